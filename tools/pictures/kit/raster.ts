@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+
+const pixels = (svg: string, width?: number) =>
+  new Resvg(svg, {
+    font: { loadSystemFonts: false },
+    ...(width ? { fitTo: { mode: 'width' as const, value: width } } : {}),
+  })
+    .render()
+    .asPng()
+
+function save(file: string, bytes: Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+  console.log(`${file}  ${(bytes.length / 1000).toFixed(1)} kB`)
+}
+
+/** Writes a JPEG, lowering the quality step by step until it is at most `most` bytes. */
+export async function saveJpeg(file: string, svg: string, most: number, quality = 78): Promise<void> {
+  const bytes = await sharp(pixels(svg))
+    .flatten({ background: '#faf7f1' })
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer()
+  if (bytes.length > most && quality > 50) return saveJpeg(file, svg, most, quality - 6)
+  save(file, bytes)
+}
+
+/** Writes a transparent PNG with at most `colours` colours. */
+export async function savePalettePng(file: string, svg: string, colours = 48, width?: number): Promise<void> {
+  const png = sharp(pixels(svg, width)).png({
+    palette: true,
+    colours,
+    effort: 10,
+    compressionLevel: 9,
+    dither: 0,
+  })
+  save(file, await png.toBuffer())
+}
+
+/** Writes text as it is (an SVG that the site serves itself). */
+export const saveText = (file: string, text: string) => save(file, Buffer.from(text))

@@ -1,0 +1,69 @@
+export type Attributes = Record<string, string | number | undefined>
+export type Point = readonly [x: number, y: number]
+
+const written = (value: string | number) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)
+
+/** One SVG element. Attributes that are undefined are left out. */
+export function element(name: string, attributes: Attributes, inside = ''): string {
+  const list = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${written(value ?? '')}"`)
+    .join('')
+  return inside ? `<${name}${list}>${inside}</${name}>` : `<${name}${list}/>`
+}
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+) => element('rect', { x, y, width, height, fill, ...more })
+
+export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
+  element('circle', { cx, cy, r, fill, ...more })
+
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more: Attributes = {},
+) => element('ellipse', { cx, cy, rx, ry, fill, ...more })
+
+export const shape = (d: string, fill: string, more: Attributes = {}) => element('path', { d, fill, ...more })
+
+export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) =>
+  shape(`M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`, fill, more)
+
+/** An open line. `width` is in pixels. */
+export const stroke = (d: string, colour: string, width: number, more: Attributes = {}) =>
+  element('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  })
+
+export const group = (attributes: Attributes, ...inside: string[]) =>
+  element('g', attributes, inside.join(''))
+
+/** Moves, then scales. */
+export const placed = (x: number, y: number, scale: number, ...inside: string[]) =>
+  group({ transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})` }, ...inside)
+
+/** `count` results of `draw`, joined. */
+export const repeat = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+export const picture = (width: number, height: number, ...inside: string[]) =>
+  element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    inside.join(''),
+  )

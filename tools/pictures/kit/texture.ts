@@ -1,0 +1,32 @@
+import { element, repeat } from './svg'
+
+/** Thin parallel lines, a ply seen from above. `angle` in degrees, `gap` and `weight` in pixels. */
+export function plies(id: string, colour: string, angle: number, gap = 14, weight = 1): string {
+  return element(
+    'pattern',
+    { id, width: gap, height: gap, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${angle})` },
+    element('rect', { width: gap, height: weight, fill: colour }),
+  )
+}
+
+/**
+ * A 2/2 twill: each tow passes over two and under two, a step further in every row, so the diagonal shows.
+ * `size` is the width of one tow in pixels.
+ */
+export function twill(id: string, warp: string, weft: string, size = 12): string {
+  const cell = (row: number, column: number) => {
+    const over = (column - row + 8) % 4 < 2
+    const inset = size * 0.08
+    return element('rect', {
+      x: column * size + (over ? inset : 0),
+      y: row * size + (over ? 0 : inset),
+      width: size - (over ? 2 * inset : 0),
+      height: size - (over ? 0 : 2 * inset),
+      fill: over ? warp : weft,
+    })
+  }
+  const cells = repeat(16, (at) => cell(Math.floor(at / 4), at % 4))
+  return element('pattern', { id, width: size * 4, height: size * 4, patternUnits: 'userSpaceOnUse' }, cells)
+}
+
+export const defs = (...inside: string[]) => element('defs', {}, inside.join(''))

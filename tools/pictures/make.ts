@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { loadLettering } from './kit/lettering'
+import { saveJpeg, savePalettePng } from './kit/raster'
+import { firms } from './logos/firms-gold-silver'
+import { otherFirms } from './logos/firms-other'
+import { hotels } from './logos/hotels'
+import { organisers } from './logos/organisers'
+import { partners } from './logos/partners'
+import { portraits } from './portraits/people'
+
+const images = path.resolve('content/images')
+
+/** The groups of pictures, by the name they are asked for with. Sizes are the most bytes a file may have. */
+const groups: Record<string, () => Promise<void>> = {
+  async logos() {
+    for (const logo of [...organisers, ...partners, ...firms, ...otherFirms, ...hotels]) {
+      await savePalettePng(path.join(images, logo.file), logo.svg())
+    }
+  },
+  async portraits() {
+    for (const [stem, draw] of Object.entries(portraits)) {
+      await saveJpeg(path.join(images, 'speakers', `${stem}.jpg`), draw(), 60_000, 84)
+    }
+  },
+}
+
+/** Draws the named groups, or every picture: `npx tsx tools/pictures/make.ts [name…]`, run in the root. */
+async function main(names: string[]): Promise<void> {
+  await loadLettering()
+  for (const name of names.length > 0 ? names : Object.keys(groups)) {
+    const draw = groups[name]
+    if (!draw) throw new Error(`No pictures called “${name}”; there are ${Object.keys(groups).join(', ')}`)
+    await draw()
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})
