@@ -1,14 +1,19 @@
 import path from 'node:path'
 import { loadLettering } from './kit/lettering'
-import { saveJpeg, savePalettePng } from './kit/raster'
+import { sign } from './icons/sign'
+import { socialSprite } from './icons/social'
+import { saveJpeg, savePalettePng, saveText } from './kit/raster'
 import { firms } from './logos/firms-gold-silver'
 import { otherFirms } from './logos/firms-other'
 import { hotels } from './logos/hotels'
 import { organisers } from './logos/organisers'
 import { partners } from './logos/partners'
 import { portraits } from './portraits/people'
+import { background } from './scenes/background'
+import { hero } from './scenes/hero'
 
 const images = path.resolve('content/images')
+const served = path.resolve('static')
 
 /** The groups of pictures, by the name they are asked for with. Sizes are the most bytes a file may have. */
 const groups: Record<string, () => Promise<void>> = {
@@ -21,6 +26,21 @@ const groups: Record<string, () => Promise<void>> = {
     for (const [stem, draw] of Object.entries(portraits)) {
       await saveJpeg(path.join(images, 'speakers', `${stem}.jpg`), draw(), 60_000, 84)
     }
+  },
+  async hero() {
+    await saveJpeg(path.join(images, 'hero.jpg'), hero(), 150_000, 82)
+  },
+  async background() {
+    await saveJpeg(path.join(images, 'background.jpg'), background(), 60_000)
+  },
+  async icons() {
+    const icon = (name: string) => path.join(served, 'icons', name)
+    saveText(icon('favicon.svg'), sign(12))
+    saveText(icon('social.svg'), socialSprite())
+    await savePalettePng(icon('icon-192.png'), sign(12), 32, 192)
+    await savePalettePng(icon('icon-512.png'), sign(12), 32, 512)
+    await savePalettePng(icon('apple-touch-icon.png'), sign(0, 0.86), 32, 180)
+    await savePalettePng(icon('maskable-512.png'), sign(0, 0.7), 32, 512)
   },
 }
 

@@ -1,6 +1,6 @@
 import { arc } from '../kit/figures'
 import { darker, lighter } from '../kit/palette'
-import { circle, ellipse, group, picture, polygon, rect, shape, stroke, type Point } from '../kit/svg'
+import { circle, ellipse, picture, polygon, rect, shape, stroke, type Point } from '../kit/svg'
 import { defs, plies } from '../kit/texture'
 
 /** What makes one portrait different from the next. Hair and clothes are drawn on the 600 × 600 canvas. */
@@ -25,56 +25,26 @@ const headX = 300
 const eyeY = 262
 
 function backdrop([ground, first, second]: Bust['backdrop']): string {
-  const band = (points: Point[], fill: string, lines: string) =>
-    polygon(points, fill) + polygon(points, lines)
+  const upper: Point[] = [
+    [0, 330],
+    [330, 0],
+    [600, 0],
+    [600, 60],
+    [60, 600],
+    [0, 600],
+  ]
+  const lower: Point[] = [
+    [600, 250],
+    [250, 600],
+    [600, 600],
+  ]
   return (
     defs(plies('up', '#ffffff', -45, 15, 1.5), plies('down', '#ffffff', 45, 15, 1.5)) +
     rect(0, 0, 600, 600, ground) +
-    group(
-      { opacity: 0.95 },
-      band(
-        [
-          [0, 330],
-          [330, 0],
-          [600, 0],
-          [600, 60],
-          [60, 600],
-          [0, 600],
-        ],
-        first,
-        '',
-      ),
-      polygon(
-        [
-          [0, 330],
-          [330, 0],
-          [600, 0],
-          [600, 60],
-          [60, 600],
-          [0, 600],
-        ],
-        'url(#up)',
-        { opacity: 0.28 },
-      ),
-      band(
-        [
-          [600, 250],
-          [250, 600],
-          [600, 600],
-        ],
-        second,
-        '',
-      ),
-      polygon(
-        [
-          [600, 250],
-          [250, 600],
-          [600, 600],
-        ],
-        'url(#down)',
-        { opacity: 0.3 },
-      ),
-    )
+    polygon(upper, first) +
+    polygon(upper, 'url(#up)', { opacity: 0.3 }) +
+    polygon(lower, second) +
+    polygon(lower, 'url(#down)', { opacity: 0.3 })
   )
 }
 
@@ -110,7 +80,7 @@ function features({ skin, brow, eye = '#2a2320', lips, face: [half] }: Bust): st
       ellipse(x, eyeY, 8.5, 10, eye) +
       circle(x + 3, eyeY - 4, 2.8, '#ffffff') +
       stroke(
-        `M${x - 19} ${eyeY - 25 + side * 2}Q${x} ${eyeY - 37} ${x + 19} ${eyeY - 25 - side * 2}`,
+        `M${x - 19} ${eyeY - 26 - side * 2}Q${x} ${eyeY - 37} ${x + 19} ${eyeY - 26 + side * 2}`,
         brow,
         6.5,
       )

@@ -100,7 +100,7 @@ const henrik: Bust = {
       '#dfe9ee',
     ) +
     collar('#eef3f5') +
-    repeat(5, (i) => stroke(`M${170 + i * 64} 600l20-${60 + (i % 2) * 20}`, '#23425f', 4)),
+    stroke('M236 424L300 500 364 424', '#31506f', 6),
 }
 
 const curls = (fill: string, points: readonly (readonly [number, number, number])[]) =>
@@ -153,7 +153,7 @@ const isil: Bust = {
   lips: '#9c3350',
   hairBehind:
     circle(300, 92, 46, '#1f1c26') +
-    shape('M300 112Q412 112 410 250L396 318H204L190 250Q188 112 300 112Z', '#1f1c26'),
+    shape('M300 112Q412 112 410 250L396 288H204L190 250Q188 112 300 112Z', '#1f1c26'),
   hairInFront:
     shape(
       'M300 116Q408 116 410 248Q404 270 398 276Q396 226 378 206Q330 220 238 200Q212 220 202 276Q192 262 190 248Q192 116 300 116Z',

@@ -1,0 +1,42 @@
+import { clay, deep, mist, sand } from '../kit/palette'
+import { element, polygon, rect } from '../kit/svg'
+
+const ply = (y: number, fill: string) =>
+  polygon(
+    [
+      [8, y],
+      [32, y + 12],
+      [56, y],
+      [56, y + 8],
+      [32, y + 20],
+      [8, y + 8],
+    ],
+    fill,
+  )
+
+const laminate =
+  ply(36, mist) +
+  ply(25, sand) +
+  polygon(
+    [
+      [32, 8],
+      [56, 20],
+      [32, 32],
+      [8, 20],
+    ],
+    clay,
+  )
+
+/**
+ * The site's sign, three plies of a laminate on deep Aegean.
+ * `corner` is the radius in 64ths of the width, `share` how much of the square the plies fill.
+ */
+export function sign(corner: number, share = 1): string {
+  const inset = 32 * (1 - share)
+  const plies = element('g', { transform: `translate(${inset} ${inset}) scale(${share})` }, laminate)
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 64 64', width: 64, height: 64 },
+    rect(0, 0, 64, 64, deep, { rx: corner || undefined }) + (share === 1 ? laminate : plies),
+  )
+}

@@ -1,0 +1,154 @@
+import { aegean, apricot, clay, deep, mist, mix, night, paper, sand, wave } from '../kit/palette'
+import { disc, ferry, hills, tower } from '../kit/scenery'
+import { ellipse, group, picture, polygon, rect, repeat, shape, stroke, type Point } from '../kit/svg'
+import { defs, plies, twill } from '../kit/texture'
+
+const ply = (points: Point[], fill: string, lines?: string, opacity = 0.2) =>
+  polygon(points, fill) + (lines ? polygon(points, `url(#${lines})`, { opacity }) : '')
+
+/** The clock tower in Konak as a few flat shapes, 100 wide and 260 high, its foot at (0, 0). */
+const clockTower = (light: string, shade: string) =>
+  polygon(
+    [
+      [-50, 0],
+      [-50, -14],
+      [-34, -30],
+      [-34, -62],
+      [34, -62],
+      [34, -30],
+      [50, -14],
+      [50, 0],
+    ],
+    light,
+  ) +
+  rect(-26, -150, 52, 92, light) +
+  polygon(
+    [
+      [0, -62],
+      [34, -62],
+      [34, -30],
+      [50, -14],
+      [50, 0],
+      [0, 0],
+    ],
+    shade,
+  ) +
+  rect(0, -150, 26, 88, shade) +
+  rect(-30, -156, 60, 8, light) +
+  rect(-20, -200, 40, 46, light) +
+  rect(0, -200, 20, 46, shade) +
+  ellipse(0, -178, 11, 11, paper) +
+  stroke('M0 -178V-186M0 -178L5 -175', deep, 2) +
+  rect(-24, -206, 48, 7, light) +
+  shape('M-16 -206Q-18 -226 0 -238Q18 -226 16 -206Z', light) +
+  shape('M0 -206V-238Q18 -226 16 -206Z', shade) +
+  stroke('M0 -238V-258', light, 3) +
+  shape('M-8 0V-24A8 9 0 0 1 8 -24V0Z', deep)
+
+const city: [number, number, number, string][] = [
+  [900, 40, 150, '#4b93a0'],
+  [948, 54, 232, '#2f7f8e'],
+  [1010, 34, 178, '#6fb0b7'],
+  [1050, 62, 300, '#1d6c7b'],
+  [1120, 44, 216, '#4b93a0'],
+  [1172, 50, 262, '#2f7f8e'],
+  [1230, 36, 150, '#6fb0b7'],
+]
+
+/**
+ * The start page's picture: the bay of İzmir laid up from plies under a twill sky. The left half stays calm and dark
+ * for white words; large flat fields keep it small when encoded.
+ */
+export function hero(): string {
+  const horizon = 690
+  return picture(
+    1600,
+    1000,
+    defs(
+      twill('sky', mix(deep, aegean, 0.32), mix(deep, aegean, 0.14), 20),
+      plies('up', '#ffffff', -45, 26, 1.6),
+      plies('down', '#ffffff', 45, 26, 1.6),
+    ),
+    rect(0, 0, 1600, 1000, deep),
+    rect(0, 0, 1600, 1000, 'url(#sky)'),
+    ply(
+      [
+        [1600, 0],
+        [1170, 0],
+        [480, 690],
+        [1600, 690],
+      ],
+      '#17717f',
+      'up',
+      0.1,
+    ),
+    ply(
+      [
+        [1600, 130],
+        [1040, 690],
+        [1600, 690],
+      ],
+      '#3f97a2',
+      'up',
+      0.14,
+    ),
+    ply(
+      [
+        [1600, 360],
+        [1270, 690],
+        [1600, 690],
+      ],
+      '#a9d2d2',
+    ),
+    disc(1330, 300, 84, '#f3c58f'),
+    hills(1600, horizon, [40, 60, 84, 70, 118, 150, 120, 176, 140, 190], '#1a6472'),
+    hills(1600, horizon, [20, 34, 30, 62, 40, 74, 60, 92, 70, 110], '#115562'),
+    ...city.map(([x, width, height, fill]) => tower(x, horizon, width, height, fill, '#ffffff30')),
+    group({ transform: `translate(1400 ${horizon}) scale(1.35)` }, clockTower(sand, '#d8b98d')),
+    rect(0, horizon, 1600, 310, '#0b3f49'),
+    ply(
+      [
+        [760, horizon],
+        [1600, horizon],
+        [1600, 820],
+        [890, 820],
+      ],
+      '#15616f',
+    ),
+    ply(
+      [
+        [980, 760],
+        [1600, 760],
+        [1600, 1000],
+        [740, 1000],
+      ],
+      '#1c7482',
+      'down',
+      0.1,
+    ),
+    ply(
+      [
+        [1600, 800],
+        [1600, 1000],
+        [1400, 1000],
+      ],
+      clay,
+    ),
+    ply(
+      [
+        [1600, 880],
+        [1600, 1000],
+        [1480, 1000],
+      ],
+      apricot,
+    ),
+    repeat(7, (i) =>
+      rect(1180 + ((i * 97) % 300), 716 + i * 16, 60 + ((i * 53) % 70), 4, '#f3c58f', {
+        opacity: 0.5,
+        rx: 2,
+      }),
+    ),
+    ferry(1040, 768, 170, night, paper, wave),
+    rect(0, horizon - 2, 1600, 3, mist, { opacity: 0.35 }),
+  )
+}
