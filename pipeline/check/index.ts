@@ -1,0 +1,26 @@
+// Reads an edition and tells everything that is wrong with it.
+import { readEdition, type ReadEdition } from '../read'
+import type { Edition } from '../read/edition'
+import { inOrder, type Problem } from '../read/problem'
+import { checkFiles } from './files'
+import { checkPages } from './pages'
+import { checkProgramme } from './programme'
+import { checkReferences } from './references'
+
+export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
+
+/** Checks a whole edition. Never throws on what an organiser wrote; all problems come at once, errors first. */
+export function checkEdition(edition: Edition): CheckedEdition {
+  const read = readEdition(edition)
+  const problems = [
+    ...read.problems,
+    ...checkReferences(read),
+    ...checkProgramme(read),
+    ...checkFiles(read),
+    ...checkPages(read),
+  ]
+  return { read, problems: inOrder(problems) }
+}
+
+/** Whether nothing stands in the way of a build: warnings do not. */
+export const isSound = (problems: Problem[]) => problems.every(({ severity }) => severity === 'warning')

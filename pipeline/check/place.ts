@@ -1,0 +1,38 @@
+// Shared by all checks: a problem told at the place of a collection's field.
+import type { CollectionName } from '../schemas'
+import { collections } from '../schemas'
+import type { ReadEdition } from '../read'
+import { fieldName, problemAt, recordName } from '../read/collection-file'
+import type { Problem } from '../read/problem'
+import type { Bilingual } from '../schemas/kinds'
+
+/** Tells a problem of a collection; the path begins with the entry's index in the file where it is a list. */
+export function problemIn(
+  read: ReadEdition,
+  name: CollectionName,
+  path: PropertyKey[],
+  message: Bilingual,
+  advice?: Bilingual,
+  more: Partial<Problem> & { meant?: { from: string; to: string } } = {},
+): Problem {
+  const collection = collections[name]
+  const { yaml } = read.files[name]
+  const { meant, ...rest } = more
+  const [index] = path
+  const list = yaml.value as unknown[] | undefined
+  return problemAt(
+    yaml,
+    path,
+    { message, ...(advice ? { advice } : {}), ...(meant ? { meant } : {}) },
+    {
+      ...(collection.many && typeof index === 'number' ? { record: recordName(collection, index, list?.[index]) } : {}),
+      field: fieldName(collection.many ? path.slice(1) : path),
+      ...rest,
+    },
+  )
+}
+
+/** The entries of a list with their index in the file. */
+export function entriesOf<T>(read: ReadEdition, name: CollectionName): { entry: T; index: number }[] {
+  return read.files[name].entries.map(({ value, path }) => ({ entry: value as T, index: Number(path[0]) }))
+}

@@ -1,0 +1,132 @@
+// What points to something else in the data: halls, themes, logos, dates of the programme.
+import type { ReadEdition } from '../read'
+import { both, type Problem } from '../read/problem'
+import { suggestion } from '../read/suggestion'
+import type { EditionData } from '../schemas'
+import { logoPath } from '../records/logo-file'
+import { entriesOf, problemIn } from './place'
+
+function known(
+  word: string,
+  choices: string[],
+  what: { en: string; tr: string },
+): { message: ReturnType<typeof both>; advice: ReturnType<typeof both>; meant?: { from: string; to: string } } | undefined {
+  if (choices.includes(word)) return undefined
+  const near = suggestion(word, choices)
+  const list = choices.join(', ')
+  return {
+    message: both(`There is no ${what.en} “${word}”.`, `“${word}” adlı bir ${what.tr} yok.`),
+    advice: near
+      ? both(`Did you mean “${near}”? Known: ${list}.`, `“${near}” mi demek istediniz? Bilinenler: ${list}.`)
+      : both(`Write one of: ${list}.`, `Şunlardan birini yazın: ${list}.`),
+    ...(near ? { meant: { from: word, to: near } } : {}),
+  }
+}
+
+function programmeReferences(read: ReadEdition): Problem[] {
+  const { programme } = read.data
+  if (!programme) return []
+  const halls = programme.halls.map(({ key }) => key)
+  const themes = programme.themes.map(({ key }) => key)
+  const sessions = entriesOf<EditionData['sessions'][number]>(read, 'sessions')
+  const posters = entriesOf<EditionData['posters'][number]>(read, 'posters')
+  const problems: Problem[] = []
+  for (const { entry, index } of sessions) {
+    const wrong = entry.hall === undefined ? undefined : known(entry.hall, halls, { en: 'hall', tr: 'salon' })
+    if (wrong) {
+      problems.push(problemIn(read, 'sessions', [index, 'hall'], wrong.message, wrong.advice, wrong.meant && { meant: wrong.meant }))
+    }
+  }
+  for (const { entry, index } of posters) {
+    const wrong = known(entry.theme, themes, { en: 'theme', tr: 'tema' })
+    if (wrong) {
+      problems.push(problemIn(read, 'posters', [index, 'theme'], wrong.message, wrong.advice, wrong.meant && { meant: wrong.meant }))
+    }
+  }
+  return problems
+}
+
+function unusedLogoEntries(read: ReadEdition): Problem[] {
+  const { sponsors, exhibition } = read.data
+  if (!sponsors || !exhibition) return []
+  const firms = [
+    ...sponsors.partners,
+    ...sponsors.tiers.flatMap(({ firms: names }) => names),
+    ...exhibition.tiers.flatMap(({ firms: names }) => names),
+    ...exhibition.exhibitors,
+  ]
+  return (['logos', 'websites'] as const).flatMap((field) =>
+    Object.keys(sponsors[field])
+      .filter((name) => !firms.includes(name))
+      .map((name) => {
+        const near = suggestion(name, firms)
+        return problemIn(
+          read,
+          'sponsors',
+          [field, name],
+          both(`No firm is called “${name}”.`, `“${name}” adlı bir firma yok.`),
+          near
+            ? both(`Did you mean “${near}”? The name must be the same in both places.`, `“${near}” mi demek istediniz? Ad iki yerde de aynı olmalı.`)
+            : both('Add the firm to a category, or delete this line.', 'Firmayı bir kategoriye ekleyin ya da bu satırı silin.'),
+          { severity: 'warning', ...(near ? { meant: { from: name, to: near } } : {}) },
+        )
+      }),
+  )
+}
+
+function missingLogos(read: ReadEdition): Problem[] {
+  const { sponsors } = read.data
+  if (!sponsors) return []
+  const explicit = sponsors.logos
+  const look = (name: 'sponsors' | 'exhibition', firm: string, path: PropertyKey[]) => {
+    const logo = logoPath(firm, explicit)
+    if (read.edition.exists(`content/${logo}`)) return []
+    const mapped = explicit[firm] !== undefined
+    return [
+      problemIn(
+        read,
+        name,
+        path,
+        both(`The logo of “${firm}” is missing: content/${logo}.`, `“${firm}” firmasının logosu yok: content/${logo}.`),
+        mapped
+          ? both('Put the file there, or correct its name under “logos”.', 'Dosyayı oraya koyun ya da “logos” altındaki adını düzeltin.')
+          : both(
+              'Put the logo there under exactly this name, or name another file under “logos” in data/sponsors.yaml.',
+              'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında başka bir dosya adı yazın.',
+            ),
+      ),
+    ]
+  }
+  const tiers = (name: 'sponsors' | 'exhibition') =>
+    (read.data[name]?.tiers ?? []).flatMap(({ firms }, tier) =>
+      firms.flatMap((firm, index) => look(name, firm, ['tiers', tier, 'firms', index])),
+    )
+  return [
+    ...sponsors.partners.flatMap((firm, index) => look('sponsors', firm, ['partners', index])),
+    ...tiers('sponsors'),
+    ...tiers('exhibition'),
+    ...(read.data.exhibition?.exhibitors ?? []).flatMap((firm, index) =>
+      look('exhibition', firm, ['exhibitors', index]),
+    ),
+  ]
+}
+
+function dateOrder(read: ReadEdition): Problem[] {
+  const { site } = read.data
+  const backwards = both('The last day is before the first.', 'Son gün ilk günden önce.')
+  const advice = both('Exchange the two dates, or correct one.', 'İki tarihi yer değiştirin ya da birini düzeltin.')
+  return [
+    ...(site && site.ends < site.starts ? [problemIn(read, 'site', ['ends'], backwards, advice)] : []),
+    ...entriesOf<EditionData['keyDates'][number]>(read, 'keyDates')
+      .filter(({ entry }) => entry.ends !== undefined && entry.ends < entry.date)
+      .map(({ index }) => problemIn(read, 'keyDates', [index, 'ends'], backwards, advice)),
+  ]
+}
+
+/** Every reference from one collection to another. */
+export const checkReferences = (read: ReadEdition): Problem[] => [
+  ...programmeReferences(read),
+  ...unusedLogoEntries(read),
+  ...missingLogos(read),
+  ...dateOrder(read),
+]

@@ -1,0 +1,47 @@
+// Prints problems for an organiser.
+import type { Language } from '../read'
+import type { Problem } from '../read/problem'
+
+const words = {
+  en: {
+    error: 'ERROR',
+    warning: 'WARNING',
+    instead: 'Write',
+    sound: 'The content is in order.',
+    count: (errors: number, warnings: number) => `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
+    blocked: 'Nothing is published until the errors are mended.',
+  },
+  tr: {
+    error: 'HATA',
+    warning: 'UYARI',
+    instead: 'Şöyle yazın',
+    sound: 'İçerik yerli yerinde.',
+    count: (errors: number, warnings: number) => `${errors} hata, ${warnings} uyarı.`,
+    blocked: 'Hatalar giderilene kadar hiçbir şey yayımlanmaz.',
+  },
+} as const
+
+/** One problem in a few lines: place, entry and field, what is wrong, what to write instead. */
+export function writeProblem(problem: Problem, language: Language): string {
+  const say = words[language]
+  const where = [problem.record?.[language], problem.field].filter(Boolean).join(' · ')
+  return [
+    `${problem.file}:${problem.line}:${problem.column}  ${say[problem.severity]}`,
+    ...(where ? [`    ${where}`] : []),
+    `    ${problem.message[language]}`,
+    ...(problem.advice ? [`    → ${problem.advice[language]}`] : []),
+    ...(problem.correctedLine ? [`    ${say.instead}: ${problem.correctedLine.trim()}`] : []),
+  ].join('\n')
+}
+
+/** The whole report. */
+export function writeReport(problems: Problem[], language: Language): string {
+  const say = words[language]
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  if (problems.length === 0) return say.sound
+  const summary = say.count(errors, problems.length - errors)
+  return [
+    ...problems.map((problem) => writeProblem(problem, language)),
+    errors > 0 ? `${summary} ${say.blocked}` : `${summary} ${say.sound}`,
+  ].join('\n\n')
+}

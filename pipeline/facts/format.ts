@@ -1,0 +1,44 @@
+// How dates, times and amounts are written in each language. Days are calendar days, never instants.
+import type { Language } from '../read'
+
+const locale = { en: 'en-GB', tr: 'tr-TR' } as const
+
+const write = (iso: string, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options }).format(new Date(`${iso}T00:00:00Z`))
+
+/** 2 October 2025 / 2 Ekim 2025. */
+export const writeDate = (iso: string, language: Language) =>
+  write(iso, language, { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Thursday / Perşembe. */
+export const writeWeekday = (iso: string, language: Language) => write(iso, language, { weekday: 'long' })
+
+/** 2 October / 2 Ekim. */
+export const writeDay = (iso: string, language: Language) =>
+  write(iso, language, { day: 'numeric', month: 'long' })
+
+/** 2–4 October 2025 / 2–4 Ekim 2025; days of different months are written in full. */
+export function writeDates(first: string, last: string, language: Language): string {
+  if (first === last) return writeDate(first, language)
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7)
+  const from = sameMonth ? String(Number(first.slice(8))) : writeDate(first, language)
+  return `${from}${sameMonth ? '–' : ' – '}${writeDate(last, language)}`
+}
+
+/** 12,000 TL / 12.000 TL. */
+export const writeMoney = (amount: number, currency: string, language: Language) =>
+  `${new Intl.NumberFormat(locale[language]).format(amount)} ${currency}`
+
+/** 0.45 km / 0,45 km. */
+export const writeDistance = (km: number, language: Language) =>
+  `${new Intl.NumberFormat(locale[language], { maximumFractionDigits: 2 }).format(km)} km`
+
+/** 20% / %20. */
+export const writePercent = (percent: number, language: Language) =>
+  language === 'tr' ? `%${percent}` : `${percent}%`
+
+/** 17:30–18:30. */
+export const writeHours = (start: string, end: string) => `${start}–${end}`
+
+/** TR33 0006 1005 …: groups of four. */
+export const writeIban = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')

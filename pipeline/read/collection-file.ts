@@ -1,0 +1,160 @@
+// Reads one collection: YAML in, entries and problems out.
+import type { z } from 'zod'
+import type { Collection } from '../schemas'
+import type { Bilingual } from '../schemas/kinds'
+import type { Edition } from './edition'
+import { explain, schemaAt, unknownField, type Explanation } from './explain'
+import { both, type Problem } from './problem'
+import { readYaml, type YamlFile } from './yaml-file'
+
+export type CollectionFile = {
+  yaml: YamlFile
+  /** Entries that are valid by themselves; for a single-object collection one at most. */
+  entries: { value: Record<string, unknown>; path: PropertyKey[] }[]
+  problems: Problem[]
+}
+
+const ordinal = (n: number) => {
+  const tail = n % 100
+  const suffix = tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${suffix}`
+}
+
+const firstWords = (value: unknown): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (value && typeof value === 'object' && 'en' in value) return String(value.en)
+  return ''
+}
+
+/** What an organiser calls an entry: "3rd speaker, Dr. …". */
+export function recordName(collection: Collection, index: number, entry: unknown): Bilingual {
+  const fields = (entry ?? {}) as Record<string, unknown>
+  const name = ['code', 'number', 'name', 'title', 'label', 'event', 'key', 'year']
+    .map((field) => firstWords(fields[field]))
+    .find((words) => words !== '')
+  const tail = name ? `, ${name}` : ''
+  return both(`${ordinal(index + 1)} ${collection.label.en}${tail}`, `${index + 1}. ${collection.label.tr}${tail}`)
+}
+
+/** Dots between names, brackets around numbers from 1: `talks[2].presenters[1].name`. */
+export const fieldName = (path: readonly PropertyKey[]) =>
+  path.reduce<string>(
+    (name, step) =>
+      typeof step === 'number' ? `${name}[${step + 1}]` : name === '' ? String(step) : `${name}.${String(step)}`,
+    '',
+  )
+
+/** Writes an explanation as a problem of a place in a file. */
+export function problemAt(
+  yaml: YamlFile,
+  path: readonly PropertyKey[],
+  { message, advice, meant }: Explanation,
+  more: Partial<Problem> & { atKey?: boolean } = {},
+): Problem {
+  const { atKey = false, ...rest } = more
+  const at = yaml.locate(path, atKey)
+  const line = yaml.lineText(at.line)
+  const corrected = meant && line.includes(meant.from) ? line.replace(meant.from, meant.to) : undefined
+  return {
+    severity: 'error',
+    file: yaml.file,
+    ...at,
+    message,
+    ...(advice ? { advice } : {}),
+    ...(corrected ? { correctedLine: corrected } : {}),
+    ...rest,
+  }
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
+
+/** Checks one entry against its schema and tells every problem of it. */
+export function checkEntry(
+  yaml: YamlFile,
+  schema: z.ZodType,
+  value: unknown,
+  path: PropertyKey[],
+  record?: Bilingual,
+): { value?: unknown; problems: Problem[] } {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return { value: result.data, problems: [] }
+  const problems = result.error.issues.flatMap((issue): Problem[] => {
+    const here = schemaAt(schema, issue.path)
+    const whole = [...path, ...issue.path]
+    const more = { ...(record ? { record } : {}), field: fieldName(issue.path) }
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((name) =>
+        problemAt(yaml, [...whole, name], unknownField(name, here), {
+          ...more,
+          field: fieldName([...issue.path, name]),
+          atKey: true,
+        }),
+      )
+    }
+    return [problemAt(yaml, whole, explain(issue, valueAt(value, issue.path), here), more)]
+  })
+  return { problems }
+}
+
+/** Reads a collection's file and checks each entry. */
+export function readCollection(edition: Edition, collection: Collection): CollectionFile {
+  const yaml = readYaml(edition, `content/${collection.file}`)
+  const problems = [...yaml.problems]
+  if (problems.length > 0) return { yaml, entries: [], problems }
+  if (!collection.many) {
+    const checked = checkEntry(yaml, collection.entry, yaml.value ?? {}, [])
+    problems.push(...checked.problems)
+    const entries = checked.value ? [{ value: checked.value as Record<string, unknown>, path: [] }] : []
+    return { yaml, entries, problems }
+  }
+  const list = yaml.value ?? []
+  if (!Array.isArray(list)) {
+    problems.push(
+      problemAt(yaml, [], {
+        message: both('This file must be a list.', 'Bu dosya bir liste olmalı.'),
+        advice: both(
+          `Begin each ${collection.label.en} with "- ", as in the sample.`,
+          `Her kaydı (${collection.label.tr}) örnekteki gibi "- " ile başlatın.`,
+        ),
+      }),
+    )
+    return { yaml, entries: [], problems }
+  }
+  const entries = list.flatMap((entry: unknown, index) => {
+    const checked = checkEntry(yaml, collection.entry, entry, [index], recordName(collection, index, entry))
+    problems.push(...checked.problems)
+    return checked.value ? [{ value: checked.value as Record<string, unknown>, path: [index] }] : []
+  })
+  return { yaml, entries, problems: [...problems, ...duplicates(yaml, collection, entries)] }
+}
+
+function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionFile['entries']): Problem[] {
+  const { unique } = collection
+  if (!unique) return []
+  const seen = new Map<string, number>()
+  return entries.flatMap(({ value, path }) => {
+    const name = String(value[unique]).toLowerCase()
+    const index = Number(path[0])
+    const before = seen.get(name)
+    if (before === undefined) {
+      seen.set(name, index)
+      return []
+    }
+    const line = yaml.locate([before, unique]).line
+    return [
+      problemAt(
+        yaml,
+        [...path, unique],
+        {
+          message: both(
+            `“${String(value[unique])}” stands twice: it is on line ${line} already.`,
+            `“${String(value[unique])}” iki kez geçiyor: ${line}. satırda da var.`,
+          ),
+          advice: both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
+        },
+        { record: recordName(collection, index, value), field: unique },
+      ),
+    ]
+  })
+}

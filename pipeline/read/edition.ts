@@ -1,0 +1,73 @@
+// Where an edition's files come from: a folder on disk, or that folder with some files replaced (tests, old versions).
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */
+export type Edition = {
+  /** All files below a folder. */
+  list(folder: string): string[]
+  /** The text of a file without its byte-order mark and with plain line ends, or undefined where there is none. */
+  read(path: string): string | undefined
+  /** The bytes of a file, or undefined where there is none. */
+  bytes(path: string): Buffer | undefined
+  exists(path: string): boolean
+}
+
+/** A byte-order mark and Windows line ends are an editor's habit, no mistake. */
+const plain = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+
+/** An edition in a folder on disk. */
+export function editionOnDisk(root: string): Edition {
+  const list = (folder: string): string[] => {
+    const absolute = join(root, folder)
+    if (!existsSync(absolute)) return []
+    return readdirSync(absolute, { withFileTypes: true })
+      .filter((entry) => !entry.name.startsWith('.'))
+      .flatMap((entry) => {
+        const path = `${folder}/${entry.name}`
+        return entry.isDirectory() ? list(path) : [path.normalize('NFC')]
+      })
+      .sort()
+  }
+  const onDisk = (path: string) => {
+    const absolute = join(root, path)
+    // The file system may ignore case where the web does not: only the exact name counts.
+    if (!existsSync(absolute) || !statSync(absolute).isFile()) return undefined
+    return absolute
+  }
+  return {
+    list,
+    read: (path) => {
+      const absolute = onDisk(path)
+      return absolute && plain(readFileSync(absolute, 'utf8'))
+    },
+    bytes: (path) => {
+      const absolute = onDisk(path)
+      return absolute ? readFileSync(absolute) : undefined
+    },
+    exists: (path) => onDisk(path) !== undefined,
+  }
+}
+
+/** The same edition with some files written anew, or taken away (`undefined`). Nothing on disk is touched. */
+export function editionWith(base: Edition, changed: Record<string, string | Buffer | undefined>): Edition {
+  const has = (path: string) => Object.hasOwn(changed, path)
+  return {
+    list: (folder) =>
+      [
+        ...base.list(folder).filter((path) => !has(path)),
+        ...Object.keys(changed).filter((path) => changed[path] !== undefined && path.startsWith(`${folder}/`)),
+      ].sort(),
+    read: (path) => {
+      if (!has(path)) return base.read(path)
+      const file = changed[path]
+      return file === undefined ? undefined : plain(file.toString())
+    },
+    bytes: (path) => {
+      if (!has(path)) return base.bytes(path)
+      const file = changed[path]
+      return file === undefined ? undefined : Buffer.from(file)
+    },
+    exists: (path) => (has(path) ? changed[path] !== undefined : base.exists(path)),
+  }
+}

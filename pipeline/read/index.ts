@@ -1,0 +1,68 @@
+// Reads a whole edition: every file parsed, every entry checked against its schema, all problems collected.
+import { collections, type CollectionName, type EditionData } from '../schemas'
+import { readCollection, type CollectionFile } from './collection-file'
+import type { Edition } from './edition'
+import { readPage, readText, splitFrontmatter, type Language, type PageFile, type TextFile } from './page-file'
+import { both, type Problem } from './problem'
+
+/** The welcome letter and whatever else is a text without a page of its own. */
+export type LetterFile = TextFile & { key: string; title: string; lead?: string }
+
+export type ReadEdition = {
+  edition: Edition
+  files: Record<CollectionName, CollectionFile>
+  /** What could be read. Entries with problems are absent; objects with problems are undefined. */
+  data: { [Name in CollectionName]: EditionData[Name] | undefined }
+  pages: PageFile[]
+  letters: LetterFile[]
+  problems: Problem[]
+}
+
+const names = Object.keys(collections) as CollectionName[]
+
+function readLetter(source: string, file: string): LetterFile {
+  const [, key = '', language = 'en'] = /^content\/letters\/(.+)\/([^/]+)\.mdx$/.exec(file) ?? []
+  const { head, text, textLine } = splitFrontmatter(source)
+  const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(head)?.[1]?.replace(/^(['"])(.*)\1$/, '$2')
+  const letter = { ...readText(text, file, language as Language, textLine), key }
+  const title = field('title') ?? ''
+  const lead = field('lead')
+  if (!title) {
+    letter.problems.push({
+      severity: 'error',
+      file,
+      line: 1,
+      column: 1,
+      field: 'title',
+      message: both('The letter has no title.', 'Mektubun başlığı yok.'),
+      advice: both('Begin the file with ---, title: …, ---.', 'Dosyaya ---, title: …, --- ile başlayın.'),
+    })
+  }
+  return { ...letter, title, ...(lead ? { lead } : {}) }
+}
+
+/** Reads everything below content/. Never throws on what an organiser wrote. */
+export function readEdition(edition: Edition): ReadEdition {
+  const files = Object.fromEntries(
+    names.map((name) => [name, readCollection(edition, collections[name])]),
+  ) as Record<CollectionName, CollectionFile>
+  const data = Object.fromEntries(
+    names.map((name) => {
+      const values = files[name].entries.map(({ value }) => value)
+      return [name, collections[name].many ? values : values[0]]
+    }),
+  ) as ReadEdition['data']
+  const mdx = (folder: string) => edition.list(folder).filter((file) => file.endsWith('.mdx'))
+  const pages = mdx('content/pages').map((file) => readPage(edition.read(file) ?? '', file))
+  const letters = mdx('content/letters').map((file) => readLetter(edition.read(file) ?? '', file))
+  const problems = [
+    ...names.flatMap((name) => files[name].problems),
+    ...pages.flatMap((page) => page.problems),
+    ...letters.flatMap((letter) => letter.problems),
+  ]
+  return { edition, files, data, pages, letters, problems }
+}
+
+export { editionOnDisk, editionWith, type Edition } from './edition'
+export { inOrder, type Problem } from './problem'
+export type { Language, PageFile } from './page-file'

@@ -1,0 +1,39 @@
+// What is wrong with an edition, told so that an organiser can mend it.
+import type { Bilingual } from '../schemas/kinds'
+
+export type Problem = {
+  severity: 'error' | 'warning'
+  /** Path from the project's folder. */
+  file: string
+  /** From 1. */
+  line: number
+  /** From 1. */
+  column: number
+  /** The entry by its human name: "3rd speaker, Dr. …". */
+  record?: Bilingual
+  /** The field by its name in the file, such as `bank.iban`. */
+  field?: string
+  /** What is wrong. */
+  message: Bilingual
+  /** What to write instead. */
+  advice?: Bilingual
+  /** The line as it should be, where that can be known. */
+  correctedLine?: string
+}
+
+/** Position of something in a file. Lines and columns count from 1. */
+export type Position = { line: number; column: number }
+
+/** One sentence that both languages share only in its names. */
+export const both = (en: string, tr: string): Bilingual => ({ en, tr })
+
+/** Errors first, then by file and place. */
+export function inOrder(problems: Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.severity.localeCompare(b.severity) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column,
+  )
+}

@@ -1,0 +1,72 @@
+// One record per language: what is written in both becomes plain strings, formatted for the reader.
+import { z } from 'zod'
+import { writeDate, writeDay, writeMoney, writeWeekday } from '../facts/format'
+import { bare, metaOf } from '../read/explain'
+import type { Language } from '../read'
+import { turkishTitle } from './academic-title'
+
+/** A calendar day as components get it. */
+export const calendarDate = z.object({
+  iso: z.string(),
+  /** 2 October 2025 */
+  text: z.string(),
+  /** 2 October */
+  day: z.string(),
+  weekday: z.string(),
+})
+
+/** An amount as components get it. */
+export const writtenMoney = z.object({ amount: z.number(), currency: z.string(), text: z.string() })
+
+export type CalendarDate = z.infer<typeof calendarDate>
+export type WrittenMoney = z.infer<typeof writtenMoney>
+
+/** A calendar day with its words. */
+export const dated = (iso: string, language: Language): CalendarDate => ({
+  iso,
+  text: writeDate(iso, language),
+  day: writeDay(iso, language),
+  weekday: writeWeekday(iso, language),
+})
+
+/** An amount with its words. */
+export const priced = ({ amount, currency }: { amount: number; currency: string }, language: Language) => ({
+  amount,
+  currency,
+  text: writeMoney(amount, currency, language),
+})
+
+/** A text of both languages, or of one that they share. */
+export const inLanguage = (value: string | { en: string; tr: string }, language: Language) =>
+  typeof value === 'string' ? value : value[language]
+
+/** A person's name with its title in the reader's language. */
+export const named = (name: string, language: Language) => (language === 'tr' ? turkishTitle(name) : name)
+
+/** Walks a value along its schema and leaves only what one language needs. */
+export function localise(schema: z.ZodType, value: unknown, language: Language): unknown {
+  if (value === undefined || value === null) return value
+  switch (metaOf(schema).kind) {
+    case 'text':
+      return inLanguage(value as string, language)
+    case 'date':
+      return dated(value as string, language)
+    case 'person-name':
+      return named(value as string, language)
+    case 'money':
+      return priced(value as { amount: number; currency: string }, language)
+  }
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray) {
+    return (value as unknown[]).map((item) => localise(inner.element as z.ZodType, item, language))
+  }
+  if (inner instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(value as object).map(([name, field]: [string, unknown]) => [
+        name,
+        localise(inner.shape[name] as z.ZodType, field, language),
+      ]),
+    )
+  }
+  return value
+}

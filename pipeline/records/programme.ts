@@ -1,0 +1,168 @@
+// The programme of one language: the record that the page, the PDF, the calendars and the feeds are all made from.
+import { z } from 'zod'
+import type { EditionData } from '../schemas'
+import { sessionKinds } from '../schemas/programme'
+import type { Language } from '../read'
+import { calendarDate, dated, inLanguage, named, priced, writtenMoney } from './localise'
+import { instant, sessionEnd, talkTimes } from './session-times'
+
+const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
+
+const moment = {
+  /** HH:MM, Istanbul wall time. */
+  start: z.string(),
+  end: z.string(),
+  /** The instant with its offset: 2025-10-03T11:05:00+03:00. */
+  startsAt: z.string(),
+  endsAt: z.string(),
+}
+
+const talk = z.object({
+  /** `2B-3`: also the anchor on the page. */
+  code: z.string(),
+  kind: z.enum(['talk', 'invited', 'plenary']),
+  title: z.string(),
+  language: z.string().optional(),
+  presenters: z.array(presenter),
+  abstract: z.string().optional(),
+  ...moment,
+})
+
+const sessionRecord = z.object({
+  /** `2B`: also the anchor on the page. */
+  code: z.string(),
+  kind: z.enum(sessionKinds),
+  title: z.string(),
+  date: z.string(),
+  hall: z.string().optional(),
+  /** Name of the hall, or of whatever place it is. */
+  placeName: z.string().optional(),
+  chairs: z.array(z.string()),
+  note: z.string().optional(),
+  talks: z.array(talk),
+  ...moment,
+})
+
+const posterRecord = z.object({
+  /** `P12`: also the anchor on the page. */
+  code: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  theme: z.string(),
+  themeName: z.string(),
+  language: z.string().optional(),
+  presenters: z.array(presenter),
+  abstract: z.string().optional(),
+})
+
+const choice = z.object({ key: z.string(), name: z.string() })
+
+/** Shape of the GraphQL type `Programme`. */
+export const programmeRecord = z.object({
+  version: z.number().int(),
+  released: calendarDate,
+  halls: z.array(choice),
+  themes: z.array(choice),
+  awards: z.object({ date: calendarDate, prizes: z.array(writtenMoney) }),
+  changes: z.array(z.object({ date: calendarDate, kind: z.string(), item: z.string(), text: z.string() })),
+  days: z.array(z.object({ date: calendarDate, title: z.string(), sessions: z.array(sessionRecord) })),
+  posters: z.array(posterRecord),
+})
+
+export type Programme = z.infer<typeof programmeRecord>
+export type ProgrammeSession = z.infer<typeof sessionRecord>
+export type ProgrammeTalk = z.infer<typeof talk>
+export type ProgrammePoster = z.infer<typeof posterRecord>
+
+type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
+
+const at = (date: string, start: string, end: string) => ({
+  start,
+  end,
+  startsAt: instant(date, start),
+  endsAt: instant(date, end),
+})
+
+/** Leaves out what is not there, so that records compare and print cleanly. */
+const given = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+
+/** Makes the programme of one language. Days are those of programme.yaml and any other that has a session. */
+export function programmeOf({ programme, sessions, posters }: Data, language: Language): Programme {
+  const say = (value: string | { en: string; tr: string }) => inLanguage(value, language)
+  const hallName = (key: string | undefined) => {
+    const hall = programme.halls.find((candidate) => candidate.key === key)
+    return hall && say(hall.name)
+  }
+  const people = (list: Data['posters'][number]['presenters']) =>
+    list.map(({ name, affiliation }) =>
+      given({ name: named(name, language), affiliation: affiliation && say(affiliation) }),
+    )
+  const records = sessions.map((session): ProgrammeSession => {
+    const times = talkTimes(session)
+    return given({
+      code: session.code,
+      kind: session.kind,
+      title: say(session.title),
+      date: session.date,
+      hall: session.hall,
+      placeName: hallName(session.hall) ?? (session.place && say(session.place)),
+      chairs: session.chairs.map((chair) => named(chair, language)),
+      note: session.note && say(session.note),
+      ...at(session.date, session.start, sessionEnd(session) ?? session.start),
+      talks: session.talks.map((item, index) =>
+        given({
+          code: `${session.code}-${index + 1}`,
+          kind: item.kind,
+          title: say(item.title),
+          language: item.language,
+          presenters: people(item.presenters),
+          abstract: item.abstract,
+          ...at(session.date, times[index]!.start, times[index]!.end),
+        }),
+      ),
+    })
+  })
+  const hallOrder = (session: ProgrammeSession) =>
+    programme.halls.findIndex(({ key }) => key === session.hall)
+  const dates = [...new Set([...programme.days.map(({ date }) => date), ...sessions.map(({ date }) => date)])].sort()
+  return {
+    version: programme.version,
+    released: dated(programme.released, language),
+    halls: programme.halls.map(({ key, name }) => ({ key, name: say(name) })),
+    themes: programme.themes.map(({ key, name }) => ({ key, name: say(name) })),
+    awards: {
+      date: dated(programme.posterAwards.date, language),
+      prizes: programme.posterAwards.prizes.map((prize) => priced(prize, language)),
+    },
+    changes: programme.changes.map(({ date, kind, item, text }) => ({
+      date: dated(date, language),
+      kind,
+      item,
+      text: say(text),
+    })),
+    days: dates.map((date) => ({
+      date: dated(date, language),
+      title: say(programme.days.find((day) => day.date === date)?.title ?? ''),
+      sessions: records
+        .filter((session) => session.date === date)
+        .sort((a, b) => a.start.localeCompare(b.start) || hallOrder(a) - hallOrder(b)),
+    })),
+    posters: [...posters]
+      .sort((a, b) => a.number - b.number)
+      .map((poster) =>
+        given({
+          code: `P${poster.number}`,
+          number: poster.number,
+          title: say(poster.title),
+          theme: poster.theme,
+          themeName: say(programme.themes.find(({ key }) => key === poster.theme)?.name ?? poster.theme),
+          language: poster.language,
+          presenters: people(poster.presenters),
+          abstract: poster.abstract,
+        }),
+      ),
+  }
+}

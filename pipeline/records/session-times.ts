@@ -1,0 +1,30 @@
+// When each talk and each session begins and ends, derived once from the YAML (specification, section 9: Programme).
+import type { z } from 'zod'
+import { TALK_MINUTES, type session } from '../schemas/programme'
+
+type Session = z.output<typeof session>
+
+/** Minutes after midnight, Istanbul wall time. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** The reverse of minutesOf; an hour past midnight stays past 24. */
+export const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Turkey has kept +03:00 all year since 2016. */
+export const instant = (date: string, time: string) => `${date}T${time}:00+03:00`
+
+/** Start and end of every talk: each follows the one before, unless it names its own start. */
+export function talkTimes({ start, talks }: Pick<Session, 'start' | 'talks'>): { start: string; end: string }[] {
+  let next = minutesOf(start)
+  return talks.map((talk) => {
+    const begins = talk.start ? minutesOf(talk.start) : next
+    next = begins + (talk.minutes ?? TALK_MINUTES[talk.kind])
+    return { start: timeOf(begins), end: timeOf(next) }
+  })
+}
+
+/** A session's end as written, or that of its last talk; undefined where neither is known. */
+export function sessionEnd(session: Pick<Session, 'start' | 'end' | 'talks'>): string | undefined {
+  return session.end ?? talkTimes(session).at(-1)?.end
+}

@@ -1,0 +1,107 @@
+// Key dates, fees and workshops: what an author must know and pay.
+import { z } from 'zod'
+import { date, email, key, named, personName, phone, text, time } from './kinds'
+import { money } from './money'
+import { person } from './people'
+
+export const keyDate = z.strictObject({
+  key: named(key(), 'Short name', 'Kısa ad'),
+  date: named(date(), 'Date', 'Tarih'),
+  ends: named(date(), 'Last day', 'Son gün').optional(),
+  event: named(text(), 'What happens', 'Ne oluyor'),
+  kind: named(z.enum(['deadline', 'announcement', 'event']), 'Kind', 'Tür'),
+})
+
+export const fees = z.strictObject({
+  earlyBirdUntil: named(date(), 'Early registration until', 'Erken kayıt son günü'),
+  categories: named(
+    z
+      .array(
+        z.strictObject({
+          key: named(key(), 'Short name', 'Kısa ad'),
+          name: named(text(), 'Category', 'Kategori'),
+          standard: named(money(), 'Fee', 'Ücret'),
+          earlyBird: named(money(), 'Early-bird fee', 'Erken kayıt ücreti').optional(),
+          documentRequired: named(z.boolean(), 'Document required', 'Belge gerekli').default(false),
+        }),
+      )
+      .min(1),
+    'Categories',
+    'Kategoriler',
+  ),
+  includes: named(text(), 'What the fee includes', 'Ücrete dâhil olanlar'),
+})
+
+export const workshop = z.strictObject({
+  capacity: named(z.number().int().positive(), 'Capacity', 'Kontenjan'),
+  fee: named(money(), 'Fee', 'Ücret'),
+  singleDayFee: named(money(), 'Single-day fee', 'Tek günlük ücret'),
+  singleDay: named(date(), 'Single day', 'Tek günün tarihi'),
+  earlyDiscountPercent: named(z.number().min(0).max(100), 'Early discount, %', 'Erken kayıt indirimi, %'),
+  earlyDeadline: named(date(), 'Early deadline', 'Erken kayıt son günü'),
+  finalDeadline: named(date(), 'Final deadline', 'Son başvuru günü'),
+  days: named(
+    z
+      .array(
+        z.strictObject({
+          date: named(date(), 'Date', 'Tarih'),
+          title: named(text(), 'Title', 'Başlık'),
+          sessions: named(
+            z
+              .array(
+                z.strictObject({
+                  start: named(time(), 'Start', 'Başlangıç'),
+                  end: named(time(), 'End', 'Bitiş'),
+                  title: named(text(), 'Title', 'Başlık'),
+                  coordinator: named(personName(), 'Coordinator', 'Koordinatör').optional(),
+                  speakers: named(z.array(person()), 'Speakers', 'Konuşmacılar').default([]),
+                }),
+              )
+              .min(1),
+            'Sessions',
+            'Oturumlar',
+          ),
+        }),
+      )
+      .min(1),
+    'Days',
+    'Günler',
+  ),
+})
+
+export const socialTour = z.strictObject({
+  date: named(date(), 'Date', 'Tarih'),
+  price: named(money(), 'Price a person', 'Kişi başı ücret'),
+  itinerary: named(
+    z
+      .array(
+        z.strictObject({
+          time: named(time(), 'Time', 'Saat'),
+          description: named(text(), 'Description', 'Açıklama'),
+        }),
+      )
+      .min(1),
+    'Itinerary',
+    'Gezi planı',
+  ),
+  menu: named(z.array(text()), 'Lunch menu', 'Öğle menüsü'),
+  vehicles: named(
+    z.array(
+      z.strictObject({
+        name: named(text(), 'Vehicle', 'Araç'),
+        seats: named(z.number().int().positive(), 'Seats', 'Koltuk'),
+        ifNeeded: named(z.boolean(), 'If needed', 'Gerekirse').default(false),
+      }),
+    ),
+    'Vehicles',
+    'Araçlar',
+  ),
+  contact: named(
+    z.strictObject({
+      email: named(email(), 'E-mail', 'E-posta'),
+      phone: named(phone(), 'Telephone', 'Telefon'),
+    }),
+    'Contact',
+    'İletişim',
+  ),
+})

@@ -1,0 +1,154 @@
+// All collections of an edition: file, shape, GraphQL type and the words an organiser knows them by.
+import { z } from 'zod'
+import type { Bilingual } from './kinds'
+import { fees, keyDate, socialTour, workshop } from './dates-and-fees'
+import { interfaceWords } from './interface'
+import { navigationEntry } from './navigation'
+import { committee, previousEvent, speaker } from './people'
+import { hotel, venue } from './place'
+import { poster, programme, session } from './programme'
+import { site } from './site'
+import { download, exhibition, sponsors } from './sponsors'
+
+export type Collection = {
+  /** Path below content/. */
+  file: string
+  /** GraphQL type of a record. */
+  type: string
+  /** A list of entries, or one object. */
+  many: boolean
+  /** The shape of one entry. */
+  entry: z.ZodObject
+  /** What one entry is called. */
+  label: Bilingual
+  /** What tells the entries of a list apart, and must not occur twice. */
+  unique?: string
+}
+
+export const collections = {
+  site: { file: 'site.yaml', type: 'Site', many: false, entry: site, label: { en: 'site', tr: 'site' } },
+  navigation: {
+    file: 'navigation.yaml',
+    type: 'NavigationEntry',
+    many: true,
+    entry: navigationEntry,
+    label: { en: 'menu entry', tr: 'menü maddesi' },
+  },
+  interface: {
+    file: 'interface.yaml',
+    type: 'Interface',
+    many: false,
+    entry: interfaceWords,
+    label: { en: 'interface words', tr: 'arayüz sözcükleri' },
+  },
+  speakers: {
+    file: 'data/speakers.yaml',
+    type: 'Speaker',
+    many: true,
+    entry: speaker,
+    label: { en: 'speaker', tr: 'konuşmacı' },
+    unique: 'name',
+  },
+  committees: {
+    file: 'data/committees.yaml',
+    type: 'Committee',
+    many: true,
+    entry: committee,
+    label: { en: 'committee', tr: 'kurul' },
+    unique: 'key',
+  },
+  previousEvents: {
+    file: 'data/previous-events.yaml',
+    type: 'PreviousEvent',
+    many: true,
+    entry: previousEvent,
+    label: { en: 'previous event', tr: 'önceki etkinlik' },
+    unique: 'year',
+  },
+  keyDates: {
+    file: 'data/key-dates.yaml',
+    type: 'KeyDate',
+    many: true,
+    entry: keyDate,
+    label: { en: 'key date', tr: 'önemli tarih' },
+    unique: 'key',
+  },
+  fees: { file: 'data/fees.yaml', type: 'Fees', many: false, entry: fees, label: { en: 'fees', tr: 'ücretler' } },
+  workshop: {
+    file: 'data/workshop.yaml',
+    type: 'Workshop',
+    many: false,
+    entry: workshop,
+    label: { en: 'workshops', tr: 'çalıştaylar' },
+  },
+  socialTour: {
+    file: 'data/social-tour.yaml',
+    type: 'SocialTour',
+    many: false,
+    entry: socialTour,
+    label: { en: 'social tour', tr: 'sosyal gezi' },
+  },
+  venue: { file: 'data/venue.yaml', type: 'Venue', many: false, entry: venue, label: { en: 'venue', tr: 'mekân' } },
+  hotels: {
+    file: 'data/hotels.yaml',
+    type: 'Hotel',
+    many: true,
+    entry: hotel,
+    label: { en: 'hotel', tr: 'otel' },
+    unique: 'name',
+  },
+  sponsors: {
+    file: 'data/sponsors.yaml',
+    type: 'Sponsors',
+    many: false,
+    entry: sponsors,
+    label: { en: 'sponsors', tr: 'sponsorlar' },
+  },
+  exhibition: {
+    file: 'data/exhibition.yaml',
+    type: 'Exhibition',
+    many: false,
+    entry: exhibition,
+    label: { en: 'exhibition', tr: 'sergi' },
+  },
+  downloads: {
+    file: 'data/downloads.yaml',
+    type: 'Download',
+    many: true,
+    entry: download,
+    label: { en: 'download', tr: 'indirilecek dosya' },
+    unique: 'key',
+  },
+  programme: {
+    file: 'data/programme.yaml',
+    type: 'ProgrammeSettings',
+    many: false,
+    entry: programme,
+    label: { en: 'programme', tr: 'program' },
+  },
+  sessions: {
+    file: 'data/sessions.yaml',
+    type: 'Session',
+    many: true,
+    entry: session,
+    label: { en: 'session', tr: 'oturum' },
+    unique: 'code',
+  },
+  posters: {
+    file: 'data/posters.yaml',
+    type: 'Poster',
+    many: true,
+    entry: poster,
+    label: { en: 'poster', tr: 'poster' },
+    unique: 'number',
+  },
+} as const satisfies Record<string, Collection>
+
+export type CollectionName = keyof typeof collections
+
+/** An edition's data as written (both languages), every file parsed and valid by itself. */
+export type EditionData = {
+  [Name in CollectionName]: (typeof collections)[Name]['many'] extends true
+    ? z.output<(typeof collections)[Name]['entry']>[]
+    : z.output<(typeof collections)[Name]['entry']>
+}

@@ -1,0 +1,172 @@
+// First step of the flow: the kinds of value an organiser can write, each with the words that explain it.
+import { z } from 'zod'
+
+/** A text for people, in both languages. */
+export type Bilingual = { en: string; tr: string }
+
+/** What a kind of value must look like and how to say so to an organiser. */
+type Kind = { accepts: (value: string) => boolean; problem: Bilingual; advice: Bilingual; sdl?: string }
+
+const isDate = (value: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+const isUrl = (value: string) => {
+  try {
+    const url = new URL(value)
+    return /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !/\s/.test(value)
+  } catch {
+    return false
+  }
+}
+
+/** ISO 13616 checksum: the rearranged number modulo 97 is 1. Spaces are allowed. */
+export function isIban(value: string): boolean {
+  const compact = value.replace(/\s/g, '').toUpperCase()
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false
+  if (compact.startsWith('TR') && compact.length !== 26) return false
+  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  )
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+}
+
+export const kinds = {
+  date: {
+    accepts: isDate,
+    problem: { en: 'is not a date', tr: 'bir tarih değil' },
+    advice: {
+      en: 'Write year-month-day, such as 2025-10-02.',
+      tr: 'Yıl-ay-gün biçiminde yazın, örneğin 2025-10-02.',
+    },
+  },
+  time: {
+    accepts: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    problem: { en: 'is not a time', tr: 'bir saat değil' },
+    advice: {
+      en: 'Write hours and minutes with a colon, such as 09:30.',
+      tr: 'Saati iki nokta ile yazın, örneğin 09:30.',
+    },
+  },
+  url: {
+    accepts: isUrl,
+    problem: { en: 'is not a web address', tr: 'bir web adresi değil' },
+    advice: {
+      en: 'Write the whole address, such as https://example.org.',
+      tr: 'Adresin tamamını yazın, örneğin https://example.org.',
+    },
+  },
+  email: {
+    accepts: (value) => /^[^\s@,;]+@[^\s@,;]+\.[^\s@.,;]+$/.test(value),
+    problem: { en: 'is not an e-mail address', tr: 'bir e-posta adresi değil' },
+    advice: {
+      en: 'Write one address, such as info@example.org.',
+      tr: 'Tek bir adres yazın, örneğin info@example.org.',
+    },
+  },
+  phone: {
+    accepts: (value) => /^\+\d[\d ]{7,20}$/.test(value),
+    problem: { en: 'is not a telephone number', tr: 'bir telefon numarası değil' },
+    advice: {
+      en: 'Write it with the country code, such as +90 232 000 00 00.',
+      tr: 'Ülke koduyla yazın, örneğin +90 232 000 00 00.',
+    },
+  },
+  iban: {
+    accepts: isIban,
+    problem: { en: 'is not a valid IBAN', tr: 'geçerli bir IBAN değil' },
+    advice: {
+      en: 'A digit is wrong or missing. Copy the IBAN from the bank once more (TR and 24 digits).',
+      tr: 'Bir rakam yanlış ya da eksik. IBAN’ı bankadan yeniden kopyalayın (TR ve 24 rakam).',
+    },
+  },
+  key: {
+    accepts: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    problem: { en: 'is not a short name', tr: 'kısa ad kuralına uymuyor' },
+    advice: {
+      en: 'Use small letters a–z, digits and hyphens, such as early-registration.',
+      tr: 'Küçük a–z harfleri, rakam ve kısa çizgi kullanın, örneğin early-registration.',
+    },
+  },
+  /** A picture beside the content, written relative to content/. */
+  picture: {
+    accepts: (value) => /^images\/[^\\]+\.(jpe?g|png|webp|avif)$/i.test(value) && !value.includes('..'),
+    problem: { en: 'is not the path of a picture', tr: 'bir görsel yolu değil' },
+    advice: {
+      en: 'Put the picture under content/images and write its path, such as images/speakers/name.jpg.',
+      tr: 'Görseli content/images altına koyup yolunu yazın, örneğin images/speakers/ad.jpg.',
+    },
+    sdl: 'File @link(by: "relativePath")',
+  },
+  /** A file handed out as it is, written as its address on the site. */
+  file: {
+    accepts: (value) => /^\/[^\s\\]+\.[a-z0-9]+$/i.test(value) && !value.includes('..'),
+    problem: { en: 'is not the path of a file to download', tr: 'indirilecek bir dosyanın yolu değil' },
+    advice: {
+      en: 'Put the file under static/documents and write its address, such as /documents/form.docx.',
+      tr: 'Dosyayı static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
+    },
+  },
+  /** A page of this site, by its English address. */
+  route: {
+    accepts: (value) => /^\/([\w-]+(\/[\w-]+)*)?$/.test(value),
+    problem: { en: 'is not the address of a page', tr: 'bir sayfa adresi değil' },
+    advice: {
+      en: 'Write the English address without a slash at its end, such as /venue/transportation.',
+      tr: 'İngilizce adresi sonda eğik çizgi olmadan yazın, örneğin /venue/transportation.',
+    },
+  },
+} satisfies Record<string, Kind>
+
+export type KindName = keyof typeof kinds
+
+/** What is written on a schema for people and for GraphQL. */
+export type Meta = {
+  title?: string
+  tr?: string
+  description?: string
+  kind?: KindName | 'text' | 'person-name' | 'money'
+  unit?: string
+  [other: string]: unknown
+}
+
+const ofKind = (kind: KindName) => {
+  const { accepts } = kinds[kind] as Kind
+  return z
+    .string()
+    .refine((value) => accepts(value.trim()), { params: { kind } })
+    .transform((value) => value.trim())
+    .meta({ kind })
+}
+
+export const date = () => ofKind('date')
+export const time = () => ofKind('time')
+export const url = () => ofKind('url')
+export const email = () => ofKind('email')
+export const phone = () => ofKind('phone')
+export const iban = () => ofKind('iban')
+export const key = () => ofKind('key')
+export const picture = () => ofKind('picture')
+export const file = () => ofKind('file')
+export const route = () => ofKind('route')
+
+/** One word or line that both languages share, such as a name. Numbers are read as written. */
+export const line = () =>
+  z
+    .string()
+    .trim()
+    .refine((value) => value.length > 0, { params: { kind: 'empty' } })
+
+/** A person's name; its academic title may be written in the English form (Prof. Dr., Assoc. Prof. Dr.). */
+export const personName = () => line().meta({ kind: 'person-name' })
+
+/** Words for people: `{ en: …, tr: … }`, or one plain string where both languages share it (design: two languages). */
+export const text = () => z.union([line(), z.strictObject({ en: line(), tr: line() })]).meta({ kind: 'text' })
+
+/** Gives a schema the words an organiser sees in messages, editors and the admin page. */
+export function named<S extends z.ZodType>(schema: S, en: string, tr: string, description?: string): S {
+  const meta = schema.meta() ?? {}
+  return schema.meta({ ...meta, title: en, tr, ...(description ? { description } : {}) }) as S
+}

@@ -1,0 +1,64 @@
+// The pages in content/pages: their frontmatter, the templates, and the tags each template's text may use.
+import { z } from 'zod'
+import { line, named } from './kinds'
+
+/** Tags that any page's text may use. */
+export const everywhere = ['Fact', 'Downloads'] as const
+
+/** Each template with the blocks its text may place, besides those allowed everywhere. */
+export const templates = {
+  home: ['KeyDates'],
+  conference: ['PreviousEvents'],
+  committees: [],
+  venue: [],
+  'about-izmir': [],
+  accommodation: [],
+  'social-program': ['Itinerary', 'LunchMenu', 'Vehicles', 'TourPrice'],
+  transportation: ['VenueAddress', 'BusLines', 'Map'],
+  submissions: ['KeyDates', 'PosterAwards'],
+  registration: ['FeeTable', 'BankAccount', 'SubmissionDetails'],
+  sponsors: ['Partners', 'SponsorTiers', 'SponsorContact'],
+  exhibition: ['ExhibitionTiers'],
+  workshop: ['WorkshopFacts', 'WorkshopSchedule'],
+  contact: ['ContactDetails', 'Map'],
+  speakers: [],
+  program: [],
+  article: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type TemplateName = keyof typeof templates
+
+/** Specification, section 2: the sixteen routes, each with the template it needs. */
+export const requiredPages: Record<string, TemplateName> = {
+  '/': 'home',
+  '/conference': 'conference',
+  '/committees': 'committees',
+  '/venue': 'venue',
+  '/submissions': 'submissions',
+  '/registration': 'registration',
+  '/sponsors': 'sponsors',
+  '/contact': 'contact',
+  '/workshop': 'workshop',
+  '/exhibition': 'exhibition',
+  '/venue/about-Izmir': 'about-izmir',
+  '/venue/accommodation': 'accommodation',
+  '/venue/social-program': 'social-program',
+  '/venue/transportation': 'transportation',
+  '/speakers': 'speakers',
+  '/program': 'program',
+}
+
+/** What stands between the `---` lines at the head of a page. Lengths are those search engines show whole. */
+export const frontmatter = z.strictObject({
+  title: named(line().refine((value) => value.length <= 45, { params: { kind: 'too-long', max: 45 } }), 'Title', 'Başlık'),
+  description: named(
+    line().refine((value) => value.length >= 50 && value.length <= 170, { params: { kind: 'length', min: 50, max: 170 } }),
+    'Description',
+    'Açıklama',
+  ),
+  keywords: named(z.array(line()).min(1), 'Keywords', 'Anahtar sözcükler'),
+  template: named(z.enum(Object.keys(templates) as [TemplateName, ...TemplateName[]]), 'Template', 'Şablon'),
+  lead: named(line(), 'Opening sentence', 'Giriş cümlesi').optional(),
+})
+
+export type Frontmatter = z.infer<typeof frontmatter>

@@ -1,0 +1,42 @@
+// Speakers, committees and whoever else has a name.
+import { z } from 'zod'
+import { file, key, named, personName, picture, text } from './kinds'
+
+/** A person with an affiliation: a talk's presenter, a workshop's speaker. */
+export const person = () =>
+  z.strictObject({
+    name: named(personName(), 'Name', 'Ad'),
+    affiliation: named(text(), 'Affiliation', 'Kurum').optional(),
+  })
+
+export const speaker = z.strictObject({
+  name: named(personName(), 'Name', 'Ad'),
+  kind: named(z.enum(['plenary', 'invited']), 'Kind', 'Tür'),
+  affiliation: named(text(), 'Affiliation (may have two lines)', 'Kurum (iki satır olabilir)'),
+  photo: named(picture(), 'Photo', 'Fotoğraf'),
+  bio: named(file(), 'Biography (PDF)', 'Özgeçmiş (PDF)'),
+  abstract: named(file(), 'Abstract (PDF)', 'Bildiri özeti (PDF)').optional(),
+  lectureNotes: named(file(), 'Lecture notes (PDF)', 'Ders notları (PDF)').optional(),
+})
+
+export const committee = z.strictObject({
+  key: named(key(), 'Short name', 'Kısa ad'),
+  title: named(text(), 'Title', 'Başlık'),
+  members: named(
+    z.array(
+      z.strictObject({
+        name: named(personName(), 'Name', 'Ad'),
+        title: named(text(), 'Organisation and role', 'Kurum ve görev'),
+      }),
+    ),
+    'Members',
+    'Üyeler',
+  ),
+})
+
+export const previousEvent = z.strictObject({
+  year: named(z.number().int().min(1950).max(2100), 'Year', 'Yıl'),
+  date: named(text(), 'Date', 'Tarih'),
+  title: named(text(), 'Title', 'Başlık'),
+  place: named(text(), 'Place', 'Yer'),
+})

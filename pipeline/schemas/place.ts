@@ -1,0 +1,67 @@
+// The venue, the ways to it and the hotels around it.
+import { z } from 'zod'
+import { line, named, picture, text, url } from './kinds'
+import { currency } from './money'
+
+const map = () => named(url(), 'Map to embed', 'Gömülecek harita')
+
+export const venue = z.strictObject({
+  name: named(text(), 'Name', 'Ad'),
+  address: named(text(), 'Address', 'Adres'),
+  district: named(text(), 'District', 'İlçe'),
+  postalCode: named(line(), 'Postal code', 'Posta kodu'),
+  latitude: named(z.number().min(-90).max(90), 'Latitude', 'Enlem'),
+  longitude: named(z.number().min(-180).max(180), 'Longitude', 'Boylam'),
+  map: map(),
+  accommodationMap: named(url(), 'Map of the hotels', 'Otel haritası'),
+  galleryImages: named(
+    z.number().int().min(0).max(99),
+    'Pictures in the gallery',
+    'Galerideki görsel sayısı',
+    'static/1.jpg, static/2.jpg and so on',
+  ),
+  metroStation: named(line(), 'Nearest metro station', 'En yakın metro durağı'),
+  busLines: named(
+    z.array(
+      z.strictObject({
+        number: named(line(), 'Line', 'Hat'),
+        route: named(text(), 'Route', 'Güzergâh'),
+        terminus: named(text(), 'Metro stop at its end', 'Son duraktaki metro'),
+      }),
+    ),
+    'Bus lines',
+    'Otobüs hatları',
+  ),
+  cityPhotos: named(
+    z.array(
+      z.strictObject({
+        photo: named(picture(), 'Photo', 'Fotoğraf'),
+        alt: named(text(), 'What it shows', 'Görselde ne var'),
+        caption: named(text(), 'Caption', 'Alt yazı'),
+      }),
+    ),
+    'Photos of the city',
+    'Şehir fotoğrafları',
+  ),
+})
+
+const room = z
+  .strictObject({
+    name: named(text(), 'Room type', 'Oda tipi'),
+    price: named(z.number().positive(), 'Price a night', 'Gecelik fiyat').optional(),
+    single: named(z.number().positive(), 'Single, a night', 'Tek kişilik, gecelik').optional(),
+    double: named(z.number().positive(), 'Double, a night', 'Çift kişilik, gecelik').optional(),
+  })
+  .refine((value) => (value.price === undefined) !== (value.single === undefined && value.double === undefined), {
+    params: { kind: 'room-price' },
+  })
+
+export const hotel = z.strictObject({
+  name: named(line(), 'Name', 'Ad'),
+  logo: named(picture(), 'Logo', 'Logo'),
+  distanceKm: named(z.number().positive(), 'Distance from the venue, km', 'Mekâna uzaklık, km'),
+  booking: named(url(), 'Booking address', 'Rezervasyon adresi'),
+  currency: currency(),
+  rooms: named(z.array(room).min(1), 'Rooms', 'Odalar'),
+  note: named(text(), 'Note', 'Not').optional(),
+})

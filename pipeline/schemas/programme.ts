@@ -1,0 +1,113 @@
+// The programme: days, halls, sessions, talks and posters (specification, sections 3 and 9).
+import { z } from 'zod'
+import { date, file, key, line, named, personName, text, time } from './kinds'
+import { money } from './money'
+import { person } from './people'
+
+/** Minutes of a talk by its kind (specification, section 9: Programme). */
+export const TALK_MINUTES = { talk: 20, invited: 30, plenary: 40 } as const
+
+export const sessionKinds = [
+  'session',
+  'plenary',
+  'registration',
+  'opening',
+  'break',
+  'lunch',
+  'poster',
+  'social',
+  'panel',
+  'workshop',
+  'closing',
+] as const
+
+const language = () => named(z.enum(['en', 'tr']), 'Language of the talk', 'Bildirinin dili')
+
+const talk = z.strictObject({
+  title: named(text(), 'Title', 'Başlık'),
+  kind: named(z.enum(['talk', 'invited', 'plenary']), 'Kind', 'Tür').default('talk'),
+  start: named(
+    time(),
+    'Start',
+    'Başlangıç',
+    'Only where it does not follow at once after the talk before it.',
+  ).optional(),
+  minutes: named(z.number().int().min(5).max(240), 'Minutes', 'Dakika').optional(),
+  language: language().optional(),
+  presenters: named(z.array(person()).min(1), 'Presenters', 'Sunanlar'),
+  abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
+})
+
+export const session = z.strictObject({
+  code: named(
+    line().refine((value) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(value), { params: { kind: 'code' } }),
+    'Code',
+    'Kod',
+  ),
+  kind: named(z.enum(sessionKinds), 'Kind', 'Tür').default('session'),
+  title: named(text(), 'Title', 'Başlık'),
+  date: named(date(), 'Day', 'Gün'),
+  hall: named(key(), 'Hall', 'Salon').optional(),
+  place: named(text(), 'Place', 'Yer').optional(),
+  start: named(time(), 'Start', 'Başlangıç'),
+  end: named(time(), 'End', 'Bitiş').optional(),
+  chairs: named(z.array(personName()), 'Chairs', 'Oturum başkanları').default([]),
+  note: named(text(), 'Note', 'Not').optional(),
+  talks: named(z.array(talk), 'Talks', 'Bildiriler').default([]),
+})
+
+export const poster = z.strictObject({
+  number: named(z.number().int().positive(), 'Number', 'Numara'),
+  title: named(text(), 'Title', 'Başlık'),
+  theme: named(key(), 'Theme', 'Tema'),
+  language: language().optional(),
+  presenters: named(z.array(person()).min(1), 'Presenters', 'Sunanlar'),
+  abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
+})
+
+export const programme = z.strictObject({
+  version: named(z.number().int().positive(), 'Version', 'Sürüm'),
+  released: named(date(), 'Date of this version', 'Bu sürümün tarihi'),
+  halls: named(
+    z
+      .array(z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') }))
+      .min(1),
+    'Halls',
+    'Salonlar',
+  ),
+  days: named(
+    z.array(z.strictObject({ date: named(date(), 'Date', 'Tarih'), title: named(text(), 'Title', 'Başlık') })),
+    'Days',
+    'Günler',
+  ),
+  themes: named(
+    z.array(z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') })),
+    'Poster themes',
+    'Poster temaları',
+  ),
+  posterAwards: named(
+    z.strictObject({
+      date: named(date(), 'Day of the awards', 'Ödül günü'),
+      prizes: named(z.array(money()), 'Prizes, first to last', 'Ödüller, birinciden başlayarak'),
+    }),
+    'Poster awards',
+    'Poster ödülleri',
+  ),
+  changes: named(
+    z.array(
+      z.strictObject({
+        date: named(date(), 'Date', 'Tarih'),
+        kind: named(z.enum(['added', 'moved', 'cancelled', 'changed']), 'Kind', 'Tür'),
+        item: named(
+          line(),
+          'Session, talk or poster',
+          'Oturum, bildiri ya da poster',
+          'Such as 2B, 2B-3 or P12.',
+        ),
+        text: named(text(), 'What changed', 'Ne değişti'),
+      }),
+    ),
+    'Changes',
+    'Değişiklikler',
+  ).default([]),
+})

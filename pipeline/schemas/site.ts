@@ -1,0 +1,62 @@
+// content/site.yaml: the edition, its organisers and how to reach them.
+import { z } from 'zod'
+import { date, email, iban, line, named, personName, phone, picture, text, url } from './kinds'
+
+export const networks = ['linkedin', 'instagram', 'x', 'youtube', 'facebook'] as const
+
+const organiser = z.strictObject({
+  name: named(text(), 'Name', 'Ad'),
+  logo: named(picture(), 'Logo', 'Logo'),
+  url: named(url(), 'Website', 'Web sitesi').optional(),
+})
+
+const bank = z.strictObject({
+  accountName: named(text(), 'Account holder', 'Hesap sahibi'),
+  bankName: named(text(), 'Bank', 'Banka'),
+  branch: named(text(), 'Branch', 'Şube'),
+  iban: named(iban(), 'IBAN', 'IBAN'),
+  swift: named(line(), 'SWIFT code', 'SWIFT kodu').optional(),
+})
+
+export const site = z.strictObject({
+  name: named(text(), 'Name of the symposium', 'Sempozyumun adı'),
+  shortName: named(text(), 'Short name', 'Kısa ad'),
+  edition: named(z.number().int().positive(), 'Edition', 'Kaçıncı'),
+  product: named(text(), 'Subject', 'Konu'),
+  themes: named(text(), 'Themes in one line', 'Tek satırda temalar'),
+  description: named(text(), 'Description for search engines', 'Arama motorları için açıklama'),
+  url: named(url(), 'Address of the site', 'Sitenin adresi'),
+  starts: named(date(), 'First day', 'İlk gün'),
+  ends: named(date(), 'Last day', 'Son gün'),
+  city: named(text(), 'City', 'Şehir'),
+  country: named(text(), 'Country', 'Ülke'),
+  email: named(email(), 'E-mail', 'E-posta'),
+  phone: named(phone(), 'Telephone', 'Telefon'),
+  fax: named(phone(), 'Fax', 'Faks'),
+  postalAddress: named(text(), 'Postal address', 'Posta adresi'),
+  hero: named(picture(), 'Picture of the home page', 'Ana sayfa görseli'),
+  background: named(
+    picture(),
+    'Background of Committees and Venue',
+    'Kurullar ve Mekân sayfalarının arka planı',
+  ),
+  organisers: named(z.array(organiser).min(1), 'Organisers', 'Düzenleyenler'),
+  bank: named(bank, 'Bank account', 'Banka hesabı'),
+  networks: named(
+    z.array(
+      z.strictObject({
+        network: named(z.enum(networks), 'Network', 'Sosyal ağ'),
+        url: named(url(), 'Address', 'Adres'),
+      }),
+    ),
+    'Social networks',
+    'Sosyal ağlar',
+  ),
+  copyrightYear: named(z.number().int().min(2000).max(2100), 'Copyright year', 'Telif yılı'),
+  didYouKnow: named(z.array(text()).min(1), 'Did you know', 'Biliyor muydunuz'),
+  welcomeSignatures: named(
+    z.array(z.strictObject({ name: named(personName(), 'Name', 'Ad'), role: named(text(), 'Role', 'Görev') })),
+    'Signatures of the welcome letter',
+    'Karşılama mektubunun imzaları',
+  ),
+})

@@ -1,0 +1,37 @@
+// Partners, sponsors and exhibitors, and where their logos lie.
+import { z } from 'zod'
+import { email, file, key, line, named, phone, text, url } from './kinds'
+
+const tier = () =>
+  z.strictObject({
+    key: named(key(), 'Short name', 'Kısa ad'),
+    name: named(text(), 'Category', 'Kategori'),
+    firms: named(z.array(line()), 'Firms', 'Firmalar').default([]),
+  })
+
+export const sponsors = z.strictObject({
+  logos: named(z.record(z.string(), line()), 'Logo files', 'Logo dosyaları').default({}),
+  websites: named(z.record(z.string(), url()), 'Websites', 'Web siteleri').default({}),
+  partners: named(z.array(line()), 'Partners', 'Destekleyen kuruluşlar').default([]),
+  tiers: named(z.array(tier()), 'Sponsorship categories', 'Sponsorluk kategorileri'),
+  contact: named(
+    z.strictObject({
+      name: named(line(), 'Name', 'Ad'),
+      email: named(email(), 'E-mail', 'E-posta'),
+      phone: named(phone(), 'Telephone', 'Telefon'),
+    }),
+    'Sponsorship contact',
+    'Sponsorluk iletişimi',
+  ),
+})
+
+export const exhibition = z.strictObject({
+  tiers: named(z.array(tier()), 'Categories', 'Kategoriler'),
+  exhibitors: named(z.array(line()), 'Other exhibitors', 'Diğer katılımcılar').default([]),
+})
+
+export const download = z.strictObject({
+  key: named(key(), 'Short name', 'Kısa ad'),
+  name: named(text(), 'Name', 'Ad'),
+  file: named(file(), 'File', 'Dosya'),
+})
