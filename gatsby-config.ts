@@ -1,0 +1,27 @@
+import type { GatsbyConfig } from 'gatsby'
+import { join } from 'node:path'
+
+const config: GatsbyConfig = {
+  // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
+  pathPrefix: process.env['PATH_PREFIX'] ?? '',
+  trailingSlash: 'never',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: join(__dirname, 'content') } },
+    {
+      // Only the gallery's pictures /1.jpg … are optimised; everything else in static/ is served as it is.
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'gallery',
+        path: join(__dirname, 'static'),
+        ignore: [/static\/(?!\d+\.jpg$).+/],
+      },
+    },
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { placeholder: 'none' } } },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-mdx',
+  ],
+}
+
+export default config

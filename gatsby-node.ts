@@ -1,0 +1,38 @@
+// Thin: what happens at each step of Gatsby's build is in pipeline/.
+import type { GatsbyNode } from 'gatsby'
+import { currentEdition, refusal } from './pipeline/edition'
+import { graphqlTypes } from './pipeline/nodes/graphql-types'
+import { sourceRecords } from './pipeline/nodes/source-nodes'
+import { createPages as createTwinPages } from './pipeline/pages/create-pages'
+import { recordTypes } from './pipeline/records'
+
+const root = process.cwd()
+let developing = false
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  const problems = refusal(currentEdition(root))
+  if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(graphqlTypes(recordTypes))
+}
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => sourceRecords(currentEdition(root).read, tools)
+
+export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
+  createTwinPages(currentEdition(root).read, root, actions)
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
+  developing = true
+}
+
+// In develop an edited file arrives as a changed File node: check everything again, and keep the last sound edition.
+export const onCreateNode: GatsbyNode['onCreateNode'] = (tools) => {
+  const { node, reporter } = tools
+  if (!developing || node.internal.type !== 'File' || node['sourceInstanceName'] !== 'content') return
+  const checked = currentEdition(root, true)
+  const problems = refusal(checked)
+  if (problems) reporter.error(problems)
+  else sourceRecords(checked.read, tools)
+}

@@ -1,0 +1,29 @@
+const shared = {
+  transform: { '^.+\\.m?[jt]sx?$': '<rootDir>/tests/setup/esbuild-transform.cjs' },
+  // Many packages are ES modules only: everything goes through the same fast transform.
+  transformIgnorePatterns: [],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/admin/node_modules'],
+}
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'pipeline',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{pipeline,tools}/**/*.test.ts', '<rootDir>/tests/{content,documents}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
+      moduleNameMapper: {
+        '\\.css$': 'identity-obj-proxy',
+        '^gatsby$': '<rootDir>/tests/setup/gatsby.tsx',
+      },
+    },
+  ],
+}

@@ -1,0 +1,67 @@
+// GraphQL types, derived from the schemas so that no shape is written twice.
+import { z } from 'zod'
+import { bare, metaOf } from '../read/explain'
+import { kinds, type KindName } from '../schemas/kinds'
+import { calendarDate, writtenMoney } from '../records/localise'
+
+const upper = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+
+/** What a field may be left out of is nullable; what has a default is not. */
+function isOptional(schema: z.ZodType): boolean {
+  let inner: z.ZodType = schema
+  while (inner instanceof z.ZodPipe) inner = inner.in as z.ZodType
+  return inner instanceof z.ZodOptional
+}
+
+type Types = Map<string, string>
+
+function typeOf(schema: z.ZodType, name: string, types: Types): { type: string; directive?: string } {
+  const { kind } = metaOf(schema)
+  if (kind === 'date') return { type: objectType(calendarDate, 'CalendarDate', types) }
+  if (kind === 'money') return { type: objectType(writtenMoney, 'Money', types) }
+  if (kind && kind in kinds) {
+    const sdl = (kinds[kind as KindName] as { sdl?: string }).sdl
+    if (sdl) {
+      const [type = 'String', ...directive] = sdl.split(' ')
+      return { type, directive: directive.join(' ') }
+    }
+    return { type: 'String' }
+  }
+  if (kind === 'text' || kind === 'person-name') return { type: 'String' }
+  const inner = bare(schema)
+  if (inner === calendarDate) return { type: objectType(calendarDate, 'CalendarDate', types) }
+  if (inner === writtenMoney) return { type: objectType(writtenMoney, 'Money', types) }
+  if (inner instanceof z.ZodArray) {
+    const item = typeOf(inner.element as z.ZodType, name, types)
+    return { ...item, type: `[${item.type}!]` }
+  }
+  if (inner instanceof z.ZodObject) return { type: objectType(inner, name, types) }
+  if (inner instanceof z.ZodNumber) return { type: inner.isInt ? 'Int' : 'Float' }
+  if (inner instanceof z.ZodBoolean) return { type: 'Boolean' }
+  return { type: 'String' }
+}
+
+function fieldsOf(schema: z.ZodObject, name: string, types: Types): string[] {
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([field, value]) => {
+    const { type, directive } = typeOf(value, `${name}${upper(field)}`, types)
+    return `  ${field}: ${type}${isOptional(value) ? '' : '!'}${directive ? ` ${directive}` : ''}`
+  })
+}
+
+function objectType(schema: z.ZodObject, name: string, types: Types): string {
+  if (!types.has(name)) {
+    types.set(name, '')
+    types.set(name, `type ${name} {\n${fieldsOf(schema, name, types).join('\n')}\n}`)
+  }
+  return name
+}
+
+/** The schema definition language of all record types; each record also has its language and its place in order. */
+export function graphqlTypes(records: Record<string, { shape: z.ZodObject }>): string {
+  const types: Types = new Map()
+  for (const [name, { shape }] of Object.entries(records)) {
+    const fields = ['  language: String!', '  order: Int!', ...fieldsOf(shape, name, types)]
+    types.set(name, `type ${name} implements Node @dontInfer {\n${fields.join('\n')}\n}`)
+  }
+  return [...types.values()].join('\n\n')
+}

@@ -1,0 +1,43 @@
+// Page records become routes: each page twice, by the same template, each the other's twin.
+import type { Actions } from 'gatsby'
+import { join } from 'node:path'
+import type { PageFile, ReadEdition } from '../read'
+import { pageOf } from '../records/page'
+
+/** What every page query is given. */
+export type PageContext = {
+  route: string
+  language: string
+  path: string
+  twin: string
+  /** Ids of the facts that the text quotes. */
+  facts: string[]
+  /** Keys of the downloads that the text offers. */
+  downloads: string[]
+}
+
+const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]
+
+function createPage(page: PageFile, root: string, actions: Pick<Actions, 'createPage'>): void {
+  const record = pageOf(page)
+  if (!record) return
+  const context: PageContext = {
+    route: page.route,
+    language: page.language,
+    path: record.path,
+    twin: record.twin,
+    facts: values(page.facts),
+    downloads: values(page.downloads),
+  }
+  const template = join(root, 'src/templates', `${record.template}.tsx`)
+  actions.createPage({
+    path: record.path,
+    component: `${template}?__contentFilePath=${join(root, page.file)}`,
+    context,
+  })
+}
+
+/** Creates every page of the edition in both languages. */
+export function createPages(read: ReadEdition, root: string, actions: Pick<Actions, 'createPage'>): void {
+  for (const page of read.pages) createPage(page, root, actions)
+}

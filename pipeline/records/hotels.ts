@@ -1,0 +1,46 @@
+// Hotels with their prices and distance written out.
+import { z } from 'zod'
+import { writeDistance, writeMoney } from '../facts/format'
+import type { EditionData } from '../schemas'
+import { picture } from '../schemas/kinds'
+import type { Language } from '../read'
+import { inLanguage } from './localise'
+
+const room = z.object({
+  name: z.string(),
+  price: z.string().optional(),
+  single: z.string().optional(),
+  double: z.string().optional(),
+})
+
+/** Shape of the GraphQL type `Hotel`. */
+export const hotelRecord = z.object({
+  name: z.string(),
+  logo: picture(),
+  distance: z.string(),
+  booking: z.string(),
+  /** Whether any room has a price of its own for one and for two people. */
+  bySize: z.boolean(),
+  note: z.string().optional(),
+  rooms: z.array(room),
+})
+
+type Hotel = EditionData['hotels'][number]
+
+/** A hotel as its card shows it, in one language. */
+export function hotelOf(hotel: Hotel, language: Language): z.infer<typeof hotelRecord> {
+  const price = (amount: number | undefined) => amount && writeMoney(amount, hotel.currency, language)
+  return {
+    name: hotel.name,
+    logo: hotel.logo,
+    distance: writeDistance(hotel.distanceKm, language),
+    booking: hotel.booking,
+    bySize: hotel.rooms.some(({ single, double }) => single !== undefined || double !== undefined),
+    ...(hotel.note ? { note: inLanguage(hotel.note, language) } : {}),
+    rooms: hotel.rooms.map((item) => {
+      const written = { price: price(item.price), single: price(item.single), double: price(item.double) }
+      const known = Object.entries(written).filter(([, amount]) => amount)
+      return { name: inLanguage(item.name, language), ...(Object.fromEntries(known) as Record<string, string>) }
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+// All records of an edition: per language, ready to become GraphQL nodes.
+import { z } from 'zod'
+import { factsOf } from '../facts'
+import type { Language, ReadEdition } from '../read'
+import { collections, type CollectionName, type EditionData } from '../schemas'
+import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
+import { hotelOf, hotelRecord } from './hotels'
+import { letterOf, letterRecord } from './letters'
+import { localise } from './localise'
+import { pageOf, pageRecord } from './page'
+import { programmeOf, programmeRecord } from './programme'
+import { siteOf, siteRecord, venueOf, venueRecord } from './site'
+
+export const languages = ['en', 'tr'] as const satisfies Language[]
+
+/** A GraphQL type: its shape and what there is of it in one language, in order. */
+type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: Language) => object[] }
+
+/** A sound edition has every collection; a page that uses records never sees less. */
+const sound = ({ data }: ReadEdition) => data as EditionData
+
+const plain = (name: CollectionName): RecordType => ({
+  shape: collections[name].entry,
+  records: (read, language) =>
+    read.files[name].entries.map(
+      ({ value }) => localise(collections[name].entry, value, language) as object,
+    ),
+})
+
+const present = <T>(value: T | undefined): value is T => value !== undefined
+
+/** Every GraphQL type by its name. */
+export const recordTypes: Record<string, RecordType> = {
+  Site: { shape: siteRecord, records: (read, language) => [siteOf(sound(read).site, language)] },
+  NavigationEntry: plain('navigation'),
+  Interface: plain('interface'),
+  Speaker: plain('speakers'),
+  Committee: plain('committees'),
+  PreviousEvent: plain('previousEvents'),
+  KeyDate: plain('keyDates'),
+  Fees: plain('fees'),
+  Workshop: plain('workshop'),
+  SocialTour: plain('socialTour'),
+  Venue: { shape: venueRecord, records: (read, language) => [venueOf(sound(read).venue, language)] },
+  Hotel: {
+    shape: hotelRecord,
+    records: (read, language) => sound(read).hotels.map((hotel) => hotelOf(hotel, language)),
+  },
+  Sponsors: { shape: sponsorsRecord, records: (read, language) => [sponsorsOf(sound(read).sponsors, language)] },
+  Exhibition: {
+    shape: exhibitionRecord,
+    records: (read, language) => [exhibitionOf(sound(read).exhibition, sound(read).sponsors, language)],
+  },
+  Download: plain('downloads'),
+  Programme: { shape: programmeRecord, records: (read, language) => [programmeOf(sound(read), language)] },
+  Page: {
+    shape: pageRecord,
+    records: ({ pages }, language) =>
+      pages
+        .filter((page) => page.language === language)
+        .map(pageOf)
+        .filter(present),
+  },
+  Letter: {
+    shape: letterRecord,
+    records: (read, language) =>
+      read.letters
+        .filter((letter) => letter.language === language)
+        .map((letter) => letterOf(letter, factsOf(read.data, language))),
+  },
+  Fact: {
+    shape: z.object({ key: z.string(), text: z.string(), href: z.string().optional() }),
+    records: (read, language) =>
+      Object.entries(factsOf(read.data, language)).map(([key, fact]) => ({ key, ...fact })),
+  },
+}

@@ -1,0 +1,39 @@
+// Pages: their addresses in both languages and what the search engines are told.
+import { z } from 'zod'
+import type { Language, PageFile } from '../read'
+
+/** Shape of the GraphQL type `Page`. */
+export const pageRecord = z.object({
+  /** The English address, which names the page in both languages. */
+  route: z.string(),
+  path: z.string(),
+  /** The address of the same page in the other language. */
+  twin: z.string(),
+  template: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  lead: z.string().optional(),
+})
+
+/** `/venue` in English is `/tr/venue` in Turkish (design: two languages). */
+export function pathOf(route: string, language: Language): string {
+  if (language === 'en') return route
+  return route === '/' ? '/tr' : `/tr${route}`
+}
+
+/** A page's record; undefined where its frontmatter could not be read. */
+export function pageOf({ route, language, frontmatter }: PageFile): z.infer<typeof pageRecord> | undefined {
+  if (!frontmatter) return undefined
+  const { title, description, keywords, template, lead } = frontmatter
+  return {
+    route,
+    path: pathOf(route, language),
+    twin: pathOf(route, language === 'en' ? 'tr' : 'en'),
+    template,
+    title,
+    description,
+    keywords,
+    ...(lead ? { lead } : {}),
+  }
+}

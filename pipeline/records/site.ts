@@ -1,0 +1,38 @@
+// The site and its venue, with what follows from their fields.
+import { z } from 'zod'
+import { writeDates, writeIban } from '../facts/format'
+import type { EditionData } from '../schemas'
+import { picture } from '../schemas/kinds'
+import { venue as venueSchema } from '../schemas/place'
+import { site as siteSchema } from '../schemas/site'
+import type { Language } from '../read'
+import { localise } from './localise'
+
+/** Shape of the GraphQL type `Site`. */
+export const siteRecord = siteSchema.extend({
+  /** 2–4 October 2025 */
+  dates: z.string(),
+  /** The account in groups of four. */
+  writtenIban: z.string(),
+})
+
+/** Shape of the GraphQL type `Venue`. */
+export const venueRecord = venueSchema.extend({
+  gallery: z.array(z.object({ number: z.number().int(), src: z.string(), image: picture() })),
+})
+
+export const siteOf = (site: EditionData['site'], language: Language) => ({
+  ...(localise(siteSchema, site, language) as object),
+  dates: writeDates(site.starts, site.ends, language),
+  writtenIban: writeIban(site.bank.iban),
+})
+
+/** Specification, section 3: gallery images lie at /{n}.jpg, numbered from 1. */
+export const venueOf = (venue: EditionData['venue'], language: Language) => ({
+  ...(localise(venueSchema, venue, language) as object),
+  gallery: Array.from({ length: venue.galleryImages }, (_, index) => ({
+    number: index + 1,
+    src: `/${index + 1}.jpg`,
+    image: `${index + 1}.jpg`,
+  })),
+})

@@ -1,0 +1,34 @@
+import { isIban, kinds } from './kinds'
+
+describe('kinds of value', () => {
+  test.each(['2025-10-02', '2024-02-29'])('%s is a date', (value) => {
+    expect(kinds.date.accepts(value)).toBe(true)
+  })
+
+  test.each(['2025-02-30', '02.10.2025', '2025-10-2', '2025-13-01', ''])('%s is no date', (value) => {
+    expect(kinds.date.accepts(value)).toBe(false)
+  })
+
+  test.each(['09:30', '23:59', '00:00'])('%s is a time', (value) => {
+    expect(kinds.time.accepts(value)).toBe(true)
+  })
+
+  test.each(['9:30', '24:00', '13.30', '13:60'])('%s is no time', (value) => {
+    expect(kinds.time.accepts(value)).toBe(false)
+  })
+
+  test('an IBAN is known by its checksum', () => {
+    expect(isIban('TR33 0006 1005 1978 6457 8413 26')).toBe(true)
+    expect(isIban('TR33 0006 1005 1978 6457 8413 27')).toBe(false)
+    expect(isIban('TR33 0006 1005 1978 6457 8413 2')).toBe(false)
+    expect(isIban('DE89370400440532013000')).toBe(true)
+  })
+
+  test.each(['https://example.org', 'http://a.example.com/x?y=1'])('%s is a web address', (value) => {
+    expect(kinds.url.accepts(value)).toBe(true)
+  })
+
+  test.each(['example.org', 'https://', 'https://a b.org', 'ftp://example.org'])('%s is none', (value) => {
+    expect(kinds.url.accepts(value)).toBe(false)
+  })
+})
