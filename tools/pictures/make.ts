@@ -11,6 +11,7 @@ import { partners } from './logos/partners'
 import { portraits } from './portraits/people'
 import { background } from './scenes/background'
 import { hero } from './scenes/hero'
+import { venue } from './venue/all'
 
 const images = path.resolve('content/images')
 const served = path.resolve('static')
@@ -32,6 +33,11 @@ const groups: Record<string, () => Promise<void>> = {
   },
   async background() {
     await saveJpeg(path.join(images, 'background.jpg'), background(), 60_000)
+  },
+  async venue() {
+    for (const [index, draw] of venue.entries()) {
+      await saveJpeg(path.join(served, `${index + 1}.jpg`), draw(), 120_000)
+    }
   },
   async icons() {
     const icon = (name: string) => path.join(served, 'icons', name)

@@ -18,7 +18,7 @@ export interface Line {
   width: number
 }
 
-const LETTERS = ' !&+-–·.,/:0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÂâÇçĞğİıÖöŞşÜü’'
+const LETTERS = ' !&+±°−-–·.,/:0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÂâÇçĞğİıÖöŞşÜü’'
 const folder = path.resolve('node_modules/@fontsource-variable/archivo/files')
 const faces: Record<'upright' | 'italic', Font[]> = { upright: [], italic: [] }
 const cuts = new Map<string, Font[]>()

@@ -3,6 +3,11 @@ export type Point = readonly [x: number, y: number]
 
 const written = (value: string | number) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)
 
+/** Opacity as the paint's own: the renderer needs no extra layer then, and none that could fall off the picture. */
+function painted({ opacity, ...others }: Attributes, paint: 'fill' | 'stroke'): Attributes {
+  return { ...others, [`${paint}-opacity`]: opacity }
+}
+
 /** One SVG element. Attributes that are undefined are left out. */
 export function element(name: string, attributes: Attributes, inside = ''): string {
   const list = Object.entries(attributes)
@@ -19,10 +24,10 @@ export const rect = (
   height: number,
   fill: string,
   more: Attributes = {},
-) => element('rect', { x, y, width, height, fill, ...more })
+) => element('rect', { x, y, width, height, fill, ...painted(more, 'fill') })
 
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
-  element('circle', { cx, cy, r, fill, ...more })
+  element('circle', { cx, cy, r, fill, ...painted(more, 'fill') })
 
 export const ellipse = (
   cx: number,
@@ -31,9 +36,10 @@ export const ellipse = (
   ry: number,
   fill: string,
   more: Attributes = {},
-) => element('ellipse', { cx, cy, rx, ry, fill, ...more })
+) => element('ellipse', { cx, cy, rx, ry, fill, ...painted(more, 'fill') })
 
-export const shape = (d: string, fill: string, more: Attributes = {}) => element('path', { d, fill, ...more })
+export const shape = (d: string, fill: string, more: Attributes = {}) =>
+  element('path', { d, fill, ...painted(more, 'fill') })
 
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) =>
   shape(`M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`, fill, more)
@@ -47,7 +53,7 @@ export const stroke = (d: string, colour: string, width: number, more: Attribute
     'stroke-width': width,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
-    ...more,
+    ...painted(more, 'stroke'),
   })
 
 export const group = (attributes: Attributes, ...inside: string[]) =>

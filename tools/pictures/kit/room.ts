@@ -1,0 +1,155 @@
+import { darker, lighter } from './palette'
+import { polygon, repeat, type Attributes, type Point } from './svg'
+
+/** A place in a room, in metres: x to the right of the camera, y above the floor, z away from the camera. */
+export type Place = readonly [x: number, y: number, z: number]
+
+/** A camera looking straight ahead. `eye` is its height in metres, `focal` in pixels, the rest in picture pixels. */
+export interface View {
+  focal: number
+  middle: number
+  horizon: number
+  eye: number
+}
+
+export const standardView: View = { focal: 900, middle: 600, horizon: 380, eye: 1.7 }
+
+/** Where a place falls on the picture. Places behind the camera are drawn as if 5 cm before it. */
+export function project(view: View, [x, y, z]: Place): Point {
+  const depth = Math.max(z, 0.05)
+  return [view.middle + (view.focal * x) / depth, view.horizon - (view.focal * (y - view.eye)) / depth]
+}
+
+export const face = (view: View, places: readonly Place[], fill: string, more: Attributes = {}) =>
+  polygon(
+    places.map((place) => project(view, place)),
+    fill,
+    more,
+  )
+
+/** A rectangle facing the camera at depth z. */
+export const panel = (
+  view: View,
+  [x, y, z]: Place,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+) => {
+  const right = x + width
+  const top = y + height
+  return face(
+    view,
+    [
+      [x, y, z],
+      [right, y, z],
+      [right, top, z],
+      [x, top, z],
+    ],
+    fill,
+    more,
+  )
+}
+
+/** A rectangle lying flat at height y. */
+export const slab = (
+  view: View,
+  [x, y, z]: Place,
+  width: number,
+  depth: number,
+  fill: string,
+  more: Attributes = {},
+) =>
+  face(
+    view,
+    [
+      [x, y, z],
+      [x + width, y, z],
+      [x + width, y, z + depth],
+      [x, y, z + depth],
+    ],
+    fill,
+    more,
+  )
+
+/** A rectangle along the room, standing at x. */
+export const side = (
+  view: View,
+  [x, y, z]: Place,
+  depth: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+) =>
+  face(
+    view,
+    [
+      [x, y, z],
+      [x, y, z + depth],
+      [x, y + height, z + depth],
+      [x, y + height, z],
+    ],
+    fill,
+    more,
+  )
+
+/** A box with its nearest lower left corner at `place`; size in metres as width, height, depth. */
+export function box(view: View, place: Place, size: readonly [number, number, number], fill: string): string {
+  const [x, y, z] = place
+  const [width, height, depth] = size
+  const front = panel(view, place, width, height, fill)
+  const top = y + height < view.eye ? slab(view, [x, y + height, z], width, depth, lighter(fill, 0.28)) : ''
+  const under = y > view.eye ? slab(view, place, width, depth, darker(fill, 0.3)) : ''
+  const flank =
+    x > 0
+      ? side(view, place, depth, height, darker(fill, 0.2))
+      : x + width < 0
+        ? side(view, [x + width, y, z], depth, height, darker(fill, 0.2))
+        : ''
+  return flank + top + under + front
+}
+
+/** The inside of a room, symmetrical about the camera. Sizes in metres. */
+export interface Room {
+  half: number
+  height: number
+  depth: number
+  back: string
+  left: string
+  right: string
+  floor: string
+  ceiling: string
+}
+
+export function walls(view: View, room: Room): string {
+  const { half, height, depth } = room
+  const near = 0.6
+  return (
+    slab(view, [-half, 0, near], 2 * half, depth - near, room.floor) +
+    slab(view, [-half, height, near], 2 * half, depth - near, room.ceiling) +
+    side(view, [-half, 0, near], depth - near, height, room.left) +
+    side(view, [half, 0, near], depth - near, height, room.right) +
+    panel(view, [-half, 0, depth], 2 * half, height, room.back)
+  )
+}
+
+/** Lines across and along a floor or ceiling, `step` metres apart, as thin slabs. */
+export function grid(
+  view: View,
+  { half, depth }: Room,
+  y: number,
+  step: number,
+  fill: string,
+  opacity = 0.35,
+): string {
+  const across = Math.floor(depth / step)
+  const along = Math.floor((2 * half) / step)
+  return (
+    repeat(across, (i) =>
+      slab(view, [-half, y, 1 + i * step], 2 * half, 0.025 + i * 0.004, fill, { opacity }),
+    ) + repeat(along + 1, (i) => slab(view, [-half + i * step, y, 1], 0.03, depth - 1, fill, { opacity }))
+  )
+}
+
+/** Pixels in a metre at depth z. */
+export const metre = (view: View, z: number) => view.focal / z

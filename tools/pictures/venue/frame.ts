@@ -1,0 +1,33 @@
+import { picture, polygon, rect, type Point } from '../kit/svg'
+import { defs, plies, twill } from '../kit/texture'
+
+export const wide = 1200
+export const high = 800
+
+/** Patterns every venue picture may use: `up` and `down` (thin ±45° lines), `weave` and `carbon` (twills). */
+const textures = defs(
+  plies('up', '#ffffff', -45, 18, 1.2),
+  plies('down', '#0d4a55', 45, 18, 1.2),
+  twill('weave', '#1a7080', '#115664', 10),
+  twill('carbon', '#3a444b', '#20282d', 6),
+)
+
+const band = (from: number, width: number): Point[] => [
+  [from, 0],
+  [from + width, 0],
+  [from + width - high, high],
+  [from - high, high],
+]
+
+/** A finished 1200 × 800 picture: the scene, then a pale ply of light across it. */
+export const framed = (...scene: string[]): string =>
+  picture(
+    wide,
+    high,
+    textures,
+    rect(0, 0, wide, high, '#efe8db'),
+    ...scene,
+    polygon(band(1180, 230), '#ffffff', { opacity: 0.06 }),
+    polygon(band(1180, 230), 'url(#up)', { opacity: 0.12 }),
+    polygon(band(1560, 90), '#ffffff', { opacity: 0.07 }),
+  )
