@@ -1,0 +1,59 @@
+/** Abstract template: the rules of the specification's section 5 are its settings and its text. */
+import { AlignmentType, HeadingLevel, Paragraph } from 'docx'
+import { abstractGuide, type AbstractGuide } from '../words/abstract-guide'
+import type { Language } from '../words/edition'
+import { makeSheet, run } from './sheet'
+
+const centred = (words: string, language: Language): Paragraph =>
+  new Paragraph({ alignment: AlignmentType.CENTER, children: [run(words, language)] })
+
+const titleLine = (words: string, language: Language): Paragraph =>
+  new Paragraph({ heading: HeadingLevel.TITLE, children: [run(words, language)] })
+
+const headingLine = (words: string, language: Language, pageBreakBefore = false): Paragraph =>
+  new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore, children: [run(words, language)] })
+
+const body = (words: string, language: Language): Paragraph =>
+  new Paragraph({ alignment: AlignmentType.BOTH, children: [run(words, language)] })
+
+const part = (guide: AbstractGuide, language: Language, pageBreakBefore: boolean): Paragraph[] => [
+  headingLine(guide.heading, language, pageBreakBefore),
+  ...guide.rules.map((rule) => body(rule, language)),
+  new Paragraph({
+    children: [run(`${guide.keywordsLabel}: `, language, { bold: true }), run(guide.keywords, language)],
+  }),
+  new Paragraph({
+    children: [run(`${guide.graphicalLabel}: `, language, { bold: true }), run(guide.graphical, language)],
+  }),
+]
+
+/** The bytes of abstract-template.docx: A4, margins 5 and 4 cm, Times New Roman 12 pt, double spacing. */
+export const makeAbstractTemplate = (): Promise<Buffer> => {
+  const { en, tr } = abstractGuide
+  const bold = { bold: true, size: 24, color: '000000', font: 'Times New Roman' }
+  return makeSheet({
+    title: 'Abstract Template / Bildiri Özeti Şablonu – Composites 2025',
+    subject: 'At most 500 words per language; send the file by e-mail',
+    font: 'Times New Roman',
+    size: 12,
+    lines: 2,
+    margins: { top: 5, bottom: 5, left: 4, right: 4 },
+    styles: {
+      default: {
+        title: { run: bold, paragraph: { alignment: AlignmentType.CENTER } },
+        heading1: { run: bold, paragraph: { keepNext: true } },
+      },
+    },
+    children: [
+      titleLine(en.title, 'en'),
+      titleLine(tr.title, 'tr'),
+      new Paragraph({}),
+      centred(en.authors, 'en'),
+      centred(en.affiliations, 'en'),
+      centred(tr.affiliations, 'tr'),
+      centred(en.contact, 'en'),
+      ...part(en, 'en', false),
+      ...part(tr, 'tr', true),
+    ],
+  })
+}

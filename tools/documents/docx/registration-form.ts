@@ -1,0 +1,33 @@
+/** Registration form: who, which fee, invoice, meals, consent, signature. */
+import { Paragraph } from 'docx'
+import { fees } from '../words/edition'
+import { consents, person, registrationWords as words, signature } from '../words/forms'
+import { formHeading, formText, makeForm, paymentAndSending } from './form'
+import { choiceTable, fieldTable, tickLine } from './tables'
+
+/** The bytes of registration-form.docx, with the fee categories of the specification's section 9. */
+export const makeRegistrationForm = (): Promise<Buffer> =>
+  makeForm(words.title, 'Registration, fee category, invoice and consent', [
+    formHeading(words.headings.person),
+    fieldTable(person),
+    formHeading(words.headings.category),
+    choiceTable(
+      words.feeHead,
+      fees.map(({ category, fee, documentRequired }) => ({
+        label: category,
+        fee,
+        ...(documentRequired ? { note: words.documentRequired } : {}),
+      })),
+    ),
+    ...formText(words.feeNote),
+    formHeading(words.headings.days),
+    ...words.days.map(tickLine),
+    formHeading(words.headings.invoice),
+    fieldTable(words.invoice),
+    ...paymentAndSending({ en: 'Registration', tr: 'Kayıt' }),
+    formHeading(words.headings.consent),
+    ...formText(words.consentNote),
+    ...consents.map(tickLine),
+    new Paragraph({}),
+    fieldTable(signature, [6.5, 10.5], 1),
+  ])

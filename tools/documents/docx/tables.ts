@@ -1,0 +1,116 @@
+/** Tables of the Word files: ruled data, and forms with an empty cell beside each label. */
+import {
+  BorderStyle,
+  CheckBox,
+  HeightRule,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  VerticalAlign,
+  WidthType,
+  type ParagraphChild,
+} from 'docx'
+import { colours, plain } from '../colours'
+import type { Both } from '../words/edition'
+import { bothRuns, cm, run } from './sheet'
+
+const rule = { style: BorderStyle.SINGLE, size: 4, color: plain(colours.aegean) }
+const borders = { top: rule, bottom: rule, left: rule, right: rule }
+const margins = { top: 50, bottom: 50, left: 100, right: 100 }
+
+type CellSetting = { width: number; shaded?: boolean; span?: number }
+
+const cell = (children: ParagraphChild[], { width, shaded = false, span = 1 }: CellSetting): TableCell =>
+  new TableCell({
+    width: { size: cm(width), type: WidthType.DXA },
+    columnSpan: span,
+    borders,
+    margins,
+    verticalAlign: VerticalAlign.CENTER,
+    ...(shaded
+      ? { shading: { fill: plain(colours.paleAegean), color: 'auto', type: 'clear' as const } }
+      : {}),
+    children: [new Paragraph({ children })],
+  })
+
+const tableOf = (rows: TableRow[], widths: number[]): Table =>
+  new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: cm(widths.reduce((sum, one) => sum + one, 0)), type: WidthType.DXA },
+    columnWidths: widths.map(cm),
+    rows,
+  })
+
+/** A table with a shaded head row, repeated on each page. Widths in centimetres. */
+export const ruledTable = (rows: string[][], widths: number[]): Table =>
+  tableOf(
+    rows.map(
+      (words, n) =>
+        new TableRow({
+          tableHeader: n === 0,
+          cantSplit: true,
+          children: words.map((word, column) =>
+            cell([run(word, 'en', { bold: n === 0 })], { width: widths[column] ?? 3, shaded: n === 0 }),
+          ),
+        }),
+    ),
+    widths,
+  )
+
+/** Labels on the left, room to write on the right. Widths and the rows' height in centimetres. */
+export const fieldTable = (labels: Both[], widths: [number, number] = [6.5, 10.5], height = 0.8): Table =>
+  tableOf(
+    labels.map(
+      (label) =>
+        new TableRow({
+          cantSplit: true,
+          height: { value: cm(height), rule: HeightRule.ATLEAST },
+          children: [
+            cell(bothRuns(label), { width: widths[0], shaded: true }),
+            cell([], { width: widths[1] }),
+          ],
+        }),
+    ),
+    widths,
+  )
+
+export type Choice = { label: Both; fee?: Both; note?: Both }
+
+/** Boxes that Word lets one click, each with its label, and its fee on the right where there is one. */
+export const choiceTable = (
+  head: [Both, Both],
+  choices: Choice[],
+  widths: [number, number] = [12.5, 4.5],
+): Table =>
+  tableOf(
+    [
+      new TableRow({
+        tableHeader: true,
+        children: head.map((label, n) => cell(bothRuns(label), { width: widths[n] ?? 4, shaded: true })),
+      }),
+      ...choices.map(({ label, fee, note }) => {
+        const price = fee
+          ? fee.en === fee.tr
+            ? [run(fee.en, 'en')]
+            : [run(fee.en, 'en'), run(` / ${fee.tr}`, 'tr')]
+          : []
+        const words = [new CheckBox(), run(' ', 'en'), ...bothRuns(label)]
+        const small = note ? [run(` (${note.en} / ${note.tr})`, 'en', { italics: true })] : []
+        return new TableRow({
+          cantSplit: true,
+          children: [cell([...words, ...small], { width: widths[0] }), cell(price, { width: widths[1] })],
+        })
+      }),
+    ],
+    widths,
+  )
+
+/** A box to tick before a sentence in both languages. */
+export const tickLine = (label: Both): Paragraph =>
+  new Paragraph({
+    spacing: { before: 80 },
+    indent: { left: cm(0.6), hanging: cm(0.6) },
+    children: [new CheckBox(), run(' ', 'en'), ...bothRuns(label)],
+  })

@@ -1,0 +1,101 @@
+/** Draws blocks of prose one under the other, each tagged as what it is. Lengths are points. */
+import { colours } from '../colours'
+import type { Block } from '../words/prose'
+import { writeFields, writeTick } from './form-lines'
+import { assertPrintable, type Paper } from './paper'
+import { makeRoom, textWidth, write } from './paragraph'
+import { drawPlot } from './plot'
+import { drawTable } from './table'
+
+const writeList = (paper: Paper, items: string[]): void => {
+  const { doc } = paper
+  const outer = paper.section
+  const listElement = doc.struct('L')
+  outer.add(listElement)
+  for (const item of items) {
+    makeRoom(paper, 16)
+    const entry = doc.struct('LI')
+    listElement.add(entry)
+    const y = doc.y
+    entry.add(
+      doc.struct('Lbl', {}, () => {
+        doc
+          .font('Bold')
+          .fontSize(10)
+          .fillColor(colours.aegean)
+          .text('–', doc.page.margins.left + 4, y)
+      }),
+    )
+    doc.y = y
+    paper.section = entry
+    write(paper, 'LBody', item, { size: 10, after: 3, indent: 18 })
+    entry.end()
+  }
+  listElement.end()
+  paper.section = outer
+  doc.y += 4
+}
+
+const writeFormula = (paper: Paper, words: string, spoken: string): void => {
+  assertPrintable(words)
+  const { doc, section } = paper
+  makeRoom(paper, 40)
+  section.add(
+    doc.struct('Formula', { alt: spoken }, () => {
+      doc.font('Regular').fontSize(11).fillColor(colours.deepAegean)
+      doc.text(words, doc.page.margins.left, doc.y + 3, { width: textWidth(paper), align: 'center' })
+    }),
+  )
+  doc.y += 10
+}
+
+/** Draws one block at the cursor. */
+export const writeBlock = (paper: Paper, block: Block): void => {
+  switch (block.kind) {
+    case 'heading':
+      makeRoom(paper, 64)
+      paper.doc.y += 6
+      return write(paper, 'H2', block.text, {
+        size: 12,
+        weight: 'Bold',
+        colour: colours.deepAegean,
+        after: 3,
+      })
+    case 'text':
+      makeRoom(paper, 32)
+      return write(paper, 'P', block.text, { size: 10 })
+    case 'strong':
+      makeRoom(paper, 40)
+      return write(paper, 'P', block.text, { size: 10, weight: 'Bold', after: 4 })
+    case 'note':
+      return write(paper, 'P', block.text, { size: 8.5, colour: colours.aegean })
+    case 'centred':
+      return write(
+        paper,
+        'P',
+        block.text,
+        { size: 10.5, weight: block.bold ? 'Bold' : 'Regular' },
+        { align: 'center' },
+      )
+    case 'list':
+      return writeList(paper, block.items)
+    case 'formula':
+      return writeFormula(paper, block.text, block.spoken)
+    case 'table':
+      return drawTable(paper, block.table)
+    case 'plot':
+      return drawPlot(paper, block.plot)
+    case 'link':
+      return write(
+        paper,
+        'Link',
+        block.text,
+        { size: 10, colour: colours.aegean },
+        { link: block.url, underline: true },
+      )
+    case 'tick':
+      return writeTick(paper, block.text)
+    case 'fields':
+      return writeFields(paper, block.labels)
+  }
+}

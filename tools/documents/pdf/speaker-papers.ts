@@ -1,0 +1,64 @@
+/** A speaker's biography and abstract, turned into the words of a paper. */
+import { edition } from '../words/edition'
+import { heading, note, text, type PaperWords } from '../words/prose'
+import type { Abstract, Speaker } from '../words/speakers/speaker'
+
+const sample =
+  'Sample text: persons and results are invented. / Örnek metin: kişiler ve sonuçlar kurgusaldır.'
+
+const role = {
+  plenary: { en: 'Plenary speaker', tr: 'Genel oturum konuşmacısı' },
+  invited: { en: 'Invited speaker', tr: 'Davetli konuşmacı' },
+}
+
+const turkishName = (name: string): string => name.replace('Assoc. Prof. Dr.', 'Doç. Dr.')
+
+/** One page: the same life in English and in Turkish. */
+export const bioWords = ({ name, affiliation, kind, bio }: Speaker): PaperWords => ({
+  title: `${name} – Biography / Özgeçmiş`,
+  subject: `${role[kind].en}, ${edition.name.en}`,
+  language: 'en',
+  foot: sample,
+  parts: [
+    { language: 'en', title: name, lead: `${role[kind].en} · ${affiliation.en}`, blocks: bio.en.map(text) },
+    {
+      language: 'tr',
+      title: turkishName(name),
+      lead: `${role[kind].tr} · ${affiliation.tr}`,
+      blocks: bio.tr.map(text),
+    },
+  ],
+})
+
+/** The abstract in English, then in Turkish: whole from Turkish speakers, as a summary for the others. */
+export const abstractWords = ({ name, affiliation, kind }: Speaker, abstract: Abstract): PaperWords => {
+  const whole = abstract.turkishBy === 'speaker'
+  return {
+    title: `${abstract.title.en} / ${abstract.title.tr}`,
+    subject: `Abstract of ${name}, ${edition.name.en}`,
+    language: 'en',
+    foot: sample,
+    parts: [
+      {
+        language: 'en',
+        title: abstract.title.en,
+        lead: `${name} · ${affiliation.en} · ${role[kind].en}`,
+        blocks: [heading('Abstract'), ...abstract.en.map(text), note(`Keywords: ${abstract.keywords.en}`)],
+      },
+      {
+        language: 'tr',
+        title: abstract.title.tr,
+        lead: whole
+          ? `${turkishName(name)} · ${affiliation.tr} · ${role[kind].tr}`
+          : `${turkishName(name)} · ${role[kind].tr}`,
+        ...(whole ? { ownPage: true } : {}),
+        blocks: [
+          heading(whole ? 'Özet' : 'Kısa özet'),
+          ...abstract.tr.map(text),
+          note(`Anahtar sözcükler: ${abstract.keywords.tr}`),
+          ...(whole ? [] : [note('Türkçe kısa özet sempozyum sekretaryasınca hazırlanmıştır.')]),
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+/** The few kinds of block that the PDF documents are written in. */
+import type { Language } from './edition'
+
+export type Point = readonly [x: number, y: number]
+
+export type Series = { label: string; points: Point[]; marks?: boolean }
+
+export type Plot = {
+  caption: string
+  /** What a reader who cannot see the curves should know. */
+  alt: string
+  x: { label: string; ticks: number[] }
+  y: { label: string; ticks: number[] }
+  series: Series[]
+}
+
+export type TableWords = {
+  caption?: string
+  head: string[]
+  rows: string[][]
+  /** Shares of the text width; they add up to 1. */
+  widths: number[]
+}
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'centred'; text: string; bold?: true }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'formula'; text: string; spoken: string }
+  | { kind: 'table'; table: TableWords }
+  | { kind: 'plot'; plot: Plot }
+  | { kind: 'link'; text: string; url: string }
+  | { kind: 'tick'; text: string }
+  | { kind: 'fields'; labels: string[] }
+
+/** One language's share of a document; a second part may start a page of its own. */
+export type Part = { language: Language; title?: string; lead?: string; blocks: Block[]; ownPage?: true }
+
+export type PaperWords = {
+  title: string
+  subject: string
+  language: Language
+  parts: Part[]
+  /** Small line at the foot of each page. */
+  foot: string
+}
+
+export const heading = (text: string): Block => ({ kind: 'heading', text })
+export const text = (words: string): Block => ({ kind: 'text', text: words })
+export const strong = (words: string): Block => ({ kind: 'strong', text: words })
+export const note = (words: string): Block => ({ kind: 'note', text: words })
+export const list = (...items: string[]): Block => ({ kind: 'list', items })
+export const table = (words: TableWords): Block => ({ kind: 'table', table: words })
