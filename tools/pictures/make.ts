@@ -1,4 +1,8 @@
 import path from 'node:path'
+import { ancientTheatre } from './izmir/ancient-theatre'
+import { clockTower } from './izmir/clock-tower'
+import { kemeralti } from './izmir/kemeralti'
+import { kordon } from './izmir/kordon'
 import { loadLettering } from './kit/lettering'
 import { sign } from './icons/sign'
 import { socialSprite } from './icons/social'
@@ -37,6 +41,12 @@ const groups: Record<string, () => Promise<void>> = {
   async venue() {
     for (const [index, draw] of venue.entries()) {
       await saveJpeg(path.join(served, `${index + 1}.jpg`), draw(), 120_000)
+    }
+  },
+  async izmir() {
+    const places = { 'clock-tower': clockTower, kordon, 'ancient-theatre': ancientTheatre, kemeralti }
+    for (const [stem, draw] of Object.entries(places)) {
+      await saveJpeg(path.join(images, 'izmir', `${stem}.jpg`), draw(), 120_000)
     }
   },
   async icons() {

@@ -99,7 +99,7 @@ export function anadolu(): string {
     box(view, [-7, 0, 16.5], [14, 0.7, 2.3], walnut),
     lectern(view, -5.2, 16.8, 0.7),
     person(view, -5.2, 17.3, 7, 'talking', { y: 0.7 }),
-    sign(view, 'ANADOLU', [6.8, 4.6, 18.9], sand, { size: 0.75, weight: 700, width: 110 }),
+    sign(view, 'ANADOLU', [6.6, 4.6, 18.9], sand, { size: 0.66, weight: 700, width: 110 }),
     repeat(6, (i) => {
       const z = 14.4 - i * 1.85
       return (

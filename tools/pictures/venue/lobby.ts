@@ -60,16 +60,16 @@ export function entrance(): string {
     slab(view, [-2.8, 0.003, 1.4], 5.6, 7.6, clay, { opacity: 0.55 }),
     panel(view, [-7, 0, 6.3], 0.35, 4, dune) + panel(view, [6.65, 0, 6.3], 0.35, 4, dune),
     plant(view, -5.6, 8, 2) + plant(view, 5.6, 8, 2),
-    box(view, [3.4, 0, 5.6], [1.1, 2.2, 0.2], deep),
-    panel(view, [3.4, 1.7, 5.58], 1.1, 0.5, clay),
-    sign(view, 'Kompozit', [3.95, 1.3, 5.58], white, { size: 0.21, weight: 700 }),
-    sign(view, '2025', [3.95, 0.9, 5.58], apricot, { size: 0.36, weight: 800 }),
-    repeat(3, (i) => panel(view, [3.55, 0.25 + i * 0.16, 5.58], 0.8, 0.08, [mist, wave, gold][i] ?? mist)),
+    box(view, [2.5, 0, 5.6], [1.1, 2.2, 0.2], deep),
+    panel(view, [2.5, 1.7, 5.58], 1.1, 0.5, clay),
+    sign(view, 'Kompozit', [3.05, 1.3, 5.58], white, { size: 0.21, weight: 700 }),
+    sign(view, '2025', [3.05, 0.9, 5.58], apricot, { size: 0.36, weight: 800 }),
+    repeat(3, (i) => panel(view, [2.65, 0.25 + i * 0.16, 5.58], 0.8, 0.08, [mist, wave, gold][i] ?? mist)),
     person(view, -1, 8.2, 1, 'walking', { away: true }),
     person(view, 0.9, 7.4, 3, 'walking', { away: true }),
     person(view, -2.7, 5.4, 6, 'talking'),
     person(view, -1.7, 5.3, 5, 'standing'),
-    person(view, 1.6, 4.6, 2, 'walking', { away: true }),
+    person(view, 1.1, 4.6, 2, 'walking', { away: true }),
   )
 }
 
@@ -124,7 +124,7 @@ export function foyer(): string {
       )
     }),
     panel(view, [4.6, 2.1, 16.9], 3.2, 1.3, aegean),
-    sign(view, 'Kompozit 2025', [6.2, 2.6, 16.85], white, { size: 0.4, weight: 800 }),
+    sign(view, 'Kompozit 2025', [6.2, 2.62, 16.85], white, { size: 0.36, weight: 800 }),
     plant(view, -6.8, 13, 2.2),
     plant(view, 4.3, 14.8, 2),
     person(view, -3.4, 13.5, 4),
