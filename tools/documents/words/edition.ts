@@ -36,12 +36,17 @@ const readContent = (file: string): unknown =>
 
 const site = siteFacts.parse(readContent('site.yaml'))
 
+/** The postal address begins with the chamber's name; where a sentence has just named it, the rest is enough. */
+const streetOf = (language: Language): string =>
+  site.postalAddress[language].replace(`${site.bank.accountName[language]}, `, '')
+
 export const edition = {
   name: site.name,
   short: site.shortName,
   dates: { en: '2–4 October 2025', tr: '2–4 Ekim 2025' },
   venue: { en: 'Bayraklı Exhibition and Business Centre, İzmir', tr: 'Bayraklı Fuar ve İş Merkezi, İzmir' },
   postal: site.postalAddress,
+  street: { en: streetOf('en'), tr: streetOf('tr') },
   chamber: site.bank.accountName,
   bank: site.bank,
   email: site.email,

@@ -11,7 +11,7 @@ export const privacyTurkish: Part = {
     heading('A Bölümü – Aydınlatma metni'),
     strong('1. Veri sorumlusu'),
     text(
-      `Veri sorumlusu ${edition.chamber.tr} (“Oda”), ${edition.postal.tr}. Kişisel verilerinize ilişkin başvurular: ${edition.email}, telefon ${edition.phone}, faks ${edition.fax}. Sempozyumun internet sitesi çerez kullanmaz, üyelik oluşturmaz ve veri toplamaz; aşağıdaki hususlar yalnızca bize gönderdiğiniz formlarla ilgilidir.`,
+      `Veri sorumlusu ${edition.chamber.tr} (“Oda”), ${edition.street.tr}. Kişisel verilerinize ilişkin başvurular: ${edition.email}, telefon ${edition.phone}, faks ${edition.fax}. Sempozyumun internet sitesi çerez kullanmaz, üyelik oluşturmaz ve veri toplamaz; aşağıdaki hususlar yalnızca bize gönderdiğiniz formlarla ilgilidir.`,
     ),
     strong('2. İşlenen veriler, amaçlar ve hukuki sebepler'),
     table({

@@ -11,7 +11,7 @@ const english: Part = {
     heading('Part A – Information notice'),
     strong('1. Who is responsible'),
     text(
-      `The data controller is the ${edition.chamber.en} (“the Chamber”), ${edition.postal.en}. Requests about your data: ${edition.email}, telephone ${edition.phone}, fax ${edition.fax}. The symposium’s website sets no cookies, keeps no accounts and collects no data; everything below concerns the forms that you send us.`,
+      `The data controller is the ${edition.chamber.en} (“the Chamber”), ${edition.street.en}. Requests about your data: ${edition.email}, telephone ${edition.phone}, fax ${edition.fax}. The symposium’s website sets no cookies, keeps no accounts and collects no data; everything below concerns the forms that you send us.`,
     ),
     strong('2. Which data, why, and on what ground'),
     table({
