@@ -5,6 +5,7 @@ const config: GatsbyConfig = {
   // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
   pathPrefix: process.env['PATH_PREFIX'] ?? '',
   trailingSlash: 'never',
+  jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: join(__dirname, 'content') } },

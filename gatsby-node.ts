@@ -18,7 +18,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(graphqlTypes(recordTypes))
 }
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => sourceRecords(currentEdition(root).read, tools)
+export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>
+  sourceRecords(currentEdition(root).read, tools)
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createTwinPages(currentEdition(root).read, root, actions)

@@ -8,7 +8,6 @@ import { pageOf } from '../records/page'
 export type PageContext = {
   route: string
   language: string
-  path: string
   twin: string
   /** Ids of the facts that the text quotes. */
   facts: string[]
@@ -24,7 +23,6 @@ function createPage(page: PageFile, root: string, actions: Pick<Actions, 'create
   const context: PageContext = {
     route: page.route,
     language: page.language,
-    path: record.path,
     twin: record.twin,
     facts: values(page.facts),
     downloads: values(page.downloads),

@@ -40,7 +40,10 @@ export function hotelOf(hotel: Hotel, language: Language): z.infer<typeof hotelR
     rooms: hotel.rooms.map((item) => {
       const written = { price: price(item.price), single: price(item.single), double: price(item.double) }
       const known = Object.entries(written).filter(([, amount]) => amount)
-      return { name: inLanguage(item.name, language), ...(Object.fromEntries(known) as Record<string, string>) }
+      return {
+        name: inLanguage(item.name, language),
+        ...(Object.fromEntries(known) as Record<string, string>),
+      }
     }),
   }
 }

@@ -22,16 +22,14 @@ const sound = ({ data }: ReadEdition) => data as EditionData
 const plain = (name: CollectionName): RecordType => ({
   shape: collections[name].entry,
   records: (read, language) =>
-    read.files[name].entries.map(
-      ({ value }) => localise(collections[name].entry, value, language) as object,
-    ),
+    read.files[name].entries.map(({ value }) => localise(collections[name].entry, value, language) as object),
 })
 
 const present = <T>(value: T | undefined): value is T => value !== undefined
 
 /** Every GraphQL type by its name. */
 export const recordTypes: Record<string, RecordType> = {
-  Site: { shape: siteRecord, records: (read, language) => [siteOf(sound(read).site, language)] },
+  Symposium: { shape: siteRecord, records: (read, language) => [siteOf(sound(read).site, language)] },
   NavigationEntry: plain('navigation'),
   Interface: plain('interface'),
   Speaker: plain('speakers'),
@@ -46,7 +44,10 @@ export const recordTypes: Record<string, RecordType> = {
     shape: hotelRecord,
     records: (read, language) => sound(read).hotels.map((hotel) => hotelOf(hotel, language)),
   },
-  Sponsors: { shape: sponsorsRecord, records: (read, language) => [sponsorsOf(sound(read).sponsors, language)] },
+  Sponsors: {
+    shape: sponsorsRecord,
+    records: (read, language) => [sponsorsOf(sound(read).sponsors, language)],
+  },
   Exhibition: {
     shape: exhibitionRecord,
     records: (read, language) => [exhibitionOf(sound(read).exhibition, sound(read).sponsors, language)],

@@ -13,4 +13,5 @@ export function logoFile(name: string, explicit: Record<string, string>): string
 }
 
 /** The logo's path below content/. */
-export const logoPath = (name: string, explicit: Record<string, string>) => `images/logos/${logoFile(name, explicit)}`
+export const logoPath = (name: string, explicit: Record<string, string>) =>
+  `images/logos/${logoFile(name, explicit)}`

@@ -127,7 +127,9 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
   })
   const hallOrder = (session: ProgrammeSession) =>
     programme.halls.findIndex(({ key }) => key === session.hall)
-  const dates = [...new Set([...programme.days.map(({ date }) => date), ...sessions.map(({ date }) => date)])].sort()
+  const dates = [
+    ...new Set([...programme.days.map(({ date }) => date), ...sessions.map(({ date }) => date)]),
+  ].sort()
   return {
     version: programme.version,
     released: dated(programme.released, language),

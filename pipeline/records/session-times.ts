@@ -15,7 +15,10 @@ export const timeOf = (minutes: number) =>
 export const instant = (date: string, time: string) => `${date}T${time}:00+03:00`
 
 /** Start and end of every talk: each follows the one before, unless it names its own start. */
-export function talkTimes({ start, talks }: Pick<Session, 'start' | 'talks'>): { start: string; end: string }[] {
+export function talkTimes({
+  start,
+  talks,
+}: Pick<Session, 'start' | 'talks'>): { start: string; end: string }[] {
   let next = minutesOf(start)
   return talks.map((talk) => {
     const begins = talk.start ? minutesOf(talk.start) : next

@@ -8,7 +8,7 @@ import { site as siteSchema } from '../schemas/site'
 import type { Language } from '../read'
 import { localise } from './localise'
 
-/** Shape of the GraphQL type `Site`. */
+/** Shape of the GraphQL type `Symposium`. */
 export const siteRecord = siteSchema.extend({
   /** 2–4 October 2025 */
   dates: z.string(),

@@ -26,7 +26,7 @@ export type Collection = {
 }
 
 export const collections = {
-  site: { file: 'site.yaml', type: 'Site', many: false, entry: site, label: { en: 'site', tr: 'site' } },
+  site: { file: 'site.yaml', type: 'Symposium', many: false, entry: site, label: { en: 'site', tr: 'site' } },
   navigation: {
     file: 'navigation.yaml',
     type: 'NavigationEntry',
@@ -73,7 +73,13 @@ export const collections = {
     label: { en: 'key date', tr: 'önemli tarih' },
     unique: 'key',
   },
-  fees: { file: 'data/fees.yaml', type: 'Fees', many: false, entry: fees, label: { en: 'fees', tr: 'ücretler' } },
+  fees: {
+    file: 'data/fees.yaml',
+    type: 'Fees',
+    many: false,
+    entry: fees,
+    label: { en: 'fees', tr: 'ücretler' },
+  },
   workshop: {
     file: 'data/workshop.yaml',
     type: 'Workshop',
@@ -88,7 +94,13 @@ export const collections = {
     entry: socialTour,
     label: { en: 'social tour', tr: 'sosyal gezi' },
   },
-  venue: { file: 'data/venue.yaml', type: 'Venue', many: false, entry: venue, label: { en: 'venue', tr: 'mekân' } },
+  venue: {
+    file: 'data/venue.yaml',
+    type: 'Venue',
+    many: false,
+    entry: venue,
+    label: { en: 'venue', tr: 'mekân' },
+  },
   hotels: {
     file: 'data/hotels.yaml',
     type: 'Hotel',

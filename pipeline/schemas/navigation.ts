@@ -6,9 +6,7 @@ export const navigationEntry = z.strictObject({
   label: named(text(), 'Label', 'Etiket'),
   to: named(route(), 'Page', 'Sayfa'),
   items: named(
-    z.array(
-      z.strictObject({ label: named(text(), 'Label', 'Etiket'), to: named(route(), 'Page', 'Sayfa') }),
-    ),
+    z.array(z.strictObject({ label: named(text(), 'Label', 'Etiket'), to: named(route(), 'Page', 'Sayfa') })),
     'Entries below it',
     'Alt başlıklar',
   ).default([]),

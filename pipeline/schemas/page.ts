@@ -50,9 +50,15 @@ export const requiredPages: Record<string, TemplateName> = {
 
 /** What stands between the `---` lines at the head of a page. Lengths are those search engines show whole. */
 export const frontmatter = z.strictObject({
-  title: named(line().refine((value) => value.length <= 45, { params: { kind: 'too-long', max: 45 } }), 'Title', 'Başlık'),
+  title: named(
+    line().refine((value) => value.length <= 45, { params: { kind: 'too-long', max: 45 } }),
+    'Title',
+    'Başlık',
+  ),
   description: named(
-    line().refine((value) => value.length >= 50 && value.length <= 170, { params: { kind: 'length', min: 50, max: 170 } }),
+    line().refine((value) => value.length >= 50 && value.length <= 170, {
+      params: { kind: 'length', min: 50, max: 170 },
+    }),
     'Description',
     'Açıklama',
   ),

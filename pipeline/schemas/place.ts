@@ -52,9 +52,12 @@ const room = z
     single: named(z.number().positive(), 'Single, a night', 'Tek kişilik, gecelik').optional(),
     double: named(z.number().positive(), 'Double, a night', 'Çift kişilik, gecelik').optional(),
   })
-  .refine((value) => (value.price === undefined) !== (value.single === undefined && value.double === undefined), {
-    params: { kind: 'room-price' },
-  })
+  .refine(
+    (value) => (value.price === undefined) !== (value.single === undefined && value.double === undefined),
+    {
+      params: { kind: 'room-price' },
+    },
+  )
 
 export const hotel = z.strictObject({
   name: named(line(), 'Name', 'Ad'),

@@ -70,18 +70,24 @@ export const programme = z.strictObject({
   released: named(date(), 'Date of this version', 'Bu sürümün tarihi'),
   halls: named(
     z
-      .array(z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') }))
+      .array(
+        z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') }),
+      )
       .min(1),
     'Halls',
     'Salonlar',
   ),
   days: named(
-    z.array(z.strictObject({ date: named(date(), 'Date', 'Tarih'), title: named(text(), 'Title', 'Başlık') })),
+    z.array(
+      z.strictObject({ date: named(date(), 'Date', 'Tarih'), title: named(text(), 'Title', 'Başlık') }),
+    ),
     'Days',
     'Günler',
   ),
   themes: named(
-    z.array(z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') })),
+    z.array(
+      z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') }),
+    ),
     'Poster themes',
     'Poster temaları',
   ),

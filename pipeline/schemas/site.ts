@@ -55,7 +55,9 @@ export const site = z.strictObject({
   copyrightYear: named(z.number().int().min(2000).max(2100), 'Copyright year', 'Telif yılı'),
   didYouKnow: named(z.array(text()).min(1), 'Did you know', 'Biliyor muydunuz'),
   welcomeSignatures: named(
-    z.array(z.strictObject({ name: named(personName(), 'Name', 'Ad'), role: named(text(), 'Role', 'Görev') })),
+    z.array(
+      z.strictObject({ name: named(personName(), 'Name', 'Ad'), role: named(text(), 'Role', 'Görev') }),
+    ),
     'Signatures of the welcome letter',
     'Karşılama mektubunun imzaları',
   ),

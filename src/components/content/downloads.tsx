@@ -1,0 +1,20 @@
+// Files to take away, each as a button with its format.
+import { withPrefix } from 'gatsby'
+import type { DownloadFile } from './prose'
+import * as styles from './downloads.module.css'
+
+const format = (file: string) => file.slice(file.lastIndexOf('.') + 1).toUpperCase()
+
+export function Downloads({ files }: { files: readonly DownloadFile[] }) {
+  return (
+    <ul className={styles.list}>
+      {files.map(({ key, name, file }) => (
+        <li key={key}>
+          <a className={styles.file} href={withPrefix(file)} download>
+            <span>{name}</span> <span className={styles.format}>{format(file)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

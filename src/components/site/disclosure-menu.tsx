@@ -1,0 +1,116 @@
+// The menu on a desk: groups open on hover, by keyboard and by touch (specification, section 2: Navigation bar).
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { LocalisedLink } from '../../language/localised-link'
+import { currentOf, type MenuEntry } from './menu-entry'
+import * as styles from './disclosure-menu.module.css'
+
+/** Specification, section 9: milliseconds after the pointer has left until a group closes. */
+export const MENU_CLOSE_DELAY = 200
+
+type Props = { entries: readonly MenuEntry[]; route: string; label: string; openGroup: string }
+
+const focusables = (list: Element | null | undefined) => [...(list?.querySelectorAll<HTMLElement>('a') ?? [])]
+
+export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
+  const [open, setOpen] = useState<number | null>(null)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const list = useRef<HTMLUListElement>(null)
+
+  const stay = () => clearTimeout(closing.current)
+  const show = (index: number | null) => {
+    stay()
+    setOpen(index)
+  }
+  const leave = () => {
+    stay()
+    closing.current = setTimeout(() => setOpen(null), MENU_CLOSE_DELAY)
+  }
+
+  const moveInBar = (from: HTMLElement, step: number) => {
+    const bar = [
+      ...(list.current?.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > button') ?? []),
+    ]
+    const item = from.closest('li[data-top]')
+    const here = bar.indexOf(from) >= 0 ? from : item?.querySelector<HTMLElement>('a')
+    bar[(bar.indexOf(here as HTMLElement) + step + bar.length) % bar.length]?.focus()
+  }
+
+  const moveInGroup = (item: Element, step: number) => {
+    const links = focusables(item.querySelector('ul'))
+    const here = links.indexOf(document.activeElement as HTMLElement)
+    links[here < 0 && step < 0 ? links.length - 1 : (here + step + links.length) % links.length]?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>, index: number, isGroup: boolean) => {
+    const item = event.currentTarget
+    if (event.key === 'Escape' && open === index) {
+      show(null)
+      item.querySelector('button')?.focus()
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isGroup) {
+      event.preventDefault()
+      show(index)
+      // The group becomes focusable once it is drawn.
+      requestAnimationFrame(() => moveInGroup(item, event.key === 'ArrowDown' ? 1 : -1))
+    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      event.preventDefault()
+      moveInBar(event.target as HTMLElement, event.key === 'ArrowRight' ? 1 : -1)
+    }
+  }
+
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ul className={styles.bar} ref={list}>
+        {entries.map((entry, index) => {
+          const isGroup = entry.items.length > 0
+          const expanded = open === index
+          return (
+            // The keys move between the links and buttons inside; the item itself is never focused.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <li
+              key={entry.to}
+              data-top
+              data-open={expanded || undefined}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && show(isGroup ? index : null)}
+              onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+              onKeyDown={(event) => onKeyDown(event, index, isGroup)}
+              onBlur={(event) => {
+                if (expanded && !event.currentTarget.contains(event.relatedTarget)) show(null)
+              }}
+            >
+              <LocalisedLink to={entry.to} {...currentOf(entry, route)} onClick={() => show(null)}>
+                {entry.label}
+              </LocalisedLink>
+              {isGroup && (
+                <>
+                  <button
+                    type="button"
+                    aria-expanded={expanded}
+                    aria-label={openGroup.replace('{group}', entry.label)}
+                    onClick={() => show(expanded ? null : index)}
+                  >
+                    <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
+                      <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
+                    </svg>
+                  </button>
+                  <ul className={styles.group}>
+                    {entry.items.map((item) => (
+                      <li key={item.to}>
+                        <LocalisedLink
+                          to={item.to}
+                          {...currentOf({ ...item, items: [] }, route)}
+                          onClick={() => show(null)}
+                        >
+                          {item.label}
+                        </LocalisedLink>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+// The page that stands in for one that broke (specification, section 8). It needs nothing but itself.
+import * as styles from './error-page.module.css'
+
+export function ErrorPage({ message }: { message: string }) {
+  return (
+    <main className={styles.error}>
+      <h1>Unexpected Application Error!</h1>
+      <p className={styles.message} role="alert">
+        {message}
+      </p>
+      <p>
+        <button type="button" onClick={() => window.location.reload()}>
+          Reload this page <span lang="tr">/ Sayfayı yenile</span>
+        </button>
+      </p>
+      <p>
+        <a href="/">Home page</a>{' '}
+        <a href="/tr" lang="tr">
+          Ana sayfa
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,70 @@
+// The footer of every page (specification, section 2: Footer).
+import { withPrefix } from 'gatsby'
+import { LocalisedLink } from '../../language/localised-link'
+import type { ShellData } from './shell'
+import * as styles from './footer.module.css'
+
+const networkNames: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+}
+
+/** +90 232 … as a dialler wants it. */
+export const telephone = (number: string) => `tel:${number.replace(/\s/g, '')}`
+
+export function Footer({ shell }: { shell: ShellData }) {
+  const { site, words, registration } = shell
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section>
+          <h2>{words.contactUs}</h2>
+          <dl>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </dd>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={telephone(site.phone)}>{site.phone}</a>
+            </dd>
+            <dt>{words.fax}</dt>
+            <dd>{site.fax}</dd>
+          </dl>
+        </section>
+        <section>
+          <h2>{words.quickLinks}</h2>
+          <ul>
+            <li>
+              <LocalisedLink to="/registration">{registration}</LocalisedLink>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{words.address}</h2>
+          <address>{site.postalAddress}</address>
+        </section>
+        <section>
+          <h2>{words.followUs}</h2>
+          <ul className={styles.networks}>
+            {site.networks.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener" aria-label={networkNames[network] ?? network}>
+                  <svg width="20" height="20" aria-hidden="true">
+                    <use href={withPrefix(`/icons/social.svg#${network}`)} />
+                  </svg>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className={styles.rights}>
+        © {site.copyrightYear} {site.name}. {words.rights}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,65 @@
+// The menu on a phone: one button, groups that fold, one open at a time (specification, section 2: Navigation bar).
+import { useEffect, useRef } from 'react'
+import { LocalisedLink } from '../../language/localised-link'
+import { currentOf, type MenuEntry } from './menu-entry'
+import * as styles from './mobile-menu.module.css'
+
+type Props = { entries: readonly MenuEntry[]; route: string; label: string; menu: string; path: string }
+
+export function MobileMenu({ entries, route, label, menu, path }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  // Another page: the menu has done its work.
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [path])
+
+  return (
+    // Escape is heard from whatever is focused inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={details}
+      className={styles.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return
+        details.current.open = false
+        details.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className={styles.button}>
+        <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
+          <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        <span>{menu}</span>
+      </summary>
+      <nav className={styles.sheet} aria-label={label}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              {entry.items.length === 0 ? (
+                <LocalisedLink to={entry.to} {...currentOf(entry, route)}>
+                  {entry.label}
+                </LocalisedLink>
+              ) : (
+                <details name="menu-group" className={styles.group}>
+                  <summary {...currentOf(entry, route)}>{entry.label}</summary>
+                  <ul>
+                    {[entry, ...entry.items]
+                      .filter(({ to }, index, all) => all.findLastIndex((other) => other.to === to) === index)
+                      .map((item) => (
+                        <li key={item.to}>
+                          <LocalisedLink to={item.to} {...currentOf({ ...item, items: [] }, route)}>
+                            {item.label}
+                          </LocalisedLink>
+                        </li>
+                      ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}

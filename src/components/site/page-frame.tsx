@@ -1,0 +1,28 @@
+// A page's heading and the measure its content keeps.
+import type { ReactNode } from 'react'
+import * as styles from './page-frame.module.css'
+
+type Props = {
+  title: string
+  lead?: string | null | undefined
+  /** Stands beside the heading: a download, a figure. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function PageFrame({ title, lead, aside, children }: Props) {
+  return (
+    <>
+      <header className={styles.heading}>
+        <div className={styles.inner}>
+          <div>
+            <h1>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {aside}
+        </div>
+      </header>
+      <div className={styles.content}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+// A plain <picture> of the image data made at build; gatsby-plugin-image's own component costs 59 kB of script.
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+
+type Props = {
+  image: IGatsbyImageData
+  alt: string
+  /** Loads at once and first: for the one picture that is the page's largest paint. */
+  first?: boolean
+  sizes?: string
+  className?: string | undefined
+  /** The address to fall back on instead of a smaller copy. */
+  fallback?: string
+}
+
+export function Picture({ image, alt, first = false, sizes, className, fallback }: Props) {
+  const { images, width, height } = image
+  const lazy = first
+    ? ({ fetchPriority: 'high', decoding: 'auto' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const)
+  return (
+    <picture>
+      {images.sources?.map(({ type, srcSet, sizes: ownSizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? ownSizes} />
+      ))}
+      <img
+        {...lazy}
+        src={fallback ?? images.fallback?.src}
+        srcSet={fallback ? undefined : images.fallback?.srcSet}
+        sizes={fallback ? undefined : (sizes ?? images.fallback?.sizes)}
+        width={width}
+        height={height}
+        alt={alt}
+        className={className}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,83 @@
+// What every page needs around its own content: part of each page query.
+import { graphql } from 'gatsby'
+
+export const shell = graphql`
+  fragment Shell on Query {
+    page(route: { eq: $route }, language: { eq: $language }) {
+      route
+      path
+      twin
+      title
+      description
+      keywords
+      lead
+    }
+    site: symposium(language: { eq: $language }) {
+      name
+      shortName
+      url
+      description
+      email
+      phone
+      fax
+      postalAddress
+      dates
+      city
+      copyrightYear
+      organisers {
+        name
+      }
+      networks {
+        network
+        url
+      }
+    }
+    navigation: allNavigationEntry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        label
+        to
+        items {
+          label
+          to
+        }
+      }
+    }
+    words: interface(language: { eq: $language }) {
+      site {
+        skipToContent
+        menu
+        closeMenu
+        mainNavigation
+        openGroup
+        otherLanguage
+        contactUs
+        quickLinks
+        address
+        followUs
+        email
+        phone
+        fax
+        rights
+        newTab
+        home
+      }
+    }
+    facts: allFact(filter: { language: { eq: $language }, key: { in: $facts } }) {
+      nodes {
+        key
+        text
+        href
+      }
+    }
+    downloads: allDownload(
+      filter: { language: { eq: $language }, key: { in: $downloads } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        key
+        name
+        file
+      }
+    }
+  }
+`

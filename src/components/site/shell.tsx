@@ -1,0 +1,49 @@
+// What stands around every page: skip link, header, main, footer.
+import { useEffect, type ReactNode } from 'react'
+import { useLanguage } from '../../language/shown-page'
+import { Footer } from './footer'
+import { Header } from './header'
+
+type Present<T> = NonNullable<T>
+type Words = Present<Queries.ShellFragment['words']>['site']
+
+/** The shell's query with what the check guarantees. */
+export type ShellData = {
+  page: Present<Queries.ShellFragment['page']>
+  site: Present<Queries.ShellFragment['site']>
+  navigation: Queries.ShellFragment['navigation']
+  words: Words
+  /** The label of the registration page, for the quick link. */
+  registration: string
+}
+
+/** Narrows a page's data to what the shell shows. */
+export function shellOf(data: Queries.ShellFragment): ShellData | null {
+  const { page, site, navigation, words } = data
+  if (!page || !site || !words) return null
+  const links = navigation.nodes.flatMap((entry) => [entry, ...entry.items])
+  const registration = links.find(({ to }) => to === '/registration')?.label ?? '/registration'
+  return { page, site, navigation, words: words.site, registration }
+}
+
+export function Shell({ shell, path, children }: { shell: ShellData; path: string; children: ReactNode }) {
+  const { shown } = useLanguage()
+
+  // Until now hover and focus opened the menu by CSS alone.
+  useEffect(() => {
+    document.documentElement.dataset['started'] = ''
+  }, [])
+
+  return (
+    <div lang={shown}>
+      <a className="skip-link" href="#main">
+        {shell.words.skipToContent}
+      </a>
+      <Header shell={shell} path={path} />
+      <main id="main" lang={shown} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shell={shell} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+// One speaker: photo, name, affiliation and what there is to read (specification, section 2: Speakers).
+import { graphql, withPrefix } from 'gatsby'
+import { Picture } from '../site/picture'
+import * as styles from './speaker-card.module.css'
+
+type Props = { speaker: Queries.SpeakerCardFragment; words: Queries.SpeakerWordsFragment }
+
+export function SpeakerCard({ speaker, words }: Props) {
+  const { name, affiliation, photo, bio, abstract, lectureNotes } = speaker
+  const links = [
+    { label: words.viewBio, file: bio },
+    { label: words.readAbstract, file: abstract },
+    { label: words.lectureNotes, file: lectureNotes },
+  ]
+  return (
+    <article className={styles.card}>
+      {photo.childImageSharp && (
+        <Picture image={photo.childImageSharp.gatsbyImageData} alt={name} className={styles.photo} />
+      )}
+      <div className={styles.text}>
+        <h3>{name}</h3>
+        <p className={styles.affiliation}>{affiliation}</p>
+        <ul className={styles.links}>
+          {links.map(
+            ({ label, file }) =>
+              file && (
+                <li key={label}>
+                  <a href={withPrefix(file)} target="_blank" rel="noopener">
+                    {label}
+                    <span className="visually-hidden">: {name}</span>
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+export const query = graphql`
+  fragment SpeakerCard on Speaker {
+    name
+    kind
+    affiliation
+    bio
+    abstract
+    lectureNotes
+    photo {
+      childImageSharp {
+        gatsbyImageData(width: 320, layout: CONSTRAINED, formats: [AVIF, WEBP], placeholder: NONE)
+      }
+    }
+  }
+  fragment SpeakerWords on InterfaceSpeakers {
+    plenary
+    invited
+    viewBio
+    readAbstract
+    lectureNotes
+  }
+`

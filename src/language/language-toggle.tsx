@@ -1,0 +1,40 @@
+// The EN/TR button: a real form, so that it also works before and without JavaScript.
+import type { FormEvent } from 'react'
+import { withPrefix } from 'gatsby'
+import { otherLanguage, toggleLabel } from './languages'
+import { useLanguage } from './shown-page'
+import * as styles from './language-toggle.module.css'
+
+type Props = {
+  /** What the button does, in the shown language. */
+  label: string
+  className?: string | undefined
+}
+
+export function LanguageToggle({ label, className }: Props) {
+  const { shown, otherPath, toggle, prefetch } = useLanguage()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    toggle()
+  }
+  return (
+    <form
+      method="get"
+      action={withPrefix(otherPath)}
+      onSubmit={submit}
+      data-language-toggle
+      className={className}
+    >
+      <button
+        type="submit"
+        className={styles.button}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        title={label}
+      >
+        <span lang={otherLanguage(shown)}>{toggleLabel(shown)}</span>
+        <span className="visually-hidden">: {label}</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+// The two languages of the site and the addresses of a page in each.
+
+export type Language = 'en' | 'tr'
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'tr' : 'en')
+
+/** What the toggle shows: the code of the language it leads to (specification, section 4). */
+export const toggleLabel = (shown: Language) => otherLanguage(shown).toUpperCase()
+
+/** The language of an address: /tr and everything below it is Turkish. */
+export const languageOfPath = (path: string): Language => (/^\/tr(\/|$)/.test(path) ? 'tr' : 'en')
+
+/** A route, named by its English address, in a language. Anchors and queries stay. */
+export function localisePath(route: string, language: Language): string {
+  if (language === 'en' || !route.startsWith('/') || languageOfPath(route) === 'tr') return route
+  return route === '/' ? '/tr' : route.replace(/^\/(?=[?#]|$)/, '/tr').replace(/^\/(?!tr([/?#]|$))/, '/tr/')
+}

@@ -1,0 +1,13 @@
+// A link inside the site: it follows the language of the address, not of a toggled page (design: two languages).
+import type { ComponentPropsWithoutRef } from 'react'
+import { Link } from 'gatsby'
+import { localisePath } from './languages'
+import { useLanguage } from './shown-page'
+
+type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }
+
+/** `to` is the page's English address. */
+export function LocalisedLink({ to, ref: _ref, ...rest }: Props & { ref?: unknown }) {
+  const { urlLanguage } = useLanguage()
+  return <Link to={localisePath(to, urlLanguage)} {...rest} />
+}

@@ -1,0 +1,132 @@
+// Which of a page's twins is shown: the address's own, or the other one, swapped in place (design: two languages).
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { navigate, type PageProps } from 'gatsby'
+import { languageOfPath, type Language } from './languages'
+
+/** What every page's data and context hold, whatever its template. */
+type TwinData = { page: { title: string } | null; site: { name: string } | null }
+type TwinContext = { language: Language; twin: string }
+export type TwinProps = PageProps<TwinData, TwinContext>
+
+type Resources = {
+  component: { default: (props: TwinProps) => ReactNode }
+  json: { data: TwinData; pageContext: TwinContext }
+}
+
+declare global {
+  interface Window {
+    ___loader?: {
+      loadPage: (path: string) => Promise<Resources | { status: string } | undefined>
+      hovering: (path: string) => void
+    }
+  }
+}
+
+type LanguageState = {
+  /** Language of the address: links follow it. */
+  urlLanguage: Language
+  /** Language of what is shown. */
+  shown: Language
+  /** Address of the page in the language that is not shown. */
+  otherPath: string
+  /** Swaps the shown page for its twin. */
+  toggle: () => void
+  /** Fetches the twin ahead of a press. */
+  prefetch: () => void
+}
+
+const Languages = createContext<LanguageState>({
+  urlLanguage: 'en',
+  shown: 'en',
+  otherPath: '/tr',
+  toggle: () => undefined,
+  prefetch: () => undefined,
+})
+
+export const useLanguage = () => useContext(Languages)
+
+/** What the boot file left behind: a press of the toggle before the site had started. */
+export const EARLY_TOGGLE = 'early-toggle'
+
+const isLoaded = (found: Resources | { status: string } | undefined): found is Resources =>
+  found !== undefined && 'json' in found
+
+/** Loads the twin; where that fails its own address is opened instead, so that the reader gets there anyway. */
+async function loadTwin(path: string): Promise<Resources | undefined> {
+  try {
+    const found = await window.___loader?.loadPage(path)
+    if (isLoaded(found) && found.json.data) return found
+  } catch {
+    // A rejected chunk is treated like any other page that did not come.
+  }
+  await navigate(path)
+  return undefined
+}
+
+type Props = {
+  element: ReactElement
+  props: TwinProps
+  /** Draws what surrounds the page from the shown page's own data. */
+  frame: (data: TwinData, page: ReactNode) => ReactNode
+}
+
+/**
+ * Shows a page or its twin. The choice is kept by address and nowhere else: a reload or another page goes back to the
+ * address's own language (specification, section 4: not persisted).
+ */
+export function ShownPage({ element, props, frame }: Props) {
+  const { pageContext, path } = props
+  const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
+  const pressed = useRef(0)
+  const twin = swapped?.path === path ? swapped.resources : null
+  const urlLanguage = pageContext.language ?? languageOfPath(path)
+  const data = twin?.json.data ?? props.data
+  const shown = twin?.json.pageContext.language ?? urlLanguage
+
+  const toggle = () => {
+    const press = ++pressed.current
+    if (twin) return setSwapped(null)
+    void loadTwin(pageContext.twin).then((resources) => {
+      if (resources && press === pressed.current) setSwapped({ path, resources })
+    })
+  }
+
+  useEffect(() => {
+    if (!(EARLY_TOGGLE in document.documentElement.dataset)) return
+    delete document.documentElement.dataset[EARLY_TOGGLE]
+    toggle()
+    // Once, when the site starts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const wasSwapped = useRef(false)
+  useEffect(() => {
+    if (!twin && !wasSwapped.current) return
+    wasSwapped.current = twin !== null
+    if (data.page && data.site) document.title = `${data.page.title} – ${data.site.name}`
+  }, [twin, data])
+
+  const state: LanguageState = {
+    urlLanguage,
+    shown,
+    otherPath: shown === urlLanguage ? pageContext.twin : path,
+    toggle,
+    prefetch: () => window.___loader?.hovering(pageContext.twin),
+  }
+  const Twin = twin?.component.default
+  const page =
+    twin && Twin ? (
+      <Twin {...props} key={shown} data={twin.json.data} pageContext={twin.json.pageContext} />
+    ) : (
+      element
+    )
+  return <Languages value={state}>{frame(data, page)}</Languages>
+}

@@ -1,0 +1,53 @@
+// Title, description, sharing tags and addresses of a page (specification, section 1).
+import { withPrefix } from 'gatsby'
+import { localisePath, otherLanguage, type Language } from '../language/languages'
+
+type Props = {
+  page: { title: string; description: string; keywords: readonly string[]; route: string }
+  site: { name: string; url: string }
+  language: Language
+}
+
+/** A route's full address, with the host of site.yaml and the folder the site lives in. */
+export function absolute(site: { url: string }, path: string): string {
+  const prefixed = withPrefix(path)
+  return `${site.url.replace(/\/$/, '')}${prefixed === '/' ? '/' : prefixed.replace(/\/$/, '')}`
+}
+
+export const socialCard = (route: string, language: Language) =>
+  `/cards/${language}${route === '/' ? '/home' : route}.png`
+
+export function PageHead({ page, site, language }: Props) {
+  const canonical = absolute(site, localisePath(page.route, language))
+  const title = `${page.title} – ${site.name}`
+  const card = absolute(site, socialCard(page.route, language))
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="keywords" content={page.keywords.join(', ')} />
+      <meta name="robots" content="index, follow" />
+      <link rel="canonical" href={canonical} />
+      <link rel="alternate" hrefLang="en" href={absolute(site, page.route)} />
+      <link rel="alternate" hrefLang="tr" href={absolute(site, localisePath(page.route, 'tr'))} />
+      <link rel="alternate" hrefLang="x-default" href={absolute(site, page.route)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={language === 'en' ? 'en_GB' : 'tr_TR'} />
+      <meta property="og:locale:alternate" content={otherLanguage(language) === 'en' ? 'en_GB' : 'tr_TR'} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={card} />
+      <link rel="icon" href={withPrefix('/icons/favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withPrefix('/icons/apple-touch-icon.png')} />
+      <meta name="theme-color" content="#0d4a55" />
+    </>
+  )
+}

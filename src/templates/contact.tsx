@@ -1,0 +1,19 @@
+import { graphql, type PageProps } from 'gatsby'
+import { ArticleView } from '../views/article-view'
+import { present } from './template'
+
+export { Head } from './template'
+
+export default function ContactTemplate({ data, children }: PageProps<Queries.ContactPageQuery>) {
+  return (
+    <ArticleView page={present(data.page, 'page')} content={data}>
+      {children}
+    </ArticleView>
+  )
+}
+
+export const query = graphql`
+  query ContactPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+    ...Shell
+  }
+`

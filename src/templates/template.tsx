@@ -1,0 +1,18 @@
+// What every template shares: its Head.
+import type { HeadProps } from 'gatsby'
+import { PageHead } from '../seo/page-head'
+import type { Language } from '../language/languages'
+
+export type TemplateContext = { route: string; language: Language; twin: string }
+
+/** Draws the head of any page whose query spreads `...Shell`. */
+export function Head({ data, pageContext }: HeadProps<Queries.ShellFragment, TemplateContext>) {
+  if (!data.page || !data.site) return null
+  return <PageHead page={data.page} site={data.site} language={pageContext.language} />
+}
+
+/** Gives what the content check guarantees; an absent record would be a fault of the build. */
+export function present<T>(record: T | null | undefined, name: string): T {
+  if (record === null || record === undefined) throw new Error(`The record “${name}” is missing.`)
+  return record
+}

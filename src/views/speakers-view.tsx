@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Prose } from '../components/content/prose'
+import { PageFrame } from '../components/site/page-frame'
+import { SpeakerCard } from '../components/speakers/speaker-card'
+import * as styles from './speakers-view.module.css'
+
+type Props = {
+  page: { title: string; lead: string | null }
+  speakers: readonly Queries.SpeakerCardFragment[]
+  words: Queries.SpeakerWordsFragment
+  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
+  children: ReactNode
+}
+
+export function SpeakersView({ page, speakers, words, content, children }: Props) {
+  const groups = [
+    { kind: 'plenary', title: words.plenary },
+    { kind: 'invited', title: words.invited },
+  ]
+  return (
+    <PageFrame title={page.title} lead={page.lead}>
+      <Prose data={content}>{children}</Prose>
+      {groups.map(({ kind, title }) => (
+        <section key={kind} className={styles.group}>
+          <h2>{title}</h2>
+          <div className={styles.grid}>
+            {speakers
+              .filter((speaker) => speaker.kind === kind)
+              .map((speaker) => (
+                <SpeakerCard key={speaker.name} speaker={speaker} words={words} />
+              ))}
+          </div>
+        </section>
+      ))}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,26 @@
+// What surrounds every page, the same in the build and in the browser.
+import type { GatsbyBrowser } from 'gatsby'
+import { ErrorBoundary } from './components/site/error-boundary'
+import { Shell, shellOf } from './components/site/shell'
+import { ShownPage, type TwinProps } from './language/shown-page'
+
+export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
+  const page = props as unknown as TwinProps
+  return (
+    <ErrorBoundary path={page.path}>
+      <ShownPage
+        element={element as React.ReactElement}
+        props={page}
+        frame={(data, shown) => {
+          const shell = shellOf(data as unknown as Queries.ShellFragment)
+          if (!shell) return shown
+          return (
+            <Shell shell={shell} path={page.path}>
+              <ErrorBoundary path={page.path}>{shown}</ErrorBoundary>
+            </Shell>
+          )
+        }}
+      />
+    </ErrorBoundary>
+  )
+}
