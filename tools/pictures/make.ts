@@ -7,12 +7,8 @@ import { loadLettering } from './kit/lettering'
 import { sign } from './icons/sign'
 import { socialSprite } from './icons/social'
 import { saveJpeg, savePalettePng, saveText } from './kit/raster'
-import { firms } from './logos/firms-gold-silver'
-import { otherFirms } from './logos/firms-other'
-import { hotels } from './logos/hotels'
-import { organisers } from './logos/organisers'
-import { partners } from './logos/partners'
-import { portraits } from './portraits/people'
+import { logos } from './logos/all'
+import { portraits } from './portraits/all'
 import { background } from './scenes/background'
 import { hero } from './scenes/hero'
 import { venue } from './venue/all'
@@ -23,7 +19,7 @@ const served = path.resolve('static')
 /** The groups of pictures, by the name they are asked for with. Sizes are the most bytes a file may have. */
 const groups: Record<string, () => Promise<void>> = {
   async logos() {
-    for (const logo of [...organisers, ...partners, ...firms, ...otherFirms, ...hotels]) {
+    for (const logo of logos) {
       await savePalettePng(path.join(images, logo.file), logo.svg())
     }
   },

@@ -2,14 +2,12 @@
 export const ink = '#1d2429'
 export const paper = '#faf7f1'
 export const sand = '#efe8db'
-export const line = '#d8d2c6'
 export const deep = '#0d4a55'
 export const aegean = '#136878'
 export const wave = '#3f8f9b'
 export const mist = '#8fbfc4'
 export const pale = '#dcebea'
 export const night = '#12283f'
-export const dusk = '#2b4a68'
 export const clay = '#c26a45'
 export const brick = '#9c4b30'
 export const apricot = '#eeb483'
@@ -33,5 +31,7 @@ export function mix(first: string, second: string, share: number): string {
     .join('')}`
 }
 
+/** Shaded by `share`, 0 to 1. */
 export const darker = (colour: string, share: number) => mix(colour, '#0c1c26', share)
+/** Lit by `share`, 0 to 1. */
 export const lighter = (colour: string, share: number) => mix(colour, '#fffaf0', share)

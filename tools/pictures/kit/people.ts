@@ -15,6 +15,7 @@ export interface Look {
   skirt?: boolean
 }
 
+/** Ten looks that the crowd repeats. */
 export const crowd: readonly Look[] = [
   { skin: '#eebf98', hair: '#3b2922', style: 'long', top: '#c26a45', legs: '#23343f' },
   { skin: '#d9a27a', hair: '#1f1c22', style: 'short', top: '#136878', legs: '#3a3f45' },

@@ -12,6 +12,7 @@ export interface View {
   eye: number
 }
 
+/** Somebody standing in the middle of a 1200 × 800 picture. */
 export const standardView: View = { focal: 900, middle: 600, horizon: 380, eye: 1.7 }
 
 /** Where a place falls on the picture. Places behind the camera are drawn as if 5 cm before it. */
@@ -20,6 +21,7 @@ export function project(view: View, [x, y, z]: Place): Point {
   return [view.middle + (view.focal * x) / depth, view.horizon - (view.focal * (y - view.eye)) / depth]
 }
 
+/** A polygon through places in the room. */
 export const face = (view: View, places: readonly Place[], fill: string, more: Attributes = {}) =>
   polygon(
     places.map((place) => project(view, place)),
@@ -121,6 +123,7 @@ export interface Room {
   ceiling: string
 }
 
+/** Floor, ceiling and the three walls in sight. */
 export function walls(view: View, room: Room): string {
   const { half, height, depth } = room
   const near = 0.6

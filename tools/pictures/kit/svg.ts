@@ -1,4 +1,6 @@
+/** Attributes of an element; numbers are written with at most two decimals. */
 export type Attributes = Record<string, string | number | undefined>
+/** A point in picture pixels, y downwards. */
 export type Point = readonly [x: number, y: number]
 
 const written = (value: string | number) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)
@@ -17,6 +19,7 @@ export function element(name: string, attributes: Attributes, inside = ''): stri
   return inside ? `<${name}${list}>${inside}</${name}>` : `<${name}${list}/>`
 }
 
+/** A filled rectangle by its upper left corner. */
 export const rect = (
   x: number,
   y: number,
@@ -26,9 +29,11 @@ export const rect = (
   more: Attributes = {},
 ) => element('rect', { x, y, width, height, fill, ...painted(more, 'fill') })
 
+/** A filled circle. */
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
   element('circle', { cx, cy, r, fill, ...painted(more, 'fill') })
 
+/** A filled ellipse by its two radii. */
 export const ellipse = (
   cx: number,
   cy: number,
@@ -38,9 +43,11 @@ export const ellipse = (
   more: Attributes = {},
 ) => element('ellipse', { cx, cy, rx, ry, fill, ...painted(more, 'fill') })
 
+/** A filled path. */
 export const shape = (d: string, fill: string, more: Attributes = {}) =>
   element('path', { d, fill, ...painted(more, 'fill') })
 
+/** A filled polygon. */
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) =>
   shape(`M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`, fill, more)
 
@@ -56,6 +63,7 @@ export const stroke = (d: string, colour: string, width: number, more: Attribute
     ...painted(more, 'stroke'),
   })
 
+/** A group of elements. */
 export const group = (attributes: Attributes, ...inside: string[]) =>
   element('g', attributes, inside.join(''))
 
@@ -67,6 +75,7 @@ export const placed = (x: number, y: number, scale: number, ...inside: string[])
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
+/** A whole SVG picture of the given size in pixels. */
 export const picture = (width: number, height: number, ...inside: string[]) =>
   element(
     'svg',

@@ -29,4 +29,5 @@ export function twill(id: string, warp: string, weft: string, size = 12): string
   return element('pattern', { id, width: size * 4, height: size * 4, patternUnits: 'userSpaceOnUse' }, cells)
 }
 
+/** Where patterns are defined, before they are used as `url(#id)`. */
 export const defs = (...inside: string[]) => element('defs', {}, inside.join(''))

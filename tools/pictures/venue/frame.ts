@@ -1,6 +1,7 @@
 import { picture, polygon, rect, type Point } from '../kit/svg'
 import { defs, plies, twill } from '../kit/texture'
 
+/** The size of a venue or city picture in pixels. */
 export const wide = 1200
 export const high = 800
 

@@ -14,6 +14,7 @@ export interface Hour {
   sun: string
 }
 
+/** Clear morning light. */
 export const day: Hour = {
   sky: ['#bfe0e4', '#d3eaea', '#e6f2ef'],
   far: '#8db9bf',
@@ -24,6 +25,7 @@ export const day: Hour = {
   sun: '#fff3cf',
 }
 
+/** After sunset. */
 export const evening: Hour = {
   sky: ['#2b4a68', '#6a5f7d', '#b9736a', '#e69a66', '#f3c58f'],
   far: '#7a5a72',
@@ -34,6 +36,7 @@ export const evening: Hour = {
   sun: '#ffd79a',
 }
 
+/** A clear night. */
 export const midnight: Hour = {
   sky: ['#0c1b30', '#12283f', '#1b3a55', '#274f6a'],
   far: '#1d3b55',
@@ -80,8 +83,10 @@ export function bay(
   )
 }
 
+/** One ferry near and one far, on the water below the horizon. */
 export const ferries = (horizon: number, hull: string, cabin: string, trim: string) =>
   ferry(180, horizon + 54, 150, hull, cabin, trim) + ferry(820, horizon + 22, 74, hull, cabin, trim)
 
+/** Gulls at x, y and half their span in pixels. */
 export const gulls = (colour: string, spots: readonly (readonly [number, number, number])[]) =>
   spots.map(([x, y, size]) => gull(x, y, size, colour)).join('')
