@@ -5,6 +5,7 @@ import type { Bilingual } from '../schemas/kinds'
 import type { Edition } from './edition'
 import { explain, schemaAt, unknownField, type Explanation } from './explain'
 import { both, type Problem } from './problem'
+import { remembered } from './remembered'
 import { readYaml, type YamlFile } from './yaml-file'
 
 export type CollectionFile = {
@@ -33,14 +34,21 @@ export function recordName(collection: Collection, index: number, entry: unknown
     .map((field) => firstWords(fields[field]))
     .find((words) => words !== '')
   const tail = name ? `, ${name}` : ''
-  return both(`${ordinal(index + 1)} ${collection.label.en}${tail}`, `${index + 1}. ${collection.label.tr}${tail}`)
+  return both(
+    `${ordinal(index + 1)} ${collection.label.en}${tail}`,
+    `${index + 1}. ${collection.label.tr}${tail}`,
+  )
 }
 
 /** Dots between names, brackets around numbers from 1: `talks[2].presenters[1].name`. */
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.reduce<string>(
     (name, step) =>
-      typeof step === 'number' ? `${name}[${step + 1}]` : name === '' ? String(step) : `${name}.${String(step)}`,
+      typeof step === 'number'
+        ? `${name}[${step + 1}]`
+        : name === ''
+          ? String(step)
+          : `${name}.${String(step)}`,
     '',
   )
 
@@ -54,7 +62,10 @@ export function problemAt(
   const { atKey = false, ...rest } = more
   const at = yaml.locate(path, atKey)
   const line = yaml.lineText(at.line)
-  const corrected = meant && line.includes(meant.from) ? line.replace(meant.from, meant.to) : undefined
+  const before = line.slice(0, at.column - 1)
+  const after = line.slice(at.column - 1)
+  const corrected =
+    meant && after.includes(meant.from) ? `${before}${after.replace(meant.from, () => meant.to)}` : undefined
   return {
     severity: 'error',
     file: yaml.file,
@@ -97,36 +108,58 @@ export function checkEntry(
   return { problems }
 }
 
-/** Reads a collection's file and checks each entry. */
-export function readCollection(edition: Edition, collection: Collection): CollectionFile {
-  const yaml = readYaml(edition, `content/${collection.file}`)
+const listWanted = (yaml: YamlFile, { label }: Collection): Problem =>
+  problemAt(yaml, [], {
+    message: both('This file must be a list.', 'Bu dosya bir liste olmalı.'),
+    advice: both(
+      `Begin each ${label.en} with "- ", as in the sample.`,
+      `Her kaydı (${label.tr}) örnekteki gibi "- " ile başlatın.`,
+    ),
+  })
+
+const fieldsWanted = (yaml: YamlFile, { label }: Collection): Problem =>
+  problemAt(yaml, [], {
+    message: both(
+      'This file must be fields (name: value), no list.',
+      'Bu dosya liste değil, alanlardan (ad: değer) oluşmalı.',
+    ),
+    advice: both(
+      `Take away the dashes before the fields of the ${label.en}.`,
+      `Alanların (${label.tr}) önündeki tireleri kaldırın.`,
+    ),
+  })
+
+function readObject(yaml: YamlFile, collection: Collection): CollectionFile {
   const problems = [...yaml.problems]
-  if (problems.length > 0) return { yaml, entries: [], problems }
-  if (!collection.many) {
-    const checked = checkEntry(yaml, collection.entry, yaml.value ?? {}, [])
-    problems.push(...checked.problems)
-    const entries = checked.value ? [{ value: checked.value as Record<string, unknown>, path: [] }] : []
-    return { yaml, entries, problems }
+  if (yaml.value === null || typeof yaml.value !== 'object' || Array.isArray(yaml.value)) {
+    return { yaml, entries: [], problems: [...problems, fieldsWanted(yaml, collection)] }
   }
-  const list = yaml.value ?? []
-  if (!Array.isArray(list)) {
-    problems.push(
-      problemAt(yaml, [], {
-        message: both('This file must be a list.', 'Bu dosya bir liste olmalı.'),
-        advice: both(
-          `Begin each ${collection.label.en} with "- ", as in the sample.`,
-          `Her kaydı (${collection.label.tr}) örnekteki gibi "- " ile başlatın.`,
-        ),
-      }),
-    )
-    return { yaml, entries: [], problems }
-  }
+  const checked = checkEntry(yaml, collection.entry, yaml.value, [], collection.label)
+  const entries = checked.value ? [{ value: checked.value as Record<string, unknown>, path: [] }] : []
+  return { yaml, entries, problems: [...problems, ...checked.problems] }
+}
+
+function readList(yaml: YamlFile, collection: Collection): CollectionFile {
+  const problems = [...yaml.problems]
+  const { value: list } = yaml
+  if (!Array.isArray(list))
+    return { yaml, entries: [], problems: [...problems, listWanted(yaml, collection)] }
   const entries = list.flatMap((entry: unknown, index) => {
     const checked = checkEntry(yaml, collection.entry, entry, [index], recordName(collection, index, entry))
     problems.push(...checked.problems)
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path: [index] }] : []
   })
   return { yaml, entries, problems: [...problems, ...duplicates(yaml, collection, entries)] }
+}
+
+/** Reads a collection's file and checks each entry. */
+export function readCollection(edition: Edition, collection: Collection): CollectionFile {
+  const yaml = readYaml(edition, `content/${collection.file}`)
+  if (yaml.value === undefined) return { yaml, entries: [], problems: yaml.problems }
+  const source = edition.read(yaml.file) ?? ''
+  return remembered(`${yaml.file} as ${collection.type}`, source, () =>
+    collection.many ? readList(yaml, collection) : readObject(yaml, collection),
+  )
 }
 
 function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionFile['entries']): Problem[] {

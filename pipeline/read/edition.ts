@@ -56,7 +56,9 @@ export function editionWith(base: Edition, changed: Record<string, string | Buff
     list: (folder) =>
       [
         ...base.list(folder).filter((path) => !has(path)),
-        ...Object.keys(changed).filter((path) => changed[path] !== undefined && path.startsWith(`${folder}/`)),
+        ...Object.keys(changed).filter(
+          (path) => changed[path] !== undefined && path.startsWith(`${folder}/`),
+        ),
       ].sort(),
     read: (path) => {
       if (!has(path)) return base.read(path)

@@ -2,11 +2,8 @@
 import { collections, type CollectionName, type EditionData } from '../schemas'
 import { readCollection, type CollectionFile } from './collection-file'
 import type { Edition } from './edition'
-import { readPage, readText, splitFrontmatter, type Language, type PageFile, type TextFile } from './page-file'
-import { both, type Problem } from './problem'
-
-/** The welcome letter and whatever else is a text without a page of its own. */
-export type LetterFile = TextFile & { key: string; title: string; lead?: string }
+import { readLetter, readPage, type LetterFile, type PageFile } from './page-file'
+import type { Problem } from './problem'
 
 export type ReadEdition = {
   edition: Edition
@@ -19,27 +16,6 @@ export type ReadEdition = {
 }
 
 const names = Object.keys(collections) as CollectionName[]
-
-function readLetter(source: string, file: string): LetterFile {
-  const [, key = '', language = 'en'] = /^content\/letters\/(.+)\/([^/]+)\.mdx$/.exec(file) ?? []
-  const { head, text, textLine } = splitFrontmatter(source)
-  const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(head)?.[1]?.replace(/^(['"])(.*)\1$/, '$2')
-  const letter = { ...readText(text, file, language as Language, textLine), key }
-  const title = field('title') ?? ''
-  const lead = field('lead')
-  if (!title) {
-    letter.problems.push({
-      severity: 'error',
-      file,
-      line: 1,
-      column: 1,
-      field: 'title',
-      message: both('The letter has no title.', 'Mektubun başlığı yok.'),
-      advice: both('Begin the file with ---, title: …, ---.', 'Dosyaya ---, title: …, --- ile başlayın.'),
-    })
-  }
-  return { ...letter, title, ...(lead ? { lead } : {}) }
-}
 
 /** Reads everything below content/. Never throws on what an organiser wrote. */
 export function readEdition(edition: Edition): ReadEdition {
@@ -65,4 +41,4 @@ export function readEdition(edition: Edition): ReadEdition {
 
 export { editionOnDisk, editionWith, type Edition } from './edition'
 export { inOrder, type Problem } from './problem'
-export type { Language, PageFile } from './page-file'
+export type { Language, LetterFile, PageFile } from './page-file'

@@ -1,48 +1,34 @@
-// Reads one page: frontmatter, the tags, links and facts its text uses, and every mistake in its writing.
-import { createProcessor } from '@mdx-js/mdx'
-import remarkGfm from 'remark-gfm'
-import { visit } from 'unist-util-visit'
-import { templates, everywhere, frontmatter, type Frontmatter } from '../schemas/page'
+// Reads one page: its head (frontmatter) and its text.
+import { z } from 'zod'
+import { line, named } from '../schemas/kinds'
+import { everywhere, frontmatter, templates, type Frontmatter } from '../schemas/page'
 import type { Bilingual } from '../schemas/kinds'
 import { checkEntry } from './collection-file'
+import { conflictIn } from './conflict-markers'
 import { both, type Position, type Problem } from './problem'
+import { remembered } from './remembered'
 import { suggestion } from './suggestion'
+import { insteadOf } from './text-faults'
+import { readText, type Language, type TextFile } from './text-file'
 import { parseYaml } from './yaml-file'
 
-export type Language = 'en' | 'tr'
+export { readText, type Language, type TextFile } from './text-file'
 
-type Use = Position & { value: string }
-
-export type TextFile = {
-  file: string
-  language: Language
-  source: string
-  /** Names of the tags used. */
-  tags: Use[]
-  /** Ids asked of `<Fact of="…" />`. */
-  facts: Use[]
-  /** Keys asked of `<Downloads of="…" />`. */
-  downloads: Use[]
-  /** Targets of links and pictures. */
-  links: Use[]
-  /** The parsed text (mdast). */
-  tree: Node
-  problems: Problem[]
+export type PageFile = TextFile & {
+  route: string
+  frontmatter?: Frontmatter
+  /** Where a field of the head stands. */
+  locate: (field: string) => Position
 }
 
-export type PageFile = TextFile & { route: string; frontmatter?: Frontmatter }
+/** The welcome letter and whatever else is a text without a page of its own. */
+export type LetterFile = TextFile & { key: string; title: string; lead?: string }
 
-type Node = {
-  type: string
-  name?: string | null
-  url?: string
-  value?: string
-  children?: Node[]
-  attributes?: { type: string; name?: string; value?: unknown }[]
-  position?: { start: Position; end: Position }
-}
-
-const processor = createProcessor({ remarkPlugins: [remarkGfm] })
+/** What stands at the head of a letter. */
+const letterHead = z.strictObject({
+  title: named(line(), 'Title', 'Başlık'),
+  lead: named(line(), 'Opening', 'Hitap').optional(),
+})
 
 /** `content/pages/venue/about-Izmir/tr.mdx` is the Turkish text of `/venue/about-Izmir`; `index` is the home page. */
 export function routeOf(file: string): { route: string; language: string } {
@@ -51,7 +37,12 @@ export function routeOf(file: string): { route: string; language: string } {
 }
 
 /** Splits frontmatter from text. `textLine` is the line of the file on which the text begins. */
-export function splitFrontmatter(source: string): { head: string; text: string; textLine: number; closed: boolean } {
+export function splitFrontmatter(source: string): {
+  head: string
+  text: string
+  textLine: number
+  closed: boolean
+} {
   if (!/^---[ \t]*\n/.test(source)) return { head: '', text: source, textLine: 1, closed: false }
   const end = /\n---[ \t]*(\n|$)/.exec(source.slice(3))
   if (!end) return { head: source.slice(4), text: '', textLine: 1, closed: false }
@@ -64,169 +55,148 @@ export function splitFrontmatter(source: string): { head: string; text: string; 
   }
 }
 
-const syntaxAdvice: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
-  [
-    /before name|`!`|comment/i,
-    both('A sign “<” stands in the text.', 'Metinde “<” işareti var.'),
-    both(
-      'Write “less than”, or &lt; for the sign itself. Comments are written {/* … */}.',
-      '“küçüktür” yazın ya da işaretin kendisi için &lt; kullanın. Yorumlar {/* … */} biçiminde yazılır.',
-    ),
-  ],
-  [
-    /acorn|expression/i,
-    both('A curly bracket { or } stands in the text.', 'Metinde süslü ayraç { ya da } var.'),
-    both('Write ordinary brackets ( ) instead.', 'Bunun yerine ( ) kullanın.'),
-  ],
-  [
-    /closing tag|closing slash|self-closing|end-tag|expected the closing/i,
-    both('A tag is not closed.', 'Bir etiket kapatılmamış.'),
-    both(
-      'Close it with a slash, such as <FeeTable />, and put it on a line of its own.',
-      'Etiketi eğik çizgiyle kapatın, örneğin <FeeTable />, ve kendi satırına yazın.',
-    ),
-  ],
-]
+const atTop = (file: string, message: Bilingual, advice: Bilingual): Problem => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  message,
+  advice,
+})
 
-const unreadable = (reason: string): { message: Bilingual; advice: Bilingual } => {
-  const known = syntaxAdvice.find(([pattern]) => pattern.test(reason))
-  if (known) return { message: known[1], advice: known[2] }
-  return {
-    message: both('The text cannot be read here.', 'Metin burada okunamıyor.'),
-    advice: both(
-      'Look for a stray <, { or an unclosed tag on this line.',
-      'Bu satırda fazladan <, { ya da kapatılmamış bir etiket arayın.',
-    ),
-  }
-}
-
-/** Parses the text of an MDX file. `firstLine` is the line of the file on which it begins. */
-export function readText(text: string, file: string, language: Language, firstLine = 1): TextFile {
-  const result: TextFile = {
+const noHead = (file: string, fields: string) =>
+  atTop(
     file,
-    language,
-    source: text,
-    tags: [],
-    facts: [],
-    downloads: [],
-    links: [],
-    tree: { type: 'root' },
-    problems: [],
-  }
-  const at = (position: Position | undefined): Position => ({
-    line: (position?.line ?? 1) + firstLine - 1,
-    column: position?.column ?? 1,
-  })
-  try {
-    result.tree = processor.parse(text) as unknown as Node
-  } catch (error) {
-    const failure = error as { reason?: string; line?: number; column?: number; message: string }
-    result.problems.push({
-      severity: 'error',
-      file,
-      ...at(failure.line ? { line: failure.line, column: failure.column ?? 1 } : undefined),
-      ...unreadable(failure.reason ?? failure.message),
-    })
-    return result
-  }
-  visit(result.tree as never, (found: unknown) => {
-    const node = found as Node
-    const here = at(node.position?.start)
-    if ((node.type === 'link' || node.type === 'image') && node.url !== undefined) {
-      result.links.push({ ...here, value: node.url })
-    }
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')) {
-        result.problems.push({ severity: 'error', file, ...here, ...unreadable('expression') })
-      }
-    }
-    if (node.type === 'mdxjsEsm') {
-      result.problems.push({
-        severity: 'error',
-        file,
-        ...here,
-        message: both(
-          'A line begins with “import” or “export”, which is a command here.',
-          'Bir satır burada komut sayılan “import” ya da “export” ile başlıyor.',
-        ),
-        advice: both('Begin the line with another word.', 'Satıra başka bir sözcükle başlayın.'),
-      })
-    }
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-    const name = node.name ?? ''
-    result.tags.push({ ...here, value: name })
-    const of = node.attributes?.find((attribute) => attribute.name === 'of')?.value
-    if (name !== 'Fact' && name !== 'Downloads') return
-    const values = typeof of === 'string' ? of.split(/\s+/).filter(Boolean) : []
-    if (values.length === 0) {
-      result.problems.push({
-        severity: 'error',
-        file,
-        ...here,
-        message: both(`<${name} /> does not say what it shows.`, `<${name} /> neyi göstereceğini söylemiyor.`),
-        advice: both(
-          `Write <${name} of="…" /> with a name between the quotation marks.`,
-          `Tırnak arasına bir ad yazarak <${name} of="…" /> biçiminde kullanın.`,
-        ),
-      })
-    }
-    const uses = values.map((value) => ({ ...here, value }))
-    if (name === 'Fact') result.facts.push(...uses)
-    else result.downloads.push(...uses)
-  })
-  return result
+    both(
+      'The page does not begin with a head between two lines of “---”.',
+      'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
+    ),
+    both(
+      `Begin the file with ---, then ${fields}, then --- again.`,
+      `Dosyaya --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
+    ),
+  )
+
+const emptyFile = (file: string) =>
+  atTop(
+    file,
+    both('This file is empty.', 'Bu dosya boş.'),
+    both(
+      'Bring it back from an earlier version, or delete it with its twin.',
+      'Önceki bir sürümden geri getirin ya da öbür dildeki eşiyle birlikte silin.',
+    ),
+  )
+
+/** A head with nothing below it. What could not be read has told its own problem. */
+function noText({ file, source, problems, firstLine }: TextFile): Problem[] {
+  if (source.trim() !== '' || problems.length > 0) return []
+  const problem = atTop(
+    file,
+    both('There is no text below the head.', 'Başlığın altında metin yok.'),
+    both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
+  )
+  return [{ ...problem, line: firstLine }]
 }
 
-/** Reads a page with its frontmatter. Never throws. */
-export function readPage(source: string, file: string): PageFile {
-  const { route, language } = routeOf(file)
+type Read<Head> = TextFile & { head?: Head; locate: PageFile['locate'] }
+
+/** Reads the head by its shape and the text below it. */
+function readHeaded<Head>(
+  source: string,
+  file: string,
+  language: Language,
+  record: Bilingual,
+  shape: z.ZodType<Head>,
+  fields: string,
+): Read<Head> {
   const { head, text, textLine, closed } = splitFrontmatter(source)
-  const page = { ...readText(text, file, language as Language, textLine), route }
-  if (!closed) {
-    page.problems.unshift({
-      severity: 'error',
-      file,
-      line: 1,
-      column: 1,
-      message: both(
-        'The page does not begin with a head between two lines of “---”.',
-        'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
-      ),
-      advice: both(
-        'Begin the file with ---, then title, description, keywords and template, then --- again.',
-        'Dosyaya --- ile başlayın; title, description, keywords ve template yazın; yine --- ile kapatın.',
-      ),
-    })
-    return page
-  }
+  const nowhere = () => ({ line: 1, column: 1 })
+  const refused = (problem: Problem): Read<Head> => ({
+    ...readText('', file, language),
+    locate: nowhere,
+    problems: [{ record, ...problem }],
+  })
+  if (source.trim() === '') return refused(emptyFile(file))
+  const conflict = conflictIn(source, file)
+  if (conflict) return refused(conflict)
+  if (!closed) return refused(noHead(file, fields))
+  const body = readText(text, file, language, textLine)
   const yaml = parseYaml(head, file, 2)
-  page.problems.push(...yaml.problems)
-  if (yaml.problems.length > 0) return page
-  const checked = checkEntry(yaml, frontmatter, yaml.value ?? {}, [])
-  page.problems.push(...checked.problems)
-  if (!checked.value) return page
-  const read: PageFile = { ...page, frontmatter: checked.value as Frontmatter }
-  read.problems.push(...unknownTags(read, checked.value as Frontmatter))
-  return read
+  const checked =
+    yaml.value === undefined ? { problems: [] } : checkEntry(yaml, shape, yaml.value ?? {}, [], record)
+  return {
+    ...body,
+    locate: (field) => yaml.locate([field]),
+    problems: [...yaml.problems, ...checked.problems, ...body.problems].map((problem) => ({
+      record,
+      ...problem,
+    })),
+    ...(checked.value ? { head: checked.value as Head } : {}),
+  }
 }
 
-function unknownTags(page: PageFile, { template }: Frontmatter): Problem[] {
+const inWords = (language: string): Bilingual =>
+  language === 'tr' ? both('Turkish', 'Türkçe') : both('English', 'İngilizce')
+
+/** What an organiser calls a page: "page /venue (Turkish)". */
+export const pageName = (route: string, language: string) =>
+  both(`page ${route} (${inWords(language).en})`, `${route} sayfası (${inWords(language).tr})`)
+
+/** Templates whose screen is made of data alone need no text of their own. */
+const mayBeBare = new Set<string>(['committees', 'speakers', 'accommodation', 'program', 'about-izmir'])
+
+/** Reads a page with its frontmatter. Never throws. The result is shared: nobody may change it. */
+export function readPage(source: string, file: string): PageFile {
+  return remembered(file, source, () => {
+    const { route, language } = routeOf(file)
+    const record = pageName(route, language)
+    const { head, ...page } = readHeaded(
+      source,
+      file,
+      language as Language,
+      record,
+      frontmatter,
+      'title, description, keywords, template',
+    )
+    if (!head) return { ...page, route }
+    const more = [...(mayBeBare.has(head.template) ? [] : noText(page)), ...unknownTags(page, head)]
+    const problems = [...page.problems, ...more.map((problem) => ({ record, ...problem }))]
+    return { ...page, route, frontmatter: head, problems }
+  })
+}
+
+/** Reads a letter. Never throws. The result is shared: nobody may change it. */
+export function readLetter(source: string, file: string): LetterFile {
+  return remembered(file, source, () => {
+    const [, key = '', language = 'en'] = /^content\/letters\/(.+)\/([^/]+)\.mdx$/.exec(file) ?? []
+    const { en, tr } = inWords(language)
+    const record = both(`letter “${key}” (${en})`, `“${key}” mektubu (${tr})`)
+    const { head, ...letter } = readHeaded(source, file, language as Language, record, letterHead, 'title')
+    const problems = [...letter.problems, ...noText(letter).map((problem) => ({ record, ...problem }))]
+    return { ...letter, problems, key, title: head?.title ?? '', ...(head?.lead ? { lead: head.lead } : {}) }
+  })
+}
+
+function unknownTags(page: TextFile, { template }: Frontmatter): Problem[] {
   const allowed: string[] = [...everywhere, ...templates[template]]
   return page.tags
     .filter(({ value }) => !allowed.includes(value))
-    .map(({ value, line, column }) => {
-      const near = suggestion(value, allowed)
+    .map(({ value, line: at, column }) => {
+      const near = insteadOf(value) ? undefined : suggestion(value, allowed)
+      const instead = insteadOf(value)
       const list = allowed.map((tag) => `<${tag} />`).join(', ')
       return {
         severity: 'error' as const,
         file: page.file,
-        line,
+        line: at,
         column,
         message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada bilinmiyor.`),
-        advice: both(
-          `${near ? `Did you mean <${near} />? ` : ''}Allowed here: ${list}.`,
-          `${near ? `<${near} /> mi demek istediniz? ` : ''}Burada kullanılabilenler: ${list}.`,
-        ),
+        advice:
+          instead ??
+          both(
+            `${near ? `Did you mean <${near} />? ` : ''}Allowed here: ${list}.`,
+            `${near ? `<${near} /> mi demek istediniz? ` : ''}Burada kullanılabilenler: ${list}.`,
+          ),
       }
     })
 }

@@ -1,7 +1,11 @@
 // Parses one YAML file and remembers where everything stands.
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import { conflictIn } from './conflict-markers'
 import type { Edition } from './edition'
 import { both, type Position, type Problem } from './problem'
+import { remembered } from './remembered'
+import { habitsOf } from './yaml-habits'
+import { faultOf, type Stumble } from './yaml-syntax'
 
 export type YamlFile = {
   file: string
@@ -14,87 +18,38 @@ export type YamlFile = {
   lineText(line: number): string
 }
 
-/** The YAML library's own words, for an organiser. */
-const syntaxWords: Record<string, [en: string, tr: string]> = {
-  DUPLICATE_KEY: ['This field is written twice.', 'Bu alan iki kez yazılmış.'],
-  TAB_AS_INDENT: ['A tab is used to indent. Use two spaces.', 'Girinti için sekme kullanılmış. İki boşluk kullanın.'],
-  BAD_INDENT: ['The indentation does not match the lines around it.', 'Girinti çevresindeki satırlarla uyuşmuyor.'],
-  MISSING_CHAR: ['A quotation mark or bracket is not closed.', 'Bir tırnak ya da ayraç kapatılmamış.'],
-  BAD_ALIAS: [
-    'A value that begins with * must be put in quotation marks.',
-    '* ile başlayan bir değer tırnak içine alınmalıdır.',
-  ],
-  IMPOSSIBLE: ['This cannot be read.', 'Bu okunamıyor.'],
-  BAD_SCALAR_START: [
-    'A value that begins with @, ` or % must be put in quotation marks.',
-    '@, ` ya da % ile başlayan bir değer tırnak içine alınmalıdır.',
-  ],
-  BLOCK_AS_IMPLICIT_KEY: [
-    'A text that contains ": " must be put in quotation marks, or a line is indented wrongly.',
-    'İçinde ": " geçen bir metin tırnak içine alınmalıdır ya da bir satırın girintisi yanlıştır.',
-  ],
-}
+/** A file of which nothing is known but a problem. */
+const unreadable = (
+  file: string,
+  problem: Omit<Problem, 'file' | 'severity' | 'line' | 'column'>,
+): YamlFile => ({
+  file,
+  value: undefined,
+  locate: () => ({ line: 1, column: 1 }),
+  lineText: () => '',
+  problems: [{ severity: 'error', file, line: 1, column: 1, ...problem }],
+})
 
-const syntaxMessage = (code: string) => {
-  const [en, tr] = syntaxWords[code] ?? [
-    'This line cannot be read. Look for a missing quotation mark, colon or space, here or one line above.',
-    'Bu satır okunamıyor. Burada ya da bir üst satırda eksik tırnak, iki nokta ya da boşluk arayın.',
-  ]
-  return both(en, tr)
-}
-
-const syntaxAdvice = both(
-  'Compare with the entry above it: each field stands on its own line, indented with spaces, with a space after the colon.',
-  'Üstündeki kayıtla karşılaştırın: her alan kendi satırında, boşluklarla girintili ve iki noktadan sonra bir boşlukla yazılır.',
+const bringBack = both(
+  'Bring it back from an earlier version, or write it anew.',
+  'Önceki bir sürümden geri getirin ya da yeniden yazın.',
 )
 
 /** Reads and parses a file of the edition. Never throws: what is wrong is in `problems`. */
 export function readYaml(edition: Edition, file: string): YamlFile {
   const source = edition.read(file)
   if (source === undefined) {
-    return {
-      file,
-      value: undefined,
-      locate: () => ({ line: 1, column: 1 }),
-      lineText: () => '',
-      problems: [
-        {
-          severity: 'error',
-          file,
-          line: 1,
-          column: 1,
-          message: both('This file is missing.', 'Bu dosya yok.'),
-          advice: both(
-            'Bring it back from an earlier version, or write it anew.',
-            'Önceki bir sürümden geri getirin ya da yeniden yazın.',
-          ),
-        },
-      ],
-    }
+    return unreadable(file, { message: both('This file is missing.', 'Bu dosya yok.'), advice: bringBack })
   }
-  return parseYaml(source, file)
+  if (source.replace(/^\s*#.*$/gm, '').trim() === '') {
+    return unreadable(file, { message: both('This file is empty.', 'Bu dosya boş.'), advice: bringBack })
+  }
+  return remembered(file, source, () => parseYaml(source, file))
 }
 
-/** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
-export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
-  const counter = new LineCounter()
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false, version: '1.2' })
-  const lines = source.split('\n')
-  const position = (offset: number): Position => {
-    const { line, col } = counter.linePos(offset)
-    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) }
-  }
-  const problems = document.errors.map((error): Problem => {
-    const at = position(error.pos[0])
-    return {
-      severity: 'error',
-      file,
-      ...at,
-      message: syntaxMessage(error.code),
-      advice: syntaxAdvice,
-    }
-  })
-  const locate = (path: readonly PropertyKey[], atKey = false): Position => {
+/** Walks a document along a path. */
+function locateIn(document: Document, position: (offset: number) => Position): YamlFile['locate'] {
+  return (path, atKey = false) => {
     let node: unknown = document.contents
     let offset = 0
     for (const step of path) {
@@ -105,7 +60,8 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
         )
         if (!pair || !isScalar(pair.key)) return position(offset)
         offset = pair.key.range?.[0] ?? offset
-        if (pair.value === null || (isScalar(pair.value) && pair.value.value === null)) return position(offset)
+        if (pair.value === null || (isScalar(pair.value) && pair.value.value === null))
+          return position(offset)
         node = pair.value
       } else if (isSeq(node)) {
         const item = node.items[Number(step)]
@@ -113,16 +69,65 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
         node = item
       } else return position(offset)
     }
-    if (atKey || isMap(node) || isSeq(node)) {
-      return position(isSeq(node) || atKey ? offset : isNode(node) && node.range ? node.range[0] : offset)
-    }
+    if (isSeq(node) || atKey) return position(offset)
     return position(isNode(node) && node.range ? node.range[0] : offset)
   }
+}
+
+/** The place to mend first; whatever follows from it would only confuse. */
+function syntaxProblem(
+  document: Document,
+  lines: string[],
+  file: string,
+  place: (offset: number) => Position,
+) {
+  const [error] = document.errors
+  if (!error) return undefined
+  const stumble: Stumble = { code: error.code, ...place(error.pos[0]), message: error.message }
+  const { corrected, ...fault } = faultOf(lines, stumble)
+  const problem: Problem = {
+    severity: 'error',
+    file,
+    ...fault,
+    ...(corrected ? { correctedLine: corrected } : {}),
+  }
+  return problem
+}
+
+/** The value as plain data, or undefined where an alias leads nowhere. */
+function plainValue(document: Document): unknown {
+  try {
+    return document.toJS()
+  } catch {
+    return undefined
+  }
+}
+
+/** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
+export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
+  const counter = new LineCounter()
+  const document: Document = parseDocument(source, {
+    lineCounter: counter,
+    prettyErrors: false,
+    version: '1.2',
+  })
+  const lines = source.split('\n')
+  const inText = (offset: number): Position => {
+    const { line, col } = counter.linePos(Math.min(offset, source.length))
+    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  const position = (offset: number): Position => {
+    const { line, column } = inText(offset)
+    return { line: line + firstLine - 1, column }
+  }
+  const lower = (problem: Problem): Problem => ({ ...problem, line: problem.line + firstLine - 1 })
+  const broken = conflictIn(source, file) ?? syntaxProblem(document, lines, file, inText)
+  const problems = broken ? [lower(broken)] : habitsOf(document, source, file, position)
   return {
     file,
-    value: problems.length > 0 ? undefined : (document.toJS() as unknown),
+    value: broken ? undefined : plainValue(document),
     problems,
-    locate,
+    locate: locateIn(document, position),
     lineText: (line) => lines[line - firstLine] ?? '',
   }
 }

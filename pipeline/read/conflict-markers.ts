@@ -1,0 +1,25 @@
+// Lines that Git leaves behind where two people changed the same place.
+import { both, type Problem } from './problem'
+
+const marker = /^(<{7}|>{7})( |$)/
+
+/** The first such line of a file, told as a problem; undefined where there is none. */
+export function conflictIn(source: string, file: string): Problem | undefined {
+  const lines = source.split('\n')
+  const index = lines.findIndex((line) => marker.test(line))
+  if (index < 0) return undefined
+  return {
+    severity: 'error',
+    file,
+    line: index + 1,
+    column: 1,
+    message: both(
+      `Two people changed this place; the line ${lines[index]!.slice(0, 7)} was left behind.`,
+      `Burayı iki kişi değiştirmiş; ${lines[index]!.slice(0, 7)} satırı geride kalmış.`,
+    ),
+    advice: both(
+      'Between <<<<<<< and >>>>>>> stand two versions, with ======= between them: keep one, and delete the other and these three lines.',
+      '<<<<<<< ile >>>>>>> arasında, ======= ile ayrılmış iki sürüm var: birini bırakın, öbürünü ve bu üç satırı silin.',
+    ),
+  }
+}

@@ -1,0 +1,100 @@
+// Guesses what was meant where a value is nearly right: 02.10.2025, 9.30, "6.000 TL", evet.
+import { kinds, type KindName } from '../schemas/kinds'
+import { months } from './months'
+
+/** What stands there and what it should be. */
+export type Meant = { from: string; to: string }
+
+const isoDate = (year: string, month: string, day: string) => {
+  const to = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return kinds.date.accepts(to) ? to : undefined
+}
+
+/** 02.10.2025 and 2/10/2025 are meant as days of the month first, as in Türkiye; 2 Ekim 2025 and 2025-10-2 are clear. */
+function date(value: string): string | undefined {
+  const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value)
+  if (dayFirst) return isoDate(dayFirst[3]!, dayFirst[2]!, dayFirst[1]!)
+  const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(value)
+  if (yearFirst) return isoDate(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!)
+  const together = /^(\d{4})(\d{2})(\d{2})$/.exec(value)
+  if (together) return isoDate(together[1]!, together[2]!, together[3]!)
+  const words = /^(\d{1,2})\.? (\p{L}+),? (\d{4})$/u.exec(value)
+  const month = words && months[words[2]!.toLowerCase()]
+  return words && month ? isoDate(words[3]!, String(month), words[1]!) : undefined
+}
+
+/** 9.30, 9:30 and 13.30 are meant as 09:30 and 13:30. */
+function time(value: string): string | undefined {
+  const parts = /^(\d{1,2})[.:](\d{2})(?::00)?$/.exec(value)
+  const to = parts && `${parts[1]!.padStart(2, '0')}:${parts[2]!}`
+  return to && kinds.time.accepts(to) ? to : undefined
+}
+
+/** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go. */
+function phone(value: string): string | undefined {
+  const digits = value
+    .replace(/[()/.-]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const to = digits.replace(/^00/, '+').replace(/^0 ?(?=\d)/, '+90 ')
+  return kinds.phone.accepts(to) ? to : undefined
+}
+
+const url = (value: string) => {
+  const to = `https://${value.replace(/^(https?:\/*|\/\/)/i, '')}`
+  return kinds.url.accepts(to) ? to : undefined
+}
+
+const picture = (value: string) => {
+  const to = value.replaceAll('\\', '/').replace(/^(\.\/|\/|content\/)+/, '')
+  return kinds.picture.accepts(to) ? to : undefined
+}
+
+const file = (value: string) => {
+  const to = `/${value.replaceAll('\\', '/').replace(/^(\.\/|\/|static\/)+/, '')}`
+  return kinds.file.accepts(to) ? to : undefined
+}
+
+const route = (value: string) => {
+  const to = `/${value.replace(/^\/+|\/+$/g, '')}`
+  return kinds.route.accepts(to) ? to : undefined
+}
+
+const email = (value: string) => {
+  const to = value.replace(/^mailto:/i, '').replace(/\s*(\[at\]|\(at\))\s*/i, '@')
+  return kinds.email.accepts(to) ? to : undefined
+}
+
+const guesses: Partial<Record<KindName, (value: string) => string | undefined>> = {
+  date,
+  time,
+  phone,
+  url,
+  picture,
+  file,
+  route,
+  email,
+}
+
+/** The value of a kind that was meant, where it can be known. */
+export function meantKind(kind: KindName, value: unknown): { meant?: Meant } {
+  const from = String(value).trim()
+  const to = guesses[kind]?.(from)
+  return to && to !== from ? { meant: { from, to } } : {}
+}
+
+/** "6.000 TL" is meant as 6000. */
+export function meantNumber(value: string): { meant?: Meant } {
+  const parts = /^\D*(\d{1,3}(?:[.,]\d{3})+|\d+)\D*$/.exec(value)
+  if (parts?.[1]) return { meant: { from: value, to: parts[1].replace(/[.,]/g, '') } }
+  const decimal = /^\D*(\d+),(\d+)\D*$/.exec(value)
+  return decimal ? { meant: { from: value, to: `${decimal[1]}.${decimal[2]}` } } : {}
+}
+
+const yesAndNo: Record<string, string> = { yes: 'true', evet: 'true', no: 'false', hayır: 'false' }
+
+/** yes and evet are meant as true, no and hayır as false. */
+export function meantBoolean(value: string): { meant?: Meant } {
+  const to = yesAndNo[value.trim().toLowerCase()]
+  return to ? { meant: { from: value, to } } : {}
+}

@@ -1,0 +1,80 @@
+// What is wrong with a text of both languages, in words.
+import type { Explanation } from './explain'
+import { both } from './problem'
+import { quoted } from './yaml-lines'
+
+const advice = both(
+  'Write { en: …, tr: … } with both languages, or one plain text that both share. A text that contains ": " or begins with a special sign stands in quotation marks.',
+  'Her iki dil için { en: …, tr: … } ya da ikisinin paylaştığı tek bir metin yazın. İçinde ": " geçen ya da özel bir işaretle başlayan metin tırnak içine alınır.',
+)
+
+const quotationAdvice = both(
+  "Inside { } a text that contains a comma or a colon stands in quotation marks: { en: '…', tr: '…' }.",
+  "{ } içinde virgül ya da iki nokta geçen metin tırnak içine alınır: { en: '…', tr: '…' }.",
+)
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
+
+function languagesProblem(record: Record<string, unknown>): Explanation | undefined {
+  const absent = ['en', 'tr'].filter((language) => isBlank(record[language]))
+  const [extra] = Object.keys(record).filter((name) => name !== 'en' && name !== 'tr')
+  const glued = /^(en|tr):(?! )/.exec(extra ?? '')
+  if (glued) {
+    return {
+      message: both(
+        `The space after “${glued[1]}:” is missing.`,
+        `“${glued[1]}:” sonrasındaki boşluk eksik.`,
+      ),
+      advice,
+      meant: { from: glued[0], to: `${glued[1]}: ` },
+    }
+  }
+  if (extra !== undefined && isBlank(record[extra])) {
+    return {
+      message: both(`The text ends before “${extra}”.`, `Metin “${extra}” öncesinde bitiyor.`),
+      advice: quotationAdvice,
+    }
+  }
+  if (absent.length === 1) {
+    return absent[0] === 'tr'
+      ? { message: both('The Turkish text (tr) is missing.', 'Türkçe metin (tr) eksik.'), advice }
+      : { message: both('The English text (en) is missing.', 'İngilizce metin (en) eksik.'), advice }
+  }
+  if (extra === undefined) return undefined
+  return {
+    message: both(`“${extra}” is not a language of this site.`, `“${extra}” bu sitenin dillerinden değil.`),
+    advice,
+  }
+}
+
+/** Explains why a value is no text of both languages. */
+export function textProblem(value: unknown, field: string): Explanation {
+  if (value && typeof value === 'object' && !Array.isArray(value)) {
+    const found = languagesProblem(value as Record<string, unknown>)
+    if (found) return found
+  }
+  if (isBlank(value) || (typeof value === 'string' && value.trim() === '')) {
+    return { message: both(`“${field}” is empty.`, `“${field}” boş.`), advice }
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') return needsQuotes(value)
+  return {
+    message: both(`“${field}” is not a text.`, `“${field}” bir metin değil.`),
+    advice,
+  }
+}
+
+/** 360 and true are read as a number and as a yes unless they stand in quotation marks. */
+export const needsQuotes = (value: number | boolean): Explanation => ({
+  message:
+    typeof value === 'number'
+      ? both(
+          `${value} stands here as a number; a text is needed.`,
+          `${value} burada sayı olarak duruyor; metin gerekli.`,
+        )
+      : both(
+          `${value} stands here as a yes or no; a text is needed.`,
+          `${value} burada evet/hayır olarak duruyor; metin gerekli.`,
+        ),
+  advice: both('Put quotation marks around it.', 'Tırnak içine alın.'),
+  meant: { from: String(value), to: quoted(String(value)) },
+})

@@ -1,0 +1,164 @@
+// Reads the text of a page or letter: the tags, links, headings and facts it uses, and every mistake in its writing.
+import { createProcessor } from '@mdx-js/mdx'
+import remarkGfm from 'remark-gfm'
+import { visit } from 'unist-util-visit'
+import type { Bilingual } from '../schemas/kinds'
+import { both, type Position, type Problem } from './problem'
+import { commandFault, expressionFault, textFault, type Refusal } from './text-faults'
+import { slipsIn } from './text-slips'
+
+export type Language = 'en' | 'tr'
+
+type Use = Position & { value: string }
+
+export type TextFile = {
+  file: string
+  language: Language
+  source: string
+  /** Names of the tags used. */
+  tags: Use[]
+  /** Ids asked of `<Fact of="…" />`. */
+  facts: Use[]
+  /** Keys asked of `<Downloads of="…" />`. */
+  downloads: Use[]
+  /** Targets of links and pictures. */
+  links: Use[]
+  /** The parsed text (mdast). */
+  tree: Node
+  problems: Problem[]
+  /** The line of the file on which the text begins. */
+  firstLine: number
+}
+
+export type Node = {
+  type: string
+  name?: string | null
+  url?: string
+  alt?: string | null
+  depth?: number
+  value?: string
+  children?: Node[]
+  attributes?: { type: string; name?: string; value?: unknown }[]
+  position?: { start: Position; end: Position }
+}
+
+/** Tags that stand within a sentence; every other one is a block of its own. */
+const withinSentences = new Set(['Fact'])
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] })
+
+type Telling = (at: Position, message: Bilingual, advice: Bilingual) => void
+
+const isComment = (node: Node) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')
+
+/** What a node by itself does wrong. */
+function checkNode(node: Node, parent: Node | undefined, here: Position, tell: Telling): void {
+  switch (node.type) {
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (!isComment(node)) tell(here, expressionFault.message, expressionFault.advice)
+      return
+    case 'mdxjsEsm':
+      tell(here, commandFault.message, commandFault.advice)
+      return
+    case 'heading':
+      if (node.depth !== 1) return
+      tell(
+        here,
+        both(
+          'A heading with one # is the page’s title, which stands at the head.',
+          'Tek # ile yazılan başlık, sayfanın zaten üstte duran başlığıdır.',
+        ),
+        both('Write “## …” for a section.', 'Bölüm için “## …” yazın.'),
+      )
+      return
+    case 'image':
+      if (node.alt) return
+      tell(
+        here,
+        both('The picture has no description.', 'Görselin açıklaması yok.'),
+        both(
+          'Write what it shows: ![what it shows](/1.jpg).',
+          'Ne gösterdiğini yazın: ![ne gösterdiği](/1.jpg).',
+        ),
+      )
+      return
+    case 'text': {
+      const opens = parent?.type === 'paragraph' && parent.children?.[0] === node
+      for (const slip of slipsIn(node.value ?? '', here, opens)) tell(slip, slip.message, slip.advice)
+      return
+    }
+    case 'mdxJsxTextElement':
+      if (withinSentences.has(node.name ?? '') || !/^\p{Lu}/u.test(node.name ?? '')) return
+      tell(
+        here,
+        both(
+          `<${node.name} /> stands inside a paragraph.`,
+          `<${node.name} /> bir paragrafın içinde duruyor.`,
+        ),
+        both(
+          'Put it on a line of its own, with an empty line before and after.',
+          'Kendi satırına yazın; önünde ve ardında boş satır bırakın.',
+        ),
+      )
+  }
+}
+
+function usesOf(node: Node, here: Position, tell: Telling): Use[] {
+  const of = node.attributes?.find((attribute) => attribute.name === 'of')?.value
+  const values = typeof of === 'string' ? of.split(/\s+/).filter(Boolean) : []
+  if (values.length === 0) {
+    tell(
+      here,
+      both(`<${node.name} /> does not say what it shows.`, `<${node.name} /> neyi göstereceğini söylemiyor.`),
+      both(
+        `Write <${node.name} of="…" /> with a name between the quotation marks.`,
+        `Tırnak arasına bir ad yazarak <${node.name} of="…" /> biçiminde kullanın.`,
+      ),
+    )
+  }
+  return values.map((value) => ({ ...here, value }))
+}
+
+/** Parses the text of an MDX file. `firstLine` is the line of the file on which it begins. */
+export function readText(text: string, file: string, language: Language, firstLine = 1): TextFile {
+  const result: TextFile = {
+    file,
+    language,
+    source: text,
+    tags: [],
+    facts: [],
+    downloads: [],
+    links: [],
+    tree: { type: 'root' },
+    problems: [],
+    firstLine,
+  }
+  const at = (position: Position | undefined): Position => ({
+    line: (position?.line ?? 1) + firstLine - 1,
+    column: position?.column ?? 1,
+  })
+  const tell: Telling = ({ line, column }, message, advice) =>
+    result.problems.push({ severity: 'error', file, line, column, message, advice })
+  try {
+    result.tree = processor.parse(text) as unknown as Node
+  } catch (error) {
+    const { message, reason = message, line, column } = error as Error & Partial<Refusal>
+    const fault = textFault(text, { reason, line: line ?? null, column: column ?? null })
+    tell(at(fault), fault.message, fault.advice)
+    return result
+  }
+  visit(result.tree as never, (found: unknown, _index, above: unknown) => {
+    const node = found as Node
+    const here = at(node.position?.start)
+    checkNode(node, above as Node | undefined, here, tell)
+    if ((node.type === 'link' || node.type === 'image') && node.url !== undefined) {
+      result.links.push({ ...here, value: node.url })
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    result.tags.push({ ...here, value: node.name ?? '' })
+    if (node.name === 'Fact') result.facts.push(...usesOf(node, here, tell))
+    if (node.name === 'Downloads') result.downloads.push(...usesOf(node, here, tell))
+  })
+  return result
+}

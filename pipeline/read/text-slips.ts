@@ -1,0 +1,56 @@
+// Slips of the pen that Markdown takes for plain text, so that a reader would see stars, brackets and number signs.
+import type { Bilingual } from '../schemas/kinds'
+import { both, type Position } from './problem'
+
+type Slip = Position & { message: Bilingual; advice: Bilingual }
+
+const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
+  [
+    /\*\*/,
+    both(
+      'Two stars ** stand alone: the bold text is not closed.',
+      'İki yıldız ** tek başına: koyu metin kapatılmamış.',
+    ),
+    both(
+      'Write **bold**, without spaces inside the stars.',
+      '**koyu** biçiminde, yıldızların içinde boşluk bırakmadan yazın.',
+    ),
+  ],
+  [
+    /\]\s?\((?=\S)/,
+    both('This link cannot be read.', 'Bu bağlantı okunamıyor.'),
+    both(
+      'Write [text](/registration), without a space between ] and ( and without spaces in the address.',
+      '[metin](/registration) biçiminde, ] ile ( arasında ve adreste boşluk bırakmadan yazın.',
+    ),
+  ],
+]
+
+const heading = /^#{1,6}[^\s#]/
+
+/** Finds slips in one piece of plain text that begins at a place of the file. */
+export function slipsIn(text: string, start: Position, opensParagraph: boolean): Slip[] {
+  const found = slips.flatMap(([pattern, message, advice]): Slip[] => {
+    const index = text.search(pattern)
+    if (index < 0) return []
+    const before = text.slice(0, index).split('\n')
+    const last = before.at(-1) ?? ''
+    return [
+      {
+        line: start.line + before.length - 1,
+        column: before.length === 1 ? start.column + index : last.length + 1,
+        message,
+        advice,
+      },
+    ]
+  })
+  if (!opensParagraph || !heading.test(text)) return found
+  return [
+    ...found,
+    {
+      ...start,
+      message: both('The space after # is missing.', '# işaretinden sonraki boşluk eksik.'),
+      advice: both('Write “## Title”.', '“## Başlık” yazın.'),
+    },
+  ]
+}

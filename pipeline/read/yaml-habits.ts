@@ -1,0 +1,67 @@
+// What YAML reads without a word but the organiser did not mean: curly quotation marks, signs that are commands.
+import { isScalar, visit, type Document } from 'yaml'
+import { both, type Position, type Problem } from './problem'
+import type { Bilingual } from '../schemas/kinds'
+
+type Place = (offset: number) => Position
+
+const curly = /^[“”„‟«‘’‚][^“”„‟«»]*[“”‟»’‘]$/
+
+const commands: Record<string, Bilingual> = {
+  '*': both('A text begins with *.', 'Bir metin * ile başlıyor.'),
+  '&': both('A text begins with &.', 'Bir metin & ile başlıyor.'),
+  '!': both('A text begins with !.', 'Bir metin ! ile başlıyor.'),
+}
+
+const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
+
+/** Amounts that an organiser writes as in Turkish: 6.000 would silently be six. */
+const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'seats'])
+
+/** Problems of a document that could be read. `place` tells where an offset of the source stands. */
+export function habitsOf(document: Document, source: string, file: string, place: Place): Problem[] {
+  const problems: Problem[] = []
+  const lines = source.split('\n')
+  const tell = (offset: number, message: Bilingual, advice: Bilingual, from = '', to = '') => {
+    const at = place(offset)
+    const line = lines[source.slice(0, offset).split('\n').length - 1] ?? ''
+    const corrected = from && line.includes(from) ? { correctedLine: line.replace(from, () => to) } : {}
+    problems.push({ severity: 'error', file, ...at, message, advice, ...corrected })
+  }
+  visit(document, {
+    Alias: (_, node) => tell(node.range?.[0] ?? 0, commands['*']!, inQuotes),
+    Pair: (_, pair) => {
+      const { key, value } = pair
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'number') return
+      const written = value.source ?? ''
+      if (!amounts.has(String(key.value)) || !/^\d{1,3}(\.\d{3})+$/.test(written)) return
+      tell(
+        value.range?.[0] ?? 0,
+        both(
+          `“${written}” would be read as ${value.value}: the point begins the decimals here.`,
+          `“${written}” ${value.value} olarak okunur: burada nokta ondalık ayırır.`,
+        ),
+        both('Write the number without a point.', 'Sayıyı noktasız yazın.'),
+        written,
+        written.replaceAll('.', ''),
+      )
+    },
+    Scalar: (_, node) => {
+      const offset = node.range?.[0] ?? 0
+      if (node.anchor) tell(offset, commands['&']!, inQuotes)
+      else if (node.tag?.startsWith('!') && source[offset] !== "'") tell(offset, commands['!']!, inQuotes)
+      if (node.type !== 'PLAIN' || typeof node.value !== 'string' || !curly.test(node.value)) return
+      tell(
+        offset,
+        both(
+          'Curly quotation marks stand around the text; they would be shown on the page.',
+          'Metnin çevresinde kıvrık tırnaklar var; sayfada görünürler.',
+        ),
+        both("Take them away or use straight ones: '…'.", "Kaldırın ya da düz tırnak kullanın: '…'."),
+        node.value,
+        node.value.slice(1, -1),
+      )
+    },
+  })
+  return problems
+}

@@ -1,0 +1,98 @@
+// Single lines of YAML as an organiser sees them: field, value, quotation marks, brackets.
+import { both } from './problem'
+import type { Fault } from './yaml-syntax'
+
+export const indentOf = (line: string) => line.length - line.trimStart().length
+
+/** A line that writes a field: what stands before the value, the value, and the column at which the field begins. */
+export function keyLine(line: string): { before: string; value: string; column: number } | undefined {
+  const parts = /^(\s*(?:- )*)([\p{L}][^:'"#]*:(?:\s+|$))(.*)$/u.exec(line)
+  if (!parts) return undefined
+  const [, dash = '', field = '', value = ''] = parts
+  return { before: `${dash}${field}`, value: value.trimEnd(), column: dash.length }
+}
+
+/** A text in the quotation marks that suit it. */
+export const quoted = (value: string) => (value.includes("'") ? JSON.stringify(value) : `'${value}'`)
+
+/** Where the quotation mark that opens a value is closed; -1 where it is not closed on its line. */
+function closing(value: string): number {
+  const mark = value[0]
+  for (let index = 1; index < value.length; index += 1) {
+    if (mark === '"' && value[index] === '\\') index += 1
+    else if (value[index] === mark) {
+      if (mark === "'" && value[index + 1] === "'") index += 1
+      else return index
+    }
+  }
+  return -1
+}
+
+/** The value of a field or of a plain list entry. */
+function valueOf(line: string): { before: string; value: string } | undefined {
+  const field = keyLine(line)
+  if (field) return field
+  const parts = /^(\s*- +)(\S.*)$/.exec(line)
+  return parts ? { before: parts[1]!, value: parts[2]!.trimEnd() } : undefined
+}
+
+/** A quotation mark that is opened at or above a line and closed on none. */
+export function unclosedQuoteFault(lines: string[], until: number): Fault | undefined {
+  for (let index = 0; index < Math.min(until, lines.length); index += 1) {
+    const written = valueOf(lines[index]!)
+    if (!written || !/^['"]/.test(written.value) || closing(written.value) >= 0) continue
+    return {
+      line: index + 1,
+      column: written.before.length + 1,
+      message: both('A quotation mark is opened and not closed.', 'Bir tırnak açılmış ama kapatılmamış.'),
+      advice: both(
+        'Close it at the end of the text, or take it away.',
+        'Metnin sonunda kapatın ya da tırnağı kaldırın.',
+      ),
+      corrected: `${written.before}${quoted(written.value.slice(1))}`,
+    }
+  }
+  return undefined
+}
+
+/** `'İzmir'de'`: a quotation mark inside the text ends it too early. */
+export function closedQuoteFault(lines: string[], at: number): Fault | undefined {
+  const text = lines[at - 1] ?? ''
+  const advice = both(
+    'Put the text between double quotation marks "…", or write the apostrophe as ’.',
+    'Metni çift tırnak "…" içine alın ya da kesme işaretini ’ olarak yazın.',
+  )
+  const message = both(
+    'A quotation mark in the middle ends the text too early.',
+    'Ortadaki bir tırnak metni erken bitiriyor.',
+  )
+  const inside = /'[^',{}]*\p{L}'\p{L}[^',{}]*'/u.exec(text)
+  const written = valueOf(text)
+  if (!inside) {
+    if (!written || !/^['"]/.test(written.value)) return undefined
+    const end = closing(written.value)
+    if (end < 0 || /^\s*(#.*)?$/.test(written.value.slice(end + 1))) return undefined
+    return { line: at, column: written.before.length + 1, message, advice }
+  }
+  const corrected = text.replace(inside[0], () => JSON.stringify(inside[0].slice(1, -1)))
+  return { line: at, column: inside.index + 1, message, advice, corrected }
+}
+
+/** A bracket that is opened on a line and not closed, though the next line begins a field of its own. */
+export function openBracketFault(lines: string[], until: number): Fault | undefined {
+  for (const number of [until, until - 1]) {
+    const text = lines[number - 1] ?? ''
+    const plain = text.replace(/'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|#.*$/g, '')
+    const open = (plain.match(/[{[]/g) ?? []).length - (plain.match(/[}\]]/g) ?? []).length
+    if (open <= 0 || !keyLine(text)) continue
+    const mark = plain.includes('{') ? '}' : ']'
+    return {
+      line: number,
+      column: text.search(/[{[]/) + 1,
+      message: both('A bracket is opened and not closed.', 'Bir ayraç açılmış ama kapatılmamış.'),
+      advice: both(`Close it with ${mark} at the end.`, `Sonunda ${mark} ile kapatın.`),
+      corrected: `${text.trimEnd()}${mark === '}' ? ' }' : ']'}`,
+    }
+  }
+  return undefined
+}
