@@ -12,7 +12,10 @@ module.exports = {
       ...shared,
       displayName: 'pipeline',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{pipeline,tools}/**/*.test.ts', '<rootDir>/tests/{content,documents}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{pipeline,tools}/**/*.test.ts',
+        '<rootDir>/tests/{content,documents}/**/*.test.ts',
+      ],
     },
     {
       ...shared,

@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './tools/install-chromium.mjs'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: 'http://localhost:9100',
+    locale: 'en-GB',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 412, height: 915 } } },
+    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node node_modules/tsx/dist/cli.mjs tools/serve.ts --port 9100',
+    url: 'http://localhost:9100/',
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,58 @@
+// Finds a Chromium for the browser tests, or installs one: Debian's through apt where we are root, else Playwright's own.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+
+const candidates = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const onPath = (program) => spawnSync('which', [program], { stdio: 'ignore' }).status === 0
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Where Chromium is installed on this machine, or undefined. */
+export const findChromium = () => candidates.find((path) => path && existsSync(path))
+
+function aptInstall(packages) {
+  const apt = (...words) =>
+    spawnSync('apt-get', words, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update', '-qq')
+  return apt('install', '-y', '-qq', '--no-install-recommends', ...packages).status === 0
+}
+
+/** What the tests run besides the browser; each test that needs one says so where it is missing. */
+const programs = { pdftotext: 'poppler-utils', nginx: 'nginx-light', xmllint: 'libxml2-utils' }
+
+/** Makes sure that the browser tests have what they need. */
+export function installForTests() {
+  const packages = Object.entries(programs).flatMap(([program, name]) => (onPath(program) ? [] : [name]))
+  if (!findChromium()) packages.push('chromium')
+  if (packages.length > 0 && canUseApt()) {
+    console.log(`Installing ${packages.join(', ')} …`)
+    aptInstall(packages)
+  }
+  if (findChromium()) return
+  console.log('Downloading Playwright’s Chromium …')
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+    {
+      stdio: 'inherit',
+    },
+  )
+  if (status !== 0) {
+    console.error(
+      'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    )
+    process.exit(1)
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) installForTests()

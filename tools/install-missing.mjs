@@ -1,0 +1,46 @@
+// Installs what is missing, so that a fresh clone needs one command. Does nothing where all is there.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19) || major >= 25) {
+  console.error(
+    `Node ${process.versions.node} is not supported. Install Node 20.19 or newer (below 25): https://nodejs.org`,
+  )
+  process.exit(1)
+}
+
+/** npm keeps a copy of the lockfile of what it installed; when it is the lock's twin, nothing is missing. */
+function isInstalled(folder) {
+  const installed = join(folder, 'node_modules/.package-lock.json')
+  if (!existsSync(installed)) return false
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
+  const { packages: there } = JSON.parse(readFileSync(installed, 'utf8'))
+  return Object.entries(packages).every(
+    ([path, { version, optional, link }]) =>
+      path === '' || optional || link || (there[path] !== undefined && there[path].version === version),
+  )
+}
+
+/** Installs a folder's packages from its lockfile. */
+function install(folder, name) {
+  if (isInstalled(folder)) return
+  console.log(`Installing the packages of ${name} …`)
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error(`The packages of ${name} could not be installed. Is the npm registry reachable?`)
+    process.exit(status ?? 1)
+  }
+}
+
+install(root, 'the site')
+if (existsSync(join(root, 'admin/package-lock.json'))) install(join(root, 'admin'), 'the editor')

@@ -1,0 +1,47 @@
+// Runs one step and learns from its output how many checks passed and failed.
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs a command and shows its output as it comes.
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function run(command, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
+      ...options,
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output += data
+        process.stdout.write(data)
+      })
+    }
+    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}` }))
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+const count = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0)
+
+/** Jest: "Tests:       3 failed, 922 passed, 925 total". A suite that could not run has no tests, but counts as a failure. */
+export function countJest({ ok, output }) {
+  const line = /^Tests:.*$/m.exec(output)?.[0] ?? ''
+  const suites = count(/^Test Suites:.*$/m.exec(output)?.[0] ?? '', /(\d+) failed/)
+  const failed = Math.max(count(line, /(\d+) failed/), suites)
+  return { passed: count(line, /(\d+) passed/), failed: failed === 0 && !ok ? 1 : failed }
+}
+
+/** Playwright: "  2 failed" and "  118 passed (3.2m)". */
+export function countPlaywright({ ok, output }) {
+  const failed =
+    count(output, /^\s+(\d+) failed/m) +
+    count(output, /^\s+(\d+) flaky/m) +
+    count(output, /^\s+(\d+) did not run/m)
+  return { passed: count(output, /^\s+(\d+) passed/m), failed: failed === 0 && !ok ? 1 : failed }
+}
+
+/** A step that either holds or not counts as one check. */
+export const countStep = ({ ok }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
