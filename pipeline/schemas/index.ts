@@ -1,5 +1,5 @@
 // All collections of an edition: file, shape, GraphQL type and the words an organiser knows them by.
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Bilingual } from './kinds'
 import { fees, keyDate, socialTour, workshop } from './dates-and-fees'
 import { interfaceWords } from './interface'

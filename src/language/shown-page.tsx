@@ -54,7 +54,7 @@ const Languages = createContext<LanguageState>({
 export const useLanguage = () => useContext(Languages)
 
 /** What the boot file left behind: a press of the toggle before the site had started. */
-export const EARLY_TOGGLE = 'early-toggle'
+export const EARLY_TOGGLE = 'data-early-toggle'
 
 const isLoaded = (found: Resources | { status: string } | undefined): found is Resources =>
   found !== undefined && 'json' in found
@@ -100,8 +100,8 @@ export function ShownPage({ element, props, frame }: Props) {
   }
 
   useEffect(() => {
-    if (!(EARLY_TOGGLE in document.documentElement.dataset)) return
-    delete document.documentElement.dataset[EARLY_TOGGLE]
+    if (!document.documentElement.hasAttribute(EARLY_TOGGLE)) return
+    document.documentElement.removeAttribute(EARLY_TOGGLE)
     toggle()
     // Once, when the site starts.
     // eslint-disable-next-line react-hooks/exhaustive-deps

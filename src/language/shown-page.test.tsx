@@ -1,0 +1,108 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { navigate } from 'gatsby'
+import { LanguageToggle } from './language-toggle'
+import { EARLY_TOGGLE, ShownPage, useLanguage, type TwinProps } from './shown-page'
+
+const pageIn = (language: 'en' | 'tr', path: string, twin: string, title: string) =>
+  ({
+    path,
+    data: { page: { title }, site: { name: 'Symposium' } },
+    pageContext: { language, twin },
+  }) as unknown as TwinProps
+
+const english = pageIn('en', '/venue', '/tr/venue', 'Venue')
+const turkish = pageIn('tr', '/tr/venue', '/venue', 'Mekân')
+
+function Title({ data }: TwinProps) {
+  const { urlLanguage, shown } = useLanguage()
+  return (
+    <p>
+      {data.page?.title} {urlLanguage}/{shown}
+    </p>
+  )
+}
+
+const draw = (props = english) => (
+  <ShownPage
+    element={<Title {...props} />}
+    props={props}
+    frame={(_, page) => (
+      <>
+        <LanguageToggle label="other language" />
+        {page}
+      </>
+    )}
+  />
+)
+
+const twinResources = {
+  component: { default: Title },
+  json: { data: turkish.data, pageContext: turkish.pageContext },
+}
+
+beforeEach(() => {
+  window.___loader = {
+    loadPage: jest.fn().mockResolvedValue(twinResources),
+    hovering: jest.fn(),
+  }
+})
+
+const toggle = () => screen.getByRole('button')
+
+describe('the toggle', () => {
+  test('swaps the page for its twin in place, and back', async () => {
+    render(draw())
+    expect(screen.getByText('Venue en/en')).toBeInTheDocument()
+    expect(toggle()).toHaveTextContent('TR')
+    await userEvent.click(toggle())
+    expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
+    expect(toggle()).toHaveTextContent('EN')
+    expect(document.title).toBe('Mekân – Symposium')
+    await userEvent.click(toggle())
+    expect(await screen.findByText('Venue en/en')).toBeInTheDocument()
+    expect(document.title).toBe('Venue – Symposium')
+  })
+
+  test('is forgotten on another page', async () => {
+    const { rerender } = render(draw())
+    await userEvent.click(toggle())
+    await screen.findByText('Mekân en/tr')
+    rerender(draw(pageIn('en', '/contact', '/tr/contact', 'Contact')))
+    expect(screen.getByText('Contact en/en')).toBeInTheDocument()
+  })
+
+  test('goes to the twin’s address where the twin does not load', async () => {
+    jest.mocked(window.___loader!.loadPage).mockRejectedValue(new Error('Loading chunk 1 failed.'))
+    render(draw())
+    await userEvent.click(toggle())
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tr/venue'))
+    expect(screen.getByText('Venue en/en')).toBeInTheDocument()
+  })
+
+  test('carries out a press from before the site had started', async () => {
+    document.documentElement.setAttribute(EARLY_TOGGLE, '')
+    render(draw())
+    expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
+    expect(document.documentElement).not.toHaveAttribute(EARLY_TOGGLE)
+  })
+
+  test('a second press overtakes a slow twin', async () => {
+    let arrive: (found: unknown) => void = () => undefined
+    jest
+      .mocked(window.___loader!.loadPage)
+      .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve as typeof arrive)))
+    render(draw())
+    await userEvent.click(toggle())
+    await userEvent.click(toggle())
+    expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
+    await act(async () => arrive(twinResources))
+    expect(screen.getByText('Mekân en/tr')).toBeInTheDocument()
+  })
+
+  test('is a form that leads to the twin without JavaScript', () => {
+    render(draw())
+    expect(toggle().closest('form')).toHaveAttribute('action', '/tr/venue')
+    expect(toggle().closest('form')).toHaveAttribute('method', 'get')
+  })
+})
