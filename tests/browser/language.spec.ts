@@ -1,0 +1,116 @@
+// The EN/TR toggle (specification, section 4; design: two languages).
+import { expect, open, pages, started, test } from './site'
+
+const toggle = '[data-language-toggle] button'
+
+for (const { path, language } of pages) {
+  test(`${path} swaps in place, and a reload goes back`, async ({ page }) => {
+    await open(page, path)
+    const heading = await page.locator('h1').textContent()
+    const title = await page.title()
+    const other = language === 'en' ? 'tr' : 'en'
+    const button = page.locator(toggle).first()
+    await expect(button).toContainText(other.toUpperCase())
+    await button.click()
+    await expect(page.locator('main')).toHaveAttribute('lang', other)
+    await expect(button).toContainText(language.toUpperCase())
+    await expect(page).toHaveTitle(/ – /)
+    expect(await page.title()).not.toBe(title)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.reload()
+    await expect(page.locator('main')).toHaveAttribute('lang', language)
+    await expect(page.locator('h1')).toHaveText(heading ?? '')
+    await expect(page).toHaveTitle(title)
+  })
+}
+
+test('twice is back where it began', async ({ page }) => {
+  await open(page, '/venue')
+  const button = page.locator(toggle).first()
+  await button.click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await button.click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+})
+
+test('links of a toggled page follow the address', async ({ page }) => {
+  await open(page, '/registration')
+  await page.locator(toggle).first().click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await page.locator('footer a[href="/registration"]').waitFor()
+  await page
+    .getByRole('link', { name: /Kompozit 2025/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('nothing is stored', async ({ page, context }) => {
+  await open(page, '/venue')
+  await page.locator(toggle).first().click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+    /"tr"|lang/i,
+  )
+})
+
+test('going back shows the address’s own language', async ({ page }) => {
+  await open(page, '/contact')
+  await page.locator(toggle).first().click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await page.locator('footer a[href="/registration"]').click()
+  await expect(page).toHaveURL('/registration')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+})
+
+test('a press before the site has started is carried out in place', async ({ page }) => {
+  await page.goto('/venue', { waitUntil: 'domcontentloaded' })
+  await page.locator(toggle).first().click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  expect(new URL(page.url()).pathname).toBe('/venue')
+})
+
+test('a twin that does not load is opened at its own address', async ({ page, watch }) => {
+  await open(page, '/contact')
+  await page.route('**/page-data/tr/contact/**', (route) => route.abort())
+  await page.locator(toggle).first().click()
+  await expect(page).toHaveURL('/tr/contact')
+  await expect(page.locator('h1')).toHaveText('İletişim')
+  watch.complaints.length = 0
+})
+
+test('the keyboard toggles, and focus stays on the button', async ({ page }) => {
+  await open(page, '/speakers')
+  const button = page.locator(toggle).first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await expect(button).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const [from, to] of [
+    ['/venue', '/tr/venue'],
+    ['/tr', '/'],
+  ] as const) {
+    test(`the button leads from ${from} to ${to}`, async ({ page }) => {
+      await page.goto(from)
+      await page.locator(toggle).first().click()
+      await expect(page).toHaveURL(new RegExp(`${to}\\??$`))
+    })
+  }
+})
+
+test('the document’s language follows the address', async ({ page }) => {
+  await open(page, '/tr/venue')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await page.goto('/venue')
+  await started(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
