@@ -1,0 +1,79 @@
+import { statedIn } from './extract'
+import { agree } from './values'
+
+const first = (text: string, language: 'en' | 'tr') => statedIn(text, language)[0]?.value
+
+describe('facts that both languages write in their own way', () => {
+  test.each([
+    ['12,000 TL', '12.000 TL'],
+    ['12,000 TL', '12.000 ₺'],
+    ['40 EUR', '40 avro'],
+    ['€40', '40 €'],
+    ['2 October', '2 Ekim'],
+    ['October 2, 2025', '2 Ekim 2025'],
+    ['2nd of October 2025', '02.10.2025'],
+    ['2025-10-02', '2 Ekim 2025'],
+    ['May 12', '12 Mayıs'],
+    ['October 2025', 'Ekim 2025’te'],
+    ['13:30', '13.30'],
+    ['1:30 pm', '13.30’da'],
+    ['9 am', '9:00'],
+    ['20%', '%20'],
+    ['20 per cent', 'yüzde 20'],
+    ['20 %', '% 20’si'],
+    ['1.5 km', '1,5 km'],
+    ['6th edition', '6. sempozyum'],
+    ['the 1960s', '1960’lar'],
+    ['since 2006', '2006’dan beri'],
+    ['500 words', '500 sözcük'],
+    ['+90 232 000 00 00', '+90 (232) 000 00 00'],
+    ['Info@example.org', 'info@example.org'],
+    ['https://example.org/', 'https://example.org’a'],
+    ['TR33 0006 1005 1978 6457 8413 26', 'TR330006100519786457841326'],
+  ])('%s = %s', (en, tr) => {
+    const [a, b] = [first(en, 'en'), first(tr, 'tr')]
+    expect(a).toBeDefined()
+    expect(b).toBeDefined()
+    expect(agree(a!, b!)).toBe(true)
+  })
+
+  test.each([
+    ['12,000 TL', '1.200 TL'],
+    ['40 EUR', '40 TL'],
+    ['2 October', '3 Ekim'],
+    ['2 October 2025', '2 Ekim 2026'],
+    ['2 October', '2 Kasım'],
+    ['13:30', '14.30'],
+    ['20%', '%25'],
+    ['500 words', '600 sözcük'],
+    ['info@example.org', 'bilgi@example.org'],
+    ['https://example.org/a', 'https://example.org/b'],
+    ['+90 232 000 00 00', '+90 232 000 00 01'],
+  ])('%s ≠ %s', (en, tr) => {
+    expect(agree(first(en, 'en')!, first(tr, 'tr')!)).toBe(false)
+  })
+})
+
+describe('what is no fact of its own', () => {
+  test.each(['A4 paper', 'hall 2B', 'talk 2B-3', 'PA66-GF30', 'Ti-6Al-4V', 'CO2', 'you may come'])(
+    '%s',
+    (text) => {
+      expect(statedIn(text, 'en')).toEqual([])
+    },
+  )
+})
+
+test('a list of days states each of them', () => {
+  expect(statedIn('2, 3 and 4 October 2025', 'en').map(({ value }) => value)).toEqual([
+    { kind: 'date', month: 10, day: 2, year: 2025 },
+    { kind: 'date', month: 10, day: 3, year: 2025 },
+    { kind: 'date', month: 10, day: 4, year: 2025 },
+  ])
+})
+
+test('a span of hours states both ends', () => {
+  expect(statedIn('13.30–17.40', 'tr').map(({ value }) => value)).toEqual([
+    { kind: 'time', minutes: 810, amounts: [13.3] },
+    { kind: 'time', minutes: 1060, amounts: [17.4] },
+  ])
+})

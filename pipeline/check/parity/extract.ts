@@ -1,0 +1,172 @@
+// Finds the facts that a text states: dates, times, amounts, percentages, addresses, counts.
+import { months } from '../../read/months'
+import type { Language } from '../../read'
+import type { StatedValue } from './values'
+
+/** A value with the words that state it and where they begin in the text. */
+export type Stated = { value: StatedValue; shown: string; index: number }
+
+const monthNames = Object.keys(months)
+  .map((name) => name[0]!.replace('i', 'İ').toLocaleUpperCase('tr') + name.slice(1))
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const monthOf = (name: string) => months[name[0]!.toLowerCase() + name.slice(1)]!
+
+const number = '\\d+(?:[.,]\\d+)*'
+const ordinal = '(?:st|nd|rd|th)?'
+const days = `(?:\\d{1,2}${ordinal}\\.?\\s*(?:–|—|-|,|&|and|to|ve|ile)\\s*){0,4}\\d{1,2}${ordinal}`
+
+const currencies: [pattern: string, code: string][] = [
+  ['€|EUR|[Ee]uros?|[Aa]vro', 'EUR'],
+  ['₺|TL|TRY|(?:Turkish )?[Ll]iras?|(?:Türk )?[Ll]irası', 'TL'],
+  ['\\$|USD|(?:US )?[Dd]ollars?|[Dd]olar', 'USD'],
+]
+
+/**
+ * The amounts that a number may mean: 12,000 in English and 12.000 in Turkish are thousands; the other language's sign
+ * leaves it open.
+ */
+export function amountsOf(written: string, language: Language): number[] {
+  if (/^\d+$/.test(written)) return [Number(written)]
+  const whole = Number(written.replace(/[.,]/g, ''))
+  const decimal = /^\d+[.,]\d+$/.test(written) ? [Number(written.replace(',', '.'))] : []
+  if (!/^\d{1,3}(?:[.,]\d{3})+$/.test(written)) return decimal
+  const thousands = language === 'en' ? ',' : '.'
+  return written.includes(thousands) ? [whole] : [whole, ...decimal]
+}
+
+type Finder = { pattern: RegExp; values: (match: RegExpExecArray, language: Language) => StatedValue[] }
+
+const same =
+  (kind: 'email' | 'phone' | 'url' | 'iban', plain: (text: string) => string) => (match: RegExpExecArray) => [
+    { kind, id: plain(match[0]) },
+  ]
+
+const daysOf = (list: string, month: number, year: string | undefined): StatedValue[] =>
+  (list.match(/\d{1,2}/g) ?? []).map((day) => ({
+    kind: 'date',
+    month,
+    day: Number(day),
+    ...(year ? { year: Number(year) } : {}),
+  }))
+
+const clock = (hours: string, minutes: string, half = '') => {
+  const pm = /^p/i.test(half) && hours !== '12'
+  const midnight = /^a/i.test(half) && hours === '12'
+  return (Number(hours) + (pm ? 12 : 0) - (midnight ? 12 : 0)) * 60 + Number(minutes)
+}
+
+const moneyFinders: Finder[] = currencies.flatMap(([words, currency]) => [
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d])(${number})\\s?(?:${words})(?!\\p{L})`, 'gu'),
+    values: (match, language) => [{ kind: 'money', amounts: amountsOf(match[1]!, language), currency }],
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})\\s?(${number})`, 'gu'),
+    values: (match, language) => [{ kind: 'money', amounts: amountsOf(match[1]!, language), currency }],
+  },
+])
+
+/** In the order in which they take their share of the text. */
+const finders: Finder[] = [
+  {
+    pattern: /\bhttps?:\/\/[^\s)>\]"'’”]+[^\s)>\]"'’”.,;:!?]/g,
+    values: same('url', (url) => url.replace(/\/$/, '')),
+  },
+  { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, values: same('email', (email) => email.toLowerCase()) },
+  {
+    pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?\d{4}){3,7}(?: ?\d{1,3})?(?!\d)/gu,
+    values: same('iban', (iban) => iban.replace(/\s/g, '')),
+  },
+  { pattern: /\+\d[\d ()-]{7,}\d/g, values: same('phone', (phone) => phone.replace(/\D/g, '')) },
+  {
+    pattern: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
+    values: ([, year, month, day]) => daysOf(day!, Number(month), year),
+  },
+  {
+    pattern: /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})(?!\d)/g,
+    values: ([, day, month, year]) => daysOf(day!, Number(month), year),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,:])(${days})\\s+(?:of\\s+)?(${monthNames})(?!\\p{L})(?:,?\\s+(\\d{4}))?`,
+      'gu',
+    ),
+    values: ([, list, month, year]) => daysOf(list!, monthOf(month!), year),
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(${monthNames})\\s+(${days})(?!\\d|[.,:]\\d)(?:,?\\s+(\\d{4}))?`, 'gu'),
+    values: ([, month, list, year]) => daysOf(list!, monthOf(month!), year),
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(${monthNames})\\s+(\\d{4})(?!\\d)`, 'gu'),
+    values: ([, month, year]) => [{ kind: 'date', month: monthOf(month!), year: Number(year) }],
+  },
+  {
+    pattern: new RegExp(
+      `(?:%|[Yy]üzde\\s)\\s?(${number})|(?<![\\p{L}\\d])(${number})\\s?(?:%|per ?cent)`,
+      'gu',
+    ),
+    values: ([, before, after], language) => [
+      { kind: 'percent', amounts: amountsOf((before ?? after)!, language) },
+    ],
+  },
+  ...moneyFinders,
+  {
+    pattern: /(?<![\d.,:])([01]?\d|2[0-3]):([0-5]\d)(?:\s?([ap]\.?m)(?!\p{L}))?(?![\d:])/giu,
+    values: ([, hours, minutes, half]) => [{ kind: 'time', minutes: clock(hours!, minutes!, half) }],
+  },
+  {
+    pattern: /(?<![\p{L}\d.,:])(1[0-2]|\d)\s?([ap]\.?m)(?!\p{L})/gu,
+    values: ([, hours, half]) => [{ kind: 'time', minutes: clock(hours!, '0', half) }],
+  },
+  {
+    pattern: /(?<![\p{L}\d.,:])([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,]\d|\d)/gu,
+    values: ([written, hours, minutes], language) =>
+      language === 'tr'
+        ? [{ kind: 'time', minutes: clock(hours!, minutes!), amounts: [Number(written)] }]
+        : [{ kind: 'number', amounts: [Number(written)] }],
+  },
+  {
+    // A number inside a name (A4, PA66, T-700, 6Al) is part of it; an ordinal, a decade and a unit are not.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d_.]|\\p{L}[-–.])(${number})(?!\\d)(?!(?!st|nd|rd|th|s(?!\\p{L})|k?m(?!\\p{L})|cm|mm|kg|pt|dk|min)\\p{L})`,
+      'gu',
+    ),
+    values: ([, written], language) => {
+      const amounts = amountsOf(written!, language)
+      return amounts.length > 0 ? [{ kind: 'number', amounts }] : []
+    },
+  },
+]
+
+/** Texts are read again and again while one is edited; what they state stays the same. */
+const known = new Map<string, Stated[]>()
+const KNOWN_AT_MOST = 5000
+
+/** Every fact that a text states, in the order of the text. The result is shared: nobody may change it. */
+export function statedIn(text: string, language: Language): Stated[] {
+  if (!/[\d@]|:\/\//.test(text)) return []
+  const name = `${language} ${text}`
+  const before = known.get(name)
+  if (before) return before
+  if (known.size >= KNOWN_AT_MOST) known.clear()
+  const stated = findIn(text, language)
+  known.set(name, stated)
+  return stated
+}
+
+function findIn(text: string, language: Language): Stated[] {
+  let rest = text
+  const found = finders.flatMap(({ pattern, values }) => {
+    const matches = [...rest.matchAll(pattern)] as RegExpExecArray[]
+    for (const match of matches) {
+      rest =
+        rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length)
+    }
+    return matches.flatMap((match) =>
+      values(match, language).map((value) => ({ value, shown: match[0].trim(), index: match.index })),
+    )
+  })
+  return found.sort((a, b) => a.index - b.index)
+}

@@ -1,0 +1,69 @@
+// Differences between the languages that are meant: content/intended-differences.yaml.
+import { z } from 'zod'
+import type { Edition } from '../../read/edition'
+import { checkEntry } from '../../read/collection-file'
+import { both, type Problem } from '../../read/problem'
+import { problemAt } from '../../read/collection-file'
+import { readYaml } from '../../read/yaml-file'
+import { line, named } from '../../schemas/kinds'
+
+/** One difference that is meant. */
+export const intendedDifference = z.strictObject({
+  where: named(line(), 'Folder of the page, or file', 'Sayfanın klasörü ya da dosya'),
+  fact: named(line(), 'What stands in one language only', 'Yalnızca bir dilde duran bilgi'),
+  reason: named(line(), 'Reason', 'Gerekçe'),
+})
+
+export const INTENDED_FILE = 'content/intended-differences.yaml'
+
+export type Intended = {
+  /** Whether a difference at this place is meant. Remembers that it was asked for. */
+  allows: (where: string, fact: string) => boolean
+  /** Entries that no difference needed, and faults of the file itself. */
+  problems: () => Problem[]
+}
+
+/** Reads the list. A file that is missing or has no entries allows nothing. */
+export function intendedDifferences(edition: Edition): Intended {
+  const source = edition.read(INTENDED_FILE) ?? ''
+  if (source.replace(/^\s*#.*$/gm, '').trim() === '') return { allows: () => false, problems: () => [] }
+  const yaml = readYaml(edition, INTENDED_FILE)
+  const faults = [...yaml.problems]
+  const list = Array.isArray(yaml.value) ? (yaml.value as unknown[]) : []
+  if (yaml.value !== undefined && !Array.isArray(yaml.value)) {
+    faults.push(
+      problemAt(yaml, [], { message: both('This file must be a list.', 'Bu dosya bir liste olmalı.') }),
+    )
+  }
+  const entries = list.flatMap((entry, index) => {
+    const record = both(`${index + 1}. intended difference`, `${index + 1}. bilinçli fark`)
+    const checked = checkEntry(yaml, intendedDifference, entry, [index], record)
+    faults.push(...checked.problems)
+    return checked.value ? [{ ...(checked.value as z.output<typeof intendedDifference>), index, record }] : []
+  })
+  const used = new Set<number>()
+  const folder = (where: string) => where.replace(/\/(en|tr)\.mdx$|\/$/, '')
+  return {
+    allows: (where, fact) => {
+      const found = entries.find((entry) => folder(entry.where) === folder(where) && entry.fact === fact)
+      if (found) used.add(found.index)
+      return found !== undefined
+    },
+    problems: () => [
+      ...faults,
+      ...entries
+        .filter(({ index }) => !used.has(index))
+        .map(({ index, fact, record }) =>
+          problemAt(
+            yaml,
+            [index, 'fact'],
+            {
+              message: both(`“${fact}” no longer differs.`, `“${fact}” artık farklı değil.`),
+              advice: both('Delete this entry.', 'Bu kaydı silin.'),
+            },
+            { severity: 'warning', record, field: 'fact' },
+          ),
+        ),
+    ],
+  }
+}

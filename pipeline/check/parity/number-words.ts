@@ -1,0 +1,76 @@
+// “two halls” and “2 salon” say the same: the words that stand for small numbers.
+import type { Language } from '../../read'
+
+const english: Record<number, string> = {
+  0: 'zero|no|none',
+  1: 'one|once|single|first|an?',
+  2: 'two|twice|both|pair|double|second',
+  3: 'three|thrice|third|triple',
+  4: 'four|fourth|quarter',
+  5: 'five|fifth',
+  6: 'six|sixth',
+  7: 'seven|seventh',
+  8: 'eight|eighth',
+  9: 'nine|ninth',
+  10: 'ten|tenth',
+  11: 'eleven|eleventh',
+  12: 'twelve|twelfth|dozen|noon|midday',
+  13: 'thirteen|thirteenth',
+  14: 'fourteen|fourteenth',
+  15: 'fifteen|fifteenth',
+  16: 'sixteen|sixteenth',
+  17: 'seventeen|seventeenth',
+  18: 'eighteen|eighteenth',
+  19: 'nineteen|nineteenth',
+  20: 'twenty|twentieth',
+  30: 'thirty|thirtieth',
+  40: 'forty',
+  50: 'fifty|half',
+  60: 'sixty',
+  70: 'seventy',
+  80: 'eighty',
+  90: 'ninety',
+  100: 'hundred|hundredth',
+  1000: 'thousand',
+}
+
+const turkish: Record<number, string> = {
+  0: 'sıfır',
+  1: 'bir|tek|ilk',
+  2: 'iki|çift|her iki',
+  3: 'üç',
+  4: 'dört|çeyrek',
+  5: 'beş',
+  6: 'altı',
+  7: 'yedi',
+  8: 'sekiz',
+  9: 'dokuz',
+  10: 'on',
+  11: 'on ?bir',
+  12: 'on ?iki|düzine|öğle',
+  13: 'on ?üç',
+  14: 'on ?dört',
+  15: 'on ?beş',
+  16: 'on ?altı',
+  17: 'on ?yedi',
+  18: 'on ?sekiz',
+  19: 'on ?dokuz',
+  20: 'yirmi',
+  30: 'otuz',
+  40: 'kırk',
+  50: 'elli|yarı',
+  60: 'altmış',
+  70: 'yetmiş',
+  80: 'seksen',
+  90: 'doksan',
+  100: 'yüz',
+  1000: 'bin',
+}
+
+/** Whether a text says a number in words. Turkish words may carry endings: “ikisi”, “beşinci”. */
+export function saysInWords(text: string, amount: number, language: Language): boolean {
+  const words = (language === 'en' ? english : turkish)[amount]
+  if (!words) return false
+  const ending = language === 'en' ? '' : '\\p{L}{0,8}'
+  return new RegExp(`(?<!\\p{L})(?:${words})${ending}(?!\\p{L})`, 'iu').test(text)
+}

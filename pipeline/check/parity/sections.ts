@@ -1,0 +1,127 @@
+// Cuts a page into its sections, so that what one language states is compared with the same place of the other.
+import type { Language } from '../../read'
+import type { PageFile, TextFile } from '../../read/page-file'
+import type { Node } from '../../read/text-file'
+import type { Position } from '../../read/problem'
+import type { Fact } from '../../facts'
+import type { Placed, Quoted, Side } from './compare'
+import { statedIn } from './extract'
+
+/** Stands for what is no text, so that words before and after it are not read as one. */
+const GAP = '\uE000'
+
+const blocks = new Set(['paragraph', 'heading', 'tableCell'])
+
+export type Section = Side & { line: number }
+
+type Piece = { text: string; start: Position }
+
+const ofAttribute = (node: Node) => {
+  const value = node.attributes?.find(({ name }) => name === 'of')?.value
+  return typeof value === 'string' ? value : ''
+}
+
+/** The text of one paragraph with the place of each piece. */
+function piecesOf(node: Node, firstLine: number): Piece[] {
+  const at = node.position?.start ?? { line: 1, column: 1 }
+  const start = { line: at.line + firstLine - 1, column: at.column }
+  if (node.value !== undefined && (node.type === 'text' || node.type === 'inlineCode'))
+    return [{ text: node.value, start }]
+  if (!node.children || node.children.length === 0) return [{ text: GAP, start }]
+  return node.children.flatMap((child) => piecesOf(child, firstLine))
+}
+
+/** Where an offset of the joined pieces stands in the file. */
+function placeIn(pieces: Piece[], offset: number): Position {
+  let rest = offset
+  for (const { text, start } of pieces) {
+    if (rest < text.length) {
+      const before = text.slice(0, rest).split('\n')
+      return before.length === 1
+        ? { line: start.line, column: start.column + rest }
+        : { line: start.line + before.length - 1, column: (before.at(-1) ?? '').length + 1 }
+    }
+    rest -= text.length
+  }
+  return pieces[0]?.start ?? { line: 1, column: 1 }
+}
+
+const joined = (pieces: Piece[]) => pieces.map(({ text }) => text).join('')
+
+const stated = (pieces: Piece[], language: Language): Placed[] =>
+  statedIn(joined(pieces), language).map(({ value, shown, index }) => ({
+    value,
+    shown,
+    at: placeIn(pieces, index),
+  }))
+
+function emptySection(language: Language, line: number): Section {
+  return { language, line, text: '', values: [], quoted: [] }
+}
+
+/** What a tag or link states beyond its words. */
+function statedByNode(node: Node, at: Position): Placed[] {
+  if (node.type === 'link' && node.url !== undefined && !node.url.startsWith('#')) {
+    const [path = ''] = node.url.split('#')
+    return [{ value: { kind: 'url', id: path.replace(/\/$/, '') }, shown: node.url, at }]
+  }
+  if (node.type === 'image' && node.url)
+    return [{ value: { kind: 'url', id: node.url }, shown: node.url, at }]
+  if (!node.type.startsWith('mdxJsx') || !node.name || node.name === 'Fact') return []
+  const keys = ofAttribute(node).split(/\s+/).filter(Boolean)
+  if (keys.length === 0) return [{ value: { kind: 'tag', id: node.name }, shown: `<${node.name} />`, at }]
+  return keys.map((key) => ({
+    value: { kind: 'tag', id: `${node.name} ${key}` },
+    shown: `<${node.name} of="${key}" />`,
+    at,
+  }))
+}
+
+/** The sections of a text, the part before the first heading first. `facts` are those of its language. */
+export function sectionsOf(file: TextFile, facts: Record<string, Fact>): Section[] {
+  const sections: Section[] = [emptySection(file.language, file.firstLine)]
+  const walk = (node: Node) => {
+    const start = node.position?.start ?? { line: 1, column: 1 }
+    const at = { line: start.line + file.firstLine - 1, column: start.column }
+    if (node.type === 'heading') sections.push(emptySection(file.language, at.line))
+    const section = sections.at(-1)!
+    section.values.push(...statedByNode(node, at))
+    if (node.name === 'Fact' && node.type.startsWith('mdxJsx')) {
+      const quoted: Quoted[] = ofAttribute(node)
+        .split(/\s+/)
+        .flatMap((id) => (facts[id] ? [{ id, text: facts[id].text, at }] : []))
+      section.quoted.push(...quoted)
+    }
+    if (blocks.has(node.type)) {
+      const pieces = piecesOf(node, file.firstLine)
+      section.text += `${joined(pieces)}\n`
+      section.values.push(...stated(pieces, file.language))
+    }
+    node.children?.forEach(walk)
+  }
+  walk(file.tree)
+  return sections
+}
+
+/** Title, description and opening sentence, which stand in a page's head. */
+export function headOf(page: PageFile): Section {
+  const { title = '', description = '', lead = '' } = page.frontmatter ?? {}
+  const section = emptySection(page.language, 1)
+  for (const [field, text] of Object.entries({ title, description, lead })) {
+    if (text) section.values.push(...stated([{ text, start: page.locate(field) }], page.language))
+    section.text += `${text}\n`
+  }
+  return section
+}
+
+/** All sections as one. */
+export const together = ([first, ...rest]: Section[]): Section =>
+  rest.reduce(
+    (all, section) => ({
+      ...all,
+      text: all.text + section.text,
+      values: [...all.values, ...section.values],
+      quoted: [...all.quoted, ...section.quoted],
+    }),
+    first!,
+  )
