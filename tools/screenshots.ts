@@ -47,13 +47,23 @@ async function untilServed(): Promise<void> {
   throw new Error('The built site is not served. Run npm run build first.')
 }
 
-const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/serve.ts', '--port', String(PORT)])
+const server = spawn(process.execPath, [
+  'node_modules/tsx/dist/cli.mjs',
+  'tools/serve.ts',
+  '--port',
+  String(PORT),
+])
 try {
   mkdirSync(folder, { recursive: true })
   await untilServed()
   const executablePath = findChromium()
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
-  const paths = readEdition(editionOnDisk(process.cwd())).pages.map(({ route, language }) => pathOf(route, language))
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  })
+  const paths = readEdition(editionOnDisk(process.cwd())).pages.map(({ route, language }) =>
+    pathOf(route, language),
+  )
   for (const path of paths) {
     for (const width of widths) await takePage(browser, path, width)
     console.log(path)
