@@ -1,0 +1,41 @@
+import { dateStates, istanbulDay } from './date-state'
+
+const day = (kind: string, iso: string, ends?: string) => ({
+  kind,
+  date: { iso },
+  ends: ends ? { iso: ends } : null,
+})
+
+const edition = [
+  day('deadline', '2025-06-06'),
+  day('announcement', '2025-07-01'),
+  day('deadline', '2025-09-15'),
+  day('deadline', '2025-09-15'),
+  day('event', '2025-10-02', '2025-10-04'),
+  day('event', '2025-10-05'),
+]
+
+describe('the state of a key date', () => {
+  test.each([
+    ['2025-06-06', ['next', 'upcoming', 'upcoming', 'upcoming', 'upcoming', 'upcoming']],
+    ['2025-06-07', ['closed', 'next', 'upcoming', 'upcoming', 'upcoming', 'upcoming']],
+    ['2025-09-15', ['closed', 'past', 'next', 'next', 'upcoming', 'upcoming']],
+    ['2025-10-03', ['closed', 'past', 'closed', 'closed', 'underWay', 'next']],
+    ['2025-10-04', ['closed', 'past', 'closed', 'closed', 'underWay', 'next']],
+    ['2025-10-05', ['closed', 'past', 'closed', 'closed', 'past', 'underWay']],
+    ['2026-01-01', ['closed', 'past', 'closed', 'closed', 'past', 'past']],
+  ])('on %s', (today, states) => {
+    expect(dateStates(edition, today)).toEqual(states)
+  })
+
+  test('there may be no dates', () => {
+    expect(dateStates([], '2025-01-01')).toEqual([])
+  })
+})
+
+describe('the day in İstanbul', () => {
+  test('begins three hours before that of Greenwich', () => {
+    expect(istanbulDay(new Date('2025-06-06T20:59:59Z'))).toBe('2025-06-06')
+    expect(istanbulDay(new Date('2025-06-06T21:00:00Z'))).toBe('2025-06-07')
+  })
+})

@@ -1,0 +1,31 @@
+// Where a key date stands against a day (specification, section 4: event timeline). Days are ISO dates, Istanbul wall time.
+
+export type DateState = 'closed' | 'past' | 'underWay' | 'next' | 'upcoming'
+
+type Day = { readonly iso: string }
+type KeyDay = { readonly kind: string; readonly date: Day; readonly ends?: Day | null | undefined }
+
+/** Turkey has kept +03:00 all year since 2016. */
+const ISTANBUL_OFFSET = 3 * 60 * 60 * 1000
+
+/** The calendar day in İstanbul at an instant, as an ISO date. */
+export const istanbulDay = (instant: Date) =>
+  new Date(instant.getTime() + ISTANBUL_OFFSET).toISOString().slice(0, 10)
+
+const lastDay = ({ date, ends }: KeyDay) => (ends ?? date).iso
+
+/**
+ * The state of each key date, which come oldest first. A deadline is open to the end of its day; all that share the
+ * nearest day to come are next.
+ */
+export function dateStates(keyDates: readonly KeyDay[], today: string): DateState[] {
+  const next = keyDates
+    .filter(({ date }) => date.iso >= today)
+    .map(({ date }) => date.iso)
+    .sort()[0]
+  return keyDates.map((keyDate) => {
+    if (lastDay(keyDate) < today) return keyDate.kind === 'deadline' ? 'closed' : 'past'
+    if (keyDate.kind === 'event' && keyDate.date.iso <= today) return 'underWay'
+    return keyDate.date.iso === next ? 'next' : 'upcoming'
+  })
+}

@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { KeyDates } from './key-dates'
+
+const english = {
+  title: 'Key Dates',
+  otherLanguage: 'Show the key dates in Turkish',
+  closed: 'Closed',
+  past: 'Past',
+  underWay: 'Under way',
+  next: 'Next',
+  upcoming: 'Upcoming',
+}
+const turkish = { ...english, title: 'Önemli Tarihler', otherLanguage: 'Önemli tarihleri İngilizce göster' }
+
+const nodes = (abstracts: string, month: string) => [
+  {
+    key: 'abstract-submission',
+    kind: 'deadline',
+    event: abstracts,
+    date: { iso: '2025-06-06', text: '6 June 2025' },
+    ends: null,
+  },
+  {
+    key: 'symposium',
+    kind: 'event',
+    event: 'Symposium',
+    date: { iso: '2025-10-02', text: `2 ${month} 2025` },
+    ends: { iso: '2025-10-04', text: `4 ${month} 2025` },
+  },
+]
+
+const data: Queries.KeyDatesFragment = {
+  build: { day: '2025-05-01' },
+  keyDates: { nodes: nodes('Abstract submission', 'October') },
+  otherKeyDates: { nodes: nodes('Bildiri özetlerinin gönderilmesi', 'Ekim') },
+  keyDatesWords: { keyDates: english },
+  otherKeyDatesWords: { keyDates: turkish },
+}
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2025-06-10T09:00:00Z') }))
+afterEach(() => jest.useRealTimers())
+
+const items = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+test('shows each date with its state today', () => {
+  render(<KeyDates data={data} />)
+  expect(items()).toEqual(['6 June 2025Abstract submissionClosed', '2–4 October 2025SymposiumNext'])
+})
+
+test('is built with the state of that day, and right for the reader once the site has started', () => {
+  const built = document.createElement('div')
+  document.body.append(built)
+  built.innerHTML = renderToString(<KeyDates data={data} />)
+  expect(items()[0]).toBe('6 June 2025Abstract submissionNext')
+  act(() => void render(<KeyDates data={data} />, { container: built, hydrate: true }))
+  expect(items()[0]).toBe('6 June 2025Abstract submissionClosed')
+  built.remove()
+})
+
+test('has a toggle of its own, which shows the other language’s code', () => {
+  render(<KeyDates data={data} heading />)
+  fireEvent.click(screen.getByRole('button', { name: /^TR/ }))
+  expect(screen.getByRole('heading', { level: 2, name: 'Önemli Tarihler' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Önemli Tarihler' })).toHaveAttribute('lang', 'tr')
+  expect(items()[1]).toContain('2–4 Ekim 2025')
+  fireEvent.click(screen.getByRole('button', { name: /^EN/ }))
+  expect(items()[0]).toContain('Abstract submission')
+})
+
+test('without JavaScript the toggle leads to the other page’s dates', () => {
+  render(<KeyDates data={data} />)
+  expect(screen.getByRole('button').closest('form')).toHaveAttribute('action', '/tr#key-dates')
+})

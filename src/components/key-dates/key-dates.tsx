@@ -1,0 +1,98 @@
+// The key dates as an alternating timeline with a toggle of its own (specification, sections 2 and 4: Key Dates).
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
+import { graphql, withPrefix } from 'gatsby'
+import * as button from '../../language/language-toggle.module.css'
+import { otherLanguage, toggleLabel, type Language } from '../../language/languages'
+import { useLanguage } from '../../language/shown-page'
+import { dateStates, istanbulDay } from './date-state'
+import { KeyDateEntry } from './key-date-entry'
+import * as styles from './key-dates.module.css'
+
+type Props = {
+  data: Queries.KeyDatesFragment
+  /** Draws the title above the timeline, in the language that it shows; off where the page's text has a heading. */
+  heading?: boolean
+}
+
+const untilReload = () => () => undefined
+
+/** Today in İstanbul; while the page is still as it was built, the day of the build. */
+function useToday(built: string): string {
+  return useSyncExternalStore(
+    untilReload,
+    () => istanbulDay(new Date()),
+    () => built,
+  )
+}
+
+/** Toggling the page draws this anew, and with it goes the choice made here. */
+export function KeyDates({ data, heading = false }: Props) {
+  const { shown: ofPage, otherPath } = useLanguage()
+  const [swapped, setSwapped] = useState(false)
+  const today = useToday(data.build?.day ?? '')
+  const words = (swapped ? data.otherKeyDatesWords : data.keyDatesWords)?.keyDates
+  const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
+  const shown: Language = swapped ? otherLanguage(ofPage) : ofPage
+  const states = dateStates(entries, today)
+  if (!words) return null
+
+  const toggle = (event: FormEvent) => {
+    event.preventDefault()
+    setSwapped(!swapped)
+  }
+  return (
+    <section className={styles.keyDates} id="key-dates" lang={shown} aria-label={words.title}>
+      <div className={styles.head}>
+        {heading && <h2>{words.title}</h2>}
+        <form method="get" action={withPrefix(`${otherPath}#key-dates`)} onSubmit={toggle}>
+          <button type="submit" className={button.button} title={words.otherLanguage}>
+            <span lang={otherLanguage(shown)}>{toggleLabel(shown)}</span>
+            <span className="visually-hidden">: {words.otherLanguage}</span>
+          </button>
+        </form>
+      </div>
+      <ol className={styles.timeline}>
+        {entries.map((entry, index) => (
+          <KeyDateEntry key={entry.key} entry={entry} state={states[index] ?? 'upcoming'} words={words} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment KeyDates on Query {
+    build: siteBuildMetadata {
+      day: buildTime(formatString: "YYYY-MM-DD")
+    }
+    keyDates: allKeyDate(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...KeyDateEntry
+      }
+    }
+    otherKeyDates: allKeyDate(filter: { language: { ne: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...KeyDateEntry
+      }
+    }
+    keyDatesWords: interface(language: { eq: $language }) {
+      keyDates {
+        ...KeyDatesWords
+      }
+    }
+    otherKeyDatesWords: interface(language: { ne: $language }) {
+      keyDates {
+        ...KeyDatesWords
+      }
+    }
+  }
+  fragment KeyDatesWords on InterfaceKeyDates {
+    title
+    otherLanguage
+    closed
+    past
+    underWay
+    next
+    upcoming
+  }
+`
