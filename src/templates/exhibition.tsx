@@ -1,19 +1,38 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { ExhibitionView } from '../views/exhibition-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function ExhibitionTemplate({ data, children }: PageProps<Queries.ExhibitionPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <ExhibitionView
+      page={present(data.page, 'page')}
+      exhibition={present(data.exhibition, 'exhibition')}
+      words={present(data.words, 'interface').sponsors}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </ExhibitionView>
   )
 }
 
 export const query = graphql`
   query ExhibitionPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    exhibition(language: { eq: $language }) {
+      tiers {
+        ...ExhibitionTier
+      }
+      exhibitors {
+        ...Exhibitor
+      }
+    }
+    words: interface(language: { eq: $language }) {
+      sponsors {
+        ...SponsorTierWords
+        exhibitors
+      }
+    }
   }
 `

@@ -1,19 +1,42 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { SponsorsView } from '../views/sponsors-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function SponsorsTemplate({ data, children }: PageProps<Queries.SponsorsPageQuery>) {
+  const words = present(data.words, 'interface')
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <SponsorsView
+      page={present(data.page, 'page')}
+      sponsors={present(data.sponsors, 'sponsors')}
+      words={words.sponsors}
+      contactWords={words.site}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </SponsorsView>
   )
 }
 
 export const query = graphql`
   query SponsorsPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    sponsors(language: { eq: $language }) {
+      partners {
+        ...Partner
+      }
+      tiers {
+        ...SponsorTier
+      }
+      contact {
+        ...SponsorContact
+      }
+    }
+    words: interface(language: { eq: $language }) {
+      sponsors {
+        ...SponsorTierWords
+      }
+    }
   }
 `

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { LogoCard } from './logo-card'
+
+const words = { visit: 'Visit the website' }
+const firm = { name: 'Akçay Kalıp', website: null, logo: { publicURL: '/akçay_kalıp.png' } }
+
+test('a known website opens in a new tab', () => {
+  render(<LogoCard firm={{ ...firm, website: 'https://akcay-kalip.example.com' }} words={words} />)
+  const link = screen.getByRole('link', { name: 'Akçay Kalıp : Visit the website' })
+  expect(link).toHaveAttribute('href', 'https://akcay-kalip.example.com')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener')
+})
+
+test('without a website the logo stands alone under its name', () => {
+  render(<LogoCard firm={firm} words={words} />)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Akçay Kalıp' })).toHaveAttribute('src', '/akçay_kalıp.png')
+})

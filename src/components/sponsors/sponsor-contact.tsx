@@ -1,0 +1,31 @@
+// Whom to write to about sponsorship.
+import { graphql } from 'gatsby'
+import { telephone } from '../site/footer'
+import * as styles from './sponsor-contact.module.css'
+
+type Props = {
+  contact: Queries.SponsorContactFragment
+  words: { email: string; phone: string }
+}
+
+export function SponsorContact({ contact: { name, email, phone }, words }: Props) {
+  return (
+    <address className={styles.contact}>
+      <strong>{name}</strong>
+      <span>
+        {words.email}: <a href={`mailto:${email}`}>{email}</a>
+      </span>
+      <span>
+        {words.phone}: <a href={telephone(phone)}>{phone}</a>
+      </span>
+    </address>
+  )
+}
+
+export const query = graphql`
+  fragment SponsorContact on SponsorsContact {
+    name
+    email
+    phone
+  }
+`
