@@ -1,71 +1,93 @@
 // Every picture and document that is named must be there, and be what its name says.
 import { z } from 'zod'
-import type { ReadEdition } from '../read'
-import { both, type Problem } from '../read/problem'
+import type { Edition } from '../read/edition'
 import { bare, metaOf } from '../read/explain'
+import { both, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
+import type { ReadEdition } from '../read'
 import { collections, type CollectionName } from '../schemas'
+import type { Bilingual } from '../schemas/kinds'
 import { problemIn } from './place'
+import { extensionOf, signatureFault } from './signatures'
 
-/** How a file of each kind begins. */
-const signatures: Record<string, (head: Buffer) => boolean> = {
-  jpg: (head) => head[0] === 0xff && head[1] === 0xd8,
-  png: (head) => head.subarray(1, 4).toString('latin1') === 'PNG',
-  webp: (head) => head.subarray(8, 12).toString('latin1') === 'WEBP',
-  avif: (head) => head.subarray(4, 8).toString('latin1') === 'ftyp',
-  pdf: (head) => head.subarray(0, 4).toString('latin1') === '%PDF',
-  docx: (head) => head.subarray(0, 2).toString('latin1') === 'PK',
-  pptx: (head) => head.subarray(0, 2).toString('latin1') === 'PK',
-}
-
+const pictures = ['jpg', 'png', 'webp', 'avif']
 const largestPicture = 8 * 1024 * 1024
 
-/** What is wrong with a file, or undefined where it is as its name says. */
-export function fileFault(
-  read: Pick<ReadEdition, 'edition'>,
-  path: string,
-): { message: ReturnType<typeof both>; advice: ReturnType<typeof both>; meant?: { from: string; to: string } } | undefined {
+export type FileFault = { message: Bilingual; advice: Bilingual; meant?: { from: string; to: string } }
+
+function missing(edition: Edition, path: string): FileFault {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const folder = path.slice(0, path.lastIndexOf('/'))
-  const bytes = read.edition.bytes(path)
-  if (!bytes) {
-    const there = read.edition.list(folder).map((file) => file.slice(folder.length + 1))
-    const near = suggestion(name, there)
+  const there = edition.list(folder).map((file) => file.slice(folder.length + 1))
+  const near = suggestion(name, there)
+  return {
+    message: both(`The file ${path} is missing.`, `${path} dosyası yok.`),
+    advice: near
+      ? both(
+          `Did you mean “${near}”? Capital letters count.`,
+          `“${near}” mi demek istediniz? Büyük-küçük harf ayrımı vardır.`,
+        )
+      : both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
+    ...(near ? { meant: { from: name, to: near } } : {}),
+  }
+}
+
+function unreadable(
+  path: string,
+  extension: string,
+  { fault, really }: NonNullable<ReturnType<typeof signatureFault>>,
+): FileFault {
+  if (fault === 'cut') {
     return {
-      message: both(`The file ${path} is missing.`, `${path} dosyası yok.`),
-      advice: near
-        ? both(`Did you mean “${near}”? Capital letters count.`, `“${near}” mi demek istediniz? Büyük-küçük harf ayrımı vardır.`)
-        : both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
-      ...(near ? { meant: { from: name, to: near } } : {}),
+      message: both(`The file ${path} ends too early.`, `${path} dosyası yarım kalmış.`),
+      advice: both('Copy or upload it once more.', 'Dosyayı yeniden kopyalayın ya da yükleyin.'),
     }
   }
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase().replace('jpeg', 'jpg')
-  if (bytes.length === 0 || signatures[extension]?.(bytes.subarray(0, 16)) === false) {
-    return {
-      message: both(
-        `The file ${path} cannot be read as .${extension}${bytes.length === 0 ? ': it is empty' : ''}.`,
-        `${path} dosyası .${extension} olarak okunamıyor${bytes.length === 0 ? ': boş' : ''}.`,
-      ),
-      advice: both(
-        'Save it once more in this format; changing the name alone does not change the format.',
-        'Dosyayı bu biçimde yeniden kaydedin; yalnızca adını değiştirmek biçimini değiştirmez.',
-      ),
-    }
+  const [en, tr] =
+    fault === 'empty'
+      ? [': it is empty', ': boş']
+      : really
+        ? [`: it is a .${really}`, `: aslında .${really}`]
+        : ['', '']
+  return {
+    message: both(
+      `The file ${path} cannot be read as .${extension}${en}.`,
+      `${path} dosyası .${extension} olarak okunamıyor${tr}.`,
+    ),
+    advice: both(
+      'Save it once more in this format; changing the name alone does not change the format.',
+      'Dosyayı bu biçimde yeniden kaydedin; yalnızca adını değiştirmek biçimini değiştirmez.',
+    ),
   }
-  if (['jpg', 'png', 'webp', 'avif'].includes(extension) && bytes.length > largestPicture) {
-    return {
-      message: both(`The picture ${path} has ${(bytes.length / 1e6).toFixed(0)} MB.`, `${path} görseli ${(bytes.length / 1e6).toFixed(0)} MB.`),
-      advice: both('Save it with at most 2400 pixels width.', 'En çok 2400 piksel genişlikte kaydedin.'),
-    }
+}
+
+/** What is wrong with a file, or undefined where it is as its name says. */
+export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: string): FileFault | undefined {
+  const bytes = edition.bytes(path)
+  if (!bytes) return missing(edition, path)
+  const extension = extensionOf(path)
+  const fault = signatureFault(bytes, extension)
+  if (fault) return unreadable(path, extension, fault)
+  if (!pictures.includes(extension) || bytes.length <= largestPicture) return undefined
+  const size = (bytes.length / 1e6).toFixed(0)
+  return {
+    message: both(`The picture ${path} has ${size} MB.`, `${path} görseli ${size} MB.`),
+    advice: both('Save it with at most 2400 pixels width.', 'En çok 2400 piksel genişlikte kaydedin.'),
   }
-  return undefined
 }
 
 /** `/programyeni.pdf` and its like are made by the build from the programme itself. */
 export const madeByBuild = (address: string) =>
-  /^\/(programyeni|programme-en|programme-tr)\.pdf$|^\/(schedule\.(json|xml)|calendars\/|schemas\/)/.test(address)
+  /^\/(programyeni|programme-en|programme-tr)\.pdf$|^\/(schedule\.(json|xml)|calendars\/|schemas\/)/.test(
+    address,
+  )
 
-function namedFiles(schema: z.ZodType, value: unknown, path: PropertyKey[]): { path: PropertyKey[]; file: string }[] {
+/** Every file that a value names, walking along its shape. */
+export function namedFiles(
+  schema: z.ZodType,
+  value: unknown,
+  path: PropertyKey[],
+): { path: PropertyKey[]; file: string }[] {
   if (value === undefined || value === null) return []
   const { kind } = metaOf(schema)
   if (kind === 'picture') return [{ path, file: `content/${String(value)}` }]
@@ -97,7 +119,9 @@ export function checkFiles(read: ReadEdition): Problem[] {
       namedFiles(collections[name].entry, value, path).flatMap(({ file, path: place }) => {
         const fault = fileFault(read, file)
         if (!fault) return []
-        return [problemIn(read, name, place, fault.message, fault.advice, fault.meant && { meant: fault.meant })]
+        return [
+          problemIn(read, name, place, fault.message, fault.advice, fault.meant && { meant: fault.meant }),
+        ]
       }),
     ),
   )

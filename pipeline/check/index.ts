@@ -2,7 +2,11 @@
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { inOrder, type Problem } from '../read/problem'
+import { checkRepeats } from './repeats'
 import { checkFiles } from './files'
+import { checkIbans } from './ibans'
+import { checkPlaces } from './misplaced'
+import { checkParity } from './parity'
 import { checkPages } from './pages'
 import { checkProgramme } from './programme'
 import { checkReferences } from './references'
@@ -18,6 +22,10 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkProgramme(read),
     ...checkFiles(read),
     ...checkPages(read),
+    ...checkRepeats(read),
+    ...checkIbans(read),
+    ...checkPlaces(read),
+    ...checkParity(read),
   ]
   return { read, problems: inOrder(problems) }
 }

@@ -25,7 +25,9 @@ export function problemIn(
     path,
     { message, ...(advice ? { advice } : {}), ...(meant ? { meant } : {}) },
     {
-      ...(collection.many && typeof index === 'number' ? { record: recordName(collection, index, list?.[index]) } : {}),
+      ...(collection.many && typeof index === 'number'
+        ? { record: recordName(collection, index, list?.[index]) }
+        : {}),
       field: fieldName(collection.many ? path.slice(1) : path),
       ...rest,
     },

@@ -4,12 +4,10 @@ import { both, type Problem } from '../read/problem'
 import type { EditionData } from '../schemas'
 import { minutesOf, sessionEnd, talkTimes } from '../records/session-times'
 import { entriesOf, problemIn } from './place'
+import { doublyBooked } from './programme-people'
+import { overlap, type Placed } from './programme-times'
 
 type Session = EditionData['sessions'][number]
-type Placed = { session: Session; index: number; end: string; line: number }
-
-const overlap = (a: { start: string; end: string }, b: { start: string; end: string }) =>
-  a.start < b.end && b.start < a.end
 
 function withinSession(read: ReadEdition, { session, index, end }: Placed): Problem[] {
   const times = talkTimes(session)
@@ -63,7 +61,10 @@ function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; i
         read,
         'sessions',
         [index, 'end'],
-        both(`Session ${entry.code} has neither an end nor talks.`, `${entry.code} oturumunun ne bitişi ne de bildirisi var.`),
+        both(
+          `Session ${entry.code} has neither an end nor talks.`,
+          `${entry.code} oturumunun ne bitişi ne de bildirisi var.`,
+        ),
         both('Write end: "…".', 'end: "…" yazın.'),
       ),
     ]
@@ -74,7 +75,10 @@ function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; i
       read,
       'sessions',
       [index, entry.end ? 'end' : 'start'],
-      both(`Session ${entry.code} ends at ${end}, before it begins at ${entry.start}.`, `${entry.code} oturumu başlamadan (${entry.start}) bitiyor (${end}).`),
+      both(
+        `Session ${entry.code} ends at ${end}, before it begins at ${entry.start}.`,
+        `${entry.code} oturumu başlamadan (${entry.start}) bitiyor (${end}).`,
+      ),
       both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
     ),
   ]
@@ -106,72 +110,25 @@ function hallClashes(read: ReadEdition, placed: Placed[]): Problem[] {
   )
 }
 
-/** Where somebody is, for how long, and at which place in the file. */
-type Appointment = { name: string; date: string; start: string; end: string; where: string; path: PropertyKey[] }
-
-function appointmentsOf({ session, index, end }: Placed): Appointment[] {
-  const times = talkTimes(session)
-  const where = session.code
-  return [
-    ...session.chairs.map((name, chair) => ({
-      name,
-      date: session.date,
-      start: session.start,
-      end,
-      where,
-      path: [index, 'chairs', chair],
-    })),
-    ...session.talks.flatMap((talk, number) =>
-      talk.presenters.map(({ name }, presenter) => ({
-        name,
-        date: session.date,
-        start: times[number]!.start,
-        end: times[number]!.end,
-        where: `${session.code}-${number + 1}`,
-        path: [index, 'talks', number, 'presenters', presenter, 'name'],
-      })),
-    ),
-  ]
-}
-
-/** A name without its titles, so that "Prof. Dr. A" and "A" are one person. */
-const personOf = (name: string) =>
-  name
-    .replace(/\b\p{L}+\.\s*/gu, '')
-    .normalize('NFC')
-    .toLocaleLowerCase('tr')
-    .trim()
-
-function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
-  const byPerson = new Map<string, Appointment[]>()
-  for (const appointment of placed.flatMap(appointmentsOf)) {
-    const person = `${appointment.date} ${personOf(appointment.name)}`
-    byPerson.set(person, [...(byPerson.get(person) ?? []), appointment])
-  }
-  return [...byPerson.values()].flatMap((appointments) =>
-    appointments.flatMap((later, position) =>
-      appointments.slice(0, position).flatMap((earlier): Problem[] => {
-        const sameSession = earlier.path[0] === later.path[0]
-        if (sameSession || !overlap(earlier, later)) return []
-        return [
-          problemIn(
-            read,
-            'sessions',
-            later.path,
-            both(
-              `${later.name} is in two places at once: ${earlier.where} (${earlier.start}–${earlier.end}) and ${later.where} (${later.start}–${later.end}).`,
-              `${later.name} aynı anda iki yerde: ${earlier.where} (${earlier.start}–${earlier.end}) ve ${later.where} (${later.start}–${later.end}).`,
-            ),
-            both(
-              'Move one of the two, or ignore this if they are two people of the same name.',
-              'İkisinden birini taşıyın; aynı adı taşıyan iki kişiyse bu uyarıyı geçin.',
-            ),
-            { severity: 'warning' },
-          ),
-        ]
-      }),
-    ),
-  )
+/** Sessions on a day that the programme does not list. */
+function outsideDays(read: ReadEdition): Problem[] {
+  const days = read.data.programme?.days.map(({ date }) => date)
+  if (!days) return []
+  return entriesOf<Session>(read, 'sessions')
+    .filter(({ entry }) => !days.includes(entry.date))
+    .map(({ entry, index }) =>
+      problemIn(
+        read,
+        'sessions',
+        [index, 'date'],
+        both(`${entry.date} is none of the programme’s days.`, `${entry.date} programın günlerinden değil.`),
+        both(
+          `The days are ${days.join(', ')} (data/programme.yaml).`,
+          `Günler: ${days.join(', ')} (data/programme.yaml).`,
+        ),
+        { severity: 'warning' },
+      ),
+    )
 }
 
 /** Every rule of time in sessions.yaml. */
@@ -179,12 +136,15 @@ export function checkProgramme(read: ReadEdition): Problem[] {
   const sessions = entriesOf<Session>(read, 'sessions')
   const placed = sessions.flatMap(({ entry, index }): Placed[] => {
     const end = sessionEnd(entry)
-    return end ? [{ session: entry, index, end, line: read.files.sessions.yaml.locate([index, 'start']).line }] : []
+    return end
+      ? [{ session: entry, index, end, line: read.files.sessions.yaml.locate([index, 'start']).line }]
+      : []
   })
   return [
     ...sessions.flatMap((session) => endsAfterStart(read, session)),
     ...placed.flatMap((session) => withinSession(read, session)),
     ...hallClashes(read, placed),
     ...doublyBooked(read, placed),
+    ...outsideDays(read),
   ]
 }

@@ -4,13 +4,20 @@ import { both, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
 import type { EditionData } from '../schemas'
 import { logoPath } from '../records/logo-file'
+import { fileFault } from './files'
 import { entriesOf, problemIn } from './place'
 
 function known(
   word: string,
   choices: string[],
   what: { en: string; tr: string },
-): { message: ReturnType<typeof both>; advice: ReturnType<typeof both>; meant?: { from: string; to: string } } | undefined {
+):
+  | {
+      message: ReturnType<typeof both>
+      advice: ReturnType<typeof both>
+      meant?: { from: string; to: string }
+    }
+  | undefined {
   if (choices.includes(word)) return undefined
   const near = suggestion(word, choices)
   const list = choices.join(', ')
@@ -34,16 +41,62 @@ function programmeReferences(read: ReadEdition): Problem[] {
   for (const { entry, index } of sessions) {
     const wrong = entry.hall === undefined ? undefined : known(entry.hall, halls, { en: 'hall', tr: 'salon' })
     if (wrong) {
-      problems.push(problemIn(read, 'sessions', [index, 'hall'], wrong.message, wrong.advice, wrong.meant && { meant: wrong.meant }))
+      problems.push(
+        problemIn(
+          read,
+          'sessions',
+          [index, 'hall'],
+          wrong.message,
+          wrong.advice,
+          wrong.meant && { meant: wrong.meant },
+        ),
+      )
     }
   }
   for (const { entry, index } of posters) {
     const wrong = known(entry.theme, themes, { en: 'theme', tr: 'tema' })
     if (wrong) {
-      problems.push(problemIn(read, 'posters', [index, 'theme'], wrong.message, wrong.advice, wrong.meant && { meant: wrong.meant }))
+      problems.push(
+        problemIn(
+          read,
+          'posters',
+          [index, 'theme'],
+          wrong.message,
+          wrong.advice,
+          wrong.meant && { meant: wrong.meant },
+        ),
+      )
     }
   }
   return problems
+}
+
+/** What the list of changes names must be in the programme, unless it was cancelled. */
+function changedItems(read: ReadEdition): Problem[] {
+  const { programme, sessions = [], posters = [] } = read.data
+  const unread = (['sessions', 'posters'] as const).some((name) => read.files[name].problems.length > 0)
+  if (!programme || unread) return []
+  const items = [
+    ...sessions.flatMap(({ code, talks }) => [code, ...talks.map((_, index) => `${code}-${index + 1}`)]),
+    ...posters.map(({ number }) => `P${number}`),
+  ]
+  return programme.changes.flatMap(({ item, kind }, index) => {
+    if (kind === 'cancelled' || items.includes(item)) return []
+    const near = suggestion(item, items)
+    return [
+      problemIn(
+        read,
+        'programme',
+        ['changes', index, 'item'],
+        both(`The programme has no “${item}”.`, `Programda “${item}” yok.`),
+        both(
+          `${near ? `Did you mean “${near}”? ` : ''}Write the code of a session (2B), a talk (2B-3) or a poster (P12).`,
+          `${near ? `“${near}” mi demek istediniz? ` : ''}Bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.`,
+        ),
+        near ? { meant: { from: item, to: near } } : {},
+      ),
+    ]
+  })
 }
 
 function unusedLogoEntries(read: ReadEdition): Problem[] {
@@ -66,8 +119,14 @@ function unusedLogoEntries(read: ReadEdition): Problem[] {
           [field, name],
           both(`No firm is called “${name}”.`, `“${name}” adlı bir firma yok.`),
           near
-            ? both(`Did you mean “${near}”? The name must be the same in both places.`, `“${near}” mi demek istediniz? Ad iki yerde de aynı olmalı.`)
-            : both('Add the firm to a category, or delete this line.', 'Firmayı bir kategoriye ekleyin ya da bu satırı silin.'),
+            ? both(
+                `Did you mean “${near}”? The name must be the same in both places.`,
+                `“${near}” mi demek istediniz? Ad iki yerde de aynı olmalı.`,
+              )
+            : both(
+                'Add the firm to a category, or delete this line.',
+                'Firmayı bir kategoriye ekleyin ya da bu satırı silin.',
+              ),
           { severity: 'warning', ...(near ? { meant: { from: name, to: near } } : {}) },
         )
       }),
@@ -80,16 +139,25 @@ function missingLogos(read: ReadEdition): Problem[] {
   const explicit = sponsors.logos
   const look = (name: 'sponsors' | 'exhibition', firm: string, path: PropertyKey[]) => {
     const logo = logoPath(firm, explicit)
-    if (read.edition.exists(`content/${logo}`)) return []
+    if (read.edition.exists(`content/${logo}`)) {
+      const fault = fileFault(read, `content/${logo}`)
+      return fault ? [problemIn(read, name, path, fault.message, fault.advice)] : []
+    }
     const mapped = explicit[firm] !== undefined
     return [
       problemIn(
         read,
         name,
         path,
-        both(`The logo of “${firm}” is missing: content/${logo}.`, `“${firm}” firmasının logosu yok: content/${logo}.`),
+        both(
+          `The logo of “${firm}” is missing: content/${logo}.`,
+          `“${firm}” firmasının logosu yok: content/${logo}.`,
+        ),
         mapped
-          ? both('Put the file there, or correct its name under “logos”.', 'Dosyayı oraya koyun ya da “logos” altındaki adını düzeltin.')
+          ? both(
+              'Put the file there, or correct its name under “logos”.',
+              'Dosyayı oraya koyun ya da “logos” altındaki adını düzeltin.',
+            )
           : both(
               'Put the logo there under exactly this name, or name another file under “logos” in data/sponsors.yaml.',
               'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında başka bir dosya adı yazın.',
@@ -114,7 +182,10 @@ function missingLogos(read: ReadEdition): Problem[] {
 function dateOrder(read: ReadEdition): Problem[] {
   const { site } = read.data
   const backwards = both('The last day is before the first.', 'Son gün ilk günden önce.')
-  const advice = both('Exchange the two dates, or correct one.', 'İki tarihi yer değiştirin ya da birini düzeltin.')
+  const advice = both(
+    'Exchange the two dates, or correct one.',
+    'İki tarihi yer değiştirin ya da birini düzeltin.',
+  )
   return [
     ...(site && site.ends < site.starts ? [problemIn(read, 'site', ['ends'], backwards, advice)] : []),
     ...entriesOf<EditionData['keyDates'][number]>(read, 'keyDates')
@@ -126,6 +197,7 @@ function dateOrder(read: ReadEdition): Problem[] {
 /** Every reference from one collection to another. */
 export const checkReferences = (read: ReadEdition): Problem[] => [
   ...programmeReferences(read),
+  ...changedItems(read),
   ...unusedLogoEntries(read),
   ...missingLogos(read),
   ...dateOrder(read),

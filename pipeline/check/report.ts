@@ -8,7 +8,8 @@ const words = {
     warning: 'WARNING',
     instead: 'Write',
     sound: 'The content is in order.',
-    count: (errors: number, warnings: number) => `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
+    count: (errors: number, warnings: number) =>
+      `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
     blocked: 'Nothing is published until the errors are mended.',
   },
   tr: {

@@ -1,0 +1,62 @@
+// Facts and downloads that texts ask for by name.
+import { factsOf } from '../facts'
+import type { ReadEdition } from '../read'
+import type { TextFile } from '../read/page-file'
+import { both, type Problem } from '../read/problem'
+import { suggestion } from '../read/suggestion'
+import type { CollectionName } from '../schemas'
+
+/** The file that a fact's first word takes its value from. */
+const sources: Record<string, CollectionName> = {
+  date: 'keyDates',
+  event: 'site',
+  site: 'site',
+  venue: 'venue',
+  fee: 'fees',
+  fees: 'fees',
+  workshop: 'workshop',
+  tour: 'socialTour',
+  prize: 'programme',
+  posterAwards: 'programme',
+  session: 'sessions',
+}
+
+/** Where a file has errors of its own, names that seem unknown only follow from them. */
+const hasErrors = (read: ReadEdition, name: CollectionName | undefined) =>
+  name !== undefined && read.files[name].problems.some(({ severity }) => severity === 'error')
+
+function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[], tag: string): Problem[] {
+  return uses
+    .filter(({ value }) => !choices.includes(value))
+    .map(({ value, line, column }) => {
+      const near = suggestion(value, choices)
+      const kin = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0]).slice(0, 12)
+      const list = (kin.length > 0 ? kin : choices.slice(0, 12)).join(', ')
+      const written = text.source.split('\n')[line - text.firstLine] ?? ''
+      return {
+        severity: 'error' as const,
+        file: text.file,
+        line,
+        column,
+        message: both(
+          `<${tag} of="${value}" /> names nothing that is known.`,
+          `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
+        ),
+        advice: near
+          ? both(`Did you mean “${near}”?`, `“${near}” mi demek istediniz?`)
+          : both(`Known: ${list}.`, `Bilinenler: ${list}.`),
+        ...(near && written.includes(value) ? { correctedLine: written.replace(value, () => near) } : {}),
+      }
+    })
+}
+
+/** Names in `<Fact of="…" />` and `<Downloads of="…" />` that stand for nothing. */
+export function unknownNames(read: ReadEdition, text: TextFile): Problem[] {
+  const facts = Object.keys(factsOf(read.data, text.language))
+  const downloads = (read.data.downloads ?? []).map(({ key }) => key)
+  const asked = text.facts.filter(({ value }) => !hasErrors(read, sources[value.split('.')[0] ?? '']))
+  return [
+    ...unknownUses(text, asked, facts, 'Fact'),
+    ...(hasErrors(read, 'downloads') ? [] : unknownUses(text, text.downloads, downloads, 'Downloads')),
+  ]
+}

@@ -1,0 +1,85 @@
+// What must not occur twice within one entry: short names, days, lines, names in a list.
+import { fieldName } from '../read/collection-file'
+import type { ReadEdition } from '../read'
+import { both, type Problem } from '../read/problem'
+import type { CollectionName } from '../schemas'
+import { problemIn } from './place'
+
+type Rule = { collection: CollectionName; list: string; unique?: string; below?: string }
+
+/** `list` is a list of the entry; `unique` the field that tells its members apart (none: the member itself). */
+const rules: Rule[] = [
+  { collection: 'site', list: 'networks', unique: 'network' },
+  { collection: 'committees', list: 'members', unique: 'name' },
+  { collection: 'fees', list: 'categories', unique: 'key' },
+  { collection: 'workshop', list: 'days', unique: 'date' },
+  { collection: 'venue', list: 'busLines', unique: 'number' },
+  { collection: 'sponsors', list: 'partners' },
+  { collection: 'sponsors', list: 'tiers', unique: 'key' },
+  { collection: 'sponsors', list: 'tiers', below: 'firms' },
+  { collection: 'exhibition', list: 'exhibitors' },
+  { collection: 'exhibition', list: 'tiers', unique: 'key' },
+  { collection: 'exhibition', list: 'tiers', below: 'firms' },
+  { collection: 'programme', list: 'halls', unique: 'key' },
+  { collection: 'programme', list: 'days', unique: 'date' },
+  { collection: 'programme', list: 'themes', unique: 'key' },
+]
+
+type Member = { name: string; path: PropertyKey[] }
+
+const fieldOf = (value: unknown, field: string) => (value as Record<string, unknown> | undefined)?.[field]
+
+const listOf = (value: unknown, field: string): unknown[] => {
+  const list = fieldOf(value, field)
+  return Array.isArray(list) ? (list as unknown[]) : []
+}
+
+/** The lists within an entry that a rule speaks of. */
+function lists({ list, unique, below }: Rule, entry: unknown, path: PropertyKey[]): Member[][] {
+  const members = listOf(entry, list)
+  if (below) {
+    return members.map((member, index) =>
+      listOf(member, below).map((name, place) => ({
+        name: String(name),
+        path: [...path, list, index, below, place],
+      })),
+    )
+  }
+  return [
+    members.map((member, index) => ({
+      name: String(unique ? fieldOf(member, unique) : member),
+      path: [...path, list, index, ...(unique ? [unique] : [])],
+    })),
+  ]
+}
+
+/** Members of a list that occur again. */
+export function checkRepeats(read: ReadEdition): Problem[] {
+  return rules.flatMap((rule) => {
+    const { yaml, entries } = read.files[rule.collection]
+    return entries.flatMap(({ value, path }) =>
+      lists(rule, value, path).flatMap((members) =>
+        members.flatMap(({ name, path: place }, index): Problem[] => {
+          const before = members
+            .slice(0, index)
+            .find((member) => member.name.toLowerCase() === name.toLowerCase())
+          if (!before) return []
+          const { line } = yaml.locate(before.path)
+          return [
+            problemIn(
+              read,
+              rule.collection,
+              place,
+              both(
+                `“${name}” stands twice in this list: it is on line ${line} already.`,
+                `“${name}” bu listede iki kez geçiyor: ${line}. satırda da var.`,
+              ),
+              both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
+              { field: fieldName(path.length > 0 ? place.slice(1) : place) },
+            ),
+          ]
+        }),
+      ),
+    )
+  })
+}

@@ -1,0 +1,61 @@
+// How files of each format begin and end: a file cut short or renamed is found without decoding it.
+
+/** `wrong`: not this format at all; `cut`: it ends too early. */
+export type Fault = 'empty' | 'wrong' | 'cut'
+
+const latin = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString('latin1')
+
+const near = (bytes: Buffer, tail: number, mark: string) =>
+  bytes.subarray(Math.max(0, bytes.length - tail)).includes(Buffer.from(mark, 'latin1'))
+
+type Format = { begins: (bytes: Buffer) => boolean; ends: (bytes: Buffer) => boolean }
+
+const zip: Format = {
+  begins: (bytes) => latin(bytes, 0, 4) === 'PK\u0003\u0004',
+  // The table of contents stands at the end, perhaps before a comment of 64 kB.
+  ends: (bytes) => near(bytes, 65_557, 'PK\u0005\u0006'),
+}
+
+const formats: Record<string, Format> = {
+  jpg: {
+    begins: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
+    ends: (bytes) => near(bytes, 4096, '\u00ff\u00d9'),
+  },
+  png: {
+    begins: (bytes) => latin(bytes, 1, 4) === 'PNG' && latin(bytes, 12, 16) === 'IHDR',
+    ends: (bytes) => near(bytes, 4096, 'IEND'),
+  },
+  webp: {
+    begins: (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
+    ends: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
+  },
+  avif: { begins: (bytes) => latin(bytes, 4, 8) === 'ftyp', ends: (bytes) => bytes.length > 256 },
+  pdf: { begins: (bytes) => latin(bytes, 0, 5) === '%PDF-', ends: (bytes) => near(bytes, 2048, '%%EOF') },
+  docx: zip,
+  pptx: zip,
+  xlsx: zip,
+}
+
+/** The format that a file's bytes show, where it is one of those known here. */
+const formatOf = (bytes: Buffer) => Object.entries(formats).find(([, { begins }]) => begins(bytes))?.[0]
+
+export const extensionOf = (name: string) =>
+  name
+    .slice(name.lastIndexOf('.') + 1)
+    .toLowerCase()
+    .replace('jpeg', 'jpg')
+
+/** What is wrong with a file by its bytes; undefined where it is as its name says or its format is not known here. */
+export function signatureFault(
+  bytes: Buffer,
+  extension: string,
+): { fault: Fault; really?: string } | undefined {
+  if (bytes.length === 0) return { fault: 'empty' }
+  const format = formats[extension]
+  if (!format) return undefined
+  if (bytes.length < 16 || !format.begins(bytes)) {
+    const really = bytes.length < 16 ? undefined : formatOf(bytes)
+    return { fault: 'wrong', ...(really ? { really } : {}) }
+  }
+  return format.ends(bytes) ? undefined : { fault: 'cut' }
+}
