@@ -1,12 +1,57 @@
 // npm run check:content: tells everything that is wrong with content/, without a build.
+//
+//   --language tr          in Turkish
+//   --format github        as annotations of a pull request
+//   --base <commit>        also tells what changed since a commit
+//   --report <file>        writes the comment for a pull request (Markdown, both languages)
+//   --preview <address>    where the changed site can be seen, for the comment's links
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkEdition, isSound } from '../pipeline/check'
+import { writeAnnotations } from '../pipeline/check/annotations'
+import { changeBetween, writeComment, type Change } from '../pipeline/check/pull-request'
 import { writeReport } from '../pipeline/check/report'
-import { editionOnDisk } from '../pipeline/read'
+import { editionOnDisk, readEdition, type ReadEdition } from '../pipeline/read'
+import { editionAt } from '../pipeline/read/edition-at'
 
-const { values } = parseArgs({ options: { language: { type: 'string', default: 'en' } } })
-const language = values.language === 'tr' ? 'tr' : 'en'
+const options = {
+  language: { type: 'string', default: 'en' },
+  format: { type: 'string', default: 'text' },
+  base: { type: 'string' },
+  report: { type: 'string' },
+  preview: { type: 'string' },
+} as const
 
-const { problems } = checkEdition(editionOnDisk(process.cwd()))
-process.stdout.write(`${writeReport(problems, language)}\n`)
-process.exitCode = isSound(problems) ? 0 : 1
+function changeSince(root: string, base: string, now: ReadEdition): Change | undefined {
+  const old = editionAt(root, base)
+  if (!old) {
+    process.stderr.write(`Git does not know “${base}”: what changed is not told.\n`)
+    return undefined
+  }
+  return changeBetween(readEdition(old), now, base)
+}
+
+function main(): void {
+  const { values } = parseArgs({ options })
+  const root = process.cwd()
+  const language = values.language === 'tr' ? 'tr' : 'en'
+  const { read, problems } = checkEdition(editionOnDisk(root))
+  const text =
+    values.format === 'github' ? writeAnnotations(problems, language) : writeReport(problems, language)
+  if (text) process.stdout.write(`${text}\n`)
+  const change = values.base ? changeSince(root, values.base, read) : undefined
+  const comment = writeComment(problems, change, values.preview ?? read.data.site?.url ?? '')
+  if (values.report) writeFileSync(values.report, comment)
+  else if (change && values.format !== 'github') process.stdout.write(`\n${comment}`)
+  process.exitCode = isSound(problems) ? 0 : 1
+}
+
+try {
+  main()
+} catch (error) {
+  // A fault of the check itself; whoever edits content cannot mend it and needs no stack trace.
+  process.stderr.write(
+    `The check itself failed: ${(error as Error).message}\nDenetimin kendisi başarısız oldu.\n`,
+  )
+  process.exitCode = 2
+}

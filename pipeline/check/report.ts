@@ -4,6 +4,8 @@ import type { Problem } from '../read/problem'
 
 const words = {
   en: {
+    errors: 'ERRORS: they must be mended',
+    warnings: 'WARNINGS: please look at them',
     error: 'ERROR',
     warning: 'WARNING',
     instead: 'Write',
@@ -13,6 +15,8 @@ const words = {
     blocked: 'Nothing is published until the errors are mended.',
   },
   tr: {
+    errors: 'HATALAR: giderilmeleri gerekir',
+    warnings: 'UYARILAR: bir göz atın',
     error: 'HATA',
     warning: 'UYARI',
     instead: 'Şöyle yazın',
@@ -35,14 +39,19 @@ export function writeProblem(problem: Problem, language: Language): string {
   ].join('\n')
 }
 
-/** The whole report. */
+const listed = (problems: Problem[], language: Language) =>
+  problems.map((problem) => writeProblem(problem, language))
+
+/** The whole report: errors first, warnings apart from them. */
 export function writeReport(problems: Problem[], language: Language): string {
   const say = words[language]
-  const errors = problems.filter(({ severity }) => severity === 'error').length
   if (problems.length === 0) return say.sound
-  const summary = say.count(errors, problems.length - errors)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const summary = say.count(errors.length, warnings.length)
   return [
-    ...problems.map((problem) => writeProblem(problem, language)),
-    errors > 0 ? `${summary} ${say.blocked}` : `${summary} ${say.sound}`,
+    ...(errors.length > 0 ? [say.errors, ...listed(errors, language)] : []),
+    ...(warnings.length > 0 ? [say.warnings, ...listed(warnings, language)] : []),
+    errors.length > 0 ? `${summary} ${say.blocked}` : `${summary} ${say.sound}`,
   ].join('\n\n')
 }

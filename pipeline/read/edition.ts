@@ -14,7 +14,7 @@ export type Edition = {
 }
 
 /** A byte-order mark and Windows line ends are an editor's habit, no mistake. */
-const plain = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+export const plain = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 
 /** An edition in a folder on disk. */
 export function editionOnDisk(root: string): Edition {

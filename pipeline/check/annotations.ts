@@ -1,0 +1,19 @@
+// Problems as GitHub shows them: at their line in a pull request.
+import type { Language } from '../read'
+import type { Problem } from '../read/problem'
+
+const inData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** One annotation, a single line. */
+export function writeAnnotation(problem: Problem, language: Language): string {
+  const title = [problem.record?.[language], problem.field].filter(Boolean).join(' · ')
+  const lines = [problem.message[language], problem.advice?.[language], problem.correctedLine?.trim()]
+  const place = `file=${inProperty(problem.file)},line=${problem.line},col=${problem.column}`
+  const properties = title ? `${place},title=${inProperty(title)}` : place
+  return `::${problem.severity} ${properties}::${inData(lines.filter(Boolean).join('\n'))}`
+}
+
+/** All annotations, one a line. */
+export const writeAnnotations = (problems: Problem[], language: Language) =>
+  problems.map((problem) => writeAnnotation(problem, language)).join('\n')
