@@ -1,0 +1,151 @@
+// Before an edition goes public: everything that is still sample, placeholder or past.
+import type { ReadEdition } from '../../read'
+import { both, inOrder, type Problem } from '../../read/problem'
+import type { EditionData } from '../../schemas'
+import { entriesOf, problemIn } from '../place'
+import { placeholdersIn } from './placeholders'
+import { filesOf, isSampleFile, readSample, type Sample } from './sample'
+
+const textFiles = ({ edition }: ReadEdition) =>
+  edition
+    .list('content')
+    .filter((file) => /\.(yaml|mdx)$/.test(file))
+    .filter((file) => !/\/(sample|intended-differences)\.yaml$/.test(file))
+
+type Line = { file: string; line: number; text: string }
+
+/** Lines that visitors see: comments of YAML are left out. */
+function linesOf(read: ReadEdition): Line[] {
+  return textFiles(read).flatMap((file) =>
+    (read.edition.read(file) ?? '')
+      .split('\n')
+      .map((text, index) => ({ file, line: index + 1, text }))
+      .filter(({ text }) => !(file.endsWith('.yaml') && text.trim().startsWith('#'))),
+  )
+}
+
+const placeholders = (lines: Line[]): Problem[] =>
+  lines.flatMap(({ file, line, text }) =>
+    placeholdersIn(text).map((found) => ({ severity: 'error' as const, file, line, ...found })),
+  )
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Names of the sample, each where it stands. Short names would also be found within other words: they stand alone. */
+function names(lines: Line[], { people, firms }: Sample): Problem[] {
+  const all = [...people, ...firms].sort((a, b) => b.length - a.length)
+  if (all.length === 0) return []
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${all.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu')
+  const isPerson = new Set(people)
+  return lines.flatMap(({ file, line, text }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
+      severity: 'error' as const,
+      file,
+      line,
+      column: index + 1,
+      message: isPerson.has(name)
+        ? both(`${name} is an invented person of the sample.`, `${name} örnek içerikteki uydurma bir kişi.`)
+        : both(
+            `${name} is an invented organisation of the sample.`,
+            `${name} örnek içerikteki uydurma bir kuruluş.`,
+          ),
+      advice: both('Write the real name, or delete the entry.', 'Gerçek adı yazın ya da kaydı silin.'),
+    })),
+  )
+}
+
+function files(read: ReadEdition, sample: Sample): Problem[] {
+  const isSample = isSampleFile(sample)
+  return filesOf(read).flatMap((file): Problem[] => {
+    const bytes = read.edition.bytes(file)
+    if (!bytes || !isSample(bytes)) return []
+    const picture = !/\.(pdf|docx|pptx|xlsx)$/i.test(file)
+    return [
+      {
+        severity: 'error',
+        file,
+        line: 1,
+        column: 1,
+        message: picture
+          ? both('This picture belongs to the sample.', 'Bu görsel örnek içeriğe ait.')
+          : both('This document belongs to the sample.', 'Bu belge örnek içeriğe ait.'),
+        advice: both(
+          'Put the real file in its place under the same name, or delete it with its entry.',
+          'Yerine aynı adla gerçek dosyayı koyun ya da kaydıyla birlikte silin.',
+        ),
+      },
+    ]
+  })
+}
+
+const pastAdvice = both('Write the date of the new edition.', 'Yeni etkinliğin tarihini yazın.')
+
+const past = (date: string) => both(`${date} is past.`, `${date} geçmişte kaldı.`)
+
+function pastDates(read: ReadEdition, today: string): Problem[] {
+  const { site, programme, workshop, socialTour, fees } = read.data
+  type Place = [date: string | undefined, name: Parameters<typeof problemIn>[1], path: PropertyKey[]]
+  const dates: Place[] = [
+    [site?.starts, 'site', ['starts']],
+    [site?.ends, 'site', ['ends']],
+    [fees?.earlyBirdUntil, 'fees', ['earlyBirdUntil']],
+    [workshop?.singleDay, 'workshop', ['singleDay']],
+    [workshop?.earlyDeadline, 'workshop', ['earlyDeadline']],
+    [workshop?.finalDeadline, 'workshop', ['finalDeadline']],
+    ...(workshop?.days ?? []).map(({ date }, index): Place => [date, 'workshop', ['days', index, 'date']]),
+    [socialTour?.date, 'socialTour', ['date']],
+    [programme?.posterAwards.date, 'programme', ['posterAwards', 'date']],
+    ...(programme?.days ?? []).map(({ date }, index): Place => [date, 'programme', ['days', index, 'date']]),
+    ...entriesOf<EditionData['keyDates'][number]>(read, 'keyDates').map(({ entry, index }): Place => [
+      entry.ends ?? entry.date,
+      'keyDates',
+      [index, 'date'],
+    ]),
+    ...entriesOf<EditionData['sessions'][number]>(read, 'sessions').map(({ entry, index }): Place => [
+      entry.date,
+      'sessions',
+      [index, 'date'],
+    ]),
+  ]
+  return dates.flatMap(([date, name, path]) =>
+    date !== undefined && date < today ? [problemIn(read, name, path, past(date), pastAdvice)] : [],
+  )
+}
+
+/** Specification, section 2: the first plenary speaker also has lecture notes. */
+function lectureNotes(read: ReadEdition): Problem[] {
+  const plenary = entriesOf<EditionData['speakers'][number]>(read, 'speakers').filter(
+    ({ entry }) => entry.kind === 'plenary',
+  )
+  const [first] = plenary
+  if (!first || first.entry.lectureNotes) return []
+  return [
+    problemIn(
+      read,
+      'speakers',
+      [first.index, 'lectureNotes'],
+      both(
+        'The lecture notes of the first plenary speaker are missing.',
+        'İlk genel oturum konuşmacısının ders notları eksik.',
+      ),
+      both(
+        'Put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
+        'PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
+      ),
+      { field: 'lectureNotes' },
+    ),
+  ]
+}
+
+/** All that must be replaced before launch. `today` is a calendar day in Istanbul, such as 2025-06-01. */
+export function checkLaunch(read: ReadEdition, today: string): Problem[] {
+  const sample = readSample(read)
+  const lines = linesOf(read)
+  return inOrder([
+    ...placeholders(lines),
+    ...names(lines, sample),
+    ...files(read, sample),
+    ...pastDates(read, today),
+    ...lectureNotes(read),
+  ])
+}

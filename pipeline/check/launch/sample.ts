@@ -1,0 +1,105 @@
+// What belongs to the sample edition: content/sample.yaml, written by tools/mark-samples.ts.
+import { createHash } from 'node:crypto'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
+import { bare, metaOf } from '../../read/explain'
+import type { ReadEdition } from '../../read'
+import { collections, type CollectionName } from '../../schemas'
+
+export const SAMPLE_FILE = 'content/sample.yaml'
+
+const shape = z.object({
+  people: z.array(z.string()).default([]),
+  firms: z.array(z.string()).default([]),
+  files: z.record(z.string(), z.string()).default({}),
+})
+
+/** Names and files of the sample. A file is known by its SHA-256, whatever it is called. */
+export type Sample = z.output<typeof shape>
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Every person named in a value, along its shape. */
+export function peopleIn(schema: z.ZodType, value: unknown): string[] {
+  if (value === undefined || value === null) return []
+  if (metaOf(schema).kind === 'person-name') return [String(value)]
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item) => peopleIn(inner.element as z.ZodType, item))
+  }
+  if (inner instanceof z.ZodObject) {
+    return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+      peopleIn(field, (value as Record<string, unknown>)[name]),
+    )
+  }
+  return []
+}
+
+const inBoth = (text: string | { en: string; tr: string }) =>
+  typeof text === 'string' ? [text] : [text.en, text.tr]
+
+function firmsOf({ data }: ReadEdition): string[] {
+  const { sponsors, exhibition, hotels = [], site } = data
+  return [
+    ...(site?.organisers ?? []).flatMap(({ name }) => inBoth(name)),
+    ...(site ? [...inBoth(site.bank.bankName), ...inBoth(site.bank.accountName)] : []),
+    ...(sponsors?.partners ?? []),
+    ...(sponsors?.tiers ?? []).flatMap(({ firms }) => firms),
+    ...(exhibition?.tiers ?? []).flatMap(({ firms }) => firms),
+    ...(exhibition?.exhibitors ?? []),
+    ...hotels.map(({ name }) => name),
+  ]
+}
+
+/** Icons are the site's own, not the sample's. */
+const sampleFolders = /^(content\/images|static\/documents)\/|^static\/\d+\.jpg$/
+
+const pictureOrDocument = /\.(jpe?g|png|webp|avif|pdf|docx|pptx|xlsx)$/i
+
+/** Every picture and document of the edition. */
+export const filesOf = ({ edition }: ReadEdition): string[] =>
+  [...edition.list('content'), ...edition.list('static')].filter(
+    (file) => sampleFolders.test(file) && pictureOrDocument.test(file),
+  )
+
+const byAlphabet = (names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, 'tr'))
+
+/** What the sample consists of, as it stands in an edition. */
+export function sampleOf(read: ReadEdition): Sample {
+  const people = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
+    read.files[name].entries.flatMap(({ value }) => peopleIn(collections[name].entry, value)),
+  )
+  const contact = read.data.sponsors?.contact.name
+  const files = filesOf(read).flatMap((file): [string, string][] => {
+    const bytes = read.edition.bytes(file)
+    return bytes ? [[file, sha256(bytes)]] : []
+  })
+  return {
+    people: byAlphabet(contact ? [...people, contact] : people),
+    firms: byAlphabet(firmsOf(read)),
+    files: Object.fromEntries(files),
+  }
+}
+
+const opening = `# What belongs to the sample edition and must not go public: invented people and firms, drawn pictures, sample documents.
+# Written by tools/mark-samples.ts; nobody edits it by hand. npm run check:launch fails while any of it is still in use.
+#
+# Örnek içeriğe ait olup yayımlanmaması gerekenler: uydurma kişi ve firmalar, çizilmiş görseller, örnek belgeler.
+# tools/mark-samples.ts yazar; elle değiştirilmez. Bunlardan biri kullanıldıkça npm run check:launch başarısız olur.
+
+`
+
+export const writeSample = (sample: Sample) => opening + stringify(sample, { lineWidth: 0 })
+
+/** Reads content/sample.yaml; where there is none, nothing is known to be of the sample. */
+export function readSample({ edition }: Pick<ReadEdition, 'edition'>): Sample {
+  const source = edition.read(SAMPLE_FILE)
+  const read = shape.safeParse(source === undefined ? {} : (parse(source) ?? {}))
+  return read.success ? read.data : shape.parse({})
+}
+
+/** Whether a file is one of the sample's, under any name. */
+export function isSampleFile(sample: Sample): (bytes: Buffer) => boolean {
+  const sums = new Set(Object.values(sample.files))
+  return (bytes) => sums.has(sha256(bytes))
+}

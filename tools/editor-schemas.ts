@@ -1,0 +1,10 @@
+// Writes .vscode/: the shapes of content/ for editors. Run it after a change in pipeline/schemas:
+// npx tsx tools/editor-schemas.ts
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { editorFiles } from '../pipeline/check/editor-schemas'
+
+for (const [file, text] of Object.entries(editorFiles())) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
