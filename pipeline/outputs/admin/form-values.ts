@@ -1,0 +1,114 @@
+// The editor's forms and the files hold the same data in two forms: here one becomes the other, led by the schema.
+import { z } from 'zod'
+import { bare, metaOf } from '../../read/schema-walk'
+
+type Fields = Record<string, unknown>
+
+/** A row of a form that stands for `name: value` in a file. */
+export type Row = { name: string; value: unknown }
+
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Maps every value of an object by its field's schema; what the schema does not know stays as it is. */
+function eachField(
+  shape: Record<string, z.ZodType>,
+  value: Fields,
+  convert: (schema: z.ZodType, value: unknown) => unknown,
+): Fields {
+  const known = Object.entries(shape).map(([name, schema]) => [name, convert(schema, value[name])] as const)
+  const unknown = Object.entries(value).filter(([name]) => !(name in shape))
+  return Object.fromEntries([...known, ...unknown].filter(([, item]) => item !== undefined))
+}
+
+/** What a form shows of a value: texts always in two languages, `name: value` lines as rows. */
+export function toForm(schema: z.ZodType, value: unknown): unknown {
+  if (value === undefined || value === null) return undefined
+  if (metaOf(schema).kind === 'text')
+    return isFields(value) ? value : { en: String(value), tr: String(value) }
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item: unknown) => toForm(inner.element as z.ZodType, item))
+  }
+  if (inner instanceof z.ZodRecord && isFields(value)) {
+    return Object.entries(value).map(([name, item]): Row => ({ name, value: item }))
+  }
+  if (inner instanceof z.ZodObject && isFields(value)) {
+    return eachField(inner.shape as Record<string, z.ZodType>, value, toForm)
+  }
+  return value
+}
+
+const plainText = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value
+
+/** One plain string where both languages say the same; undefined where nothing was written. */
+function textFromForm(value: unknown): unknown {
+  if (!isFields(value)) return isEmpty(plainText(value)) ? undefined : plainText(value)
+  const en = plainText(value['en'] ?? '')
+  const tr = plainText(value['tr'] ?? '')
+  if (en === tr) return en === '' ? undefined : en
+  return { en, tr }
+}
+
+function rowsFromForm(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  const rows = (value as Partial<Row>[]).filter((row) => row && !isEmpty(plainText(row.name)))
+  return Object.fromEntries(rows.map((row) => [plainText(row.name) as string, plainText(row.value ?? '')]))
+}
+
+function numberFromForm(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const number = Number(value.trim().replace(',', '.'))
+  return value.trim() === '' ? undefined : Number.isNaN(number) ? value : number
+}
+
+/**
+ * What a file holds of a form's value. An editor leaves empty strings, nulls and emptied groups behind where a field is left
+ * out: they go, so that a file never fails the check for its form alone.
+ */
+export function fromForm(schema: z.ZodType, value: unknown): unknown {
+  if (value === undefined || value === null) return undefined
+  if (metaOf(schema).kind === 'text') return textFromForm(value)
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray) {
+    if (!Array.isArray(value)) return isEmpty(value) ? [] : value
+    return value
+      .map((item: unknown) => fromForm(inner.element as z.ZodType, item))
+      .filter((item) => item !== undefined)
+  }
+  if (inner instanceof z.ZodRecord) return rowsFromForm(value)
+  if (inner instanceof z.ZodNumber) return numberFromForm(value)
+  if (inner instanceof z.ZodObject && isFields(value)) {
+    const fields = eachField(inner.shape as Record<string, z.ZodType>, value, fromForm)
+    const written = Object.values(fields).some(
+      (item) => item !== false && !(Array.isArray(item) && item.length === 0),
+    )
+    return written ? fields : undefined
+  }
+  const plain = plainText(value)
+  return plain === '' ? undefined : plain
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether a value is what the schema takes where nothing is written. */
+export const isDefault = (schema: z.ZodType | undefined, value: unknown) =>
+  schema instanceof z.ZodDefault && same(schema.def.defaultValue, value)
+
+/** A value without what goes without saying, for an entry that is written for the first time. */
+export function withoutDefaults(schema: z.ZodType | undefined, value: unknown): unknown {
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item: unknown) => withoutDefaults(inner.element as z.ZodType, item))
+  }
+  if (!(inner instanceof z.ZodObject) || !isFields(value)) return value
+  const shape = inner.shape as Record<string, z.ZodType>
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, item]) => !isDefault(shape[name], item))
+      .map(([name, item]) => [name, withoutDefaults(shape[name], item)]),
+  )
+}

@@ -1,0 +1,151 @@
+import { parse } from 'yaml'
+import { checkEdition, isSound } from '../../check'
+import { editionOnDisk, editionWith, readEdition } from '../../read'
+import { collections, type CollectionName } from '../../schemas'
+import { frontmatter } from '../../schemas/page'
+import { collectionFormat, letterHead, pageFormat, type FormData } from './formats'
+
+const edition = editionOnDisk(process.cwd())
+const names = Object.keys(collections) as CollectionName[]
+const fileOf = (name: CollectionName) => `content/${collections[name].file}`
+const textOf = (path: string) => edition.read(path) ?? ''
+const mdx = (folder: string) => edition.list(folder).filter((path) => path.endsWith('.mdx'))
+
+type Entry = Record<string, unknown>
+const entriesOf = (form: FormData) => form['entries'] as Entry[]
+
+describe('what the editor reads, it writes back', () => {
+  test.each(names)('%s: the same data, every comment kept', (name) => {
+    const source = textOf(fileOf(name))
+    const format = collectionFormat(name)
+    const written = format.toFile(format.fromFile(source))
+    expect(parse(written)).toEqual(parse(source))
+    const comments = source.split('\n').filter((line) => line.trim().startsWith('#'))
+    expect(written.split('\n').filter((line) => line.trim().startsWith('#'))).toEqual(comments)
+  })
+
+  test.each(names)('%s: the same data where the file is written anew', (name) => {
+    const source = textOf(fileOf(name))
+    const form = collectionFormat(name).fromFile(source)
+    const written = collectionFormat(name).toFile(form)
+    const { data } = readEdition(editionWith(edition, { [fileOf(name)]: written }))
+    expect(data[name]).toEqual(readEdition(edition).data[name])
+  })
+
+  test.each([...mdx('content/pages'), ...mdx('content/letters')])('%s', (path) => {
+    const format = pageFormat(path.startsWith('content/letters') ? letterHead : frontmatter)
+    const written = format.toFile(format.fromFile(textOf(path)))
+    const changed = readEdition(editionWith(edition, { [path]: written }))
+    const before = readEdition(edition)
+    expect(changed.problems).toEqual(before.problems)
+    const of = (read: typeof before) => [...read.pages, ...read.letters].find(({ file }) => file === path)
+    expect(of(changed)?.source.trim()).toBe(of(before)?.source.trim())
+    expect(changed.pages.find(({ file }) => file === path)?.frontmatter).toEqual(
+      before.pages.find(({ file }) => file === path)?.frontmatter,
+    )
+  })
+
+  test('a whole edition that went through the editor is as sound as before', () => {
+    const files = Object.fromEntries(
+      names.map((name) => {
+        const format = collectionFormat(name)
+        return [fileOf(name), format.toFile(format.fromFile(textOf(fileOf(name))))]
+      }),
+    )
+    expect(isSound(checkEdition(editionWith(edition, files)).problems)).toBe(
+      isSound(checkEdition(edition).problems),
+    )
+  })
+})
+
+describe('what a form leaves behind', () => {
+  const speakers = () => {
+    const format = collectionFormat('speakers')
+    return { format, form: format.fromFile(textOf('content/data/speakers.yaml')) }
+  }
+
+  test('an optional field that was emptied is left out', () => {
+    const { format, form } = speakers()
+    entriesOf(form)[0]!['lectureNotes'] = ''
+    entriesOf(form)[1]!['abstract'] = null
+    const [first, second] = parse(format.toFile(form)) as Entry[]
+    expect(first).not.toHaveProperty('lectureNotes')
+    expect(second).not.toHaveProperty('abstract')
+  })
+
+  test('a text that both languages share is one plain string', () => {
+    const { format, form } = speakers()
+    entriesOf(form)[0]!['affiliation'] = { en: 'Egekıyı', tr: 'Egekıyı ' }
+    expect((parse(format.toFile(form)) as Entry[])[0]!['affiliation']).toBe('Egekıyı')
+  })
+
+  test('an emptied group of optional fields goes as a whole', () => {
+    const format = collectionFormat('fees')
+    const form = format.fromFile(textOf('content/data/fees.yaml'))
+    const [category] = form['categories'] as Entry[]
+    category!['earlyBird'] = { amount: '', currency: null }
+    const [written] = (parse(format.toFile(form)) as { categories: Entry[] }).categories
+    expect(written).not.toHaveProperty('earlyBird')
+  })
+
+  test('times stand in quotation marks, dates and telephone numbers stay texts, numbers stay numbers', () => {
+    const format = collectionFormat('sessions')
+    const form = format.fromFile(textOf('content/data/sessions.yaml'))
+    entriesOf(form).push({
+      code: '99A',
+      kind: 'session',
+      title: { en: 'New', tr: 'Yeni' },
+      date: '2025-10-04',
+      hall: 'anadolu',
+      start: '19:30',
+      end: '20:00',
+      chairs: [],
+      talks: [
+        {
+          title: { en: 'T', tr: 'T' },
+          kind: 'talk',
+          minutes: '25',
+          presenters: [{ name: 'N', affiliation: { en: '', tr: '' } }],
+        },
+      ],
+    })
+    const written = format.toFile(form)
+    expect(written).toContain("start: '19:30'")
+    expect(written).toMatch(/date: 2025-10-04\n.*hall: anadolu\n.*start: '19:30'/)
+    const added = (parse(written) as Entry[]).at(-1)!
+    expect(added).toEqual({
+      code: '99A',
+      title: { en: 'New', tr: 'Yeni' },
+      date: '2025-10-04',
+      hall: 'anadolu',
+      start: '19:30',
+      end: '20:00',
+      talks: [{ title: 'T', minutes: 25, presenters: [{ name: 'N' }] }],
+    })
+  })
+
+  test('one changed word changes one line', () => {
+    const { format, form } = speakers()
+    const before = format.toFile(form).split('\n')
+    entriesOf(form)[2]!['name'] = 'Dr. Chiara Esempio-Prova'
+    const after = format.toFile(form).split('\n')
+    expect(after.filter((line, index) => line !== before[index])).toEqual([
+      '- name: Dr. Chiara Esempio-Prova',
+    ])
+  })
+
+  test('entries that change places keep their writing', () => {
+    const { format, form } = speakers()
+    const lines = format.toFile(form).split('\n').sort()
+    entriesOf(form).reverse()
+    expect(format.toFile(form).split('\n').filter(Boolean).sort()).toEqual(lines.filter(Boolean))
+  })
+
+  test('a page without a head field that may be left out, and with Windows line ends', () => {
+    const format = pageFormat(frontmatter)
+    const form = format.fromFile(textOf('content/pages/contact/en.mdx'))
+    const written = format.toFile({ ...form, lead: '', body: 'One.\r\n\r\nTwo.' })
+    expect(written).not.toContain('lead:')
+    expect(written.endsWith('---\n\nOne.\n\nTwo.\n')).toBe(true)
+  })
+})

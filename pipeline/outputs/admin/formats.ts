@@ -1,0 +1,91 @@
+// How the editor reads and writes the files of content/: it wants an object at the root of each, and so do its forms.
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { splitFrontmatter } from '../../read/page-file'
+import { collections, type CollectionName } from '../../schemas'
+import { line, named } from '../../schemas/kinds'
+import { frontmatter } from '../../schemas/page'
+import { fromForm, toForm } from './form-values'
+import { rewriteYaml } from './rewrite-yaml'
+
+/** Decap's interface of a format: text of a file to the form's data and back. */
+export type Format = { fromFile: (source: string) => FormData; toFile: (data: FormData) => string }
+
+export type FormData = Record<string, unknown>
+
+/** The field that holds the entries of a file that is a list. */
+export const listField = 'entries'
+
+/** The field that holds a page's text below its head. */
+export const bodyField = 'body'
+
+/** The head of a letter: a page's without what only search engines and routes need. */
+export const letterHead = z.strictObject({
+  title: named(line(), 'Title', 'Başlık'),
+  lead: frontmatter.shape.lead,
+})
+
+function parsed(source: string): unknown {
+  const document = parseDocument(source, { version: '1.2' })
+  if (document.errors[0]) throw new Error(document.errors[0].message)
+  return document.toJS() as unknown
+}
+
+/** The shape of a whole file. */
+export const fileSchema = (name: CollectionName): z.ZodType =>
+  collections[name].many ? z.array(collections[name].entry) : collections[name].entry
+
+/**
+ * The format of one collection's file. It remembers the text it read last, because the editor hands back data only: comments and
+ * the writing of what did not change are taken from there.
+ */
+export function collectionFormat(name: CollectionName): Format {
+  const schema = fileSchema(name)
+  const { many } = collections[name]
+  let last: string | undefined
+  return {
+    fromFile: (source) => {
+      last = source
+      const form = toForm(schema, parsed(source))
+      return (many ? { [listField]: form ?? [] } : (form ?? {})) as FormData
+    },
+    toFile: (data) => {
+      const value = fromForm(schema, many ? data[listField] : data)
+      return rewriteYaml(last, value ?? (many ? [] : {}), schema)
+    },
+  }
+}
+
+/** The format of pages and letters: a head of YAML between two lines of `---`, and the text as it is. */
+export function pageFormat(head: z.ZodObject): Format {
+  return {
+    fromFile: (source) => {
+      const { head: yaml, text } = splitFrontmatter(source.replace(/\r\n?/g, '\n'))
+      return { ...(toForm(head, parsed(yaml) ?? {}) as FormData), [bodyField]: text.trim() }
+    },
+    toFile: (data) => {
+      const { [bodyField]: body, ...fields } = data
+      const text = typeof body === 'string' ? body.replace(/\r\n?/g, '\n').trim() : ''
+      const yaml = rewriteYaml(undefined, fromForm(head, fields) ?? {}, head)
+      return `---\n${yaml}---\n${text === '' ? '' : `\n${text}\n`}`
+    },
+  }
+}
+
+export const formatNames = {
+  collection: (name: CollectionName) => `edition-${name}`,
+  page: 'edition-page',
+  letter: 'edition-letter',
+}
+
+/** Every format by the name under which the configuration calls it. */
+export const formats = (): Record<string, Format & { extension: string }> => ({
+  ...Object.fromEntries(
+    (Object.keys(collections) as CollectionName[]).map((name) => [
+      formatNames.collection(name),
+      { ...collectionFormat(name), extension: 'yaml' },
+    ]),
+  ),
+  [formatNames.page]: { ...pageFormat(frontmatter), extension: 'mdx' },
+  [formatNames.letter]: { ...pageFormat(letterHead), extension: 'mdx' },
+})
