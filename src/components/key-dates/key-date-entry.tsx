@@ -28,7 +28,7 @@ export function KeyDateEntry({ entry, state, words }: Props) {
       <p className={styles.date}>
         <Days date={entry.date} ends={entry.ends} />
       </p>
-      <p className={styles.event}>{entry.event}</p>
+      <p>{entry.event}</p>
       <p className={styles.state}>{words[state]}</p>
     </li>
   )
