@@ -1,8 +1,11 @@
 // Thin: what happens at each step of Gatsby's build is in pipeline/.
 import type { GatsbyNode } from 'gatsby'
+import { join } from 'node:path'
 import { currentEdition, refusal } from './pipeline/edition'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { sourceRecords } from './pipeline/nodes/source-nodes'
+import { writeOutputs } from './pipeline/outputs'
+import { setWebpackConfig } from './pipeline/outputs/build/webpack-config'
 import { createPages as createTwinPages } from './pipeline/pages/create-pages'
 import { recordTypes } from './pipeline/records'
 
@@ -23,6 +26,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createTwinPages(currentEdition(root).read, root, actions)
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools) =>
+  setWebpackConfig(tools, root)
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ pathPrefix }) =>
+  writeOutputs(currentEdition(root).read, join(root, 'public'), { root, prefix: pathPrefix })
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
   developing = true

@@ -1,0 +1,63 @@
+// After the build: the HTML files that Gatsby made, with the bundles each of them starts.
+import { existsSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type BuiltPage = {
+  /** Path of the HTML file below the public folder. */
+  file: string
+  /** Gatsby's path of the page: `/venue`, `/404.html`. */
+  path: string
+  /** Path of its data below the public folder. */
+  dataFile: string
+}
+
+/** Folders that hold no page of Gatsby's. */
+const OTHERS = new Set([
+  'static',
+  'page-data',
+  '_gatsby',
+  'documents',
+  'icons',
+  'cards',
+  'admin',
+  '~partytown',
+])
+
+const pageOf = (file: string): BuiltPage => {
+  const path = `/${file.replace(/(^|\/)index\.html$/, '')}`
+  return { file, path, dataFile: `page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json` }
+}
+
+/** Every page in the public folder, in the order of the paths. */
+export async function builtPages(publicFolder: string, folder = ''): Promise<BuiltPage[]> {
+  const entries = await readdir(join(publicFolder, folder), { withFileTypes: true })
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name
+      if (entry.isDirectory()) return OTHERS.has(path) ? [] : builtPages(publicFolder, path)
+      return entry.name.endsWith('.html') ? [pageOf(path)] : []
+    }),
+  )
+  return found
+    .flat()
+    .filter(({ dataFile }) => existsSync(join(publicFolder, dataFile)))
+    .sort((a, b) => a.path.localeCompare(b.path))
+}
+
+type PageData = {
+  componentChunkName: string
+  result: { pageContext?: Record<string, unknown> }
+}
+
+/** A page's data as Gatsby wrote it. */
+export const readPageData = async (publicFolder: string, page: BuiltPage) =>
+  JSON.parse(await readFile(join(publicFolder, page.dataFile), 'utf8')) as PageData
+
+/** The data without what gatsby-plugin-mdx copies into it: the frontmatter, which the page's record already has. */
+export function leanPageData(data: PageData): PageData | undefined {
+  const { pageContext } = data.result
+  if (!pageContext || !('frontmatter' in pageContext)) return undefined
+  const { frontmatter: _, ...rest } = pageContext
+  return { ...data, result: { ...data.result, pageContext: rest } }
+}

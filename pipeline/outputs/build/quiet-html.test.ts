@@ -1,0 +1,52 @@
+import { quietHtml } from './quiet-html'
+
+const start = {
+  boot: '/boot-1.js',
+  page: '/venue',
+  scripts: ['/chunks-1.js', '/app-1.js'],
+  fetches: ['/page-data/venue/page-data.json'],
+}
+
+const slice = '<script>window.___chunkMapping="{}"</script><script src="/app-1.js" async></script>'
+
+const html = (inside = slice) =>
+  `<html><head><meta name="generator" content="Gatsby 5"/><style>@font-face{src:url(/static/archivo-latin-ext-1.woff2)}@font-face{src:url(/static/archivo-latin-2.woff2)}</style><link as="script" rel="preload" href="/app-1.js"/></head><body><p>Venue</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/venue";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+
+describe('the HTML of a page that starts quietly', () => {
+  test('has one script, and no inline one', () => {
+    const scripts = quietHtml(html(), start).match(/<script[^>]*>/g)
+    expect(scripts).toEqual([
+      '<script async src="/boot-1.js" data-page="/venue" data-scripts="/chunks-1.js /app-1.js" data-fetch="/page-data/venue/page-data.json">',
+    ])
+  })
+
+  test('fetches no bundle ahead, but the font of every page', () => {
+    const quiet = quietHtml(html(), start)
+    expect(quiet).not.toContain('as="script"')
+    expect(quiet).toContain('as="font" type="font/woff2" crossorigin href="/static/archivo-latin-2.woff2"')
+  })
+
+  test('keeps Gatsby’s marks, so that a later build finds its place', () => {
+    expect(quietHtml(html(), start)).toContain('<!-- slice-start id="_gatsby-scripts-1" -->')
+  })
+
+  test('comes out the same when it is done again', () => {
+    const once = quietHtml(html(), start, { '@type': 'Event' })
+    expect(quietHtml(once, start, { '@type': 'Event' })).toBe(once)
+  })
+
+  test('renews structured data, and lets no text end it', () => {
+    const quiet = quietHtml(quietHtml(html(), start, { name: 'old' }), start, { name: '</script>' })
+    expect(quiet).not.toContain('old')
+    expect(quiet).toContain('{"name":"\\u003c/script>"}')
+  })
+
+  test('refuses an inline script, which the site’s policy would not run', () => {
+    const withInline = html().replace('<p>', '<script>alert(1)</script><p>')
+    expect(() => quietHtml(withInline, start)).toThrow('inline script in the HTML of /venue')
+  })
+
+  test('says so where Gatsby’s scripts are missing', () => {
+    expect(() => quietHtml('<html></html>', start)).toThrow('not found in the HTML of /venue')
+  })
+})

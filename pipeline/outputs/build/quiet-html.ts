@@ -1,0 +1,66 @@
+// After the build: a page's HTML without inline scripts. What they said goes into the boot script's attributes.
+
+/** What the boot script of a page is told. All addresses carry the site's path prefix. */
+export type PageStart = {
+  /** Address of the boot file. */
+  boot: string
+  /** The page's path, without the prefix: Gatsby's `window.pagePath`. */
+  page: string
+  /** Bundles in the order in which they run. */
+  scripts: string[]
+  /** Page data that the runtime asks for first. */
+  fetches: string[]
+}
+
+const SLICE =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/
+
+/** What Gatsby writes into every page and no reader needs. */
+const DROPPED = [
+  /<meta name="generator"[^>]*>/g,
+  /<meta http-equiv="x-ua-compatible"[^>]*>/g,
+  /<link(?=[^>]*\bas="script")[^>]*>/g,
+  /<link(?=[^>]*\brel="modulepreload")[^>]*>/g,
+  /<script[^>]*\bid="gatsby-script-loader"[^>]*>[\s\S]*?<\/script>/g,
+  /<script[^>]*type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g,
+  /<link[^>]*data-preload-font[^>]*>/g,
+  // gatsby-plugin-image's lazy loader: pictures here are plain <picture> elements.
+  /<script type="module">(?:(?!<\/script>)[\s\S])*gatsbyImageSsr[\s\S]*?<\/script>/g,
+  /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
+  /<noscript>\s*<\/noscript>/g,
+]
+
+/** The content security policy of the site runs no inline script; one that is left would only be an error message. */
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>/
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const bootTag = ({ boot, page, scripts, fetches }: PageStart) =>
+  `<script async src="${boot}" data-page="${attribute(page)}" data-scripts="${scripts.join(' ')}" data-fetch="${fetches.join(' ')}"></script>`
+
+/** Data for machines: `<` is escaped so that no text can end the script. */
+const dataTag = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** The latin font file is on every page's way to its first paint. */
+function fontPreload(html: string): string {
+  const file = /url\(([^)"']*archivo-latin(?!-ext)[^)"']*\.woff2)\)/.exec(html)?.[1]
+  return file
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" data-preload-font>`
+    : ''
+}
+
+/**
+ * A page's HTML with the boot script in place of Gatsby's own, and its structured data. May be called again on what it
+ * gave: Gatsby keeps the HTML of pages that did not change between builds.
+ */
+export function quietHtml(html: string, start: PageStart, structuredData?: object): string {
+  const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html)
+  if (!SLICE.test(lean)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.page}.`)
+  const inline = INLINE_SCRIPT.exec(lean.replace(SLICE, ''))
+  if (inline) throw new Error(`An inline script in the HTML of ${start.page} would be refused: ${inline[0]}`)
+  const head = fontPreload(lean) + (structuredData ? dataTag(structuredData) : '')
+  return lean
+    .replace(SLICE, (_, before: string, after: string) => before + bootTag(start) + after)
+    .replace('</head>', () => `${head}</head>`)
+}

@@ -1,0 +1,68 @@
+// After the build: every page starts quietly, and what nobody asks for is taken out of the public folder.
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bootFile } from './boot-file'
+import { builtPages, leanPageData, readPageData, type BuiltPage } from './built-pages'
+import { quietHtml } from './quiet-html'
+import { startFiles } from './start-files'
+
+export type QuietOptions = {
+  /** Folder of the project. */
+  root: string
+  /** Folder of its host that the site lives in; empty at the root. */
+  prefix: string
+  /** Structured data of a page, by its path. */
+  structuredData: (path: string) => object | undefined
+}
+
+/** Left by Gatsby, its webpack plugin and its partytown plugin; nothing on the site asks for them. */
+const LEFTOVERS = ['webpack.stats.json', '~partytown']
+
+/** Writes a file only where it differs, so that copying to a host stays cheap. */
+async function writeChanged(path: string, before: string, after: string) {
+  if (before !== after) await writeFile(path, after)
+}
+
+async function removeOld(publicFolder: string, current: string[]) {
+  const old = (await readdir(publicFolder)).filter(
+    (name) => /^(boot|chunks)-[0-9a-f]{16}\.js$/.test(name) && !current.includes(name),
+  )
+  await Promise.all(
+    [...old, ...LEFTOVERS].map((name) => rm(join(publicFolder, name), { recursive: true, force: true })),
+  )
+}
+
+/** Rewrites every page of the public folder; safe to repeat. Gives the pages it found. */
+export async function quietPages(publicFolder: string, options: QuietOptions): Promise<BuiltPage[]> {
+  const { root, prefix, structuredData } = options
+  const [boot, start, pages] = await Promise.all([
+    bootFile(root),
+    startFiles(publicFolder),
+    builtPages(publicFolder),
+  ])
+  await writeFile(join(publicFolder, boot.name), boot.text)
+  await writeFile(join(publicFolder, start.name), start.text)
+  const withPrefix = (path: string) => `${prefix}/${path.replace(/^\//, '')}`
+  await Promise.all(
+    pages.map(async (page) => {
+      const data = await readPageData(publicFolder, page)
+      const lean = leanPageData(data)
+      if (lean) await writeFile(join(publicFolder, page.dataFile), JSON.stringify(lean))
+      const path = join(publicFolder, page.file)
+      const html = await readFile(path, 'utf8')
+      const pageStart = {
+        boot: withPrefix(boot.name),
+        page: page.path,
+        scripts: [
+          withPrefix(start.name),
+          ...start.common,
+          ...start.own(data.componentChunkName).map(withPrefix),
+        ],
+        fetches: ['page-data/app-data.json', page.dataFile].map(withPrefix),
+      }
+      await writeChanged(path, html, quietHtml(html, pageStart, structuredData(page.path)))
+    }),
+  )
+  await removeOld(publicFolder, [boot.name, start.name])
+  return pages
+}

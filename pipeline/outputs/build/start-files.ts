@@ -1,0 +1,41 @@
+// After the build: what the quiet start needs to know about the bundles, read from what webpack and Gatsby left behind.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentHash } from './boot-file'
+
+/** Chunk names and their files, as `/app-….js`. */
+export type ChunkMap = Record<string, string[]>
+
+const scriptsOf = (chunks: ChunkMap, name: string) =>
+  (chunks[name] ?? []).filter((file) => file.endsWith('.js'))
+
+/** Gatsby’s slice of scripts holds the hash of the compilation, which the runtime compares with the page data’s. */
+const compilationHash = (slice: string) => /___webpackCompilationHash="([^"]*)"/.exec(slice)?.[1] ?? ''
+
+/** Files of the bundles that every page starts, in the slice’s order. */
+const commonScripts = (slice: string) =>
+  [...slice.matchAll(/<script src="([^"]+)" async>/g)].map(([, source = '']) => source)
+
+export type StartFiles = {
+  /** A script that sets the two variables of Gatsby’s runtime, by its name. */
+  name: string
+  text: string
+  /** Bundles that every page starts; their addresses carry the prefix. */
+  common: string[]
+  /** Bundles of a page's own, by the name of its chunk; without the prefix. */
+  own: (chunk: string) => string[]
+}
+
+/** Reads Gatsby's scripts slice and chunk map from the public folder. */
+export async function startFiles(publicFolder: string): Promise<StartFiles> {
+  const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
+  const chunks = JSON.parse(await readFile(join(publicFolder, 'chunk-map.json'), 'utf8')) as ChunkMap
+  // Gatsby writes the map as a string, and so never finds a chunk to prefetch: it is given as what its loader reads.
+  const text = `window.___chunkMapping=${JSON.stringify(chunks)};window.___webpackCompilationHash=${JSON.stringify(compilationHash(slice))}`
+  return {
+    name: `chunks-${contentHash(text)}.js`,
+    text,
+    common: commonScripts(slice),
+    own: (chunk) => scriptsOf(chunks, chunk),
+  }
+}

@@ -1,0 +1,36 @@
+// What this site asks of webpack besides Gatsby's own settings.
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { join } from 'node:path'
+
+/** Specification, section 7: milliseconds after which a chunk counts as failed. */
+export const CHUNK_LOAD_TIMEOUT = 120_000
+
+/** Sets the chunk timeout, makes an unknown class of a CSS module an error, and leaves out what the site never runs. */
+export function setWebpackConfig({ stage, actions }: CreateWebpackConfigArgs, root: string): void {
+  const standIns = join(root, 'src/boot/stand-ins')
+  actions.setWebpackConfig({
+    output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
+    module: {
+      rules: [
+        {
+          // A class that a CSS module does not have would otherwise be a warning and an unstyled page.
+          test: /\.tsx?$/,
+          include: join(root, 'src'),
+          parser: { exportsPresence: 'error' },
+        },
+      ],
+    },
+    ...(stage === 'build-javascript'
+      ? {
+          devtool: false,
+          resolve: {
+            alias: {
+              'gatsby-script$': join(standIns, 'gatsby-script.ts'),
+              '@builder.io/partytown/integration$': join(standIns, 'partytown.ts'),
+              'prop-types$': join(standIns, 'prop-types.ts'),
+            },
+          },
+        }
+      : {}),
+  })
+}

@@ -1,0 +1,68 @@
+import { ADMIN_HEADERS, headersFor } from './headers'
+import { frameOrigins, redirectFor, withoutPrefix } from './serving'
+
+const pages = ['/', '/tr', '/venue', '/venue/about-Izmir', '/tr/venue', '/404.html']
+
+describe('almost right addresses', () => {
+  test.each([
+    ['/venue/', '/venue'],
+    ['/Venue', '/venue'],
+    ['/venue/about-izmir', '/venue/about-Izmir'],
+    ['/TR/venue/', '/tr/venue'],
+    ['/venue/index.html', '/venue'],
+    ['/tr/', '/tr'],
+    ['/admin', '/admin/'],
+  ])('%s goes to %s', (path, target) => expect(redirectFor(path, pages)).toBe(target))
+
+  test.each(['/', '/venue', '/venue/about-Izmir', '/nowhere', '//venue.example/', '/404.html'])(
+    '%s goes nowhere else',
+    (path) => expect(redirectFor(path, pages)).toBeUndefined(),
+  )
+})
+
+test('a site in a folder of its host', () => {
+  expect(withoutPrefix('/symposium/venue', '/symposium')).toBe('/venue')
+  expect(withoutPrefix('/symposium', '/symposium')).toBe('/')
+  expect(withoutPrefix('/symposia', '/symposium')).toBeUndefined()
+  expect(withoutPrefix('/venue', '')).toBe('/venue')
+})
+
+describe('headers', () => {
+  const frames = frameOrigins(['https://www.openstreetmap.org/a', 'https://www.openstreetmap.org/b'])
+  const headers = (path: string) => headersFor(path, { frames })
+
+  test('a page runs its own scripts only and embeds the maps’ host only', () => {
+    const policy = headers('/venue')['Content-Security-Policy']
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain('frame-src https://www.openstreetmap.org;')
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  test('the editor has a policy of its own and is not indexed', () => {
+    expect(headers('/admin/')).toMatchObject(ADMIN_HEADERS)
+    expect(headers('/administration')['X-Robots-Tag']).toBeUndefined()
+  })
+
+  test.each([
+    ['/static/archivo-latin-0123.woff2', true],
+    ['/app-0123456789abcdef0123.js', true],
+    ['/boot-0123456789abcdef.js', true],
+    ['/styles.0123456789abcdef0123.css', true],
+    ['/venue', false],
+    ['/page-data/venue/page-data.json', false],
+    ['/programyeni.pdf', false],
+    ['/admin/editor.js', false],
+  ])('%s is kept for ever: %s', (path, kept) =>
+    expect(headers(path)['Cache-Control']?.includes('immutable')).toBe(kept),
+  )
+
+  test('other sites may read the calendars', () => {
+    expect(headers('/calendar/all-en.ics')['Access-Control-Allow-Origin']).toBe('*')
+    expect(headers('/venue')['Access-Control-Allow-Origin']).toBeUndefined()
+  })
+
+  test('every answer is guarded against guessing and plain connections', () => {
+    expect(headers('/1.jpg')).toMatchObject({ 'X-Content-Type-Options': 'nosniff' })
+    expect(headers('/1.jpg')['Strict-Transport-Security']).toContain('max-age=')
+  })
+})

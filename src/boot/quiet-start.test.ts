@@ -1,0 +1,75 @@
+import { PATIENCE, QUIET_DELAY, quietStart } from './quiet-start'
+
+const started = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+const press = () =>
+  document
+    .querySelector('form')!
+    .dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.innerHTML = ''
+  document.body.innerHTML = '<form data-language-toggle action="/tr"><button>TR</button></form>'
+  delete document.documentElement.dataset['started']
+  HTMLFormElement.prototype.submit = jest.fn()
+  HTMLFormElement.prototype.requestSubmit = jest.fn()
+  const self = document.createElement('script')
+  Object.assign(self.dataset, { page: '/venue', scripts: '/a.js /b.js', fetch: '/page.json' })
+  quietStart(self)
+})
+
+afterEach(() => {
+  // Whatever still listens for a first touch has heard it.
+  dispatchEvent(new Event('keydown'))
+  document.documentElement.dataset['started'] = ''
+  jest.useRealTimers()
+})
+
+test('nothing is fetched while the page comes to rest', () => {
+  jest.advanceTimersByTime(QUIET_DELAY - 1)
+  expect(started()).toEqual([])
+})
+
+test('at rest the bundles come, in order, with the data they will ask for', () => {
+  jest.advanceTimersByTime(QUIET_DELAY + 100)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+  expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/page.json')
+  expect(window.pagePath).toBe('/venue')
+})
+
+test.each(['pointerdown', 'touchstart', 'keydown'])(
+  'a first %s starts them at once, and only once',
+  (name) => {
+    dispatchEvent(new Event(name))
+    dispatchEvent(new Event(name))
+    expect(started()).toEqual(['/a.js', '/b.js'])
+  },
+)
+
+test('an early press of the language button is carried out once the site listens', async () => {
+  expect(press()).toBe(false)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+  document.documentElement.dataset['started'] = ''
+  await Promise.resolve()
+  expect(HTMLFormElement.prototype.requestSubmit).toHaveBeenCalledTimes(1)
+  expect(press()).toBe(true)
+})
+
+test('where a bundle does not come, the button goes to the other address', () => {
+  press()
+  document.head.querySelector('script')!.dispatchEvent(new Event('error'))
+  expect(HTMLFormElement.prototype.submit).toHaveBeenCalledTimes(1)
+  expect(press()).toBe(true)
+})
+
+test('where the site takes too long, too', () => {
+  press()
+  jest.advanceTimersByTime(PATIENCE)
+  expect(HTMLFormElement.prototype.submit).toHaveBeenCalledTimes(1)
+})
+
+test('other forms are left alone', () => {
+  document.querySelector('form')!.removeAttribute('data-language-toggle')
+  expect(press()).toBe(true)
+})
