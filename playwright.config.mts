@@ -29,8 +29,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 412, height: 915 } } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
+    // A spec of one kind of screen says so in its name: menu.phone.spec.ts, every-page.desk.spec.ts.
+    {
+      name: 'phone',
+      testIgnore: /\.desk\.spec\.ts$/,
+      use: { ...devices['Pixel 7'], viewport: { width: 412, height: 915 } },
+    },
+    { name: 'desk', testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: 'node node_modules/tsx/dist/cli.mjs tools/serve.ts --port 9100',

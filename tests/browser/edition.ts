@@ -1,0 +1,31 @@
+// What content/ says, for tests that compare it with what a page shows.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Language } from '../../src/language/languages'
+
+type Text = string | { en: string; tr: string }
+
+const read = (path: string) => readFileSync(join(process.cwd(), 'content', path), 'utf8')
+
+/** A text of the edition in one language. */
+export const say = (text: Text, language: Language) => (typeof text === 'string' ? text : text[language])
+
+type Frontmatter = { title: string; description: string; keywords: string[] }
+
+/** What stands at the head of a page's file. */
+export function frontmatter(route: string, language: Language): Frontmatter {
+  const folder = route === '/' ? '/index' : route
+  return parse(read(`pages${folder}/${language}.mdx`).split(/^---$/m)[1] ?? '') as Frontmatter
+}
+
+export const site = parse(read('site.yaml')) as { name: Text; url: string; email: string; didYouKnow: Text[] }
+
+const interfaceWords = parse(read('interface.yaml')) as Record<string, Record<string, Text>>
+
+/** A word of the interface. */
+export function word(group: string, key: string, language: Language): string {
+  const found = interfaceWords[group]?.[key]
+  if (found === undefined) throw new Error(`interface.yaml has no ${group}.${key}`)
+  return say(found, language)
+}

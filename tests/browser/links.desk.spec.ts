@@ -1,0 +1,85 @@
+// Every address that a page names inside the site answers, with the kind of file it promises.
+import { expect, pages, test } from './site'
+
+const types: Record<string, RegExp> = {
+  pdf: /^application\/pdf/,
+  docx: /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document/,
+  pptx: /^application\/vnd\.openxmlformats-officedocument\.presentationml\.presentation/,
+  ics: /^text\/calendar/,
+  json: /^application\/(feed\+)?json/,
+  xml: /^(application|text)\/(atom\+|rss\+)?xml/,
+  jpg: /^image\/jpeg/,
+  png: /^image\/png/,
+  avif: /^image\/avif/,
+  webp: /^image\/webp/,
+  svg: /^image\/svg\+xml/,
+  js: /^(application|text)\/javascript/,
+  woff2: /^font\/woff2/,
+}
+
+test('internal links, pictures and downloads', async ({ page, request, baseURL }) => {
+  test.setTimeout(120_000)
+  const found = new Map<string, string>()
+  const ids = new Map<string, Set<string>>()
+  const foreign: string[] = []
+  await page.goto('/')
+  for (const { path, language } of pages) {
+    const answer = await request.get(path)
+    const { addresses, named, links } = await page.evaluate(
+      (html) => {
+        const tree = new DOMParser().parseFromString(html, 'text/html')
+        const all = [...tree.querySelectorAll('[href], [src], [srcset]')].flatMap((element) => [
+          element.getAttribute('href') ?? '',
+          element.getAttribute('src') ?? '',
+          ...(element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+        ])
+        return {
+          addresses: all.filter(Boolean),
+          named: [...tree.querySelectorAll('[id]')].map(({ id }) => id),
+          links: [...tree.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+        }
+      },
+      await answer.text(),
+    )
+    ids.set(path, new Set(named))
+    for (const address of addresses) {
+      const url = new URL(address, new URL(path, baseURL))
+      if (url.origin === new URL(baseURL ?? '').origin) found.set(url.href, path)
+    }
+    // A reader stays in the language of the address.
+    for (const link of links)
+      if (!/\.\w+($|[?#])/.test(link) && /^\/tr($|[/?#])/.test(link) !== (language === 'tr'))
+        foreign.push(`${path} -> ${link}`)
+  }
+  expect.soft(foreign, 'links stay in the language of the address').toEqual([])
+
+  const asked = new Map<string, number>()
+  const dead: string[] = []
+  for (const [href, from] of found) {
+    const { pathname, search, hash } = new URL(href)
+    if (!asked.has(pathname + search)) {
+      const answer = await request.get(pathname + search)
+      asked.set(pathname + search, answer.status())
+      const ending = /\.(\w+)$/.exec(pathname)?.[1] ?? ''
+      const type = answer.headers()['content-type'] ?? ''
+      if (types[ending] && !types[ending].test(type)) dead.push(`${pathname} is served as ${type}`)
+    }
+    if (asked.get(pathname + search) !== 200)
+      dead.push(`${from} -> ${pathname}: ${asked.get(pathname + search)}`)
+    const target = decodeURIComponent(hash.slice(1))
+    const named = ids.get(decodeURI(pathname))
+    if (target && target !== 'top' && named && !named.has(target))
+      dead.push(`${from} -> ${pathname}${hash}: no such place`)
+  }
+  expect.soft(dead).toEqual([])
+  expect(asked.size).toBeGreaterThan(60)
+})
+
+test('the gallery’s pictures are served under their numbers', async ({ request }) => {
+  for (let n = 1; n <= 21; n++) {
+    const answer = await request.get(`/${n}.jpg`)
+    expect.soft(answer.status(), `/${n}.jpg`).toBe(200)
+    expect.soft(answer.headers()['content-type']).toBe('image/jpeg')
+  }
+  expect((await request.get('/22.jpg')).status()).toBe(404)
+})

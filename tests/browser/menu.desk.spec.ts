@@ -1,0 +1,155 @@
+// The menu on a desk (specification, section 2: Navigation bar).
+import { expect, open, test, type Page } from './site'
+
+const SIGNAL = 'rgb(200, 16, 46)'
+const CLOSE_DELAY = 200
+
+const bar = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|Ana menü)$/ })
+const entry = (page: Page, name: string) =>
+  bar(page)
+    .locator('> ul > li')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+const group = (page: Page, name: string) => entry(page, name).locator('ul')
+
+test('has the specified links in their order', async ({ page }) => {
+  await open(page, '/')
+  const links = await bar(page)
+    .locator('> ul > li')
+    .evaluateAll((items) =>
+      items.map((item) => [...item.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
+    )
+  expect(links).toEqual([
+    ['/'],
+    ['/committees'],
+    ['/conference', '/speakers', '/program'],
+    [
+      '/venue',
+      '/venue',
+      '/venue/about-Izmir',
+      '/venue/accommodation',
+      '/venue/social-program',
+      '/venue/transportation',
+    ],
+    ['/sponsors'],
+    ['/workshop'],
+    ['/exhibition'],
+    ['/registration', '/submissions'],
+  ])
+  await expect(entry(page, 'Practical Info')).toBeVisible()
+  await expect(entry(page, 'Sponsors & Partners')).toBeVisible()
+  await page.goto('/tr')
+  for (const link of await bar(page).getByRole('link').all())
+    expect(await link.getAttribute('href')).toMatch(/^\/tr(\/|$)/)
+})
+
+test('opens on hover and closes 200 ms after the pointer has left', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/sponsors')
+  const venue = group(page, 'Practical Info')
+  await expect(venue).toBeHidden()
+  await entry(page, 'Practical Info').hover()
+  await expect(venue).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await venue.getByRole('link', { name: 'Accommodation' }).hover()
+  await page.clock.runFor(1000)
+  await expect(venue, 'stays while the pointer is on it').toBeVisible()
+  await page.mouse.move(600, 800)
+  await page.clock.runFor(CLOSE_DELAY - 1)
+  await expect(venue).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(venue).toBeHidden()
+})
+
+test('coming back in time keeps a group open, another group replaces it', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/sponsors')
+  await entry(page, 'Conference').hover()
+  await expect(group(page, 'Conference')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.mouse.move(600, 800)
+  await page.clock.runFor(CLOSE_DELAY / 2)
+  await entry(page, 'Conference').hover()
+  await page.clock.runFor(CLOSE_DELAY * 2)
+  await expect(group(page, 'Conference')).toBeVisible()
+  await entry(page, 'Practical Info').hover()
+  await expect(group(page, 'Practical Info')).toBeVisible()
+  await expect(group(page, 'Conference')).toBeHidden()
+})
+
+test('works by keyboard: Enter, Space, Escape, arrows', async ({ page }) => {
+  await open(page, '/sponsors')
+  const conference = group(page, 'Conference')
+  const button = entry(page, 'Conference').getByRole('button')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(conference).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(conference).toBeHidden()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(conference.getByRole('link', { name: 'Speakers' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(conference.getByRole('link', { name: 'Programme' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(conference).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await entry(page, 'Conference').getByRole('link', { name: 'Conference', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(conference.getByRole('link', { name: 'Speakers' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/speakers')
+  await expect(conference).toBeHidden()
+})
+
+test('arrows walk along the bar, and leaving it closes a group', async ({ page }) => {
+  await open(page, '/')
+  await entry(page, 'Home').getByRole('link').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(entry(page, 'Committees').getByRole('link')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(entry(page, 'Registration').getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(group(page, 'Registration')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(group(page, 'Registration')).toBeHidden()
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+  test('a tap on the arrow opens and closes a group', async ({ page }) => {
+    await open(page, '/')
+    const button = entry(page, 'Practical Info').getByRole('button')
+    await button.tap()
+    await expect(group(page, 'Practical Info')).toBeVisible()
+    await button.tap()
+    await expect(group(page, 'Practical Info')).toBeHidden()
+    await button.tap()
+    await group(page, 'Practical Info').getByRole('link', { name: 'Transportation' }).tap()
+    await expect(page).toHaveURL('/venue/transportation')
+    await expect(group(page, 'Practical Info')).toBeHidden()
+  })
+})
+
+for (const [path, name, current] of [
+  ['/committees', 'Committees', 'page'],
+  ['/conference', 'Conference', 'page'],
+  ['/speakers', 'Conference', 'true'],
+  ['/tr/venue/transportation', 'Pratik Bilgiler', 'true'],
+] as const)
+  test(`on ${path} “${name}” is red, and it alone`, async ({ page }) => {
+    await page.goto(path)
+    const top = bar(page).locator('> ul > li > a')
+    await expect(top.and(page.locator('[aria-current]'))).toHaveText(name)
+    await expect(top.filter({ hasText: name })).toHaveAttribute('aria-current', current)
+    const red = await top.evaluateAll(
+      (links, signal) =>
+        links.filter((link) => getComputedStyle(link).color === signal).map((l) => l.textContent),
+      SIGNAL,
+    )
+    expect(red).toEqual([name])
+  })

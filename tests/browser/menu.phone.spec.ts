@@ -1,0 +1,90 @@
+// The menu on a phone: one button, groups that fold, one open at a time (specification, section 2: Navigation bar).
+import { expect, open, test, type Page } from './site'
+
+const SIGNAL = 'rgb(200, 16, 46)'
+const button = (page: Page) => page.locator('header summary').filter({ hasText: /^Men[uü]$/ })
+const sheet = (page: Page) => page.getByRole('navigation', { name: /^(Main menu|Ana menü)$/ })
+const fold = (page: Page, name: string) => sheet(page).locator('summary').filter({ hasText: name })
+
+test('a button opens and closes the menu', async ({ page }) => {
+  await open(page, '/')
+  await expect(sheet(page)).toBeHidden()
+  await button(page).tap()
+  await expect(sheet(page)).toBeVisible()
+  await expect(sheet(page).getByRole('link', { name: 'Committees' })).toBeVisible()
+  await expect(sheet(page).getByRole('link', { name: 'Committees' })).toBeInViewport()
+  await button(page).tap()
+  await expect(sheet(page)).toBeHidden()
+})
+
+test('one group is open at a time', async ({ page }) => {
+  await open(page, '/')
+  await button(page).tap()
+  await fold(page, 'Conference').tap()
+  await expect(sheet(page).getByRole('link', { name: 'Speakers' })).toBeVisible()
+  await expect(sheet(page).getByRole('link', { name: 'Conference' })).toHaveAttribute('href', '/conference')
+  await fold(page, 'Practical Info').tap()
+  await expect(sheet(page).getByRole('link', { name: 'Accommodation' })).toBeVisible()
+  await expect(sheet(page).getByRole('link', { name: 'Speakers' })).toBeHidden()
+  await fold(page, 'Practical Info').tap()
+  await expect(sheet(page).getByRole('link', { name: 'Accommodation' })).toBeHidden()
+})
+
+test('reaches every one of the sixteen pages but Contact, in the language of the address', async ({
+  page,
+}) => {
+  await open(page, '/tr')
+  const links = await page
+    .locator('header details nav a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(links).size).toBe(links.length)
+  expect(links).toHaveLength(15)
+  for (const link of links) expect(link).toMatch(/^\/tr(\/|$)/)
+})
+
+test('closes when it has led somewhere, and on Escape', async ({ page }) => {
+  await open(page, '/')
+  await button(page).tap()
+  await fold(page, 'Practical Info').tap()
+  await sheet(page).getByRole('link', { name: 'Transportation' }).tap()
+  await expect(page).toHaveURL('/venue/transportation')
+  await expect(sheet(page)).toBeHidden()
+  await button(page).tap()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+})
+
+test('marks where the reader is in red', async ({ page }) => {
+  await open(page, '/speakers')
+  await button(page).tap()
+  await expect(fold(page, 'Conference')).toHaveCSS('color', SIGNAL)
+  await fold(page, 'Conference').tap()
+  const speakers = sheet(page).getByRole('link', { name: 'Speakers' })
+  await expect(speakers).toHaveAttribute('aria-current', 'page')
+  await expect(speakers).toHaveCSS('color', SIGNAL)
+  await expect(sheet(page).getByRole('link', { name: 'Programme' })).not.toHaveCSS('color', SIGNAL)
+})
+
+test('what is tapped is large enough for a finger', async ({ page }) => {
+  await open(page, '/')
+  await button(page).tap()
+  for (const target of [button(page), page.locator('[data-language-toggle] button').first()]) {
+    const box = await target.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+  }
+  for (const link of await sheet(page).locator('a:visible, summary:visible').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the menu opens, folds and leads on', async ({ page }) => {
+    await page.goto('/')
+    await button(page).tap()
+    await fold(page, 'Practical Info').tap()
+    await sheet(page).getByRole('link', { name: 'About İzmir' }).tap()
+    await expect(page).toHaveURL('/venue/about-Izmir')
+  })
+})

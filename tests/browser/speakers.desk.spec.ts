@@ -1,0 +1,80 @@
+// Speakers (specification, section 2: Speakers).
+import { expect, test, type Page } from './site'
+
+const section = (page: Page, name: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+for (const { path, plenary, invited, bio, abstract, notes } of [
+  {
+    path: '/speakers',
+    plenary: 'Plenary Speakers',
+    invited: 'Invited Speakers',
+    bio: /^View Bio/,
+    abstract: /^Read Abstract/,
+    notes: /^Lecture Notes/,
+  },
+  {
+    path: '/tr/speakers',
+    plenary: 'Ana Konuşmacılar',
+    invited: 'Davetli Konuşmacılar',
+    bio: /^Özgeçmişi Gör/,
+    abstract: /^Özeti Oku/,
+    notes: /^Ders Notları/,
+  },
+])
+  test(`${path}: two plenary and three invited speakers with their papers`, async ({ page, request }) => {
+    await page.goto(path)
+    await expect(section(page, plenary).locator('article')).toHaveCount(2)
+    await expect(section(page, invited).locator('article')).toHaveCount(3)
+
+    for (const card of await page.locator('main article').all()) {
+      const name = await card.getByRole('heading', { level: 3 }).textContent()
+      await expect.soft(card.getByRole('img')).toHaveAttribute('alt', name ?? '')
+      await expect.soft(card.getByRole('link', { name: bio })).toHaveCount(1)
+    }
+    const linked = (name: RegExp) =>
+      page
+        .locator('main article')
+        .evaluateAll(
+          (cards, pattern) =>
+            cards.map((card) =>
+              [...card.querySelectorAll('a')].some((a) => new RegExp(pattern).test(a.textContent)),
+            ),
+          name.source,
+        )
+    expect.soft(await linked(abstract)).toEqual([true, true, true, true, false])
+    expect.soft(await linked(notes)).toEqual([true, false, false, false, false])
+
+    const links = page.locator('main article a')
+    await expect(links).toHaveCount(5 + 4 + 1)
+    for (const link of await links.all()) {
+      await expect.soft(link).toHaveAttribute('target', '_blank')
+      await expect.soft(link).toHaveAttribute('rel', /noopener/)
+      const file = await request.get((await link.getAttribute('href')) ?? '')
+      expect.soft(file.headers()['content-type']).toBe('application/pdf')
+      expect.soft((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    }
+  })
+
+test('an affiliation of two lines is shown in two lines', async ({ page }) => {
+  await page.goto('/speakers')
+  const first = page.locator('main article').first()
+  const lines = first.getByText('Department of Polymer Engineering,')
+  await expect(lines).toContainText('Egekıyı Technical University')
+  const [height, line] = await lines.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    parseFloat(getComputedStyle(element).lineHeight),
+  ])
+  expect(height).toBeCloseTo(2 * (line ?? 0), 0)
+})
+
+test('a link opens the paper in a new tab', async ({ page, context }) => {
+  await page.goto('/speakers')
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('link', { name: /View Bio/ })
+    .first()
+    .click()
+  await opened
+  await expect(page).toHaveURL('/speakers')
+})

@@ -1,0 +1,144 @@
+// Sponsors and Partners, Exhibition (specification, sections 2, 3 and 8).
+import { expect, test, type Page } from './site'
+
+/** The logos under each third heading, by their texts. */
+const tiers = (page: Page) =>
+  page.locator('main section:has(> h3)').evaluateAll((all) =>
+    all.map((section) => ({
+      name: section.querySelector('h3')?.textContent ?? '',
+      firms: [...section.querySelectorAll('img')].map(({ alt }) => alt),
+      text: section.querySelector('p')?.textContent ?? '',
+    })),
+  )
+
+const sponsorTiers = {
+  Gold: 3,
+  Silver: 5,
+  Bronze: 5,
+  'Abstract Booklet Advertisement': 2,
+  'Coffee Break': 1,
+  'Symposium Bag': 1,
+  'Notebook and Pen': 1,
+  'Name Badge': 1,
+  'Invited Speaker': 2,
+  'Social Media': 5,
+}
+
+const exhibitionTiers = {
+  Platinum: 0,
+  Gold: 2,
+  Silver: 5,
+  Bronze: 3,
+  'Abstract Booklet Advertisement': 1,
+  'Symposium Bag': 1,
+  'Notebook and Pen': 1,
+  'Name Badge': 1,
+  'Invited Speaker': 2,
+  'Social Media': 0,
+  Exhibitors: 7,
+}
+
+const counts = (found: Awaited<ReturnType<typeof tiers>>) =>
+  Object.fromEntries(found.map(({ name, firms }) => [name, firms.length]))
+
+test('Sponsors: eleven partners, then firms by category, then how to become one', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/sponsors')
+  expect(await page.locator('main h2').allTextContents()).toEqual([
+    'Partners',
+    'Sponsors',
+    'Become a Sponsor',
+  ])
+  await expect(
+    page
+      .getByRole('list')
+      .filter({ has: page.getByRole('img') })
+      .first()
+      .getByRole('listitem'),
+  ).toHaveCount(11)
+  const found = await tiers(page)
+  expect(counts(found)).toEqual(sponsorTiers)
+  expect(Object.keys(counts(found))).toEqual(Object.keys(sponsorTiers))
+
+  const conditions = page.locator('main a[download][href$=".pdf"]')
+  await expect(conditions).toHaveCount(1)
+  const file = await request.get((await conditions.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('a logo whose website is known opens it in a new tab, another is no link', async ({ page }) => {
+  await page.goto('/sponsors')
+  const known = page.getByRole('link', { name: /Egeply Kompozit/ })
+  await expect(known).toHaveAttribute('href', 'https://egeply.example.com')
+  await expect(known).toHaveAttribute('target', '_blank')
+  await expect(known).toHaveAttribute('rel', /noopener/)
+  await expect(page.getByRole('img', { name: 'Smyrna Design Academy' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Smyrna Design Academy/ })).toHaveCount(0)
+})
+
+test('every logo arrives', async ({ page }) => {
+  for (const path of ['/sponsors', '/exhibition']) {
+    await page.goto(path)
+    for (const logo of await page.locator('main img').all()) {
+      await logo.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+          message: (await logo.getAttribute('src')) ?? '',
+        })
+        .toBeGreaterThan(0)
+    }
+  }
+})
+
+for (const [path, empty] of [
+  ['/exhibition', 'No sponsors in this category yet.'],
+  ['/tr/exhibition', 'Bu kategoride henüz sponsor bulunmuyor.'],
+] as const)
+  test(`${path}: logos by category, and an empty one says so`, async ({ page }) => {
+    await page.goto(path)
+    const found = await tiers(page)
+    expect(found.map(({ firms }) => firms.length)).toEqual(Object.values(exhibitionTiers))
+    if (path === '/exhibition') expect(counts(found)).toEqual(exhibitionTiers)
+    await expect(page.getByText(empty, { exact: true })).toHaveCount(2)
+    expect(found.filter(({ text }) => text === empty).map(({ firms }) => firms.length)).toEqual([0, 0])
+  })
+
+test('Exhibition: benefits in a list, admission free and open to all', async ({ page }) => {
+  await page.goto('/exhibition')
+  await expect(
+    page.getByText(/Admission to the exhibition area is free and open to all visitors/),
+  ).toBeVisible()
+  const benefits = page
+    .getByRole('heading', { name: 'What Exhibitors Receive' })
+    .locator('xpath=following-sibling::ul[1]')
+  expect(await benefits.getByRole('listitem').count()).toBeGreaterThan(3)
+})
+
+test('two to five logos stand side by side, by the width of the screen', async ({ page }) => {
+  await page.goto('/sponsors')
+  for (const [width, columns] of [
+    [320, 2],
+    [412, 2],
+    [700, 3],
+    [950, 4],
+    [1280, 5],
+    [1920, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const tops = await page
+      .getByRole('list')
+      .filter({ has: page.getByRole('img', { name: 'Egekıyı Technical University' }) })
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
+    expect
+      .soft(
+        tops.filter((top) => top === tops[0]),
+        `${width} px`,
+      )
+      .toHaveLength(columns)
+  }
+})
