@@ -1,0 +1,42 @@
+// A table on a desk, labelled rows on a phone. The roles keep it a table where the stylesheet lays it out otherwise.
+import type { ReactNode } from 'react'
+import * as styles from './data-table.module.css'
+
+type Props = {
+  /** Read to those who do not see what stands around the table. */
+  caption: string
+  /** Its first column heads the rows. */
+  columns: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+export function DataTable({ caption, columns, rows }: Props) {
+  return (
+    <table className={styles.table} role="table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells: [head, ...cells] }) => (
+          <tr key={key} role="row">
+            <th scope="row" role="rowheader">
+              {head}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,19 @@
+// A few numbers that matter, each with what it counts: prizes, places, seats.
+import * as styles from './figures.module.css'
+
+type Figure = { figure: string; label: string; note?: string | undefined }
+
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ figure, label, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{figure}</strong> {note && <span>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
