@@ -1,0 +1,45 @@
+// A photo of the host city with its caption (specification, section 2: About Izmir).
+import { graphql } from 'gatsby'
+import { Picture } from '../site/picture'
+import * as styles from './city-photo.module.css'
+
+type Props = {
+  photo: Queries.CityPhotoFragment
+  first?: boolean
+  /** Spans the page on a desk instead of one of two columns. */
+  wide?: boolean
+}
+
+export function CityPhoto({ photo: { photo, alt, caption }, first = false, wide = false }: Props) {
+  const image = photo.childImageSharp?.gatsbyImageData
+  return (
+    <figure className={styles.photo}>
+      {image && (
+        <Picture
+          image={image}
+          alt={alt}
+          sizes={`(min-width: 60rem) ${wide ? 72 : 34}rem, 100vw`}
+          first={first}
+        />
+      )}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+export const query = graphql`
+  fragment CityPhoto on VenueCityPhotos {
+    alt
+    caption
+    photo {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [600, 1200]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`

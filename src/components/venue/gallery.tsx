@@ -1,0 +1,93 @@
+// The pictures of the venue, one at a time (specification, section 2: Venue information).
+import { graphql } from 'gatsby'
+import { GalleryControls } from './gallery-controls'
+import { GallerySlide, slideId } from './gallery-slide'
+import * as styles from './gallery.module.css'
+import { useAutoplay } from './use-autoplay'
+import { useSlides } from './use-slides'
+
+type Props = { slides: Queries.GalleryFragment['gallery']; words: Queries.GalleryWordsFragment }
+
+export function Gallery({ slides, words }: Props) {
+  const parts = { track: styles.track ?? '', slide: styles.slide ?? '' }
+  const { strip, index, near, show, onScroll } = useSlides(slides.length, parts)
+  const { playing, toggle, hold } = useAutoplay({ index, near, show })
+  const { venue, home } = words
+
+  return (
+    <div className={styles.gallery} role="group" aria-label={venue.gallery} {...hold}>
+      <div className={styles.stage}>
+        {/* Without a script it is scrolled by hand and by key. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div
+          className={styles.strip}
+          ref={strip}
+          onScroll={onScroll}
+          tabIndex={0}
+          role="group"
+          aria-label={venue.image}
+        >
+          <ul className={styles.track}>
+            {slides.map((slide, place) => (
+              <GallerySlide
+                key={slide.number}
+                slide={slide}
+                label={venue.image}
+                hidden={near && place !== index}
+                soon={near && Math.abs(place - index) <= 1}
+              />
+            ))}
+          </ul>
+        </div>
+        <button
+          type="button"
+          className={styles.previous}
+          aria-label={venue.previous}
+          onClick={() => show(index - 1)}
+        >
+          <Arrow />
+        </button>
+        <button type="button" className={styles.next} aria-label={venue.next} onClick={() => show(index + 1)}>
+          <Arrow />
+        </button>
+      </div>
+      <GalleryControls
+        bullets={slides.map(({ number }) => ({
+          target: slideId(number),
+          label: venue.slide.replace('{n}', String(number)),
+        }))}
+        index={index}
+        show={show}
+        playing={playing}
+        play={{ label: playing ? home.pause : home.play, toggle }}
+      />
+    </div>
+  )
+}
+
+const Arrow = () => (
+  <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
+    <path d="M2 2l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
+  </svg>
+)
+
+export const query = graphql`
+  fragment Gallery on Venue {
+    gallery {
+      ...GallerySlide
+    }
+  }
+  fragment GalleryWords on Interface {
+    venue {
+      gallery
+      image
+      previous
+      next
+      slide
+    }
+    home {
+      pause
+      play
+    }
+  }
+`

@@ -1,0 +1,53 @@
+// An embedded map (specification, section 2: Venue information). Nothing is asked of its makers before it is near.
+import { useEffect, useRef, useState } from 'react'
+import { graphql } from 'gatsby'
+import * as styles from './map-frame.module.css'
+
+/** Specification, section 9: height of the frame, px. */
+export const MAP_HEIGHT = 450
+
+/** How near, in px, the frame comes to the window before it loads. */
+const NEAR = 300
+
+type Props = { title: string; src: string; openLabel: string }
+
+export function MapFrame({ title, src, openLabel }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [near, setNear] = useState(false)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: `${NEAR}px` },
+    )
+    if (frame.current) observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const attributes = { title, width: '100%', height: MAP_HEIGHT, allowFullScreen: true } as const
+  return (
+    <div className={styles.map}>
+      <iframe ref={frame} {...attributes} loading="lazy" src={near ? src : undefined} />
+      <noscript>
+        <iframe {...attributes} loading="lazy" src={src} />
+      </noscript>
+      <p>
+        <a href={src} target="_blank" rel="noopener">
+          {openLabel}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export const query = graphql`
+  fragment MapWords on InterfaceVenue {
+    map
+    mapTitle
+    openMap
+  }
+`

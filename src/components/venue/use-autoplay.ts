@@ -1,0 +1,37 @@
+// The gallery goes on by itself, unless somebody is reading it (specification, section 4: Gallery slider).
+import { useEffect, useState, type FocusEvent } from 'react'
+import { reducedMotion } from './use-slides'
+
+/** Specification, section 9: until the next slide, ms. */
+export const AUTOPLAY_DELAY = 3000
+
+type Options = { index: number; near: boolean; show: (index: number) => void }
+
+export function useAutoplay({ index, near, show }: Options) {
+  const [playing, setPlaying] = useState(false)
+  const [held, setHeld] = useState(false)
+
+  // Whoever asked for less motion starts it by hand.
+  useEffect(() => setPlaying(!reducedMotion()), [])
+
+  useEffect(() => {
+    if (!playing || held || !near) return
+    const next = setTimeout(() => show(index + 1), AUTOPLAY_DELAY)
+    return () => clearTimeout(next)
+  }, [playing, held, near, index, show])
+
+  /** The pointer or the focus inside holds it. */
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setHeld(currentTarget.contains(relatedTarget as Node | null)),
+  }
+  // Whoever starts it wants it to go on, although pointer and focus are then on the button.
+  const toggle = () => {
+    setPlaying(!playing)
+    setHeld(false)
+  }
+  return { playing, toggle, hold }
+}

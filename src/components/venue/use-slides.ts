@@ -1,0 +1,82 @@
+// Which slide of the gallery is shown, and moving between slides with Swiper or, before and without it, by scrolling.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Slider } from './gallery-swiper'
+
+/** Specification, section 9: between two slides, px. */
+export const SLIDE_GAP = 10
+
+/** How near, in px, the gallery comes to the window before Swiper loads. */
+const NEAR = 300
+
+export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+type Parts = { track: string; slide: string }
+
+/** Slides are counted from 0 and follow each other in a circle. */
+export function useSlides(count: number, { track, slide }: Parts) {
+  const strip = useRef<HTMLDivElement>(null)
+  const slider = useRef<Slider>(undefined)
+  const [index, setIndex] = useState(0)
+  const [near, setNear] = useState(false)
+
+  const scrolledTo = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {}
+    return Math.round(scrollLeft / (clientWidth + SLIDE_GAP)) || 0
+  }
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: `${NEAR}px`,
+    })
+    if (strip.current) observer.observe(strip.current)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (!near || slider.current) return
+    let wanted = true
+    void import('./gallery-swiper').then(
+      ({ startSlider }) => {
+        if (!wanted || !strip.current || slider.current) return
+        const options = { track, slide, index: scrolledTo(), gap: SLIDE_GAP, onShow: setIndex }
+        slider.current = startSlider(strip.current, options)
+      },
+      // The strip goes on as it is.
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [near, track, slide])
+
+  useEffect(
+    () => () => {
+      slider.current?.stop()
+      slider.current = undefined
+    },
+    [],
+  )
+
+  const show = useCallback(
+    (wished: number) => {
+      const next = (wished + count) % count
+      // A long way would fly past pictures that then all load.
+      const glides = Math.abs(next - index) <= 1 && !reducedMotion()
+      setIndex(next)
+      if (slider.current) return slider.current.show(next, glides)
+      const { clientWidth = 0 } = strip.current ?? {}
+      strip.current?.scrollTo?.({
+        left: next * (clientWidth + SLIDE_GAP),
+        behavior: glides ? 'smooth' : 'auto',
+      })
+    },
+    [count, index],
+  )
+
+  /** For a strip that the reader scrolls by hand. */
+  const onScroll = () => {
+    if (!slider.current) setIndex(scrolledTo())
+  }
+
+  return { strip, index, near, show, onScroll }
+}
