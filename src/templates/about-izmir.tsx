@@ -1,19 +1,28 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { AboutIzmirView } from '../views/about-izmir-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function AboutIzmirTemplate({ data, children }: PageProps<Queries.AboutIzmirPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <AboutIzmirView
+      page={present(data.page, 'page')}
+      photos={present(data.venue, 'venue').cityPhotos}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </AboutIzmirView>
   )
 }
 
 export const query = graphql`
   query AboutIzmirPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    venue(language: { eq: $language }) {
+      cityPhotos {
+        ...CityPhoto
+      }
+    }
   }
 `
