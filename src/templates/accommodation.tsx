@@ -1,19 +1,42 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { AccommodationView } from '../views/accommodation-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function AccommodationTemplate({ data, children }: PageProps<Queries.AccommodationPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <AccommodationView
+      page={present(data.page, 'page')}
+      hotels={data.hotels.nodes}
+      venue={present(data.venue, 'venue')}
+      words={present(data.words, 'interface')}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </AccommodationView>
   )
 }
 
 export const query = graphql`
   query AccommodationPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    hotels: allHotel(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...HotelCard
+      }
+    }
+    venue(language: { eq: $language }) {
+      accommodationMap
+    }
+    words: interface(language: { eq: $language }) {
+      hotels {
+        ...HotelWords
+      }
+      venue {
+        accommodationMapTitle
+        ...MapWords
+      }
+    }
   }
 `

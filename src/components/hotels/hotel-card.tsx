@@ -1,0 +1,55 @@
+// One hotel: logo, prices, distance and where to book (specification, section 2: Accommodation).
+import { graphql } from 'gatsby'
+import { Picture } from '../site/picture'
+import { RoomPrices } from './room-prices'
+import * as styles from './hotel-card.module.css'
+
+type Props = { hotel: Queries.HotelCardFragment; words: Queries.HotelWordsFragment; newTab: string }
+
+export function HotelCard({ hotel, words, newTab }: Props) {
+  const { name, logo, distance, booking, note } = hotel
+  const image = logo.childImageSharp?.gatsbyImageData
+  return (
+    <article className={styles.card}>
+      {/* The heading below says the name that the logo writes. */}
+      {image && <Picture image={image} alt="" className={styles.logo} />}
+      <h2>{name}</h2>
+      <p className={styles.distance}>
+        {words.distance}: <strong>{distance}</strong>
+      </p>
+      <RoomPrices hotel={hotel} words={words} />
+      {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.booking}>
+        <a href={booking} target="_blank" rel="noopener">
+          {words.book}
+          <span className="visually-hidden">
+            : {name} ({newTab})
+          </span>
+        </a>
+      </p>
+    </article>
+  )
+}
+
+export const query = graphql`
+  fragment HotelCard on Hotel {
+    name
+    distance
+    booking
+    note
+    ...RoomPrices
+    logo {
+      childImageSharp {
+        gatsbyImageData(width: 240, outputPixelDensities: [2], formats: [WEBP], placeholder: NONE)
+      }
+    }
+  }
+  fragment HotelWords on InterfaceHotels {
+    room
+    perNight
+    single
+    double
+    distance
+    book
+  }
+`
