@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { TransportationView } from '../views/transportation-view'
 import { present } from './template'
 
 export { Head } from './template'
@@ -9,14 +9,34 @@ export default function TransportationTemplate({
   children,
 }: PageProps<Queries.TransportationPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <TransportationView
+      page={present(data.page, 'page')}
+      venue={present(data.venue, 'venue')}
+      words={present(data.words, 'interface')}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </TransportationView>
   )
 }
 
 export const query = graphql`
   query TransportationPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    venue(language: { eq: $language }) {
+      map
+      ...VenueAddress
+      ...BusLines
+    }
+    words: interface(language: { eq: $language }) {
+      transport {
+        ...TransportWords
+      }
+      venue {
+        venue
+        address
+        ...MapWords
+      }
+    }
   }
 `
