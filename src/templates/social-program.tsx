@@ -1,19 +1,38 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { SocialProgramView } from '../views/social-program-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function SocialProgramTemplate({ data, children }: PageProps<Queries.SocialProgramPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <SocialProgramView
+      page={present(data.page, 'page')}
+      tour={present(data.tour, 'social tour')}
+      words={present(data.words, 'interface')}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </SocialProgramView>
   )
 }
 
 export const query = graphql`
   query SocialProgramPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    tour: socialTour(language: { eq: $language }) {
+      menu
+      ...Itinerary
+      ...Vehicles
+      ...TourPrice
+    }
+    words: interface(language: { eq: $language }) {
+      tour {
+        seats
+        ifNeeded
+        price
+        perPerson
+      }
+    }
   }
 `

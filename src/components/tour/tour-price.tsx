@@ -1,0 +1,37 @@
+// What the social tour costs and whom to ask (specification, section 9: Social tour).
+import { graphql } from 'gatsby'
+import { Figures } from '../content/figures'
+import { DetailList } from '../content/detail-list'
+import { telephone } from '../site/footer'
+
+type Props = {
+  tour: Queries.TourPriceFragment
+  words: { tour: { price: string; perPerson: string }; site: { email: string; phone: string } }
+}
+
+export function TourPrice({ tour, words }: Props) {
+  const { price, contact } = tour
+  return (
+    <>
+      <Figures figures={[{ label: words.tour.price, figure: price.text, note: words.tour.perPerson }]} />
+      <DetailList
+        details={[
+          { label: words.site.email, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+          { label: words.site.phone, value: <a href={telephone(contact.phone)}>{contact.phone}</a> },
+        ]}
+      />
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment TourPrice on SocialTour {
+    price {
+      text
+    }
+    contact {
+      email
+      phone
+    }
+  }
+`
