@@ -1,19 +1,41 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { RegistrationView } from '../views/registration-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function RegistrationTemplate({ data, children }: PageProps<Queries.RegistrationPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <RegistrationView
+      page={present(data.page, 'page')}
+      fees={present(data.fees, 'fees')}
+      consent={data.consent}
+      site={present(data.site, 'site')}
+      words={present(data.words, 'interface')}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </RegistrationView>
   )
 }
 
 export const query = graphql`
   query RegistrationPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    fees(language: { eq: $language }) {
+      ...FeeTable
+    }
+    consent: download(language: { eq: $language }, key: { eq: "privacy-consent" }) {
+      file
+    }
+    site: symposium(language: { eq: $language }) {
+      ...BankAccount
+    }
+    words: interface(language: { eq: $language }) {
+      fees {
+        ...FeeWords
+        ...BankWords
+      }
+    }
   }
 `

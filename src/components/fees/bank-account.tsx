@@ -1,0 +1,71 @@
+// The account that fees are paid to (specification, section 2: Registration).
+import { useEffect, useState } from 'react'
+import { graphql } from 'gatsby'
+import { DetailList } from '../content/detail-list'
+import * as styles from './bank-account.module.css'
+
+/** How long the button says that the IBAN was copied, ms. */
+const SAID_FOR = 4000
+
+type Props = { site: Queries.BankAccountFragment; words: Queries.BankWordsFragment }
+
+export function BankAccount({ site, words }: Props) {
+  const { accountName, bankName, branch, swift } = site.bank
+  return (
+    <DetailList
+      details={[
+        { label: words.accountName, value: accountName },
+        { label: words.bank, value: bankName },
+        { label: words.branch, value: branch },
+        { label: 'IBAN', value: <Iban written={site.writtenIban} words={words} /> },
+        ...(swift ? [{ label: 'SWIFT / BIC', value: swift }] : []),
+      ]}
+    />
+  )
+}
+
+function Iban({ written, words }: { written: string; words: Props['words'] }) {
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!copied) return
+    const forget = setTimeout(() => setCopied(false), SAID_FOR)
+    return () => clearTimeout(forget)
+  }, [copied])
+
+  // Where the browser refuses, the number is there to be selected by hand.
+  const copy = () =>
+    navigator.clipboard?.writeText(written.replace(/\s/g, '')).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+
+  return (
+    <div className={styles.iban}>
+      <span>{written}</span>
+      <button type="button" onClick={() => void copy()}>
+        {words.copyIban}
+      </button>
+      <span role="status">{copied && words.copied}</span>
+    </div>
+  )
+}
+
+export const query = graphql`
+  fragment BankAccount on Symposium {
+    writtenIban
+    bank {
+      accountName
+      bankName
+      branch
+      swift
+    }
+  }
+  fragment BankWords on InterfaceFees {
+    bank
+    branch
+    accountName
+    copyIban
+    copied
+  }
+`

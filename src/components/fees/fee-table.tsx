@@ -1,0 +1,74 @@
+// What taking part costs (specification, section 9: Registration fees).
+import { graphql, withPrefix } from 'gatsby'
+import { DataTable } from '../content/data-table'
+import * as styles from './fee-table.module.css'
+
+type Props = {
+  fees: Queries.FeeTableFragment
+  /** The privacy and consent form that the footnote links to. */
+  consent: { file: string } | null
+  words: Queries.FeeWordsFragment
+}
+
+export function FeeTable({ fees, consent, words }: Props) {
+  const until = words.until.replace('{date}', fees.earlyBirdUntil.day)
+  return (
+    <div>
+      <DataTable
+        caption={words.table}
+        columns={[words.category, words.standard, `${words.earlyBird} (${until})`]}
+        rows={fees.categories.map(({ key, name, standard, earlyBird, documentRequired }) => ({
+          key,
+          cells: [
+            <>
+              {name} {documentRequired && <span className={styles.mark}>{words.documentRequired}</span>}
+            </>,
+            <strong key={key}>{standard.text}</strong>,
+            earlyBird ? earlyBird.text : <span className={styles.none}>{words.notAnnounced}</span>,
+          ],
+        }))}
+      />
+      <p className={styles.note}>
+        {fees.includes}
+        {consent && (
+          <>
+            {' '}
+            <a href={withPrefix(consent.file)} target="_blank" rel="noopener">
+              {words.consent} (PDF)
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+export const query = graphql`
+  fragment FeeTable on Fees {
+    earlyBirdUntil {
+      day
+    }
+    categories {
+      key
+      name
+      standard {
+        text
+      }
+      earlyBird {
+        text
+      }
+      documentRequired
+    }
+    includes
+  }
+  fragment FeeWords on InterfaceFees {
+    table
+    category
+    standard
+    earlyBird
+    until
+    notAnnounced
+    documentRequired
+    consent
+  }
+`

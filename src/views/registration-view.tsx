@@ -1,0 +1,27 @@
+import { BankAccount } from '../components/fees/bank-account'
+import { FeeTable } from '../components/fees/fee-table'
+import { SubmissionDetails } from '../components/fees/submission-details'
+import { ArticleView, type ArticleProps } from './article-view'
+
+type Props = ArticleProps & {
+  fees: Queries.FeeTableFragment
+  consent: { file: string } | null
+  site: Queries.BankAccountFragment & { email: string; fax: string; postalAddress: string }
+  words: {
+    fees: Queries.FeeWordsFragment & Queries.BankWordsFragment
+    site: { email: string; fax: string; address: string }
+  }
+}
+
+export function RegistrationView({ fees, consent, site, words, ...article }: Props) {
+  return (
+    <ArticleView
+      {...article}
+      blocks={{
+        FeeTable: <FeeTable fees={fees} consent={consent} words={words.fees} />,
+        BankAccount: <BankAccount site={site} words={words.fees} />,
+        SubmissionDetails: <SubmissionDetails site={site} words={words.site} />,
+      }}
+    />
+  )
+}
