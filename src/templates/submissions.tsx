@@ -1,19 +1,34 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { SubmissionsView } from '../views/submissions-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function SubmissionsTemplate({ data, children }: PageProps<Queries.SubmissionsPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <SubmissionsView
+      page={present(data.page, 'page')}
+      keyDates={data}
+      awards={present(data.programme, 'programme').awards}
+      words={present(data.words, 'interface').prizes}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </SubmissionsView>
   )
 }
 
 export const query = graphql`
   query SubmissionsPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    ...KeyDates
+    programme(language: { eq: $language }) {
+      ...PosterAwards
+    }
+    words: interface(language: { eq: $language }) {
+      prizes {
+        ...PrizeWords
+      }
+    }
   }
 `
