@@ -1,19 +1,33 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { WorkshopView } from '../views/workshop-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function WorkshopTemplate({ data, children }: PageProps<Queries.WorkshopPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <WorkshopView
+      page={present(data.page, 'page')}
+      workshop={present(data.workshop, 'workshop')}
+      words={present(data.words, 'interface').workshop}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </WorkshopView>
   )
 }
 
 export const query = graphql`
   query WorkshopPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    workshop(language: { eq: $language }) {
+      ...WorkshopFacts
+      ...WorkshopSchedule
+    }
+    words: interface(language: { eq: $language }) {
+      workshop {
+        ...WorkshopWords
+      }
+    }
   }
 `
