@@ -1,19 +1,39 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { ContactView } from '../views/contact-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function ContactTemplate({ data, children }: PageProps<Queries.ContactPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <ContactView
+      page={present(data.page, 'page')}
+      site={present(data.site, 'site')}
+      venue={present(data.venue, 'venue')}
+      words={present(data.words, 'interface')}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </ContactView>
   )
 }
 
 export const query = graphql`
   query ContactPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    site: symposium(language: { eq: $language }) {
+      ...ContactDetails
+    }
+    venue(language: { eq: $language }) {
+      map
+    }
+    words: interface(language: { eq: $language }) {
+      site {
+        ...ContactWords
+      }
+      venue {
+        ...MapWords
+      }
+    }
   }
 `

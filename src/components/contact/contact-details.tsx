@@ -1,0 +1,54 @@
+// How to reach the secretariat (specification, section 2: Contact).
+import { graphql } from 'gatsby'
+import { DetailList } from '../content/detail-list'
+import { telephone } from '../site/footer'
+
+type Props = { site: Queries.ContactDetailsFragment; words: Queries.ContactWordsFragment }
+
+export function ContactDetails({ site, words }: Props) {
+  const company = site.networks.find(({ network }) => network === 'linkedin')
+  return (
+    <DetailList
+      details={[
+        { label: words.email, value: <a href={`mailto:${site.email}`}>{site.email}</a> },
+        ...(company
+          ? [
+              {
+                label: 'LinkedIn',
+                value: (
+                  <a href={company.url} target="_blank" rel="noopener">
+                    {site.shortName}
+                    <span className="visually-hidden"> ({words.newTab})</span>
+                  </a>
+                ),
+              },
+            ]
+          : []),
+        { label: words.phone, value: <a href={telephone(site.phone)}>{site.phone}</a> },
+        { label: words.fax, value: site.fax },
+        { label: words.address, value: <address>{site.postalAddress}</address> },
+      ]}
+    />
+  )
+}
+
+export const query = graphql`
+  fragment ContactDetails on Symposium {
+    shortName
+    email
+    phone
+    fax
+    postalAddress
+    networks {
+      network
+      url
+    }
+  }
+  fragment ContactWords on InterfaceSite {
+    email
+    phone
+    fax
+    address
+    newTab
+  }
+`
