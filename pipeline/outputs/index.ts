@@ -33,7 +33,7 @@ export async function writeOutputs(
 ): Promise<void> {
   const { root, prefix } = options
   const { venue } = read.data
-  const pages = await quietPages(publicFolder, { root, prefix, structuredData: () => undefined })
+  const pages = await quietPages(publicFolder, { root, prefix, additions: () => ({}) })
   const serving: Serving = {
     prefix,
     pages: pages.map(({ path }) => path),

@@ -10,7 +10,7 @@ const start = {
 const slice = '<script>window.___chunkMapping="{}"</script><script src="/app-1.js" async></script>'
 
 const html = (inside = slice) =>
-  `<html><head><meta name="generator" content="Gatsby 5"/><style>@font-face{src:url(/static/archivo-latin-ext-1.woff2)}@font-face{src:url(/static/archivo-latin-2.woff2)}</style><link as="script" rel="preload" href="/app-1.js"/></head><body><p>Venue</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/venue";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+  `<html><head><meta name="generator" content="Gatsby 5"/><style>@font-face{src:url(/static/archivo-european-1.woff2)}@font-face{src:url(/static/archivo-latin-2.woff2)}</style><link as="script" rel="preload" href="/app-1.js"/></head><body><p>Venue</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/venue";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
 describe('the HTML of a page that starts quietly', () => {
   test('has one script, and no inline one', () => {
@@ -31,14 +31,22 @@ describe('the HTML of a page that starts quietly', () => {
   })
 
   test('comes out the same when it is done again', () => {
-    const once = quietHtml(html(), start, { '@type': 'Event' })
-    expect(quietHtml(once, start, { '@type': 'Event' })).toBe(once)
+    const once = quietHtml(html(), start, { structuredData: { '@type': 'Event' } })
+    expect(quietHtml(once, start, { structuredData: { '@type': 'Event' } })).toBe(once)
   })
 
   test('renews structured data, and lets no text end it', () => {
-    const quiet = quietHtml(quietHtml(html(), start, { name: 'old' }), start, { name: '</script>' })
+    const quiet = quietHtml(quietHtml(html(), start, { structuredData: { name: 'old' } }), start, {
+      structuredData: { name: '</script>' },
+    })
     expect(quiet).not.toContain('old')
     expect(quiet).toContain('{"name":"\\u003c/script>"}')
+  })
+
+  test('renews the links of its head', () => {
+    const once = quietHtml(html(), start, { links: '<link rel="manifest" href="/old">' })
+    const again = quietHtml(once, start, { links: '<link rel="manifest" href="/new">' })
+    expect(again.match(/rel="manifest" href="[^"]*"/g)).toEqual(['rel="manifest" href="/new"'])
   })
 
   test('refuses an inline script, which the site’s policy would not run', () => {

@@ -12,6 +12,13 @@ export type PageStart = {
   fetches: string[]
 }
 
+/** What the build adds to a page's head; it stays out of the bundles. */
+export type HeadAdditions = {
+  /** Tags as they stand in the HTML. */
+  links?: string
+  structuredData?: object | undefined
+}
+
 const SLICE =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/
 
@@ -22,8 +29,8 @@ const DROPPED = [
   /<link(?=[^>]*\bas="script")[^>]*>/g,
   /<link(?=[^>]*\brel="modulepreload")[^>]*>/g,
   /<script[^>]*\bid="gatsby-script-loader"[^>]*>[\s\S]*?<\/script>/g,
-  /<script[^>]*type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g,
-  /<link[^>]*data-preload-font[^>]*>/g,
+  // What an earlier build has put there.
+  /<!-- finish -->[\s\S]*?(?=<\/head>)/g,
   // gatsby-plugin-image's lazy loader: pictures here are plain <picture> elements.
   /<script type="module">(?:(?!<\/script>)[\s\S])*gatsbyImageSsr[\s\S]*?<\/script>/g,
   /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
@@ -42,25 +49,28 @@ const bootTag = ({ boot, page, scripts, fetches }: PageStart) =>
 const dataTag = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** The latin font file is on every page's way to its first paint. */
-function fontPreload(html: string): string {
-  const file = /url\(([^)"']*archivo-latin(?!-ext)[^)"']*\.woff2)\)/.exec(html)?.[1]
-  return file
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" data-preload-font>`
-    : ''
-}
+/** The font files on every page's way to its first paint. */
+const fontPreloads = (html: string): string =>
+  [...html.matchAll(/url\(([^)"']*archivo-(?:latin|turkish)-[^)"']*\.woff2)\)/g)]
+    .map(([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('')
 
 /**
- * A page's HTML with the boot script in place of Gatsby's own, and its structured data. May be called again on what it
+ * A page's HTML with the boot script in place of Gatsby's own, and what else its head holds: links that no script needs
+ * to know, and structured data. May be called again on what it
  * gave: Gatsby keeps the HTML of pages that did not change between builds.
  */
-export function quietHtml(html: string, start: PageStart, structuredData?: object): string {
+export function quietHtml(
+  html: string,
+  start: PageStart,
+  { links, structuredData }: HeadAdditions = {},
+): string {
   const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html)
   if (!SLICE.test(lean)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.page}.`)
   const inline = INLINE_SCRIPT.exec(lean.replace(SLICE, ''))
   if (inline) throw new Error(`An inline script in the HTML of ${start.page} would be refused: ${inline[0]}`)
-  const head = fontPreload(lean) + (structuredData ? dataTag(structuredData) : '')
+  const head = fontPreloads(lean) + (links ?? '') + (structuredData ? dataTag(structuredData) : '')
   return lean
     .replace(SLICE, (_, before: string, after: string) => before + bootTag(start) + after)
-    .replace('</head>', () => `${head}</head>`)
+    .replace('</head>', () => `<!-- finish -->${head}</head>`)
 }

@@ -3,7 +3,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bootFile } from './boot-file'
 import { builtPages, leanPageData, readPageData, type BuiltPage } from './built-pages'
-import { quietHtml } from './quiet-html'
+import { quietHtml, type HeadAdditions } from './quiet-html'
 import { startFiles } from './start-files'
 
 export type QuietOptions = {
@@ -11,8 +11,8 @@ export type QuietOptions = {
   root: string
   /** Folder of its host that the site lives in; empty at the root. */
   prefix: string
-  /** Structured data of a page, by its path. */
-  structuredData: (path: string) => object | undefined
+  /** What the head of a page holds besides, by the page's path. */
+  additions: (path: string) => HeadAdditions
 }
 
 /** Left by Gatsby, its webpack plugin and its partytown plugin; nothing on the site asks for them. */
@@ -34,7 +34,7 @@ async function removeOld(publicFolder: string, current: string[]) {
 
 /** Rewrites every page of the public folder; safe to repeat. Gives the pages it found. */
 export async function quietPages(publicFolder: string, options: QuietOptions): Promise<BuiltPage[]> {
-  const { root, prefix, structuredData } = options
+  const { root, prefix, additions } = options
   const [boot, start, pages] = await Promise.all([
     bootFile(root),
     startFiles(publicFolder),
@@ -60,7 +60,7 @@ export async function quietPages(publicFolder: string, options: QuietOptions): P
         ],
         fetches: ['page-data/app-data.json', page.dataFile].map(withPrefix),
       }
-      await writeChanged(path, html, quietHtml(html, pageStart, structuredData(page.path)))
+      await writeChanged(path, html, quietHtml(html, pageStart, additions(page.path)))
     }),
   )
   await removeOld(publicFolder, [boot.name, start.name])

@@ -5,8 +5,21 @@ import { join } from 'node:path'
 /** Specification, section 7: milliseconds after which a chunk counts as failed. */
 export const CHUNK_LOAD_TIMEOUT = 120_000
 
+type Rule = { test?: unknown; oneOf?: Rule[]; use?: { options?: { limit?: number } }[] }
+
+/**
+ * Gatsby writes small fonts into the stylesheet, which is in every page and may use no `data:` font. All stay files.
+ */
+function keepFontsFiles(rules: Rule[]): void {
+  const fonts = rules.find(({ test }) => test instanceof RegExp && test.test('archivo.woff2'))
+  for (const { options } of fonts?.use ?? []) if (options) options.limit = 0
+}
+
 /** Sets the chunk timeout, makes an unknown class of a CSS module an error, and leaves out what the site never runs. */
-export function setWebpackConfig({ stage, actions }: CreateWebpackConfigArgs, root: string): void {
+export function setWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs, root: string): void {
+  const config = getConfig() as { module: { rules: Rule[] } }
+  keepFontsFiles(config.module.rules)
+  actions.replaceWebpackConfig(config)
   const standIns = join(root, 'src/boot/stand-ins')
   actions.setWebpackConfig({
     output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },

@@ -1,0 +1,38 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+import { editionOnDisk } from '../../pipeline/read'
+import { faces, unicodeRange } from './faces'
+
+const root = process.cwd()
+const fileOf = (name: string) => join(root, 'src/styles/fonts', `${name}.woff2`)
+
+const letters = new Set(faces.flatMap((face) => [...face.letters]))
+
+describe('the site’s font', () => {
+  const edition = editionOnDisk(root)
+  const texts = edition.list('content').filter((file) => /\.(yaml|mdx)$/.test(file))
+
+  test.each(texts)('has every letter of %s', (file) => {
+    const missing = [...new Set(edition.read(file))].filter((letter) => letter >= ' ' && !letters.has(letter))
+    expect(missing).toEqual([])
+  })
+
+  test.each(faces)('$name.woff2 holds the letters it is there for', ({ name, letters: wanted }) => {
+    const font = create(readFileSync(fileOf(name)))
+    const missing = [...wanted].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!))
+    expect(missing).toEqual([])
+  })
+
+  test('the two files of every page weigh at most 35 kB', () => {
+    const [latin, turkish] = faces.map(({ name }) => statSync(fileOf(name)).size)
+    expect(latin! + turkish!).toBeLessThanOrEqual(35_000)
+  })
+
+  test('the stylesheet names each letter once', () => {
+    const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8').replace(/\s+/g, ' ')
+    for (const { letters: own } of faces) expect(css).toContain(unicodeRange(own))
+    const all = faces.flatMap(({ letters: own }) => [...own])
+    expect(all.length).toBe(new Set(all).size)
+  })
+})
