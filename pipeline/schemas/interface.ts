@@ -153,6 +153,7 @@ export const interfaceWords = z.strictObject({
     'turkish',
     'editions',
     'tableOfDays',
+    'postersShort',
     'nowAndNext',
     'clockZone',
     'searchFailed',

@@ -1,19 +1,41 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
-import { present } from './template'
+import { ProgramView } from '../views/program-view'
+import { present, type TemplateContext } from './template'
 
 export { Head } from './template'
 
-export default function ProgramTemplate({ data, children }: PageProps<Queries.ProgramPageQuery>) {
+type Props = PageProps<Queries.ProgramPageQuery, TemplateContext>
+
+export default function ProgramTemplate({ data, pageContext, children }: Props) {
+  const interfaceWords = present(data.words, 'interface')
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <ProgramView
+      page={present(data.page, 'page')}
+      programme={present(data.programme, 'programme')}
+      words={interfaceWords.programme}
+      prizeWords={interfaceWords.prizes}
+      language={pageContext.language}
+      host={new URL(present(data.site, 'symposium').url).host}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </ProgramView>
   )
 }
 
 export const query = graphql`
   query ProgramPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    programme(language: { eq: $language }) {
+      ...ProgrammeSchedule
+    }
+    words: interface(language: { eq: $language }) {
+      programme {
+        ...ProgrammeWords
+      }
+      prizes {
+        ...ProgrammePrizeWords
+      }
+    }
   }
 `

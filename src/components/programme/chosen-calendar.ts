@@ -1,0 +1,46 @@
+// The reader’s own programme as a calendar file to take away.
+import { byAffiliation, type Entry } from './entries'
+import { calendarFile } from './calendar-file'
+
+type Context = {
+  /** Name of the calendar. */
+  name: string
+  /** Address of the programme page, without query. */
+  page: string
+  /** Host of the symposium’s site, for identifiers that stay the same. */
+  host: string
+  /** Instant of writing, in milliseconds. */
+  stamp: number
+}
+
+/** The text of the calendar; what has no time is left out. */
+export const chosenCalendar = (entries: readonly Entry[], { name, page, host, stamp }: Context) =>
+  calendarFile(
+    name,
+    entries.flatMap(({ code, title, place, presenters, time }) =>
+      time
+        ? {
+            uid: `${code}@${host}`,
+            startsAt: time.startsAt,
+            endsAt: time.endsAt,
+            title,
+            place,
+            description: byAffiliation(presenters)
+              .map(({ names, affiliation }) => (affiliation ? `${names} (${affiliation})` : names))
+              .join('; '),
+            url: `${page}#${code}`,
+          }
+        : [],
+    ),
+    stamp,
+  )
+
+/** Hands a text to the browser as a file. */
+export function saveFile(fileName: string, text: string, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,48 @@
+// One day: sessions in order of time; on a desk those of the same time stand side by side, each hall in its column.
+import { withPrefix } from 'gatsby'
+import { useProgramme, type EntryStates } from './programme-context'
+import { rowsOf } from './rows'
+import { SessionEntry } from './session-entry'
+import * as styles from './day-section.module.css'
+
+type Props = { day: Queries.ProgrammeDayFragment; halls: readonly { key: string }[]; states: EntryStates }
+
+export const dayAnchor = (iso: string) => `day-${iso}`
+
+/** Nothing of the day is among what was found. */
+const isEmpty = ({ sessions }: Props['day'], { found }: EntryStates) =>
+  found !== null &&
+  !sessions.some(({ code, talks }) => found.has(code) || talks.some((talk) => found.has(talk.code)))
+
+export function DaySection({ day, halls, states }: Props) {
+  const { words, language } = useProgramme()
+  const { iso, text, weekday } = day.date
+  return (
+    <section
+      id={dayAnchor(iso)}
+      className={styles.day}
+      aria-labelledby={`${dayAnchor(iso)}-title`}
+      hidden={isEmpty(day, states)}
+    >
+      <header className={styles.heading}>
+        <h2 id={`${dayAnchor(iso)}-title`}>
+          {weekday}, {text}
+        </h2>
+        {day.title && <p>{day.title}</p>}
+        <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)}>{words.dayCalendar}</a>
+      </header>
+      {rowsOf(day.sessions).map((row) => (
+        <div key={row[0]?.code} className={styles.row} data-halls={row.length > 1 ? halls.length : undefined}>
+          {row.map((session) => (
+            <SessionEntry
+              key={session.code}
+              session={session}
+              column={halls.findIndex(({ key }) => key === session.hall)}
+              states={states}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+// The programme as one list: every session, talk and poster that can be found, chosen or shared, with its time.
+
+export type Entry = {
+  /** `2B`, `2B-3` or `P12`: also the anchor on the page. */
+  code: string
+  kind: string
+  title: string
+  presenters: readonly Presenter[]
+  /** Name of the hall or other place. */
+  place: string
+  hall: string | null
+  /** The session it belongs to; a session’s own code. */
+  session: string
+  /** What else it is found by: the session’s title and its chairs. */
+  around: string
+  /** Has no talks of its own: what a search counts. */
+  single: boolean
+  /** Null for a poster of a programme without a poster session. */
+  time: EntryTime | null
+}
+
+export type Presenter = { readonly name: string; readonly affiliation: string | null }
+
+/** HH:MM is Istanbul wall time; the instants are milliseconds. */
+export type EntryTime = {
+  date: string
+  /** 3 October */
+  day: string
+  start: string
+  end: string
+  startsAt: number
+  endsAt: number
+}
+
+type Day = Queries.ProgrammeDayFragment
+type Timed = { start: string; end: string; startsAt: string; endsAt: string }
+
+const timeOn = (day: Day, { start, end, startsAt, endsAt }: Timed): EntryTime => ({
+  date: day.date.iso,
+  day: day.date.day,
+  start,
+  end,
+  startsAt: Date.parse(startsAt),
+  endsAt: Date.parse(endsAt),
+})
+
+function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): Entry[] {
+  const shared = {
+    place: session.placeName ?? '',
+    hall: session.hall,
+    session: session.code,
+    around: [session.title, ...session.chairs].join(' '),
+  }
+  const { code, kind, title, talks } = session
+  const own = { ...shared, code, kind, title, presenters: [], single: talks.length === 0 }
+  return [
+    { ...own, time: timeOn(day, session) },
+    ...talks.map((talk) => ({
+      ...shared,
+      code: talk.code,
+      kind: talk.kind,
+      title: talk.title,
+      presenters: talk.presenters,
+      single: true,
+      time: timeOn(day, talk),
+    })),
+  ]
+}
+
+/** Every entry in the order of the page. Posters take place and time from the poster session. */
+export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'days' | 'posters'>): Entry[] {
+  const timed = programme.days.flatMap((day) =>
+    day.sessions.flatMap((session) => entriesOfSession(day, session)),
+  )
+  const posterSession = timed.find(({ kind }) => kind === 'poster')
+  const posters = programme.posters.map((poster): Entry => ({
+    code: poster.code,
+    kind: 'poster',
+    title: poster.title,
+    presenters: poster.presenters,
+    place: posterSession?.place ?? '',
+    hall: null,
+    session: posterSession?.code ?? poster.code,
+    around: poster.themeName,
+    single: true,
+    time: posterSession?.time ?? null,
+  }))
+  return [...timed, ...posters]
+}
+
+/** Presenters of one affiliation that follow one another, together: A, B (X); C (Y). */
+export function byAffiliation(presenters: readonly Presenter[]): { names: string; affiliation: string }[] {
+  const groups: { names: string; affiliation: string }[] = []
+  for (const { name, affiliation } of presenters) {
+    const last = groups.at(-1)
+    if (last && last.affiliation === (affiliation ?? '')) last.names += `, ${name}`
+    else groups.push({ names: name, affiliation: affiliation ?? '' })
+  }
+  return groups
+}

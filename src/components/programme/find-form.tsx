@@ -1,0 +1,122 @@
+// Search and filters. Without scripts it is not shown; before they have started it is a form that asks the same page.
+import { useEffect, useRef } from 'react'
+import { findKinds, nothingSought, seeksSomething, type FindQuery } from './find-query'
+import { useProgramme } from './programme-context'
+import type { Find } from './use-find'
+import * as styles from './find-form.module.css'
+
+type Choice = { value: string; label: string }
+type Props = { find: Find; days: readonly Choice[]; halls: readonly Choice[] }
+
+function Select({
+  label,
+  name,
+  all,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string
+  name: keyof FindQuery
+  all: string
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+}) {
+  return (
+    <label>
+      {label}
+      <select name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** How many are found, in words; nothing while nothing is sought. */
+function Result({ find }: { find: Find }) {
+  const { words } = useProgramme()
+  const count = find.found?.size ?? 0
+  const said = [
+    { when: find.failed && find.query.q.trim() !== '', text: words.searchFailed },
+    { when: find.found === null, text: '' },
+    { when: count === 0, text: words.noResults },
+    { when: count === 1, text: words.oneResult },
+  ].find(({ when }) => when)
+  return <p role="status">{said ? said.text : words.results.replace('{n}', String(count))}</p>
+}
+
+export function FindForm({ find, days, halls }: Props) {
+  const { words } = useProgramme()
+  const { query, change, prepare } = find
+  const set = (name: keyof FindQuery) => (value: string) => change({ ...query, [name]: value })
+  const kindNames = {
+    plenary: words.kindPlenary,
+    invited: words.kindInvited,
+    talk: words.kindTalk,
+    poster: words.kindPoster,
+  }
+
+  // What was typed before the site had started.
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const typed = field.current?.value
+    if (typed && !window.location.search) change({ ...nothingSought, q: typed })
+  }, [change])
+
+  return (
+    <form className={styles.find} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+      <label className={styles.words}>
+        {words.search}
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          placeholder={words.searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query.q}
+          onFocus={prepare}
+          onChange={(event) => set('q')(event.currentTarget.value)}
+        />
+      </label>
+      <Select
+        label={words.day}
+        name="day"
+        all={words.allDays}
+        choices={days}
+        value={query.day}
+        onChange={set('day')}
+      />
+      <Select
+        label={words.hall}
+        name="hall"
+        all={words.all}
+        choices={halls}
+        value={query.hall}
+        onChange={set('hall')}
+      />
+      <Select
+        label={words.kind}
+        name="kind"
+        all={words.all}
+        choices={findKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+        value={query.kind}
+        onChange={set('kind')}
+      />
+      <div className={styles.result}>
+        <Result find={find} />
+        {seeksSomething(query) && (
+          <button type="button" onClick={() => change(nothingSought)}>
+            {words.clearSearch}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+// What somebody looks for, as it stands in the address: `?q=&day=&hall=&kind=`.
+import type { Entry } from './entries'
+
+export type FindQuery = { q: string; day: string; hall: string; kind: string }
+
+/** What a visitor can choose under “kind”. */
+export const findKinds = ['plenary', 'invited', 'talk', 'poster'] as const
+
+export const nothingSought: FindQuery = { q: '', day: '', hall: '', kind: '' }
+
+const names = ['q', 'day', 'hall', 'kind'] as const
+
+export function findQueryOf(search: string): FindQuery {
+  const parameters = new URLSearchParams(search)
+  const [q = '', day = '', hall = '', kind = ''] = names.map((name) => parameters.get(name) ?? '')
+  return { q, day, hall, kind }
+}
+
+/** The query with what is sought in it; its other parameters stay. */
+export function writeFindQuery(query: FindQuery, search: string): string {
+  const parameters = new URLSearchParams(search)
+  for (const name of names) {
+    if (query[name].trim()) parameters.set(name, query[name])
+    else parameters.delete(name)
+  }
+  const rest = parameters.toString()
+  return rest ? `?${rest}` : ''
+}
+
+export const seeksSomething = (query: FindQuery) => names.some((name) => query[name].trim() !== '')
+
+/** Whether an entry is of the chosen day, hall and kind. */
+export const passes = ({ time, hall, kind }: Entry, query: FindQuery) =>
+  (!query.day || time?.date === query.day) &&
+  (!query.hall || hall === query.hall) &&
+  (!query.kind || kind === query.kind)

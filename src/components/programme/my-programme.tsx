@@ -1,0 +1,118 @@
+// The reader’s own list: in order of time, with what clashes and what has changed since it was chosen.
+import { useState } from 'react'
+import { chosenCalendar, saveFile } from './chosen-calendar'
+import { clashing } from './clashes'
+import type { Entry } from './entries'
+import type { KeptEntry } from './kept-entries'
+import { useProgramme } from './programme-context'
+import { shareAddress } from './share-codes'
+import type { MyProgramme as Mine } from './use-kept'
+import * as styles from './my-programme.module.css'
+
+type Props = {
+  mine: Mine
+  /** Host of the symposium’s site. */
+  host: string
+  say: (text: string) => void
+}
+
+function Choice({ choice, mine, clashes }: { choice: KeptEntry; mine: Mine; clashes: boolean }) {
+  const { words } = useProgramme()
+  const { kept, entry, moved, renamed } = choice
+  const remarks = [
+    { when: !entry, text: words.gone },
+    { when: clashes, text: words.clash },
+    { when: moved, text: `${words.moved} (${kept.day} ${kept.start})` },
+    { when: renamed, text: `${words.renamed} (${kept.title})` },
+  ].filter(({ when }) => when)
+  return (
+    <li>
+      <p>
+        <time>
+          {entry?.time
+            ? `${entry.time.day} ${entry.time.start}–${entry.time.end}`
+            : `${kept.day} ${kept.start}`}
+        </time>{' '}
+        <span>{entry?.place}</span>
+        {entry ? <a href={`#${entry.code}`}>{entry.title}</a> : <s>{kept.title}</s>}
+        {remarks.map(({ text }) => (
+          <em key={text}>{text}</em>
+        ))}
+      </p>
+      {(moved || renamed) && (
+        <button type="button" onClick={() => mine.accept(choice)}>
+          {words.understood}
+        </button>
+      )}
+      <button type="button" onClick={() => mine.drop(choice)}>
+        {words.remove}
+        <span className="visually-hidden">: {entry?.title ?? kept.title}</span>
+      </button>
+    </li>
+  )
+}
+
+function Actions({ entries, host, say }: { entries: readonly Entry[]; host: string; say: Props['say'] }) {
+  const { words } = useProgramme()
+  const [address, setAddress] = useState('')
+  const page = () => window.location.origin + window.location.pathname
+  const share = async () => {
+    const link = shareAddress(
+      page(),
+      entries.map(({ code }) => code),
+    )
+    setAddress(link)
+    try {
+      await navigator.clipboard.writeText(link)
+      say(words.shareCopied)
+    } catch {
+      // The link stands in the field below, to be copied by hand.
+    }
+  }
+  const save = () => {
+    const context = { name: words.mine, page: page(), host, stamp: Date.now() }
+    saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
+  }
+  return (
+    <div className={styles.actions}>
+      <button type="button" onClick={() => void share()}>
+        {words.shareMine}
+      </button>
+      <button type="button" onClick={save}>
+        {words.exportMine}
+      </button>
+      {address && (
+        <label>
+          {words.shareHere}
+          <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </div>
+  )
+}
+
+export function MyProgramme({ mine, host, say }: Props) {
+  const { words } = useProgramme()
+  const entries = mine.list.flatMap(({ entry }) => entry ?? [])
+  const clashes = clashing(entries)
+  return (
+    <details className={styles.mine}>
+      <summary>
+        {words.mine} <b>{mine.list.length}</b>
+      </summary>
+      {!mine.saved && <p>{words.notSaved}</p>}
+      {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
+      <ol>
+        {mine.list.map((choice) => (
+          <Choice
+            key={choice.kept.code}
+            choice={choice}
+            mine={mine}
+            clashes={choice.entry !== null && clashes.has(choice.entry.code)}
+          />
+        ))}
+      </ol>
+      {entries.length > 0 && <Actions entries={entries} host={host} say={say} />}
+    </details>
+  )
+}

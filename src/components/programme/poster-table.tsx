@@ -1,0 +1,86 @@
+// The posters in the order of their boards (specification, section 2: Programme).
+import { memo } from 'react'
+import { EntryLink, Star } from './entry-controls'
+import { Presenters } from './presenters'
+import { useProgramme, type EntryStates } from './programme-context'
+import { Abstract, SpokenLanguage } from './talk-entry'
+import * as styles from './poster-table.module.css'
+
+type Poster = Queries.ProgrammePosterFragment
+type Props = { posters: readonly Poster[]; states: EntryStates; caption: string }
+
+// Roles are written out because the rows are drawn as blocks on a phone, which takes them away.
+const PosterRow = memo(function PosterRow({
+  poster,
+  starred,
+  hidden,
+}: {
+  poster: Poster
+  starred: boolean
+  hidden: boolean
+}) {
+  const { words } = useProgramme()
+  const { code, title, presenters, themeName, language, abstract } = poster
+  return (
+    <tr id={code} role="row" hidden={hidden}>
+      <th scope="row" role="rowheader">
+        <EntryLink code={code} />
+      </th>
+      <td role="cell">
+        <b>{title}</b>
+        <p className={styles.details}>
+          <SpokenLanguage of={language} />
+          <Abstract file={abstract} title={title} />
+        </p>
+      </td>
+      <td role="cell">
+        <Presenters of={presenters} />
+      </td>
+      <td role="cell" data-label={words.theme}>
+        {themeName}
+      </td>
+      <td role="cell">
+        <Star code={code} starred={starred} />
+      </td>
+    </tr>
+  )
+})
+
+export function PosterTable({ posters, states, caption }: Props) {
+  const { words } = useProgramme()
+  const { found, starred } = states
+  return (
+    <table className={styles.posters} role="table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {words.posterNumber}
+          </th>
+          <th scope="col" role="columnheader">
+            {words.posterTitle}
+          </th>
+          <th scope="col" role="columnheader">
+            {words.presenters}
+          </th>
+          <th scope="col" role="columnheader">
+            {words.theme}
+          </th>
+          <th scope="col" role="columnheader">
+            <span className="visually-hidden">{words.mine}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {posters.map((poster) => (
+          <PosterRow
+            key={poster.code}
+            poster={poster}
+            starred={starred.has(poster.code)}
+            hidden={found !== null && !found.has(poster.code)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,112 @@
+// What every part of the programme needs: its words, the shown language and what a press of a star or a link does.
+import { createContext, useContext } from 'react'
+import { graphql } from 'gatsby'
+import type { Language } from '../../language/languages'
+
+export type ProgrammeWords = Queries.ProgrammeWordsFragment
+
+export type ProgrammeTools = {
+  words: ProgrammeWords
+  language: Language
+  /** Puts an entry into the reader’s own programme or takes it out. */
+  toggleStar: (code: string) => void
+  copyLink: (code: string) => void
+}
+
+const Tools = createContext<ProgrammeTools | null>(null)
+
+export const ProgrammeProvider = Tools.Provider
+
+export function useProgramme(): ProgrammeTools {
+  const tools = useContext(Tools)
+  if (!tools) throw new Error('A part of the programme stands outside of it.')
+  return tools
+}
+
+/** What is special about entries for this reader at this moment, by code. */
+export type EntryStates = {
+  /** Null: everything is shown. */
+  found: ReadonlySet<string> | null
+  starred: ReadonlySet<string>
+  live: ReadonlyMap<string, 'now' | 'next'>
+}
+
+export const words = graphql`
+  fragment ProgrammeWords on InterfaceProgramme {
+    downloadProgramme
+    version
+    allDays
+    day
+    hall
+    chair
+    chairs
+    invitedTalk
+    plenaryLecture
+    posters
+    postersShort
+    posterNumber
+    posterTitle
+    presenters
+    theme
+    copyLink
+    linkCopied
+    search
+    searchHint
+    searchFailed
+    results
+    oneResult
+    noResults
+    clearSearch
+    kind
+    kindPlenary
+    kindInvited
+    kindTalk
+    kindPoster
+    all
+    now
+    nextUp
+    nowAndNext
+    clockZone
+    istanbulTime
+    star
+    mine
+    mineEmpty
+    clash
+    shareMine
+    shareCopied
+    shareHere
+    exportMine
+    notSaved
+    importTitle
+    importAdd
+    importReplace
+    importCancel
+    gone
+    moved
+    renamed
+    remove
+    understood
+    calendars
+    calendarsHint
+    wholeProgramme
+    hallCalendar
+    dayCalendar
+    sessionCalendar
+    keyDatesCalendar
+    changes
+    changesFeed
+    added
+    movedKind
+    cancelled
+    changed
+    abstract
+    inEnglish
+    inTurkish
+    awards
+    data
+    dataXml
+    pdfEnglish
+    pdfTurkish
+    tableOfDays
+  }
+`

@@ -1,0 +1,22 @@
+// Which sessions stand side by side: those in different halls at overlapping times.
+
+type Placed = {
+  readonly kind: string
+  readonly hall: string | null
+  readonly start: string
+  readonly end: string
+}
+
+/** Groups a day’s sessions, which come in order of time; whatever is in no hall has a row to itself. */
+export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
+  const rows: T[][] = []
+  for (const session of sessions) {
+    const row = rows.at(-1)
+    const beside =
+      session.hall !== null &&
+      row?.every(({ hall, end }) => hall !== null && hall !== session.hall && session.start < end)
+    if (row && beside) row.push(session)
+    else rows.push([session])
+  }
+  return rows
+}

@@ -1,0 +1,93 @@
+// The programme as the page asks for it, and the words around it.
+import { graphql } from 'gatsby'
+
+export const schedule = graphql`
+  fragment ProgrammeTalk on ProgrammeDaysSessionsTalks {
+    code
+    kind
+    title
+    language
+    presenters {
+      name
+      affiliation
+    }
+    abstract
+    start
+    end
+    startsAt
+    endsAt
+  }
+  fragment ProgrammeSession on ProgrammeDaysSessions {
+    code
+    kind
+    title
+    hall
+    placeName
+    chairs
+    note
+    start
+    end
+    startsAt
+    endsAt
+    talks {
+      ...ProgrammeTalk
+    }
+  }
+  fragment ProgrammeDay on ProgrammeDays {
+    date {
+      iso
+      text
+      day
+      weekday
+    }
+    title
+    sessions {
+      ...ProgrammeSession
+    }
+  }
+  fragment ProgrammePoster on ProgrammePosters {
+    code
+    number
+    title
+    themeName
+    language
+    presenters {
+      name
+      affiliation
+    }
+    abstract
+  }
+  fragment ProgrammeSchedule on Programme {
+    version
+    released {
+      text
+    }
+    halls {
+      key
+      name
+    }
+    awards {
+      date {
+        text
+      }
+      prizes {
+        text
+      }
+    }
+    changes {
+      date {
+        iso
+        text
+      }
+      kind
+      item
+      text
+    }
+    days {
+      ...ProgrammeDay
+    }
+    posters {
+      ...ProgrammePoster
+    }
+  }
+`

@@ -1,0 +1,35 @@
+// The words of the programme, searchable. Loaded on its own, when somebody first turns to the search.
+import MiniSearch from 'minisearch'
+import type { Entry } from './entries'
+import { fold } from './fold'
+
+/** Gives the codes of the entries that have every word, or a word that begins so. */
+export type Search = (words: string) => Set<string>
+
+/** Short words are taken as they are; longer ones forgive a slip of one letter in six. */
+const forgiving = (term: string) => (term.length > 5 ? 0.17 : false)
+
+export function searchIndex(entries: readonly Entry[]): Search {
+  const index = new MiniSearch({
+    fields: ['code', 'title', 'people', 'around', 'place'],
+    idField: 'code',
+    processTerm: fold,
+    searchOptions: { processTerm: fold, prefix: true, combineWith: 'AND', fuzzy: forgiving },
+  })
+  index.addAll(
+    entries
+      .filter(({ single }) => single)
+      .map(({ code, title, presenters, around, place }) => ({
+        code,
+        title,
+        people: presenters.map(({ name, affiliation }) => `${name} ${affiliation ?? ''}`).join(' '),
+        around,
+        place,
+      })),
+  )
+  return (words) => {
+    const exact = index.search(words, { fuzzy: false })
+    const found = exact.length > 0 ? exact : index.search(words)
+    return new Set(found.map(({ id }) => id as string))
+  }
+}

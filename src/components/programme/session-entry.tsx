@@ -1,0 +1,80 @@
+// One session with its hall, chairs and talks; or a pause, a dinner, a workshop, which have a place and no talks.
+import { withPrefix } from 'gatsby'
+import { EntryLink, Star } from './entry-controls'
+import { useProgramme, type EntryStates } from './programme-context'
+import { LiveMark, TalkEntry } from './talk-entry'
+import * as styles from './session-entry.module.css'
+
+type Props = { session: Queries.ProgrammeSessionFragment; column: number; states: EntryStates }
+
+const pauses = ['break', 'lunch']
+
+function Chairs({ of }: { of: readonly string[] }) {
+  const { words } = useProgramme()
+  if (of.length === 0) return null
+  return (
+    <p className={styles.chairs}>
+      {of.length > 1 ? words.chairs : words.chair}: {of.join(', ')}
+    </p>
+  )
+}
+
+/** A code that people say aloud, such as 2B; the others only serve the address. */
+const isSpoken = (code: string) => /^[A-Z]{0,2}\d+[A-Z]?$/.test(code)
+
+export function SessionEntry({ session, column, states }: Props) {
+  const { words, language } = useProgramme()
+  const { code, kind, title, hall, placeName, chairs, note, start, end, talks } = session
+  const { found, starred, live } = states
+  const isFound = (item: string) => found === null || found.has(item)
+  const pause = pauses.includes(kind)
+  return (
+    <section
+      id={code}
+      className={pause ? styles.pause : styles.session}
+      data-hall={hall ? column + 1 : undefined}
+      data-live={live.get(code)}
+      hidden={!(isFound(code) || talks.some((talk) => isFound(talk.code)))}
+    >
+      <header className={styles.heading}>
+        <p className={styles.when}>
+          <time>
+            {start}–{end}
+          </time>{' '}
+          <strong className={styles.place}>{placeName}</strong>
+          <LiveMark live={live.get(code)} />
+        </p>
+        <h3>{title}</h3>
+        <Chairs of={chairs} />
+        {note && <p className={styles.note}>{note}</p>}
+        {!pause && (
+          <div className={styles.controls}>
+            <EntryLink code={code} label={isSpoken(code) ? undefined : title} />
+            <a
+              className={styles.calendar}
+              href={withPrefix(`/calendars/${language}/session-${code}.ics`)}
+              title={words.sessionCalendar}
+            >
+              <span className="visually-hidden">{`${words.sessionCalendar}: ${code}`}</span>
+            </a>
+            <Star code={code} starred={starred.has(code)} />
+          </div>
+        )}
+      </header>
+      {talks.length > 0 && (
+        <ol className={styles.talks}>
+          {talks.map((talk) => (
+            <TalkEntry
+              key={talk.code}
+              talk={talk}
+              place={placeName ?? ''}
+              starred={starred.has(talk.code)}
+              live={live.get(talk.code)}
+              hidden={!isFound(talk.code)}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

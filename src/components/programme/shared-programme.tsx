@@ -1,0 +1,69 @@
+// A programme that somebody shared by link: first shown, then added, taken instead of one’s own, or left.
+import { useEffect, useRef, useState } from 'react'
+import type { Entry } from './entries'
+import { useProgramme } from './programme-context'
+import { sharedCodes, withoutShared } from './share-codes'
+import type { MyProgramme } from './use-kept'
+import * as styles from './shared-programme.module.css'
+
+type Props = { entries: readonly Entry[]; mine: Pick<MyProgramme, 'add' | 'replace'> }
+
+export function SharedProgramme({ entries, mine }: Props) {
+  const { words } = useProgramme()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => setCodes(sharedCodes(window.location.search)), [])
+  useEffect(() => {
+    if (codes && dialog.current && !dialog.current.open) dialog.current.showModal()
+  }, [codes])
+
+  if (!codes) return null
+  const known = codes.map((code) => ({ code, entry: entries.find((entry) => entry.code === code) }))
+  const wanted = known.flatMap(({ entry }) => entry?.code ?? [])
+  const finish = () => {
+    const { pathname, search, hash } = window.location
+    window.history.replaceState(window.history.state, '', pathname + withoutShared(search) + hash)
+    setCodes(null)
+  }
+  const choose = (take: (codes: readonly string[]) => void) => () => {
+    take(wanted)
+    finish()
+  }
+  return (
+    <dialog ref={dialog} className={styles.shared} aria-labelledby="shared-programme" onClose={finish}>
+      <h2 id="shared-programme">{words.importTitle}</h2>
+      <ul>
+        {known.map(({ code, entry }) => (
+          <li key={code}>
+            {entry ? (
+              <>
+                <b>{entry.time && `${entry.time.day} ${entry.time.start} `}</b>
+                {entry.title}
+              </>
+            ) : (
+              <>
+                {code}: {words.gone}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {wanted.length > 0 && (
+          <>
+            <button type="button" onClick={choose(mine.add)}>
+              {words.importAdd}
+            </button>
+            <button type="button" onClick={choose(mine.replace)}>
+              {words.importReplace}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={finish}>
+          {words.importCancel}
+        </button>
+      </p>
+    </dialog>
+  )
+}

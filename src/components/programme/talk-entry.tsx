@@ -1,0 +1,71 @@
+// One talk of a session: when, what, who.
+import { memo } from 'react'
+import { withPrefix } from 'gatsby'
+import { EntryLink, Star } from './entry-controls'
+import { Presenters } from './presenters'
+import { useProgramme } from './programme-context'
+import * as styles from './talk-entry.module.css'
+
+type Props = {
+  talk: Queries.ProgrammeTalkFragment
+  place: string
+  starred: boolean
+  live: 'now' | 'next' | undefined
+  hidden: boolean
+}
+
+/** A mark for the kinds that stand out; an ordinary talk has none. */
+export function KindMark({ kind }: { kind: string }) {
+  const { words } = useProgramme()
+  const marks: Record<string, string> = { invited: words.invitedTalk, plenary: words.plenaryLecture }
+  return marks[kind] ? <strong className={styles.mark}>{marks[kind]}</strong> : null
+}
+
+/** Says that something is on or comes next. */
+export function LiveMark({ live }: { live: 'now' | 'next' | undefined }) {
+  const { words } = useProgramme()
+  if (!live) return null
+  return <strong className={styles.live}>{live === 'now' ? words.now : words.nextUp}</strong>
+}
+
+/** Says which language is spoken, where it is not the page’s. */
+export function SpokenLanguage({ of }: { of: string | null }) {
+  const { words, language } = useProgramme()
+  return of && of !== language ? <span>{of === 'tr' ? words.inTurkish : words.inEnglish}</span> : null
+}
+
+export function Abstract({ file, title }: { file: string | null; title: string }) {
+  const { words } = useProgramme()
+  if (!file) return null
+  return (
+    <a href={withPrefix(file)}>
+      {words.abstract}
+      <span className="visually-hidden">: {title}</span>
+    </a>
+  )
+}
+
+// Hundreds of these stand on the page: one is drawn again only when something about it changes.
+export const TalkEntry = memo(function TalkEntry({ talk, place, starred, live, hidden }: Props) {
+  const { code, kind, title, start, presenters, language, abstract } = talk
+  return (
+    <li id={code} className={styles.talk} data-live={live} hidden={hidden}>
+      <div className={styles.when}>
+        <time>{start}</time>
+        <EntryLink code={code} />
+        <LiveMark live={live} />
+      </div>
+      <div>
+        <KindMark kind={kind} />
+        <h4>{title}</h4>
+        <Presenters of={presenters} />
+        <p className={styles.details}>
+          <span className={styles.place}>{place}</span>
+          <SpokenLanguage of={language} />
+          <Abstract file={abstract} title={title} />
+        </p>
+      </div>
+      <Star code={code} starred={starred} />
+    </li>
+  )
+})

@@ -1,0 +1,72 @@
+// What is sought and what is found. The words of the programme are loaded when somebody first turns to the search.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Entry } from './entries'
+import {
+  findQueryOf,
+  nothingSought,
+  passes,
+  seeksSomething,
+  writeFindQuery,
+  type FindQuery,
+} from './find-query'
+import type { Search } from './search-index'
+
+const loadSearch = () => import(/* webpackChunkName: "programme-search" */ './search-index')
+
+export type Find = {
+  query: FindQuery
+  change: (query: FindQuery) => void
+  /** Call it as soon as somebody is about to search. */
+  prepare: () => void
+  failed: boolean
+  /** Codes of what is found; null while nothing is sought. */
+  found: ReadonlySet<string> | null
+}
+
+export function useFind(entries: readonly Entry[]): Find {
+  const [query, setQuery] = useState(nothingSought)
+  const [search, setSearch] = useState<{ run: Search } | null>(null)
+  const [failed, setFailed] = useState(false)
+  const loading = useRef(false)
+
+  const prepare = useCallback(() => {
+    if (loading.current) return
+    loading.current = true
+    loadSearch().then(
+      ({ searchIndex }) => {
+        setFailed(false)
+        setSearch({ run: searchIndex(entries) })
+      },
+      () => {
+        loading.current = false
+        setFailed(true)
+      },
+    )
+  }, [entries])
+
+  const change = useCallback(
+    (next: FindQuery) => {
+      setQuery(next)
+      if (next.q.trim()) prepare()
+      const { pathname, search: before, hash } = window.location
+      window.history.replaceState(window.history.state, '', pathname + writeFindQuery(next, before) + hash)
+    },
+    [prepare],
+  )
+
+  useEffect(() => {
+    const asked = findQueryOf(window.location.search)
+    setQuery(asked)
+    if (asked.q.trim()) prepare()
+  }, [prepare])
+
+  const found = useMemo(() => {
+    if (!seeksSomething(query)) return null
+    const words = query.q.trim()
+    const matching = words && search ? search.run(words) : null
+    const singles = entries.filter((entry) => entry.single && passes(entry, query))
+    return new Set(singles.map(({ code }) => code).filter((code) => !matching || matching.has(code)))
+  }, [entries, query, search])
+
+  return { query, change, prepare, failed, found }
+}

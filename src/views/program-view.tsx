@@ -1,0 +1,119 @@
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { Prose } from '../components/content/prose'
+import { CalendarLinks } from '../components/programme/calendar-links'
+import { ChangeList } from '../components/programme/change-list'
+import { DayNav } from '../components/programme/day-nav'
+import { DaySection } from '../components/programme/day-section'
+import { entriesOf } from '../components/programme/entries'
+import { FindForm } from '../components/programme/find-form'
+import { MyProgramme } from '../components/programme/my-programme'
+import { nowAndNext } from '../components/programme/now-and-next'
+import { NowDock } from '../components/programme/now-dock'
+import { PosterSection } from '../components/programme/poster-section'
+import { ProgrammeProvider, type ProgrammeWords } from '../components/programme/programme-context'
+import { ProgrammeFiles } from '../components/programme/programme-files'
+import { SharedProgramme } from '../components/programme/shared-programme'
+import { useClock } from '../components/programme/use-clock'
+import { useFind } from '../components/programme/use-find'
+import { useKept } from '../components/programme/use-kept'
+import { useNotice } from '../components/programme/use-notice'
+import { PageFrame } from '../components/site/page-frame'
+import type { Language } from '../language/languages'
+import * as styles from './program-view.module.css'
+
+type Props = {
+  page: { title: string; lead: string | null }
+  programme: Queries.ProgrammeScheduleFragment
+  words: ProgrammeWords
+  prizeWords: Queries.ProgrammePrizeWordsFragment
+  language: Language
+  /** Host of the symposium’s site. */
+  host: string
+  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
+  children: ReactNode
+}
+
+export function ProgramView({
+  page,
+  programme,
+  words,
+  prizeWords,
+  language,
+  host,
+  content,
+  children,
+}: Props) {
+  const entries = useMemo(() => entriesOf(programme), [programme])
+  const [notice, say] = useNotice()
+  const find = useFind(entries)
+  const mine = useKept(entries, language)
+  const at = useClock()
+  const live = useMemo(() => (at === null ? null : nowAndNext(entries, at)), [entries, at])
+
+  const copyLink = useCallback(
+    (code: string) => {
+      const { origin, pathname } = window.location
+      // Where copying is forbidden the press still goes to the entry, and its address stands in the bar.
+      navigator.clipboard?.writeText(`${origin}${pathname}#${code}`).then(
+        () => say(words.linkCopied),
+        () => undefined,
+      )
+    },
+    [say, words],
+  )
+  const tools = useMemo(
+    () => ({ words, language, toggleStar: mine.toggle, copyLink }),
+    [words, language, mine.toggle, copyLink],
+  )
+  const states = useMemo(
+    () => ({
+      found: find.found,
+      starred: mine.codes,
+      live: new Map([
+        ...(live?.next ?? []).map(({ code }) => [code, 'next'] as const),
+        ...(live?.now ?? []).map(({ code }) => [code, 'now'] as const),
+      ]),
+    }),
+    [find.found, mine.codes, live],
+  )
+  const { days, halls, posters, changes } = programme
+
+  return (
+    <ProgrammeProvider value={tools}>
+      <PageFrame
+        title={page.title}
+        lead={`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`}
+        aside={<ProgrammeFiles words={words} />}
+      >
+        <div className={styles.programme}>
+          <FindForm
+            find={find}
+            days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}
+            halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
+          />
+          <div className={styles.shelves}>
+            <MyProgramme mine={mine} host={host} say={say} />
+            <CalendarLinks halls={halls} />
+          </div>
+          <DayNav days={days} posters={posters.length} />
+          {days.map((day) => (
+            <DaySection key={day.date.iso} day={day} halls={halls} states={states} />
+          ))}
+          <PosterSection
+            programme={programme}
+            session={entries.find(({ kind }) => kind === 'poster')}
+            prizeWords={prizeWords}
+            states={states}
+          />
+          <ChangeList changes={changes} />
+          <Prose data={content}>{children}</Prose>
+          {at !== null && live && <NowDock at={at} live={live} />}
+        </div>
+        <SharedProgramme entries={entries} mine={mine} />
+        <p role="status" className={styles.notice}>
+          {notice}
+        </p>
+      </PageFrame>
+    </ProgrammeProvider>
+  )
+}
