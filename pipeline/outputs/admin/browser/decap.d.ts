@@ -1,0 +1,23 @@
+// What this project uses of Decap's global object.
+
+type DecapProps = { value?: unknown; field: { get: (name: string) => unknown } }
+
+type DecapControl = new (props: DecapProps) => { props: DecapProps }
+
+type DecapEntry = { get: (name: 'path') => string | undefined; getIn?: unknown } & {
+  get: (name: 'data') => { toJS: () => Record<string, unknown> }
+}
+
+interface Window {
+  CMS?: {
+    init: (options: { config: Record<string, unknown> }) => void
+    getWidget: (name: string) => { control: DecapControl; preview: unknown }
+    registerWidget: (name: string, control: unknown, preview: unknown) => void
+    registerCustomFormat: (name: string, extension: string, format: unknown) => void
+    registerEventListener: (listener: {
+      name: 'preSave'
+      handler: (event: { entry: DecapEntry }) => void | Promise<void>
+    }) => void
+  }
+  repoFiles?: Record<string, unknown>
+}

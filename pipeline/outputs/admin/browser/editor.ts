@@ -1,0 +1,60 @@
+// Runs on the page /admin: gives Decap the formats of content/ and asks the check before anything is saved.
+import { formatNames, formats } from '../formats'
+import { refusalOfFile, refusalOfValue } from '../refusal'
+import { collections, type CollectionName } from '../../../schemas'
+
+type Language = 'en' | 'tr'
+type Setup = { language: Language; folder: string; trial: boolean }
+
+const editorFormats = formats()
+
+function formatOf(path: string) {
+  if (path.startsWith('content/pages/')) return editorFormats[formatNames.page]
+  if (path.startsWith('content/letters/')) return editorFormats[formatNames.letter]
+  const names = Object.keys(collections) as CollectionName[]
+  const name = names.find((candidate) => path === `content/${collections[candidate].file}`)
+  return name && editorFormats[formatNames.collection(name)]
+}
+
+/** Decap's own text field, which also asks the schema whether what is written can stand. */
+function checkedString(cms: NonNullable<Window['CMS']>, language: Language) {
+  const { control: StringControl, preview } = cms.getWidget('string')
+  class CheckedString extends StringControl {
+    isValid = () => {
+      const { field, value } = this.props
+      const message = refusalOfValue(String(field.get('at')), value, language)
+      return message
+        ? { error: { type: 'CUSTOM', message: `${String(field.get('label'))}: ${message}` } }
+        : true
+    }
+  }
+  cms.registerWidget('checked-string', CheckedString, preview)
+}
+
+function refuseBeforeSaving({ entry }: { entry: DecapEntry }, language: Language) {
+  const path = entry.get('path') ?? ''
+  const source = formatOf(path)?.toFile(entry.get('data').toJS())
+  const refusal = source === undefined ? undefined : refusalOfFile(path, source, language)
+  if (refusal) throw new Error(refusal)
+}
+
+async function json(address: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return (await answer.json()) as Record<string, unknown>
+}
+
+async function start({ language, folder, trial }: Setup) {
+  const cms = window.CMS
+  if (!cms) throw new Error('decap-cms.js did not load.')
+  for (const [name, { extension, ...format }] of Object.entries(editorFormats)) {
+    cms.registerCustomFormat(name, extension, format)
+  }
+  checkedString(cms, language)
+  cms.registerEventListener({ name: 'preSave', handler: (event) => refuseBeforeSaving(event, language) })
+  if (trial) window.repoFiles = await json(`${folder}/trial.json`)
+  cms.init({ config: await json(`${folder}/config.${language}.json`) })
+}
+
+const { language, folder, trial } = document.documentElement.dataset
+void start({ language: language === 'tr' ? 'tr' : 'en', folder: folder ?? '/admin', trial: trial === 'yes' })

@@ -1,0 +1,170 @@
+// The editor's configuration, made from the schemas: every collection, every page in both languages, every letter.
+import { z } from 'zod'
+import type { Language, ReadEdition } from '../../read'
+import { metaOf } from '../../read/schema-walk'
+import { collections, type CollectionName } from '../../schemas'
+import { frontmatter, requiredPages } from '../../schemas/page'
+import { backendOf, type Connection } from './connection'
+import { fieldOf, fieldsOf, type Choice, type Field, type Place } from './fields'
+import { bodyField, formatNames, letterHead, listField } from './formats'
+import { sidebar, sidebarWords } from './sidebar'
+
+type File = { name: string; label: string; file: string; fields: Field[] }
+
+export type AdminCollection = {
+  name: string
+  label: string
+  description?: string
+  format: string
+  extension: string
+  files: File[]
+  [option: string]: unknown
+}
+
+export type AdminConfig = { locale: Language; collections: AdminCollection[]; [option: string]: unknown }
+
+const inWords = (name: unknown, language: Language) =>
+  name !== null && typeof name === 'object'
+    ? String((name as Record<string, unknown>)[language])
+    : String(name)
+
+/** Halls, themes and pages are chosen from those that there are. */
+function choicesOf(read: ReadEdition, language: Language): Place['choices'] {
+  const keyed = (list: readonly { key: string; name: unknown }[] | undefined): Choice[] | undefined =>
+    list?.map(({ key, name }) => ({ label: inWords(name, language), value: key }))
+  const halls = keyed(read.data.programme?.halls)
+  const themes = keyed(read.data.programme?.themes)
+  const pages = read.pages
+    .filter((page) => page.language === language)
+    .map(({ route, frontmatter: head }) => ({ label: `${head?.title ?? route} (${route})`, value: route }))
+  return (path, schema) => {
+    if (path === 'sessions.0.hall') return halls
+    if (path === 'posters.0.theme') return themes
+    return metaOf(schema).kind === 'route' ? pages : undefined
+  }
+}
+
+/** A field's files go where those that are there already lie. */
+function folderOf(read: ReadEdition): Place['folder'] {
+  return (path, kind) => {
+    const [name = '', ...steps] = path.split('.')
+    const values = steps.reduce<unknown[]>(
+      (found, step) =>
+        step === '0'
+          ? found.flat()
+          : found.flat().map((item) => (item as Record<string, unknown> | undefined)?.[step]),
+      [read.data[name as CollectionName]],
+    )
+    const there = values
+      .flat()
+      .find((value): value is string => typeof value === 'string' && value.includes('/'))
+    const folder = there?.slice(0, there.lastIndexOf('/'))
+    if (kind === 'picture') return folder ? `content/${folder}` : 'content/images'
+    return folder ? `static${folder}` : 'static/documents'
+  }
+}
+
+function collectionOf(name: CollectionName, place: Omit<Place, 'path'>): AdminCollection {
+  const { file, entry, many } = collections[name]
+  const { language } = place
+  const label = sidebar[name][language]
+  const at = { ...place, path: name }
+  const entries = (): Field => ({
+    ...fieldOf(listField, z.array(entry), at),
+    label,
+    label_singular: collections[name].label[language],
+    required: false,
+  })
+  const fields = many ? [entries()] : fieldsOf(entry, at)
+  return {
+    name,
+    label,
+    ...(name === 'sponsors' || name === 'exhibition' ? { description: sidebarWords.logos[language] } : {}),
+    format: formatNames.collection(name),
+    extension: 'yaml',
+    files: [{ name, label, file: `content/${file}`, fields }],
+  }
+}
+
+const textField = (language: Language): Field => ({
+  name: bodyField,
+  label: sidebarWords.text[language],
+  widget: 'text',
+  required: false,
+  hint: sidebarWords.textHint[language],
+})
+
+const slugOf = (path: string) =>
+  path
+    .replace(/^content\/(pages|letters)\//, '')
+    .replace(/\.mdx$/, '')
+    .replaceAll('/', '-')
+
+function pagesIn(textLanguage: Language, read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection {
+  const files = read.pages
+    .filter((page) => page.language === textLanguage)
+    .map(({ file, route, frontmatter: head }): File => {
+      const template = requiredPages[route]
+      const choices: Place['choices'] = (path, schema) =>
+        path === 'page.template' && template
+          ? [{ label: template, value: template }]
+          : place.choices(path, schema)
+      const fields = fieldsOf(frontmatter, { ...place, choices, path: 'page' })
+      return {
+        name: slugOf(file),
+        label: `${head?.title ?? route} (${route})`,
+        file,
+        fields: [...fields, textField(place.language)],
+      }
+    })
+  return {
+    name: `pages-${textLanguage}`,
+    label: sidebarWords.pages[textLanguage][place.language],
+    format: formatNames.page,
+    extension: 'mdx',
+    files,
+  }
+}
+
+function letters(read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection {
+  return {
+    name: 'letters',
+    label: sidebarWords.letters[place.language],
+    format: formatNames.letter,
+    extension: 'mdx',
+    files: read.letters.map(({ file, title, language }) => ({
+      name: slugOf(file),
+      label: `${title} (${sidebarWords.inLanguage[language][place.language]})`,
+      file,
+      fields: [...fieldsOf(letterHead, { ...place, path: 'letter' }), textField(place.language)],
+    })),
+  }
+}
+
+/** Decap's configuration in one language of its interface. */
+export function adminConfig(read: ReadEdition, language: Language, connection: Connection): AdminConfig {
+  const place = {
+    language,
+    optional: false,
+    choices: choicesOf(read, language),
+    folder: folderOf(read),
+  }
+  return {
+    load_config_file: false,
+    ...backendOf(connection),
+    locale: language,
+    ...(read.data.site ? { site_url: read.data.site.url, display_url: read.data.site.url } : {}),
+    show_preview_links: false,
+    // What is uploaded outside of a field is a firm's logo: its file is found by the firm's name.
+    media_folder: 'content/images/logos',
+    public_folder: 'images/logos',
+    slug: { encoding: 'unicode', clean_accents: false },
+    editor: { preview: false },
+    collections: [
+      ...(Object.keys(sidebar) as CollectionName[]).map((name) => collectionOf(name, place)),
+      pagesIn('en', read, place),
+      pagesIn('tr', read, place),
+      letters(read, place),
+    ],
+  }
+}

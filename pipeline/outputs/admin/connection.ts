@@ -1,0 +1,49 @@
+// Where the editor saves: a repository on GitHub, the files of this computer, or nowhere (a trial).
+
+export type Connection =
+  | { kind: 'github'; repository: string; branch: string; signIn?: string }
+  /** decap-server on this computer; `api` is its address. */
+  | { kind: 'local'; api: string }
+  | { kind: 'trial' }
+
+/**
+ * The connection that the environment of the build asks for: ADMIN_REPOSITORY (owner/name), ADMIN_BRANCH (main) and
+ * ADMIN_SIGN_IN (address of the sign-in server). In GitHub's own workflows the repository is known.
+ */
+export function connectionOf(environment: Record<string, string | undefined>): Connection {
+  const signIn = environment['ADMIN_SIGN_IN']?.replace(/\/+$/, '')
+  const repository = environment['ADMIN_REPOSITORY'] || (signIn && environment['GITHUB_REPOSITORY'])
+  if (!repository) return { kind: 'trial' }
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw new Error(`ADMIN_REPOSITORY must be owner/name, such as chamber/symposium; it is “${repository}”.`)
+  }
+  const branch = environment['ADMIN_BRANCH'] || 'main'
+  return { kind: 'github', repository, branch, ...(signIn ? { signIn } : {}) }
+}
+
+/** The part of Decap's configuration that says where it saves. */
+export function backendOf(connection: Connection): Record<string, unknown> {
+  if (connection.kind === 'trial') return { backend: { name: 'test-repo' } }
+  if (connection.kind === 'local') {
+    return { backend: { name: 'proxy', proxy_url: connection.api } }
+  }
+  const { repository, branch, signIn } = connection
+  return {
+    backend: {
+      name: 'github',
+      repo: repository,
+      branch,
+      cms_label_prefix: 'admin/',
+      squash_merges: true,
+      ...(signIn ? { base_url: signIn, auth_endpoint: 'auth' } : {}),
+      commit_messages: {
+        create: 'Add {{collection}}: {{slug}}',
+        update: 'Change {{collection}}: {{slug}}',
+        delete: 'Delete {{collection}}: {{slug}}',
+        uploadMedia: 'Upload {{path}}',
+        deleteMedia: 'Delete {{path}}',
+      },
+    },
+    publish_mode: 'editorial_workflow',
+  }
+}

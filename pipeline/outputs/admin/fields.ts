@@ -1,0 +1,181 @@
+// A schema becomes the editor's fields: one widget a kind of value, labels and limits taken from the schema itself.
+import { z } from 'zod'
+import type { Language } from '../../read'
+import { bare, metaOf } from '../../read/schema-walk'
+import { fewest, hintOf, isWhole, numberLimits } from './hints'
+
+/** A field of Decap's configuration. `at` is ours: the place of its schema, so that a value is checked while it is written. */
+export type Field = {
+  name: string
+  label: string
+  widget: string
+  required: boolean
+  hint?: string
+  at?: string
+  [option: string]: unknown
+}
+
+/** Words that a field may only take from elsewhere: halls, themes, pages. */
+export type Choice = { label: string; value: string }
+
+export type Place = {
+  language: Language
+  /** Collection and path, such as `sessions.0.talks.0.minutes`; 0 stands for any entry, * for any name. */
+  path: string
+  /** Within a group that may be left out nothing is required. */
+  optional: boolean
+  choices: (path: string, schema: z.ZodType) => Choice[] | undefined
+  /** Folder of the files a field names, from the project's folder. */
+  folder: (path: string, kind: 'picture' | 'file') => string
+}
+
+const words = {
+  english: { en: 'English', tr: 'İngilizce' },
+  turkish: { en: 'Turkish', tr: 'Türkçe' },
+  name: { en: 'Name', tr: 'Ad' },
+  value: { en: 'Value', tr: 'Değer' },
+}
+
+const mayBeLeftOut = (schema: z.ZodType) => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+
+type Base = Pick<Field, 'name' | 'label' | 'required' | 'hint'>
+
+function baseOf(name: string, schema: z.ZodType, { language, optional }: Place): Base {
+  const { title, tr } = metaOf(schema)
+  const hint = hintOf(schema, language)
+  return {
+    name,
+    label: (language === 'tr' ? tr : title) ?? name,
+    required: !optional && !mayBeLeftOut(schema),
+    ...(hint ? { hint } : {}),
+  }
+}
+
+const inBothLanguages = (language: Language, required: boolean): Field[] => [
+  { name: 'en', label: words.english[language], widget: 'text', required },
+  { name: 'tr', label: words.turkish[language], widget: 'text', required },
+]
+
+/** A file's field: it is put into its folder and named as content/ names it. */
+function upload(base: Base, kind: 'picture' | 'file', place: Place): Field {
+  const folder = place.folder(place.path, kind)
+  const address = kind === 'picture' ? folder.replace(/^content\//, '') : folder.replace(/^static/, '')
+  return {
+    ...base,
+    widget: kind === 'picture' ? 'image' : 'file',
+    choose_url: false,
+    media_folder: `/${folder}`,
+    public_folder: address,
+  }
+}
+
+const moment = (base: Base, format: string): Field => ({
+  ...base,
+  widget: 'datetime',
+  format,
+  date_format: format === 'HH:mm' ? false : format,
+  time_format: format === 'HH:mm' ? format : false,
+  default: '',
+})
+
+function leaf(base: Base, schema: z.ZodType, place: Place): Field {
+  const { kind } = metaOf(schema)
+  const inner = bare(schema)
+  const choices = place.choices(place.path, schema)
+  if (choices) return { ...base, widget: 'select', options: choices }
+  if (kind === 'picture' || kind === 'file') return upload(base, kind, place)
+  if (kind === 'date') return moment(base, 'YYYY-MM-DD')
+  if (kind === 'time') return moment(base, 'HH:mm')
+  if (inner instanceof z.ZodBoolean) return { ...base, widget: 'boolean', required: false }
+  if (inner instanceof z.ZodEnum) {
+    const options = inner.options.map((value) => ({ label: String(value), value: String(value) }))
+    const usual = schema instanceof z.ZodDefault ? { default: schema.def.defaultValue as unknown } : {}
+    return { ...base, widget: 'select', options, ...usual }
+  }
+  if (inner instanceof z.ZodNumber) {
+    return {
+      ...base,
+      widget: 'number',
+      value_type: isWhole(schema) ? 'int' : 'float',
+      ...numberLimits(schema),
+    }
+  }
+  return { ...base, widget: 'checked-string', at: place.path }
+}
+
+/** What a collapsed entry is called: the first of its fields that names it. */
+function summaryOf(fields: Field[], language: Language): string {
+  const naming = [
+    'code',
+    'number',
+    'name',
+    'title',
+    'label',
+    'event',
+    'key',
+    'year',
+    'date',
+    'time',
+    'start',
+    'network',
+  ]
+    .map((name) => fields.find((field) => field.name === name))
+    .find((field) => field !== undefined)
+  if (!naming)
+    return `{{fields.${fields.some(({ name }) => name === 'en') ? language : (fields[0]?.name ?? 'name')}}}`
+  const title = fields.find(({ name }) => name === 'title' && name !== naming.name)
+  const part = ({ name, widget }: Field) => `{{fields.${name}${widget === 'object' ? `.${language}` : ''}}}`
+  return [naming, ...(title ? [title] : [])].map(part).join(' · ')
+}
+
+function list(base: Base, schema: z.ZodType, element: z.ZodType, place: Place): Field {
+  const min = fewest(schema)
+  const inside = { ...place, path: `${place.path}.0`, optional: false }
+  const limits = { required: min !== undefined && base.required, ...(min === undefined ? {} : { min }) }
+  const item = fieldOf('item', element, inside)
+  const fields = item['fields'] as Field[] | undefined
+  if (!fields)
+    return { ...base, ...limits, widget: 'list', collapsed: false, field: { ...item, label: base.label } }
+  return {
+    ...base,
+    ...limits,
+    widget: 'list',
+    collapsed: true,
+    summary: summaryOf(fields, place.language),
+    fields,
+  }
+}
+
+function rows(base: Base, value: z.ZodType, place: Place): Field {
+  const { language } = place
+  const fields: Field[] = [
+    { name: 'name', label: words.name[language], widget: 'string', required: true },
+    {
+      ...fieldOf('value', value, { ...place, path: `${place.path}.*`, optional: false }),
+      label: words.value[language],
+    },
+  ]
+  return { ...base, required: false, widget: 'list', collapsed: true, summary: '{{fields.name}}', fields }
+}
+
+/** The field of one value; groups and lists bring the fields within them along. */
+export function fieldOf(name: string, schema: z.ZodType, place: Place): Field {
+  const base = baseOf(name, schema, place)
+  const inner = bare(schema)
+  if (metaOf(schema).kind === 'text') {
+    return { ...base, widget: 'object', fields: inBothLanguages(place.language, base.required) }
+  }
+  if (inner instanceof z.ZodArray) return list(base, schema, inner.element as z.ZodType, place)
+  if (inner instanceof z.ZodRecord) return rows(base, inner.valueType as z.ZodType, place)
+  if (inner instanceof z.ZodObject) {
+    const fields = fieldsOf(inner, { ...place, optional: !base.required })
+    return { ...base, widget: 'object', collapsed: name !== 'item', fields }
+  }
+  return leaf(base, schema, place)
+}
+
+/** The fields of a group, in the schema's order. */
+export const fieldsOf = (schema: z.ZodObject, place: Place): Field[] =>
+  Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) =>
+    fieldOf(name, field, { ...place, path: `${place.path}.${name}` }),
+  )

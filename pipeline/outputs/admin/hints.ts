@@ -1,0 +1,73 @@
+// What the editor says below a field: the schema's own description, the advice of its kind and its limits.
+import { z } from 'zod'
+import { bare, metaOf } from '../../read/schema-walk'
+import type { Language } from '../../read'
+import { kinds, type Bilingual, type KindName } from '../../schemas/kinds'
+
+/** What a check of a schema says of itself; the library keeps it below `_zod`. */
+type CheckDefinition = {
+  check?: string
+  value?: number
+  minimum?: number
+  inclusive?: boolean
+  params?: { kind?: string; min?: number; max?: number }
+}
+
+function checksOf(schema: z.ZodType): CheckDefinition[] {
+  const checks =
+    (bare(schema)?.def as { checks?: { _zod: { def: CheckDefinition } }[] } | undefined)?.checks ?? []
+  return checks.map((check) => check._zod.def)
+}
+
+/** Smallest and largest number of a field, as far as they are limits that may be reached. */
+export function numberLimits(schema: z.ZodType): { min?: number; max?: number } {
+  const whole = isWhole(schema)
+  return checksOf(schema).reduce<{ min?: number; max?: number }>((limits, { check, value, inclusive }) => {
+    if (value === undefined) return limits
+    if (check === 'greater_than' && (inclusive || whole))
+      return { ...limits, min: inclusive ? value : value + 1 }
+    if (check === 'less_than' && (inclusive || whole))
+      return { ...limits, max: inclusive ? value : value - 1 }
+    return limits
+  }, {})
+}
+
+export const isWhole = (schema: z.ZodType) => checksOf(schema).some(({ check }) => check === 'number_format')
+
+/** Fewest entries of a list. */
+export const fewest = (schema: z.ZodType) =>
+  checksOf(schema).find(({ check }) => check === 'min_length')?.minimum
+
+function lengthHint(schema: z.ZodType): Bilingual | undefined {
+  const limit = checksOf(schema).find(({ params }) => params?.max !== undefined)?.params
+  if (!limit) return undefined
+  return limit.min === undefined
+    ? { en: `At most ${limit.max} characters.`, tr: `En çok ${limit.max} karakter.` }
+    : { en: `${limit.min} to ${limit.max} characters.`, tr: `${limit.min}–${limit.max} karakter.` }
+}
+
+function numberHint(schema: z.ZodType): Bilingual | undefined {
+  const { min, max } = numberLimits(schema)
+  if (min === undefined || max === undefined) return undefined
+  return { en: `${min} to ${max}.`, tr: `${min}–${max}.` }
+}
+
+const sharedText: Bilingual = {
+  en: 'Write the same words twice where both languages share them.',
+  tr: 'İki dilde aynıysa aynı sözcükleri iki kez yazın.',
+}
+
+/** The hint of a field in one language, or undefined where there is nothing to say. */
+export function hintOf(schema: z.ZodType, language: Language): string | undefined {
+  const meta = metaOf(schema)
+  const description = language === 'tr' ? meta['trDescription'] : meta.description
+  const kind = meta.kind !== undefined && meta.kind in kinds ? (meta.kind as KindName) : undefined
+  const parts = [
+    typeof description === 'string' ? description : undefined,
+    kind && kind !== 'route' ? kinds[kind].advice[language] : undefined,
+    meta.kind === 'text' ? sharedText[language] : undefined,
+    lengthHint(schema)?.[language],
+    bare(schema) instanceof z.ZodNumber ? numberHint(schema)?.[language] : undefined,
+  ].filter((part) => part !== undefined)
+  return parts.length > 0 ? parts.join(' ') : undefined
+}

@@ -1,0 +1,80 @@
+// The files of the page /admin: Decap from the package in admin/, its configuration from the schemas, and the script between.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import type { Language, ReadEdition } from '../../read'
+import { adminConfig } from './config'
+import { connectionOf, type Connection } from './connection'
+import { editorPage, missingPage, pageFile } from './page'
+
+/** A file of the built site; `path` is relative to public/. */
+export type AdminFile = { path: string; bytes: Buffer }
+
+export type AdminOptions = {
+  /** The project's folder. */
+  root?: string
+  /** Where the editor saves; the environment says it where nothing is given. */
+  connection?: Connection
+  /** The folder of the host in which the site lives, such as /symposium, or nothing. */
+  prefix?: string
+}
+
+const languages: Language[] = ['en', 'tr']
+
+const textFile = (path: string, text: string): AdminFile => ({ path, bytes: Buffer.from(text) })
+
+/** Decap's bundle with its lazy parts; neither source maps nor its second copy. */
+function bundle(folder: string): AdminFile[] {
+  return readdirSync(folder)
+    .filter((name) => /^(\d+\.)?decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/.test(name))
+    .map((name) => ({ path: `admin/${name}`, bytes: readFileSync(join(folder, name)) }))
+}
+
+function editorScript(root: string): AdminFile {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(root, 'pipeline/outputs/admin/browser/editor.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  })
+  return { path: 'admin/editor.js', bytes: Buffer.from(outputFiles[0]!.contents) }
+}
+
+/** The edition's files as Decap's trial wants them: folders within folders, `{ content }` at the end. */
+function trialFiles({ edition }: ReadEdition): AdminFile {
+  const tree: Record<string, unknown> = {}
+  for (const path of edition.list('content').filter((name) => /\.(ya?ml|mdx)$/.test(name))) {
+    const steps = path.split('/')
+    const name = steps.pop() ?? ''
+    const folder = steps.reduce<Record<string, unknown>>((here, step) => {
+      here[step] ??= {}
+      return here[step] as Record<string, unknown>
+    }, tree)
+    folder[name] = { content: edition.read(path) }
+  }
+  return textFile('admin/trial.json', JSON.stringify(tree))
+}
+
+/** Every file below /admin. Where the editor's package is not installed, a page that says how to install it. */
+export function adminFiles(read: ReadEdition, options: AdminOptions = {}): AdminFile[] {
+  const { root = process.cwd(), prefix = process.env['PATH_PREFIX'] ?? '' } = options
+  const folder = join(root, 'admin/node_modules/decap-cms/dist')
+  if (!existsSync(join(folder, 'decap-cms.js'))) {
+    return languages.map((language) => textFile(pageFile(language), missingPage(language, prefix)))
+  }
+  const connection = options.connection ?? connectionOf(process.env)
+  return [
+    ...languages.flatMap((language) => [
+      textFile(pageFile(language), editorPage(language, connection, prefix)),
+      textFile(`admin/config.${language}.json`, JSON.stringify(adminConfig(read, language, connection))),
+    ]),
+    ...(connection.kind === 'trial' ? [trialFiles(read)] : []),
+    editorScript(root),
+    ...bundle(folder),
+  ]
+}

@@ -1,0 +1,85 @@
+// The page /admin itself, in the language of the editor's interface.
+import type { Language } from '../../read'
+import type { Connection } from './connection'
+
+const words = {
+  en: {
+    title: 'Editor of the symposium’s content',
+    other: 'Türkçe',
+    trial:
+      'A trial: this page is not connected to a repository, and nothing that you change is kept. How to connect it stands in admin/README.md; npm run admin edits the files of your own computer.',
+    local:
+      'The files of this computer: saving writes into content/. Look at the change with npm run check:content and npm start.',
+    missing: 'The editor is not installed.',
+    install: 'Run npm ci in the folder admin/ and build once more.',
+    noScript:
+      'The editor needs JavaScript. Every file of content/ can also be changed on the website of the repository.',
+  },
+  tr: {
+    title: 'Sempozyum içeriği düzenleyicisi',
+    other: 'English',
+    trial:
+      'Deneme: Bu sayfa bir depoya bağlı değil, yaptığınız hiçbir değişiklik saklanmaz. Nasıl bağlanacağı admin/README.md dosyasında yazar; npm run admin ise kendi bilgisayarınızdaki dosyaları düzenler.',
+    local:
+      'Bu bilgisayardaki dosyalar: Kaydetmek content/ klasörüne yazar. Değişikliği npm run check:content ve npm start ile görün.',
+    missing: 'Düzenleyici kurulu değil.',
+    install: 'admin/ klasöründe npm ci çalıştırıp siteyi yeniden derleyin.',
+    noScript:
+      'Düzenleyici için JavaScript gerekir. content/ altındaki her dosya deponun web sitesinde de değiştirilebilir.',
+  },
+} as const
+
+const style =
+  'body{margin:0}.edition-notice{display:flex;gap:1rem;justify-content:space-between;margin:0;padding:.5rem 1rem;' +
+  'background:#16324a;color:#fff;font:14px/1.4 system-ui,sans-serif}.edition-notice a{color:#fff}'
+
+/** The page's address in a language; English is /admin itself. */
+export const pageFile = (language: Language) =>
+  language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
+
+function frame(language: Language, attributes: string, inside: string, folder: string): string {
+  const say = words[language]
+  return `<!doctype html>
+<html lang="${language}"${attributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${say.title}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<p class="edition-notice"><span>${noticeOf(say, attributes)}</span><a href="${folder}${language === 'en' ? '/tr/' : '/'}" lang="${language === 'en' ? 'tr' : 'en'}">${say.other}</a></p>
+${inside}
+</body>
+</html>
+`
+}
+
+const noticeOf = (say: (typeof words)[Language], attributes: string) =>
+  attributes.includes('trial="yes"') ? say.trial : attributes.includes('local="yes"') ? say.local : say.title
+
+/** The editor's page. `prefix` is the folder of the host in which the site lives, such as /symposium, or nothing. */
+export function editorPage(language: Language, connection: Connection, prefix: string): string {
+  const folder = `${prefix}/admin`
+  const attributes = [
+    ` data-language="${language}" data-folder="${folder}"`,
+    connection.kind === 'trial' ? ' data-trial="yes"' : '',
+    connection.kind === 'local' ? ' data-local="yes"' : '',
+  ].join('')
+  const inside = `<noscript><p>${words[language].noScript}</p></noscript>
+<script>window.CMS_MANUAL_INIT = true</script>
+<script src="${folder}/decap-cms.js"></script>
+<script type="module" src="${folder}/editor.js"></script>`
+  return frame(language, attributes, inside, folder)
+}
+
+/** The page where the editor's package is not installed. */
+export const missingPage = (language: Language, prefix: string): string =>
+  frame(
+    language,
+    '',
+    `<main><p><strong>${words[language].missing}</strong> ${words[language].install}</p></main>`,
+    `${prefix}/admin`,
+  )

@@ -1,0 +1,66 @@
+// What the check would say of a value or a file, asked in the browser before anything is saved.
+import type { z } from 'zod'
+import type { Language } from '../../read'
+import { readCollection } from '../../read/collection-file'
+import type { Edition } from '../../read/edition'
+import { explain, schemaAt } from '../../read/explain'
+import { readLetter, readPage } from '../../read/page-file'
+import type { Problem } from '../../read/problem'
+import { collections, type CollectionName } from '../../schemas'
+import { frontmatter } from '../../schemas/page'
+import { fileSchema, letterHead } from './formats'
+
+/** The schema of what stands at a field's place, such as `sessions.0.talks.0.minutes` or `page.title`. */
+export function schemaOfField(at: string): z.ZodType | undefined {
+  const [name = '', ...steps] = at.split('.')
+  const whole =
+    name === 'page'
+      ? frontmatter
+      : name === 'letter'
+        ? letterHead
+        : name in collections
+          ? fileSchema(name as CollectionName)
+          : undefined
+  return whole && schemaAt(whole, steps)
+}
+
+/** Why a value cannot stand in its field, or undefined where it can. Empty fields are the editor's own matter. */
+export function refusalOfValue(at: string, value: unknown, language: Language): string | undefined {
+  const schema = schemaOfField(at)
+  if (!schema || value === undefined || value === null || value === '') return undefined
+  const result = schema.safeParse(value, { reportInput: true })
+  const [issue] = result.success ? [] : result.error.issues
+  if (!issue) return undefined
+  const { message, advice } = explain(issue, value, schema)
+  return [message[language], advice?.[language]].filter(Boolean).join(' ')
+}
+
+/** An edition of one file, for reading that file by itself. */
+const editionOf = (path: string, source: string): Edition => ({
+  list: () => [path],
+  read: (asked) => (asked === path ? source : undefined),
+  bytes: () => undefined,
+  exists: (asked) => asked === path,
+})
+
+function problemsOfFile(path: string, source: string): Problem[] {
+  if (path.startsWith('content/pages/')) return readPage(source, path).problems
+  if (path.startsWith('content/letters/')) return readLetter(source, path).problems
+  const collection = Object.values(collections).find(({ file }) => path === `content/${file}`)
+  return collection ? readCollection(editionOf(path, source), collection).problems : []
+}
+
+/** How many problems are told at once: more do not fit a notice. */
+const told = 3
+
+/** Why a file cannot be saved, in words of the check, or undefined where it can. */
+export function refusalOfFile(path: string, source: string, language: Language): string | undefined {
+  const errors = problemsOfFile(path, source).filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return undefined
+  const lines = errors.slice(0, told).map(({ record, field, message, advice }) => {
+    const where = [record?.[language], field].filter(Boolean).join(' · ')
+    return [where && `${where}:`, message[language], advice?.[language]].filter(Boolean).join(' ')
+  })
+  const rest = errors.length - lines.length
+  return [...lines, ...(rest > 0 ? [`+ ${rest}`] : [])].join(' — ')
+}

@@ -1,0 +1,46 @@
+// What the editor's sidebar calls each file of content/; everything below that comes from the schemas.
+import type { CollectionName } from '../../schemas'
+import type { Bilingual } from '../../schemas/kinds'
+
+/** In the order of the sidebar: what changes often stands first. */
+export const sidebar: Record<CollectionName, Bilingual> = {
+  keyDates: { en: 'Key dates', tr: 'Önemli tarihler' },
+  speakers: { en: 'Speakers', tr: 'Konuşmacılar' },
+  sessions: { en: 'Programme: sessions', tr: 'Program: oturumlar' },
+  posters: { en: 'Programme: posters', tr: 'Program: posterler' },
+  programme: { en: 'Programme: halls, days, changes', tr: 'Program: salonlar, günler, değişiklikler' },
+  sponsors: { en: 'Sponsors and partners', tr: 'Sponsorlar ve destekleyenler' },
+  exhibition: { en: 'Exhibition', tr: 'Sergi' },
+  committees: { en: 'Committees', tr: 'Kurullar' },
+  fees: { en: 'Fees', tr: 'Ücretler' },
+  workshop: { en: 'Workshops', tr: 'Çalıştaylar' },
+  socialTour: { en: 'Social tour', tr: 'Sosyal gezi' },
+  venue: { en: 'Venue and city', tr: 'Sempozyum yeri ve şehir' },
+  hotels: { en: 'Hotels', tr: 'Oteller' },
+  downloads: { en: 'Downloads', tr: 'İndirilecek dosyalar' },
+  previousEvents: { en: 'Previous events', tr: 'Önceki etkinlikler' },
+  site: { en: 'Names, dates, contact, bank', tr: 'Adlar, tarihler, iletişim, banka' },
+  navigation: { en: 'Menu', tr: 'Menü' },
+  interface: { en: 'Words of the interface', tr: 'Arayüz sözcükleri' },
+}
+
+export const sidebarWords = {
+  pages: {
+    en: { en: 'Pages in English', tr: 'İngilizce sayfalar' },
+    tr: { en: 'Pages in Turkish', tr: 'Türkçe sayfalar' },
+  },
+  letters: { en: 'Letters', tr: 'Mektuplar' },
+  text: { en: 'Text', tr: 'Metin' },
+  // Hints are read as Markdown: what shall be seen as it is written has a backslash before it.
+  textHint: {
+    en: 'An empty line between paragraphs, “## ” before a heading, “- ” before a list item, \\*\\*bold\\*\\*, \\[Registration\\](/registration) for a link. Tags such as <Fact of="…" /> stay as they are.',
+    tr: 'Paragraflar arasında boş satır, başlıktan önce “## ”, liste öğesinden önce “- ”, \\*\\*kalın\\*\\*, bağlantı için \\[Kayıt\\](/registration). <Fact of="…" /> gibi etiketler olduğu gibi kalır.',
+  },
+  logos: {
+    en: 'Logos: open Media above and upload the file under the name that the check asks for.',
+    tr: 'Logolar: Yukarıdaki Medya bölümünü açıp dosyayı denetimin istediği adla yükleyin.',
+  },
+  inLanguage: { en: { en: 'English', tr: 'İngilizce' }, tr: { en: 'Turkish', tr: 'Türkçe' } },
+} satisfies Record<string, Bilingual | Record<Language, Bilingual>>
+
+type Language = 'en' | 'tr'

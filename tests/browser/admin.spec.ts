@@ -1,0 +1,137 @@
+// The editor on local files: what is written in the form stands in the file, and the check accepts it.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+
+const port = 9310
+const address = `http://localhost:${port}/admin`
+
+let root: string
+let editor: ChildProcess
+
+const fileOf = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** The check as an organiser runs it, in the copy of content/ that is edited here. */
+async function check(): Promise<string> {
+  const tools = join(process.cwd(), 'tools/check-content.ts')
+  const run = spawn(
+    process.execPath,
+    ['--import', join(process.cwd(), 'node_modules/tsx/dist/loader.mjs'), tools],
+    { cwd: root },
+  )
+  let report = ''
+  run.stdout.on('data', (part) => (report += String(part)))
+  run.stderr.on('data', (part) => (report += String(part)))
+  const code = await new Promise((done) => run.on('close', done))
+  return code === 0 ? '' : report
+}
+
+async function open(page: Page, path: string, collection: string) {
+  await page.goto(`${address}${path}#/collections/${collection}`)
+  const signIn = page.getByRole('button', { name: /^(login|giriş yap|giriş)$/i })
+  await expect(signIn.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
+  if (await signIn.isVisible()) await signIn.click()
+}
+
+/** Opens the form of one file, from the list of its collection as an organiser does. */
+const openFile = (page: Page, collection: string, file = collection) =>
+  page.locator(`a[href$="/collections/${collection}/entries/${file}"]`).click()
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: /^Publish$/ }).click()
+  await page.getByText(/^Publish now$/).click()
+}
+
+test.describe.configure({ mode: 'serial' })
+
+/** Decap's editor is made for a desk. */
+const atDesk = () => test.info().project.name === 'desk'
+
+test.beforeEach(() => test.skip(!atDesk(), 'the editor is used at a desk'))
+
+test.beforeAll(async () => {
+  if (!atDesk()) return
+  root = mkdtempSync(join(tmpdir(), 'edition-'))
+  for (const folder of ['content', 'static']) cpSync(folder, join(root, folder), { recursive: true })
+  editor = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      'tools/admin.ts',
+      '--root',
+      root,
+      '--port',
+      String(port),
+      '--files-port',
+      String(port + 1),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await new Promise<void>((done, failed) => {
+    editor.stdout?.on('data', (part) => String(part).includes('Editor:') && done())
+    editor.on('exit', () => failed(new Error('npm run admin ended.')))
+  })
+})
+
+test.afterAll(() => {
+  editor?.kill('SIGTERM')
+  if (root) rmSync(root, { recursive: true, force: true })
+})
+
+test('nothing is loaded from elsewhere, and no search engine is let in', async ({ page }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost') elsewhere.push(request.url())
+  })
+  await open(page, '', 'speakers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Speakers' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+  expect(elsewhere).toEqual([])
+})
+
+test('it speaks Turkish', async ({ page }) => {
+  await open(page, '/tr', 'speakers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Konuşmacılar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Önemli tarihler' })).toBeVisible()
+})
+
+test('a speaker is changed', async ({ page }) => {
+  await open(page, '', 'speakers')
+  await openFile(page, 'speakers')
+  await page.getByRole('button', { name: 'Expand' }).first().click()
+  const name = page.getByRole('textbox', { name: 'Name' }).first()
+  await expect(name).toHaveValue('Prof. Dr. Aylin Örneksoy')
+  await name.fill('Prof. Dr. Aylin Örneksoy-Deneme')
+  await publish(page)
+  await expect.poll(() => fileOf('content/data/speakers.yaml')).toContain('Prof. Dr. Aylin Örneksoy-Deneme')
+  const before = readFileSync('content/data/speakers.yaml', 'utf8')
+  expect(fileOf('content/data/speakers.yaml')).toBe(before.replace('Aylin Örneksoy', 'Aylin Örneksoy-Deneme'))
+  expect(await check()).toBe('')
+})
+
+test('what the check would refuse is not saved, and it is said why', async ({ page }) => {
+  await open(page, '', 'fees')
+  await openFile(page, 'fees')
+  await page.getByRole('button', { name: 'Expand' }).first().click()
+  await page.getByRole('textbox', { name: 'Short name' }).first().fill('Not A Key')
+  await publish(page)
+  await expect(page.getByText(/is not a short name/).first()).toBeVisible()
+  expect(fileOf('content/data/fees.yaml')).not.toContain('Not A Key')
+})
+
+test('a page is changed', async ({ page }) => {
+  await open(page, '', 'pages-tr')
+  await openFile(page, 'pages-tr', 'contact-tr')
+  const text = page.getByRole('textbox', { name: /^Text/ })
+  await expect(text).not.toHaveValue('')
+  await text.fill(`${await text.inputValue()}\n\nDüzenleyiciyle eklenen bir cümle.`)
+  await publish(page)
+  await expect
+    .poll(() => fileOf('content/pages/contact/tr.mdx'))
+    .toContain('Düzenleyiciyle eklenen bir cümle.')
+  expect(await check()).toBe('')
+})
