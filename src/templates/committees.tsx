@@ -1,19 +1,32 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ArticleView } from '../views/article-view'
+import { CommitteesView } from '../views/committees-view'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function CommitteesTemplate({ data, children }: PageProps<Queries.CommitteesPageQuery>) {
   return (
-    <ArticleView page={present(data.page, 'page')} content={data}>
+    <CommitteesView
+      page={present(data.page, 'page')}
+      site={present(data.site, 'site')}
+      committees={data.committees.nodes}
+      content={data}
+    >
       {children}
-    </ArticleView>
+    </CommitteesView>
   )
 }
 
 export const query = graphql`
   query CommitteesPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
     ...Shell
+    site: symposium(language: { eq: $language }) {
+      ...Backdrop
+    }
+    committees: allCommittee(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...CommitteeSection
+      }
+    }
   }
 `

@@ -16,12 +16,14 @@ type Props = {
 
 /** Sponsors by category, then those who exhibit without being sponsors, under a name of their own. */
 export function ExhibitionView({ page, exhibition, words, content, children }: Props) {
-  const others = { key: 'exhibitors', name: words.exhibitors, firms: exhibition.exhibitors }
+  const { tiers, exhibitors } = exhibition
+  const others =
+    exhibitors.length > 0 ? [{ key: 'exhibitors', name: words.exhibitors, firms: exhibitors }] : []
   return (
     <PageFrame title={page.title} lead={page.lead}>
       <Prose
         data={content}
-        blocks={{ ExhibitionTiers: <SponsorTiers tiers={[...exhibition.tiers, others]} words={words} /> }}
+        blocks={{ ExhibitionTiers: <SponsorTiers tiers={[...tiers, ...others]} words={words} /> }}
       >
         {children}
       </Prose>

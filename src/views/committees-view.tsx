@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { CommitteeSection } from '../components/committees/committee-section'
+import { Prose } from '../components/content/prose'
+import { Backdrop } from '../components/site/backdrop'
+import * as styles from './committees-view.module.css'
+
+type Props = {
+  page: { title: string; lead: string | null }
+  site: Queries.BackdropFragment
+  committees: readonly Queries.CommitteeSectionFragment[]
+  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
+  children: ReactNode
+}
+
+export function CommitteesView({ page, site, committees, content, children }: Props) {
+  return (
+    <Backdrop site={site} title={page.title} lead={page.lead}>
+      <div className={styles.cards}>
+        <div className={styles.intro}>
+          <Prose data={content}>{children}</Prose>
+        </div>
+        {committees.map((committee) => (
+          <CommitteeSection key={committee.key} committee={committee} />
+        ))}
+      </div>
+    </Backdrop>
+  )
+}
