@@ -1,0 +1,37 @@
+import { graphql, Link } from 'gatsby'
+import { languageOfPath, localisePath } from '../language/languages'
+import * as styles from './not-found-view.module.css'
+
+type Props = { words: readonly Queries.NotFoundWordsFragment[] }
+
+/** The same in every language, one beside the other; the first has the page's heading. */
+export function NotFoundView({ words }: Props) {
+  return (
+    <div className={styles.languages}>
+      {words.map(({ language, errors }, index) => {
+        const Heading = index === 0 ? 'h1' : 'h2'
+        const home = localisePath('/', languageOfPath(`/${language}`))
+        return (
+          <section key={language} lang={language}>
+            <Heading>{errors.notFoundTitle}</Heading>
+            <p>{errors.notFoundText}</p>
+            <p>
+              <Link to={home}>{errors.backHome}</Link>
+            </p>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+export const query = graphql`
+  fragment NotFoundWords on Interface {
+    language
+    errors {
+      notFoundTitle
+      notFoundText
+      backHome
+    }
+  }
+`
