@@ -2,15 +2,20 @@
 import { graphql } from 'gatsby'
 import { GalleryControls } from './gallery-controls'
 import { GallerySlide, slideId } from './gallery-slide'
+import { loadSlider } from './load-slider'
 import * as styles from './gallery.module.css'
 import { useAutoplay } from './use-autoplay'
 import { useSlides } from './use-slides'
 
-type Props = { slides: Queries.GalleryFragment['gallery']; words: Queries.GalleryWordsFragment }
+type Props = {
+  slides: Queries.GalleryFragment['gallery']
+  words: Queries.GalleryWordsFragment
+  load?: typeof loadSlider
+}
 
-export function Gallery({ slides, words }: Props) {
+export function Gallery({ slides, words, load = loadSlider }: Props) {
   const parts = { track: styles.track ?? '', slide: styles.slide ?? '' }
-  const { strip, index, near, show, onScroll } = useSlides(slides.length, parts)
+  const { strip, index, near, show, onScroll } = useSlides(slides.length, parts, load)
   const { playing, toggle, hold } = useAutoplay({ index, near, show })
   const { venue, home } = words
 

@@ -1,6 +1,7 @@
 // Which slide of the gallery is shown, and moving between slides with Swiper or, before and without it, by scrolling.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Slider } from './gallery-swiper'
+import type { loadSlider } from './load-slider'
 
 /** Specification, section 9: between two slides, px. */
 export const SLIDE_GAP = 10
@@ -13,7 +14,7 @@ export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 type Parts = { track: string; slide: string }
 
 /** Slides are counted from 0 and follow each other in a circle. */
-export function useSlides(count: number, { track, slide }: Parts) {
+export function useSlides(count: number, { track, slide }: Parts, load: typeof loadSlider) {
   const strip = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(undefined)
   const [index, setIndex] = useState(0)
@@ -35,8 +36,8 @@ export function useSlides(count: number, { track, slide }: Parts) {
   useEffect(() => {
     if (!near || slider.current) return
     let wanted = true
-    void import('./gallery-swiper').then(
-      ({ startSlider }) => {
+    void load().then(
+      (startSlider) => {
         if (!wanted || !strip.current || slider.current) return
         const options = { track, slide, index: scrolledTo(), gap: SLIDE_GAP, onShow: setIndex }
         slider.current = startSlider(strip.current, options)
@@ -47,7 +48,7 @@ export function useSlides(count: number, { track, slide }: Parts) {
     return () => {
       wanted = false
     }
-  }, [near, track, slide])
+  }, [near, track, slide, load])
 
   useEffect(
     () => () => {

@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react'
+import { FeeTable } from './fee-table'
+
+const category = (key: string, name: string, standard: string, documentRequired = false) => ({
+  key,
+  name,
+  standard: { text: standard },
+  earlyBird: null,
+  documentRequired,
+})
+const fees = {
+  earlyBirdUntil: { day: '28 July' },
+  categories: [
+    category('regular', 'Regular participant', '6,000 TL'),
+    category('students', 'Unemployed PhD/Master’s students', '1,000 TL', true),
+    { ...category('academic', 'Academic', '4,000 TL'), earlyBird: { text: '3,500 TL' } },
+  ],
+  includes: 'Fees include the abstract booklet.',
+}
+const words = {
+  table: 'Registration fees',
+  category: 'Category',
+  standard: 'Fee',
+  earlyBird: 'Early bird',
+  until: 'until {date}',
+  notAnnounced: 'Not announced',
+  documentRequired: 'document required',
+  consent: 'Privacy notice and consent form',
+}
+const show = () =>
+  render(<FeeTable fees={fees} consent={{ file: '/documents/privacy-consent.pdf' }} words={words} />)
+
+test('every category has its fee, and an early-bird fee or a word that there is none yet', () => {
+  show()
+  const table = screen.getByRole('table', { name: 'Registration fees' })
+  const columns = within(table).getAllByRole('columnheader')
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Category',
+    'Fee',
+    'Early bird (until 28 July)',
+  ])
+  const cells = (name: RegExp) =>
+    within(within(table).getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(cells(/^Regular/)).toEqual(['6,000 TL', 'Not announced'])
+  expect(cells(/^Academic/)).toEqual(['4,000 TL', '3,500 TL'])
+})
+
+test('only categories that need a document say so', () => {
+  show()
+  expect(screen.getAllByText('document required')).toHaveLength(1)
+  expect(screen.getByRole('rowheader', { name: /students document required/ })).toBeInTheDocument()
+})
+
+test('the footnote says what the fees include and links to the consent form', () => {
+  show()
+  expect(screen.getByText(/Fees include the abstract booklet/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /consent form/ })).toHaveAttribute(
+    'href',
+    '/documents/privacy-consent.pdf',
+  )
+})

@@ -1,0 +1,163 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Gallery } from './gallery'
+import type { startSlider } from './gallery-swiper'
+
+type Options = Parameters<typeof startSlider>[1]
+
+const slider = { show: jest.fn(), stop: jest.fn() }
+const started = jest.fn()
+let chunk: 'arrives' | 'fails' = 'arrives'
+const load = async () => {
+  if (chunk === 'fails') throw new Error('Loading chunk failed.')
+  return (strip: HTMLElement, options: Options) => {
+    started(strip, options)
+    return slider
+  }
+}
+
+let come: (near: boolean) => void = () => undefined
+let lessMotion = false
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  chunk = 'arrives'
+  lessMotion = false
+  window.matchMedia = (() => ({ matches: lessMotion })) as unknown as typeof window.matchMedia
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      come = (isIntersecting) =>
+        callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+    }
+    observe = () => undefined
+    disconnect = () => undefined
+  } as unknown as typeof IntersectionObserver
+})
+afterEach(() => jest.useRealTimers())
+
+const slides = Array.from({ length: 21 }, (_, index) => ({
+  number: index + 1,
+  src: `/${index + 1}.jpg`,
+  image: { childImageSharp: null },
+}))
+const words = {
+  venue: {
+    gallery: 'Venue Gallery',
+    image: 'Venue Image',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    slide: 'Go to picture {n}',
+  },
+  home: { pause: 'Pause', play: 'Play' },
+}
+
+const show = () => render(<Gallery slides={slides} words={words} load={load} />)
+/** The gallery comes near the window and its chunk arrives. */
+const near = async () => {
+  act(() => come(true))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((bullet) => bullet.hasAttribute('aria-current'))
+    .map((bullet) => bullet.getAttribute('aria-label'))
+
+test('has 21 pictures at /1.jpg to /21.jpg, the first of which loads early', () => {
+  show()
+  const pictures = screen.getAllByRole('img')
+  expect(pictures).toHaveLength(21)
+  expect(pictures[20]).toHaveAttribute('src', '/21.jpg')
+  expect(pictures[20]).toHaveAccessibleName('Venue Image 21')
+  expect(pictures.filter((picture) => picture.getAttribute('loading') === 'eager')).toHaveLength(1)
+})
+
+test('asks for nothing before it is near', async () => {
+  show()
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  expect(started).not.toHaveBeenCalled()
+  await near()
+  expect(started).toHaveBeenCalledTimes(1)
+  expect(started.mock.calls[0]).toEqual([
+    expect.any(HTMLElement),
+    expect.objectContaining({ gap: 10, index: 0 }),
+  ])
+})
+
+test('goes on by itself every 3000 ms and round again', async () => {
+  show()
+  await near()
+  wait(2999)
+  expect(current()).toEqual(['Go to picture 1'])
+  wait(1)
+  expect(current()).toEqual(['Go to picture 2'])
+  for (let slide = 2; slide <= 21; slide++) wait(3000)
+  expect(current()).toEqual(['Go to picture 1'])
+})
+
+test('stands still while it is away, hovered, focused or paused', async () => {
+  show()
+  await near()
+  const gallery = screen.getByRole('group', { name: 'Venue Gallery' })
+  const held = () => {
+    wait(9000)
+    expect(current()).toEqual(['Go to picture 1'])
+  }
+  fireEvent.pointerEnter(gallery)
+  held()
+  fireEvent.pointerLeave(gallery)
+  act(() => screen.getByRole('button', { name: 'Next picture' }).focus())
+  held()
+  act(() => (document.activeElement as HTMLElement).blur())
+  act(() => come(false))
+  held()
+  act(() => come(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  held()
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  wait(3000)
+  expect(current()).toEqual(['Go to picture 2'])
+})
+
+test('does not start by itself for readers who asked for less motion', async () => {
+  lessMotion = true
+  show()
+  await near()
+  wait(9000)
+  expect(current()).toEqual(['Go to picture 1'])
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('buttons and bullets move the slider, round at both ends', async () => {
+  show()
+  await near()
+  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }))
+  expect(slider.show).toHaveBeenLastCalledWith(20, false)
+  fireEvent.click(screen.getByRole('link', { name: 'Go to picture 7' }))
+  expect(slider.show).toHaveBeenLastCalledWith(6, false)
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+  expect(slider.show).toHaveBeenLastCalledWith(7, true)
+  expect(screen.getByText('8 / 21')).toBeInTheDocument()
+})
+
+test('without its chunk the strip is scrolled instead', async () => {
+  chunk = 'fails'
+  show()
+  const strip = screen.getByRole('group', { name: 'Venue Image' })
+  strip.scrollTo = jest.fn() as unknown as typeof strip.scrollTo
+  Object.defineProperty(strip, 'clientWidth', { value: 300 })
+  await near()
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+  expect(strip.scrollTo).toHaveBeenLastCalledWith({ left: 310, behavior: 'smooth' })
+  strip.scrollLeft = 930
+  fireEvent.scroll(strip)
+  expect(current()).toEqual(['Go to picture 4'])
+})
+
+test('bullets lead to their slides also without a script', () => {
+  show()
+  const bullet = screen.getByRole('link', { name: 'Go to picture 12' })
+  const slide = document.querySelector<HTMLElement>(bullet.getAttribute('href') ?? '')
+  expect(within(slide as HTMLElement).getByRole('img')).toHaveAccessibleName('Venue Image 12')
+})

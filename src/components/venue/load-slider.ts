@@ -1,0 +1,3 @@
+// The one place that asks for Swiper's chunk.
+
+export const loadSlider = () => import('./gallery-swiper').then(({ startSlider }) => startSlider)

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { WorkshopSession } from './workshop-session'
+
+const words = { coordinator: 'Coordinator', speakers: 'Speakers' }
+
+test('names who leads and who speaks, with their affiliations', () => {
+  const session = {
+    title: 'Prepreg lay-up',
+    coordinator: 'Dr. A',
+    speakers: [
+      { name: 'Dr. A', affiliation: 'University' },
+      { name: 'B', affiliation: null },
+    ],
+  }
+  render(<WorkshopSession session={session} words={words} />)
+  expect(screen.getByText('Coordinator: Dr. A')).toBeInTheDocument()
+  expect(screen.getByText('Speakers: Dr. A (University); B')).toBeInTheDocument()
+})
+
+test('a break is its title alone', () => {
+  render(<WorkshopSession session={{ title: 'Lunch', coordinator: null, speakers: [] }} words={words} />)
+  expect(screen.queryByText(/Coordinator|Speakers/)).not.toBeInTheDocument()
+})
