@@ -1,0 +1,64 @@
+// A box whose facts take turns, and stand still for whoever prefers it (specification, sections 2 and 4: Home).
+import { useEffect, useState } from 'react'
+import { graphql } from 'gatsby'
+import * as styles from './did-you-know.module.css'
+
+/** Specification, section 9: milliseconds until the next fact takes its turn. */
+export const FACT_ROTATION = 5000
+
+type Props = { facts: readonly string[]; words: Queries.DidYouKnowWordsFragment }
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export function DidYouKnow({ facts, words }: Props) {
+  const [shown, setShown] = useState(0)
+  const [paused, setPaused] = useState(false)
+  // The pointer or the focus is on the box: somebody reads.
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (paused || held || facts.length < 2 || prefersStillness()) return undefined
+    const turn = setInterval(() => setShown((index) => (index + 1) % facts.length), FACT_ROTATION)
+    return () => clearInterval(turn)
+  }, [paused, held, facts.length])
+
+  const press = () => {
+    setPaused(!paused)
+    // Whoever presses Play wants to see it go, though pointer and focus are still on the button.
+    if (paused) setHeld(false)
+  }
+
+  return (
+    <section
+      className={styles.box}
+      aria-labelledby="did-you-know"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <h2 id="did-you-know">{words.didYouKnow}</h2>
+      <div className={styles.facts}>
+        {facts.map((fact, index) => (
+          <p key={fact} data-shown={index === shown || undefined}>
+            {fact}
+          </p>
+        ))}
+      </div>
+      <button type="button" className={styles.button} onClick={press}>
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d={paused ? 'M2 0l10 6-10 6z' : 'M1 0h3v12H1zM8 0h3v12H8z'} />
+        </svg>
+        {paused ? words.play : words.pause}
+      </button>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment DidYouKnowWords on InterfaceHome {
+    didYouKnow
+    pause
+    play
+  }
+`

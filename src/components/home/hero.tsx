@@ -1,0 +1,78 @@
+// The opening of the home page: what, when, where, and the ways on (specification, section 2: Home).
+import { graphql, withPrefix } from 'gatsby'
+import { LanguageToggle } from '../../language/language-toggle'
+import { LocalisedLink } from '../../language/localised-link'
+import { Picture } from '../site/picture'
+import { WelcomeLetter } from './welcome-letter'
+import * as styles from './hero.module.css'
+
+/** Specification, section 2: the programme PDF's name. */
+const PROGRAMME_FILE = '/programyeni.pdf'
+
+type Props = {
+  site: Queries.HeroFragment
+  letter: Queries.WelcomeLetterFragment | null
+  words: Queries.HeroWordsFragment
+  /** What the language toggle does, in the shown language. */
+  otherLanguage: string
+}
+
+export function Hero({ site, letter, words, otherLanguage }: Props) {
+  const image = site.hero.childImageSharp?.gatsbyImageData
+  return (
+    <section className={styles.hero}>
+      {image && <Picture image={image} alt="" first className={styles.picture} />}
+      <div className={styles.inner}>
+        <p className={styles.when}>
+          {site.dates} · {site.city}, {site.country}
+        </p>
+        <h1>{site.name}</h1>
+        <p className={styles.themes}>{site.themes}</p>
+        <div className={styles.actions}>
+          <LocalisedLink to="/registration" className={styles.main}>
+            {words.registerNow}
+          </LocalisedLink>
+          <a href={withPrefix(PROGRAMME_FILE)} download>
+            {words.downloadProgramme}
+          </a>
+          <LocalisedLink to="/conference">{words.learnMore}</LocalisedLink>
+        </div>
+        <div className={styles.aside}>
+          {letter && <WelcomeLetter letter={letter} signatures={site.welcomeSignatures} words={words} />}
+          <LanguageToggle label={otherLanguage} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Hero on Symposium {
+    name
+    dates
+    city
+    country
+    themes
+    hero {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [800, 1600]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+    welcomeSignatures {
+      name
+      role
+    }
+  }
+  fragment HeroWords on InterfaceHome {
+    registerNow
+    downloadProgramme
+    learnMore
+    welcomeLetter
+    close
+  }
+`

@@ -1,0 +1,26 @@
+// A block of the home page with its heading and, where there is more to see, the way to it.
+import type { ReactNode } from 'react'
+import { LocalisedLink } from '../../language/localised-link'
+import * as styles from './home-section.module.css'
+
+type Props = {
+  title?: string
+  more?: { label: string; to: string }
+  children: ReactNode
+}
+
+export function HomeSection({ title, more, children }: Props) {
+  return (
+    <div className={styles.band}>
+      <div className={styles.inner}>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        {children}
+        {more && (
+          <LocalisedLink to={more.to} className={styles.more}>
+            {more.label}
+          </LocalisedLink>
+        )}
+      </div>
+    </div>
+  )
+}

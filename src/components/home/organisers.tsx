@@ -1,0 +1,31 @@
+// The logos of those who organise the symposium, on a strip that overlaps the hero's edge.
+import { graphql } from 'gatsby'
+import { LogoCard } from '../sponsors/logo-card'
+import * as styles from './organisers.module.css'
+
+type Props = {
+  organisers: readonly Queries.OrganiserFragment[]
+  title: string
+  words: Queries.LogoWordsFragment
+}
+
+export function Organisers({ organisers, title, words }: Props) {
+  return (
+    <section className={styles.strip} aria-labelledby="organisers">
+      <h2 id="organisers">{title}</h2>
+      {organisers.map((organiser) => (
+        <LogoCard key={organiser.name} firm={organiser} words={words} />
+      ))}
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Organiser on SymposiumOrganisers {
+    name
+    website: url
+    logo {
+      ...Logo
+    }
+  }
+`

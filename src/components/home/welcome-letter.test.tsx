@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { WelcomeLetter } from './welcome-letter'
+
+const draw = () =>
+  render(
+    <WelcomeLetter
+      letter={{ title: 'Welcome to İzmir', lead: 'Dear colleagues,', paragraphs: ['A laminate is strong.'] }}
+      signatures={[{ name: 'Selin Kurmaca', role: 'Symposium Co-Chair' }]}
+      words={{ welcomeLetter: 'Welcome Letter', close: 'Close' }}
+    />,
+  )
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+test('is closed at first, opens as a modal and closes again', async () => {
+  draw()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Welcome Letter' }))
+  const dialog = screen.getByRole('dialog', { name: 'Welcome to İzmir' })
+  expect(dialog).toHaveTextContent('Dear colleagues,A laminate is strong.Selin KurmacaSymposium Co-Chair')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Welcome Letter' })).toHaveFocus()
+})
+
+test('opens by itself where the address asks for it, and leaves the address without it', async () => {
+  window.history.replaceState(null, '', '/#welcome-letter')
+  draw()
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(window.location.hash).toBe('')
+})
+
+test('without JavaScript the address opens and closes it', () => {
+  draw()
+  const [opener, closer] = screen.getAllByRole('button', { hidden: true })
+  expect(opener?.closest('form')).toHaveAttribute('action', '/#welcome-letter')
+  expect(closer?.closest('form')).toHaveAttribute('action', '/')
+})

@@ -1,0 +1,86 @@
+// The welcome letter in a modal (specification, sections 2 and 4). Opener and closer are forms, so that both also work
+// without JavaScript: the one names the letter as the page's target, the other loads the page without it.
+import { useEffect, useRef, type FormEvent } from 'react'
+import { graphql, withPrefix } from 'gatsby'
+import { localisePath } from '../../language/languages'
+import { useLanguage } from '../../language/shown-page'
+import * as styles from './welcome-letter.module.css'
+
+const LETTER = 'welcome-letter'
+
+type Props = {
+  letter: Queries.WelcomeLetterFragment
+  signatures: Queries.HeroFragment['welcomeSignatures']
+  words: { welcomeLetter: string; close: string }
+}
+
+export function WelcomeLetter({ letter, signatures, words }: Props) {
+  const { urlLanguage } = useLanguage()
+  const page = withPrefix(localisePath('/', urlLanguage))
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  // The letter that an address asks for, /#welcome-letter, becomes modal once the site has started.
+  useEffect(() => {
+    if (window.location.hash === `#${LETTER}`) dialog.current?.showModal()
+  }, [])
+
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    dialog.current?.showModal()
+  }
+  const close = (event: FormEvent) => {
+    event.preventDefault()
+    dialog.current?.close()
+  }
+  const onClose = () => {
+    if (window.location.hash === `#${LETTER}`) window.history.replaceState(window.history.state, '', page)
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <form method="get" action={`${page}#${LETTER}`} onSubmit={open}>
+        <button type="submit" ref={opener} aria-haspopup="dialog">
+          {words.welcomeLetter}
+        </button>
+      </form>
+      <dialog
+        ref={dialog}
+        id={LETTER}
+        className={styles.letter}
+        aria-labelledby={`${LETTER}-title`}
+        onClose={onClose}
+      >
+        <div className={styles.head}>
+          <h2 id={`${LETTER}-title`}>{letter.title}</h2>
+          <form method="get" action={page} onSubmit={close}>
+            <button type="submit" className={styles.close}>
+              {words.close}
+            </button>
+          </form>
+        </div>
+        {letter.lead && <p className={styles.lead}>{letter.lead}</p>}
+        {letter.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul className={styles.signatures}>
+          {signatures.map(({ name, role }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              {role}
+            </li>
+          ))}
+        </ul>
+      </dialog>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment WelcomeLetter on Letter {
+    title
+    lead
+    paragraphs
+  }
+`

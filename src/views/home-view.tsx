@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Prose } from '../components/content/prose'
+import { DidYouKnow } from '../components/home/did-you-know'
+import { Hero } from '../components/home/hero'
+import { HomeSection } from '../components/home/home-section'
+import { Organisers } from '../components/home/organisers'
+import { KeyDates } from '../components/key-dates/key-dates'
+import { SpeakerPortraits } from '../components/speakers/speaker-portraits'
+import { HomeSponsors } from '../components/home/home-sponsors'
+import * as styles from './home-view.module.css'
+
+type Words = NonNullable<Queries.HomePageQuery['words']>
+
+type Props = {
+  site: NonNullable<Queries.HomePageQuery['site']>
+  letter: Queries.WelcomeLetterFragment | null
+  speakers: readonly Queries.SpeakerPortraitFragment[]
+  sponsors: NonNullable<Queries.HomePageQuery['sponsors']>
+  keyDates: Queries.KeyDatesFragment
+  words: Words
+  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
+  children: ReactNode
+}
+
+export function HomeView({ site, letter, speakers, sponsors, keyDates, words, content, children }: Props) {
+  const { home } = words
+  return (
+    <>
+      <Hero site={site} letter={letter} words={home} otherLanguage={words.site.otherLanguage} />
+      <Organisers organisers={site.organisers} title={home.organisedBy} words={words.sponsors} />
+      <div className={styles.blocks}>
+        <HomeSection>
+          <div className={styles.intro}>
+            <Prose data={content} blocks={{ KeyDates: null }}>
+              {children}
+            </Prose>
+            <DidYouKnow facts={site.didYouKnow} words={home} />
+          </div>
+        </HomeSection>
+        <HomeSection>
+          <KeyDates data={keyDates} heading />
+        </HomeSection>
+        <HomeSection title={home.meetSpeakers} more={{ label: home.allSpeakers, to: '/speakers' }}>
+          <SpeakerPortraits speakers={speakers} words={words.speakers} />
+        </HomeSection>
+        <HomeSection title={home.sponsorsAndPartners} more={{ label: home.allSponsors, to: '/sponsors' }}>
+          <HomeSponsors sponsors={sponsors} words={words.sponsors} />
+        </HomeSection>
+      </div>
+    </>
+  )
+}
