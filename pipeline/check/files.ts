@@ -1,5 +1,6 @@
 // Every picture and document that is named must be there, and be what its name says.
 import { z } from 'zod'
+import type { CollectionFile } from '../read/collection-file'
 import type { Edition } from '../read/edition'
 import { bare, metaOf } from '../read/explain'
 import { both, type Problem } from '../read/problem'
@@ -7,6 +8,7 @@ import { suggestion } from '../read/suggestion'
 import type { ReadEdition } from '../read'
 import { collections, type CollectionName } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
+import { once } from './once'
 import { problemIn } from './place'
 import { extensionOf, signatureFault } from './signatures'
 
@@ -61,12 +63,20 @@ function unreadable(
   }
 }
 
+/** Bytes of one file do not change while it is held. */
+const faultIn: Record<string, (bytes: Buffer) => ReturnType<typeof signatureFault>> = {}
+
+function faultOfBytes(bytes: Buffer, extension: string) {
+  faultIn[extension] ??= once((held: Buffer) => signatureFault(held, extension))
+  return faultIn[extension](bytes)
+}
+
 /** What is wrong with a file, or undefined where it is as its name says. */
 export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: string): FileFault | undefined {
   const bytes = edition.bytes(path)
   if (!bytes) return missing(edition, path)
   const extension = extensionOf(path)
-  const fault = signatureFault(bytes, extension)
+  const fault = faultOfBytes(bytes, extension)
   if (fault) return unreadable(path, extension, fault)
   if (!pictures.includes(extension) || bytes.length <= largestPicture) return undefined
   const size = (bytes.length / 1e6).toFixed(0)
@@ -112,18 +122,22 @@ function gallery(read: ReadEdition): Problem[] {
   })
 }
 
+const names = Object.keys(collections) as CollectionName[]
+
+const filesNamedIn = once(({ yaml, entries }: CollectionFile) => {
+  const name = names.find((candidate) => `content/${collections[candidate].file}` === yaml.file)
+  return name ? entries.flatMap(({ value, path }) => namedFiles(collections[name].entry, value, path)) : []
+})
+
 /** Files named in YAML, and the gallery's pictures. */
 export function checkFiles(read: ReadEdition): Problem[] {
-  const named = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
-    read.files[name].entries.flatMap(({ value, path }) =>
-      namedFiles(collections[name].entry, value, path).flatMap(({ file, path: place }) => {
-        const fault = fileFault(read, file)
-        if (!fault) return []
-        return [
-          problemIn(read, name, place, fault.message, fault.advice, fault.meant && { meant: fault.meant }),
-        ]
-      }),
-    ),
+  const named = names.flatMap((name) =>
+    filesNamedIn(read.files[name]).flatMap(({ file, path }) => {
+      const fault = fileFault(read, file)
+      if (!fault) return []
+      const { message, advice, meant } = fault
+      return [problemIn(read, name, path, message, advice, meant && { meant })]
+    }),
   )
   return [...named, ...gallery(read)]
 }

@@ -106,7 +106,7 @@ function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Probl
   return pages.flatMap((page): Problem[] => {
     const words = page.frontmatter?.[field]
     if (words === undefined) return []
-    const name = `${page.language} ${words.toLocaleLowerCase(page.language)}`
+    const name = `${page.language} ${words.toLocaleLowerCase(page.language === 'tr' ? 'tr' : 'en')}`
     const before = seen.get(name)
     if (!before) {
       seen.set(name, page)

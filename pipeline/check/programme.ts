@@ -9,48 +9,68 @@ import { overlap, type Placed } from './programme-times'
 
 type Session = EditionData['sessions'][number]
 
-function withinSession(read: ReadEdition, { session, index, end }: Placed): Problem[] {
-  const times = talkTimes(session)
+type Times = ReturnType<typeof talkTimes>
+
+const placeOf = ({ session, index }: Placed, talk: number): PropertyKey[] => [
+  index,
+  'talks',
+  talk,
+  session.talks[talk]?.start ? 'start' : 'title',
+]
+
+/** Talks that begin before the one before them ends. */
+function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[] {
+  const { code } = placed.session
   return times.flatMap((time, talk): Problem[] => {
-    const place: PropertyKey[] = [index, 'talks', talk, session.talks[talk]?.start ? 'start' : 'title']
-    const name = `${session.code}-${talk + 1}`
+    const name = `${code}-${talk + 1}`
     const before = times[talk - 1]
-    if (before && time.start < before.end) {
-      return [
-        problemIn(
-          read,
-          'sessions',
-          place,
-          both(
-            `Talk ${name} begins at ${time.start}, before ${session.code}-${talk} ends at ${before.end}.`,
-            `${name} bildirisi, ${session.code}-${talk} bitmeden (${before.end}) saat ${time.start}’te başlıyor.`,
-          ),
-          both(
-            `Write start: "${before.end}" or later, or delete the start so that it follows by itself.`,
-            `start: "${before.end}" ya da daha geç bir saat yazın; ya da kendiliğinden izlemesi için start satırını silin.`,
-          ),
+    if (!before || time.start >= before.end) return []
+    return [
+      problemIn(
+        read,
+        'sessions',
+        placeOf(placed, talk),
+        both(
+          `Talk ${name} begins at ${time.start}, before ${code}-${talk} ends at ${before.end}.`,
+          `${name} bildirisi, ${code}-${talk} bitmeden (${before.end}) saat ${time.start}’te başlıyor.`,
         ),
-      ]
-    }
-    if (time.start < session.start || time.end > end) {
-      return [
-        problemIn(
-          read,
-          'sessions',
-          place,
-          both(
-            `Talk ${name} (${time.start}–${time.end}) runs outside session ${session.code} (${session.start}–${end}).`,
-            `${name} bildirisi (${time.start}–${time.end}) ${session.code} oturumunun (${session.start}–${end}) dışına taşıyor.`,
-          ),
-          both(
-            'Give the session a later end, shorten talks with “minutes”, or move the talk.',
-            'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
-          ),
+        both(
+          `Write start: "${before.end}" or later, or delete the start so that it follows by itself.`,
+          `start: "${before.end}" ya da daha geç bir saat yazın; ya da kendiliğinden izlemesi için start satırını silin.`,
         ),
-      ]
-    }
-    return []
+      ),
+    ]
   })
+}
+
+/** The first talk that runs outside its session; those after it follow from it. */
+function talkOutside(read: ReadEdition, placed: Placed, times: Times): Problem[] {
+  const { session, end } = placed
+  const talk = times.findIndex((time) => time.start < session.start || time.end > end)
+  const time = times[talk]
+  if (!time) return []
+  const name = `${session.code}-${talk + 1}`
+  return [
+    problemIn(
+      read,
+      'sessions',
+      placeOf(placed, talk),
+      both(
+        `Talk ${name} (${time.start}–${time.end}) runs outside session ${session.code} (${session.start}–${end}).`,
+        `${name} bildirisi (${time.start}–${time.end}) ${session.code} oturumunun (${session.start}–${end}) dışına taşıyor.`,
+      ),
+      both(
+        'Give the session a later end, shorten talks with “minutes”, or move the talk.',
+        'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
+      ),
+    ),
+  ]
+}
+
+function withinSession(read: ReadEdition, placed: Placed): Problem[] {
+  const times = talkTimes(placed.session)
+  const clashes = talkClashes(read, placed, times)
+  return clashes.length > 0 ? clashes : talkOutside(read, placed, times)
 }
 
 function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; index: number }): Problem[] {

@@ -3,8 +3,14 @@ import { factsOf } from '../facts'
 import type { ReadEdition } from '../read'
 import type { TextFile } from '../read/page-file'
 import { both, type Problem } from '../read/problem'
+import { once } from './once'
 import { suggestion } from '../read/suggestion'
 import type { CollectionName } from '../schemas'
+
+/** The facts that texts may quote, in each language. */
+export const factsIn = once(({ data }: ReadEdition) => ({ en: factsOf(data, 'en'), tr: factsOf(data, 'tr') }))
+
+const factIds = once((read: ReadEdition) => Object.keys(factsIn(read).en))
 
 /** The file that a fact's first word takes its value from. */
 const sources: Record<string, CollectionName> = {
@@ -52,7 +58,7 @@ function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[],
 
 /** Names in `<Fact of="…" />` and `<Downloads of="…" />` that stand for nothing. */
 export function unknownNames(read: ReadEdition, text: TextFile): Problem[] {
-  const facts = Object.keys(factsOf(read.data, text.language))
+  const facts = factIds(read)
   const downloads = (read.data.downloads ?? []).map(({ key }) => key)
   const asked = text.facts.filter(({ value }) => !hasErrors(read, sources[value.split('.')[0] ?? '']))
   return [

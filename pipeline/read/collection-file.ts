@@ -1,11 +1,13 @@
 // Reads one collection: YAML in, entries and problems out.
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Collection } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import type { Edition } from './edition'
-import { explain, schemaAt, unknownField, type Explanation } from './explain'
+import { bare, explain, metaOf, schemaAt, unknownField, type Explanation } from './explain'
 import { both, type Problem } from './problem'
 import { remembered } from './remembered'
+import type { Meant } from './explain-meant'
+import { suggestion } from './suggestion'
 import { readYaml, type YamlFile } from './yaml-file'
 
 export type CollectionFile = {
@@ -52,6 +54,15 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     '',
   )
 
+/** The line with what was meant, from a column on; a number or a yes loses its quotation marks. */
+function correctedFrom(line: string, column: number, { from, to, unquoted }: Meant): string | undefined {
+  const [before, after] = [line.slice(0, column - 1), line.slice(column - 1)]
+  const written = (unquoted ? [`'${from}'`, `"${from}"`, from] : [from]).find((words) =>
+    after.includes(words),
+  )
+  return written === undefined ? undefined : `${before}${after.replace(written, () => to)}`
+}
+
 /** Writes an explanation as a problem of a place in a file. */
 export function problemAt(
   yaml: YamlFile,
@@ -62,10 +73,7 @@ export function problemAt(
   const { atKey = false, ...rest } = more
   const at = yaml.locate(path, atKey)
   const line = yaml.lineText(at.line)
-  const before = line.slice(0, at.column - 1)
-  const after = line.slice(at.column - 1)
-  const corrected =
-    meant && after.includes(meant.from) ? `${before}${after.replace(meant.from, () => meant.to)}` : undefined
+  const corrected = meant && correctedFrom(line, at.column, meant)
   return {
     severity: 'error',
     file: yaml.file,
@@ -80,6 +88,19 @@ export function problemAt(
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
 
+/** Whether a field that seems missing is there under a mistyped name, which is told already. */
+function misspelt(issues: z.core.$ZodIssue[], schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  const [field, parent] = [String(path.at(-1) ?? ''), path.slice(0, -1)]
+  const shape = bare(schemaAt(schema, parent))
+  const known = shape instanceof z.ZodObject ? Object.keys(shape.shape as object) : []
+  return issues.some(
+    (issue) =>
+      issue.code === 'unrecognized_keys' &&
+      fieldName(issue.path) === fieldName(parent) &&
+      issue.keys.some((name) => suggestion(name, known) === field),
+  )
+}
+
 /** Checks one entry against its schema and tells every problem of it. */
 export function checkEntry(
   yaml: YamlFile,
@@ -90,11 +111,15 @@ export function checkEntry(
 ): { value?: unknown; problems: Problem[] } {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { value: result.data, problems: [] }
-  const problems = result.error.issues.flatMap((issue): Problem[] => {
+  const told = (path: readonly PropertyKey[]) => misspelt(result.error.issues, schema, path)
+  const issues = result.error.issues.filter(
+    (issue) => valueAt(value, issue.path) !== undefined || !told(issue.path),
+  )
+  const problems = issues.flatMap((issue): Problem[] => {
     const here = schemaAt(schema, issue.path)
     const whole = [...path, ...issue.path]
     const more = { ...(record ? { record } : {}), field: fieldName(issue.path) }
-    if (issue.code === 'unrecognized_keys') {
+    if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
       return issue.keys.map((name) =>
         problemAt(yaml, [...whole, name], unknownField(name, here), {
           ...more,
@@ -107,6 +132,10 @@ export function checkEntry(
   })
   return { problems }
 }
+
+/** What the writing of a place explains already needs no second explanation. */
+const untold = (yaml: YamlFile, problems: Problem[]) =>
+  problems.filter(({ line }) => !yaml.problems.some((problem) => problem.line === line))
 
 const listWanted = (yaml: YamlFile, { label }: Collection): Problem =>
   problemAt(yaml, [], {
@@ -136,7 +165,7 @@ function readObject(yaml: YamlFile, collection: Collection): CollectionFile {
   }
   const checked = checkEntry(yaml, collection.entry, yaml.value, [], collection.label)
   const entries = checked.value ? [{ value: checked.value as Record<string, unknown>, path: [] }] : []
-  return { yaml, entries, problems: [...problems, ...checked.problems] }
+  return { yaml, entries, problems: [...problems, ...untold(yaml, checked.problems)] }
 }
 
 function readList(yaml: YamlFile, collection: Collection): CollectionFile {
@@ -146,7 +175,7 @@ function readList(yaml: YamlFile, collection: Collection): CollectionFile {
     return { yaml, entries: [], problems: [...problems, listWanted(yaml, collection)] }
   const entries = list.flatMap((entry: unknown, index) => {
     const checked = checkEntry(yaml, collection.entry, entry, [index], recordName(collection, index, entry))
-    problems.push(...checked.problems)
+    problems.push(...untold(yaml, checked.problems))
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path: [index] }] : []
   })
   return { yaml, entries, problems: [...problems, ...duplicates(yaml, collection, entries)] }

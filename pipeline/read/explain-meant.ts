@@ -3,7 +3,12 @@ import { kinds, type KindName } from '../schemas/kinds'
 import { months } from './months'
 
 /** What stands there and what it should be. */
-export type Meant = { from: string; to: string }
+export type Meant = {
+  from: string
+  to: string
+  /** Quotation marks around it go. */
+  unquoted?: boolean
+}
 
 const isoDate = (year: string, month: string, day: string) => {
   const to = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -86,9 +91,9 @@ export function meantKind(kind: KindName, value: unknown): { meant?: Meant } {
 /** "6.000 TL" is meant as 6000. */
 export function meantNumber(value: string): { meant?: Meant } {
   const parts = /^\D*(\d{1,3}(?:[.,]\d{3})+|\d+)\D*$/.exec(value)
-  if (parts?.[1]) return { meant: { from: value, to: parts[1].replace(/[.,]/g, '') } }
+  if (parts?.[1]) return { meant: { from: value, to: parts[1].replace(/[.,]/g, ''), unquoted: true } }
   const decimal = /^\D*(\d+),(\d+)\D*$/.exec(value)
-  return decimal ? { meant: { from: value, to: `${decimal[1]}.${decimal[2]}` } } : {}
+  return decimal ? { meant: { from: value, to: `${decimal[1]}.${decimal[2]}`, unquoted: true } } : {}
 }
 
 const yesAndNo: Record<string, string> = { yes: 'true', evet: 'true', no: 'false', hayır: 'false' }
@@ -96,5 +101,5 @@ const yesAndNo: Record<string, string> = { yes: 'true', evet: 'true', no: 'false
 /** yes and evet are meant as true, no and hayır as false. */
 export function meantBoolean(value: string): { meant?: Meant } {
   const to = yesAndNo[value.trim().toLowerCase()]
-  return to ? { meant: { from: value, to } } : {}
+  return to ? { meant: { from: value, to, unquoted: true } } : {}
 }

@@ -110,7 +110,7 @@ function wrongType(
   const { en, tr } = whatIsWanted(expected)
   const here = shown(value, field)
   return {
-    message: both(`${here.en} is not ${en}.`, `${here.tr} yerine ${tr} olmalı.`),
+    message: both(`${here.en} is not ${en.replace(/[,(].*/, '').trim()}.`, `${here.tr} yerine ${tr} olmalı.`),
     advice: adviceFor(schema, field),
     ...(expected === 'number' && typeof value === 'string' ? meantNumber(value) : {}),
     ...(expected === 'boolean' && typeof value === 'string' ? meantBoolean(value) : {}),
@@ -121,9 +121,9 @@ function wrongType(
 export function explain(issue: Issue, value: unknown, schema: z.ZodType | undefined): Explanation {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
   const meta = metaOf(schema)
-  if (issue.code === 'unrecognized_keys') return unknownField(issue.keys[0] ?? '', schema)
   if (value === undefined) return missing(schema, field)
   if (meta.kind === 'text') return textProblem(value, field)
+  if (issue.code === 'unrecognized_keys') return unknownField(issue.keys[0] ?? '', schema)
   if (value === null || value === '') return empty(schema, field)
   if (issue.code === 'custom') {
     const params = (issue.params ?? {}) as Record<string, unknown>

@@ -78,6 +78,7 @@ const faults = {
 
 const patterns: [pattern: RegExp, fault: keyof typeof faults][] = [
   [/import\/exports/, 'command'],
+  [/^Unexpected end of file(?!.*(?:quote|brace))/, 'unclosed'],
   [/[“”„‘’]|attribute value|attribute name, such as a letter/, 'quotes'],
   [/create a link/, 'link'],
   [/closing tag|closing slash|open tag|end of file in (name|attribute)|after name|in name/i, 'unclosed'],

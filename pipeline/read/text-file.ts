@@ -1,6 +1,8 @@
 // Reads the text of a page or letter: the tags, links, headings and facts it uses, and every mistake in its writing.
-import { createProcessor } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Bilingual } from '../schemas/kinds'
 import { both, type Position, type Problem } from './problem'
@@ -45,7 +47,8 @@ export type Node = {
 /** Tags that stand within a sentence; every other one is a block of its own. */
 const withinSentences = new Set(['Fact'])
 
-const processor = createProcessor({ remarkPlugins: [remarkGfm] })
+/** Reads as gatsby-plugin-mdx does (MDX 2), without compiling. */
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
 type Telling = (at: Position, message: Bilingual, advice: Bilingual) => void
 

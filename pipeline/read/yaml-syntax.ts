@@ -160,6 +160,36 @@ const tooDeep: Rule = (lines, { line }) => {
   return undefined
 }
 
+/** A dash that does not stand below the other dashes of its list. */
+const strayDash: Rule = (lines, { line }) => {
+  const dash = /^\s*- /
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    if (!dash.test(text)) continue
+    const indents = lines
+      .slice(0, number - 1)
+      .filter((above) => dash.test(above))
+      .map(indentOf)
+    const indent = indentOf(text)
+    const meant = indents.findLast((other) => Math.abs(other - indent) <= 3)
+    if (meant === undefined || indents.includes(indent)) continue
+    return {
+      line: number,
+      column: indent + 1,
+      message: both(
+        'This dash is not indented as the lines around it.',
+        'Bu tirenin girintisi çevresindeki satırlarla uyuşmuyor.',
+      ),
+      advice: both(
+        'Put it below the dash of the entry before it.',
+        'Önceki kaydın tiresiyle aynı hizaya getirin.',
+      ),
+      corrected: `${' '.repeat(meant)}${text.trim()}`,
+    }
+  }
+  return undefined
+}
+
 const notDeepEnough: Rule = (lines, { line, column, code, message }) => {
   if (code !== 'BAD_INDENT' && !message.startsWith('Sequence item without')) return undefined
   return {
@@ -191,9 +221,10 @@ const rules: Rule[] = [
   missingSpace,
   missingSpaceAfterDash,
   missingDash,
+  strayDash,
+  notDeepEnough,
   tooDeep,
   missingColon,
-  notDeepEnough,
 ]
 
 const byCode: Record<string, [message: Bilingual, advice: Bilingual]> = {

@@ -1,10 +1,12 @@
 // Both languages must state the same facts: dates, times, amounts, addresses, counts.
-import { factsOf } from '../../facts'
-import type { ReadEdition } from '../../read'
+import type { Language, ReadEdition } from '../../read'
+import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { pageName } from '../../read/page-file'
 import { both, type Problem } from '../../read/problem'
 import { collections, type CollectionName } from '../../schemas'
+import { once } from '../once'
+import { factsIn } from '../quoted-facts'
 import { bilingualTexts } from './bilingual-texts'
 import { differences, type Difference, type Placed } from './compare'
 import { statedIn } from './extract'
@@ -66,11 +68,9 @@ function beside(en: Section[], tr: Section[]): [Section, Section][] {
 }
 
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
-  const unread = [en, tr].some(
-    ({ tree, source }) => (tree.children ?? []).length === 0 && source.trim() !== '',
-  )
-  if (unread) return []
-  const pairs = beside(sectionsOf(en, factsOf(read.data, 'en')), sectionsOf(tr, factsOf(read.data, 'tr')))
+  // What could not be read well is told already; comparing it would only tell the same again.
+  if ([en, tr].some(({ problems }) => problems.length > 0)) return []
+  const pairs = beside(sectionsOf(en, factsIn(read).en), sectionsOf(tr, factsIn(read).tr))
   const heads: [Section, Section][] =
     'route' in en && 'route' in tr ? [[headOf(en as PageFile), headOf(tr as PageFile)]] : []
   const record = 'route' in tr ? { record: pageName((tr as PageFile).route, 'tr') } : {}
@@ -97,39 +97,50 @@ function textProblems(read: ReadEdition, intended: Intended): Problem[] {
     })
 }
 
-function dataProblems(read: ReadEdition, name: CollectionName, intended: Intended): Problem[] {
-  const { yaml, entries } = read.files[name]
+const names = Object.keys(collections) as CollectionName[]
+
+type Told = { difference: Difference; problem: Problem }
+
+/** The differences within the entries of one file. */
+const entryDifferences = once(({ yaml, entries }: CollectionFile): Told[] => {
+  const name = names.find((candidate) => `content/${collections[candidate].file}` === yaml.file)
+  if (!name) return []
   return entries.flatMap(({ value, path }) =>
     bilingualTexts(collections[name].entry, value, path).flatMap(({ text, path: place, record, field }) => {
-      const side = (language: 'en' | 'tr') => ({
+      const at = (language: Language) => yaml.locate([...place, language])
+      const side = (language: Language) => ({
         language,
         text: text[language],
         quoted: [],
         values: statedIn(text[language], language).map(({ value: stated, shown }) => ({
           value: stated,
           shown,
-          at: yaml.locate([...place, language]),
+          at: at(language),
         })),
       })
-      const where = (language: 'en' | 'tr') => ({
-        file: yaml.file,
-        line: yaml.locate([...place, language]).line,
-      })
+      const [en, tr] = [side('en'), side('tr')]
+      if (en.values.length === 0 && tr.values.length === 0) return []
+      const where = (language: Language) => ({ file: yaml.file, line: at(language).line })
       const more = { field, ...(record(collections[name], value) ?? {}) }
-      return differences(side('en'), side('tr'))
-        .filter((difference) => !meant(difference, yaml.file, intended))
-        .map((difference) => tell(difference, { en: where('en'), tr: where('tr') }, more))
+      return differences(en, tr).map((difference) => ({
+        difference,
+        problem: tell(difference, { en: where('en'), tr: where('tr') }, more),
+      }))
     }),
   )
-}
+})
+
+const dataProblems = (file: CollectionFile, intended: Intended): Problem[] =>
+  entryDifferences(file)
+    .filter(({ difference }) => !meant(difference, file.yaml.file, intended))
+    .map(({ problem }) => problem)
 
 /** Every fact that only one of the two languages states. */
 export function checkParity(read: ReadEdition): Problem[] {
   const intended = intendedDifferences(read.edition)
-  const names = Object.keys(collections) as CollectionName[]
   const found = [
     ...textProblems(read, intended),
-    ...names.flatMap((name) => dataProblems(read, name, intended)),
+    ...names.flatMap((name) => dataProblems(read.files[name], intended)),
   ]
   return [...found, ...intended.problems()]
 }

@@ -1,0 +1,94 @@
+// One mistake of an organiser, and what the check must say about it.
+import { source } from '../edition'
+
+export type Broken = {
+  /** What the organiser did. */
+  name: string
+  /** Files written anew; undefined: deleted. */
+  changed: Record<string, string | Buffer | undefined>
+  /** Where the problem must be told. */
+  file: string
+  line: number
+  /** A piece of what is said in English: message, advice or corrected line. */
+  says: string | RegExp
+  severity?: 'error' | 'warning'
+  /** How many errors may follow from this one mistake. */
+  most?: number
+}
+
+type More = {
+  /** Finds the line of the problem; without it, it is the first line that the edit changes. */
+  at?: string | RegExp
+  /** Lines below that line. */
+  below?: number
+  /** The file of the problem, where it is another. */
+  told?: string
+  severity?: 'warning'
+  most?: number
+}
+
+const matches = (line: string, marker: string | RegExp) =>
+  typeof marker === 'string' ? line.includes(marker) : marker.test(line)
+
+function lineOf(before: string, after: string, told: string | undefined, { at, below = 0 }: More): number {
+  const lines = (told ?? after).split('\n')
+  const old = before.split('\n')
+  const index = at
+    ? lines.findIndex((line) => matches(line, at))
+    : lines.findIndex((line, i) => line !== old[i])
+  if (index < 0) throw new Error(`No line for ${String(at)}`)
+  return index + 1 + below
+}
+
+/** Replaces the first occurrence of something in a file. */
+export function edit(
+  file: string,
+  name: string,
+  from: string | RegExp,
+  to: string,
+  says: string | RegExp,
+  more: More = {},
+): Broken {
+  const before = source(file)
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${name}: nothing to replace in ${file}`)
+  const told = more.told && more.told !== file ? source(more.told) : undefined
+  return {
+    name,
+    changed: { [file]: after },
+    file: more.told ?? file,
+    line: lineOf(before, after, told, more),
+    says,
+    ...(more.severity ? { severity: more.severity } : {}),
+    ...(more.most ? { most: more.most } : {}),
+  }
+}
+
+/** Writes, adds or deletes whole files. */
+export const whole = (
+  name: string,
+  changed: Broken['changed'],
+  file: string,
+  says: string | RegExp,
+  more: { severity?: 'warning'; line?: number; most?: number } = {},
+): Broken => ({ name, changed, file, line: 1, says, ...more })
+
+/** Adds a line at the end of a page's text. */
+export function append(
+  file: string,
+  name: string,
+  text: string,
+  says: string | RegExp,
+  more: More = {},
+): Broken {
+  const before = source(file)
+  const after = `${before.trimEnd()}\n\n${text}\n`
+  return {
+    name,
+    changed: { [file]: after },
+    file,
+    line: after.split('\n').length - 1 - (more.below ?? 0),
+    says,
+    ...(more.most ? { most: more.most } : {}),
+  }
+}

@@ -1,0 +1,201 @@
+// Sponsors, exhibition, downloads and venue.
+import { data, page, sample, source } from '../edition'
+import { edit, whole, type Broken } from './edit'
+
+const sponsors = data('sponsors')
+const exhibition = data('exhibition')
+const downloads = data('downloads')
+const venue = data('venue')
+const logo = 'content/images/logos/karbonay.png'
+const lineOf = (file: string, words: RegExp) =>
+  source(file)
+    .split('\n')
+    .findIndex((line) => words.test(line)) + 1
+
+export const firmsAndVenue: Broken[] = [
+  edit(
+    sponsors,
+    'a firm without a logo',
+    'firms: [Egeply Kompozit,',
+    'firms: [Yeni Firma, Egeply Kompozit,',
+    'yeni_firma.png',
+  ),
+  edit(
+    sponsors,
+    'a firm’s name mistyped',
+    '[Anka Elyaf',
+    '[Anka Elyav',
+    'The logo of “Anka Elyav” is missing',
+  ),
+  edit(
+    sponsors,
+    'a logo for a firm that is not there',
+    '  Etiket 360: etiket360.png',
+    '  Etiket 36: etiket360.png',
+    'Did you mean “Etiket 360”?',
+    { severity: 'warning', most: 2 },
+  ),
+  edit(sponsors, 'a website that is none', 'https://egeply.example.com', 'egeply', 'is not a web address'),
+  edit(sponsors, 'the same category twice', '- key: silver', '- key: gold', 'stands twice'),
+  edit(
+    sponsors,
+    'the same firm twice in a category',
+    'Körfez Reçine, Nordlam',
+    'Egeply Kompozit, Nordlam',
+    'stands twice in this list',
+  ),
+  edit(
+    sponsors,
+    'the same partner twice',
+    '  - Gediz Valley University',
+    '  - Egekıyı Technical University',
+    'stands twice in this list',
+    { most: 2 },
+  ),
+  edit(sponsors, 'firms as text', /firms: \[Egeply.*\]/, 'firms: Egeply Kompozit', 'is not a list'),
+  edit(
+    sponsors,
+    'a mistyped field of a category',
+    '    firms: [Egeply',
+    '    firm: [Egeply',
+    'Did you mean “firms”?',
+  ),
+  edit(
+    sponsors,
+    'the contact’s e-mail',
+    /(contact:\n.*\n {2}email: )\S+/,
+    '$1sponsor@',
+    'is not an e-mail address',
+  ),
+  edit(
+    sponsors,
+    'a firm that is a number',
+    'firms: [Egeply Kompozit,',
+    'firms: [360, Egeply Kompozit,',
+    'a text is needed',
+  ),
+  edit(
+    sponsors,
+    'a category in one language',
+    '{ en: Gold, tr: Altın }',
+    '{ en: Gold }',
+    'Turkish text (tr) is missing',
+  ),
+  whole('a logo of no bytes', { [logo]: Buffer.alloc(0) }, sponsors, 'it is empty', {
+    line: lineOf(sponsors, /firms:.*Karbonay/),
+    most: 2,
+  }),
+  whole(
+    'a logo cut short',
+    { [logo]: (sample.bytes(logo) ?? Buffer.alloc(0)).subarray(0, 900) },
+    sponsors,
+    'ends too early',
+    { line: lineOf(sponsors, /firms:.*Karbonay/), most: 2 },
+  ),
+  whole('a logo deleted', { [logo]: undefined }, exhibition, 'The logo of “Karbonay” is missing', {
+    line: lineOf(exhibition, /firms:.*Karbonay/),
+    most: 2,
+  }),
+  edit(exhibition, 'an exhibitor twice', '  - Denizci Tekne', '  - Otoplast', 'stands twice', {
+    at: '  - Otoplast',
+    below: 1,
+  }),
+  edit(exhibition, 'exhibitors misspelt', 'exhibitors:', 'exibitors:', 'Did you mean “exhibitors”?'),
+  edit(
+    exhibition,
+    'a category’s key with a blank',
+    'key: symposium-bag',
+    'key: symposium bag',
+    'is not a short name',
+  ),
+  edit(
+    downloads,
+    'a form that is not there',
+    '/documents/registration-form.docx',
+    '/documents/registration.docx',
+    'is missing',
+  ),
+  edit(
+    downloads,
+    'a form in the wrong case',
+    '/documents/registration-form.docx',
+    '/documents/Registration-Form.docx',
+    'Capital letters count',
+  ),
+  edit(
+    downloads,
+    'a form with static/ before it',
+    '/documents/registration-form.docx',
+    'static/documents/registration-form.docx',
+    'file: /documents/registration-form.docx',
+  ),
+  edit(
+    downloads,
+    'the same key twice',
+    '- key: full-text-template',
+    '- key: abstract-template',
+    'stands twice',
+    { most: 4 },
+  ),
+  edit(
+    downloads,
+    'a key that texts ask for renamed',
+    '- key: registration-form',
+    '- key: form',
+    'names nothing that is known',
+    { told: page('registration'), at: 'Downloads of="registration-form"', most: 3 },
+  ),
+  whole(
+    'a form that is no document',
+    { 'static/documents/registration-form.docx': 'Just a text of some length.' },
+    downloads,
+    'cannot be read as .docx',
+    { line: lineOf(downloads, /registration-form\.docx/) },
+  ),
+  edit(venue, 'a latitude out of the world', 'latitude: 38.4549', 'latitude: 384549', 'at most 90'),
+  edit(venue, 'a latitude with a comma', 'latitude: 38.4549', 'latitude: 38,4549', 'latitude: 38.4549'),
+  edit(
+    venue,
+    'more pictures than there are',
+    'galleryImages: 21',
+    'galleryImages: 22',
+    'static/22.jpg is missing',
+  ),
+  edit(
+    venue,
+    'a postal code that became a number',
+    "postalCode: '35530'",
+    'postalCode: 35530',
+    "postalCode: '35530'",
+  ),
+  edit(venue, 'a bus line that became a number', "{ number: '62'", '{ number: 62', "number: '62'"),
+  edit(venue, 'the same bus line twice', "number: '68'", "number: '62'", 'stands twice'),
+  edit(venue, 'a bus line without terminus', /, terminus: Konak \}/, ' }', '“terminus” is missing'),
+  edit(
+    venue,
+    'a map that is a piece of a page',
+    /^map: .*/m,
+    'map: \'<iframe src="https://example.org"></iframe>\'',
+    'is not a web address',
+  ),
+  edit(
+    venue,
+    'a photo that is not there',
+    'images/izmir/kordon.jpg',
+    'images/izmir/cordon.jpg',
+    'Did you mean “kordon.jpg”?',
+  ),
+  edit(
+    venue,
+    'a photo without description',
+    /    alt:\n {6}en: The slender.*\n.*\n/,
+    '',
+    '“alt” is missing',
+    { at: 'clock-tower.jpg' },
+  ),
+  edit(venue, 'a year that differs', 'tr: 1901’den beri', 'tr: 1910’dan beri', 'The two languages differ'),
+  edit(venue, 'the name as a list', /^name: .*/m, 'name: [Bayraklı]', 'is not a text'),
+  whole('a picture of the gallery deleted', { 'static/7.jpg': undefined }, venue, 'static/7.jpg is missing', {
+    line: lineOf(venue, /^galleryImages/),
+  }),
+]

@@ -1,0 +1,203 @@
+// Speakers, committees and previous events.
+import { data, page, sample, source } from '../edition'
+import { edit, whole, type Broken } from './edit'
+
+const speakers = data('speakers')
+const committees = data('committees')
+const events = data('previous-events')
+
+const bytes = (path: string) => sample.bytes(path) ?? Buffer.alloc(0)
+const portrait = 'content/images/speakers/aylin-orneksoy.jpg'
+const bio = 'static/documents/speakers/aylin-orneksoy-bio.pdf'
+const lineOf = (file: string, words: string) =>
+  source(file)
+    .split('\n')
+    .findIndex((line) => line.includes(words)) + 1
+
+export const people: Broken[] = [
+  edit(
+    speakers,
+    'a speaker’s name deleted',
+    '- name: Prof. Dr. Aylin Örneksoy\n  kind',
+    '- kind',
+    '“name” is missing',
+  ),
+  edit(speakers, 'a speaker’s name left empty', '- name: Dr. Rui Exemplo', '- name:', '“name” is empty'),
+  edit(speakers, 'a name of spaces', '- name: Dr. Rui Exemplo', "- name: '  '", 'This is empty'),
+  edit(speakers, 'an unknown kind', 'kind: plenary', 'kind: plenery', 'Did you mean “plenary”?'),
+  edit(speakers, 'the kind in Turkish', 'kind: invited', 'kind: davetli', 'Write one of: plenary, invited'),
+  edit(speakers, 'a mistyped field', '  photo:', '  foto:', 'Did you mean “photo”?', { most: 3 }),
+  edit(
+    speakers,
+    'the same speaker twice',
+    '- name: Dr. Rui Exemplo',
+    '- name: Dr. Chiara Esempio',
+    'stands twice',
+  ),
+  edit(
+    speakers,
+    'a picture that is not there',
+    'aylin-orneksoy.jpg',
+    'aylin-orneksoi.jpg',
+    'Did you mean “aylin-orneksoy.jpg”?',
+  ),
+  edit(
+    speakers,
+    'a picture outside its folder',
+    'images/speakers/aylin-orneksoy.jpg',
+    '/speakers/aylin-orneksoy.jpg',
+    'is not the path of a picture',
+  ),
+  edit(
+    speakers,
+    'a biography that is not there',
+    'aylin-orneksoy-bio.pdf',
+    'aylin-orneksoy-cv.pdf',
+    'is missing',
+  ),
+  edit(
+    speakers,
+    'a biography with a space in its path',
+    'aylin-orneksoy-bio.pdf',
+    'aylin orneksoy-bio.pdf',
+    'is not the path of a file',
+  ),
+  edit(
+    speakers,
+    'an affiliation in English only',
+    /affiliation:\n {4}en: Institute.*\n {4}tr: .*\n/,
+    'affiliation:\n    en: Institute for Sustainable Polymers\n',
+    'Turkish text (tr) is missing',
+    { at: /en: Institute/ },
+  ),
+  edit(
+    speakers,
+    'a language written in capitals',
+    '    tr: Sürdürülebilir',
+    '    TR: Sürdürülebilir',
+    'Turkish text (tr) is missing',
+    { at: /en: Institute/ },
+  ),
+  whole(
+    'a portrait cut short',
+    { [portrait]: bytes(portrait).subarray(0, 4000) },
+    speakers,
+    'ends too early',
+    { line: lineOf(speakers, 'aylin-orneksoy.jpg') },
+  ),
+  whole('a portrait of no bytes', { [portrait]: Buffer.alloc(0) }, speakers, 'it is empty', {
+    line: lineOf(speakers, 'aylin-orneksoy.jpg'),
+  }),
+  whole(
+    'a PNG that is called .jpg',
+    { [portrait]: bytes('content/images/organisers/chamber.png') },
+    speakers,
+    'it is a .png',
+    { line: lineOf(speakers, 'aylin-orneksoy.jpg') },
+  ),
+  whole(
+    'a text that is called .jpg',
+    { [portrait]: 'This is no picture but a text.' },
+    speakers,
+    'cannot be read as .jpg',
+    { line: lineOf(speakers, 'aylin-orneksoy.jpg') },
+  ),
+  whole('a biography deleted', { [bio]: undefined }, speakers, 'is missing', {
+    line: lineOf(speakers, 'aylin-orneksoy-bio.pdf'),
+  }),
+  whole('a biography cut short', { [bio]: bytes(bio).subarray(0, 600) }, speakers, 'ends too early', {
+    line: lineOf(speakers, 'aylin-orneksoy-bio.pdf'),
+  }),
+  whole('speakers.yaml deleted', { [speakers]: undefined }, speakers, 'This file is missing'),
+  whole('speakers.yaml emptied', { [speakers]: '' }, speakers, 'This file is empty'),
+  whole(
+    'speakers.yaml with its comment only',
+    { [speakers]: '# Speakers\n\n' },
+    speakers,
+    'This file is empty',
+  ),
+  whole(
+    'speakers.yaml as one entry without a dash',
+    { [speakers]: 'name: Dr. Rui Exemplo\nkind: invited\n' },
+    speakers,
+    'must be a list',
+  ),
+  edit(
+    committees,
+    'a member without an organisation',
+    /    - name: Selin Kurmaca\n      title:\n.*\n.*\n/,
+    '    - name: Selin Kurmaca\n',
+    '“title” is missing',
+    { at: 'Selin Kurmaca' },
+  ),
+  edit(committees, 'the same committee twice', '- key: secretariat', '- key: executive', 'stands twice'),
+  edit(
+    committees,
+    'the same member twice in a committee',
+    'name: Selin Kurmaca',
+    'name: Prof. Dr. Nejat Varsayan',
+    'stands twice in this list',
+  ),
+  edit(
+    committees,
+    'a short name with capitals',
+    '- key: executive',
+    '- key: Executive',
+    'is not a short name',
+  ),
+  edit(
+    committees,
+    'a short name with Turkish letters',
+    '- key: executive',
+    '- key: yürütme',
+    'Use small letters',
+  ),
+  edit(
+    committees,
+    'a member as plain text',
+    /    - name: Selin Kurmaca\n(?: {6}.*\n)+/,
+    '    - Selin Kurmaca\n',
+    'is not fields',
+  ),
+  edit(
+    committees,
+    'members written as fields',
+    '  members:\n    - name: Prof. Dr. Nejat Varsayan',
+    '  members:\n    name: Prof. Dr. Nejat Varsayan',
+    'indented too far',
+    { at: /members:/, below: 2 },
+  ),
+  edit(committees, 'members misspelt', '  members:', '  member:', 'Did you mean “members”?', { most: 3 }),
+  edit(events, 'a year in quotation marks', 'year: 2006', "year: '2006'", 'year: 2006'),
+  edit(events, 'a year far away', 'year: 2006', 'year: 206', 'out of range'),
+  edit(events, 'the same year twice', 'year: 2008', 'year: 2006', 'stands twice'),
+  edit(
+    events,
+    'a date that differs between the languages',
+    'tr: 17–18 Kasım 2006',
+    'tr: 17–19 Kasım 2006',
+    'The two languages differ',
+  ),
+  edit(
+    events,
+    'a month that differs',
+    'tr: 16–18 Ekim 2008',
+    'tr: 16–18 Kasım 2008',
+    'The two languages differ',
+    { most: 2 },
+  ),
+  edit(
+    events,
+    'an ordinal that differs',
+    'tr: 1. Kompozit Sempozyumu }',
+    'tr: 2. Kompozit Sempozyumu }',
+    'differ',
+  ),
+  edit(events, 'the place deleted', /  place: .*\n/, '', '“place” is missing', { at: 'year: 2006' }),
+  whole(
+    'a title of one language is refused',
+    { [page('conference', 'tr')]: undefined },
+    page('conference', 'tr'),
+    'no twin',
+  ),
+]

@@ -1,0 +1,34 @@
+// The sample edition in memory: read from the disk once, edited in each test without touching it.
+import { editionOnDisk, editionWith, type Edition } from '../../pipeline/read'
+
+const onDisk = editionOnDisk(process.cwd())
+
+function kept<T>(make: (path: string) => T): (path: string) => T {
+  const memory = new Map<string, T>()
+  return (path) => {
+    if (!memory.has(path)) memory.set(path, make(path))
+    return memory.get(path) as T
+  }
+}
+
+/** The sample edition. */
+export const sample: Edition = {
+  list: kept(onDisk.list),
+  read: kept(onDisk.read),
+  bytes: kept(onDisk.bytes),
+  exists: kept(onDisk.exists),
+}
+
+/** The sample edition with some files changed, added or (undefined) taken away. */
+export const sampleWith = (changed: Record<string, string | Buffer | undefined>) =>
+  editionWith(sample, changed)
+
+/** A file of the sample, which must be there. */
+export function source(file: string): string {
+  const text = sample.read(file)
+  if (text === undefined) throw new Error(`${file} is not in the sample`)
+  return text
+}
+
+export const data = (name: string) => `content/data/${name}.yaml`
+export const page = (route: string, language: 'en' | 'tr' = 'en') => `content/pages/${route}/${language}.mdx`

@@ -1,0 +1,61 @@
+// The launch check finds all that is sample, and nothing in an edition that is real.
+import { checkLaunch } from '../../pipeline/check/launch'
+import { placeholdersIn } from '../../pipeline/check/launch/placeholders'
+import { sampleOf, writeSample } from '../../pipeline/check/launch/sample'
+import { readEdition } from '../../pipeline/read'
+import { data, sample, sampleWith, source } from './edition'
+
+const marked = sampleWith({ 'content/sample.yaml': writeSample(sampleOf(readEdition(sample))) })
+const problems = checkLaunch(readEdition(marked), '2026-01-01')
+const told = (file: string, piece: string) =>
+  problems.some((problem) => problem.file === file && problem.message.en.includes(piece))
+
+test.each([
+  ['content/site.yaml', 'is the sample IBAN'],
+  ['content/site.yaml', 'is a sample e-mail address'],
+  ['content/site.yaml', 'is a sample web address'],
+  ['content/site.yaml', '+90 232 000 00 00” is a sample telephone number'],
+  ['content/site.yaml', '2025-10-02 is past'],
+  ['content/site.yaml', 'Aegean Chamber of Chemical Engineers is an invented organisation'],
+  ['content/data/committees.yaml', 'Selin Kurmaca is an invented person'],
+  ['content/data/sponsors.yaml', 'Karbonay is an invented organisation'],
+  ['content/data/key-dates.yaml', '2025-06-06 is past'],
+  ['content/pages/submissions/en.mdx', 'is a sample web address'],
+  ['content/images/hero.jpg', 'This picture belongs to the sample'],
+  ['static/1.jpg', 'This picture belongs to the sample'],
+  ['static/documents/registration-form.docx', 'This document belongs to the sample'],
+])('%s: %s', (file, piece) => {
+  expect(told(file, piece)).toBe(true)
+})
+
+test('before the deadlines no date is past', () => {
+  const early = checkLaunch(readEdition(marked), '2025-01-01')
+  expect(early.filter(({ message }) => message.en.includes('is past'))).toEqual([])
+})
+
+test('missing lecture notes are told', () => {
+  const file = data('speakers')
+  const without = sampleWith({ [file]: source(file).replace(/ {2}lectureNotes: .*\n/, '') })
+  const found = checkLaunch(readEdition(without), '2025-01-01').filter(
+    ({ field }) => field === 'lectureNotes',
+  )
+  expect(found.map(({ file: at, line }) => [at, line > 1])).toEqual([[file, true]])
+})
+
+test('a picture of the sample is known under another name', () => {
+  const renamed = { 'static/1.jpg': sample.bytes('static/2.jpg') }
+  const again = checkLaunch(
+    readEdition(sampleWith({ ...renamed, 'content/sample.yaml': marked.read('content/sample.yaml') })),
+    '2025-01-01',
+  )
+  expect(again.some(({ file }) => file === 'static/1.jpg')).toBe(true)
+})
+
+test.each([
+  'info@uni.edu.tr',
+  'https://www.izmir.bel.tr',
+  '+90 232 311 10 10',
+  'TR90 0001 0000 0000 0000 0000 01',
+])('%s is real', (words) => {
+  expect(placeholdersIn(words)).toEqual([])
+})
