@@ -60,7 +60,7 @@ test.beforeAll(async () => {
     [
       '--import',
       'tsx',
-      'tools/admin.ts',
+      'admin/local.ts',
       '--root',
       root,
       '--port',

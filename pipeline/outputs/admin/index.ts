@@ -74,6 +74,8 @@ export function adminFiles(read: ReadEdition, options: AdminOptions = {}): Admin
       textFile(`admin/config.${language}.json`, JSON.stringify(adminConfig(read, language, connection))),
     ]),
     ...(connection.kind === 'trial' ? [trialFiles(read)] : []),
+    // A file of its own: the page's policy forbids scripts within it.
+    textFile('admin/by-hand.js', 'window.CMS_MANUAL_INIT = true\n'),
     editorScript(root),
     ...bundle(folder),
   ]

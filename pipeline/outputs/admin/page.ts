@@ -69,7 +69,7 @@ export function editorPage(language: Language, connection: Connection, prefix: s
     connection.kind === 'local' ? ' data-local="yes"' : '',
   ].join('')
   const inside = `<noscript><p>${words[language].noScript}</p></noscript>
-<script>window.CMS_MANUAL_INIT = true</script>
+<script src="${folder}/by-hand.js"></script>
 <script src="${folder}/decap-cms.js"></script>
 <script type="module" src="${folder}/editor.js"></script>`
   return frame(language, attributes, inside, folder)

@@ -1,0 +1,17 @@
+import { editionOnDisk, readEdition } from '../../read'
+import { adminFiles } from '.'
+
+const read = readEdition(editionOnDisk(process.cwd()))
+
+test('without the editor’s package the page says how to install it, in both languages, unseen by search engines', () => {
+  const files = adminFiles(read, { root: '/nowhere', prefix: '/symposium' })
+  expect(files.map(({ path }) => path)).toEqual(['admin/index.html', 'admin/tr/index.html'])
+  const [english, turkish] = files.map(({ bytes }) => bytes.toString())
+  expect(english).toContain('npm ci')
+  expect(turkish).toContain('Düzenleyici kurulu değil')
+  for (const page of [english, turkish]) {
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow">')
+    expect(page).toContain('/symposium/admin')
+    expect(page).not.toMatch(/(src|href)="https?:/)
+  }
+})

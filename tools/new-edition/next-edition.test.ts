@@ -1,0 +1,101 @@
+import { checkEdition } from '../../pipeline/check'
+import { editionOnDisk, editionWith, readEdition } from '../../pipeline/read'
+import { daysBetween, later, renumbered } from './calendar'
+import { nextEdition } from './next-edition'
+
+const edition = editionOnDisk(process.cwd())
+const read = readEdition(edition)
+const { written, deleted } = nextEdition(read, { edition: 7, year: 2027 }, '2026-01-15')
+const next = editionWith(edition, {
+  ...written,
+  ...Object.fromEntries(deleted.map((path) => [path, undefined])),
+})
+const { read: after, problems } = checkEdition(next)
+
+test('the check has nothing against the next edition', () => {
+  expect(
+    problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, line, message }) => `${file}:${line} ${message.en}`),
+  ).toEqual([])
+})
+
+test('names, numbers and addresses are those of the next edition', () => {
+  const { site } = after.data
+  expect(site).toMatchObject({
+    edition: 7,
+    name: {
+      en: '7th International Symposium and Workshops on Composites',
+      tr: '7. Uluslararası Kompozit Sempozyumu ve Çalıştayları',
+    },
+    shortName: { en: 'Composites 2027', tr: 'Kompozit 2027' },
+    url: 'https://composites2027.example.org',
+    email: 'info@composites2027.example.org',
+    copyrightYear: 2027,
+  })
+  expect(site?.postalAddress).toEqual(read.data.site?.postalAddress)
+  expect(site?.bank).toEqual(read.data.site?.bank)
+})
+
+test('the edition that was becomes the last of the previous events', () => {
+  expect(after.data.previousEvents).toHaveLength((read.data.previousEvents?.length ?? 0) + 1)
+  expect(after.data.previousEvents?.at(-1)).toEqual({
+    year: 2025,
+    date: { en: '2–4 October 2025', tr: '2–4 Ekim 2025' },
+    title: {
+      en: '6th International Symposium and Workshops on Composites',
+      tr: '6. Uluslararası Kompozit Sempozyumu ve Çalıştayları',
+    },
+    place: { en: 'Bayraklı Exhibition and Business Centre, İzmir', tr: 'Bayraklı Fuar ve İş Merkezi, İzmir' },
+  })
+})
+
+test('what must be filled anew is empty, and the frame of the days stays', () => {
+  expect(after.data.speakers).toEqual([])
+  expect(after.data.posters).toEqual([])
+  expect(after.data.sponsors?.tiers.flatMap(({ firms }) => firms)).toEqual([])
+  expect(after.data.sponsors?.tiers).toHaveLength(read.data.sponsors?.tiers.length ?? 0)
+  expect(after.data.exhibition?.exhibitors).toEqual([])
+  expect(after.data.programme).toMatchObject({ version: 1, released: '2026-01-15', changes: [] })
+  const codes = (after.data.sessions ?? []).map(({ code }) => code)
+  expect(codes).toEqual(
+    expect.arrayContaining(['registration', 'opening', 'posters', 'gala', 'closing', 'social-tour']),
+  )
+  expect(codes).not.toContain('1A')
+  expect((after.data.sessions ?? []).flatMap(({ chairs }) => chairs)).toEqual([])
+})
+
+test('every day moves to the same day of the week', () => {
+  const weekday = (date = '') => new Date(`${date}T00:00:00Z`).getUTCDay()
+  const before = read.data.keyDates ?? []
+  expect(after.data.keyDates?.map(({ date }) => weekday(date))).toEqual(
+    before.map(({ date }) => weekday(date)),
+  )
+  expect(after.data.site?.starts).toBe('2027-09-30')
+  expect(after.data.socialTour?.date).toBe(later(read.data.socialTour?.date ?? '', daysBetween(2)))
+})
+
+test('comments stay', () => {
+  for (const [path, text] of Object.entries(written)) {
+    const head = (edition.read(path) ?? '').split('\n').filter((line) => line.startsWith('#'))[0]
+    expect(text.split('\n')[0]).toBe(head)
+  }
+})
+
+test('files of those who are gone go, those of partners and downloads stay', () => {
+  expect(deleted).toContain('content/images/speakers/rui-exemplo.jpg')
+  expect(deleted).not.toContain('content/images/logos/turquoise-coast.png')
+  expect(deleted.every((path) => edition.exists(path))).toBe(true)
+})
+
+test('an edition does not go backwards', () => {
+  expect(() => nextEdition(read, { edition: 6, year: 2027 }, '2026-01-15')).toThrow('must follow')
+  expect(() => nextEdition(read, { edition: 7, year: 2025 }, '2026-01-15')).toThrow('must follow')
+})
+
+test('numbers are renamed as words, not within others', () => {
+  const from = { edition: 6, year: 2025 }
+  const to = { edition: 21, year: 2055 }
+  expect(renumbered('6th Symposium, 16th floor', from, to)).toBe('21st Symposium, 16th floor')
+  expect(renumbered('6. Sempozyum', from, to)).toBe('21. Sempozyum')
+})

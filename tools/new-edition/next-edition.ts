@@ -1,0 +1,152 @@
+// Turns an edition's files into those of the next one. Pure: files in, files out; what it empties is in docs/next-edition.md.
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
+import { writeDates } from '../../pipeline/facts/format'
+import type { ReadEdition } from '../../pipeline/read'
+import { logoPath } from '../../pipeline/records/logo-file'
+import type { EditionData } from '../../pipeline/schemas'
+import { daysBetween, later, renumbered, type Numbers } from './calendar'
+import { eachText, empty, entriesOf, listAt, openDocuments, type Open } from './documents'
+
+export type NextEdition = {
+  /** Files to write, by their path from the project's folder. */
+  written: Record<string, string>
+  /** Files that belonged to what was taken out, and to nothing else. */
+  deleted: string[]
+}
+
+/** Sessions that every edition has: their hours stay and texts refer to them. Lectures and talks go. */
+const lecturing = ['session', 'plenary']
+
+const isDate = /^\d{4}-\d{2}-\d{2}$/
+
+function moveDates(open: Open, file: string, days: number): void {
+  eachText(open.of(file), (text) => (isDate.test(text) ? later(text, days) : text))
+}
+
+/** The edition that was becomes the last of the previous events. */
+function remember(open: Open, { site, venue }: EditionData): void {
+  const both = (text: string | { en: string; tr: string }) =>
+    typeof text === 'string' ? { en: text, tr: text } : text
+  const name = both(venue.name)
+  const city = both(site.city)
+  const document = open.of('data/previous-events.yaml')
+  const dates = (language: 'en' | 'tr') => writeDates(site.starts, site.ends, language)
+  const entry = document.createNode({
+    year: Number(site.starts.slice(0, 4)),
+    date: { en: dates('en'), tr: dates('tr') },
+    title: both(site.name),
+    place: { en: `${name.en}, ${city.en}`, tr: `${name.tr}, ${city.tr}` },
+  })
+  entry.spaceBefore = true
+  if (isSeq(document.contents)) document.contents.items.push(entry)
+}
+
+function renameSite(open: Open, { site }: EditionData, from: Numbers, to: Numbers, days: number): void {
+  const document = open.of('site.yaml')
+  eachText(document, (text) => (isDate.test(text) ? text : renumbered(text, from, to)))
+  document.set('edition', to.edition)
+  document.set('copyrightYear', to.year)
+  document.set('starts', later(site.starts, days))
+  document.set('ends', later(site.ends, days))
+}
+
+function emptyProgramme(open: Open, today: string): void {
+  const programme = open.of('data/programme.yaml')
+  programme.set('version', 1)
+  programme.set('released', today)
+  empty(programme.get('changes', true))
+  const sessions = open.of('data/sessions.yaml').contents
+  if (isSeq(sessions)) {
+    sessions.items = sessions.items.filter(
+      (item) => isMap(item) && !lecturing.includes(String(item.get('kind') ?? 'session')),
+    )
+  }
+  for (const session of entriesOf(sessions)) {
+    session.delete('chairs')
+    // A panel or workshop that lasted as long as its talks keeps its hours only where an end is written.
+    if (session.has('end')) session.delete('talks')
+  }
+  empty(open.of('data/posters.yaml').contents)
+  empty(open.of('data/speakers.yaml').contents)
+}
+
+function emptyFirms(open: Open, { sponsors }: EditionData): void {
+  const document = open.of('data/sponsors.yaml')
+  for (const file of ['data/sponsors.yaml', 'data/exhibition.yaml']) {
+    for (const tier of entriesOf(listAt(open.of(file), ['tiers']))) empty(tier.get('firms', true))
+  }
+  empty(open.of('data/exhibition.yaml').get('exhibitors', true))
+  // Partners stay; logos and websites of firms that are gone would only be warned of.
+  for (const field of ['logos', 'websites']) {
+    const map = document.get(field, true)
+    if (!isMap(map)) continue
+    map.items = map.items.filter(({ key }) =>
+      sponsors.partners.includes(String(isScalar(key) ? key.value : key)),
+    )
+    if (map.items.length === 0) document.delete(field)
+  }
+}
+
+function clearFees(open: Open): void {
+  for (const category of entriesOf(listAt(open.of('data/fees.yaml'), ['categories'])))
+    category.delete('earlyBird')
+}
+
+function clearWorkshops(open: Open): void {
+  for (const day of entriesOf(listAt(open.of('data/workshop.yaml'), ['days']))) {
+    for (const session of entriesOf(day.get('sessions', true))) clearPeople(session)
+  }
+}
+
+function clearPeople(session: YAMLMap): void {
+  session.delete('coordinator')
+  session.delete('speakers')
+}
+
+/** Files of speakers, talks, posters and firms that were taken out, unless partners or downloads use them too. */
+function orphans({ edition }: ReadEdition, data: EditionData): string[] {
+  const { sponsors, exhibition } = data
+  const papers = [
+    ...data.speakers.flatMap(({ bio, abstract, lectureNotes }) => [bio, abstract, lectureNotes]),
+    ...data.sessions.flatMap(({ talks }) => talks.map(({ abstract }) => abstract)),
+    ...data.posters.map(({ abstract }) => abstract),
+  ].flatMap((address) => (address ? [`static${address}`] : []))
+  const firms = [
+    ...sponsors.tiers.flatMap(({ firms: names }) => names),
+    ...exhibition.tiers.flatMap(({ firms: names }) => names),
+    ...exhibition.exhibitors,
+  ].filter((firm) => !sponsors.partners.includes(firm))
+  const logos = firms.map((firm) => `content/${logoPath(firm, sponsors.logos)}`)
+  const portraits = data.speakers.map(({ photo }) => `content/${photo}`)
+  const kept = data.downloads.map(({ file }) => `static${file}`)
+  return [...new Set([...papers, ...portraits, ...logos])]
+    .filter((path) => edition.exists(path) && !kept.includes(path))
+    .sort()
+}
+
+/** What makes the next edition of a sound one. `today` is year-month-day. Throws where the numbers go backwards. */
+export function nextEdition(read: ReadEdition, to: Numbers, today: string): NextEdition {
+  const data = read.data as EditionData
+  const from = { edition: data.site.edition, year: Number(data.site.starts.slice(0, 4)) }
+  if (to.edition <= from.edition) throw new Error(`The edition must follow the ${from.edition}th.`)
+  if (to.year <= from.year) throw new Error(`The year must follow ${from.year}.`)
+  const days = daysBetween(to.year - from.year)
+  const open = openDocuments((path) => read.edition.read(path))
+  remember(open, data)
+  renameSite(open, data, from, to, days)
+  for (const file of ['key-dates', 'fees', 'workshop', 'social-tour', 'programme', 'sessions']) {
+    moveDates(open, `data/${file}.yaml`, days)
+  }
+  for (const file of ['workshop', 'social-tour', 'sponsors']) {
+    eachText(open.of(`data/${file}.yaml`), (text) => (text.includes('@') ? renumbered(text, from, to) : text))
+  }
+  emptyProgramme(open, today)
+  emptyFirms(open, data)
+  clearFees(open)
+  clearWorkshops(open)
+  const released = 'content/released-schedule.json'
+  return {
+    written: open.written(),
+    deleted: [...orphans(read, data), ...(read.edition.exists(released) ? [released] : [])],
+  }
+}
