@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { Footer } from './footer'
+import type { ShellData } from './shell'
+
+const shell = {
+  site: {
+    name: '6th Symposium',
+    email: 'info@example.org',
+    phone: '+90 232 000 00 00',
+    fax: '+90 232 000 00 01',
+    postalAddress: 'Örnek Sokak 6/3, Konak, İzmir',
+    copyrightYear: 2025,
+    networks: ['linkedin', 'instagram', 'x', 'youtube'].map((network) => ({
+      network,
+      url: `https://${network}.example.com`,
+    })),
+  },
+  words: {
+    contactUs: 'Contact Us',
+    quickLinks: 'Quick Links',
+    address: 'Postal address',
+    followUs: 'Follow Us',
+    email: 'E-mail',
+    phone: 'Telephone',
+    fax: 'Fax',
+    rights: 'All rights reserved.',
+  },
+  registration: 'Registration',
+} as unknown as ShellData
+
+beforeEach(() => render(<Footer shell={shell} />))
+
+test('says how to reach the organisers', () => {
+  expect(screen.getByRole('link', { name: 'info@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:info@example.org',
+  )
+  expect(screen.getByRole('link', { name: '+90 232 000 00 00' })).toHaveAttribute('href', 'tel:+902320000000')
+  expect(screen.getByText('+90 232 000 00 01')).toBeVisible()
+  expect(screen.getByText('Örnek Sokak 6/3, Konak, İzmir')).toBeVisible()
+})
+
+test('leads to registration', () => {
+  expect(screen.getByRole('link', { name: 'Registration' })).toHaveAttribute('href', '/registration')
+})
+
+test('names its four networks, which open in a new tab', () => {
+  for (const name of ['LinkedIn', 'Instagram', 'X', 'YouTube']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('has the copyright line of 2025', () => {
+  expect(screen.getByText('© 2025 6th Symposium. All rights reserved.')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { MobileMenu } from './mobile-menu'
+
+const entries = [
+  { label: 'Committees', to: '/committees', items: [] },
+  { label: 'Conference', to: '/conference', items: [{ label: 'Speakers', to: '/speakers' }] },
+  {
+    label: 'Practical Info',
+    to: '/venue',
+    items: [
+      { label: 'Venue', to: '/venue' },
+      { label: 'Accommodation', to: '/venue/accommodation' },
+    ],
+  },
+]
+
+const menuAt = (path: string, route = path) => (
+  <MobileMenu entries={entries} route={route} label="Main menu" menu="Menu" path={path} />
+)
+const summary = (name: string) => screen.getByText(name, { selector: 'summary, summary span' })
+const details = (name: string) => summary(name).closest('details') as HTMLDetailsElement
+
+test('groups share a name, so that the browser keeps one open at a time', () => {
+  render(menuAt('/'))
+  expect(details('Conference')).toHaveAttribute('name', details('Practical Info').getAttribute('name') ?? '')
+})
+
+test('a group holds its own page once, under the label of the page', () => {
+  render(menuAt('/'))
+  const links = (name: string) =>
+    within(details(name))
+      .getAllByRole('link', { hidden: true })
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  expect(links('Conference')).toEqual(['Conference /conference', 'Speakers /speakers'])
+  expect(links('Practical Info')).toEqual(['Venue /venue', 'Accommodation /venue/accommodation'])
+})
+
+test('Escape closes the menu and gives the focus back to its button', () => {
+  render(menuAt('/'))
+  details('Menu').open = true
+  fireEvent.keyDown(screen.getByText('Committees'), { key: 'Escape' })
+  expect(details('Menu').open).toBe(false)
+  expect(summary('Menu').closest('summary')).toHaveFocus()
+})
+
+test('another page closes the menu', () => {
+  const { rerender } = render(menuAt('/'))
+  details('Menu').open = true
+  rerender(menuAt('/committees'))
+  expect(details('Menu').open).toBe(false)
+})
+
+test('marks the page and its group', () => {
+  render(menuAt('/speakers'))
+  expect(screen.getByText('Speakers')).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByText('Conference', { selector: 'summary' })).toHaveAttribute('aria-current', 'true')
+})
