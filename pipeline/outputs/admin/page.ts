@@ -31,7 +31,9 @@ const words = {
 
 const style =
   'body{margin:0}.edition-notice{display:flex;gap:1rem;justify-content:space-between;margin:0;padding:.5rem 1rem;' +
-  'background:#16324a;color:#fff;font:14px/1.4 system-ui,sans-serif}.edition-notice a{color:#fff}'
+  'background:#16324a;color:#fff;font:14px/1.4 system-ui,sans-serif}.edition-notice a{color:#fff}' +
+  // Most texts are a line; the field grows with what is written.
+  'textarea{min-height:3.75rem!important}'
 
 /** The page's address in a language; English is /admin itself. */
 export const pageFile = (language: Language) =>
