@@ -22,7 +22,9 @@ const patterns: Partial<Record<KindName, string>> = {
 /** Title and hint in English and Turkish, and nothing that only this project understands. */
 function describe(json: Json, meta: Meta): void {
   const { title, tr, description, kind } = meta
-  for (const own of ['tr', 'kind', 'unit']) delete json[own]
+  delete json['tr']
+  delete json['kind']
+  delete json['unit']
   const known = kind !== undefined && kind in kinds ? (kind as KindName) : undefined
   const hint = known ? [kinds[known].advice.en, kinds[known].advice.tr] : []
   const names = title && tr ? [`${title} · ${tr}`] : []
@@ -39,13 +41,13 @@ function jsonSchemaOf(schema: z.ZodType): Json {
     reused: 'inline',
     target: 'draft-7',
     override: ({ zodSchema, jsonSchema }) => {
-      const meta = ((zodSchema as z.ZodType).meta?.() as Meta | undefined) ?? {}
+      const meta = (z.globalRegistry.get(zodSchema) as Meta | undefined) ?? {}
       describe(jsonSchema as Json, meta)
     },
   }) as Json
 }
 
-/** Fields that carry a default may be left out. */
+/** The shape of a collection's file. */
 function ofCollection({ entry, many, label }: Collection): Json {
   const { $schema, ...shape } = jsonSchemaOf(entry)
   const named = { $schema, title: label.en, description: `${label.en} · ${label.tr}` }

@@ -10,6 +10,7 @@ const known = [
   ...Object.values(collections).map(({ file }) => `content/${file}`),
   INTENDED_FILE,
   'content/sample.yaml',
+  'content/released-schedule.json',
 ]
 
 const at = (

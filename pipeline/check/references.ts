@@ -3,8 +3,7 @@ import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
 import type { EditionData } from '../schemas'
-import { logoPath } from '../records/logo-file'
-import { fileFault } from './files'
+import { missingLogos, unusedLogoEntries } from './logos'
 import { entriesOf, problemIn } from './place'
 
 function known(
@@ -97,86 +96,6 @@ function changedItems(read: ReadEdition): Problem[] {
       ),
     ]
   })
-}
-
-function unusedLogoEntries(read: ReadEdition): Problem[] {
-  const { sponsors, exhibition } = read.data
-  if (!sponsors || !exhibition) return []
-  const firms = [
-    ...sponsors.partners,
-    ...sponsors.tiers.flatMap(({ firms: names }) => names),
-    ...exhibition.tiers.flatMap(({ firms: names }) => names),
-    ...exhibition.exhibitors,
-  ]
-  return (['logos', 'websites'] as const).flatMap((field) =>
-    Object.keys(sponsors[field])
-      .filter((name) => !firms.includes(name))
-      .map((name) => {
-        const near = suggestion(name, firms)
-        return problemIn(
-          read,
-          'sponsors',
-          [field, name],
-          both(`No firm is called “${name}”.`, `“${name}” adlı bir firma yok.`),
-          near
-            ? both(
-                `Did you mean “${near}”? The name must be the same in both places.`,
-                `“${near}” mi demek istediniz? Ad iki yerde de aynı olmalı.`,
-              )
-            : both(
-                'Add the firm to a category, or delete this line.',
-                'Firmayı bir kategoriye ekleyin ya da bu satırı silin.',
-              ),
-          { severity: 'warning', ...(near ? { meant: { from: name, to: near } } : {}) },
-        )
-      }),
-  )
-}
-
-function missingLogos(read: ReadEdition): Problem[] {
-  const { sponsors } = read.data
-  if (!sponsors) return []
-  const explicit = sponsors.logos
-  const look = (name: 'sponsors' | 'exhibition', firm: string, path: PropertyKey[]) => {
-    const logo = logoPath(firm, explicit)
-    if (read.edition.exists(`content/${logo}`)) {
-      const fault = fileFault(read, `content/${logo}`)
-      return fault ? [problemIn(read, name, path, fault.message, fault.advice)] : []
-    }
-    const mapped = explicit[firm] !== undefined
-    return [
-      problemIn(
-        read,
-        name,
-        path,
-        both(
-          `The logo of “${firm}” is missing: content/${logo}.`,
-          `“${firm}” firmasının logosu yok: content/${logo}.`,
-        ),
-        mapped
-          ? both(
-              'Put the file there, or correct its name under “logos”.',
-              'Dosyayı oraya koyun ya da “logos” altındaki adını düzeltin.',
-            )
-          : both(
-              'Put the logo there under exactly this name, or name another file under “logos” in data/sponsors.yaml.',
-              'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında başka bir dosya adı yazın.',
-            ),
-      ),
-    ]
-  }
-  const tiers = (name: 'sponsors' | 'exhibition') =>
-    (read.data[name]?.tiers ?? []).flatMap(({ firms }, tier) =>
-      firms.flatMap((firm, index) => look(name, firm, ['tiers', tier, 'firms', index])),
-    )
-  return [
-    ...sponsors.partners.flatMap((firm, index) => look('sponsors', firm, ['partners', index])),
-    ...tiers('sponsors'),
-    ...tiers('exhibition'),
-    ...(read.data.exhibition?.exhibitors ?? []).flatMap((firm, index) =>
-      look('exhibition', firm, ['exhibitors', index]),
-    ),
-  ]
 }
 
 function dateOrder(read: ReadEdition): Problem[] {

@@ -143,7 +143,7 @@ const good: Good[] = [
     'Speaker',
     'First,\nSecond,\nThird',
   ),
-  edit(speakers, 'a speaker without an abstract', /  abstract: .*chiara.*\n/, '', 'Speaker', 'Chiara'),
+  edit(speakers, 'a speaker without an abstract', / {2}abstract: .*chiara.*\n/, '', 'Speaker', 'Chiara'),
   add(
     committees,
     'a sixth committee',
@@ -222,7 +222,7 @@ const good: Good[] = [
   edit(
     data('hotels'),
     'a hotel without a note',
-    /  note:\n {4}en: Six minutes.*\n.*\n/,
+    / {2}note:\n {4}en: Six minutes.*\n.*\n/,
     '',
     'Hotel',
     'İmbat Business Hotel',
@@ -230,7 +230,7 @@ const good: Good[] = [
   edit(
     data('workshop'),
     'a workshop without speakers',
-    /        speakers:\n(?: {10,}.*\n)+/,
+    / {8}speakers:\n(?: {10,}.*\n)+/,
     '',
     'Workshop',
     '13:30',

@@ -119,7 +119,7 @@ export const datesAndMoney: Broken[] = [
   edit(
     tour,
     'a stop without description',
-    /    description:\n {6}en: Departure from the main.*\n.*\n/,
+    / {4}description:\n {6}en: Departure from the main.*\n.*\n/,
     '',
     '“description” is missing',
     { at: "time: '08:30'" },
@@ -145,7 +145,7 @@ export const datesAndMoney: Broken[] = [
     '- name: İmbat Business Hotel',
     'stands twice',
   ),
-  edit(hotels, 'no rooms', /  rooms:\n(?: {4}- .*\n)+/, '  rooms: []\n', 'This list is empty'),
+  edit(hotels, 'no rooms', / {2}rooms:\n(?: {4}- .*\n)+/, '  rooms: []\n', 'This list is empty'),
   edit(
     hotels,
     'a unit that differs between the languages',

@@ -188,7 +188,7 @@ export const firmsAndVenue: Broken[] = [
   edit(
     venue,
     'a photo without description',
-    /    alt:\n {6}en: The slender.*\n.*\n/,
+    / {4}alt:\n {6}en: The slender.*\n.*\n/,
     '',
     '“alt” is missing',
     { at: 'clock-tower.jpg' },

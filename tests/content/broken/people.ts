@@ -125,7 +125,7 @@ export const people: Broken[] = [
   edit(
     committees,
     'a member without an organisation',
-    /    - name: Selin Kurmaca\n      title:\n.*\n.*\n/,
+    / {4}- name: Selin Kurmaca\n {6}title:\n.*\n.*\n/,
     '    - name: Selin Kurmaca\n',
     '“title” is missing',
     { at: 'Selin Kurmaca' },
@@ -155,7 +155,7 @@ export const people: Broken[] = [
   edit(
     committees,
     'a member as plain text',
-    /    - name: Selin Kurmaca\n(?: {6}.*\n)+/,
+    / {4}- name: Selin Kurmaca\n(?: {6}.*\n)+/,
     '    - Selin Kurmaca\n',
     'is not fields',
   ),
@@ -193,7 +193,7 @@ export const people: Broken[] = [
     'tr: 2. Kompozit Sempozyumu }',
     'differ',
   ),
-  edit(events, 'the place deleted', /  place: .*\n/, '', '“place” is missing', { at: 'year: 2006' }),
+  edit(events, 'the place deleted', / {2}place: .*\n/, '', '“place” is missing', { at: 'year: 2006' }),
   whole(
     'a title of one language is refused',
     { [page('conference', 'tr')]: undefined },

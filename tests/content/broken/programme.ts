@@ -73,15 +73,15 @@ export const programmeAndPosters: Broken[] = [
   edit(
     sessions,
     'a talk without presenters',
-    /      presenters:\n {8}- name: Prof\. Dr\. Aylin Örneksoy\n.*\n/,
+    / {6}presenters:\n {8}- name: Prof\. Dr\. Aylin Örneksoy\n.*\n/,
     '',
     '“presenters” is missing',
-    { at: 'Thermosets that can let go', below: -1 },
+    { at: /^ {4}- title:$/ },
   ),
   edit(
     sessions,
     'presenters as text',
-    /      presenters:\n {8}- name: Zeynep Akçınarlı\n.*\n {8}- name: Emre Poyrazeli\n.*\n/,
+    / {6}presenters:\n {8}- name: Zeynep Akçınarlı\n.*\n {8}- name: Emre Poyrazeli\n.*\n/,
     '      presenters: Zeynep Akçınarlı\n',
     'is not a list',
   ),
@@ -126,7 +126,7 @@ export const programmeAndPosters: Broken[] = [
   edit(
     sessions,
     'the chairs as text',
-    /  chairs:\n {4}- Prof\. Dr\. Nejat Varsayan\n {4}- Selin Kurmaca\n/,
+    / {2}chairs:\n {4}- Prof\. Dr\. Nejat Varsayan\n {4}- Selin Kurmaca\n/,
     '  chairs: Selin Kurmaca\n',
     'is not a list',
   ),
@@ -154,7 +154,7 @@ export const programmeAndPosters: Broken[] = [
   edit(
     posters,
     'no presenters',
-    /  presenters:\n {4}- name: Çağla Günebakar\n(?: {4,}.*\n)+/,
+    / {2}presenters:\n {4}- name: Çağla Günebakar\n(?: {4,}.*\n)+/,
     '  presenters: []\n',
     'This list is empty',
   ),
@@ -168,7 +168,7 @@ export const programmeAndPosters: Broken[] = [
   edit(
     posters,
     'a poster’s title emptied',
-    /  title:\n {4}en: Cure monitoring.*\n.*\n/,
+    / {2}title:\n {4}en: Cure monitoring.*\n.*\n/,
     '  title:\n',
     '“title” is empty',
     { at: /^ {2}title:$/ },
@@ -187,7 +187,7 @@ export const programmeAndPosters: Broken[] = [
   edit(
     programme,
     'a hall without a name',
-    /  - key: akdeniz\n.*\n/,
+    / {2}- key: akdeniz\n.*\n/,
     '  - key: akdeniz\n',
     '“name” is missing',
     { at: '- key: akdeniz' },

@@ -8,7 +8,7 @@ const words = 'content/interface.yaml'
 export const siteAndMenu: Broken[] = [
   edit(site, 'a digit of the IBAN exchanged', '8413 26', '8413 62', 'is not a valid IBAN'),
   edit(site, 'a digit of the IBAN missing', '8413 26', '8413 2', 'Copy the IBAN from the bank'),
-  edit(site, 'the IBAN deleted', /  iban: .*\n/, '', '“iban” is missing', { at: 'accountName' }),
+  edit(site, 'the IBAN deleted', / {2}iban: .*\n/, '', '“iban” is missing', { at: 'accountName' }),
   edit(site, 'the SWIFT code left empty', /swift: .*/, 'swift:', '“swift” is empty'),
   edit(site, 'an e-mail without @', /^email: .*/m, 'email: info.example.org', 'is not an e-mail address'),
   edit(site, 'two e-mails', /^email: .*/m, 'email: a@example.org, b@example.org', 'Write one address'),

@@ -40,9 +40,9 @@ export const yamlWriting: Broken[] = [
   edit(
     sessions,
     'a talk’s title with a colon',
-    "en: 'Thermosets that can let go: exchangeable bonds and the recyclable composite'",
-    'en: Thermosets that can let go: exchangeable bonds',
-    "'Thermosets that can let go: exchangeable bonds'",
+    /en: 'Vitrimer epoxies from .*'/,
+    'en: Vitrimer epoxies: stress relaxation',
+    "'Vitrimer epoxies: stress relaxation'",
   ),
   edit(
     keyDates,

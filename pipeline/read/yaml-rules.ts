@@ -1,0 +1,216 @@
+// The mistakes in YAML that can be told from the lines themselves, each with its mended line.
+import { both } from './problem'
+import {
+  closedQuoteFault,
+  indentOf,
+  keyLine,
+  openBracketFault,
+  quoted,
+  unclosedQuoteFault,
+} from './yaml-lines'
+import type { Fault, Stumble } from './yaml-syntax'
+
+type Rule = (lines: string[], stumble: Stumble) => Fault | undefined
+
+const tab: Rule = (lines) => {
+  const index = lines.findIndex((line) => /^ *\t/.test(line))
+  if (index < 0) return undefined
+  return {
+    line: index + 1,
+    column: lines[index]!.indexOf('\t') + 1,
+    message: both('A tab is used to indent.', 'Girinti için sekme kullanılmış.'),
+    advice: both('Use two spaces for each step.', 'Her adım için iki boşluk kullanın.'),
+    corrected: lines[index]!.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')),
+  }
+}
+
+/** `name:Foo`: the space after the colon is missing. */
+const missingSpace: Rule = (lines, { line }) => {
+  const number = [line, line - 1, line + 1].find((candidate) =>
+    /^\s*(- )?[A-Za-z][\w-]*:[^\s/\\]/.test(lines[candidate - 1] ?? ''),
+  )
+  if (number === undefined) return undefined
+  const text = lines[number - 1]!
+  return {
+    line: number,
+    column: text.indexOf(':') + 1,
+    message: both('The space after the colon is missing.', 'İki noktadan sonraki boşluk eksik.'),
+    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    corrected: text.replace(':', ': '),
+  }
+}
+
+/** `-name: Foo`: the space after the dash is missing. */
+const missingSpaceAfterDash: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  if (!/^\s*-[^\s-]/.test(text)) return undefined
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both('The space after the dash is missing.', 'Tireden sonraki boşluk eksik.'),
+    advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
+    corrected: text.replace('-', '- '),
+  }
+}
+
+/** A line that stands where a new entry of a list should begin. */
+const missingDash: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const indent = indentOf(text)
+  if (/^\s*(-|#|$)/.test(text)) return undefined
+  for (let above = line - 2; above >= 0; above -= 1) {
+    const candidate = lines[above]!
+    if (candidate.trim() === '' || indentOf(candidate) > indent) continue
+    if (indentOf(candidate) < indent || !candidate.trim().startsWith('- ')) return undefined
+    return {
+      line,
+      column: indent + 1,
+      message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
+      advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
+      corrected: `${text.slice(0, indent)}- ${text.slice(indent)}`,
+    }
+  }
+  return undefined
+}
+
+/** `title: Foo: bar`: the second colon needs quotation marks around the text. */
+const bareColon: Rule = (lines, { line, code }) => {
+  if (!['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'].includes(code)) return undefined
+  const text = lines[line - 1] ?? ''
+  const written = keyLine(text)
+  const inBraces = /[{,]\s*(?:en|tr):\s+[^'"{,}]*:\s/.test(text)
+  if (!inBraces && !(written && /:(\s|$)/.test(written.value) && !/^[{['"]/.test(written.value)))
+    return undefined
+  return {
+    line,
+    column: (written ? text.length - written.value.length : text.indexOf('{')) + 1,
+    message: both(
+      'The text contains a colon and is not in quotation marks.',
+      'Metinde iki nokta var ama metin tırnak içinde değil.',
+    ),
+    advice: both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.'),
+    ...(written && !inBraces ? { corrected: `${written.before}${quoted(written.value)}` } : {}),
+  }
+}
+
+/** `{ en: x tr: y }`: the comma is missing. */
+const missingComma: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  if (!/\{\s*en:.*[^,\s]\s+tr:/.test(text)) return undefined
+  return {
+    line,
+    column: /\s+tr:/.exec(text)!.index + 1,
+    message: both('The comma before “tr:” is missing.', '“tr:” öncesindeki virgül eksik.'),
+    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    corrected: text.replace(/\s+tr:/, ', tr:'),
+  }
+}
+
+/** A line with a field's name but no colon. */
+const missingColon: Rule = (lines, { line, code }) => {
+  const text = lines[line - 1] ?? ''
+  if (
+    !['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'].includes(code) ||
+    text.includes(':') ||
+    /^\s*(-|$)/.test(text)
+  ) {
+    return undefined
+  }
+  const [, before = '', word = '', rest = ''] = /^(\s*)(\S+)\s*(.*)$/.exec(text) ?? []
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both('The colon after the field’s name is missing.', 'Alan adından sonraki iki nokta eksik.'),
+    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    corrected: `${before}${word}: ${rest}`.trimEnd(),
+  }
+}
+
+/** A field deeper than the one above it, though that one has a value already. */
+const tooDeep: Rule = (lines, { line }) => {
+  for (const number of [line, line + 1]) {
+    const text = lines[number - 1] ?? ''
+    const above = lines.slice(0, number - 1).findLast((candidate) => candidate.trim() !== '') ?? ''
+    const field = keyLine(text)
+    const before = keyLine(above)
+    if (!field || !before || before.value === '' || indentOf(text) <= before.column) continue
+    return {
+      line: number,
+      column: indentOf(text) + 1,
+      message: both('This line is indented too far.', 'Bu satırın girintisi fazla.'),
+      advice: both(
+        'Let it begin below the field above it.',
+        'Satırı, üstündeki alanla aynı hizada başlatın.',
+      ),
+      corrected: `${' '.repeat(before.column)}${text.trim()}`,
+    }
+  }
+  return undefined
+}
+
+/** A dash that does not stand below the other dashes of its list. */
+const strayDash: Rule = (lines, { line }) => {
+  const dash = /^\s*- /
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    if (!dash.test(text)) continue
+    const indents = lines
+      .slice(0, number - 1)
+      .filter((above) => dash.test(above))
+      .map(indentOf)
+    const indent = indentOf(text)
+    const meant = indents.findLast((other) => Math.abs(other - indent) <= 3)
+    if (meant === undefined || indents.includes(indent)) continue
+    return {
+      line: number,
+      column: indent + 1,
+      message: both(
+        'This dash is not indented as the lines around it.',
+        'Bu tirenin girintisi çevresindeki satırlarla uyuşmuyor.',
+      ),
+      advice: both(
+        'Put it below the dash of the entry before it.',
+        'Önceki kaydın tiresiyle aynı hizaya getirin.',
+      ),
+      corrected: `${' '.repeat(meant)}${text.trim()}`,
+    }
+  }
+  return undefined
+}
+
+const notDeepEnough: Rule = (lines, { line, column, code, message }) => {
+  if (code !== 'BAD_INDENT' && !message.startsWith('Sequence item without')) return undefined
+  return {
+    line,
+    column,
+    message: both(
+      'This line is not indented as the lines around it.',
+      'Bu satırın girintisi çevresindeki satırlarla uyuşmuyor.',
+    ),
+    advice: both(
+      'Fields of one entry begin one below the other, indented with spaces.',
+      'Bir kaydın alanları, boşluklarla girintili olarak alt alta başlar.',
+    ),
+    ...((above) =>
+      above ? { corrected: `${' '.repeat(above.column)}${(lines[line - 1] ?? '').trim()}` } : {})(
+      keyLine(lines[line - 2] ?? ''),
+    ),
+  }
+}
+
+/** In the order in which they are asked: the surest first. */
+export const rules: Rule[] = [
+  tab,
+  (lines, { line }) => unclosedQuoteFault(lines, line),
+  (lines, { line }) => closedQuoteFault(lines, line),
+  (lines, { line }) => openBracketFault(lines, line),
+  missingComma,
+  bareColon,
+  missingSpace,
+  missingSpaceAfterDash,
+  missingDash,
+  strayDash,
+  notDeepEnough,
+  tooDeep,
+  missingColon,
+]
