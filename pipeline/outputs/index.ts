@@ -1,9 +1,20 @@
 // The last step: everything made from content that is no page, and the finish of the pages themselves.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReadEdition } from '../read'
+import { licencesFile, shippedPackages } from './build/licences'
+import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
+import { cardFiles } from './site/cards/card-files'
+import { pageFor, siteEdition, type SiteEdition } from './site/edition'
+import { headLinks } from './site/head-links'
+import { headersFile, redirectsFile } from './site/hosts/header-files'
+import { nginxConfiguration } from './site/hosts/nginx'
+import { manifest } from './site/manifest'
 import { frameOrigins, type Serving } from './site/serving'
+import { robots, sitemap } from './site/sitemap'
+import { breadcrumbsOf } from './site/structured-data/breadcrumbs'
+import { eventOf } from './site/structured-data/event'
 
 export type OutputOptions = {
   /** Folder of the project. */
@@ -25,19 +36,49 @@ async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
   )
 }
 
+/** What a page's head holds besides what its template says. Pages that are not found have no event of their own. */
+function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
+  const page = edition.pages.find((candidate) => candidate.path === path)
+  const english = pageFor(edition, '/', 'en')
+  if (!page) return english ? { links: headLinks(edition, english) } : {}
+  return {
+    links: headLinks(edition, page),
+    structuredData: [eventOf(edition, page), breadcrumbsOf(edition, page)].filter(
+      (data) => data !== undefined,
+    ),
+  }
+}
+
 /** Finishes the public folder of a sound edition. Safe to repeat after a build that changed only some pages. */
 export async function writeOutputs(
   read: ReadEdition,
   publicFolder: string,
-  options: OutputOptions,
+  { root, prefix }: OutputOptions,
 ): Promise<void> {
-  const { root, prefix } = options
-  const { venue } = read.data
-  const pages = await quietPages(publicFolder, { root, prefix, additions: () => ({}) })
+  const edition = siteEdition(read, prefix)
+  const { venue } = edition.data
+  const pages = await quietPages(publicFolder, {
+    root,
+    prefix,
+    additions: (path) => additionsOf(edition, path),
+  })
   const serving: Serving = {
     prefix,
     pages: pages.map(({ path }) => path),
-    frames: frameOrigins(venue ? [venue.map, venue.accommodationMap] : []),
+    frames: frameOrigins([venue.map, venue.accommodationMap]),
   }
-  await writeFiles(join(root, 'deploy/generated'), { 'serving.json': JSON.stringify(serving, null, 2) })
+  await writeFiles(publicFolder, {
+    'sitemap.xml': sitemap(edition),
+    'robots.txt': robots(edition),
+    'manifest-en.webmanifest': manifest(edition, 'en'),
+    'manifest-tr.webmanifest': manifest(edition, 'tr'),
+    'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root)),
+    ...(await cardFiles(edition, join(root, '.cache/cards'))),
+    _headers: headersFile(serving, [...(await readdir(publicFolder)), 'static/']),
+    _redirects: redirectsFile(serving),
+  })
+  await writeFiles(join(root, 'deploy/generated'), {
+    'serving.json': JSON.stringify(serving, null, 2),
+    'nginx.conf': nginxConfiguration(serving, '/srv/site'),
+  })
 }

@@ -1,6 +1,8 @@
-// Title, description, sharing tags and addresses of a page (specification, section 1).
+// Title, description, sharing tags and addresses of a page (specification, section 1). Icons, the manifest, feeds and
+// structured data join the HTML after the build (pipeline/outputs/site/), where they cost no script.
 import { withPrefix } from 'gatsby'
 import { localisePath, otherLanguage, type Language } from '../language/languages'
+import { socialCard } from './social-card'
 
 type Props = {
   page: { title: string; description: string; keywords: readonly string[]; route: string }
@@ -11,11 +13,8 @@ type Props = {
 /** A route's full address, with the host of site.yaml and the folder the site lives in. */
 export function absolute(site: { url: string }, path: string): string {
   const prefixed = withPrefix(path)
-  return `${site.url.replace(/\/$/, '')}${prefixed === '/' ? '/' : prefixed.replace(/\/$/, '')}`
+  return `${site.url.replace(/\/$/, '')}${path === '/' ? prefixed : prefixed.replace(/\/$/, '')}`
 }
-
-export const socialCard = (route: string, language: Language) =>
-  `/cards/${language}${route === '/' ? '/home' : route}.png`
 
 export function PageHead({ page, site, language }: Props) {
   const canonical = absolute(site, localisePath(page.route, language))
@@ -45,9 +44,6 @@ export function PageHead({ page, site, language }: Props) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={card} />
-      <link rel="icon" href={withPrefix('/icons/favicon.svg')} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={withPrefix('/icons/apple-touch-icon.png')} />
-      <meta name="theme-color" content="#0d4a55" />
     </>
   )
 }

@@ -31,13 +31,13 @@ describe('the HTML of a page that starts quietly', () => {
   })
 
   test('comes out the same when it is done again', () => {
-    const once = quietHtml(html(), start, { structuredData: { '@type': 'Event' } })
-    expect(quietHtml(once, start, { structuredData: { '@type': 'Event' } })).toBe(once)
+    const once = quietHtml(html(), start, { structuredData: [{ '@type': 'Event' }] })
+    expect(quietHtml(once, start, { structuredData: [{ '@type': 'Event' }] })).toBe(once)
   })
 
   test('renews structured data, and lets no text end it', () => {
-    const quiet = quietHtml(quietHtml(html(), start, { structuredData: { name: 'old' } }), start, {
-      structuredData: { name: '</script>' },
+    const quiet = quietHtml(quietHtml(html(), start, { structuredData: [{ name: 'old' }] }), start, {
+      structuredData: [{ name: '</script>' }],
     })
     expect(quiet).not.toContain('old')
     expect(quiet).toContain('{"name":"\\u003c/script>"}')

@@ -16,7 +16,8 @@ export type PageStart = {
 export type HeadAdditions = {
   /** Tags as they stand in the HTML. */
   links?: string
-  structuredData?: object | undefined
+  /** One script each. */
+  structuredData?: object[]
 }
 
 const SLICE =
@@ -63,13 +64,13 @@ const fontPreloads = (html: string): string =>
 export function quietHtml(
   html: string,
   start: PageStart,
-  { links, structuredData }: HeadAdditions = {},
+  { links = '', structuredData = [] }: HeadAdditions = {},
 ): string {
   const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html)
   if (!SLICE.test(lean)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.page}.`)
   const inline = INLINE_SCRIPT.exec(lean.replace(SLICE, ''))
   if (inline) throw new Error(`An inline script in the HTML of ${start.page} would be refused: ${inline[0]}`)
-  const head = fontPreloads(lean) + (links ?? '') + (structuredData ? dataTag(structuredData) : '')
+  const head = fontPreloads(lean) + links + structuredData.map(dataTag).join('')
   return lean
     .replace(SLICE, (_, before: string, after: string) => before + bootTag(start) + after)
     .replace('</head>', () => `<!-- finish -->${head}</head>`)

@@ -15,8 +15,11 @@ export type QuietOptions = {
   additions: (path: string) => HeadAdditions
 }
 
-/** Left by Gatsby, its webpack plugin and its partytown plugin; nothing on the site asks for them. */
-const LEFTOVERS = ['webpack.stats.json', '~partytown']
+/**
+ * Left by Gatsby, its webpack plugin and its partytown plugin; nothing on the site asks for them. /404 would be a page
+ * that is found.
+ */
+const LEFTOVERS = ['webpack.stats.json', '~partytown', '404']
 
 /** Writes a file only where it differs, so that copying to a host stays cheap. */
 async function writeChanged(path: string, before: string, after: string) {
@@ -64,5 +67,5 @@ export async function quietPages(publicFolder: string, options: QuietOptions): P
     }),
   )
   await removeOld(publicFolder, [boot.name, start.name])
-  return pages
+  return pages.filter(({ path }) => path !== '/404')
 }

@@ -1,0 +1,82 @@
+// After the build: the licences of everything that is sent to a browser, in one file.
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/**
+ * Packages whose code or files reach a browser: the runtime and what Gatsby bundles with it, the font, the icons.
+ * Build tools are not among them.
+ */
+export const SHIPPED = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'gatsby',
+  '@gatsbyjs/reach-router',
+  'gatsby-link',
+  'gatsby-react-router-scroll',
+  'gatsby-page-utils',
+  'invariant',
+  'mitt',
+  'shallow-compare',
+  '@babel/runtime',
+  'webpack',
+  '@mdx-js/react',
+  'minisearch',
+  'swiper',
+  'bootstrap-icons',
+  '@fontsource-variable/archivo',
+  '@expo-google-fonts/noto-sans',
+]
+
+export type ShippedPackage = { name: string; version: string; licence: string; text: string }
+
+type Manifest = { version: string; license?: string; repository?: string | { url: string } }
+
+/** The folder of a package: at the root, or inside of Gatsby's own modules. */
+function folderOf(root: string, name: string): string | undefined {
+  const places = [join(root, 'node_modules', name), join(root, 'node_modules/gatsby/node_modules', name)]
+  const found = places.find((place) => existsSync(join(place, 'package.json')))
+  if (found) return found
+  try {
+    return dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`))
+  } catch {
+    return undefined
+  }
+}
+
+function licenceText(folder: string, manifest: Manifest): string {
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(_font)?(\.(md|txt))?$/i.test(name))
+  if (file) return readFileSync(join(folder, file), 'utf8').trim()
+  const { repository } = manifest
+  const source = typeof repository === 'string' ? repository : (repository?.url ?? 'its repository')
+  return `The package states the licence ${manifest.license ?? ''}; its text is kept at ${source.replace(/^git\+|\.git$/g, '')}.`
+}
+
+/** The shipped packages with their licences; throws where one of them has none. */
+export function shippedPackages(root: string): ShippedPackage[] {
+  return SHIPPED.flatMap((name) => {
+    const folder = folderOf(root, name)
+    if (!folder) throw new Error(`The licence of ${name} cannot be told: the package is not installed.`)
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+    if (!manifest.license) throw new Error(`${name} states no licence.`)
+    return {
+      name,
+      version: manifest.version,
+      licence: manifest.license,
+      text: licenceText(folder, manifest),
+    }
+  })
+}
+
+/** THIRD-PARTY-LICENSES.txt: a list, then each text once, with the packages that it covers. */
+export function licencesFile(packages: ShippedPackage[]): string {
+  const texts = new Map<string, string[]>()
+  for (const { name, text } of packages) texts.set(text, [...(texts.get(text) ?? []), name])
+  const rule = '-'.repeat(72)
+  return `${[
+    'This site is made with the work of others. What of it is sent to a browser, and on which terms:',
+    packages.map(({ name, version, licence }) => `${name} ${version}: ${licence}`).join('\n'),
+    ...[...texts].map(([text, names]) => `${rule}\n${names.join(', ')}\n\n${text}`),
+  ].join('\n\n')}\n`
+}

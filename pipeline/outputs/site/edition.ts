@@ -1,0 +1,35 @@
+// What the site's outputs start from: a sound edition, its pages in both languages and their full addresses.
+import type { Language, ReadEdition } from '../../read'
+import { inLanguage } from '../../records/localise'
+import { pageOf, pathOf } from '../../records/page'
+import type { EditionData } from '../../schemas'
+
+export type SitePage = NonNullable<ReturnType<typeof pageOf>> & { language: Language }
+
+/** A sound edition as the outputs use it. */
+export type SiteEdition = {
+  data: EditionData
+  pages: SitePage[]
+  /** Folder of its host that the site lives in; empty at the root. */
+  prefix: string
+}
+
+/** Narrows an edition that the check has let through. */
+export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
+  const pages = read.pages.flatMap((page) => {
+    const record = pageOf(page)
+    return record ? [{ ...record, language: page.language as Language }] : []
+  })
+  return { data: read.data as EditionData, pages, prefix }
+}
+
+/** A path's full address: the host of site.yaml and the folder the site lives in. */
+export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string) =>
+  `${data.site.url.replace(/\/$/, '')}${prefix}${path}`
+
+/** The name of the symposium, of a hall, of a fee: in one language. */
+export const say = inLanguage
+
+/** The page of a route in a language. */
+export const pageFor = (edition: SiteEdition, route: string, language: Language) =>
+  edition.pages.find((page) => page.path === pathOf(route, language))

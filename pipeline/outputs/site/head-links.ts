@@ -1,0 +1,37 @@
+// What the head of every page links to and no script needs to know: icons, the manifest, calendars, feeds and data.
+import { say, type SiteEdition, type SitePage } from './edition'
+import { manifestPath, THEME } from './manifest'
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const link = (attributes: Record<string, string>) =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escape(value)}"`)
+    .join(' ')}>`
+
+/** The titles under which a reader of feeds or calendars offers them. */
+const titles = {
+  calendar: { en: 'Programme (calendar)', tr: 'Program (takvim)' },
+  changes: { en: 'Changes of the programme', tr: 'Program değişiklikleri' },
+  data: { en: 'Programme (data)', tr: 'Program (veri)' },
+} as const
+
+/** The tags for a page's head, in its language. */
+export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage): string {
+  const alternate = (type: string, path: string, title: keyof typeof titles) =>
+    link({
+      rel: 'alternate',
+      type,
+      href: prefix + path,
+      title: `${say(data.site.shortName, language)} – ${titles[title][language]}`,
+    })
+  return [
+    link({ rel: 'icon', type: 'image/svg+xml', href: `${prefix}/icons/favicon.svg` }),
+    link({ rel: 'apple-touch-icon', href: `${prefix}/icons/apple-touch-icon.png` }),
+    link({ rel: 'manifest', href: prefix + manifestPath(language) }),
+    alternate('text/calendar', `/calendars/${language}/programme.ics`, 'calendar'),
+    alternate('application/atom+xml', `/changes-${language}.atom`, 'changes'),
+    alternate('application/json', '/schedule.json', 'data'),
+    `<meta name="theme-color" content="${THEME.deep}">`,
+  ].join('')
+}

@@ -1,0 +1,88 @@
+// The site's own server block for nginx, made from the same headers and redirects as everything else.
+import { ADMIN_HEADERS, ALWAYS, IMMUTABLE, PERMISSIONS, REVALIDATE, siteHeaders } from '../headers'
+import type { Serving } from '../serving'
+
+const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const map = (name: string, lines: string[]) =>
+  `map $uri $symposium_${name} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`
+
+/** A header with one value for the editor and one for the pages; files of other kinds go without. */
+const byZone = (name: string, site: string, admin: string) =>
+  map(name, ['default "";', `~^/admin(/|$) "${admin}";`, `~(^|/)[^./]*$ "${site}";`, `~\\.html$ "${site}";`])
+
+function redirects({ prefix, pages }: Serving): string {
+  const lines = pages
+    .filter((page) => page !== '/404.html')
+    .flatMap((page) => {
+      const bare = literal(`${prefix}${page === '/' ? '' : page}`)
+      const exact = page === '/' ? `${bare}/` : bare
+      // A name of the map is tried with its capitals first, then without.
+      return [`"~^${exact}$" "";`, `"~*^${bare}(/|/index\\.html)?$" "${prefix}${page}";`]
+    })
+  return map('redirect', ['default "";', `"~^${literal(prefix)}/admin$" "${prefix}/admin/";`, ...lines])
+}
+
+/** A file for /etc/nginx/conf.d/. `root` is the folder on the server that holds the public folder's files. */
+export function nginxConfiguration(serving: Serving, root: string): string {
+  const { prefix } = serving
+  const site = siteHeaders(serving)
+  const header = (name: string, value: string) => `    add_header ${name} "${value}" always;`
+  return `# Made by the build from pipeline/outputs/site/headers.ts: change it there.
+${redirects(serving)}
+${byZone('policy', site['Content-Security-Policy'], ADMIN_HEADERS['Content-Security-Policy'])}
+${byZone('opener', site['Cross-Origin-Opener-Policy'], ADMIN_HEADERS['Cross-Origin-Opener-Policy'])}
+${byZone('frame', site['X-Frame-Options'], ADMIN_HEADERS['X-Frame-Options'])}
+${byZone('permissions', PERMISSIONS, PERMISSIONS)}
+${map('robots', ['default "";', `~^/admin(/|$) "${ADMIN_HEADERS['X-Robots-Tag']}";`])}
+${map('cache', [`default "${REVALIDATE}";`, `~^/static/ "${IMMUTABLE}";`, `"~-[0-9a-f]{16,20}\\.js$" "${IMMUTABLE}";`, `"~\\.[0-9a-f]{20}\\.css$" "${IMMUTABLE}";`])}
+${map('origin', ['default "";', '"~\\.(ics|atom|json)$" "*";'])}
+server {
+    listen 8080;
+    listen [::]:8080;
+    server_name _;
+    root ${root};
+    absolute_redirect off;
+    server_tokens off;
+    # Files are compressed ahead (Containerfile); etags of both kinds differ.
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+    include /etc/nginx/mime.types;
+    types {
+        text/calendar ics;
+        application/manifest+json webmanifest;
+        image/avif avif;
+        application/vnd.openxmlformats-officedocument.wordprocessingml.document docx;
+        application/vnd.openxmlformats-officedocument.presentationml.presentation pptx;
+    }
+    charset utf-8;
+    charset_types text/html text/css text/plain text/xml text/calendar application/javascript application/json application/atom+xml;
+
+${Object.entries(ALWAYS)
+  .map(([name, value]) => header(name, value))
+  .join('\n')}
+    add_header Cache-Control $symposium_cache always;
+    add_header Content-Security-Policy $symposium_policy always;
+    add_header Permissions-Policy $symposium_permissions always;
+    add_header Cross-Origin-Opener-Policy $symposium_opener always;
+    add_header X-Frame-Options $symposium_frame always;
+    add_header X-Robots-Tag $symposium_robots always;
+    add_header Access-Control-Allow-Origin $symposium_origin always;
+
+    if ($symposium_redirect) {
+        return 301 $symposium_redirect$is_args$args;
+    }
+
+    error_page 404 /404.html;
+    location = /404.html {
+        internal;
+    }
+
+    location ${prefix}/ {
+${prefix ? `        rewrite ^${literal(prefix)}(/.*)$ $1 break;\n` : ''}        try_files $uri $uri/index.html =404;
+    }
+}
+`
+}

@@ -1,0 +1,43 @@
+// What a phone shows when the site is put on its home screen, in each language.
+import type { Language } from '../../read'
+import { pathOf } from '../../records/page'
+import { say, type SiteEdition } from './edition'
+
+/** Of src/styles/tokens.css. */
+export const THEME = { deep: '#0d4a55', paper: '#faf7f1' }
+
+export const manifestPath = (language: Language) => `/manifest-${language}.webmanifest`
+
+/** A web app manifest. */
+export function manifest({ data, prefix }: SiteEdition, language: Language): string {
+  const icon = (file: string, sizes: string, more: object = {}) => ({
+    src: `${prefix}/icons/${file}`,
+    sizes,
+    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    ...more,
+  })
+  const { site } = data
+  return JSON.stringify(
+    {
+      id: `${prefix}${pathOf('/', language)}`,
+      name: say(site.name, language),
+      short_name: say(site.shortName, language),
+      description: say(site.description, language),
+      lang: language,
+      dir: 'ltr',
+      start_url: `${prefix}${pathOf('/', language)}`,
+      scope: `${prefix}/`,
+      display: 'browser',
+      theme_color: THEME.deep,
+      background_color: THEME.paper,
+      icons: [
+        icon('favicon.svg', 'any'),
+        icon('icon-192.png', '192x192'),
+        icon('icon-512.png', '512x512'),
+        icon('maskable-512.png', '512x512', { purpose: 'maskable' }),
+      ],
+    },
+    null,
+    2,
+  )
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { XMLParser } from 'fast-xml-parser'
+import { headLinks } from './head-links'
+import { headersFile, redirectsFile } from './hosts/header-files'
+import { nginxConfiguration } from './hosts/nginx'
+import { manifest } from './manifest'
+import { sampleEdition } from './sample-edition'
+import { robots, sitemap } from './sitemap'
+
+const edition = sampleEdition()
+const { url } = edition.data.site
+const serving = {
+  prefix: '',
+  pages: edition.pages.map(({ path }) => path),
+  frames: ['https://www.openstreetmap.org'],
+}
+
+describe('sitemap.xml', () => {
+  type Url = { loc: string; 'xhtml:link': { '@_hreflang': string; '@_href': string }[] }
+  const parsed = new XMLParser({ ignoreAttributes: false }).parse(sitemap(edition)) as {
+    urlset: { url: Url[] }
+  }
+  const urls = parsed.urlset.url
+
+  test('has every page in both languages once', () => {
+    expect(urls.map(({ loc }) => loc).sort()).toEqual(edition.pages.map(({ path }) => url + path).sort())
+  })
+
+  test('names the twins of each page, and English for all others', () => {
+    const venue = urls.find(({ loc }) => loc === `${url}/tr/venue`)
+    expect(venue?.['xhtml:link'].map((link) => [link['@_hreflang'], link['@_href']])).toEqual([
+      ['en', `${url}/venue`],
+      ['tr', `${url}/tr/venue`],
+      ['x-default', `${url}/venue`],
+    ])
+  })
+
+  test('is announced in robots.txt, which leaves only the editor out', () => {
+    expect(robots(edition)).toContain(`Sitemap: ${url}/sitemap.xml`)
+    expect(robots(edition).match(/^Disallow: .*/gm)).toEqual(['Disallow: /admin/'])
+  })
+})
+
+describe.each(['en', 'tr'] as const)('the manifest in %s', (language) => {
+  const parsed = JSON.parse(manifest(edition, language)) as {
+    lang: string
+    start_url: string
+    icons: { src: string }[]
+  }
+
+  test('opens the site in its language', () => {
+    expect(parsed).toMatchObject({ lang: language, start_url: language === 'en' ? '/' : '/tr' })
+  })
+
+  test('has icons that exist', () => {
+    for (const { src } of parsed.icons) expect(existsSync(join(process.cwd(), 'static', src))).toBe(true)
+  })
+})
+
+test('a page offers its calendar, its feed and its data in its own language', () => {
+  const turkish = headLinks(
+    edition,
+    edition.pages.find(({ path }) => path === '/tr/program')!,
+  )
+  expect(turkish).toContain('type="text/calendar" href="/calendars/tr/programme.ics"')
+  expect(turkish).toContain('type="application/atom+xml" href="/changes-tr.atom"')
+  expect(turkish).toContain('href="/manifest-tr.webmanifest"')
+})
+
+describe('_headers', () => {
+  const files = [
+    'app-0123456789abcdef0123.js',
+    'component---a-b-0123456789abcdef0123.js',
+    'static/',
+    'index.html',
+  ]
+  const rules = headersFile(serving, files)
+  const paths = rules.match(/^\/.*/gm) ?? []
+
+  test('has one rule a path, for a host joins what matches twice', () => {
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toEqual(
+      expect.arrayContaining(['/tr/venue', '/admin/*', '/static/*', '/app*', '/component---*']),
+    )
+  })
+
+  test('keeps the page’s policy from the editor', () => {
+    const everywhere = rules.slice(0, rules.indexOf('\n\n'))
+    expect(everywhere).not.toContain('Content-Security-Policy')
+  })
+
+  test('goes with redirects from addresses in small letters', () => {
+    expect(redirectsFile(serving)).toContain('/venue/about-izmir /venue/about-Izmir 301')
+  })
+})
+
+describe('the nginx configuration', () => {
+  const configuration = nginxConfiguration(serving, '/srv/site')
+
+  test('redirects slashes and capitals, but never an address that is right', () => {
+    expect(configuration).toContain('"~^/venue/about-Izmir$" "";')
+    expect(configuration).toContain('"~*^/venue/about-Izmir(/|/index\\.html)?$" "/venue/about-Izmir";')
+    expect(configuration).toContain('"~^/$" "";')
+  })
+
+  test('strips the folder of a site that lives in one', () => {
+    const inFolder = nginxConfiguration({ ...serving, prefix: '/symposium' }, '/srv/site')
+    expect(inFolder).toContain('location /symposium/ {')
+    expect(inFolder).toContain('rewrite ^/symposium(/.*)$ $1 break;')
+  })
+
+  test('closes what it opens', () => {
+    expect(configuration.match(/{$/gm)).toHaveLength(configuration.match(/^\s*}$/gm)?.length ?? 0)
+  })
+})

@@ -1,0 +1,37 @@
+// sitemap.xml and robots.txt: every page once a language, each naming its twin.
+import { create } from 'xmlbuilder2'
+import { pathOf } from '../../records/page'
+import { addressOf, type SiteEdition } from './edition'
+
+/** All pages with their addresses in both languages; English also stands for every other language. */
+export function sitemap(edition: SiteEdition): string {
+  const set = create({ version: '1.0', encoding: 'UTF-8' }).ele('urlset', {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+  })
+  const pages = [...edition.pages].sort((a, b) => a.path.localeCompare(b.path))
+  for (const { path, route } of pages) {
+    const url = set.ele('url')
+    url.ele('loc').txt(addressOf(edition, path))
+    const alternates = [
+      ['en', route],
+      ['tr', pathOf(route, 'tr')],
+      ['x-default', route],
+    ] as const
+    for (const [hreflang, twin] of alternates) {
+      url.ele('xhtml:link', { rel: 'alternate', hreflang, href: addressOf(edition, twin) })
+    }
+  }
+  return `${set.end({ prettyPrint: true })}\n`
+}
+
+/** Everything may be found but the editor. */
+export const robots = (edition: SiteEdition) =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    `Disallow: ${edition.prefix}/admin/`,
+    '',
+    `Sitemap: ${addressOf(edition, '/sitemap.xml')}`,
+    '',
+  ].join('\n')

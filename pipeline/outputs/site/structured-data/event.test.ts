@@ -1,0 +1,98 @@
+import { pageFor } from '../edition'
+import { sampleEdition } from '../sample-edition'
+import { breadcrumbsOf } from './breadcrumbs'
+import { eventOf } from './event'
+
+const edition = sampleEdition()
+const { data } = edition
+const page = (route: string, language: 'en' | 'tr' = 'en') => pageFor(edition, route, language)!
+/** As a search engine reads it. */
+const read = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, never>
+
+describe('the event of a page', () => {
+  const event = read(eventOf(edition, page('/')))
+
+  test('is what section 1 of the specification says', () => {
+    expect(event).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      startDate: data.site.starts,
+      endDate: data.site.ends,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+    })
+  })
+
+  test('has a place with an address and a point on the map', () => {
+    expect(event['location']).toMatchObject({
+      '@type': 'Place',
+      address: { postalCode: data.venue.postalCode, addressCountry: 'TR' },
+      geo: { latitude: data.venue.latitude, longitude: data.venue.longitude },
+    })
+    expect((event['location'] as { address: { streetAddress: string } }).address.streetAddress).not.toContain(
+      data.venue.postalCode,
+    )
+  })
+
+  test('names the organisers, the speakers and every fee', () => {
+    expect(event['organizer']).toHaveLength(data.site.organisers.length)
+    expect(event['performer']).toHaveLength(data.speakers.length)
+    const prices = (event['offers'] as { price: number; priceCurrency: string }[]).map(
+      ({ price, priceCurrency }) => `${price} ${priceCurrency}`,
+    )
+    expect(prices).toEqual(
+      data.fees.categories.map(
+        ({ standard }) => `${standard.amount} ${standard.currency === 'TL' ? 'TRY' : standard.currency}`,
+      ),
+    )
+  })
+
+  test('speaks the language of its page', () => {
+    const turkish = read(eventOf(edition, page('/venue', 'tr')))
+    expect(turkish['name']).toBe((data.site.name as { tr: string }).tr)
+    expect(turkish['image']).toBe(`${data.site.url}/cards/tr/venue.png`)
+    expect(turkish['url']).toBe(`${data.site.url}/tr`)
+  })
+
+  test('tells days and sessions on the programme’s page, and only there', () => {
+    expect(event['subEvent']).toBeUndefined()
+    const days = read(eventOf(edition, page('/program')))['subEvent'] as {
+      startDate: string
+      subEvent: { name: string; startDate: string; endDate: string; location: object }[]
+    }[]
+    expect(days.map(({ startDate }) => startDate.slice(0, 10))).toEqual(
+      expect.arrayContaining([data.site.starts, data.site.ends]),
+    )
+    for (const session of days.flatMap(({ subEvent }) => subEvent)) {
+      expect(session.name).not.toBe('')
+      expect(session.location).toBeDefined()
+      expect(session.endDate > session.startDate).toBe(true)
+      expect(session.startDate).toMatch(/\+03:00$/)
+    }
+  })
+})
+
+describe('breadcrumbs', () => {
+  const way = (route: string, language: 'en' | 'tr') =>
+    read(breadcrumbsOf(edition, page(route, language)) ?? {})['itemListElement'] as
+      { item: string; position: number }[] | undefined
+
+  test('begin at home and follow the menu', () => {
+    expect(way('/speakers', 'tr')?.map(({ item }) => item)).toEqual([
+      `${data.site.url}/tr`,
+      `${data.site.url}/tr/conference`,
+      `${data.site.url}/tr/speakers`,
+    ])
+    expect(way('/venue', 'en')).toHaveLength(2)
+    expect(way('/venue/about-Izmir', 'en')).toHaveLength(3)
+  })
+
+  test('are not on the home page', () => expect(way('/', 'en')).toBeUndefined())
+})
+
+test('a site in a folder of its host says so in every address', () => {
+  const inFolder = sampleEdition('/symposium')
+  const event = read(eventOf(inFolder, pageFor(inFolder, '/venue', 'en')!))
+  expect(event['url']).toBe(`${data.site.url}/symposium/`)
+  expect(event['image']).toBe(`${data.site.url}/symposium/cards/en/venue.png`)
+})

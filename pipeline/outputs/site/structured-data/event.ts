@@ -1,0 +1,42 @@
+// The symposium as search engines read it (specification, section 1: type Event, offline attendance, scheduled).
+import type { Event, Person, WithContext } from 'schema-dts'
+import type { Language } from '../../../read'
+import { named } from '../../../records/localise'
+import { pathOf } from '../../../records/page'
+import { cardPath } from '../cards/card-path'
+import { addressOf, say, type SiteEdition, type SitePage } from '../edition'
+import { offersOf } from './offers'
+import { organisersOf, placeOf } from './place'
+import { dayEvents } from './sub-events'
+
+const speakersOf = ({ data }: SiteEdition, language: Language): Exclude<Person, string>[] =>
+  data.speakers.map(({ name, affiliation }) => ({
+    '@type': 'Person',
+    name: named(name, language),
+    affiliation: { '@type': 'Organization', name: say(affiliation, language).replace(/\s*\n\s*/g, ' ') },
+  }))
+
+/** The one Event of a page; the programme's page also tells its days and sessions. */
+export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclude<Event, string>> {
+  const { language } = page
+  const { site } = edition.data
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': addressOf(edition, '/#event'),
+    name: say(site.name, language),
+    description: say(site.description, language),
+    url: addressOf(edition, pathOf('/', language)),
+    image: addressOf(edition, cardPath(page.route, language)),
+    inLanguage: language,
+    startDate: site.starts,
+    endDate: site.ends,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: placeOf(edition, language),
+    organizer: organisersOf(edition, language),
+    performer: speakersOf(edition, language),
+    offers: offersOf(edition, language),
+    ...(page.template === 'program' ? { subEvent: dayEvents(edition, language) } : {}),
+  } as WithContext<Exclude<Event, string>>
+}

@@ -1,0 +1,33 @@
+// Where the symposium takes place, for search engines.
+import type { Organization, Place } from 'schema-dts'
+import type { Language } from '../../../read'
+import { addressOf, say, type SiteEdition } from '../edition'
+
+/** The venue with its address and its point on the map. */
+export function placeOf(edition: SiteEdition, language: Language): Exclude<Place, string> {
+  const { venue, site } = edition.data
+  const address = say(venue.address, language)
+  return {
+    '@type': 'Place',
+    '@id': addressOf(edition, '/#venue'),
+    name: say(venue.name, language),
+    address: {
+      '@type': 'PostalAddress',
+      // The postal code and what follows it have fields of their own.
+      streetAddress: address.split(`, ${venue.postalCode}`)[0] ?? address,
+      postalCode: venue.postalCode,
+      addressLocality: say(venue.district, language),
+      addressRegion: say(site.city, language),
+      addressCountry: 'TR',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
+  } as Exclude<Place, string>
+}
+
+/** The organisers by their names in one language. */
+export const organisersOf = ({ data }: SiteEdition, language: Language): Exclude<Organization, string>[] =>
+  data.site.organisers.map(({ name, url }) => ({
+    '@type': 'Organization',
+    name: say(name, language),
+    ...(url ? { url } : {}),
+  }))

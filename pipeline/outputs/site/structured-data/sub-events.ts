@@ -1,0 +1,53 @@
+// The days and sessions of the symposium, for search engines.
+import type { Event } from 'schema-dts'
+import type { Language } from '../../../read'
+import { programmeOf, type ProgrammeSession } from '../../../records/programme'
+import { pathOf } from '../../../records/page'
+import { addressOf, type SiteEdition } from '../edition'
+import { placeOf } from './place'
+
+/** What is no event of its own. */
+const PAUSES = new Set<ProgrammeSession['kind']>(['break', 'lunch', 'registration'])
+
+const held = {
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  eventStatus: 'https://schema.org/EventScheduled',
+} as const
+
+function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
+  const place = placeOf(edition, language)
+  const presenters = session.talks.flatMap(({ presenters: people }) => people)
+  return {
+    '@type': 'Event',
+    name: session.title,
+    startDate: session.startsAt,
+    endDate: session.endsAt,
+    url: addressOf(edition, `${pathOf('/program', language)}#${session.code}`),
+    location: session.placeName
+      ? { '@type': 'Place', name: session.placeName, address: place.address }
+      : { '@id': place['@id'] },
+    ...held,
+    ...(presenters.length > 0
+      ? { performer: presenters.map(({ name }) => ({ '@type': 'Person', name })) }
+      : {}),
+  }
+}
+
+/** One event a day, with its sessions in order. */
+export function dayEvents(edition: SiteEdition, language: Language): Exclude<Event, string>[] {
+  return programmeOf(edition.data, language).days.flatMap((day) => {
+    const sessions = day.sessions.filter(({ kind }) => !PAUSES.has(kind))
+    const ends = day.sessions.map(({ endsAt }) => endsAt).sort()
+    const [first] = day.sessions
+    if (!first) return []
+    return {
+      '@type': 'Event',
+      name: `${day.date.weekday}, ${day.date.text}`,
+      startDate: first.startsAt,
+      endDate: ends.at(-1),
+      location: { '@id': placeOf(edition, language)['@id'] },
+      ...held,
+      subEvent: sessions.map((session) => sessionEvent(session, edition, language)),
+    } as Exclude<Event, string>
+  })
+}

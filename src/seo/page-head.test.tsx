@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react'
+import { absolute, PageHead } from './page-head'
+
+const site = { name: 'Symposium', url: 'https://symposium.example.org/' }
+const page = { title: 'Venue', description: 'Where', keywords: ['hall', 'map'], route: '/venue' }
+
+const head = (language: 'en' | 'tr') => {
+  render(<PageHead page={page} site={site} language={language} />, { container: document.head })
+  const content = (name: string) =>
+    document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+  const link = (selector: string) => document.head.querySelector(`link${selector}`)?.getAttribute('href')
+  return { content, link }
+}
+
+test('a page is called by its own name, then the symposium’s', () => {
+  head('en')
+  expect(document.title).toBe('Venue – Symposium')
+})
+
+test('search engines are told what the specification asks for', () => {
+  const { content, link } = head('tr')
+  expect(content('description')).toBe('Where')
+  expect(content('keywords')).toBe('hall, map')
+  expect(content('robots')).toBe('index, follow')
+  expect(link('[rel=canonical]')).toBe('https://symposium.example.org/tr/venue')
+  expect(content('og:image')).toBe('https://symposium.example.org/cards/tr/venue.png')
+})
+
+test('both languages and everyone else find their page', () => {
+  const { link } = head('en')
+  expect(link('[hreflang=en]')).toBe('https://symposium.example.org/venue')
+  expect(link('[hreflang=tr]')).toBe('https://symposium.example.org/tr/venue')
+  expect(link('[hreflang=x-default]')).toBe('https://symposium.example.org/venue')
+})
+
+test('the home page’s address ends with a slash, no other does', () => {
+  expect(absolute(site, '/')).toBe('https://symposium.example.org/')
+  expect(absolute(site, '/tr')).toBe('https://symposium.example.org/tr')
+})
