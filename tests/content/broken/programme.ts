@@ -60,7 +60,7 @@ export const programmeAndPosters: Broken[] = [
     "  start: '11:10'\n",
     "  start: '11:10'\n  end: '11:40'\n",
     'runs outside session 1A',
-    { at: "en: 'Vitrimer" },
+    { at: 'Vitrimer epoxies' },
   ),
   edit(
     sessions,
