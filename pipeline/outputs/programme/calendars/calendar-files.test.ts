@@ -1,0 +1,163 @@
+import ICAL from 'ical.js'
+import type { EditionData } from '../../../schemas'
+import { TALK_MINUTES } from '../../../schemas/programme'
+import { sample, sampleData } from '../editions-to-test'
+import { scheduleOf } from '../schedule/schedule'
+import { calendarFiles } from './calendar-files'
+
+type Session = EditionData['sessions'][number]
+type Text = string | { en: string; tr: string }
+
+const data = sampleData()
+const words = {
+  en: { chair: 'Chair', chairs: 'Chairs' },
+  tr: { chair: 'Oturum Başkanı', chairs: 'Oturum Başkanları' },
+}
+const filesOf = (language: 'en' | 'tr', read = sample()) =>
+  new Map(calendarFiles(scheduleOf(read), language, words[language]).map(({ path, bytes }) => [path, bytes]))
+const files = { en: filesOf('en'), tr: filesOf('tr') }
+
+const eventsIn = (source = '') =>
+  new ICAL.Component(ICAL.parse(source) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+const uidsIn = (source = '') =>
+  eventsIn(source)
+    .map(({ uid }) => uid)
+    .sort()
+const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
+const uidOf = ({ code }: { code: string }) => `${code}@composites2025.example.org`
+
+/** The end by the specification's lengths, reckoned anew from the YAML. */
+function endOf({ date, start, end, talks }: Session): number {
+  if (end) return Date.parse(`${date}T${end}:00+03:00`)
+  return talks.reduce(
+    (time, talk) =>
+      (talk.start ? Date.parse(`${date}T${talk.start}:00+03:00`) : time) +
+      (talk.minutes ?? TALK_MINUTES[talk.kind]) * 60_000,
+    Date.parse(`${date}T${start}:00+03:00`),
+  )
+}
+
+describe.each(['en', 'tr'] as const)('in %s', (language) => {
+  const programme = files[language].get(`calendars/${language}/programme.ics`)
+  const events = new Map(eventsIn(programme).map((event) => [event.uid, event]))
+
+  test.each(data.sessions.map((session) => [session.code, session] as const))(
+    '%s is in the calendar as written',
+    (_, session) => {
+      const event = events.get(uidOf(session))
+      expect(event?.startDate.toJSDate().getTime()).toBe(
+        Date.parse(`${session.date}T${session.start}:00+03:00`),
+      )
+      expect(event?.endDate.toJSDate().getTime()).toBe(endOf(session))
+      expect(event?.summary).toContain(said(session.title, language))
+      for (const { title, presenters } of session.talks) {
+        expect(event?.description).toContain(said(title, language))
+        for (const { name, affiliation } of presenters) {
+          expect(event?.description).toContain(name.replace(/^.*\. /, ''))
+          if (affiliation) expect(event?.description).toContain(said(affiliation, language))
+        }
+      }
+      const hall = data.programme.halls.find(({ key }) => key === session.hall)
+      if (hall)
+        expect(event?.location).toContain(`${said(hall.name, language)}, ${said(data.venue.name, language)}`)
+    },
+  )
+
+  test('nothing else is in it', () => {
+    expect([...events.keys()].sort()).toEqual(data.sessions.map(uidOf).sort())
+  })
+
+  test('a day, a hall and a session have calendars of their own', () => {
+    const one = (name: string) => files[language].get(`calendars/${language}/${name}.ics`)
+    for (const date of new Set(data.sessions.map((session) => session.date))) {
+      expect(uidsIn(one(`day-${date}`))).toEqual(
+        data.sessions
+          .filter((session) => session.date === date)
+          .map(uidOf)
+          .sort(),
+      )
+    }
+    for (const { key } of data.programme.halls) {
+      expect(uidsIn(one(`hall-${key}`))).toEqual(
+        data.sessions
+          .filter(({ hall }) => hall === key)
+          .map(uidOf)
+          .sort(),
+      )
+    }
+    for (const session of data.sessions)
+      expect(uidsIn(one(`session-${session.code}`))).toEqual([uidOf(session)])
+  })
+
+  test('key dates are whole days, the last one included', () => {
+    const dates = new Map(
+      eventsIn(files[language].get(`calendars/${language}/key-dates.ics`)).map((event) => [event.uid, event]),
+    )
+    expect(dates.size).toBe(data.keyDates.length)
+    for (const { key, date, ends, event: text } of data.keyDates) {
+      const event = dates.get(`key-date.${key}@composites2025.example.org`)
+      expect(event?.startDate.isDate).toBe(true)
+      expect(event?.startDate.toString()).toBe(date)
+      expect(Date.parse(event?.endDate.toString() ?? '') - Date.parse(ends ?? date)).toBe(24 * 3_600_000)
+      expect(event?.summary).toContain(said(text, language))
+    }
+  })
+
+  test.each([...files[language]])('%s keeps to RFC 5545', (_, source) => {
+    expect(source).not.toMatch(/[^\r]\n/)
+    expect(source.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    for (const row of source.split('\r\n')) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75)
+    // Folding must not cut a letter of several bytes.
+    expect(source).not.toContain('\uFFFD')
+    expect(source.slice(0, source.indexOf('BEGIN:VEVENT'))).toContain('\r\nX-WR-TIMEZONE:Europe/Istanbul\r\n')
+    for (const { uid } of eventsIn(source)) expect(uid).toMatch(/^[\w.-]+@composites2025\.example\.org$/)
+    expect(
+      [...source.matchAll(/^DTSTAMP:(.*)\r$/gm)].every(([, stamp]) => /^\d{8}T000000Z$/.test(stamp ?? '')),
+    ).toBe(true)
+  })
+})
+
+test('one entry has one UID in both languages', () => {
+  expect(uidsIn(files.en.get('calendars/en/programme.ics'))).toEqual(
+    uidsIn(files.tr.get('calendars/tr/programme.ics')),
+  )
+})
+
+test('SEQUENCE and the stamp rise with the released version', () => {
+  const { programme } = data
+  const [before] = eventsIn(filesOf('en').get('calendars/en/session-2B.ics'))
+  const later = sample({
+    programme: { ...programme, version: programme.version + 1, released: '2025-10-01' },
+  })
+  const [after] = eventsIn(filesOf('en', later).get('calendars/en/session-2B.ics'))
+  expect(after?.sequence).toBe((before?.sequence ?? 0) + 1)
+  expect(after?.uid).toBe(before?.uid)
+  expect(filesOf('en', later).get('calendars/en/session-2B.ics')).toContain('LAST-MODIFIED:20251001T000000Z')
+})
+
+test('commas, semicolons, backslashes, line ends and pasted control characters survive', () => {
+  const title = 'Fibres; resins, and \\ "signs"\u0007'
+  const [first, ...others] = data.sessions
+  const read = sample({
+    sessions: [
+      { ...first, code: '2B', title, note: 'One line\nand another' },
+      ...others.filter(({ code }) => code !== '2B'),
+    ],
+  })
+  const [event] = eventsIn(filesOf('en', read).get('calendars/en/session-2B.ics'))
+  expect(event?.summary).toContain('Fibres; resins, and \\ "signs"')
+  expect(event?.description).toContain('One line\nand another')
+})
+
+test('the zone of the building machine moves nothing', () => {
+  const zone = process.env['TZ']
+  try {
+    process.env['TZ'] = 'Pacific/Auckland'
+    expect(filesOf('en')).toEqual(files.en)
+  } finally {
+    process.env['TZ'] = zone
+    if (zone === undefined) delete process.env['TZ']
+  }
+})

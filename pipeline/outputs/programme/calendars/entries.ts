@@ -1,0 +1,85 @@
+// What of the programme stands in a calendar: one entry a session, its talks told in the entry's description.
+import type { Language } from '../../../read'
+import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import { dayAfter, utc } from '../schedule/moment'
+import { words } from '../words'
+
+/** An entry with its moments as instants in UTC, or as calendar days; `end` is then the day after the last. */
+export type CalendarEntry = {
+  uid: string
+  summary: string
+  start: string
+  end: string
+  allDay: boolean
+  description: string
+  location?: string
+  categories: string[]
+  url: string
+}
+
+/** Everything in a calendar is told apart by its code at the site's host, in both languages and all calendars alike. */
+const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
+
+const scientific = ['session', 'plenary']
+
+/** 13:30–13:50 Title — Presenter (Affiliation); Presenter. */
+function talkLine({ start, end, title, presenters }: ScheduleTalk, language: Language): string {
+  const people = presenters.map(({ name, affiliation }) =>
+    affiliation ? `${name[language]} (${affiliation[language]})` : name[language],
+  )
+  return `${start}–${end} ${title[language]} — ${people.join('; ')}`
+}
+
+/** Hall or room, then the venue; a social event's place stands by itself. */
+function locationOf(session: ScheduleSession, { venue }: Schedule, language: Language): string | undefined {
+  const place = session.place?.[language]
+  if (session.kind === 'social') return place
+  return [place, venue.name[language], venue.address[language]].filter(Boolean).join(', ')
+}
+
+/** The entry of one session. `chair` and `chairs` are the words for its one or several chairs. */
+export function sessionEntry(
+  session: ScheduleSession,
+  schedule: Schedule,
+  language: Language,
+  { chair, chairs }: { chair: string; chairs: string },
+): CalendarEntry {
+  const names = session.chairs.map((name) => name[language])
+  const title = session.title[language]
+  const only = session.talks.length === 1 ? session.talks[0] : undefined
+  const lecture = session.kind === 'plenary' && only ? `: ${only.title[language]}` : ''
+  const location = locationOf(session, schedule, language)
+  return {
+    uid: uid(session.code, schedule),
+    summary: scientific.includes(session.kind) ? `${session.code} ${title}${lecture}` : title,
+    start: utc(session.startsAt),
+    end: utc(session.endsAt),
+    allDay: false,
+    description: [
+      names.length > 0 ? `${names.length > 1 ? chairs : chair}: ${names.join(', ')}` : '',
+      session.note?.[language] ?? '',
+      session.talks.map((talk) => talkLine(talk, language)).join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...(location ? { location } : {}),
+    categories: [session.kind],
+    url: session.url[language],
+  }
+}
+
+/** Key dates as whole days. */
+export function keyDateEntries(schedule: Schedule, language: Language): CalendarEntry[] {
+  const { symposium } = schedule
+  return schedule.keyDates.map(({ key, date, ends, event, kind }) => ({
+    // No session's code has a dot.
+    uid: uid(`key-date.${key}`, schedule),
+    summary: kind === 'deadline' ? `${words.deadline[language]}: ${event[language]}` : event[language],
+    start: date,
+    end: dayAfter(ends ?? date),
+    allDay: true,
+    description: symposium.name[language],
+    categories: [kind],
+    url: language === 'tr' ? `${symposium.url}/tr/submissions` : `${symposium.url}/submissions`,
+  }))
+}

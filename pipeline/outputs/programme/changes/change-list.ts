@@ -1,0 +1,41 @@
+// The list of changes: what organisers wrote in programme.yaml and what follows from the last released programme.
+import type { Language, ReadEdition } from '../../../read'
+import { inLanguage } from '../../../records/localise'
+import type { EditionData } from '../../../schemas'
+import { derivedChanges } from './derived-changes'
+import { releasedScheduleOf, scheduleSnapshot, type Change } from './snapshot'
+
+export type WrittenChange = EditionData['programme']['changes'][number]
+
+/** Whether an organiser's own words already tell a derived change, of the item itself or, likewise, of its session. */
+const tells = (written: WrittenChange, derived: Change) =>
+  written.item === derived.item ||
+  (written.kind === derived.kind && derived.item.startsWith(`${written.item}-`))
+
+/** Derived changes that nobody told by hand. `since`: day of the release they were compared with. */
+export const untold = (derived: Change[], written: WrittenChange[], since: string) =>
+  derived.filter(
+    (change) =>
+      !written.some((entry) => tells(entry, change) && (entry.date > since || entry.date === change.date)),
+  )
+
+/** Hand-written and derived changes in one language, newest first; a change told by hand is not told again. */
+export function changeList(read: ReadEdition, language: Language) {
+  const { programme, sessions, posters } = read.data as EditionData
+  const written = programme.changes
+  const released = releasedScheduleOf(read)
+  const since = (change: Change) => untold([change], written, change.date).length > 0
+  const derived = released
+    ? [
+        ...untold(
+          derivedChanges(released, scheduleSnapshot({ programme, sessions, posters })),
+          written,
+          released.released,
+        ),
+        ...released.changes.filter(since),
+      ]
+    : []
+  return [...written, ...derived]
+    .map(({ date, kind, item, text }) => ({ date, kind, item, text: inLanguage(text, language) }))
+    .sort((a, b) => b.date.localeCompare(a.date))
+}

@@ -1,0 +1,223 @@
+import { sample, sampleData } from '../editions-to-test'
+import type { EditionData } from '../../../schemas'
+import { changeList } from './change-list'
+import { derivedChanges } from './derived-changes'
+import { release } from './release'
+import { releasedScheduleOf, scheduleSnapshot } from './snapshot'
+
+type Session = EditionData['sessions'][number]
+
+const data = sampleData()
+const before = scheduleSnapshot(data)
+const next = { ...data.programme, version: data.programme.version + 1, released: '2025-09-29', changes: [] }
+
+/** The programme with one session written anew. */
+const withSession = (code: string, change: (session: Session) => Session) => ({
+  programme: next,
+  sessions: data.sessions.map((session) => (session.code === code ? change(session) : session)),
+  posters: data.posters,
+})
+const derived = (after: Parameters<typeof scheduleSnapshot>[0]) =>
+  derivedChanges(before, scheduleSnapshot(after))
+const told = (after: Parameters<typeof scheduleSnapshot>[0]) =>
+  derived(after).map(({ kind, item, text }) => `${kind} ${item}: ${text.en}`)
+const talk = {
+  title: { en: 'A new talk', tr: 'Yeni bir bildiri' },
+  kind: 'talk' as const,
+  presenters: [{ name: 'Yeni Konuşmacı' }],
+}
+
+test('nothing changed, nothing is told', () => {
+  expect(derived({ ...data, programme: next })).toEqual([])
+})
+
+test('a new talk is told with its time and hall, in both languages, on the day of the release', () => {
+  const [change, ...others] = derived(
+    withSession('2B', (session) => ({ ...session, talks: [...session.talks, talk] })),
+  )
+  expect(others).toEqual([])
+  expect(change).toEqual({
+    date: '2025-09-29',
+    kind: 'added',
+    item: '2B-5',
+    text: {
+      en: 'New talk: “A new talk”, 2 October, 14:50, Akdeniz Hall.',
+      tr: 'Yeni bildiri: “Yeni bir bildiri”, 2 Ekim, 14:50, Akdeniz Salonu.',
+    },
+  })
+})
+
+test('a session that goes to another hall is told once, not again with its talks', () => {
+  expect(told(withSession('2B', (session) => ({ ...session, hall: 'anadolu', start: '13:40' })))).toEqual([
+    'moved 2B: “Wind turbine blades”: 2 October, 13:40, Anadolu Hall (before: 2 October, 13:30, Akdeniz Hall).',
+  ])
+})
+
+test('a cancelled talk leads to its session, and those that move up are told', () => {
+  expect(
+    told(
+      withSession('2B', (session) => ({
+        ...session,
+        talks: session.talks.filter((_, index) => index !== 2),
+      })),
+    ),
+  ).toEqual([
+    'moved 2B-3: “Lifting the rejection rate of infused blade roots: a year on the shop floor”: 2 October, 14:10, Akdeniz Hall (before: 2 October, 14:30, Akdeniz Hall).',
+    'cancelled 2B: “Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue” is cancelled.',
+  ])
+})
+
+test('a talk under a new title is no new talk', () => {
+  const renamed = withSession('2B', (session) => ({
+    ...session,
+    talks: session.talks.map((entry, index) =>
+      index === 1 ? { ...entry, title: 'Erosion, measured' } : entry,
+    ),
+  }))
+  expect(told(renamed)).toEqual([
+    'changed 2B-2: New title: “Erosion, measured” (before: “Leading-edge erosion in sand-laden Aegean winds”).',
+  ])
+})
+
+test('a translation that was added is no new title', () => {
+  const translated = withSession('2B', (session) => ({
+    ...session,
+    talks: session.talks.map((entry, index) =>
+      index === 2 ? { ...entry, title: { en: String(entry.title), tr: 'Yapıştırma hatları' } } : entry,
+    ),
+  }))
+  expect(derived(translated)).toEqual([])
+})
+
+test('a talk that changes its session has moved', () => {
+  const [moving] = data.sessions.find(({ code }) => code === '2B')?.talks ?? []
+  const sessions = data.sessions.map((session) => {
+    if (session.code === '2B')
+      return { ...session, talks: session.talks.map((entry, index) => (index === 0 ? talk : entry)) }
+    return session.code === '4A' && moving ? { ...session, talks: [...session.talks, moving] } : session
+  })
+  const list = derived({ ...data, programme: next, sessions })
+  expect(list.map(({ kind, item }) => `${kind} ${item}`).sort()).toEqual(['added 2B-1', 'moved 4A-4'])
+})
+
+test('a session that is gone is cancelled once, a new one is added once', () => {
+  const code = '2B'
+  const gone = {
+    ...data,
+    programme: next,
+    sessions: data.sessions.filter((session) => session.code !== code),
+  }
+  expect(told(gone)).toEqual(['cancelled 2B: “Wind turbine blades” is cancelled.'])
+  const [added, ...others] = derivedChanges(
+    scheduleSnapshot(gone),
+    scheduleSnapshot({ ...data, programme: next }),
+  )
+  expect(others).toEqual([])
+  expect(added).toMatchObject({ kind: 'added', item: '2B' })
+})
+
+test('coffee breaks of one name are not taken for each other', () => {
+  expect(
+    told({ ...data, programme: next, sessions: data.sessions.filter(({ code }) => code !== 'coffee-1') }),
+  ).toEqual(['cancelled coffee-1: “Coffee break” is cancelled.'])
+})
+
+test('posters: new title, new board, withdrawn', () => {
+  const [first, second, third, ...others] = data.posters
+  if (!first || !second || !third) throw new Error('The sample has too few posters.')
+  const posters = [{ ...first, title: 'Another title' }, { ...second, number: 99 }, ...others]
+  expect(derived({ ...data, programme: next, posters }).map(({ kind, item }) => `${kind} ${item}`)).toEqual([
+    `changed P${first.number}`,
+    'changed P99',
+    `cancelled P${third.number}`,
+  ])
+})
+
+describe('the list of changes', () => {
+  const released = JSON.stringify({ ...before, changes: [] })
+  const sessions = withSession('2B', (session) => ({
+    ...session,
+    hall: 'anadolu',
+    start: '08:00',
+    talks: [...session.talks, talk],
+  })).sessions
+  const list = (changes: EditionData['programme']['changes'], language: 'en' | 'tr' = 'en') =>
+    changeList(sample({ released, sessions, programme: { ...next, changes } }), language)
+
+  test('joins what was written and what follows', () => {
+    const written = {
+      date: '2025-09-23',
+      kind: 'changed' as const,
+      item: 'P12',
+      text: { en: 'By hand', tr: 'Elle' },
+    }
+    expect(list([written], 'tr').map(({ kind, item, date }) => `${date} ${kind} ${item}`)).toEqual([
+      '2025-09-29 moved 2B',
+      '2025-09-29 added 2B-5',
+      '2025-09-23 changed P12',
+    ])
+    expect(list([written], 'tr').at(-1)?.text).toBe('Elle')
+  })
+
+  test('tells nothing twice: an organiser’s own words stand', () => {
+    const written = { date: '2025-09-28', kind: 'moved' as const, item: '2B', text: 'Now in Anadolu Hall' }
+    expect(list([written]).map(({ text }) => text)).toEqual([
+      'New talk: “A new talk”, 2 October, 09:20, Anadolu Hall.',
+      'Now in Anadolu Hall',
+    ])
+    const older = { ...written, date: '2025-09-01' }
+    expect(list([older])).toHaveLength(3)
+  })
+
+  test('is only what was written where nothing was released', () => {
+    expect(changeList(sample(), 'en')).toHaveLength(data.programme.changes.length)
+  })
+
+  test('a damaged file of the last release is named', () => {
+    expect(() => releasedScheduleOf(sample({ released: '{' }))).toThrow(
+      'content/released-schedule.json is damaged',
+    )
+  })
+})
+
+describe('releasing', () => {
+  const last = { ...before, changes: [] }
+  const changed = scheduleSnapshot(withSession('2B', (session) => ({ ...session, hall: 'anadolu' })))
+
+  test('the first release remembers the programme', () => {
+    expect(release(before, undefined, [])).toMatchObject({ outcome: 'released', file: last })
+  })
+
+  test('a changed programme under an old version is refused, in both languages', () => {
+    const result = release({ ...changed, version: before.version }, last, [])
+    expect(result.outcome).toBe('refused')
+    expect(result.message.en).toContain(`Write version: ${before.version + 1}`)
+    expect(result.message.tr).toContain(`version: ${before.version + 1}`)
+  })
+
+  test('a date before the last release is refused', () => {
+    expect(release({ ...changed, released: '2025-01-01' }, last, []).message.en).toContain('2025-01-01')
+  })
+
+  test('an unchanged programme needs no release, read back from its file as well', () => {
+    expect(release(before, last, []).outcome).toBe('unchanged')
+    const readBack = releasedScheduleOf(sample({ released: JSON.stringify(last) }))
+    expect(release(before, readBack, []).outcome).toBe('unchanged')
+    expect(readBack && derivedChanges(readBack, before)).toEqual([])
+  })
+
+  test('what changed is kept for later releases, unless it was told by hand', () => {
+    const result = release(changed, last, [])
+    expect(
+      result.outcome === 'released' && result.file.changes.map(({ kind, item }) => `${kind} ${item}`),
+    ).toEqual(['moved 2B'])
+    const byHand = release(changed, last, [{ date: '2025-09-29', kind: 'moved', item: '2B', text: 'Told' }])
+    expect(byHand.outcome === 'released' && byHand.file.changes).toEqual([])
+    const read = sample({
+      programme: next,
+      sessions: withSession('2B', (session) => ({ ...session, hall: 'anadolu' })).sessions,
+      released: JSON.stringify(result.outcome === 'released' && result.file),
+    })
+    expect(changeList(read, 'en').map(({ item }) => item)).toEqual(['2B'])
+  })
+})

@@ -1,0 +1,116 @@
+// Tells what changed between two versions of the programme: added, moved, cancelled, title changed.
+import { isDeepStrictEqual } from 'node:util'
+import { writeDay } from '../../../facts/format'
+import type { Language } from '../../../read'
+import { inLanguage } from '../../../records/localise'
+import { minutesOf } from '../../../records/session-times'
+import { matchItems, type Pair } from './match'
+import type { Change, ScheduleItem, ScheduleSnapshot } from './snapshot'
+
+const kindWords = {
+  session: { en: 'New session', tr: 'Yeni oturum' },
+  talk: { en: 'New talk', tr: 'Yeni bildiri' },
+  poster: { en: 'New poster', tr: 'Yeni poster' },
+}
+
+const inBoth = (write: (language: Language) => string) => ({ en: write('en'), tr: write('tr') })
+
+const title = (item: ScheduleItem, language: Language) => `“${inLanguage(item.title, language)}”`
+
+/** 2 October, 13:30, Akdeniz Hall. */
+const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =>
+  [date && writeDay(date, language), start, place && inLanguage(place, language)].filter(Boolean).join(', ')
+
+const before = { en: 'before', tr: 'önceki' }
+
+/** A translation that was added is no new title. */
+function titleChanged({ before: old, now }: Pair): boolean {
+  const translated = typeof old.title !== 'string' && typeof now.title !== 'string'
+  const differs = (language: Language) => inLanguage(old.title, language) !== inLanguage(now.title, language)
+  return differs('en') || (translated && differs('tr'))
+}
+
+const isElsewhere = ({ before: old, now }: Pair) =>
+  old.date !== now.date || old.start !== now.start || !isDeepStrictEqual(old.place, now.place)
+
+/** Whether a talk only went along with its session, which is told already. */
+function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolean {
+  const session = sessions.find((pair) => pair.before.code === old.session && pair.now.code === now.session)
+  if (!session) return false
+  const offset = (item: ScheduleItem, of: ScheduleItem) =>
+    minutesOf(item.start ?? '') - minutesOf(of.start ?? '')
+  return offset(old, session.before) === offset(now, session.now)
+}
+
+function changesOf(pair: Pair, sessions: Pair[]): Omit<Change, 'date'>[] {
+  const { before: old, now } = pair
+  const item = now.code
+  const moved = isElsewhere(pair) && !(now.kind === 'talk' && followsItsSession(pair, sessions))
+  const renumbered = now.kind !== 'talk' && old.code !== now.code
+  const told = (kind: Change['kind'], write: (language: Language) => string) => [
+    { kind, item, text: inBoth(write) },
+  ]
+  return [
+    ...(moved
+      ? told('moved', (language) => {
+          const from = whereabouts(old, language)
+          return `${title(now, language)}: ${whereabouts(now, language)} (${before[language]}: ${from}).`
+        })
+      : []),
+    ...(titleChanged(pair)
+      ? told('changed', (language) => {
+          const words = { en: 'New title', tr: 'Yeni başlık' }[language]
+          return `${words}: ${title(now, language)} (${before[language]}: ${title(old, language)}).`
+        })
+      : []),
+    ...(renumbered
+      ? told(
+          'changed',
+          (language) => `${title(now, language)}: ${now.code} (${before[language]}: ${old.code}).`,
+        )
+      : []),
+  ]
+}
+
+/** What an attendee who knows `released` must learn of `current`. Dated on the day `current` is released. */
+export function derivedChanges(released: ScheduleSnapshot, current: ScheduleSnapshot): Change[] {
+  const { pairs, added, cancelled } = matchItems(released.items, current.items)
+  const sessions = pairs.filter(({ now }) => now.kind === 'session')
+  const addedTalk = ({ kind, session }: ScheduleItem) =>
+    kind === 'talk' && added.some((item) => item.kind === 'session' && item.code === session)
+  const lostTalk = ({ kind, session }: ScheduleItem) =>
+    kind === 'talk' && cancelled.some((item) => item.kind === 'session' && item.code === session)
+  const partner = new Map(pairs.map((pair) => [pair.now, pair]))
+  const ofCurrent = current.items.flatMap((now): Omit<Change, 'date'>[] => {
+    const pair = partner.get(now)
+    if (pair) return changesOf(pair, sessions)
+    // A new session is told once, not again with each of its talks.
+    if (addedTalk(now)) return []
+    return [
+      {
+        kind: 'added',
+        item: now.code,
+        text: inBoth((language) => {
+          const at = whereabouts(now, language)
+          return `${kindWords[now.kind][language]}: ${title(now, language)}${at ? `, ${at}` : ''}.`
+        }),
+      },
+    ]
+  })
+  const ofReleased = cancelled
+    .filter((old) => !lostTalk(old))
+    .map((old): Omit<Change, 'date'> => {
+      // Another talk may have taken its code by now: lead to the session.
+      const session = sessions.find(({ before: of }) => of.code === old.session)?.now.code
+      return {
+        kind: 'cancelled',
+        item: session ?? old.code,
+        text: inBoth((language) =>
+          language === 'tr'
+            ? `${title(old, language)} iptal edildi.`
+            : `${title(old, language)} is cancelled.`,
+        ),
+      }
+    })
+  return [...ofCurrent, ...ofReleased].map((change) => ({ date: current.released, ...change }))
+}

@@ -1,0 +1,57 @@
+// Releases a version of the programme: decides whether it may be, and what is remembered of it.
+import { isDeepStrictEqual } from 'node:util'
+import type { Bilingual } from '../../../schemas/kinds'
+import { both } from '../../../read/problem'
+import { untold, type WrittenChange } from './change-list'
+import { derivedChanges } from './derived-changes'
+import type { ReleasedSchedule, ScheduleSnapshot } from './snapshot'
+
+export type Release =
+  | { outcome: 'refused'; message: Bilingual }
+  | { outcome: 'unchanged'; message: Bilingual }
+  | { outcome: 'released'; message: Bilingual; file: ReleasedSchedule }
+
+/** Compares the current programme with the last released one. Refused: a changed programme under an old version or date. */
+export function release(
+  current: ScheduleSnapshot,
+  last: ReleasedSchedule | undefined,
+  written: WrittenChange[],
+): Release {
+  const released = (changes: ReleasedSchedule['changes']): Release => ({
+    outcome: 'released',
+    message: both(
+      `Version ${current.version} of the programme is released.`,
+      `Programın ${current.version}. sürümü yayımlandı.`,
+    ),
+    file: { ...current, changes },
+  })
+  if (!last) return released([])
+  if (isDeepStrictEqual(last.items, current.items) && last.version === current.version) {
+    return {
+      outcome: 'unchanged',
+      message: both(
+        `Nothing changed since version ${last.version}.`,
+        `${last.version}. sürümden bu yana bir değişiklik yok.`,
+      ),
+    }
+  }
+  if (current.version <= last.version) {
+    return {
+      outcome: 'refused',
+      message: both(
+        `The programme changed, but programme.yaml still says version ${current.version}. Write version: ${last.version + 1} and the day of its release.`,
+        `Program değişti ama programme.yaml hâlâ ${current.version}. sürümü gösteriyor. version: ${last.version + 1} ve yayım gününü yazın.`,
+      ),
+    }
+  }
+  if (current.released < last.released) {
+    return {
+      outcome: 'refused',
+      message: both(
+        `Version ${current.version} is dated ${current.released}, before version ${last.version} (${last.released}). Correct released in programme.yaml.`,
+        `${current.version}. sürümün tarihi (${current.released}), ${last.version}. sürümden (${last.released}) önce. programme.yaml içinde released alanını düzeltin.`,
+      ),
+    }
+  }
+  return released([...untold(derivedChanges(last, current), written, last.released), ...last.changes])
+}

@@ -1,0 +1,96 @@
+// What is remembered of a released programme, so that the next one can be compared with it.
+import { z } from 'zod'
+import type { ReadEdition } from '../../../read'
+import { sessionEnd, talkTimes } from '../../../records/session-times'
+import type { EditionData } from '../../../schemas'
+
+/** Where the last released programme is kept. */
+export const releasedFile = 'content/released-schedule.json'
+
+const text = z.union([z.string(), z.object({ en: z.string(), tr: z.string() })])
+
+const change = z.object({
+  date: z.string(),
+  kind: z.enum(['added', 'moved', 'cancelled', 'changed']),
+  item: z.string(),
+  text: z.object({ en: z.string(), tr: z.string() }),
+})
+
+const item = z.object({
+  code: z.string(),
+  kind: z.enum(['session', 'talk', 'poster']),
+  title: text,
+  /** Names; empty for a session. */
+  presenters: z.array(z.string()),
+  /** When and where; a poster has neither. `session` is the code of a talk's session. */
+  date: z.string().optional(),
+  start: z.string().optional(),
+  end: z.string().optional(),
+  place: text.optional(),
+  session: z.string().optional(),
+})
+
+const snapshot = z.object({
+  version: z.number().int().positive(),
+  released: z.string(),
+  items: z.array(item),
+})
+
+const releasedSchedule = snapshot.extend({
+  /** Changes that earlier releases derived, newest first. */
+  changes: z.array(change),
+})
+
+export type Change = z.infer<typeof change>
+export type ScheduleItem = z.infer<typeof item>
+export type ScheduleSnapshot = z.infer<typeof snapshot>
+export type ReleasedSchedule = z.infer<typeof releasedSchedule>
+
+type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
+
+const named = (presenters: { name: string }[]) => presenters.map(({ name }) => name)
+
+/** The programme as it stands, in the words of programme.yaml, sessions.yaml and posters.yaml. */
+export function scheduleSnapshot({ programme, sessions, posters }: Data): ScheduleSnapshot {
+  const hall = (key: string | undefined) => programme.halls.find((candidate) => candidate.key === key)?.name
+  const ofSessions = sessions.flatMap((session): ScheduleItem[] => {
+    const place = hall(session.hall) ?? session.place
+    const at = { date: session.date, ...(place ? { place } : {}) }
+    const times = talkTimes(session)
+    const talks = session.talks.map((talk, index): ScheduleItem => ({
+      code: `${session.code}-${index + 1}`,
+      kind: 'talk',
+      title: talk.title,
+      presenters: named(talk.presenters),
+      ...at,
+      ...times[index],
+      session: session.code,
+    }))
+    const { code, title, start } = session
+    return [
+      { code, kind: 'session', title, presenters: [], ...at, start, end: sessionEnd(session) ?? start },
+      ...talks,
+    ]
+  })
+  const ofPosters = posters.map(({ number, title, presenters }): ScheduleItem => ({
+    code: `P${number}`,
+    kind: 'poster',
+    title,
+    presenters: named(presenters),
+  }))
+  return { version: programme.version, released: programme.released, items: [...ofSessions, ...ofPosters] }
+}
+
+/** The last released programme, or undefined where none was released yet. Throws on a file that is none of ours. */
+export function releasedScheduleOf({ edition }: Pick<ReadEdition, 'edition'>): ReleasedSchedule | undefined {
+  const source = edition.read(releasedFile)
+  if (source === undefined) return undefined
+  try {
+    return releasedSchedule.parse(JSON.parse(source))
+  } catch (error) {
+    throw new Error(
+      `${releasedFile} is damaged. Take back its last version from git, or delete it and run tools/release-programme.ts.`,
+      { cause: error },
+    )
+  }
+}

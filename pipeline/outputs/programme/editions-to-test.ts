@@ -1,0 +1,72 @@
+// Editions that the tests of this folder read: the sample as it stands, some of it written anew, and one five times larger.
+import { stringify } from 'yaml'
+import { editionOnDisk, editionWith, readEdition, type ReadEdition } from '../../read'
+import type { EditionData } from '../../schemas'
+
+const onDisk = editionOnDisk(process.cwd())
+
+type Changed = Partial<Record<'programme' | 'sessions' | 'posters' | 'site', unknown>> & {
+  released?: string | undefined
+}
+
+const fileOf = {
+  programme: 'data/programme.yaml',
+  sessions: 'data/sessions.yaml',
+  posters: 'data/posters.yaml',
+  site: 'site.yaml',
+}
+
+/** The sample, with whole collections written anew. Nothing was released before, unless `released` says so. */
+export function sample({ released, ...changed }: Changed = {}): ReadEdition {
+  const files = Object.entries(changed).map(([name, value]) => [
+    `content/${fileOf[name as keyof typeof fileOf]}`,
+    stringify(value, { aliasDuplicateObjects: false }),
+  ])
+  return readEdition(
+    editionWith(onDisk, {
+      'content/released-schedule.json': released,
+      ...(Object.fromEntries(files) as Record<string, string>),
+    }),
+  )
+}
+
+/** What the sample says, as it is written in its files. */
+export const sampleData = () => sample().data as EditionData
+
+/** An edition of ten days with four hundred talks and two hundred posters. */
+export function largeEdition(): ReadEdition {
+  const { programme, posters } = sampleData()
+  const days = Array.from({ length: 10 }, (_, day) => `2025-10-${String(day + 2).padStart(2, '0')}`)
+  const presenters = (id: string) => [
+    {
+      name: `Prof. Dr. İlk Sunan${id}`,
+      affiliation: { en: 'Egekıyı Technical University', tr: 'Egekıyı Teknik Üniversitesi' },
+    },
+    { name: `İkinci Sunan${id}`, affiliation: 'Gediz Epoksi' },
+  ]
+  const sessions = days.flatMap((date, day) =>
+    [9, 11, 13, 15, 17].flatMap((hour, slot) =>
+      ['anadolu', 'akdeniz'].map((hall, index) => ({
+        code: `${day * 5 + slot + 1}${'AB'[index]}`,
+        title: { en: `Session of day ${day + 1}`, tr: `${day + 1}. günün oturumu` },
+        date,
+        hall,
+        start: `${String(hour).padStart(2, '0')}:00`,
+        chairs: ['Prof. Dr. Oturum Başkanoğlu'],
+        talks: Array.from({ length: 4 }, (_, talk) => ({
+          title: {
+            en: `Talk ${day}-${slot}-${index}-${talk} on the strength of laminates under moisture and load`,
+            tr: `${day}-${slot}-${index}-${talk} numaralı bildiri: Nem ve yük altında laminatların dayanımı`,
+          },
+          language: 'en',
+          presenters: presenters(`${day}${slot}${index}${talk}`),
+        })),
+      })),
+    ),
+  )
+  const more = Array.from({ length: 200 }, (_, index) => ({
+    ...posters[index % posters.length],
+    number: index + 1,
+  }))
+  return sample({ programme: { ...programme, changes: [], days: [] }, sessions, posters: more })
+}

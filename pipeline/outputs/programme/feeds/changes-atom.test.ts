@@ -1,0 +1,71 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { sample, sampleData } from '../editions-to-test'
+import { scheduleOf } from '../schedule/schedule'
+import { changesAtom } from './changes-atom'
+
+const { programme } = sampleData()
+const kinds = { added: 'Added', moved: 'Moved', cancelled: 'Cancelled', changed: 'Changed' }
+
+type Entry = {
+  id: string
+  title: string
+  updated: string
+  content: { '#text': string }
+  link: { '@href': string }
+}
+type Feed = Omit<Entry, 'link' | 'content'> & {
+  '@xmlns': string
+  author: { name: string }[]
+  link: { '@rel': string; '@href': string }[]
+  entry?: Entry[]
+}
+
+const feedOf = (source: string) => {
+  expect(XMLValidator.validate(source)).toBe(true)
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    parseTagValue: false,
+    isArray: (name) => ['entry', 'author'].includes(name),
+  })
+  return (parser.parse(source) as { feed: Feed }).feed
+}
+
+test.each(['en', 'tr'] as const)('the feed in %s tells each change once, newest first', (language) => {
+  const feed = feedOf(changesAtom(scheduleOf(sample()), language, kinds))
+  expect(feed['@xmlns']).toBe('http://www.w3.org/2005/Atom')
+  expect(feed.author.length).toBeGreaterThan(0)
+  expect(feed.link.find((link) => link['@rel'] === 'self')?.['@href']).toBe(
+    `https://composites2025.example.org/changes-${language}.atom`,
+  )
+  const entries = feed.entry ?? []
+  expect(entries).toHaveLength(programme.changes.length)
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  for (const { text, item, date } of programme.changes) {
+    const words = typeof text === 'string' ? text : text[language]
+    const entry = entries.find(({ content }) => content['#text'] === words)
+    expect(entry?.updated).toBe(`${date}T00:00:00+03:00`)
+    expect(entry?.link['@href']).toBe(
+      `https://composites2025.example.org${language === 'tr' ? '/tr' : ''}/program#${item}`,
+    )
+  }
+  const days = entries.map(({ updated }) => updated)
+  expect(days).toEqual([...days].sort().reverse())
+  expect(feed.updated >= (days[0] ?? '')).toBe(true)
+})
+
+test('two changes of one item on one day have ids of their own', () => {
+  const change = { date: '2025-09-22', kind: 'moved', item: '2B', text: 'Moved & moved' }
+  const feed = feedOf(
+    changesAtom(scheduleOf(sample({ programme: { ...programme, changes: [change, change] } })), 'en', kinds),
+  )
+  expect(new Set(feed.entry?.map(({ id }) => id)).size).toBe(2)
+})
+
+test('without changes it is a feed all the same', () => {
+  const feed = feedOf(
+    changesAtom(scheduleOf(sample({ programme: { ...programme, changes: [] } })), 'tr', kinds),
+  )
+  expect(feed.entry).toBeUndefined()
+  expect(feed.updated).toBe(`${programme.released}T00:00:00+03:00`)
+})

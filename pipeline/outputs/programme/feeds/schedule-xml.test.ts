@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { largeEdition, sample, sampleData } from '../editions-to-test'
+import { scheduleOf } from '../schedule/schedule'
+import { numbering, uuidOf } from './identity'
+import { scheduleXml } from './schedule-xml'
+
+const data = sampleData()
+const xml = scheduleXml(scheduleOf(sample()))
+
+type Event = Record<
+  'title' | 'subtitle' | 'start' | 'duration' | 'room' | 'date' | 'language' | 'type' | 'track',
+  string
+> & {
+  '@id': string
+  persons?: { person?: { '#text': string }[] }
+}
+
+const always = ['day', 'room', 'event', 'person', 'link']
+const eventsIn = (source: string) => {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    parseTagValue: false,
+    isArray: (name, path) => always.includes(name) && !String(path).endsWith('event.room'),
+  })
+  const { schedule } = parser.parse(source) as { schedule: { day: { room?: { event: Event[] }[] }[] } }
+  return schedule.day.flatMap((day) => (day.room ?? []).flatMap(({ event }) => event))
+}
+
+const xmllint = () => {
+  try {
+    execFileSync('xmllint', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+test.each([
+  ['the sample', () => sample()],
+  ['a large edition', () => largeEdition()],
+])('schedule.xml of %s keeps to the frab format', (_, edition) => {
+  const source = scheduleXml(scheduleOf(edition()))
+  expect(XMLValidator.validate(source)).toBe(true)
+  const ids = eventsIn(source).map((event) => event['@id'])
+  expect(new Set(ids).size).toBe(ids.length)
+  if (!xmllint()) return
+  const folder = mkdtempSync(join(tmpdir(), 'schedule-'))
+  try {
+    const file = join(folder, 'schedule.xml')
+    writeFileSync(file, source)
+    const rules = join(process.cwd(), 'pipeline/outputs/programme/feeds/frab.xsd')
+    execFileSync('xmllint', ['--nonet', '--noout', '--schema', rules, file], { stdio: 'pipe' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('each talk and each session without talks is an event', () => {
+  const events = eventsIn(xml)
+  const talks = data.sessions.flatMap((session) => session.talks)
+  const plain = data.sessions.filter((session) => session.talks.length === 0)
+  expect(events).toHaveLength(talks.length + plain.length)
+  const english = (text: string | { en: string }) => (typeof text === 'string' ? text : text.en)
+  expect(events.map(({ title }) => title).sort()).toEqual(
+    [...talks, ...plain].map(({ title }) => english(title)).sort(),
+  )
+})
+
+test('an event tells its time, room, people and language', () => {
+  expect(eventsIn(xml).find(({ title }) => title.startsWith('Leading-edge erosion'))).toMatchObject({
+    date: '2025-10-02T13:50:00+03:00',
+    start: '13:50',
+    duration: '00:20',
+    room: 'Akdeniz Hall',
+    subtitle: 'Kum taşıyan Ege rüzgârlarında hücum kenarı aşınması',
+    track: '2B Wind turbine blades',
+    type: 'talk',
+    language: 'en',
+    persons: { person: [{ '#text': 'İlker Pruvalı' }] },
+  })
+})
+
+test('signs of XML and pasted control characters do no harm', () => {
+  const [first, ...others] = data.sessions
+  const read = sample({ sessions: [{ ...first, title: 'Fibres < 5 µm & "more"\u0007 ]]>' }, ...others] })
+  const source = scheduleXml(scheduleOf(read))
+  expect(XMLValidator.validate(source)).toBe(true)
+  expect(source).toContain('Fibres &lt; 5 µm &amp; "more" ]]&gt;')
+})
+
+test('numbers and identifiers are the same each time and never shared', () => {
+  const first = numbering()
+  const second = numbering()
+  expect(first('2B-3')).toBe(second('2B-3'))
+  expect(first('2B-3')).toBe(first('2B-3'))
+  const many = Array.from({ length: 5000 }, (_, index) => first(`talk ${index}`))
+  expect(new Set(many).size).toBe(5000)
+  expect(Math.min(...many)).toBeGreaterThan(0)
+  expect(uuidOf('2B')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})

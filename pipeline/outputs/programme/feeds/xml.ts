@@ -1,0 +1,10 @@
+// Writes XML, whatever characters an organiser pasted into a text.
+import { create } from 'xmlbuilder2'
+import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
+
+/** An empty document; characters that XML does not know are left out. */
+export const xmlDocument = (): XMLBuilder =>
+  create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' })
+
+/** The document as text. */
+export const writeXml = (document: XMLBuilder) => `${document.end({ prettyPrint: true })}\n`

@@ -1,0 +1,92 @@
+// The last parts: what the best posters win, and what changed since the programme was first released.
+import { writeDate, writeMoney } from '../../../facts/format'
+import type { Bilingual } from '../../../schemas/kinds'
+import type { Schedule } from '../schedule/shape'
+import type { Telling } from './edition'
+import { textOf } from './paragraphs'
+import { openPart } from './posters'
+import type { Paper, Paragraph } from './paper'
+import { sizes } from './style'
+import { columnsOf, drawTable } from './table'
+
+const headCell = (text: string): Paragraph[] => [
+  { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.small },
+]
+
+const ordinals = ['first', 'second', 'third'] as const
+
+/** The name of a prize; `{n}` is its number where there are more than three. */
+function prizeName(index: number, { interfaceWords, word }: Telling): string {
+  const name = ordinals[index]
+  return word(interfaceWords.prizes[name ?? 'other']).replaceAll('{n}', String(index + 1))
+}
+
+const dateOf = (date: string): Bilingual => ({ en: writeDate(date, 'en'), tr: writeDate(date, 'tr') })
+
+/** Draws the poster awards. */
+export function drawAwards(paper: Paper, telling: Telling) {
+  const { schedule, word, line, lead, own, interfaceWords } = telling
+  const { date, prizes } = schedule.posterAwards
+  if (prizes.length === 0) return
+  const section = openPart(paper, word(interfaceWords.programme['awards']), false)
+  paper.block(section, 'P', [{ runs: [{ text: line(dateOf(date)) }], above: 2 }])
+  paper.y += 4
+  drawTable(
+    paper,
+    section,
+    {
+      columns: columnsOf(230, undefined),
+      head: [headCell(word(own.award)), headCell(word(own.amount))],
+      rowHeader: 0,
+    },
+    prizes.map(({ amount, currency }, index) => ({
+      cells: [
+        [{ runs: [{ text: prizeName(index, telling) }], weight: 'bold' }],
+        [{ runs: [{ text: writeMoney(amount, currency, lead) }] }],
+      ],
+    })),
+  )
+}
+
+const kindKey: Record<Schedule['changes'][number]['kind'], string> = {
+  added: 'added',
+  moved: 'movedKind',
+  cancelled: 'cancelled',
+  changed: 'changed',
+}
+
+/** Draws the list of changes. */
+export function drawChanges(paper: Paper, telling: Telling) {
+  const { schedule, word, say, own, interfaceWords } = telling
+  if (schedule.changes.length === 0) return
+  const section = openPart(paper, word(interfaceWords.programme['changes']), false)
+  const table = {
+    columns: columnsOf(104, 56, undefined),
+    head: [own.date, own.item, own.whatChanged].map((text) => headCell(word(text))),
+    rowHeader: 1,
+  }
+  const rows = schedule.changes.map(({ date, kind, item, text }) => {
+    const said = textOf(telling, text, sizes.body, 0).map((paragraph, index): Paragraph =>
+      index === 0
+        ? { ...paragraph, runs: paragraph.runs.map((run) => ({ text: run.text })) }
+        : { ...paragraph, size: sizes.small },
+    )
+    const label: Paragraph = {
+      runs: [{ text: word(interfaceWords.programme[kindKey[kind]]), colour: 'aegean' }],
+      weight: 'bold',
+      size: 8,
+    }
+    return {
+      cells: [
+        say(dateOf(date)).map(({ text: day, language }, index): Paragraph => ({
+          runs: [{ text: day, colour: index === 0 ? 'ink' : 'muted' }],
+          size: sizes.small,
+          language,
+        })),
+        [{ runs: [{ text: item }], weight: 'bold' as const, size: sizes.small }],
+        [label, ...said],
+      ],
+    }
+  })
+  drawTable(paper, section, table, rows)
+}

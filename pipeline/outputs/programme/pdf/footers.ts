@@ -1,0 +1,48 @@
+// What stands on every page but the cover: the running head, the version and the number of the page.
+import { writeDate } from '../../../facts/format'
+import type { PrintedEdition, Telling } from './edition'
+import type { Paper } from './paper'
+import { measure, page, sizes } from './style'
+
+const footY = page.height - 38
+const headY = 34
+
+/** Page 3 of 12, or 3 / 12 in both languages. */
+function pageNumber({ own }: Telling, { languages }: PrintedEdition, number: number, pages: number): string {
+  const [lead, other] = languages
+  if (!other) return own.pageOf[lead](number, pages)
+  return `${own.page[lead]} / ${own.page[other]} ${number} / ${pages}`
+}
+
+/** Writes head and foot on each page. `dayOf`: what stands at the head of a page by its number. */
+export function drawFooters(
+  paper: Paper,
+  telling: Telling,
+  edition: PrintedEdition,
+  dayOf: Map<number, string>,
+) {
+  const { schedule, lead, word, interfaceWords } = telling
+  const { doc } = paper
+  const version = word(interfaceWords.programme['version']).replaceAll('{n}', String(schedule.version))
+  const foot = [schedule.symposium.shortName[lead], version, writeDate(schedule.released, lead)].join('  ·  ')
+  const pages = paper.page
+  for (let number = 2; number <= pages; number += 1) {
+    doc.switchToPage(number - 1)
+    // Within its margins pdfkit would move text this low to a page of its own.
+    doc.page.margins.bottom = 0
+    paper.rule(footY - 7, 'aegean', 0.6)
+    const small = { size: sizes.foot }
+    paper.draw({ runs: [{ text: foot, colour: 'muted' }], ...small }, page.left, footY, measure - 120)
+    const numbers = pageNumber(telling, edition, number, pages)
+    const right = page.width - page.right - 120
+    paper.draw({ runs: [{ text: numbers, colour: 'muted' }], ...small, align: 'right' }, right, footY, 120)
+    const day = dayOf.get(number)
+    if (day)
+      paper.draw(
+        { runs: [{ text: day, colour: 'muted' }], ...small, align: 'right' },
+        page.left,
+        headY,
+        measure,
+      )
+  }
+}

@@ -1,0 +1,117 @@
+// The days at a glance: every session with its hours, place and page; also the table of contents.
+import { writeDate, writeWeekday } from '../../../facts/format'
+import type { Schedule, ScheduleSession } from '../schedule/shape'
+import type { Telling } from './edition'
+import type { Element, Paper, Paragraph } from './paper'
+import { page, sizes } from './style'
+import { columnsOf, drawTable, beginning, type Table } from './table'
+
+/** Where a session's page number is to be written once it is known. */
+type Slot = { code: string; element: Element; page: number; y: number }
+
+/** The name of a session within the document. */
+export const destination = (code: string) => `session-${code}`
+
+/** Thursday, 2 October 2025, in every language of the edition. */
+export const dayName = (date: string) => ({
+  en: `${writeWeekday(date, 'en')}, ${writeDate(date, 'en')}`,
+  tr: `${writeDate(date, 'tr')} ${writeWeekday(date, 'tr')}`,
+})
+
+const pageWidth = 48
+
+/** Sessions and lectures have a code that visitors know them by. */
+export const isScientific = ({ kind }: ScheduleSession) => kind === 'session' || kind === 'plenary'
+
+/** Code and title of a session, of a plenary lecture its own, with their translations. */
+function titleCell(session: ScheduleSession, { say }: Telling): Paragraph[] {
+  const lecture = session.kind === 'plenary' ? session.talks[0] : undefined
+  return say(lecture?.title ?? session.title, lecture?.language).map(
+    ({ text, language }, index): Paragraph =>
+      index === 0
+        ? {
+            runs: [{ text: `${session.code}  ${text}` }],
+            weight: 'bold',
+            size: sizes.fine,
+            goTo: destination(session.code),
+            language,
+          }
+        : { runs: [{ text, colour: 'muted' }], size: 7.5, language },
+  )
+}
+
+const breakCell = ({ code, title }: ScheduleSession, { line }: Telling): Paragraph[] => [
+  { runs: [{ text: line(title), colour: 'muted' }], size: sizes.fine, goTo: destination(code) },
+]
+
+function dayRows(day: Schedule['days'][number], telling: Telling) {
+  const { line, lead } = telling
+  return day.sessions.map((session) => {
+    const hours: Paragraph = { runs: [{ text: `${session.start}–${session.end}` }], size: sizes.fine }
+    const place: Paragraph[] = session.place
+      ? [
+          {
+            runs: [
+              {
+                text: session.hall ? line(session.place) : session.place[lead],
+                colour: session.hall ? 'aegean' : 'muted',
+              },
+            ],
+            size: sizes.fine,
+          },
+        ]
+      : []
+    const cell = isScientific(session) ? titleCell(session, telling) : breakCell(session, telling)
+    return { code: session.code, cells: [[hours], cell, place, []] }
+  })
+}
+
+/** Draws the overview. The function given back writes the page numbers, when every page is known. */
+export function drawGlance(paper: Paper, telling: Telling) {
+  const { schedule, own, word, say, interfaceWords } = telling
+  const slots: Slot[] = []
+  const section = paper.element(paper.root, 'Sect')
+  paper.newPage()
+  paper.doc.outline.addItem(word(interfaceWords.programme['tableOfDays']))
+  paper.block(section, 'H2', [
+    {
+      runs: [{ text: word(interfaceWords.programme['tableOfDays']), colour: 'aegean' }],
+      weight: 'bold',
+      size: sizes.day,
+    },
+  ])
+  const head = (text: string, align: 'left' | 'right' = 'left'): Paragraph[] => [
+    { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.foot, align },
+  ]
+  const table: Table = {
+    columns: columnsOf(64, undefined, 136, pageWidth),
+    head: [
+      ...[own.hours, own.session, own.place].map((text) => head(word(text))),
+      head(word(own.page), 'right'),
+    ],
+    rowHeader: 1,
+    padding: 2,
+  }
+  for (const day of schedule.days) {
+    const names = say(dayName(day.date)).map(({ text }) => text)
+    const heading: Paragraph[] = [
+      { runs: [{ text: names.join(' / '), colour: 'ink' }], weight: 'bold', size: sizes.heading, above: 11 },
+    ]
+    const rows = dayRows(day, telling).map(({ code, cells }) => ({
+      cells,
+      later: (element: Element, y: number) => slots.push({ code, element, page: paper.page, y }),
+    }))
+    paper.keep(paper.heightOf(heading) + 2 + beginning(paper, table, rows))
+    paper.block(section, 'H3', heading)
+    paper.y += 2
+    drawTable(paper, section, table, rows)
+  }
+  const x = page.width - page.right - pageWidth
+  return (pageOf: (code: string) => number | undefined) => {
+    for (const { code, element, page: on, y } of slots) {
+      paper.doc.switchToPage(on - 1)
+      const text = String(pageOf(code) ?? '')
+      paper.write(element, 'P', { runs: [{ text }], size: sizes.fine, align: 'right' }, x, y, pageWidth)
+    }
+  }
+}

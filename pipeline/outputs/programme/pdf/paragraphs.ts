@@ -1,0 +1,48 @@
+// Texts of the programme as paragraphs: titles with their translation, people with their institutions.
+import type { Language } from '../../../read'
+import type { Bilingual } from '../../../schemas/kinds'
+import type { SchedulePoster, ScheduleTalk } from '../schedule/shape'
+import type { Telling } from './edition'
+import type { Paragraph, Run } from './paper'
+import { sizes } from './style'
+
+/** A title in bold, its translation beneath. `spoken`: language of a title that has no translation. */
+export const titleOf = ({ say }: Telling, title: Bilingual, spoken?: Language): Paragraph[] =>
+  say(title, spoken).map(({ text, language }, index): Paragraph =>
+    index === 0
+      ? { runs: [{ text }], weight: 'bold', language }
+      : { runs: [{ text, colour: 'muted' }], size: sizes.small, above: 1, language },
+  )
+
+/** Presenters, those of one institution together: “A, B – Institution”. */
+export function peopleOf(
+  { lead, line }: Telling,
+  presenters: (ScheduleTalk | SchedulePoster)['presenters'],
+): Paragraph[] {
+  const groups: { names: string[]; affiliation: string }[] = []
+  for (const { name, affiliation } of presenters) {
+    const institution = affiliation ? line(affiliation) : ''
+    const last = groups.at(-1)
+    if (last && last.affiliation === institution) last.names.push(name[lead])
+    else groups.push({ names: [name[lead]], affiliation: institution })
+  }
+  return groups.map(({ names, affiliation }, index): Paragraph => {
+    const runs: Run[] = [{ text: names.join(', ') }]
+    if (affiliation) runs.push({ text: ` – ${affiliation}`, colour: 'muted' })
+    return { runs, size: sizes.small, above: index === 0 ? 2 : 0 }
+  })
+}
+
+/** A note or another plain text in every language of the edition. */
+export const textOf = (
+  { say }: Telling,
+  text: Bilingual,
+  size: number = sizes.small,
+  above = 2,
+): Paragraph[] =>
+  say(text).map(({ text: words, language }, index) => ({
+    runs: [{ text: words, colour: 'muted' }],
+    size,
+    above: index === 0 ? above : 0,
+    language,
+  }))

@@ -1,0 +1,55 @@
+// The posters as a table of number, speaker and affiliation, and title (specification, section 2: Programme).
+import type { Telling } from './edition'
+import { peopleOf, titleOf } from './paragraphs'
+import type { Paper, Paragraph } from './paper'
+import { sizes } from './style'
+import { columnsOf, drawTable, type Table } from './table'
+
+const headCell = (text: string): Paragraph[] => [
+  { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.small },
+]
+
+/** Begins a part of the document after the days. */
+export function openPart(paper: Paper, title: string, onNewPage: boolean) {
+  const heading: Paragraph[] = [
+    { runs: [{ text: title, colour: 'aegean' }], weight: 'bold', size: sizes.day },
+  ]
+  if (onNewPage) paper.newPage()
+  else paper.moveOn(30, 140)
+  paper.doc.outline.addItem(title)
+  const section = paper.element(paper.root, 'Sect')
+  paper.block(section, 'H2', heading)
+  paper.y += 6
+  paper.rule(paper.y, 'aegean', 1.6)
+  paper.y += 4
+  return section
+}
+
+/** Draws the posters by number, each with its theme. */
+export function drawPosters(paper: Paper, telling: Telling) {
+  const { schedule, word, line, interfaceWords } = telling
+  if (schedule.posters.length === 0) return
+  const section = openPart(paper, word(interfaceWords.programme['posters']), true)
+  const { posterNumber, presenters, posterTitle } = interfaceWords.programme
+  const table: Table = {
+    columns: columnsOf(38, 190, undefined),
+    head: [posterNumber, presenters, posterTitle].map((value) => headCell(word(value))),
+    rowHeader: 0,
+  }
+  const themes = new Map(schedule.themes.map(({ key, name }) => [key, line(name)]))
+  const rows = schedule.posters.map((poster) => {
+    const code: Paragraph = {
+      runs: [{ text: poster.code, colour: 'aegean' }],
+      weight: 'bold',
+      size: sizes.small,
+    }
+    const theme: Paragraph = {
+      runs: [{ text: themes.get(poster.theme) ?? '', colour: 'aegean' }],
+      size: 8,
+      above: 2,
+    }
+    const people = peopleOf(telling, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
+    return { cells: [[code], people, [...titleOf(telling, poster.title, poster.language), theme]] }
+  })
+  drawTable(paper, section, table, rows)
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFString } from 'pdf-lib'
+import { turkishTitle } from '../../../records/academic-title'
+import { sample, sampleData } from '../editions-to-test'
+import { programmeFiles } from '../index'
+
+const data = sampleData()
+const folder = mkdtempSync(join(tmpdir(), 'programme-'))
+const pdfs = new Map<string, Buffer>()
+
+beforeAll(async () => {
+  for (const { path, bytes } of await programmeFiles(sample())) {
+    if (path.endsWith('.pdf')) pdfs.set(path, bytes as Buffer)
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const folded = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
+
+/** Text as a reader copies it, lines joined. */
+function textOf(file: string): string {
+  const path = join(folder, file)
+  writeFileSync(path, pdfs.get(file) ?? '')
+  try {
+    return folded(execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8', maxBuffer: 1e8 }))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new Error('pdftotext is missing on this machine. Install poppler-utils.', { cause: error })
+  }
+}
+
+const said = (text: string | { en: string; tr: string }, language: 'en' | 'tr') =>
+  typeof text === 'string' ? text : text[language]
+const items = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters]
+
+describe.each([
+  ['programyeni.pdf', 'tr', ['tr', 'en'], /Sayfa \/ Page 3 \/ \d+/],
+  ['programme-tr.pdf', 'tr', ['tr'], /Sayfa 3 \/ \d+/],
+  ['programme-en.pdf', 'en', ['en'], /Page 3 of \d+/],
+] as const)('%s', (file, lead, languages, pageNumber) => {
+  test('is a tagged A4 document with a language and a title', async () => {
+    const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
+    for (const page of pdf.getPages()) expect(page.getSize()).toEqual({ width: 595.28, height: 841.89 })
+    const { catalog } = pdf
+    const lang = catalog.lookup(PDFName.of('Lang')) as PDFString | PDFHexString
+    expect(lang.decodeText()).toBe(lead === 'tr' ? 'tr-TR' : 'en-GB')
+    expect(
+      catalog.lookup(PDFName.of('MarkInfo'), PDFDict).lookup(PDFName.of('Marked'), PDFBool).asBoolean(),
+    ).toBe(true)
+    expect(
+      catalog
+        .lookup(PDFName.of('ViewerPreferences'), PDFDict)
+        .lookup(PDFName.of('DisplayDocTitle'), PDFBool)
+        .asBoolean(),
+    ).toBe(true)
+    expect(pdf.getTitle()).toContain(said(data.site.name, lead))
+    expect(pdf.getCreationDate()?.toISOString().slice(0, 10)).toBe(data.programme.released)
+  })
+
+  test('has headings and tables with header cells', async () => {
+    const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
+    const kinds = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? [object.get(PDFName.of('S'))] : []))
+      .map(String)
+    for (const kind of ['/H1', '/H2', '/H3', '/Table', '/TR', '/TH', '/TD', '/Link'])
+      expect(kinds).toContain(kind)
+  })
+
+  test('every title, presenter and affiliation can be found', () => {
+    const text = textOf(file)
+    for (const language of languages) {
+      for (const { title } of items) expect(text).toContain(folded(said(title, language)))
+    }
+    const people = items.flatMap(({ presenters }) => presenters)
+    for (const { name, affiliation } of people) {
+      expect(text).toContain(folded(lead === 'tr' ? turkishTitle(name) : name))
+      if (affiliation) expect(text).toContain(folded(said(affiliation, lead)))
+    }
+  })
+
+  test('halls, chairs, hours, awards, changes, version and page numbers are there', () => {
+    const text = textOf(file)
+    for (const { name } of data.programme.halls) expect(text).toContain(said(name, lead))
+    for (const { start, chairs } of data.sessions) {
+      expect(text).toContain(start)
+      for (const chair of chairs) expect(text).toContain(lead === 'tr' ? turkishTitle(chair) : chair)
+    }
+    expect(text).toContain(lead === 'tr' ? '12.000 TL' : '12,000 TL')
+    for (const change of data.programme.changes) expect(text).toContain(folded(said(change.text, lead)))
+    expect(text).toContain(
+      lead === 'tr' ? `Sürüm ${data.programme.version}` : `Version ${data.programme.version}`,
+    )
+    expect(text).toMatch(pageNumber)
+    expect(text).not.toContain('{n}')
+  })
+
+  test('all fonts are embedded as subsets', async () => {
+    const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
+    const fonts = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) =>
+        object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('Font') ? [object] : [],
+      )
+      .filter((font) => font.get(PDFName.of('Subtype')) === PDFName.of('Type0'))
+      .map((font) => String(font.get(PDFName.of('BaseFont'))))
+    expect(fonts.sort()).toEqual([
+      expect.stringMatching(/^\/[A-Z]{6}\+NotoSans-Bold$/),
+      expect.stringMatching(/^\/[A-Z]{6}\+NotoSans-Regular$/),
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+// What is told of a session and of each of its talks.
+import type { ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import type { Telling } from './edition'
+import { isScientific } from './glance'
+import { peopleOf, textOf, titleOf } from './paragraphs'
+import type { Paragraph } from './paper'
+import { sizes } from './style'
+import type { Row } from './table'
+
+/** Hours, title with presenters, and language of a talk. */
+export function talkRow(talk: ScheduleTalk, session: ScheduleSession, telling: Telling): Row {
+  const { interfaceWords, word } = telling
+  const label = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
+  // A plenary session says already that its talk is one.
+  const kind: Paragraph[] =
+    label && session.kind !== 'plenary'
+      ? [
+          {
+            runs: [{ text: word(interfaceWords.programme[label]), colour: 'aegean' }],
+            weight: 'bold',
+            size: 8,
+          },
+        ]
+      : []
+  const hours: Paragraph = {
+    runs: [{ text: `${talk.start}–${talk.end}`, colour: 'aegean' }],
+    weight: 'bold',
+    size: sizes.small,
+  }
+  const spoken = word(interfaceWords.programme[talk.language === 'tr' ? 'inTurkish' : 'inEnglish'])
+  const language: Paragraph[] = talk.language
+    ? [
+        {
+          runs: [{ text: talk.language.toUpperCase(), colour: 'muted' }],
+          size: 8,
+          align: 'right',
+          expanded: spoken,
+        },
+      ]
+    : []
+  const body = [
+    ...kind,
+    ...titleOf(telling, talk.title, talk.language),
+    ...peopleOf(telling, talk.presenters),
+  ]
+  return { cells: [[hours], body, language] }
+}
+
+/** Heading, hall and chairs of a session. */
+export function headOf(
+  session: ScheduleSession,
+  telling: Telling,
+): { title: Paragraph[]; facts: Paragraph[] } {
+  const { say, line, lead, word, interfaceWords } = telling
+  const [first, ...translations] = say(session.title)
+  const title: Paragraph[] = [
+    {
+      runs: [
+        { text: `${isScientific(session) ? `${session.code}  ` : ''}${first?.text ?? ''}`, colour: 'ink' },
+      ],
+      weight: 'bold',
+      size: sizes.heading,
+    },
+    ...translations.map(({ text, language }): Paragraph => ({ runs: [{ text, colour: 'muted' }], language })),
+  ]
+  const chairWord = word(interfaceWords.programme[session.chairs.length > 1 ? 'chairs' : 'chair'])
+  const facts: Paragraph[] = []
+  if (session.place) {
+    facts.push({
+      runs: [{ text: line(session.place), colour: 'aegean' }],
+      weight: 'bold',
+      size: sizes.small,
+      above: 2,
+    })
+  }
+  if (session.chairs.length > 0) {
+    const names = session.chairs.map((name) => name[lead]).join(', ')
+    facts.push({
+      runs: [{ text: `${chairWord}: `, colour: 'muted' }, { text: names }],
+      size: sizes.small,
+      above: 1,
+    })
+  }
+  if (session.note) facts.push(...textOf(telling, session.note))
+  return { title, facts }
+}

@@ -1,0 +1,129 @@
+// The days in detail: each session with its hours, hall, chairs and talks.
+import type { Schedule, ScheduleSession } from '../schedule/shape'
+import { dayName, destination } from './glance'
+import type { Telling } from './edition'
+import { textOf } from './paragraphs'
+import { headOf, talkRow } from './session-texts'
+import type { Element, Paper, Paragraph } from './paper'
+import { colours, page, sizes, measure } from './style'
+import { columnsOf, drawTable, beginning, usualPadding as padding, type Table } from './table'
+
+/** Where a session begins and a page's running head comes from. */
+export type Places = { pageOf: Map<string, number>; dayOf: Map<number, string> }
+
+/** Width of the column of hours, points. */
+const hoursWidth = 76
+
+/** Hours, talk, language. */
+const talks: Table = { columns: columnsOf(hoursWidth, undefined, 36), rowHeader: 0 }
+
+const simple = ({ talks: list, chairs, kind }: ScheduleSession) =>
+  list.length === 0 && chairs.length === 0 && kind !== 'panel' && kind !== 'workshop'
+
+function drawSession(
+  paper: Paper,
+  parent: Element,
+  session: ScheduleSession,
+  telling: Telling,
+  places: Places,
+) {
+  const { doc } = paper
+  const { title, facts } = headOf(session, telling)
+  const rows = session.talks.map((talk) => talkRow(talk, session, telling))
+  const indent = page.left + hoursWidth
+  const width = measure - hoursWidth - 10
+  const inner = paper.heightOf([...title, ...facts], width) + 2 * 6
+  const space = 12
+  const firstRow = beginning(paper, talks, rows)
+  paper.moveOn(space, inner + firstRow)
+  places.pageOf.set(session.code, paper.page)
+  doc.addNamedDestination(destination(session.code), 'XYZ', page.left, paper.y - 6, null)
+  const top = paper.y
+  paper.artifact('Layout', () => {
+    doc.rect(page.left - 9, top, measure + 18, inner).fill(colours.tint)
+    doc.rect(page.left - 9, top, 3, inner).fill(colours.aegean)
+  })
+  const section = paper.element(parent, 'Sect')
+  let y = top + 6
+  title.forEach((paragraph, index) => {
+    y += paper.write(section, index === 0 ? 'H3' : 'P', paragraph, indent, y, width)
+  })
+  const hours: Paragraph = {
+    runs: [{ text: `${session.start}–${session.end}`, colour: 'aegean' }],
+    weight: 'bold',
+    size: 10,
+  }
+  paper.write(section, 'P', hours, page.left, top + 7, hoursWidth)
+  for (const paragraph of facts) y += paper.write(section, 'P', paragraph, indent, y, width)
+  paper.y = top + inner
+  if (rows.length > 0) drawTable(paper, section, talks, rows)
+}
+
+/** Breaks, meals and the like in one slim line: they need no heading. */
+function drawBreak(
+  paper: Paper,
+  parent: Element,
+  session: ScheduleSession,
+  telling: Telling,
+  places: Places,
+) {
+  const { line } = telling
+  const { start, end, place, title, note, code } = session
+  const runs = [
+    { text: line(title) },
+    ...(place ? [{ text: `  ·  ${line(place)}`, colour: 'muted' as const }] : []),
+  ]
+  const body: Paragraph[] = [{ runs, size: sizes.body }, ...(note ? textOf(telling, note) : [])]
+  const width = measure - hoursWidth - 10
+  const height = paper.heightOf(body, width) + 2 * padding
+  const space = 8
+  paper.moveOn(space, height)
+  places.pageOf.set(code, paper.page)
+  paper.doc.addNamedDestination(destination(code), 'XYZ', page.left, paper.y - 6, null)
+  paper.rule(paper.y, 'rule', 0.5)
+  const section = paper.element(parent, 'Sect')
+  let y = paper.y + padding
+  const hours: Paragraph = {
+    runs: [{ text: `${start}–${end}`, colour: 'aegean' }],
+    weight: 'bold',
+    size: sizes.small,
+  }
+  paper.write(section, 'P', hours, page.left, y, hoursWidth)
+  for (const paragraph of body) y += paper.write(section, 'P', paragraph, page.left + hoursWidth, y, width)
+  paper.y += height
+  paper.rule(paper.y, 'rule', 0.5)
+}
+
+function drawDay(paper: Paper, day: Schedule['days'][number], telling: Telling, places: Places) {
+  const { say, line, lead } = telling
+  const names = say(dayName(day.date))
+  const heading = names.map(({ text, language }, index): Paragraph =>
+    index === 0
+      ? { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.day, language }
+      : { runs: [{ text, colour: 'muted' }], size: sizes.heading, language },
+  )
+  const motto: Paragraph[] = line(day.title)
+    ? [{ runs: [{ text: line(day.title) }], size: sizes.heading, above: 3 }]
+    : []
+  const talksToday = day.sessions.some(({ talks: list }) => list.length > 0)
+  if (talksToday) paper.newPage()
+  else paper.moveOn(26, 164)
+  paper.doc.outline.addItem(names[0]?.text ?? day.date, { expanded: false })
+  const section = paper.element(paper.root, 'Sect')
+  heading.forEach((paragraph, index) => paper.block(section, index === 0 ? 'H2' : 'P', [paragraph]))
+  paper.block(section, 'P', motto)
+  paper.y += 8
+  paper.rule(paper.y, 'aegean', 1.6)
+  const first = paper.page
+  for (const session of day.sessions) {
+    const draw = simple(session) ? drawBreak : drawSession
+    draw(paper, section, session, telling, places)
+  }
+  for (let number = first + 1; number <= paper.page; number += 1)
+    places.dayOf.set(number, dayName(day.date)[lead])
+}
+
+/** Draws every day, and remembers which page each session stands on. */
+export function drawDays(paper: Paper, telling: Telling, places: Places) {
+  for (const day of telling.schedule.days) drawDay(paper, day, telling, places)
+}

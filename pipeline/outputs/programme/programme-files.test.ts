@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { largeEdition, sample, sampleData } from './editions-to-test'
+import { programmeFiles, type ProgrammeFile } from './index'
+
+const hashes = (files: ProgrammeFile[]) =>
+  files.map(({ path, bytes }) => `${path} ${createHash('sha256').update(bytes).digest('hex')}`)
+
+test('all files are there, each once', async () => {
+  const { sessions, programme } = sampleData()
+  const paths = (await programmeFiles(sample())).map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  const days = [...new Set([...programme.days, ...sessions].map(({ date }) => date))]
+  const calendars = [
+    'programme',
+    'key-dates',
+    ...days.map((date) => `day-${date}`),
+    ...programme.halls.map(({ key }) => `hall-${key}`),
+    ...sessions.map(({ code }) => `session-${code}`),
+  ]
+  expect([...paths].sort()).toEqual(
+    [
+      'programyeni.pdf',
+      'programme-en.pdf',
+      'programme-tr.pdf',
+      'schedule.json',
+      'schedule.xml',
+      'schemas/schedule.schema.json',
+      'changes-en.atom',
+      'changes-tr.atom',
+      ...calendars.flatMap((name) => [`calendars/en/${name}.ics`, `calendars/tr/${name}.ics`]),
+    ].sort(),
+  )
+})
+
+test('the same content gives the same bytes', async () => {
+  expect(hashes(await programmeFiles(sample()))).toEqual(hashes(await programmeFiles(sample())))
+})
+
+test('four hundred talks take less than ten seconds', async () => {
+  const read = largeEdition()
+  expect(read.problems).toEqual([])
+  const begun = performance.now()
+  const files = await programmeFiles(read)
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(files.find(({ path }) => path === 'programyeni.pdf')?.bytes.length).toBeGreaterThan(100_000)
+}, 30_000)

@@ -1,0 +1,107 @@
+// The entries of schedule.json: sessions, talks and posters, every field with the words that explain it.
+import { z } from 'zod'
+import { sessionKinds } from '../../../schemas/programme'
+
+export const both = (description: string) =>
+  z
+    .object({
+      en: z.string().meta({ description: 'In English.' }),
+      tr: z.string().meta({ description: 'In Turkish.' }),
+    })
+    .meta({ description })
+
+export const day = (description: string) =>
+  z.iso.date().meta({ description: `${description} A calendar day, year-month-day.` })
+
+const moment = {
+  start: z.string().meta({ description: 'Beginning, HH:MM, wall time of timeZone.' }),
+  end: z
+    .string()
+    .meta({ description: 'End, HH:MM, wall time of timeZone; past midnight it counts on beyond 24.' }),
+  startsAt: z.iso
+    .datetime({ offset: true })
+    .meta({ description: 'Beginning as an instant, with its offset.' }),
+  endsAt: z.iso.datetime({ offset: true }).meta({ description: 'End as an instant, with its offset.' }),
+}
+
+const address = (description: string) =>
+  z
+    .object({
+      en: z.url().meta({ description: 'English page.' }),
+      tr: z.url().meta({ description: 'Turkish page.' }),
+    })
+    .meta({ description })
+
+const spokenLanguage = z
+  .enum(['en', 'tr'])
+  .meta({ description: 'Language in which it is given, where known.' })
+  .optional()
+
+const abstract = z.url().meta({ description: 'Address of the abstract (PDF).' }).optional()
+
+const presenters = z
+  .array(
+    z
+      .object({
+        name: both('Name; academic titles differ between the languages.'),
+        affiliation: both('Institution or firm.').optional(),
+      })
+      .meta({ description: 'A presenter.' }),
+  )
+  .meta({ description: 'Who presents, in the order given by the authors.' })
+
+const talk = z
+  .object({
+    code: z.string().meta({ description: 'Code of the session and place in it, such as 2B-3.' }),
+    kind: z.enum(['talk', 'invited', 'plenary']).meta({ description: 'Kind of talk.' }),
+    title: both('Title.'),
+    language: spokenLanguage,
+    presenters,
+    abstract,
+    url: address('Its place on the programme page.'),
+    ...moment,
+  })
+  .meta({ description: 'A talk.' })
+
+export const session = z
+  .object({
+    code: z.string().meta({ description: 'Short name, unique in the programme, such as 2B.' }),
+    kind: z
+      .enum(sessionKinds)
+      .meta({ description: 'Kind of session; breaks and social events are sessions too.' }),
+    title: both('Title.'),
+    date: day('Day.'),
+    hall: z
+      .string()
+      .meta({ description: 'Key of its hall in halls; absent where it is in no hall.' })
+      .optional(),
+    place: both('Name of the hall or place.').optional(),
+    chairs: z.array(both('A chair.')).meta({ description: 'Who chairs the session.' }),
+    note: both('A remark for visitors.').optional(),
+    talks: z.array(talk).meta({ description: 'Talks in order of time.' }),
+    url: address('Its place on the programme page.'),
+    ...moment,
+  })
+  .meta({ description: 'A session.' })
+
+export const poster = z
+  .object({
+    code: z.string().meta({ description: 'P and the number, such as P12.' }),
+    number: z.int().meta({ description: 'Number of the board in the foyer.' }),
+    title: both('Title.'),
+    theme: z.string().meta({ description: 'Key of its theme in themes.' }),
+    language: spokenLanguage,
+    presenters,
+    abstract,
+    url: address('Its place on the programme page.'),
+  })
+  .meta({ description: 'A poster.' })
+
+export const choices = (description: string, one: string) =>
+  z
+    .array(
+      z
+        .object({ key: z.string().meta({ description: 'Short name.' }), name: both('Name.') })
+        .meta({ description: one }),
+    )
+    .meta({ description })

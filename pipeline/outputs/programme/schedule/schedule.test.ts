@@ -1,0 +1,72 @@
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import { sample, sampleData } from '../editions-to-test'
+import { dayAfter, minutesBetween, realInstant, timestamp, utc } from './moment'
+import { scheduleOf } from './schedule'
+import { scheduleSchema } from './shape'
+
+const schedule = scheduleOf(sample())
+const schema = scheduleSchema('https://composites2025.example.org')
+const data = sampleData()
+
+type Node = {
+  properties?: Record<string, Node>
+  items?: Node
+  description?: string
+  [other: string]: unknown
+}
+
+/** Paths of the fields that have no words of their own. */
+function undescribed(node: Node, path = ''): string[] {
+  return [
+    ...Object.entries(node.properties ?? {}).flatMap(([name, field]) => [
+      ...(field.description ? [] : [`${path}.${name}`]),
+      ...undescribed(field, `${path}.${name}`),
+    ]),
+    ...(node.items ? undescribed(node.items, `${path}[]`) : []),
+  ]
+}
+
+test('schedule.json keeps to its schema', () => {
+  const ajv = addFormats(new Ajv2020({ allErrors: true, strict: true }))
+  const valid = ajv.compile(schema)
+  expect(valid(JSON.parse(JSON.stringify(schedule)))).toBe(true)
+  expect(valid({ ...schedule, version: 'three' })).toBe(false)
+  expect(valid({ ...schedule, venue: undefined })).toBe(false)
+})
+
+test('the schema is of 2020-12, has an address and describes every field', () => {
+  expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+  expect(schema.$id).toBe('https://composites2025.example.org/schemas/schedule.schema.json')
+  expect(schedule.$schema).toBe(schema.$id)
+  expect(undescribed(schema as Node)).toEqual([])
+})
+
+test('every session, talk and poster is in it, in both languages', () => {
+  const sessions = schedule.days.flatMap((day) => day.sessions)
+  expect(sessions.map(({ code }) => code).sort()).toEqual(data.sessions.map(({ code }) => code).sort())
+  const talks = sessions.flatMap((session) => session.talks)
+  expect(talks).toHaveLength(data.sessions.flatMap((session) => session.talks).length)
+  expect(schedule.posters.map(({ number }) => number).sort()).toEqual(
+    data.posters.map(({ number }) => number).sort(),
+  )
+  expect(talks.find(({ code }) => code === '2B-2')).toMatchObject({
+    title: {
+      en: 'Leading-edge erosion in sand-laden Aegean winds',
+      tr: 'Kum taşıyan Ege rüzgârlarında hücum kenarı aşınması',
+    },
+    startsAt: '2025-10-02T13:50:00+03:00',
+    url: {
+      en: 'https://composites2025.example.org/program#2B-2',
+      tr: 'https://composites2025.example.org/tr/program#2B-2',
+    },
+  })
+})
+
+test('moments past midnight are those of the next day', () => {
+  expect(realInstant('2025-10-03T24:10:00+03:00')).toBe('2025-10-04T00:10:00+03:00')
+  expect(utc('2025-10-02T13:30:00+03:00')).toBe('2025-10-02T10:30:00.000Z')
+  expect(minutesBetween('2025-10-03T23:50:00+03:00', '2025-10-03T24:10:00+03:00')).toBe(20)
+  expect(dayAfter('2025-12-31')).toBe('2026-01-01')
+  expect(() => timestamp('noon')).toThrow('noon')
+})

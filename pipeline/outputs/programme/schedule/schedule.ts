@@ -1,0 +1,136 @@
+// Joins the programme records of both languages into one document, from which every other file of the programme is made.
+import type { ReadEdition } from '../../../read'
+import type { Bilingual } from '../../../schemas/kinds'
+import type { EditionData } from '../../../schemas'
+import {
+  programmeOf,
+  type Programme,
+  type ProgrammePoster,
+  type ProgrammeTalk,
+} from '../../../records/programme'
+import { changeList } from '../changes/change-list'
+import { realInstant } from './moment'
+import {
+  schemaAddress,
+  type Schedule,
+  type SchedulePoster,
+  type ScheduleSession,
+  type ScheduleTalk,
+} from './shape'
+
+type Text = string | Bilingual
+type Presented = ProgrammeTalk | ProgrammePoster
+type Session = Programme['days'][number]['sessions'][number]
+
+const both = (text: Text): Bilingual => (typeof text === 'string' ? { en: text, tr: text } : text)
+
+/** Leaves out what is not there. */
+const given = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+
+const paired = <T, R>(en: T[], tr: T[], join: (en: T, tr: T, index: number) => R): R[] =>
+  en.map((item, index) => join(item, tr[index] as T, index))
+
+const maybe = (en: string | undefined, tr: string | undefined) => (en && tr ? { en, tr } : undefined)
+
+const siteAddress = ({ data }: ReadEdition) => (data.site as EditionData['site']).url.replace(/\/+$/, '')
+
+const spoken = (language: string | undefined) => language as 'en' | 'tr' | undefined
+
+const presentersOf = (en: Presented, tr: Presented) =>
+  paired(en.presenters, tr.presenters, (one, other) =>
+    given({ name: { en: one.name, tr: other.name }, affiliation: maybe(one.affiliation, other.affiliation) }),
+  )
+
+const momentOf = ({ start, end, startsAt, endsAt }: Session | ProgrammeTalk) => ({
+  start,
+  end,
+  startsAt: realInstant(startsAt),
+  endsAt: realInstant(endsAt),
+})
+
+/** Makes the records of one site into entries of the schedule. */
+function entriesOf(site: string) {
+  const url = (code: string) => ({ en: `${site}/program#${code}`, tr: `${site}/tr/program#${code}` })
+  const common = (en: Presented, tr: Presented) => ({
+    title: { en: en.title, tr: tr.title },
+    language: spoken(en.language),
+    presenters: presentersOf(en, tr),
+    abstract: en.abstract && `${site}${en.abstract}`,
+    url: url(en.code),
+  })
+  const talk = (en: ProgrammeTalk, tr: ProgrammeTalk): ScheduleTalk =>
+    given({ code: en.code, kind: en.kind, ...common(en, tr), ...momentOf(en) })
+  const poster = (en: ProgrammePoster, tr: ProgrammePoster): SchedulePoster =>
+    given({ code: en.code, number: en.number, theme: en.theme, ...common(en, tr) })
+  const session = (en: Session, tr: Session): ScheduleSession =>
+    given({
+      code: en.code,
+      kind: en.kind,
+      title: { en: en.title, tr: tr.title },
+      date: en.date,
+      ...momentOf(en),
+      hall: en.hall,
+      place: maybe(en.placeName, tr.placeName),
+      chairs: paired(en.chairs, tr.chairs, (one, other) => ({ en: one, tr: other })),
+      note: maybe(en.note, tr.note),
+      talks: paired(en.talks, tr.talks, talk),
+      url: url(en.code),
+    })
+  return { session, poster }
+}
+
+/** The programme of a sound edition in both languages, with the site, venue and key dates that belong to it. */
+export function scheduleOf(read: ReadEdition): Schedule {
+  const data = read.data as EditionData
+  const site = siteAddress(read)
+  const entry = entriesOf(site)
+  const en = programmeOf(data, 'en')
+  const tr = programmeOf(data, 'tr')
+  const choices = (one: Programme['halls'], other: Programme['halls']) =>
+    paired(one, other, (a, b) => ({ key: a.key, name: { en: a.name, tr: b.name } }))
+  return {
+    $schema: schemaAddress(site),
+    version: en.version,
+    released: en.released.iso,
+    timeZone: 'Europe/Istanbul',
+    symposium: {
+      name: both(data.site.name),
+      shortName: both(data.site.shortName),
+      url: site,
+      email: data.site.email,
+      starts: data.site.starts,
+      ends: data.site.ends,
+      organisers: data.site.organisers.map(({ name }) => both(name)),
+    },
+    venue: {
+      name: both(data.venue.name),
+      address: both(data.venue.address),
+      latitude: data.venue.latitude,
+      longitude: data.venue.longitude,
+    },
+    halls: choices(en.halls, tr.halls),
+    themes: choices(en.themes, tr.themes),
+    days: paired(en.days, tr.days, (one, other) => ({
+      date: one.date.iso,
+      title: { en: one.title, tr: other.title },
+      sessions: paired(one.sessions, other.sessions, entry.session),
+    })),
+    posters: paired(en.posters, tr.posters, entry.poster),
+    posterAwards: {
+      date: en.awards.date.iso,
+      prizes: en.awards.prizes.map(({ amount, currency }) => ({ amount, currency })),
+    },
+    changes: paired(changeList(read, 'en'), changeList(read, 'tr'), ({ date, kind, item, text }, other) => ({
+      date,
+      kind,
+      item,
+      text: { en: text, tr: other.text },
+    })),
+    keyDates: data.keyDates.map(({ key, date, ends, kind, event }) =>
+      given({ key, date, ends, kind, event: both(event) }),
+    ),
+  }
+}

@@ -1,0 +1,25 @@
+// Words that only the programme's files use; everything else comes from interface.yaml.
+import type { Language } from '../../read'
+
+export const languages = ['en', 'tr'] as const satisfies Language[]
+
+export const words = {
+  programme: { en: 'Programme', tr: 'Program' },
+  hours: { en: 'Hours', tr: 'Saat' },
+  session: { en: 'Session', tr: 'Oturum' },
+  place: { en: 'Place', tr: 'Yer' },
+  page: { en: 'Page', tr: 'Sayfa' },
+  date: { en: 'Date', tr: 'Tarih' },
+  item: { en: 'Code', tr: 'Kod' },
+  whatChanged: { en: 'What changed', tr: 'Ne değişti' },
+  award: { en: 'Award', tr: 'Ödül' },
+  amount: { en: 'Amount', tr: 'Tutar' },
+  deadline: { en: 'Deadline', tr: 'Son gün' },
+  organisedBy: { en: 'Organised by', tr: 'Düzenleyenler' },
+  keyDates: { en: 'Key dates', tr: 'Önemli tarihler' },
+  changesTitle: { en: 'Changes of the programme', tr: 'Program değişiklikleri' },
+  pageOf: {
+    en: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    tr: (page: number, pages: number) => `Sayfa ${page} / ${pages}`,
+  },
+} as const

@@ -1,0 +1,35 @@
+// Run by hand when a version of the programme goes out: npx tsx tools/release-programme.ts
+// Remembers it in content/released-schedule.json, so that the next version tells by itself what changed.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkEdition, isSound } from '../pipeline/check'
+import { writeReport } from '../pipeline/check/report'
+import { release } from '../pipeline/outputs/programme/changes/release'
+import {
+  releasedFile,
+  releasedScheduleOf,
+  scheduleSnapshot,
+} from '../pipeline/outputs/programme/changes/snapshot'
+import { editionOnDisk } from '../pipeline/read'
+import type { EditionData } from '../pipeline/schemas'
+
+const root = process.cwd()
+const { read, problems } = checkEdition(editionOnDisk(root))
+
+if (isSound(problems)) {
+  const { programme, sessions, posters } = read.data as EditionData
+  const result = release(
+    scheduleSnapshot({ programme, sessions, posters }),
+    releasedScheduleOf(read),
+    programme.changes,
+  )
+  if (result.outcome === 'released') {
+    writeFileSync(join(root, releasedFile), `${JSON.stringify(result.file, null, 2)}\n`)
+  }
+  const { en, tr } = result.message
+  process.stdout.write(`${en}\n${tr}\n`)
+  process.exitCode = result.outcome === 'refused' ? 1 : 0
+} else {
+  process.stdout.write(`${writeReport(problems, 'en')}\n`)
+  process.exitCode = 1
+}
