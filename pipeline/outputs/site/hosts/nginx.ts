@@ -53,12 +53,9 @@ server {
     types {
         text/calendar ics;
         application/manifest+json webmanifest;
-        image/avif avif;
-        application/vnd.openxmlformats-officedocument.wordprocessingml.document docx;
-        application/vnd.openxmlformats-officedocument.presentationml.presentation pptx;
     }
     charset utf-8;
-    charset_types text/html text/css text/plain text/xml text/calendar application/javascript application/json application/atom+xml;
+    charset_types text/css text/plain text/xml text/calendar application/javascript application/json application/atom+xml;
 
 ${Object.entries(ALWAYS)
   .map(([name, value]) => header(name, value))
@@ -83,6 +80,6 @@ ${Object.entries(ALWAYS)
     location ${prefix}/ {
 ${prefix ? `        rewrite ^${literal(prefix)}(/.*)$ $1 break;\n` : ''}        try_files $uri $uri/index.html =404;
     }
-}
+${prefix ? '\n    location / {\n        return 404;\n    }\n' : ''}}
 `
 }

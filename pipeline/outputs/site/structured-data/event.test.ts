@@ -7,7 +7,7 @@ const edition = sampleEdition()
 const { data } = edition
 const page = (route: string, language: 'en' | 'tr' = 'en') => pageFor(edition, route, language)!
 /** As a search engine reads it. */
-const read = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, never>
+const read = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>
 
 describe('the event of a page', () => {
   const event = read(eventOf(edition, page('/')))
