@@ -1,42 +1,19 @@
-// The earlier meetings as a table; on a phone each row is a small card (specification, section 2: Conference).
+// The earlier meetings, oldest first (specification, section 2: Conference).
 import { graphql } from 'gatsby'
-import * as styles from './previous-events.module.css'
+import { DataTable } from '../content/data-table'
 
 type Props = { events: readonly Queries.PreviousEventFragment[]; words: Queries.EventWordsFragment }
 
-// The roles say what the elements are by nature: some browsers forget it when a phone shows rows as blocks.
 export function PreviousEvents({ events, words }: Props) {
   return (
-    <table className={styles.events} role="table">
-      <caption className="visually-hidden">{words.previousEvents}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {[words.year, words.date, words.title, words.place].map((heading) => (
-            <th key={heading} role="columnheader" scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {events.map(({ year, date, title, place }) => (
-          <tr key={year} role="row">
-            <th role="rowheader" scope="row">
-              {year}
-            </th>
-            <td role="cell" data-label={words.date}>
-              {date}
-            </td>
-            <td role="cell" data-label={words.title}>
-              {title}
-            </td>
-            <td role="cell" data-label={words.place}>
-              {place}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={words.previousEvents}
+      columns={[words.year, words.date, words.title, words.place]}
+      rows={events.map(({ year, date, title, place }) => ({
+        key: String(year),
+        cells: [year, date, title, place],
+      }))}
+    />
   )
 }
 
