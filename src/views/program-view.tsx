@@ -21,6 +21,9 @@ import { PageFrame } from '../components/site/page-frame'
 import type { Language } from '../language/languages'
 import * as styles from './program-view.module.css'
 
+/** Entries from which on the page spares what is out of sight. */
+const LONG_PROGRAMME = 250
+
 type Props = {
   page: { title: string; lead: string | null }
   programme: Queries.ProgrammeScheduleFragment
@@ -85,7 +88,7 @@ export function ProgramView({
         lead={`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`}
         aside={<ProgrammeFiles words={words} />}
       >
-        <div className={styles.programme}>
+        <div className={styles.programme} data-long={entries.length > LONG_PROGRAMME || undefined}>
           <FindForm
             find={find}
             days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}

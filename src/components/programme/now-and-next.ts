@@ -41,7 +41,9 @@ export function nowAndNext(entries: readonly Entry[], at: number): NowAndNext {
 
   const running = timed.filter(({ time }) => time.startsAt <= at && at < time.endsAt)
   const talkOfSession = new Set(running.filter(({ code, session }) => code !== session).map((e) => e.session))
-  const now = running.filter(({ code, session }) => code !== session || !talkOfSession.has(code))
+  const now = running
+    .filter(({ code, session }) => code !== session || !talkOfSession.has(code))
+    .sort((a, b) => a.time.endsAt - b.time.endsAt)
 
   const later = timed.filter(({ single, time }) => single && time.startsAt > at)
   const date =

@@ -52,7 +52,7 @@ export function PosterTable({ posters, states, caption }: Props) {
   return (
     <table className={styles.posters} role="table">
       <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
+      <thead>
         <tr role="row">
           <th scope="col" role="columnheader">
             {words.posterNumber}
@@ -71,7 +71,7 @@ export function PosterTable({ posters, states, caption }: Props) {
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {posters.map((poster) => (
           <PosterRow
             key={poster.code}

@@ -9,7 +9,7 @@ export function Presenters({ of }: { of: readonly Presenter[] }) {
         <span key={names}>
           {index > 0 && '; '}
           <b>{names}</b>
-          {affiliation && ` ${affiliation}`}
+          {affiliation && ` (${affiliation})`}
         </span>
       ))}
     </p>

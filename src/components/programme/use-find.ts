@@ -9,9 +9,8 @@ import {
   writeFindQuery,
   type FindQuery,
 } from './find-query'
+import { searchFile } from './load-search'
 import type { Search } from './search-index'
-
-const loadSearch = () => import(/* webpackChunkName: "programme-search" */ './search-index')
 
 export type Find = {
   query: FindQuery
@@ -19,7 +18,7 @@ export type Find = {
   /** Call it as soon as somebody is about to search. */
   prepare: () => void
   failed: boolean
-  /** Codes of what is found; null while nothing is sought. */
+  /** Codes of what is found; null while nothing is sought or the search is on its way. */
   found: ReadonlySet<string> | null
 }
 
@@ -32,7 +31,7 @@ export function useFind(entries: readonly Entry[]): Find {
   const prepare = useCallback(() => {
     if (loading.current) return
     loading.current = true
-    loadSearch().then(
+    searchFile.load().then(
       ({ searchIndex }) => {
         setFailed(false)
         setSearch({ run: searchIndex(entries) })
@@ -63,10 +62,11 @@ export function useFind(entries: readonly Entry[]): Find {
   const found = useMemo(() => {
     if (!seeksSomething(query)) return null
     const words = query.q.trim()
+    if (words && !search && !failed) return null
     const matching = words && search ? search.run(words) : null
     const singles = entries.filter((entry) => entry.single && passes(entry, query))
     return new Set(singles.map(({ code }) => code).filter((code) => !matching || matching.has(code)))
-  }, [entries, query, search])
+  }, [entries, query, search, failed])
 
   return { query, change, prepare, failed, found }
 }

@@ -1,0 +1,61 @@
+// Searching and filtering.
+import { entriesOf } from './entries'
+import { findQueryOf, nothingSought, passes, writeFindQuery } from './find-query'
+import { rowsOf } from './rows'
+import { sampleProgramme } from './sample-programme'
+import { searchIndex } from './search-index'
+
+const entries = entriesOf(sampleProgramme)
+const search = searchIndex(entries)
+
+test.each([
+  ['isil', ['6A-1']],
+  ['IŞIL temsil', ['6A-1']],
+  ['ısıl', ['6A-1']],
+  ['ibreli', ['6B-1']],
+  ['titresimgil', ['6B-1', '6B-2']],
+  ['akdeniz ultrasound', ['6B-1']],
+  ['ultrasuond', ['6B-1']],
+  ['gediz valley', ['6A-1', '6A-2', '6B-1', '6B-2']],
+  ['natural', ['P1', 'P2']],
+  ['nothing at all', []],
+])('%s finds %j', (words, codes) => {
+  expect([...search(words)].sort()).toEqual(codes)
+})
+
+test('day, hall and kind narrow what is shown', () => {
+  const of = (query: object) =>
+    entries.filter((e) => e.single && passes(e, { ...nothingSought, ...query })).map(({ code }) => code)
+  expect(of({ kind: 'invited' })).toEqual(['6A-1'])
+  expect(of({ hall: 'akdeniz' })).toEqual(['6B-1', '6B-2'])
+  expect(of({ kind: 'poster', day: '2025-10-03' })).toEqual(['posters', 'P1', 'P2'])
+  expect(of({ day: '2025-10-02' })).toEqual([])
+})
+
+test('what is sought stands in the address, beside what else is there', () => {
+  const query = { ...nothingSought, q: 'ışıl', kind: 'talk' }
+  const search = writeFindQuery(query, '?now=2025-10-03T11%3A05&hall=anadolu')
+  expect(findQueryOf(search)).toEqual(query)
+  expect(search).toContain('now=')
+  expect(writeFindQuery(nothingSought, '?q=x')).toBe('')
+})
+
+test('sessions of the same time stand side by side; whatever is in no hall has its own row', () => {
+  const rows = rowsOf(sampleProgramme.days[0]!.sessions)
+  expect(rows.map((row) => row.map(({ code }) => code))).toEqual([
+    ['coffee'],
+    ['6A', '6B'],
+    ['lunch'],
+    ['posters'],
+  ])
+})
+
+test('five times the programme is searched within the time of a keystroke', () => {
+  const many = Array.from({ length: 80 }, (_, n) =>
+    entries.map((entry) => ({ ...entry, code: `${entry.code}x${n}` })),
+  ).flat()
+  const large = searchIndex(many)
+  const started = performance.now()
+  large('gediz ultrasound')
+  expect(performance.now() - started).toBeLessThan(100)
+})

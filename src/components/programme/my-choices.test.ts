@@ -1,0 +1,84 @@
+// Choosing, keeping, sharing and following entries.
+import { clashing } from './clashes'
+import { entriesOf } from './entries'
+import { followKept, keep } from './kept-entries'
+import { createKeptStore, readKept } from './kept-store'
+import { sampleProgramme } from './sample-programme'
+import { shareAddress, sharedCodes, withoutShared } from './share-codes'
+
+const entries = entriesOf(sampleProgramme)
+const only = (...codes: string[]) => entries.filter(({ code }) => codes.includes(code))
+const [first] = only('6A-1')
+
+describe('clashes', () => {
+  test('talks at the same time in two halls clash', () => {
+    expect(clashing(only('6A-1', '6B-2', 'lunch'))).toEqual(new Set(['6A-1', '6B-2']))
+  })
+  test('back to back, a session with its own talk, and two posters do not', () => {
+    expect(clashing(only('6B-1', '6B-2')).size).toBe(0)
+    expect(clashing(only('6A', '6A-1')).size).toBe(0)
+    expect(clashing(only('P1', 'P2')).size).toBe(0)
+  })
+})
+
+describe('sharing by link', () => {
+  test('codes go into the address and come back', () => {
+    const address = shareAddress('https://example.org/program', ['2B-3', 'P12'])
+    expect(address).toBe('https://example.org/program?mine=2B-3,P12')
+    expect(sharedCodes(new URL(address).search)).toEqual(['2B-3', 'P12'])
+  })
+  test('what is no code is left out, repetitions count once', () => {
+    expect(sharedCodes('?mine=2B-3,<b>,2B-3,,%2C')).toEqual(['2B-3'])
+    expect(sharedCodes('?q=fibre')).toBeNull()
+    expect(sharedCodes('?mine=')).toBeNull()
+  })
+  test('the rest of the address stays', () => {
+    expect(withoutShared('?mine=2B-3&q=fibre')).toBe('?q=fibre')
+    expect(withoutShared('?mine=2B-3')).toBe('')
+  })
+})
+
+describe('a programme that changed since', () => {
+  const kept = keep(first!, 'en')
+  test('nothing to say while all is as it was', () => {
+    expect(followKept([kept], entries, 'en')[0]).toMatchObject({ entry: first, moved: false, renamed: false })
+  })
+  test('another time or hall is a move', () => {
+    expect(followKept([{ ...kept, startsAt: 0 }], entries, 'en')[0]).toMatchObject({ moved: true })
+    expect(followKept([{ ...kept, hall: 'akdeniz' }], entries, 'en')[0]).toMatchObject({ moved: true })
+  })
+  test('a withdrawn entry stays, with the title its owner saw', () => {
+    const [gone] = followKept([{ ...kept, code: '9Z-9', title: 'Withdrawn' }], entries, 'en')
+    expect(gone).toMatchObject({ entry: null, kept: { title: 'Withdrawn' } })
+  })
+  test('a talk that slid to another place in its session is found by its title', () => {
+    const [slid] = followKept([{ ...kept, code: '6A-2' }], entries, 'en')
+    expect(slid?.entry?.code).toBe('6A-1')
+  })
+  test('titles of the other language are not compared', () => {
+    expect(followKept([{ ...kept, title: 'Otoklavsız', language: 'tr' }], entries, 'en')[0]).toMatchObject({
+      renamed: false,
+      entry: { code: '6A-1' },
+    })
+  })
+})
+
+describe('keeping', () => {
+  beforeEach(() => localStorage.clear())
+
+  test('what is chosen is there again later', () => {
+    createKeptStore(() => localStorage).set([keep(first!, 'en')])
+    expect(createKeptStore(() => localStorage).get()).toEqual([keep(first!, 'en')])
+  })
+  test('a full or forbidden storage costs the memory, not the choice', () => {
+    const store = createKeptStore(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    store.set([keep(first!, 'en')])
+    expect(store.get()).toHaveLength(1)
+    expect(store.isSaved()).toBe(false)
+  })
+  test.each(['{', '"text"', '[1, {"code": 4}]', null])('%s in the storage is no choice', (text) => {
+    expect(readKept(text)).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { entriesOf } from './entries'
+import { istanbulInstant, istanbulTime, nowAndNext } from './now-and-next'
+import { sampleProgramme } from './sample-programme'
+
+const entries = entriesOf(sampleProgramme)
+const codesAt = (time: string) => {
+  const { now, next } = nowAndNext(entries, istanbulInstant(time)!)
+  return { now: now.map(({ code }) => code), next: next.map(({ code }) => code) }
+}
+
+test.each([
+  ['before the first entry of the day', '2025-10-03T08:00', [], ['coffee', '6A-1', '6B-1']],
+  ['in a pause', '2025-10-03T11:05', ['coffee'], ['6A-1', '6B-1']],
+  ['during talks', '2025-10-03T11:20', ['6B-1', '6A-1'], ['6B-2', '6A-2']],
+  ['at the instant one talk ends and another begins', '2025-10-03T11:30', ['6A-1', '6B-2'], ['6A-2']],
+  ['between two talks the session stands for itself', '2025-10-03T11:45', ['6B-2', '6A'], ['6A-2']],
+  ['when only the poster session is left', '2025-10-03T15:00', [], ['posters']],
+  ['the day before', '2025-10-02T23:59', [], []],
+  ['once everything is over', '2025-10-03T18:30', [], []],
+])('%s', (_when, time, now, next) => {
+  expect(codesAt(time)).toEqual({ now, next })
+})
+
+test('times are those of Istanbul, wherever the reader is', () => {
+  expect(istanbulInstant('2025-10-03T11:05')).toBe(Date.UTC(2025, 9, 3, 8, 5))
+  expect(istanbulTime(Date.UTC(2025, 9, 3, 8, 5))).toBe('11:05')
+  expect(istanbulTime(Date.UTC(2025, 9, 3, 22, 0))).toBe('01:00')
+})
+
+test.each(['', 'yesterday', '2025-13-03T11:05', '2025-10-03'])('“%s” is no test clock', (wall) => {
+  expect(istanbulInstant(wall)).toBeNull()
+})
+
+test('a programme without sessions has nothing on', () => {
+  expect(nowAndNext([], 0)).toEqual({ now: [], next: [] })
+})

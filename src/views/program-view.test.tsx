@@ -1,0 +1,135 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { searchFile } from '../components/programme/load-search'
+import { keptStore } from '../components/programme/kept-store'
+import { sampleProgramme } from '../components/programme/sample-programme'
+import * as searchIndexFile from '../components/programme/search-index'
+import { ProgramView } from './program-view'
+
+/** Every word is its own key, so that a test reads what the interface names. */
+const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
+  get: (_, key) => (key === 'results' ? '{n} results' : String(key)),
+})
+const content = { facts: { nodes: [] }, downloads: { nodes: [] } }
+
+function show(search = '') {
+  window.history.replaceState(null, '', `/program${search}`)
+  return render(
+    <ProgramView
+      page={{ title: 'Programme', lead: null }}
+      programme={sampleProgramme}
+      words={words}
+      prizeWords={{ first: 'First', second: 'Second', third: 'Third', other: 'Prize {n}' }}
+      language="en"
+      host="example.org"
+      content={content}
+    >
+      <p>For Presenters</p>
+    </ProgramView>,
+  )
+}
+
+beforeEach(() => {
+  // The tests run without a bundler that could load a file later.
+  jest.spyOn(searchFile, 'load').mockResolvedValue(searchIndexFile)
+  localStorage.clear()
+  keptStore.set([])
+})
+afterEach(() => jest.useRealTimers())
+
+test('the download is named programyeni.pdf', () => {
+  show()
+  const link = screen.getByRole('link', { name: 'downloadProgramme' })
+  expect(link).toHaveAttribute('href', '/programyeni.pdf')
+  expect(link).toHaveAttribute('download', 'programyeni.pdf')
+})
+
+test('days, sessions with hall and chair, posters and prizes are there', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 2, name: 'Friday, 3 October 2025' })).toBeVisible()
+  expect(screen.getByText('chair: Prof. Dr. Şakir Burulmaz')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Out-of-autoclave structures' }).closest('li')).toHaveAttribute(
+    'id',
+    '6A-1',
+  )
+  expect(within(screen.getByRole('table', { name: 'posters' })).getAllByRole('row')).toHaveLength(3)
+  expect(screen.getByText('12,000 TL')).toBeVisible()
+})
+
+test('a search hides the rest, says how many it found and stands in the address', async () => {
+  show()
+  await userEvent.type(screen.getByRole('searchbox'), 'ibreli')
+  expect(await screen.findByText('oneResult')).toBeInTheDocument()
+  expect(screen.getByText('Phased-array ultrasound').closest('li')).not.toHaveAttribute('hidden')
+  expect(screen.getByText('Woven optical fibres').closest('li')).toHaveAttribute('hidden')
+  expect(window.location.search).toBe('?q=ibreli')
+  await userEvent.click(screen.getByRole('button', { name: 'clearSearch' }))
+  expect(window.location.search).toBe('')
+})
+
+test('an empty result says so, and a link brings a search along', async () => {
+  show('?q=zzzz')
+  expect(await screen.findByText('noResults')).toBeInTheDocument()
+})
+
+test('a search that cannot be loaded says so and leaves the programme whole', async () => {
+  jest.spyOn(searchFile, 'load').mockRejectedValueOnce(new Error('Loading chunk failed.'))
+  show('?q=ibreli')
+  expect(await screen.findByText('searchFailed')).toBeInTheDocument()
+  expect(screen.getByText('Woven optical fibres').closest('li')).not.toHaveAttribute('hidden')
+})
+
+test('what is on and next is named at the test clock and moves on with time', () => {
+  jest.useFakeTimers()
+  show('?now=2025-10-03T11:29')
+  const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
+  expect(within(dock()).getByRole('link', { name: /11:30.*Woven optical fibres/ })).toBeVisible()
+  expect(dock()).toHaveTextContent('11:29 clockZone')
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(dock()).toHaveTextContent('11:30 clockZone')
+  expect(within(dock()).getByRole('link', { name: /–11:50.*Woven optical fibres/ })).toBeVisible()
+})
+
+test('outside the event nothing is live', () => {
+  jest.useFakeTimers()
+  show('?now=2025-12-01T11:00')
+  expect(screen.queryByRole('complementary', { name: 'nowAndNext' })).not.toBeInTheDocument()
+})
+
+test('a star puts a talk into my programme, and two at once are marked', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'star: 6A-1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'star: 6B-1' }))
+  expect(screen.getByRole('button', { name: 'star: 6A-1' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getAllByText('clash')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'star: 6B-1' }))
+  expect(screen.queryByText('clash')).not.toBeInTheDocument()
+})
+
+test('a withdrawn choice is said, with the title it had', () => {
+  const gone = {
+    code: '9Z-9',
+    title: 'Withdrawn talk',
+    language: 'en',
+    hall: null,
+    day: '3 October',
+    start: '09:00',
+    startsAt: 1,
+  }
+  keptStore.set([gone])
+  show()
+  expect(screen.getByText('Withdrawn talk', { selector: 's' })).toBeInTheDocument()
+  expect(screen.getByText('gone')).toBeInTheDocument()
+})
+
+test('a shared programme is shown before it is taken', async () => {
+  show('?mine=6A-1,P2,9Z-9')
+  const dialog = screen.getByRole('dialog', { name: 'importTitle' })
+  expect(dialog).toHaveTextContent('Out-of-autoclave structures')
+  expect(dialog).toHaveTextContent('9Z-9: gone')
+  expect(keptStore.get()).toHaveLength(0)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'importAdd' }))
+  expect(keptStore.get().map(({ code }) => code)).toEqual(['6A-1', 'P2'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(window.location.search).toBe('')
+})
