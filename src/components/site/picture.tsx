@@ -12,8 +12,16 @@ type Props = {
   fallback?: string
 }
 
+/** Width of a picture that fills its place, whose size Gatsby gives as a ratio (1 × 0.625). HTML wants whole pixels. */
+const FULL_WIDTH = 1600
+
+function sizeOf({ layout, width, height }: IGatsbyImageData) {
+  if (layout !== 'fullWidth') return { width, height }
+  return { width: FULL_WIDTH, height: Math.round((FULL_WIDTH * height) / width) }
+}
+
 export function Picture({ image, alt, first = false, sizes, className, fallback }: Props) {
-  const { images, width, height } = image
+  const { images } = image
   const lazy = first
     ? ({ fetchPriority: 'high', decoding: 'auto' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
@@ -27,8 +35,7 @@ export function Picture({ image, alt, first = false, sizes, className, fallback 
         src={fallback ?? images.fallback?.src}
         srcSet={fallback ? undefined : images.fallback?.srcSet}
         sizes={fallback ? undefined : (sizes ?? images.fallback?.sizes)}
-        width={width}
-        height={height}
+        {...sizeOf(image)}
         alt={alt}
         className={className}
       />
