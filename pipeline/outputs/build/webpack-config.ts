@@ -33,13 +33,11 @@ export function setWebpackConfig({ stage, actions, getConfig }: CreateWebpackCon
         },
       ],
     },
-    ...(stage === 'build-html' ? { resolve: { alias: { gatsby$: join(standIns, 'gatsby.tsx') } } } : {}),
     ...(stage === 'build-javascript'
       ? {
           devtool: false,
           resolve: {
             alias: {
-              gatsby$: join(standIns, 'gatsby.tsx'),
               'gatsby-script$': join(standIns, 'gatsby-script.ts'),
               '@builder.io/partytown/integration$': join(standIns, 'partytown.ts'),
               'prop-types$': join(standIns, 'prop-types.ts'),
