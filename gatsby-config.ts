@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { join } from 'node:path'
+import { headingAnchors } from './pipeline/pages/heading-anchors'
 
 const config: GatsbyConfig = {
   // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
@@ -21,7 +22,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { placeholder: 'none' } } },
     'gatsby-transformer-sharp',
-    'gatsby-plugin-mdx',
+    { resolve: 'gatsby-plugin-mdx', options: { mdxOptions: { rehypePlugins: [headingAnchors] } } },
   ],
 }
 

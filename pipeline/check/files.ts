@@ -88,7 +88,7 @@ export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: strin
 
 /** `/programyeni.pdf` and its like are made by the build from the programme itself. */
 export const madeByBuild = (address: string) =>
-  /^\/(programyeni|programme-en|programme-tr)\.pdf$|^\/(schedule\.(json|xml)|calendars\/|schemas\/)/.test(
+  /^\/(programyeni|programme-en|programme-tr)\.pdf$|^\/(schedule\.(json|xml)|changes-(en|tr)\.atom|calendars\/|schemas\/)/.test(
     address,
   )
 

@@ -6,7 +6,8 @@ import { collections, type CollectionName, type EditionData } from '../schemas'
 import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
 import { hotelOf, hotelRecord } from './hotels'
 import { letterOf, letterRecord } from './letters'
-import { localise } from './localise'
+import { changeList } from '../outputs/programme/changes/change-list'
+import { dated, localise } from './localise'
 import { pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
@@ -53,7 +54,18 @@ export const recordTypes: Record<string, RecordType> = {
     records: (read, language) => [exhibitionOf(sound(read).exhibition, sound(read).sponsors, language)],
   },
   Download: plain('downloads'),
-  Programme: { shape: programmeRecord, records: (read, language) => [programmeOf(sound(read), language)] },
+  Programme: {
+    shape: programmeRecord,
+    records: (read, language) => [
+      {
+        ...programmeOf(sound(read), language),
+        changes: changeList(read, language).map((change) => ({
+          ...change,
+          date: dated(change.date, language),
+        })),
+      },
+    ],
+  },
   Page: {
     shape: pageRecord,
     records: ({ pages }, language) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** Specification, section 7: milliseconds after which a chunk counts as failed. */
 export const CHUNK_LOAD_TIMEOUT = 120_000
 
+type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 type Rule = { test?: unknown; oneOf?: Rule[]; use?: { options?: { limit?: number } }[] }
 
 /**
@@ -17,8 +18,12 @@ function keepFontsFiles(rules: Rule[]): void {
 
 /** Sets the chunk timeout, makes an unknown class of a CSS module an error, and leaves out what the site never runs. */
 export function setWebpackConfig({ stage, actions, getConfig }: CreateWebpackConfigArgs, root: string): void {
-  const config = getConfig() as { module: { rules: Rule[] } }
+  const config = getConfig() as { module: { rules: Rule[] }; plugins: Plugin[] }
   keepFontsFiles(config.module.rules)
+  // CSS modules do not build on each other's order; pages name them in different orders.
+  for (const { constructor, options } of config.plugins) {
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
+  }
   actions.replaceWebpackConfig(config)
   const standIns = join(root, 'src/boot/stand-ins')
   actions.setWebpackConfig({
@@ -38,6 +43,8 @@ export function setWebpackConfig({ stage, actions, getConfig }: CreateWebpackCon
           devtool: false,
           resolve: {
             alias: {
+              gatsby$: join(standIns, 'gatsby.tsx'),
+              'gatsby-link$': join(standIns, 'gatsby-link.ts'),
               'gatsby-script$': join(standIns, 'gatsby-script.ts'),
               '@builder.io/partytown/integration$': join(standIns, 'partytown.ts'),
               'prop-types$': join(standIns, 'prop-types.ts'),

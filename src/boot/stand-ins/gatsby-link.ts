@@ -1,0 +1,9 @@
+// Stands in for gatsby-link, of which Gatsby's runtime itself needs one function.
+
+export { Link as default, navigate, withPrefix, withPrefix as withAssetPrefix } from './gatsby'
+
+/** An address in its three parts; an empty query or anchor is none. */
+export function parsePath(path: string | undefined): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path || '/') ?? []
+  return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash }
+}

@@ -1,0 +1,49 @@
+// Stands in for the part of `gatsby` that pages run in the browser. The real one also brings static queries, slices and
+// scripts, and a link that fetches every page whose link comes into view: each visitor would load the whole menu.
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+
+declare global {
+  interface Window {
+    ___navigate?: (path: string, options?: { replace?: boolean }) => Promise<void>
+  }
+}
+
+/** A path of this site with the folder it lives in. */
+export const withPrefix = (path: string) => `${__PATH_PREFIX__}${path}`
+
+/** Goes to a page without loading the document anew; Gatsby's runtime falls back to doing so. */
+export const navigate = (path: string, options?: { replace?: boolean }) =>
+  window.___navigate?.(withPrefix(path), options)
+
+/** Whether a press means "go there", and not "open elsewhere" or "download". */
+const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+
+type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
+
+/** A link to a page of this site; it fetches the page when it is pointed at or focused. */
+export function Link({ to, onClick, onPointerEnter, onFocus, ...rest }: Props) {
+  const prefetch = () => window.___loader?.hovering(to.replace(/[?#].*$/, ''))
+  return (
+    <a
+      {...rest}
+      href={withPrefix(to)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        prefetch()
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        prefetch()
+      }}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!isPlain(event) || !window.___navigate) return
+        event.preventDefault()
+        void navigate(to, { replace: withPrefix(to) === window.location.pathname })
+      }}
+    />
+  )
+}
