@@ -37,6 +37,11 @@ export default tseslint.config(
       'jsx-a11y/img-redundant-alt': 'off',
       // A list without markers loses its role in some browsers: it is given back.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // On phones a table's rows are drawn as blocks, which takes their roles away: they are written out.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['row'], td: ['cell'], th: ['rowheader', 'columnheader'] },
+      ],
       'react-hooks/set-state-in-effect': 'off',
       'react-hooks/refs': 'off',
     },

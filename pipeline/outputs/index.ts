@@ -2,9 +2,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReadEdition } from '../read'
+import { adminFiles } from './admin'
 import { licencesFile, shippedPackages } from './build/licences'
 import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
+import { programmeFiles } from './programme'
 import { cardFiles } from './site/cards/card-files'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
 import { headLinks } from './site/head-links'
@@ -67,7 +69,9 @@ export async function writeOutputs(
     pages: pages.map(({ path }) => path),
     frames: frameOrigins([venue.map, venue.accommodationMap]),
   }
+  const made = [...(await programmeFiles(read)), ...adminFiles(read, { root, prefix })]
   await writeFiles(publicFolder, {
+    ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
     'sitemap.xml': sitemap(edition),
     'robots.txt': robots(edition),
     'manifest-en.webmanifest': manifest(edition, 'en'),

@@ -24,7 +24,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
 
 /** A link to a page of this site; it fetches the page when it is pointed at or focused. */
-export function Link({ to, onClick, onPointerEnter, onFocus, ...rest }: Props) {
+export function Link({ to, children, onClick, onPointerEnter, onFocus, ...rest }: Props) {
   const prefetch = () => window.___loader?.hovering(to.replace(/[?#].*$/, ''))
   return (
     <a
@@ -44,6 +44,8 @@ export function Link({ to, onClick, onPointerEnter, onFocus, ...rest }: Props) {
         event.preventDefault()
         void navigate(to, { replace: withPrefix(to) === window.location.pathname })
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
