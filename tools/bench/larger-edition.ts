@@ -1,0 +1,35 @@
+// The sample edition, several times over: what a build costs when a symposium grows.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseDocument, stringify } from 'yaml'
+
+type Entry = Record<string, unknown>
+
+/** What must stay unique in each list, and how the n-th copy of it is told apart. */
+const lists: Record<string, (entry: Entry, copy: number, length: number) => Entry> = {
+  // A hall holds one session at a time: each copy has a year of its own.
+  'sessions.yaml': (entry, copy) => ({
+    ...entry,
+    code: `${String(entry['code'])}x${copy}`,
+    date: String(entry['date']).replace(/^\d{4}/, (year) => String(Number(year) + copy)),
+  }),
+  'posters.yaml': (entry, copy, length) => ({
+    ...entry,
+    number: Number(entry['number']) + copy * length,
+    title: `${typeof entry['title'] === 'string' ? entry['title'] : (entry['title'] as { en: string }).en} ${copy}`,
+  }),
+  'hotels.yaml': (entry, copy) => ({ ...entry, name: `${String(entry['name'])} ${copy}` }),
+  'key-dates.yaml': (entry, copy) => ({ ...entry, key: `${String(entry['key'])}-${copy}` }),
+}
+
+/** Multiplies the long lists of an edition in place. `root` is a copy of the project, never the project itself. */
+export function enlarge(root: string, times: number): void {
+  for (const [name, vary] of Object.entries(lists)) {
+    const file = join(root, 'content/data', name)
+    const entries = parseDocument(readFileSync(file, 'utf8')).toJS() as Entry[]
+    const copies = Array.from({ length: times - 1 }, (_, copy) =>
+      entries.map((entry) => vary(entry, copy + 1, entries.length)),
+    )
+    writeFileSync(file, stringify([...entries, ...copies.flat()], { aliasDuplicateObjects: false }))
+  }
+}

@@ -1,0 +1,83 @@
+// One cold visit to a page on a slow phone, measured by Lighthouse in a browser of its own.
+import { launch, type LaunchedChrome } from 'chrome-launcher'
+import lighthouse, { type Config, type Flags } from 'lighthouse'
+import { findChromium } from '../install-chromium.mjs'
+
+/** What a visit took: milliseconds, and bytes as they crossed the network. */
+export type Visit = {
+  lcp: number
+  cls: number
+  tbt: number
+  scripts: number
+  html: number
+  fonts: number
+  pictures: number
+  total: number
+}
+
+/** Seconds and bits that a phone on slow 4G has, as page-speed tools set them; width of its screen in CSS pixels. */
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true, disabled: false }
+const SLOW_4G = { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 4 }
+
+const config: Config = {
+  extends: 'lighthouse:default',
+  settings: {
+    formFactor: 'mobile',
+    screenEmulation: PHONE,
+    // Throttled while it happens, not computed afterwards: what is measured is what a reader waits for.
+    throttlingMethod: 'devtools',
+    throttling: {
+      ...SLOW_4G,
+      requestLatencyMs: SLOW_4G.rttMs * 3.75,
+      downloadThroughputKbps: SLOW_4G.throughputKbps * 0.9,
+      uploadThroughputKbps: 675,
+    },
+    onlyAudits: [
+      'largest-contentful-paint',
+      'cumulative-layout-shift',
+      'total-blocking-time',
+      'network-requests',
+    ],
+  },
+}
+
+/** A browser without a screen, for as many visits as wanted; the caller ends it. */
+export function startBrowser(): Promise<LaunchedChrome> {
+  const chromePath = findChromium()
+  return launch({
+    ...(chromePath ? { chromePath } : {}),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    logLevel: 'silent',
+  })
+}
+
+type Request = { resourceType?: string; transferSize: number; url: string }
+
+const weigh = (requests: Request[], type?: string) =>
+  requests
+    .filter(({ resourceType }) => type === undefined || resourceType === type)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0)
+
+/** Visits an address with an empty cache. Throws where Lighthouse gives no result. */
+export async function visit(address: string, browser: LaunchedChrome): Promise<Visit> {
+  const flags: Flags = { port: browser.port, logLevel: 'silent', output: 'json' }
+  const result = await lighthouse(address, flags, config)
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  }
+  const { audits } = result.lhr
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const details = audits['network-requests']?.details as { items: Request[] } | undefined
+  // Other hosts (the maps) are not the site's bytes.
+  const requests = (details?.items ?? []).filter(({ url }) => new URL(url).host === new URL(address).host)
+  return {
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    scripts: weigh(requests, 'Script'),
+    html: weigh(requests, 'Document'),
+    fonts: weigh(requests, 'Font'),
+    pictures: weigh(requests, 'Image'),
+    total: weigh(requests),
+  }
+}

@@ -1,0 +1,17 @@
+// Medians of measurements that were taken several times.
+
+/** The middle value; the mean of the two middle ones where their number is even. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
+}
+
+/** The median of each field. */
+export function medians<Fields extends Record<string, number>>(taken: Fields[]): Fields {
+  const [first] = taken
+  if (!first) throw new Error('Nothing was measured.')
+  const names = Object.keys(first) as (keyof Fields)[]
+  return Object.fromEntries(names.map((name) => [name, median(taken.map((one) => one[name]))])) as Fields
+}

@@ -1,0 +1,76 @@
+// npm run bench: what each page weighs and how long it takes on a slow phone. Options: --runs 5, --pages /,/program
+import { existsSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Serving } from '../../pipeline/outputs/site/serving'
+import { siteServer } from '../server/site-server'
+import { limitPage } from './limit-page'
+import { startBrowser, visit, type Visit } from './measure'
+import { medians } from './median'
+import { kilobytes, table } from './table'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
+})
+const root = process.cwd()
+const rules = join(root, 'deploy/generated/serving.json')
+if (!existsSync(rules)) {
+  console.error('There is no built site yet: run npm run build first.')
+  process.exit(1)
+}
+const serving = JSON.parse(readFileSync(rules, 'utf8')) as Serving
+
+const listening = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`))
+  })
+
+const servers = [siteServer(join(root, 'public'), serving), limitPage()]
+const [site = '', limit = ''] = await Promise.all(servers.map(listening))
+const browser = await startBrowser()
+
+/** Medians of several cold visits. The first one warms the server, not the browser, and does not count. */
+async function measured(address: string): Promise<Visit> {
+  await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+  const visits: Visit[] = []
+  for (let run = 0; run < Number(values.runs); run += 1) visits.push(await visit(address, browser))
+  return medians(visits)
+}
+
+const row = (name: string, page: Visit, least: Visit) => [
+  name,
+  kilobytes(page.scripts),
+  kilobytes(page.html),
+  kilobytes(page.fonts),
+  kilobytes(page.pictures),
+  kilobytes(page.total),
+  String(Math.round(page.lcp)),
+  (page.lcp / least.lcp).toFixed(2),
+  page.cls.toFixed(3),
+  String(Math.round(page.tbt)),
+]
+
+try {
+  const least = await measured(limit)
+  const rows = [row('limit page', least, least)]
+  const paths = values.pages?.split(',') ?? serving.pages.filter((path) => path !== '/404.html')
+  for (const path of paths) {
+    rows.push(row(path, await measured(site + serving.prefix + path), least))
+    console.error(`${rows.length - 1} of ${paths.length}: ${path}`)
+  }
+  console.log(
+    `Medians of ${values.runs} cold visits: phone of 412 px, slow 4G, processor slowed down fourfold, brotli. kB are sent bytes.\n`,
+  )
+  console.log(
+    table(
+      ['Page', 'Scripts', 'HTML', 'Fonts', 'Pictures', 'Total kB', 'LCP ms', '÷ limit', 'CLS', 'TBT ms'],
+      rows,
+    ),
+  )
+} finally {
+  browser.kill()
+  for (const server of servers) server.close()
+  for (const server of servers) server.closeAllConnections()
+}
