@@ -35,8 +35,18 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       // Specification, section 2: the alt text of the gallery is “Venue Image {n}”.
       'jsx-a11y/img-redundant-alt': 'off',
-      // A list without markers loses its role in some browsers: it is given back.
-      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // A list without markers, and a table laid out as blocks, lose their roles in some browsers: they are given back.
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        {
+          ul: ['list'],
+          ol: ['list'],
+          table: ['table'],
+          thead: ['rowgroup'],
+          tbody: ['rowgroup'],
+          tr: ['row'],
+        },
+      ],
       // On phones a table's rows are drawn as blocks, which takes their roles away: they are written out.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',

@@ -4,7 +4,9 @@ import type { Language } from '../read'
 const locale = { en: 'en-GB', tr: 'tr-TR' } as const
 
 const write = (iso: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options }).format(new Date(`${iso}T00:00:00Z`))
+  new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options }).format(
+    new Date(`${iso}T00:00:00Z`),
+  )
 
 /** 2 October 2025 / 2 Ekim 2025. */
 export const writeDate = (iso: string, language: Language) =>

@@ -1,10 +1,13 @@
-// The files that Archivo is cut into. What every page needs is in the first two; the third is fetched only for a name
-// from elsewhere in Europe.
+// The files that Archivo is cut into. What every page needs is in the first two; the third comes with a name from
+// elsewhere in Europe, the last with a rare one.
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
 const TURKISH = 'ĞğİŞş'
+
+/** Of Azerbaijani, Czech, Hungarian, Polish, Romanian and the languages south of them. */
+const NEIGHBOURS = 'ĂăąćČčĐđęěŁłńňőŘřŚśŠšůűźŻżŽžȘșȚțə'
 
 export type Face = {
   /** Name of the file below src/styles/fonts/, without its ending. */
@@ -21,11 +24,12 @@ export const faces: Face[] = [
     letters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…′″‹›⁄€™↑↓−`,
   },
   { name: 'archivo-turkish', source: 'archivo-latin-ext-wght-normal.woff2', letters: TURKISH },
+  { name: 'archivo-neighbours', source: 'archivo-latin-ext-wght-normal.woff2', letters: NEIGHBOURS },
   {
-    name: 'archivo-european',
+    name: 'archivo-rare',
     source: 'archivo-latin-ext-wght-normal.woff2',
-    letters: [...range(0x100, 0x17f), ...'ƏəȘșȚț']
-      .filter((letter) => !TURKISH.includes(letter) && !'ıŒœŉſ'.includes(letter))
+    letters: [...range(0x100, 0x17f), 'Ə']
+      .filter((letter) => !`${TURKISH}${NEIGHBOURS}ıŒœŉſ`.includes(letter))
       .join(''),
   },
 ]

@@ -13,7 +13,7 @@ const fontFace = ({ name, letters }: Face) => `@font-face {
   font-family: Archivo;
   font-style: normal;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: swap;
+  font-display: optional;
   src: url('./fonts/${name}.woff2') format('woff2-variations');
   unicode-range: ${unicodeRange(letters)};
 }`
@@ -38,7 +38,7 @@ for (const { name, source, letters } of faces) {
   writeFileSync(join(styles, 'fonts', `${name}.woff2`), cut)
   console.log(`${name}.woff2: ${cut.length} bytes`)
 }
-const css = `/* Written by tools/fonts/subset.ts. The first two files are on every page; the third comes only where a name needs it. */\n${[
+const css = `/* Written by tools/fonts/subset.ts. The first two files are on every page; the others come only where a name needs them. What is not there in time is left out until the next page, so that nothing moves. */\n${[
   ...faces.map(fontFace),
   FALLBACK,
 ].join('\n\n')}\n`

@@ -19,7 +19,7 @@ export type QuietOptions = {
  * Left by Gatsby, its webpack plugin and its partytown plugin; nothing on the site asks for them. /404 would be a page
  * that is found.
  */
-const LEFTOVERS = ['webpack.stats.json', '~partytown', '404']
+const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', '404']
 
 /** Writes a file only where it differs, so that copying to a host stays cheap. */
 async function writeChanged(path: string, before: string, after: string) {

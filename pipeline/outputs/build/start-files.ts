@@ -3,11 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash } from './boot-file'
 
-/** Chunk names and their files, as `/app-….js`. */
-export type ChunkMap = Record<string, string[]>
+/** Chunk names and all their files, those they share with other chunks included. */
+type Stats = { assetsByChunkName: Record<string, string[]> }
 
-const scriptsOf = (chunks: ChunkMap, name: string) =>
-  (chunks[name] ?? []).filter((file) => file.endsWith('.js'))
+/** Chunk names and their scripts, as `/app-….js`. */
+const scriptsByChunk = ({ assetsByChunkName }: Stats): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(assetsByChunkName).map(([name, files]) => [
+      name,
+      files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
+    ]),
+  )
 
 /** Gatsby’s slice of scripts holds the hash of the compilation, which the runtime compares with the page data’s. */
 const compilationHash = (slice: string) => /___webpackCompilationHash="([^"]*)"/.exec(slice)?.[1] ?? ''
@@ -26,16 +32,18 @@ export type StartFiles = {
   own: (chunk: string) => string[]
 }
 
-/** Reads Gatsby's scripts slice and chunk map from the public folder. */
+/** Reads what Gatsby's build has left in the public folder: its slice of scripts and webpack's list of files. */
 export async function startFiles(publicFolder: string): Promise<StartFiles> {
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
-  const chunks = JSON.parse(await readFile(join(publicFolder, 'chunk-map.json'), 'utf8')) as ChunkMap
-  // Gatsby writes the map as a string, and so never finds a chunk to prefetch: it is given as what its loader reads.
+  const chunks = scriptsByChunk(
+    JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as Stats,
+  )
+  // Gatsby writes the map as a string and without shared files, and so never finds a chunk to prefetch.
   const text = `window.___chunkMapping=${JSON.stringify(chunks)};window.___webpackCompilationHash=${JSON.stringify(compilationHash(slice))}`
   return {
     name: `chunks-${contentHash(text)}.js`,
     text,
     common: commonScripts(slice),
-    own: (chunk) => scriptsOf(chunks, chunk),
+    own: (chunk) => chunks[chunk] ?? [],
   }
 }

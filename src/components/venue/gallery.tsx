@@ -22,12 +22,12 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
   return (
     <div className={styles.gallery} role="group" aria-label={venue.gallery} {...hold}>
       <div className={styles.stage}>
-        {/* Without a script it is scrolled by hand and by key. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           className={styles.strip}
           ref={strip}
           onScroll={onScroll}
+          // Without a script it is scrolled by hand and by key.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="group"
           aria-label={venue.image}

@@ -28,12 +28,12 @@ export function MapFrame({ title, src, openLabel }: Props) {
     return () => observer.disconnect()
   }, [])
 
-  const attributes = { title, width: '100%', height: MAP_HEIGHT, allowFullScreen: true } as const
+  const attributes = { width: '100%', height: MAP_HEIGHT, allowFullScreen: true } as const
   return (
     <div className={styles.map}>
-      <iframe ref={frame} {...attributes} loading="lazy" src={near ? src : undefined} />
+      <iframe ref={frame} title={title} {...attributes} loading="lazy" src={near ? src : undefined} />
       <noscript>
-        <iframe {...attributes} loading="lazy" src={src} />
+        <iframe title={title} {...attributes} loading="lazy" src={src} />
       </noscript>
       <p>
         <a href={src} target="_blank" rel="noopener">
