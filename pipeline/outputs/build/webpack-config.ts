@@ -43,7 +43,6 @@ export function setWebpackConfig({ stage, actions, getConfig }: CreateWebpackCon
           devtool: false,
           resolve: {
             alias: {
-              gatsby$: join(standIns, 'gatsby.tsx'),
               'gatsby-link$': join(standIns, 'gatsby-link.ts'),
               'gatsby-script$': join(standIns, 'gatsby-script.ts'),
               '@builder.io/partytown/integration$': join(standIns, 'partytown.ts'),

@@ -1,5 +1,5 @@
-// Stands in for the part of `gatsby` that pages run in the browser. The real one also brings static queries, slices and
-// scripts, and a link that fetches every page whose link comes into view: each visitor would load the whole menu.
+// Links and addresses for the stand-in of gatsby-link. The real link fetches every page whose link comes into view: each
+// visitor would load the whole menu.
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
 declare global {
