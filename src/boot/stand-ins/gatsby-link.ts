@@ -1,6 +1,6 @@
 // Stands in for gatsby-link in the browser: the same names, a few hundred bytes.
 
-export { Link as default, navigate, withPrefix, withPrefix as withAssetPrefix } from './page-link'
+export { Link as default, Link, navigate, withPrefix, withPrefix as withAssetPrefix } from './page-link'
 
 /** An address in its three parts; an empty query or anchor is none. */
 export function parsePath(path: string | undefined): { pathname: string; search: string; hash: string } {
