@@ -15,11 +15,8 @@ export type QuietOptions = {
   additions: (path: string) => HeadAdditions
 }
 
-/**
- * Left by Gatsby, its webpack plugin and its partytown plugin; nothing on the site asks for them. /404 would be a page
- * that is found.
- */
-const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown', '404']
+/** Left by Gatsby, its webpack plugin and its partytown plugin; nothing on the site asks for them. */
+const LEFTOVERS = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
 /** Writes a file only where it differs, so that copying to a host stays cheap. */
 async function writeChanged(path: string, before: string, after: string) {
@@ -67,5 +64,6 @@ export async function quietPages(publicFolder: string, options: QuietOptions): P
     }),
   )
   await removeOld(publicFolder, [boot.name, start.name])
+  // Gatsby needs /404 again at its next build, but as an address it is one that is not found.
   return pages.filter(({ path }) => path !== '/404')
 }
