@@ -70,6 +70,8 @@ describe('the toggle', () => {
     await screen.findByText('Mekân en/tr')
     rerender(draw(pageIn('en', '/contact', '/tr/contact', 'Contact')))
     expect(screen.getByText('Contact en/en')).toBeInTheDocument()
+    rerender(draw())
+    expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
   test('goes to the twin’s address where the twin does not load', async () => {

@@ -86,6 +86,8 @@ export function ShownPage({ element, props, frame }: Props) {
   const { pageContext, path } = props
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
   const pressed = useRef(0)
+  // Another page forgets the choice: coming back, the address's own language is shown.
+  if (swapped && swapped.path !== path) setSwapped(null)
   const twin = swapped?.path === path ? swapped.resources : null
   const urlLanguage = pageContext.language ?? languageOfPath(path)
   const data = twin?.json.data ?? props.data

@@ -16,9 +16,9 @@ const entries = [
 ]
 
 const draw = (route = '/sponsors') =>
-  render(<DisclosureMenu entries={entries} route={route} label="Main menu" openGroup="Open {group}" />)
+  render(<DisclosureMenu entries={entries} route={route} label="Main menu" openGroup="Show pages" />)
 
-const opener = (name: string) => screen.getByRole('button', { name: `Open ${name}` })
+const opener = (name: string) => screen.getByRole('button', { name: `${name}: Show pages` })
 const item = (name: string) => opener(name).closest('li') as HTMLElement
 const isOpen = (name: string) => opener(name).getAttribute('aria-expanded') === 'true'
 const openByKey = async (name: string) => {

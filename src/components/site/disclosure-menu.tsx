@@ -85,7 +85,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
                   <button
                     type="button"
                     aria-expanded={expanded}
-                    aria-label={openGroup.replace('{group}', entry.label)}
+                    aria-label={`${entry.label}: ${openGroup}`}
                     onClick={() => show(expanded ? null : index)}
                   >
                     <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
