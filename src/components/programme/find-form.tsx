@@ -109,6 +109,10 @@ export function FindForm({ find, days, halls }: Props) {
         value={query.kind}
         onChange={set('kind')}
       />
+      {/* Results follow each letter; this is for those who expect to send a form. */}
+      <button type="submit" className={styles.submit}>
+        {words.search}
+      </button>
       <div className={styles.result}>
         <Result find={find} />
         {seeksSomething(query) && (

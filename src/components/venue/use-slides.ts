@@ -7,7 +7,7 @@ import type { loadSlider } from './load-slider'
 export const SLIDE_GAP = 10
 
 /** How near, in px, the gallery comes to the window before Swiper loads. */
-const NEAR = 300
+const NEAR = 50
 
 export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

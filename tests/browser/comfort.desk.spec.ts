@@ -1,0 +1,140 @@
+// For whoever reads otherwise: by keyboard, with less motion, in forced colours, enlarged, on paper.
+import { expect, open, started, test, type Page } from './site'
+
+/** Goes on with Tab until the focus has come round, and gives what was focused. */
+async function tabThrough(page: Page, most: number) {
+  const stops: { name: string; visible: boolean; outlined: boolean; inMain: boolean }[] = []
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const { width, height } = element.getBoundingClientRect()
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return {
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
+        visible: width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }),
+        outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        inMain: element.closest('main') !== null,
+      }
+    })
+    if (!stop) break
+    stops.push(stop)
+  }
+  return stops
+}
+
+test('Tab begins at the skip link, which leads to the content', async ({ page }) => {
+  await open(page, '/registration')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+for (const path of ['/', '/venue', '/registration', '/tr/sponsors'])
+  test(`${path} is walked through by keyboard: each stop is seen`, async ({ page }) => {
+    await open(page, path)
+    const stops = await tabThrough(page, 160)
+    expect(stops.length).toBeGreaterThan(15)
+    expect(stops.length, 'the focus is never trapped').toBeLessThan(160)
+    expect(stops.filter(({ visible }) => !visible)).toEqual([])
+    expect(stops.filter(({ outlined }) => !outlined)).toEqual([])
+    expect(stops.filter(({ name }) => name === '')).toEqual([])
+    expect(stops.some(({ inMain }) => inMain)).toBe(true)
+  })
+
+test('what has the focus is not behind the header', async ({ page }) => {
+  await open(page, '/sponsors')
+  const header = (await page.locator('body header').first().boundingBox())?.height ?? 0
+  await page.locator('footer a').first().focus()
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press('Shift+Tab')
+    const covered = () =>
+      page.evaluate((height) => {
+        const element = document.activeElement
+        if (!element?.closest('main')) return false
+        return element.getBoundingClientRect().bottom <= height
+      }, header)
+    await expect.poll(covered).toBe(false)
+  }
+})
+
+test('with reduced motion nothing glides, rotates or plays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/venue')
+  await page.locator('img[alt="Venue Image 1"]').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => Number(animation.effect?.getTiming().duration) > 50)
+        .length,
+  )
+  expect(moving).toBe(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+})
+
+test('in forced colours where one is stays visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/speakers')
+  const current = page.locator('header nav:visible > ul > li > a[aria-current]')
+  await expect(current).toBeVisible()
+  await page.goto('/venue')
+  await started(page)
+  const colours = await page
+    .getByRole('link', { name: /^Go to picture [12]$/ })
+    .evaluateAll((all) => all.map((bullet) => getComputedStyle(bullet, '::before').backgroundColor))
+  expect(colours[0]).not.toBe(colours[1])
+})
+
+test('enlarged to 200 % nothing is lost', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 })
+  for (const path of ['/', '/program', '/committees', '/tr/registration', '/venue']) {
+    await open(page, path)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const header = await page.locator('body header').first().boundingBox()
+    expect(header?.height, 'the header leaves room to read').toBeLessThan(150)
+  }
+})
+
+test('with larger letters nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  for (const path of ['/', '/program', '/tr/registration', '/venue/accommodation']) {
+    await open(page, path)
+    await page.addStyleTag({ content: 'html { font-size: 130% }' })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
+for (const path of ['/', '/program', '/registration', '/venue'])
+  test(`${path} prints clean`, async ({ page }) => {
+    await open(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('header nav:visible')).toHaveCount(0)
+    await expect(page.locator('[data-language-toggle] button:visible')).toHaveCount(0)
+    await expect(page.locator('iframe:visible')).toHaveCount(0)
+    await expect(page.locator('main button:visible')).toHaveCount(0)
+    for (const position of ['fixed', 'sticky'])
+      expect(
+        await page.evaluate(
+          (wanted) =>
+            [...document.querySelectorAll('body *')]
+              .filter((element) => element.checkVisibility() && getComputedStyle(element).position === wanted)
+              .map((element) => element.outerHTML.slice(0, 80)),
+          position,
+        ),
+      ).toEqual([])
+    const paper = await page.pdf({ format: 'A4' })
+    expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+  })

@@ -1,0 +1,178 @@
+// What holds for each of the sixteen pages in both languages (specification, sections 1 and 2).
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
+import { languageOfPath } from '../../src/language/languages'
+import { frontmatter, say, site } from './edition'
+import { htmlFaults } from './html-rules'
+import { readThrough, shifts, watchShifts } from './layout-shift'
+import { expect, open, pages, test, type Page } from './site'
+
+const withMap = ['/venue', '/venue/accommodation', '/venue/transportation', '/contact']
+const maps = 'www.openstreetmap.org'
+
+/** Cumulative layout shift that rounds to 0.00. */
+const MOST_SHIFT = 0.005
+
+/** The page's head as a reader of its source finds it. */
+const readHead = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.head.querySelectorAll('meta')].map((meta) => [
+      meta.getAttribute('property') ?? meta.name,
+      meta.content,
+    ])
+    const links = [...document.head.querySelectorAll('link')].map((link) => [
+      link.hreflang ? `${link.rel} ${link.hreflang}` : link.rel,
+      link.getAttribute('href') ?? '',
+    ])
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    return {
+      title: document.title,
+      titles: document.head.querySelectorAll('title').length,
+      meta: Object.fromEntries(metas) as Record<string, string>,
+      link: Object.fromEntries(links) as Record<string, string>,
+      structured: data.map((script) => script.textContent ?? ''),
+    }
+  })
+
+/** Width and height of a PNG stand in its first chunk. */
+async function pngSize(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  const type = answer.headers()['content-type']
+  const body = await answer.body()
+  if (type !== 'image/png') return { status: answer.status(), type }
+  return { status: answer.status(), type, width: body.readUInt32BE(16), height: body.readUInt32BE(20) }
+}
+
+/** What a page's head must say (specification, section 1). */
+async function checkHead(page: Page, request: APIRequestContext, route: string, path: string) {
+  const head = await readHead(page)
+  const language = languageOfPath(path)
+  const { title, description, keywords } = frontmatter(route, language)
+  const canonical = `${site.url}${path}`
+  expect.soft(head.titles).toBe(1)
+  expect.soft(head.title).toBe(`${title} – ${say(site.name, language)}`)
+  expect.soft(head.meta).toMatchObject({
+    description,
+    keywords: keywords.join(', '),
+    robots: expect.stringMatching(/^index, ?follow$/),
+    viewport: expect.stringContaining('width=device-width'),
+    'og:title': head.title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:type': 'website',
+    'twitter:card': 'summary_large_image',
+  })
+  expect.soft(head.link).toMatchObject({
+    canonical,
+    'alternate en': `${site.url}${route}`,
+    'alternate tr': `${site.url}${route === '/' ? '/tr' : `/tr${route}`}`,
+    'alternate x-default': `${site.url}${route}`,
+  })
+  const card = head.meta['og:image'] ?? ''
+  expect.soft(card.startsWith(`${site.url}/`), 'the shared picture has a full address').toBe(true)
+  expect
+    .soft(await pngSize(request, card.replace(site.url, '')))
+    .toEqual({ status: 200, type: 'image/png', width: 1200, height: 630 })
+  return head
+}
+
+/** The symposium as search engines read it (specification, section 1). */
+function checkEvent(structured: string[], path: string) {
+  type Data = Record<string, unknown>
+  const events = structured
+    .map((text) => JSON.parse(text) as Data)
+    .flatMap((data) => (Array.isArray(data['@graph']) ? (data['@graph'] as Data[]) : [data]))
+    .filter((data) => data['@type'] === 'Event')
+  expect.soft(events).toHaveLength(1)
+  expect.soft(events[0]).toMatchObject({
+    name: say(site.name, languageOfPath(path)),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    startDate: expect.stringMatching(/^2025-10-02/),
+    endDate: expect.stringMatching(/^2025-10-04/),
+    location: expect.objectContaining({ '@type': 'Place' }),
+    organizer: expect.anything(),
+  })
+}
+
+/** Headings that leave out a level, pictures without a text or a size, pictures that did not arrive. */
+const structureFaults = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((h) =>
+      h.checkVisibility(),
+    )
+    const level = (heading: Element | undefined) => Number(heading?.tagName.slice(1) ?? 0)
+    const images = [...document.images]
+    return {
+      skipped: headings.filter((h, at) => level(h) > level(headings[at - 1]) + 1).map((h) => h.textContent),
+      bare: images
+        .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
+        .map(({ outerHTML }) => outerHTML),
+      broken: images.filter((i) => i.complete && i.naturalWidth === 0).map(({ currentSrc }) => currentSrc),
+    }
+  })
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+async function axeFaults(axe: AxeBuilder) {
+  const { violations } = await axe.exclude('iframe').analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+  )
+}
+
+for (const { route, path, language } of pages)
+  test(path, async ({ page, request, watch }) => {
+    await watchShifts(page)
+    await open(page, path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect.soft(page.getByRole(landmark)).toHaveCount(1)
+    await expect.soft(page.getByRole('navigation').first()).toBeVisible()
+
+    const { structured } = await checkHead(page, request, route, path)
+    checkEvent(structured, path)
+    const source = await request.get(path)
+    expect.soft(source.status()).toBe(200)
+    expect.soft(await htmlFaults(await source.text())).toEqual([])
+
+    if (!withMap.includes(route)) expect.soft(watch.otherHosts).toEqual([])
+    await readThrough(page)
+    const hosts = [...new Set(watch.otherHosts.map((address) => new URL(address).host))]
+    expect.soft(hosts, 'only maps come from elsewhere').toEqual(withMap.includes(route) ? [maps] : [])
+
+    expect.soft(await structureFaults(page)).toEqual({ skipped: [], bare: [], broken: [] })
+    const jumped = await shifts(page)
+    expect
+      .soft(
+        jumped.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(jumped),
+      )
+      .toBeLessThan(MOST_SHIFT)
+    expect
+      .soft(
+        await axeFaults(
+          new AxeBuilder({ page }).withTags([
+            'wcag2a',
+            'wcag2aa',
+            'wcag21a',
+            'wcag21aa',
+            'wcag22aa',
+            'best-practice',
+          ]),
+        ),
+      )
+      .toEqual([])
+
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    const onPhone = new AxeBuilder({ page }).withRules([
+      'color-contrast',
+      'target-size',
+      'scrollable-region-focusable',
+    ])
+    expect.soft(await axeFaults(onPhone), 'at 320 px').toEqual([])
+  })

@@ -1,0 +1,160 @@
+// When something does not arrive: the reader keeps a readable page or is told so, with a way on (specification, section 8).
+import { expect, open, started, test, type Page } from './site'
+
+const readable = async (page: Page, heading: string | RegExp) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(100)
+}
+
+/** What the test itself broke may be complained about. */
+test.afterEach(({ watch }) => {
+  watch.complaints.length = 0
+})
+
+const faults = {
+  'is cut off': (page: Page, what: string) => page.route(what, (route) => route.abort()),
+  'is not there': (page: Page, what: string) =>
+    page.route(what, (route) => route.fulfill({ status: 404, body: 'no' })),
+  'breaks the server': (page: Page, what: string) =>
+    page.route(what, (route) => route.fulfill({ status: 500, body: '' })),
+  'is a page of a hotel’s network': (page: Page, what: string) =>
+    page.route(what, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>' }),
+    ),
+}
+
+for (const [fault, breaks] of Object.entries(faults)) {
+  test(`a page’s data ${fault}: its address still opens`, async ({ page }) => {
+    await open(page, '/')
+    await breaks(page, '**/page-data/contact/page-data.json*')
+    await page.locator('footer a[href="/registration"]').click()
+    await expect(page).toHaveURL('/registration')
+    await page.locator('main a[href="/workshop"]').first().click()
+    await readable(page, 'Workshops')
+    await page.evaluate(() => window.history.pushState({}, '', '/workshop'))
+    await page.locator('main a[href="/registration"]').first().click()
+    await readable(page, 'Registration')
+    await page.goto('/contact')
+    await readable(page, 'Contact')
+  })
+
+  test(`a page’s script ${fault}: its address still opens`, async ({ page }) => {
+    await breaks(page, '**/component---src-templates-conference*')
+    await open(page, '/')
+    await page.locator('main a[href="/conference"]').first().click()
+    await expect(page).toHaveURL('/conference')
+    await readable(page, 'Conference')
+  })
+
+  test(`the twin’s data ${fault}: the toggle opens its address`, async ({ page }) => {
+    await open(page, '/contact')
+    await breaks(page, '**/page-data/tr/contact/page-data.json*')
+    await page.locator('header [data-language-toggle] button').first().click()
+    await expect(page).toHaveURL(/\/tr\/contact\??$/)
+    await readable(page, 'İletişim')
+  })
+}
+
+test('without any of the site’s scripts every page is as it was built', async ({ page }) => {
+  await page.route(/\/(app|framework|webpack-runtime)-[^/]*\.js$/, (route) => route.abort())
+  for (const [path, heading] of [
+    ['/venue', 'Venue'],
+    ['/tr/program', 'Program'],
+  ] as const) {
+    await page.goto(path)
+    await page.waitForTimeout(1500)
+    await readable(page, heading)
+  }
+  await page.goto('/contact')
+  await page.locator('header [data-language-toggle] button').first().click()
+  await expect(page).toHaveURL(/\/tr\/contact\??$/)
+})
+
+test('data that a page cannot be drawn from: the specified words and a way on', async ({ page }) => {
+  await open(page, '/registration')
+  await page.route('**/page-data/speakers/page-data.json*', async (route) => {
+    const answer = await route.fetch()
+    const json = (await answer.json()) as { result: { data: Record<string, unknown> } }
+    for (const key of Object.keys(json.result.data))
+      if (!['page', 'site', 'navigation', 'words', 'facts', 'downloads'].includes(key))
+        json.result.data[key] = 7
+    await route.fulfill({ json })
+  })
+  await page.locator('header nav a[href="/conference"]').first().hover()
+  await page.locator('header nav a[href="/speakers"]:visible').click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await page.locator('header nav a[href="/committees"]:visible').click()
+  await readable(page, 'Committees')
+})
+
+test('a storage that throws: the programme works, and says that it keeps nothing', async ({
+  page,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  await open(page, '/program')
+  const star = page.locator('[id="1A"] button[aria-pressed]').first()
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('footer a[href="/registration"]').click()
+  await readable(page, 'Registration')
+  expect(watch.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([])
+})
+
+test('the search’s script does not come: the programme says so and stays', async ({ page }) => {
+  await page.route(/programme-search[^/]*\.js$/, (route) => route.abort())
+  await open(page, '/program')
+  await page.getByRole('searchbox').fill('vitrimer')
+  await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty()
+  await expect(page.locator('[id="1A-2"]')).toBeVisible()
+})
+
+test('the gallery’s script does not come: the strip stays', async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    return /swiper/i.test(text) && !/app-|framework-/.test(route.request().url())
+      ? route.abort()
+      : route.fulfill({ response: answer })
+  })
+  await open(page, '/venue')
+  await page.locator('img[alt="Venue Image 1"]').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect(page.locator('img[alt="Venue Image 2"]')).toBeInViewport()
+  await readable(page, 'Venue')
+})
+
+test('pictures that do not come leave their texts and nothing out of place', async ({ page }) => {
+  await page.route(/\.(avif|webp|jpg|png)$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await open(page, '/speakers')
+  await readable(page, 'Speakers')
+  await expect(page.getByRole('img', { name: 'Dr. Rui Exemplo' })).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+})
+
+test('back and forward lead through pages as they were', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('main a[href="/registration"]').first().click()
+  await readable(page, 'Registration')
+  await page.locator('main a[href="/workshop"]').first().click()
+  await readable(page, 'Workshops')
+  await page.goBack()
+  await readable(page, 'Registration')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.goForward()
+  await readable(page, 'Registration')
+  await page.reload()
+  await started(page)
+  await readable(page, 'Registration')
+})

@@ -1,0 +1,181 @@
+// Home (specification, sections 2 and 4).
+import { say, site, word } from './edition'
+import { expect, open, test, type Page } from './site'
+
+const FACT_ROTATION = 5000
+
+const letter = (page: Page) => page.getByRole('dialog')
+const opener = (page: Page, name = 'Welcome Letter') => page.locator('main').getByRole('button', { name })
+const fact = (page: Page, index: number, language: 'en' | 'tr' = 'en') =>
+  page.getByText(say(site.didYouKnow[index] ?? '', language))
+
+for (const [path, language] of [
+  ['/', 'en'],
+  ['/tr', 'tr'],
+] as const)
+  test(`${path}: the hero and where its buttons lead`, async ({ page, request }) => {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(say(site.name, language))
+    const main = page.locator('main')
+    await expect(main).toContainText(language === 'en' ? /2\s*–\s*4 October 2025/ : /2\s*–\s*4 Ekim 2025/)
+    await expect(main).toContainText('İzmir')
+    const base = language === 'en' ? '' : '/tr'
+    for (const [key, target] of [
+      ['registerNow', `${base}/registration`],
+      ['learnMore', `${base}/conference`],
+    ] as const)
+      await expect(
+        main.getByRole('link', { name: word('home', key, language), exact: true }).first(),
+      ).toHaveAttribute('href', target)
+
+    const download = main.getByRole('link', { name: word('home', 'downloadProgramme', language) }).first()
+    await expect(download).toHaveAttribute('download', /^(programyeni\.pdf)?$/)
+    const href = (await download.getAttribute('href')) ?? ''
+    expect(href).toMatch(/\/programyeni\.pdf$/)
+    const file = await request.get(href)
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+    const logos = main.getByRole('img', {
+      name: language === 'en' ? /Chamber of Chemical|Makers’ Association/ : /Kimya Müh|Üreticileri/,
+    })
+    await expect(logos).toHaveCount(2)
+  })
+
+test('Register Now, Learn More and Download Program do what they say', async ({ page }) => {
+  await open(page, '/')
+  const main = page.locator('main')
+  const saved = page.waitForEvent('download')
+  await main.getByRole('link', { name: 'Download Program' }).first().click()
+  expect((await saved).suggestedFilename()).toBe('programyeni.pdf')
+  await main.getByRole('link', { name: 'Register Now' }).first().click()
+  await expect(page).toHaveURL('/registration')
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible()
+  await page.goBack()
+  await main.getByRole('link', { name: 'Learn More' }).first().click()
+  await expect(page).toHaveURL('/conference')
+})
+
+test('the welcome letter opens in a dialog and closes in three ways', async ({ page }) => {
+  await open(page, '/')
+  await expect(letter(page)).toBeHidden()
+  await opener(page).click()
+  await expect(letter(page)).toBeVisible()
+  await expect(letter(page)).toHaveAccessibleName(/\w/)
+  await expect(letter(page)).toContainText('Prof. Dr. Nejat Varsayan')
+  const inside = () => letter(page).evaluate((dialog) => dialog.contains(document.activeElement))
+  expect(await inside(), 'focus goes in').toBe(true)
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => {
+        const dialog = document.querySelector('dialog[open]')
+        return document.activeElement === document.body || dialog?.contains(document.activeElement)
+      }),
+      'the page behind cannot be reached',
+    ).toBe(true)
+  }
+  await letter(page).getByRole('button', { name: 'Close' }).click()
+  await expect(letter(page)).toBeHidden()
+  await expect(opener(page), 'focus comes back').toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(letter(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(letter(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('the hero toggles the language, and the letter with it', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('main [data-language-toggle] button').first().click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(say(site.name, 'tr'))
+  await opener(page, 'Karşılama Mektubu').click()
+  await expect(letter(page)).toBeVisible()
+  await expect(letter(page).getByRole('button', { name: 'Kapat' })).toBeVisible()
+})
+
+test('Did You Know shows its two facts in turn, 5000 ms each, and can be paused', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  const box = page.getByRole('region', { name: 'Did You Know?' })
+  const away = () => page.mouse.move(2, 2)
+  await box.hover()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const first = (await fact(page, 0).isVisible()) ? 0 : 1
+  const second = 1 - first
+  await page.clock.runFor(FACT_ROTATION * 3)
+  await expect(fact(page, first), 'holds under the pointer').toBeVisible()
+
+  await away()
+  await page.waitForTimeout(200)
+  await page.clock.runFor(FACT_ROTATION - 1)
+  await page.waitForTimeout(100)
+  await expect(fact(page, first)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(fact(page, second)).toBeVisible()
+  await expect(fact(page, first)).toBeHidden()
+  await page.clock.runFor(FACT_ROTATION)
+  await expect(fact(page, first)).toBeVisible()
+  await expect(fact(page, second)).toBeHidden()
+
+  await box.getByRole('button', { name: 'Pause' }).click()
+  await away()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.waitForTimeout(200)
+  await page.clock.runFor(FACT_ROTATION * 3)
+  await page.waitForTimeout(100)
+  await expect(fact(page, first), 'paused').toBeVisible()
+  await expect(box.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('with reduced motion the facts stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await open(page, '/')
+  const before = await fact(page, 0).isVisible()
+  await page.clock.runFor(FACT_ROTATION * 3)
+  await page.waitForTimeout(100)
+  expect(await fact(page, 0).isVisible()).toBe(before)
+})
+
+test('the key dates are a timeline with a toggle of its own', async ({ page }) => {
+  await open(page, '/')
+  const dates = page.locator('#key-dates')
+  await expect(dates.getByRole('listitem')).toHaveCount(10)
+  await expect(dates.getByRole('listitem').first()).toContainText('6 June 2025')
+  await expect(dates.getByRole('listitem').first()).toContainText('Abstract submission')
+  await dates.getByRole('button').click()
+  await expect(dates.getByRole('listitem').first()).toContainText('6 Haziran 2025')
+  await expect(dates.getByRole('heading', { name: 'Önemli Tarihler' })).toBeVisible()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('main a[href="/registration"]').first()).toContainText('Register Now')
+  // Toggling the page takes the timeline along.
+  await page.locator('header [data-language-toggle] button').click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await expect(dates.getByRole('listitem').first()).toContainText('6 Haziran 2025')
+})
+
+test.describe('dates', () => {
+  test('those gone by are marked, seen from the eve of the symposium', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2025-10-01T09:00:00+03:00'))
+    await open(page, '/')
+    const entries = page.locator('#key-dates').getByRole('listitem')
+    await expect(entries.first()).toContainText('Closed')
+    await expect(entries.filter({ hasText: 'accepted papers' })).toContainText('Past')
+    await expect(entries.filter({ hasText: 'Symposium and workshops' })).toContainText('Next')
+    await expect(entries.filter({ hasText: 'Social tour' })).toContainText('Upcoming')
+  })
+})
+
+test('speakers, sponsors and partners are on the page', async ({ page }) => {
+  await open(page, '/')
+  for (const name of ['Prof. Dr. Aylin Örneksoy', 'Dr. Rui Exemplo'])
+    await expect(page.locator('main').getByText(name).first()).toBeVisible()
+  await expect(page.locator('main a[href="/speakers"]').first()).toBeVisible()
+  await expect(page.locator('main a[href="/sponsors"]').first()).toBeVisible()
+  for (const name of ['Egeply Kompozit', 'Egekıyı Technical University'])
+    await expect(page.locator('main').getByRole('img', { name }).first()).toBeVisible()
+})

@@ -1,0 +1,16 @@
+// Unknown addresses (specification, section 8: a not-found route has no text of its own there).
+import { expect, test } from './site'
+
+for (const [path, heading, home] of [
+  ['/no-such-page', 'Page not found', '/'],
+  ['/venue/no-such-page', 'Page not found', '/'],
+  ['/tr/boyle-bir-sayfa-yok', 'Sayfa bulunamadı', '/tr'],
+] as const)
+  test(`${path} is not found, with a way on`, async ({ page, watch }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.locator(`main a[href="${home}"]`).first()).toBeVisible()
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/)
+    watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('404'))
+  })

@@ -1,0 +1,77 @@
+// Every page reads without JavaScript.
+import { frontmatter } from './edition'
+import { expect, pages, test } from './site'
+
+test.use({ javaScriptEnabled: false })
+
+/** Fewest letters a page's main text may have. */
+const LEAST = 400
+
+test('all pages are there, with their headings, text, menu and footer', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const { route, path, language } of pages) {
+    await page.goto(path)
+    const main = page.locator('main')
+    await expect.soft(main.getByRole('heading', { level: 1 })).toBeVisible()
+    if (route !== '/')
+      await expect
+        .soft(main.getByRole('heading', { level: 1 }))
+        .toHaveText(frontmatter(route, language).title)
+    expect.soft((await main.innerText()).length, path).toBeGreaterThan(LEAST)
+    expect.soft(await main.getByText('undefined').count(), path).toBe(0)
+    expect.soft(await page.locator('header nav a:visible').count(), path).toBeGreaterThanOrEqual(8)
+    await expect.soft(page.locator('footer a[href^="mailto:"]')).toBeVisible()
+  }
+})
+
+test('the menu’s groups open by pointer and by keyboard', async ({ page }) => {
+  await page.goto('/')
+  const transport = page.locator('header nav:visible a[href="/venue/transportation"]')
+  await expect(transport).toBeHidden()
+  await page.locator('header nav:visible > ul > li > a[href="/venue"]').hover()
+  await expect(transport).toBeVisible()
+  await page.mouse.move(600, 700)
+  await expect(transport).toBeHidden()
+  await page.locator('header nav:visible > ul > li > a[href="/venue"]').focus()
+  await expect(transport).toBeVisible()
+  await transport.click()
+  await expect(page).toHaveURL('/venue/transportation')
+})
+
+test('the welcome letter opens and closes by its address', async ({ page }) => {
+  await page.goto('/')
+  const letter = page.locator('dialog')
+  await expect(letter).toBeHidden()
+  await page.locator('main').getByRole('button', { name: 'Welcome Letter' }).click()
+  await expect(letter).toBeVisible()
+  await expect(letter).toContainText('Prof. Dr. Nejat Varsayan')
+  await letter.getByText('Close').first().click()
+  await expect(letter).toBeHidden()
+})
+
+test('the key dates’ own toggle leads to them in the other language', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#key-dates button').click()
+  await expect(page).toHaveURL(/\/tr\??#key-dates$/)
+  await expect(page.locator('#key-dates')).toContainText('6 Haziran 2025')
+})
+
+test('the gallery is a strip to scroll, its bullets are links', async ({ page }) => {
+  await page.goto('/venue')
+  const last = page.locator('img[alt="Venue Image 21"]')
+  await expect(last).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Go to picture 21' }).click()
+  await expect(last).toBeInViewport()
+  await expect(page.locator('main button:visible').filter({ hasText: /Pause|Play/ })).toHaveCount(0)
+  await expect(page.locator('main a[href*="openstreetmap.org"]')).toBeVisible()
+})
+
+test('fees, key dates and the programme are plain text', async ({ page }) => {
+  await page.goto('/registration')
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(8)
+  await page.goto('/submissions')
+  await expect(page.locator('#key-dates').getByRole('listitem')).toHaveCount(10)
+  await page.goto('/program')
+  for (const text of ['Thermoset matrices and their cure', 'Zeynep Akçınarlı', '2 October 2025', 'Akdeniz'])
+    await expect(page.locator('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
+})

@@ -1,0 +1,113 @@
+// Registration and Submissions (specification, sections 2, 5 and 9).
+import { expect, open, test } from './site'
+
+const fees = [
+  ['Regular participant', '6,000 TL', '6.000 TL'],
+  ['Academic', '4,000 TL', '4.000 TL'],
+  ['Unemployed PhD/Master’s students', '1,000 TL', '1.000 TL'],
+  ['Unemployed graduate/undergraduate', '500 TL', '500 TL'],
+  ['International', '300 EUR', '300 EUR'],
+  ['Daily participation', '3,000 TL', '3.000 TL'],
+  ['Workshop participants', '200 EUR', '200 EUR'],
+] as const
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+
+test('Registration: every fee, the account, where to send the form and the form', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/registration')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(fees.length + 1)
+  for (const [index, [name, fee]] of fees.entries()) {
+    await expect.soft(rows.nth(index + 1)).toContainText(name)
+    await expect.soft(rows.nth(index + 1)).toContainText(fee)
+    await expect
+      .soft(rows.nth(index + 1).getByText('document required'))
+      .toHaveCount(name.startsWith('Unemployed') ? 1 : 0)
+  }
+  await expect.soft(rows.first()).toContainText('Early bird')
+  await expect.soft(page.locator('main')).toContainText('28 July 2025')
+  await expect
+    .soft(page.locator('main'))
+    .toContainText('Fees include the abstract booklet, coffee and tea, and lunches.')
+
+  for (const name of ['Payment Instructions', 'Submission Details', 'How to Register'])
+    await expect.soft(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect.soft(page.locator('main')).toContainText('TR33 0006 1005 1978 6457 8413 26')
+  await expect
+    .soft(page.locator('main a[href="mailto:info@composites2025.example.org"]').first())
+    .toBeVisible()
+  await expect.soft(page.locator('main')).toContainText('+90 232 000 00 01')
+  await expect.soft(page.locator('main')).toContainText('Örnek Sokak 6/3')
+
+  const form = page.locator('main a[download]')
+  await expect(form).toHaveAttribute('href', /registration-form\.docx$/)
+  expect((await request.get('/documents/registration-form.docx')).headers()['content-type']).toBe(docx)
+  const consent = page.locator('main a[href$="privacy-consent.pdf"]')
+  await expect(consent).toBeVisible()
+  expect((await request.get('/documents/privacy-consent.pdf')).headers()['content-type']).toBe(
+    'application/pdf',
+  )
+
+  await page.goto('/tr/registration')
+  const turkish = await rows.allTextContents()
+  for (const [index, [, , fee]] of fees.entries()) expect.soft(turkish[index + 1]).toContain(fee)
+  await expect(page.getByText('belge gereklidir', { exact: true })).toHaveCount(2)
+})
+
+test('the IBAN is copied without its spaces', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/registration')
+  await page.getByRole('button', { name: 'Copy the IBAN' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('TR330006100519786457841326')
+})
+
+test('Submissions: seven sections, rules, dates, prizes and three templates', async ({ page, request }) => {
+  await page.goto('/submissions')
+  expect(await page.locator('main h2').allTextContents()).toEqual([
+    'Submission Guidelines',
+    'Call for Full Papers',
+    'Important Dates',
+    'Disclaimer',
+    'Submission Process',
+    'Additional Notes',
+    'Poster Awards',
+  ])
+  for (const rule of [
+    'participants from Türkiye submit in Turkish and English',
+    'at most 500 words',
+    '5 cm margins',
+    '4 cm at the sides',
+    'Times New Roman',
+    '12 pt, double line spacing',
+    'bold and centred',
+    'one blank line',
+    'optional, but recommended',
+    'under 4 pages',
+    '70 cm wide and 100 cm high',
+    '15 September 2025',
+    '6 June 2025',
+    '1 July 2025',
+    '1 September 2025',
+    '12,000 TL',
+    '8,000 TL',
+    '4,000 TL',
+    '4 October 2025',
+  ])
+    await expect.soft(page.locator('main')).toContainText(rule)
+  for (const [file, type] of [
+    ['full-text-template.docx', docx],
+    ['abstract-template.docx', docx],
+    ['poster-template.pptx', pptx],
+  ] as const) {
+    await expect.soft(page.locator(`main a[download][href="/documents/${file}"]`)).toBeVisible()
+    const answer = await request.get(`/documents/${file}`)
+    expect.soft(answer.headers()['content-type']).toBe(type)
+    expect.soft((await answer.body()).subarray(0, 2).toString()).toBe('PK')
+  }
+  await expect(page.locator('main a[download]')).toHaveCount(3)
+})

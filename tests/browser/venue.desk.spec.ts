@@ -1,0 +1,149 @@
+// Venue information with its gallery and map (specification, sections 2, 4 and 9).
+import { expect, open, test, type Page } from './site'
+
+const AUTOPLAY = 3000
+const IMAGES = 21
+const HEIGHT = 500
+const GAP = 10
+const MAP_HEIGHT = 450
+
+const gallery = (page: Page) => page.getByRole('group', { name: 'Venue Gallery' })
+const picture = (page: Page, n: number) => page.locator(`img[alt="Venue Image ${n}"]`)
+
+/** The number of the picture that fills the strip. */
+const shown = (page: Page) =>
+  gallery(page)
+    .locator('li:has(> picture)')
+    .evaluateAll((slides) => {
+      const strip = slides[0]?.closest('[role=group]')?.getBoundingClientRect()
+      const at = slides.findIndex(
+        (slide) => Math.abs(slide.getBoundingClientRect().left - (strip?.left ?? 0)) < 2,
+      )
+      return at + 1
+    })
+
+/** Opens the page and brings the gallery near, so that it has started. */
+async function openGallery(page: Page, path = '/venue') {
+  await open(page, path)
+  await picture(page, 1).scrollIntoViewIfNeeded()
+  await expect(picture(page, 1)).toBeInViewport()
+  await expect(page.locator('[data-slider]')).toBeAttached()
+}
+
+test('four sections in a white card, in their order', async ({ page }) => {
+  await open(page, '/venue')
+  expect(await page.locator('main h2').allTextContents()).toEqual([
+    'Venue',
+    'About the Venue',
+    'Venue Gallery',
+    'Map',
+  ])
+  const card = page.locator('main div:has(> section > h2)')
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  for (const text of ['Bayraklı Exhibition and Business Centre', 'Sahil Caddesi 1, 35530 Bayraklı, İzmir'])
+    await expect.soft(card).toContainText(text)
+  await expect.soft(card).toContainText(/2\s*–\s*4 October 2025|October 2\s*–\s*4, 2025/)
+})
+
+test('21 pictures, 500 px high, one at a time, 10 px apart', async ({ page }) => {
+  await openGallery(page)
+  const slides = gallery(page).locator('li:has(> picture)')
+  await expect(slides).toHaveCount(IMAGES)
+  const found = await slides.evaluateAll((all) =>
+    all.map((slide) => {
+      const { left, right, height, width } = slide.getBoundingClientRect()
+      const image = slide.querySelector('img')
+      const strip = slide.closest('[role=group]')?.getBoundingClientRect().width ?? 0
+      return {
+        left,
+        right,
+        height,
+        fills: Math.abs(width - strip) < 2,
+        alt: image?.alt,
+        src: image?.getAttribute('src'),
+      }
+    }),
+  )
+  found.forEach(({ left, height, fills, alt, src }, index) => {
+    expect.soft({ height, fills, alt, src }).toEqual({
+      height: HEIGHT,
+      fills: true,
+      alt: `Venue Image ${index + 1}`,
+      src: `/${index + 1}.jpg`,
+    })
+    const before = found[index - 1]
+    if (before) expect.soft(left - before.right).toBeCloseTo(GAP, 0)
+  })
+  await page.goto('/tr/venue')
+  await expect(picture(page, 21)).toHaveCount(1)
+})
+
+test('goes on every 3000 ms, holds under the pointer and can be paused', async ({ page }) => {
+  await page.clock.install()
+  await openGallery(page)
+  await gallery(page).hover()
+  await page.clock.pauseAt(Date.now() + 120_000)
+  const first = await shown(page)
+  const second = (first % IMAGES) + 1
+  await page.clock.runFor(AUTOPLAY * 3)
+  expect(await shown(page), 'holds under the pointer').toBe(first)
+
+  await page.mouse.move(5, 300)
+  await page.waitForTimeout(200)
+  await page.clock.runFor(AUTOPLAY - 1)
+  expect(await shown(page)).toBe(first)
+  await page.clock.runFor(1)
+  await expect.poll(() => shown(page)).toBe(second)
+
+  await gallery(page).hover()
+  await gallery(page).getByRole('button', { name: 'Pause' }).click()
+  await page.mouse.move(5, 300)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.waitForTimeout(200)
+  await page.clock.runFor(AUTOPLAY * 3)
+  expect(await shown(page), 'paused').toBe(second)
+  await expect(gallery(page).getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('previous, next and a bullet for each picture', async ({ page }) => {
+  await openGallery(page)
+  await gallery(page).hover()
+  await gallery(page).getByRole('button', { name: 'Pause' }).click()
+  const bullets = gallery(page).getByRole('link', { name: /^Go to picture \d+$/ })
+  await expect(bullets).toHaveCount(IMAGES)
+  await bullets.nth(0).click()
+  await expect.poll(() => shown(page)).toBe(1)
+  await gallery(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect.poll(() => shown(page)).toBe(2)
+  await expect(bullets.nth(1)).toHaveAttribute('aria-current', 'true')
+  await gallery(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect.poll(() => shown(page)).toBe(1)
+  await gallery(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect.poll(() => shown(page)).toBe(IMAGES)
+  await gallery(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect.poll(() => shown(page)).toBe(1)
+  await bullets.nth(12).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => shown(page)).toBe(13)
+  await expect(picture(page, 13)).toBeInViewport()
+  await expect
+    .poll(() => picture(page, 13).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('the map is a frame of 450 px that loads when it is near', async ({ page, watch }) => {
+  await open(page, '/venue')
+  const map = page.locator('iframe[title="Venue Map"]')
+  await expect(map).toHaveAttribute('height', String(MAP_HEIGHT))
+  await expect(map).toHaveAttribute('width', '100%')
+  await expect(map).toHaveAttribute('loading', 'lazy')
+  await expect(map).toHaveAttribute('allowfullscreen', /.*/)
+  expect(watch.otherHosts).toEqual([])
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => watch.otherHosts.length).toBeGreaterThan(0)
+  expect(new URL(watch.otherHosts[0] ?? '').host).toBe('www.openstreetmap.org')
+  const box = await map.boundingBox()
+  const parent = await map.locator('..').boundingBox()
+  expect(box?.height).toBe(MAP_HEIGHT)
+  expect(box?.width).toBeCloseTo(parent?.width ?? 0, 0)
+})
