@@ -46,13 +46,7 @@ async function publish(page: Page) {
 
 test.describe.configure({ mode: 'serial' })
 
-/** Decap's editor is made for a desk. */
-const atDesk = () => test.info().project.name === 'desk'
-
-test.beforeEach(() => test.skip(!atDesk(), 'the editor is used at a desk'))
-
 test.beforeAll(async () => {
-  if (!atDesk()) return
   root = mkdtempSync(join(tmpdir(), 'edition-'))
   for (const folder of ['content', 'static']) cpSync(folder, join(root, folder), { recursive: true })
   editor = spawn(
