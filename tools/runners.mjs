@@ -34,13 +34,11 @@ export function countJest({ ok, output }) {
   return { passed: count(line, /(\d+) passed/), failed: failed === 0 && !ok ? 1 : failed }
 }
 
-/** Playwright: "  2 failed" and "  118 passed (3.2m)". */
+/** Playwright: "  2 failed", "  1 flaky" (held at the second try) and "  118 passed (3.2m)". */
 export function countPlaywright({ ok, output }) {
-  const failed =
-    count(output, /^\s+(\d+) failed/m) +
-    count(output, /^\s+(\d+) flaky/m) +
-    count(output, /^\s+(\d+) did not run/m)
-  return { passed: count(output, /^\s+(\d+) passed/m), failed: failed === 0 && !ok ? 1 : failed }
+  const failed = count(output, /^\s+(\d+) failed/m) + count(output, /^\s+(\d+) did not run/m)
+  const passed = count(output, /^\s+(\d+) passed/m) + count(output, /^\s+(\d+) flaky/m)
+  return { passed, failed: failed === 0 && !ok ? 1 : failed }
 }
 
 /** A step that either holds or not counts as one check. */
