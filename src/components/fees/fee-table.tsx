@@ -23,7 +23,9 @@ export function FeeTable({ fees, consent, words }: Props) {
             <>
               {name} {documentRequired && <span className={styles.mark}>{words.documentRequired}</span>}
             </>,
-            <strong key={key}>{standard.text}</strong>,
+            <strong key={key} className={styles.amount}>
+              {standard.text}
+            </strong>,
             earlyBird ? earlyBird.text : <span className={styles.none}>{words.notAnnounced}</span>,
           ],
         }))}
