@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { LanguageToggle } from './language-toggle'
-import { EARLY_TOGGLE, ShownPage, useLanguage, type TwinProps } from './shown-page'
+import { ShownPage, useLanguage, type TwinProps } from './shown-page'
 
 const pageIn = (language: 'en' | 'tr', path: string, twin: string, title: string) =>
   ({
@@ -80,13 +80,6 @@ describe('the toggle', () => {
     await userEvent.click(toggle())
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tr/venue'))
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
-  })
-
-  test('carries out a press from before the site had started', async () => {
-    document.documentElement.setAttribute(EARLY_TOGGLE, '')
-    render(draw())
-    expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
-    expect(document.documentElement).not.toHaveAttribute(EARLY_TOGGLE)
   })
 
   test('a second press overtakes a slow twin', async () => {

@@ -53,9 +53,6 @@ const Languages = createContext<LanguageState>({
 
 export const useLanguage = () => useContext(Languages)
 
-/** What the boot file left behind: a press of the toggle before the site had started. */
-export const EARLY_TOGGLE = 'data-early-toggle'
-
 const isLoaded = (found: Resources | { status: string } | undefined): found is Resources =>
   found !== undefined && 'json' in found
 
@@ -100,14 +97,6 @@ export function ShownPage({ element, props, frame }: Props) {
       if (resources && press === pressed.current) setSwapped({ path, resources })
     })
   }
-
-  useEffect(() => {
-    if (!document.documentElement.hasAttribute(EARLY_TOGGLE)) return
-    document.documentElement.removeAttribute(EARLY_TOGGLE)
-    toggle()
-    // Once, when the site starts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
 
   const wasSwapped = useRef(false)
   useEffect(() => {
