@@ -1,22 +1,13 @@
-import type { ReactNode } from 'react'
 import { PreviousEvents } from '../components/conference/previous-events'
-import { Prose } from '../components/content/prose'
-import { PageFrame } from '../components/site/page-frame'
+import { ArticleView, type ArticleProps } from './article-view'
 
-type Props = {
-  page: { title: string; lead: string | null }
+type Props = ArticleProps & {
   events: readonly Queries.PreviousEventFragment[]
   words: Queries.EventWordsFragment
-  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
-  children: ReactNode
 }
 
-export function ConferenceView({ page, events, words, content, children }: Props) {
+export function ConferenceView({ events, words, ...article }: Props) {
   return (
-    <PageFrame title={page.title} lead={page.lead}>
-      <Prose data={content} blocks={{ PreviousEvents: <PreviousEvents events={events} words={words} /> }}>
-        {children}
-      </Prose>
-    </PageFrame>
+    <ArticleView {...article} blocks={{ PreviousEvents: <PreviousEvents events={events} words={words} /> }} />
   )
 }
