@@ -15,7 +15,7 @@ beforeEach(() => {
   HTMLFormElement.prototype.submit = jest.fn()
   HTMLFormElement.prototype.requestSubmit = jest.fn()
   const self = document.createElement('script')
-  Object.assign(self.dataset, { page: '/venue', scripts: '/a.js /b.js', fetch: '/page.json' })
+  Object.assign(self.dataset, { page: '/venue', compilation: 'c0ffee', scripts: '/a.js /b.js', fetch: '/page.json' })
   quietStart(self)
 })
 
@@ -36,6 +36,7 @@ test('at rest the bundles come, in order, with the data they will ask for', () =
   expect(started()).toEqual(['/a.js', '/b.js'])
   expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/page.json')
   expect(window.pagePath).toBe('/venue')
+  expect(window.___webpackCompilationHash).toBe('c0ffee')
 })
 
 test.each(['pointerdown', 'touchstart', 'keydown'])(

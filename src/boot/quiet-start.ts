@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** Read by Gatsby's runtime: the page this document was built for. */
     pagePath?: string
+    /** Read by Gatsby's runtime: the build this document belongs to. */
+    ___webpackCompilationHash?: string
   }
 }
 
@@ -81,7 +83,9 @@ export function quietStart(self: HTMLScriptElement): void {
   document.addEventListener('submit', remember)
   FIRST_TOUCH.forEach((name) => addEventListener(name, begin, { passive: true }))
 
-  if (self.dataset['page']) window.pagePath = self.dataset['page']
+  const { page, compilation } = self.dataset
+  if (page) window.pagePath = page
+  if (compilation) window.___webpackCompilationHash = compilation
   const rest = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, QUIET_DELAY)))
   if (document.readyState === 'complete') rest()
   else addEventListener('load', rest)

@@ -1,41 +1,47 @@
-// The files that Archivo is cut into. What every page needs is in the first two; the third comes with a name from
+// The files that Archivo is cut into. What every page needs is in two, one a weight; two more come with a name from
 // elsewhere in Europe, the last with a rare one.
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-const TURKISH = 'ĞğİŞş'
+/** English and Turkish with their punctuation. */
+const EVERY_PAGE = `${range(0x20, 0x7e)}\u00a0§©«°±·»×−ÂÇÖÜâçîöûüĞğİıŞş–—‘’“”•…€↑↓`
 
-/** Of Azerbaijani, Czech, Hungarian, Polish, Romanian and the languages south of them. */
-const NEIGHBOURS = 'ĂăąćČčĐđęěŁłńňőŘřŚśŠšůűźŻżŽžȘșȚțə'
+/** What names have in the languages of Western Europe, Azerbaijani, Czech, Hungarian, Polish, Romanian and further south. */
+const NEIGHBOURS = 'ÁÅÉØßàáãäåæèéêëíïñóòôõøúýăąćČčđęěłńőřśŠšůűżŽžșțə'
+
+const RARE = `${range(0xa1, 0x17f)}ȘȚƏ‚„′″‹›⁄™`
+
+const without = (letters: string, ...others: string[]) =>
+  [...letters].filter((letter) => !others.some((other) => other.includes(letter))).join('')
+
+const sets = {
+  '': EVERY_PAGE,
+  '-neighbours': without(NEIGHBOURS, EVERY_PAGE),
+  '-rare': without(RARE, EVERY_PAGE, NEIGHBOURS, '\u00adŉſ'),
+}
+
+/** The weights in use, with the files of @expo-google-fonts/archivo that they are cut from. */
+const weights = { 400: '400Regular/Archivo_400Regular.ttf', 700: '700Bold/Archivo_700Bold.ttf' }
 
 export type Face = {
-  /** Name of the file below src/styles/fonts/, without its ending. */
+  /** Name of the file below src/styles/fonts/, without its ending: `archivo-700-neighbours`. */
   name: string
-  /** The file of @fontsource-variable/archivo that it is cut from. */
+  weight: string
+  /** The file that it is cut from. */
   source: string
   letters: string
 }
 
-export const faces: Face[] = [
-  {
-    name: 'archivo-latin',
-    source: 'archivo-latin-wght-normal.woff2',
-    letters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…′″‹›⁄€™↑↓−`,
-  },
-  { name: 'archivo-turkish', source: 'archivo-latin-ext-wght-normal.woff2', letters: TURKISH },
-  { name: 'archivo-neighbours', source: 'archivo-latin-ext-wght-normal.woff2', letters: NEIGHBOURS },
-  {
-    name: 'archivo-rare',
-    source: 'archivo-latin-ext-wght-normal.woff2',
-    letters: [...range(0x100, 0x17f), 'Ə']
-      .filter((letter) => !`${TURKISH}${NEIGHBOURS}ıŒœŉſ`.includes(letter))
-      .join(''),
-  },
-]
-
-/** The weights in use; the source has 100 to 900. */
-export const WEIGHTS = { min: 400, max: 700 }
+/** The two of every page first. */
+export const faces: Face[] = Object.entries(sets).flatMap(([set, letters]) =>
+  Object.entries(weights).map(([weight, source]) => ({
+    name: `archivo-${weight}${set}`,
+    weight,
+    source,
+    letters,
+  })),
+)
 
 /** Kerning, composed and Turkish letters, figures of one width; without the rest a file is a tenth smaller. */
 export const FEATURES = ['kern', 'ccmp', 'locl', 'tnum']

@@ -3,28 +3,37 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { format, resolveConfig } from 'prettier'
-import { faces, FEATURES, unicodeRange, WEIGHTS, type Face } from './faces'
+import { faces, FEATURES, unicodeRange, type Face } from './faces'
 
 const root = process.cwd()
-const sources = join(root, 'node_modules/@fontsource-variable/archivo/files')
+const sources = join(root, 'node_modules/@expo-google-fonts/archivo')
 const styles = join(root, 'src/styles')
 
-const fontFace = ({ name, letters }: Face) => `@font-face {
+const fontFace = ({ name, weight, letters }: Face) => `@font-face {
   font-family: Archivo;
   font-style: normal;
-  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-weight: ${weight};
   font-display: optional;
-  src: url('./fonts/${name}.woff2') format('woff2-variations');
+  src: url('./fonts/${name}.woff2') format('woff2');
   unicode-range: ${unicodeRange(letters)};
 }`
 
+/** Fonts of the reader's own that are nearest to Archivo. A bold one has to be named, or the regular one is smeared. */
+const fallbacks = [
+  { weight: '400', locals: ['Arial', 'Liberation Sans', 'Roboto'], size: 0.984 },
+  { weight: '700', locals: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], size: 0.982 },
+]
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
 /** Archivo's measures on the letters of Arial, so that nothing shifts when it arrives. */
-const FALLBACK = `@font-face {
+const fallbackFace = ({ weight, locals, size }: (typeof fallbacks)[number]) => `@font-face {
   font-family: 'Archivo fallback';
-  src: local('Arial'), local('Liberation Sans'), local('Roboto');
-  size-adjust: 98.5%;
-  ascent-override: 89.1%;
-  descent-override: 21.3%;
+  font-weight: ${weight};
+  src: ${locals.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(0.878 / size)};
+  descent-override: ${percent(0.21 / size)};
   line-gap-override: 0%;
 }`
 
@@ -32,15 +41,14 @@ mkdirSync(join(styles, 'fonts'), { recursive: true })
 for (const { name, source, letters } of faces) {
   const cut = await subsetFont(readFileSync(join(sources, source)), letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
   })
   writeFileSync(join(styles, 'fonts', `${name}.woff2`), cut)
   console.log(`${name}.woff2: ${cut.length} bytes`)
 }
-const css = `/* Written by tools/fonts/subset.ts. The first two files are on every page; the others come only where a name needs them. What is not there in time is left out until the next page, so that nothing moves. */\n${[
+const css = `/* Written by tools/fonts/subset.ts. The first two files are on every page, the others only where a name needs them. What is not there in time is left out until the next page, so that nothing moves. */\n${[
   ...faces.map(fontFace),
-  FALLBACK,
+  ...fallbacks.map(fallbackFace),
 ].join('\n\n')}\n`
 const stylesheet = join(styles, 'fonts.css')
 writeFileSync(stylesheet, await format(css, { ...(await resolveConfig(stylesheet)), filepath: stylesheet }))

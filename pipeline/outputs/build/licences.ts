@@ -25,7 +25,7 @@ export const SHIPPED = [
   'minisearch',
   'swiper',
   'bootstrap-icons',
-  '@fontsource-variable/archivo',
+  '@expo-google-fonts/archivo',
   '@expo-google-fonts/noto-sans',
 ]
 

@@ -3,27 +3,28 @@ import { quietHtml } from './quiet-html'
 const start = {
   boot: '/boot-1.js',
   page: '/venue',
-  scripts: ['/chunks-1.js', '/app-1.js'],
+  compilation: 'c0ffee',
+  scripts: ['/app-1.js', '/p-1.js'],
   fetches: ['/page-data/venue/page-data.json'],
 }
 
 const slice = '<script>window.___chunkMapping="{}"</script><script src="/app-1.js" async></script>'
 
 const html = (inside = slice) =>
-  `<html><head><meta name="generator" content="Gatsby 5"/><style>@font-face{src:url(/static/archivo-european-1.woff2)}@font-face{src:url(/static/archivo-latin-2.woff2)}</style><link as="script" rel="preload" href="/app-1.js"/></head><body><p>Venue</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/venue";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+  `<html><head><meta name="generator" content="Gatsby 5"/><style>@font-face{src:url(/static/archivo-400-neighbours-1.woff2)}@font-face{src:url(/static/archivo-400-2.woff2)}</style><link as="script" rel="preload" href="/app-1.js"/></head><body><p>Venue</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/venue";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
 describe('the HTML of a page that starts quietly', () => {
   test('has one script, and no inline one', () => {
     const scripts = quietHtml(html(), start).match(/<script[^>]*>/g)
     expect(scripts).toEqual([
-      '<script async src="/boot-1.js" data-page="/venue" data-scripts="/chunks-1.js /app-1.js" data-fetch="/page-data/venue/page-data.json">',
+      '<script async src="/boot-1.js" data-page="/venue" data-compilation="c0ffee" data-scripts="/app-1.js /p-1.js" data-fetch="/page-data/venue/page-data.json">',
     ])
   })
 
   test('fetches no bundle ahead, but the font of every page', () => {
     const quiet = quietHtml(html(), start)
     expect(quiet).not.toContain('as="script"')
-    expect(quiet).toContain('as="font" type="font/woff2" crossorigin href="/static/archivo-latin-2.woff2"')
+    expect(quiet).toContain('as="font" type="font/woff2" crossorigin href="/static/archivo-400-2.woff2"')
   })
 
   test('keeps Gatsby’s marks, so that a later build finds its place', () => {

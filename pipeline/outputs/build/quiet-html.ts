@@ -6,6 +6,8 @@ export type PageStart = {
   boot: string
   /** The page's path, without the prefix: Gatsby's `window.pagePath`. */
   page: string
+  /** Hash of the compilation, which the runtime compares with the one of the data: `window.___webpackCompilationHash`. */
+  compilation: string
   /** Bundles in the order in which they run. */
   scripts: string[]
   /** Page data that the runtime asks for first. */
@@ -43,8 +45,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?j
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const bootTag = ({ boot, page, scripts, fetches }: PageStart) =>
-  `<script async src="${boot}" data-page="${attribute(page)}" data-scripts="${scripts.join(' ')}" data-fetch="${fetches.join(' ')}"></script>`
+const bootTag = ({ boot, page, compilation, scripts, fetches }: PageStart) =>
+  `<script async src="${boot}" data-page="${attribute(page)}" data-compilation="${compilation}" data-scripts="${scripts.join(' ')}" data-fetch="${fetches.join(' ')}"></script>`
 
 /** Data for machines: `<` is escaped so that no text can end the script. */
 const dataTag = (data: object) =>
@@ -52,7 +54,7 @@ const dataTag = (data: object) =>
 
 /** The font files on every page's way to its first paint. */
 const fontPreloads = (html: string): string =>
-  [...html.matchAll(/url\(([^)"']*archivo-(?:latin|turkish)-[^)"']*\.woff2)\)/g)]
+  [...html.matchAll(/url\(([^)"']*archivo-(?:400|700)-[0-9a-f]+\.woff2)\)/g)]
     .map(([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
 

@@ -23,9 +23,9 @@ async function writeChanged(path: string, before: string, after: string) {
   if (before !== after) await writeFile(path, after)
 }
 
-async function removeOld(publicFolder: string, current: string[]) {
+async function removeOld(publicFolder: string, boot: string) {
   const old = (await readdir(publicFolder)).filter(
-    (name) => /^(boot|chunks)-[0-9a-f]{16}\.js$/.test(name) && !current.includes(name),
+    (name) => /^boot-[0-9a-f]{16}\.js$/.test(name) && name !== boot,
   )
   await Promise.all(
     [...old, ...LEFTOVERS].map((name) => rm(join(publicFolder, name), { recursive: true, force: true })),
@@ -41,7 +41,6 @@ export async function quietPages(publicFolder: string, options: QuietOptions): P
     builtPages(publicFolder),
   ])
   await writeFile(join(publicFolder, boot.name), boot.text)
-  await writeFile(join(publicFolder, start.name), start.text)
   const withPrefix = (path: string) => `${prefix}/${path.replace(/^\//, '')}`
   await Promise.all(
     pages.map(async (page) => {
@@ -53,17 +52,14 @@ export async function quietPages(publicFolder: string, options: QuietOptions): P
       const pageStart = {
         boot: withPrefix(boot.name),
         page: page.path,
-        scripts: [
-          withPrefix(start.name),
-          ...start.common,
-          ...start.own(data.componentChunkName).map(withPrefix),
-        ],
+        compilation: start.compilation,
+        scripts: [...start.common, ...start.own(data.componentChunkName).map(withPrefix)],
         fetches: ['page-data/app-data.json', page.dataFile].map(withPrefix),
       }
       await writeChanged(path, html, quietHtml(html, pageStart, additions(page.path)))
     }),
   )
-  await removeOld(publicFolder, [boot.name, start.name])
+  await removeOld(publicFolder, boot.name)
   // Gatsby needs /404 again at its next build, but as an address it is one that is not found.
   return pages.filter(({ path }) => path !== '/404')
 }

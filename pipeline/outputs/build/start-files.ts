@@ -1,7 +1,6 @@
 // After the build: what the quiet start needs to know about the bundles, read from what webpack and Gatsby left behind.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentHash } from './boot-file'
 
 /** Chunk names and all their files, those they share with other chunks included. */
 type Stats = { assetsByChunkName: Record<string, string[]> }
@@ -23,9 +22,8 @@ const commonScripts = (slice: string) =>
   [...slice.matchAll(/<script src="([^"]+)" async>/g)].map(([, source = '']) => source)
 
 export type StartFiles = {
-  /** A script that sets the two variables of Gatsby’s runtime, by its name. */
-  name: string
-  text: string
+  /** Hash of the compilation. */
+  compilation: string
   /** Bundles that every page starts; their addresses carry the prefix. */
   common: string[]
   /** Bundles of a page's own, by the name of its chunk; without the prefix. */
@@ -38,11 +36,8 @@ export async function startFiles(publicFolder: string): Promise<StartFiles> {
   const chunks = scriptsByChunk(
     JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as Stats,
   )
-  // Gatsby writes the map as a string and without shared files, and so never finds a chunk to prefetch.
-  const text = `window.___chunkMapping=${JSON.stringify(chunks)};window.___webpackCompilationHash=${JSON.stringify(compilationHash(slice))}`
   return {
-    name: `chunks-${contentHash(text)}.js`,
-    text,
+    compilation: compilationHash(slice),
     common: commonScripts(slice),
     own: (chunk) => chunks[chunk] ?? [],
   }

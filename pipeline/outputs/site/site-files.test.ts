@@ -69,20 +69,13 @@ test('a page offers its calendar, its feed and its data in its own language', ()
 })
 
 describe('_headers', () => {
-  const files = [
-    'app-0123456789abcdef0123.js',
-    'component---a-b-0123456789abcdef0123.js',
-    'static/',
-    'index.html',
-  ]
+  const files = ['app-0123456789ab.js', 'p-0123456789ab.js', 'static/', 'index.html']
   const rules = headersFile(serving, files)
   const paths = rules.match(/^\/.*/gm) ?? []
 
   test('has one rule a path, for a host joins what matches twice', () => {
     expect(new Set(paths).size).toBe(paths.length)
-    expect(paths).toEqual(
-      expect.arrayContaining(['/tr/venue', '/admin/*', '/static/*', '/app*', '/component---*']),
-    )
+    expect(paths).toEqual(expect.arrayContaining(['/tr/venue', '/admin/*', '/static/*', '/app-*', '/p-*']))
   })
 
   test('keeps the page’s policy from the editor', () => {

@@ -5,13 +5,11 @@ import type { Serving } from '../serving'
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
-/** Hashed files of the public folder as patterns: `/component---*` for all bundles of pages. */
+/** Hashed files of the public folder as patterns: `/p-*` for all bundles of pages. */
 function hashedPatterns(files: string[]): string[] {
   const hashed = files.map((file) => `/${file}`).filter((file) => HASHED.test(file))
   const patterns = hashed.map((file) =>
-    file.startsWith('/static/')
-      ? '/static/*'
-      : file.replace(/^(\/component---).*/, '$1*').replace(/[.-][0-9a-f]{16,20}\.(js|css)$/, '*'),
+    file.startsWith('/static/') ? '/static/*' : file.replace(/([.-])[0-9a-f]{12,16}\.(js|css)$/, '$1*'),
   )
   return [...new Set(patterns)].sort()
 }

@@ -1,3 +1,0 @@
-// Stands in for gatsby-script, which Gatsby puts into every bundle; this site has no third-party script.
-
-export const collectedScriptsByPage = { get: () => [], set: () => undefined, delete: () => undefined }

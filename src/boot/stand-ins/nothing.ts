@@ -1,0 +1,2 @@
+// Stands in for modules that Gatsby puts into every bundle and this site never runs.
+export {}
