@@ -1,3 +1,5 @@
+import { startTransition, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import type { GatsbyBrowser } from 'gatsby'
 import { languageOfPath } from './src/language/languages'
 import './src/styles/fonts.css'
@@ -5,6 +7,13 @@ import './src/styles/tokens.css'
 import './src/styles/reset.css'
 
 export { wrapPageElement } from './src/wrap-page-element'
+
+/** A page wakes up in short steps, so that a press in between is heard: the programme is long and a phone slow. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  () => (element: ReactNode, container: Element) =>
+    startTransition(() => {
+      hydrateRoot(container, element)
+    })
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   document.documentElement.lang = languageOfPath(location.pathname.replace(__PATH_PREFIX__, ''))

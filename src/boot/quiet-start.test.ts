@@ -15,7 +15,12 @@ beforeEach(() => {
   HTMLFormElement.prototype.submit = jest.fn()
   HTMLFormElement.prototype.requestSubmit = jest.fn()
   const self = document.createElement('script')
-  Object.assign(self.dataset, { page: '/venue', compilation: 'c0ffee', scripts: '/a.js /b.js', fetch: '/page.json' })
+  Object.assign(self.dataset, {
+    page: '/venue',
+    compilation: 'c0ffee',
+    scripts: '/a.js /b.js',
+    fetch: '/page.json',
+  })
   quietStart(self)
 })
 

@@ -39,7 +39,9 @@ for (const [fault, breaks] of Object.entries(faults)) {
   })
 
   test(`a page’s script ${fault}: its address still opens`, async ({ page }) => {
-    const [bundle] = /p-[0-9a-f]+\.js(?=" data-fetch)/.exec(await (await page.request.get('/conference')).text())!
+    const [bundle] = /p-[0-9a-f]+\.js(?=" data-fetch)/.exec(
+      await (await page.request.get('/conference')).text(),
+    )!
     await breaks(page, `**/${bundle}`)
     await open(page, '/')
     await page.locator('main a[href="/conference"]').first().click()

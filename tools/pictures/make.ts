@@ -16,11 +16,14 @@ import { venue } from './venue/all'
 const images = path.resolve('content/images')
 const served = path.resolve('static')
 
+/** Pixels: twice the 11rem that a card gives a logo. */
+const LOGO_WIDTH = 352
+
 /** The groups of pictures, by the name they are asked for with. Sizes are the most bytes a file may have. */
 const groups: Record<string, () => Promise<void>> = {
   async logos() {
     for (const logo of logos) {
-      await savePalettePng(path.join(images, logo.file), logo.svg())
+      await savePalettePng(path.join(images, logo.file), logo.svg(), 20, LOGO_WIDTH)
     }
   },
   async portraits() {

@@ -83,8 +83,6 @@ export function setWebpackConfig(
           include: join(root, 'src'),
           parser: { exportsPresence: 'error' },
         },
-        // Most of the router is never asked for.
-        { test: /reach-router/, sideEffects: false },
       ],
     },
     ...(stage === 'build-javascript'
@@ -94,6 +92,7 @@ export function setWebpackConfig(
           resolve: {
             alias: {
               'gatsby-link$': join(standIns, 'gatsby-link.ts'),
+              '@gatsbyjs/reach-router$': join(standIns, 'reach-router.tsx'),
               'gatsby-script$': join(standIns, 'nothing.ts'),
               'prop-types$': join(standIns, 'prop-types.ts'),
             },

@@ -1,6 +1,5 @@
 // One hotel: logo, prices, distance and where to book (specification, section 2: Accommodation).
 import { graphql } from 'gatsby'
-import { Picture } from '../site/picture'
 import { RoomPrices } from './room-prices'
 import * as styles from './hotel-card.module.css'
 
@@ -8,11 +7,18 @@ type Props = { hotel: Queries.HotelCardFragment; words: Queries.HotelWordsFragme
 
 export function HotelCard({ hotel, words, newTab }: Props) {
   const { name, logo, distance, booking, note } = hotel
-  const image = logo.childImageSharp?.gatsbyImageData
   return (
     <article className={styles.card}>
       {/* The heading below says the name that the logo writes. */}
-      {image && <Picture image={image} alt="" className={styles.logo} />}
+      <img
+        src={logo.publicURL ?? ''}
+        alt=""
+        width="240"
+        height="120"
+        loading="lazy"
+        decoding="async"
+        className={styles.logo}
+      />
       <h2>{name}</h2>
       <p className={styles.distance}>
         {words.distance}: <strong>{distance}</strong>
@@ -39,9 +45,7 @@ export const query = graphql`
     note
     ...RoomPrices
     logo {
-      childImageSharp {
-        gatsbyImageData(width: 240, outputPixelDensities: [2], formats: [WEBP], placeholder: NONE)
-      }
+      ...Logo
     }
   }
   fragment HotelWords on InterfaceHotels {

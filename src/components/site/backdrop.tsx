@@ -35,6 +35,7 @@ export const query = graphql`
           layout: FULL_WIDTH
           breakpoints: [800, 1600]
           formats: [AVIF, WEBP]
+          avifOptions: { quality: 30 }
           placeholder: NONE
         )
       }

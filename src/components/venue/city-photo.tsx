@@ -35,7 +35,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [600, 1200]
+          breakpoints: [736, 1200]
           formats: [AVIF, WEBP]
           placeholder: NONE
         )

@@ -25,7 +25,7 @@ export function GallerySlide({ slide: { number, src, image }, label, hidden, soo
             key={type}
             type={type}
             srcSet={srcSet}
-            sizes="(min-width: 48rem) min(100vw, 68rem), 750px"
+            sizes="(min-width: 48rem) min(100vw, 68rem), 540px"
           />
         ))}
         <img
@@ -50,7 +50,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [800, 1200]
+          breakpoints: [960, 1200]
           formats: [AVIF, WEBP]
           placeholder: NONE
         )
