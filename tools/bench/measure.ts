@@ -1,6 +1,6 @@
-// One cold visit to a page on a slow phone, measured by Lighthouse in a browser of its own.
+// One cold visit to a page on a slow phone, and Lighthouse's marks, in a browser of its own.
 import { launch, type LaunchedChrome } from 'chrome-launcher'
-import lighthouse, { type Config, type Flags } from 'lighthouse'
+import lighthouse, { desktopConfig, type Config, type Flags } from 'lighthouse'
 import { findChromium } from '../install-chromium.mjs'
 
 /** What a visit took: milliseconds, and bytes as they crossed the network. */
@@ -58,14 +58,31 @@ const weigh = (requests: Request[], type?: string) =>
     .filter(({ resourceType }) => type === undefined || resourceType === type)
     .reduce((sum, { transferSize }) => sum + transferSize, 0)
 
-/** Visits an address with an empty cache. Throws where Lighthouse gives no result. */
-export async function visit(address: string, browser: LaunchedChrome): Promise<Visit> {
+/** Lighthouse's report on an address with an empty cache. Throws where there is none. */
+async function report(address: string, browser: LaunchedChrome, settings?: Config) {
   const flags: Flags = { port: browser.port, logLevel: 'silent', output: 'json' }
-  const result = await lighthouse(address, flags, config)
+  const result = await lighthouse(address, flags, settings)
   if (!result || result.lhr.runtimeError) {
     throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   }
-  const { audits } = result.lhr
+  return result.lhr
+}
+
+/** Its marks for speed, accessibility, good practice and being found, 0 to 100: on a phone as it sets one, or a desk. */
+export async function marks(
+  address: string,
+  browser: LaunchedChrome,
+  place: 'phone' | 'desk',
+): Promise<Record<string, number>> {
+  const { categories } = await report(address, browser, place === 'desk' ? desktopConfig : undefined)
+  return Object.fromEntries(
+    Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+  )
+}
+
+/** Visits an address with an empty cache. */
+export async function visit(address: string, browser: LaunchedChrome): Promise<Visit> {
+  const { audits } = await report(address, browser, config)
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const details = audits['network-requests']?.details as { items: Request[] } | undefined
   // Other hosts (the maps) are not the site's bytes.

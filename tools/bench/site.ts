@@ -1,4 +1,5 @@
-// npm run bench: what each page weighs and how long it takes on a slow phone. Options: --runs 5, --pages /,/program
+// npm run bench: what each page weighs, how long it takes on a slow phone, and Lighthouse's marks (speed, accessibility,
+// good practice, being found). Options: --runs 5, --pages /,/program, --no-marks
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,12 +8,17 @@ import { parseArgs } from 'node:util'
 import type { Serving } from '../../pipeline/outputs/site/serving'
 import { siteServer } from '../server/site-server'
 import { limitPage } from './limit-page'
-import { startBrowser, visit, type Visit } from './measure'
+import { marks, startBrowser, visit, type Visit } from './measure'
 import { medians } from './median'
 import { kilobytes, table } from './table'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    marks: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
 })
 const root = process.cwd()
 const rules = join(root, 'deploy/generated/serving.json')
@@ -27,19 +33,32 @@ const listening = (server: Server) =>
     server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`))
   })
 
-const servers = [siteServer(join(root, 'public'), serving), limitPage()]
+const servers = [siteServer(join(root, 'public'), serving), await limitPage()]
 const [site = '', limit = ''] = await Promise.all(servers.map(listening))
 const browser = await startBrowser()
+
+const runs = Array.from({ length: Number(values.runs) }, (_, run) => run)
+
+/** Medians of Lighthouse's four marks on a phone and at a desk: `100 100 100 100 / 100 100 100 100`. */
+async function marked(address: string): Promise<string> {
+  const places = []
+  for (const place of ['phone', 'desk'] as const) {
+    const taken = []
+    for (const _ of runs) taken.push(await marks(address, browser, place))
+    places.push(Object.values(medians(taken)).join(' '))
+  }
+  return places.join(' / ')
+}
 
 /** Medians of several cold visits. The first one warms the server, not the browser, and does not count. */
 async function measured(address: string): Promise<Visit> {
   await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
   const visits: Visit[] = []
-  for (let run = 0; run < Number(values.runs); run += 1) visits.push(await visit(address, browser))
+  for (const _ of runs) visits.push(await visit(address, browser))
   return medians(visits)
 }
 
-const row = (name: string, page: Visit, least: Visit) => [
+const row = (name: string, page: Visit, least: Visit, lighthouse: string) => [
   name,
   kilobytes(page.scripts),
   kilobytes(page.html),
@@ -50,14 +69,16 @@ const row = (name: string, page: Visit, least: Visit) => [
   (page.lcp / least.lcp).toFixed(2),
   page.cls.toFixed(3),
   String(Math.round(page.tbt)),
+  lighthouse,
 ]
 
 try {
   const least = await measured(limit)
-  const rows = [row('limit page', least, least)]
+  const rows = [row('limit page', least, least, '')]
   const paths = values.pages?.split(',') ?? serving.pages.filter((path) => path !== '/404.html')
   for (const path of paths) {
-    rows.push(row(path, await measured(site + serving.prefix + path), least))
+    const address = site + serving.prefix + path
+    rows.push(row(path, await measured(address), least, values.marks ? await marked(address) : ''))
     console.error(`${rows.length - 1} of ${paths.length}: ${path}`)
   }
   console.log(
@@ -65,7 +86,19 @@ try {
   )
   console.log(
     table(
-      ['Page', 'Scripts', 'HTML', 'Fonts', 'Pictures', 'Total kB', 'LCP ms', '÷ limit', 'CLS', 'TBT ms'],
+      [
+        'Page',
+        'Scripts',
+        'HTML',
+        'Fonts',
+        'Pictures',
+        'Total kB',
+        'LCP ms',
+        '÷ limit',
+        'CLS',
+        'TBT ms',
+        'Lighthouse: phone / desk',
+      ],
       rows,
     ),
   )

@@ -3,6 +3,8 @@ import { quietHtml } from './quiet-html'
 const start = {
   boot: '/boot-1.js',
   page: '/venue',
+  style:
+    '@font-face{src:url(/static/archivo-400-neighbours-1.woff2)}@font-face{src:url(/static/archivo-400-2.woff2)}',
   compilation: 'c0ffee',
   scripts: ['/app-1.js', '/p-1.js'],
   fetches: ['/page-data/venue/page-data.json'],
@@ -11,7 +13,7 @@ const start = {
 const slice = '<script>window.___chunkMapping="{}"</script><script src="/app-1.js" async></script>'
 
 const html = (inside = slice) =>
-  `<html><head><meta name="generator" content="Gatsby 5"/><style>@font-face{src:url(/static/archivo-400-neighbours-1.woff2)}@font-face{src:url(/static/archivo-400-2.woff2)}</style><link as="script" rel="preload" href="/app-1.js"/></head><body><p>Venue</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/venue";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+  `<html><head><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">.old{}</style><link as="script" rel="preload" href="/app-1.js"/></head><body><p>Venue</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/venue";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
 describe('the HTML of a page that starts quietly', () => {
   test('has one script, and no inline one', () => {
@@ -25,6 +27,12 @@ describe('the HTML of a page that starts quietly', () => {
     const quiet = quietHtml(html(), start)
     expect(quiet).not.toContain('as="script"')
     expect(quiet).toContain('as="font" type="font/woff2" crossorigin href="/static/archivo-400-2.woff2"')
+  })
+
+  test('has the present stylesheet, which Gatsby leaves as it was where only styles have changed', () => {
+    const quiet = quietHtml(html(), start)
+    expect(quiet).not.toContain('.old{}')
+    expect(quietHtml(quiet, { ...start, style: '.new{}' })).toContain('gatsby-global-css">.new{}</style>')
   })
 
   test('keeps Gatsby’s marks, so that a later build finds its place', () => {

@@ -6,6 +6,8 @@ export type PageStart = {
   boot: string
   /** The page's path, without the prefix: Gatsby's `window.pagePath`. */
   page: string
+  /** The site's stylesheet. */
+  style: string
   /** Hash of the compilation, which the runtime compares with the one of the data: `window.___webpackCompilationHash`. */
   compilation: string
   /** Bundles in the order in which they run. */
@@ -40,6 +42,9 @@ const DROPPED = [
   /<noscript>\s*<\/noscript>/g,
 ]
 
+/** Gatsby keeps a page's HTML where only the stylesheet has changed, and the old one in it. */
+const STYLE = /(<style)[^>]*\bdata-identity="gatsby-global-css"[^>]*>[\s\S]*?(<\/style>)/
+
 /** The content security policy of the site runs no inline script; one that is left would only be an error message. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>/
 
@@ -68,7 +73,11 @@ export function quietHtml(
   start: PageStart,
   { links = '', structuredData = [] }: HeadAdditions = {},
 ): string {
-  const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html)
+  const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html).replace(
+    STYLE,
+    (_, before: string, after: string) =>
+      `${before} data-identity="gatsby-global-css">${start.style}${after}`,
+  )
   if (!SLICE.test(lean)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.page}.`)
   const inline = INLINE_SCRIPT.exec(lean.replace(SLICE, ''))
   if (inline) throw new Error(`An inline script in the HTML of ${start.page} would be refused: ${inline[0]}`)

@@ -22,6 +22,8 @@ const commonScripts = (slice: string) =>
   [...slice.matchAll(/<script src="([^"]+)" async>/g)].map(([, source = '']) => source)
 
 export type StartFiles = {
+  /** The one stylesheet of the site, which is in the HTML of each page. */
+  style: string
   /** Hash of the compilation. */
   compilation: string
   /** Bundles that every page starts; their addresses carry the prefix. */
@@ -33,10 +35,14 @@ export type StartFiles = {
 /** Reads what Gatsby's build has left in the public folder: its slice of scripts and webpack's list of files. */
 export async function startFiles(publicFolder: string): Promise<StartFiles> {
   const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
-  const chunks = scriptsByChunk(
-    JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as Stats,
-  )
+  const stats = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')) as Stats
+  const chunks = scriptsByChunk(stats)
+  const stylesheet = Object.values(stats.assetsByChunkName)
+    .flat()
+    .find((file) => file.endsWith('.css'))
+  if (!stylesheet) throw new Error('Gatsby’s stylesheet was not found in webpack.stats.json.')
   return {
+    style: await readFile(join(publicFolder, stylesheet), 'utf8'),
     compilation: compilationHash(slice),
     common: commonScripts(slice),
     own: (chunk) => chunks[chunk] ?? [],

@@ -1,0 +1,54 @@
+// What each page weighs at its first visit by phone: compressed bytes as they are sent, without headers.
+import type { Request } from '@playwright/test'
+import { expect, open, pages, test } from './site'
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+
+const kinds = ['script', 'document', 'font', 'image'] as const
+type Limits = Record<(typeof kinds)[number] | 'total', number>
+
+/** Most thousands of bytes of a page. */
+const LIMITS: Limits = { script: 82, document: 16, font: 35, image: 40, total: 120 }
+
+const EXCEPTIONS: Record<string, Partial<Limits>> = {
+  '/': { total: 150 },
+  // The search and the choices of a reader come with the programme; its text is five times that of any other page.
+  '/program': { script: 95, document: 30, total: 150 },
+  '/committees': { document: 30, total: 130 },
+  // With the gallery, which is near on a phone.
+  '/venue': { script: 112, image: 80, total: 160 },
+  // Pictures below the first screen that Chromium fetches before anybody scrolls.
+  '/venue/about-Izmir': { total: 140 },
+  '/exhibition': { total: 140 },
+  '/speakers': { total: 130 },
+  '/sponsors': { image: 60, total: 180 },
+}
+
+for (const { route, path } of pages) {
+  test(`${path} is light at the first visit`, async ({ page, baseURL }) => {
+    const requests: Request[] = []
+    page.on('requestfinished', (request) => {
+      if (request.url().startsWith(baseURL ?? '')) requests.push(request)
+    })
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+
+    const weighed = await Promise.all(
+      requests.map(async (request) => ({
+        kind: request.resourceType(),
+        bytes: (await request.sizes()).responseBodySize,
+      })),
+    )
+    const weight = (kind?: string) =>
+      weighed
+        .filter((one) => kind === undefined || one.kind === kind)
+        .reduce((sum, { bytes }) => sum + bytes, 0)
+
+    const limits = { ...LIMITS, ...EXCEPTIONS[route] }
+    for (const kind of kinds) {
+      expect.soft(weight(kind) / 1000, `${kind}s in kB`).toBeLessThanOrEqual(limits[kind])
+    }
+    expect.soft(weight() / 1000, 'everything in kB').toBeLessThanOrEqual(limits.total)
+    expect(weight('script')).toBeGreaterThan(60_000)
+  })
+}
