@@ -41,9 +41,6 @@ export function PageHead({ page, site, language }: Props) {
       <meta property="og:locale" content={language === 'en' ? 'en_GB' : 'tr_TR'} />
       <meta property="og:locale:alternate" content={otherLanguage(language) === 'en' ? 'en_GB' : 'tr_TR'} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={page.description} />
-      <meta name="twitter:image" content={card} />
     </>
   )
 }

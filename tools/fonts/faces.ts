@@ -15,11 +15,11 @@ const RARE = `${range(0xa1, 0x17f)}ȘȚƏ‚„′″‹›⁄™`
 const without = (letters: string, ...others: string[]) =>
   [...letters].filter((letter) => !others.some((other) => other.includes(letter))).join('')
 
-/** The letters of a file, and those it is asked for where no face below has them: whole ranges are shorter to write. */
+/** No letter is in two: a browser fetches each face that is asked for it. */
 const sets = {
-  '-rare': { letters: without(RARE, EVERY_PAGE, NEIGHBOURS, '\u00adŉſ'), asked: RARE },
-  '-neighbours': { letters: NEIGHBOURS, asked: NEIGHBOURS },
-  '': { letters: EVERY_PAGE, asked: EVERY_PAGE },
+  '': EVERY_PAGE,
+  '-neighbours': NEIGHBOURS,
+  '-rare': without(RARE, EVERY_PAGE, NEIGHBOURS, '\u00adŉſ'),
 }
 
 /** The weights in use, with the files of @expo-google-fonts/archivo that they are cut from. */
@@ -32,18 +32,15 @@ export type Face = {
   /** The file that it is cut from. */
   source: string
   letters: string
-  /** What the stylesheet asks it for. Where two faces are asked for a letter, the later one is taken. */
-  asked: string
 }
 
-/** The two of every page last: the order of the stylesheet. */
-export const faces: Face[] = Object.entries(sets).flatMap(([set, { letters, asked }]) =>
+/** The two of every page first. */
+export const faces: Face[] = Object.entries(sets).flatMap(([set, letters]) =>
   Object.entries(weights).map(([weight, source]) => ({
     name: `archivo-${weight}${set}`,
     weight,
     source,
     letters,
-    asked,
   })),
 )
 

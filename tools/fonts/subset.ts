@@ -9,13 +9,13 @@ const root = process.cwd()
 const sources = join(root, 'node_modules/@expo-google-fonts/archivo')
 const styles = join(root, 'src/styles')
 
-const fontFace = ({ name, weight, asked }: Face) => `@font-face {
+const fontFace = ({ name, weight, letters }: Face) => `@font-face {
   font-family: Archivo;
   font-style: normal;
   font-weight: ${weight};
   font-display: optional;
   src: url('./fonts/${name}.woff2') format('woff2');
-  unicode-range: ${unicodeRange(asked)};
+  unicode-range: ${unicodeRange(letters)};
 }`
 
 /** Fonts of the reader's own that are nearest to Archivo. A bold one has to be named, or the regular one is smeared. */
@@ -46,7 +46,7 @@ for (const { name, source, letters } of faces) {
   writeFileSync(join(styles, 'fonts', `${name}.woff2`), cut)
   console.log(`${name}.woff2: ${cut.length} bytes`)
 }
-const css = `/* Written by tools/fonts/subset.ts. The last two files are on every page, the others only where a name needs them. What is not there in time is left out until the next page, so that nothing moves. */\n${[
+const css = `/* Written by tools/fonts/subset.ts. The first two files are on every page, the others only where a name needs them. What is not there in time is left out until the next page, so that nothing moves. */\n${[
   ...faces.map(fontFace),
   ...fallbacks.map(fallbackFace),
 ].join('\n\n')}\n`

@@ -32,7 +32,7 @@ describe('the HTML of a page that starts quietly', () => {
   test('has the present stylesheet, which Gatsby leaves as it was where only styles have changed', () => {
     const quiet = quietHtml(html(), start)
     expect(quiet).not.toContain('.old{}')
-    expect(quietHtml(quiet, { ...start, style: '.new{}' })).toContain('gatsby-global-css">.new{}</style>')
+    expect(quietHtml(quiet, { ...start, style: '.new{}' })).toContain('<style>.new{}</style>')
   })
 
   test('keeps Gatsby’s marks, so that a later build finds its place', () => {

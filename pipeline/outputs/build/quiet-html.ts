@@ -31,6 +31,7 @@ const SLICE =
 const DROPPED = [
   /<meta name="generator"[^>]*>/g,
   /<meta http-equiv="x-ua-compatible"[^>]*>/g,
+  /, shrink-to-fit=no/g,
   /<link(?=[^>]*\bas="script")[^>]*>/g,
   /<link(?=[^>]*\brel="modulepreload")[^>]*>/g,
   /<script[^>]*\bid="gatsby-script-loader"[^>]*>[\s\S]*?<\/script>/g,
@@ -42,8 +43,8 @@ const DROPPED = [
   /<noscript>\s*<\/noscript>/g,
 ]
 
-/** Gatsby keeps a page's HTML where only the stylesheet has changed, and the old one in it. */
-const STYLE = /(<style)[^>]*\bdata-identity="gatsby-global-css"[^>]*>[\s\S]*?(<\/style>)/
+/** The page's one stylesheet. Gatsby keeps the HTML of a page where only styles have changed, and the old ones in it. */
+const STYLE = /<style[^>]*>[\s\S]*?<\/style>/
 
 /** The content security policy of the site runs no inline script; one that is left would only be an error message. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>/
@@ -75,8 +76,7 @@ export function quietHtml(
 ): string {
   const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html).replace(
     STYLE,
-    (_, before: string, after: string) =>
-      `${before} data-identity="gatsby-global-css">${start.style}${after}`,
+    () => `<style>${start.style}</style>`,
   )
   if (!SLICE.test(lean)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.page}.`)
   const inline = INLINE_SCRIPT.exec(lean.replace(SLICE, ''))
