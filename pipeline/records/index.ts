@@ -36,7 +36,14 @@ export const recordTypes: Record<string, RecordType> = {
   Speaker: plain('speakers'),
   Committee: plain('committees'),
   PreviousEvent: plain('previousEvents'),
-  KeyDate: plain('keyDates'),
+  KeyDate: {
+    ...plain('keyDates'),
+    // The timeline runs through the year, wherever in the file a date was added.
+    records: (read, language) =>
+      sound(read)
+        .keyDates.toSorted((one, other) => one.date.localeCompare(other.date))
+        .map((date) => localise(collections.keyDates.entry, date, language) as object),
+  },
   Fees: plain('fees'),
   Workshop: plain('workshop'),
   SocialTour: plain('socialTour'),

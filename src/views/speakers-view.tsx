@@ -26,8 +26,13 @@ export function SpeakersView({ page, speakers, words, content, children }: Props
           <div className={styles.grid}>
             {speakers
               .filter((speaker) => speaker.kind === kind)
-              .map((speaker) => (
-                <SpeakerCard key={speaker.name} speaker={speaker} words={words} />
+              .map((speaker, place) => (
+                <SpeakerCard
+                  key={speaker.name}
+                  speaker={speaker}
+                  words={words}
+                  first={kind === 'plenary' && place === 0}
+                />
               ))}
           </div>
         </section>

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 
 const PICTURE_BYTES = 25_000
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Limit</title><link rel="icon" href="data:,"><style>body{font:1.0625rem/1.6 sans-serif;margin:1rem}img{width:100%;height:auto}</style></head><body><h1>Limit</h1><img src="/picture.jpg" alt="" width="800" height="500" fetchpriority="high"><p>${'A page of text with one picture is as fast as this phone and this network allow. '.repeat(6)}</p></body></html>`
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Limit</title><link rel="icon" href="data:,"><style>body{font:1.0625rem/1.6 sans-serif;margin:1rem}img{width:100%;height:auto}</style></head><body><h1>Limit</h1><img src="/picture.jpg" alt="" width="800" height="500" fetchpriority="high"><p>A page of text with one picture is as fast as this phone and this network allow.</p></body></html>`
 
 /** A plain picture, filled up to its size behind its end, where a decoder no longer looks. */
 async function picture(): Promise<Buffer> {

@@ -24,7 +24,10 @@ function DownloadsOf({ of }: { of: string }) {
 }
 
 function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  if (/^\/(?!.*\.[a-z0-9]+$)/i.test(href)) return <LocalisedLink to={href}>{children}</LocalisedLink>
+  if (/^\/(?!.*\.[a-z0-9]+$)/i.test(href)) {
+    // gatsby-plugin-mdx has put the site's folder in front already.
+    return <LocalisedLink to={href.slice(__PATH_PREFIX__.length)}>{children}</LocalisedLink>
+  }
   const external = /^https?:/.test(href)
   return (
     <a href={href} {...rest} {...(external ? { target: '_blank', rel: 'noopener' } : {})}>

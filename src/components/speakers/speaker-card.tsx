@@ -6,12 +6,14 @@ import * as styles from './speaker-card.module.css'
 type Props = {
   speaker: Queries.SpeakerCardFragment
   words: Queries.SpeakerWordsFragment
+  /** The first photo of the page is fetched at once. */
+  first?: boolean
 }
 
 /** A third of the content's width on a desk; the browser picks the file before it knows the card. */
 const SIZES = '(min-width: 48rem) 22rem, 92vw'
 
-export function SpeakerCard({ speaker, words }: Props) {
+export function SpeakerCard({ speaker, words, first = false }: Props) {
   const { name, kind, affiliation, photo, bio, abstract, lectureNotes } = speaker
   const links = [
     { label: words.viewBio, file: bio },
@@ -25,6 +27,7 @@ export function SpeakerCard({ speaker, words }: Props) {
           image={photo.childImageSharp.gatsbyImageData}
           alt={name}
           sizes={SIZES}
+          first={first}
           className={styles.photo}
         />
       )}

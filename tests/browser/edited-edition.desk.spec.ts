@@ -1,0 +1,241 @@
+// The editor on local files: what is written in the form stands in the file, the check accepts it, and the site built
+// from it shows it. That site is built with the unusual edits of organisers too, to live in a folder of its host.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { dirname, join } from 'node:path'
+import type { Serving } from '../../pipeline/outputs/site/serving'
+import { expect, test, type Page } from '@playwright/test'
+import { build, copyOfProject } from '../../tools/copy-of-project'
+import { siteServer } from '../../tools/server/site-server'
+import { goodEdits, seenAt } from '../content/good-edits'
+import { open as openPage, pages } from './site'
+
+const port = 9310
+const address = `http://localhost:${port}/admin`
+
+let root: string
+let editor: ChildProcess
+let site: Server | undefined
+
+/** Where the edited edition lives once it is built. */
+const sitePort = 9320
+const prefix = '/symposium'
+const built = `http://localhost:${sitePort}${prefix}`
+
+const fileOf = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** The check as an organiser runs it, in the copy of content/ that is edited here. */
+async function check(): Promise<string> {
+  const tools = join(process.cwd(), 'tools/check-content.ts')
+  const run = spawn(
+    process.execPath,
+    ['--import', join(process.cwd(), 'node_modules/tsx/dist/loader.mjs'), tools],
+    { cwd: root },
+  )
+  let report = ''
+  run.stdout.on('data', (part) => (report += String(part)))
+  run.stderr.on('data', (part) => (report += String(part)))
+  const code = await new Promise((done) => run.on('close', done))
+  return code === 0 ? '' : report
+}
+
+async function open(page: Page, path: string, collection: string) {
+  await page.goto(`${address}${path}#/collections/${collection}`)
+  const signIn = page.getByRole('button', { name: /^(login|giriş yap|giriş)$/i })
+  await expect(signIn.or(page.getByRole('heading', { level: 1 })).first()).toBeVisible()
+  if (await signIn.isVisible()) await signIn.click()
+}
+
+/** Opens the form of one file, from the list of its collection as an organiser does. */
+const openFile = (page: Page, collection: string, file = collection) =>
+  page.locator(`a[href$="/collections/${collection}/entries/${file}"]`).click()
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: /^Publish$/ }).click()
+  await page.getByText(/^Publish now$/).click()
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  root = copyOfProject(process.cwd(), { pictures: true })
+  editor = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      'admin/local.ts',
+      '--root',
+      root,
+      '--port',
+      String(port),
+      '--files-port',
+      String(port + 1),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await new Promise<void>((done, failed) => {
+    editor.stdout?.on('data', (part) => String(part).includes('Editor:') && done())
+    editor.on('exit', () => failed(new Error('npm run admin ended.')))
+  })
+})
+
+test.afterAll(() => {
+  editor?.kill('SIGTERM')
+  site?.close()
+  if (root) rmSync(root, { recursive: true, force: true })
+})
+
+test('nothing is loaded from elsewhere, and no search engine is let in', async ({ page }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost') elsewhere.push(request.url())
+  })
+  await open(page, '', 'speakers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Speakers' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+  expect(elsewhere).toEqual([])
+})
+
+test('it speaks Turkish', async ({ page }) => {
+  await open(page, '/tr', 'speakers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Konuşmacılar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Önemli tarihler' })).toBeVisible()
+})
+
+test('a speaker is changed', async ({ page }) => {
+  await open(page, '', 'speakers')
+  await openFile(page, 'speakers')
+  await page.getByRole('button', { name: 'Expand' }).first().click()
+  const name = page.getByRole('textbox', { name: 'Name' }).first()
+  await expect(name).toHaveValue('Prof. Dr. Aylin Örneksoy')
+  await name.fill('Prof. Dr. Aylin Örneksoy-Deneme')
+  await publish(page)
+  await expect.poll(() => fileOf('content/data/speakers.yaml')).toContain('Prof. Dr. Aylin Örneksoy-Deneme')
+  const before = readFileSync('content/data/speakers.yaml', 'utf8')
+  expect(fileOf('content/data/speakers.yaml')).toBe(before.replace('Aylin Örneksoy', 'Aylin Örneksoy-Deneme'))
+  expect(await check()).toBe('')
+})
+
+test('what the check would refuse is not saved, and it is said why', async ({ page }) => {
+  await open(page, '', 'fees')
+  await openFile(page, 'fees')
+  await page.getByRole('button', { name: 'Expand' }).first().click()
+  await page.getByRole('textbox', { name: 'Short name' }).first().fill('Not A Key')
+  await publish(page)
+  await expect(page.getByText(/is not a short name/).first()).toBeVisible()
+  expect(fileOf('content/data/fees.yaml')).not.toContain('Not A Key')
+})
+
+test('a page is changed', async ({ page }) => {
+  await open(page, '', 'pages-tr')
+  await openFile(page, 'pages-tr', 'contact-tr')
+  const text = page.getByRole('textbox', { name: /^Text/ })
+  await expect(text).not.toHaveValue('')
+  await text.fill(`${await text.inputValue()}\n\nDüzenleyiciyle eklenen bir cümle.`)
+  await publish(page)
+  await expect
+    .poll(() => fileOf('content/pages/contact/tr.mdx'))
+    .toContain('Düzenleyiciyle eklenen bir cümle.')
+  expect(await check()).toBe('')
+})
+
+/** Makes all unusual edits that can stand beside each other, one after another. */
+function editUnusually() {
+  for (const { changes, alone } of goodEdits) {
+    if (alone) continue
+    for (const [file, change] of Object.entries(changes)) {
+      const path = join(root, file)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''))
+    }
+  }
+}
+
+test('the edited edition is built', async () => {
+  test.setTimeout(300_000)
+  editUnusually()
+  expect(await check()).toBe('')
+  await build(root, { PATH_PREFIX: prefix })
+  const serving = JSON.parse(fileOf('deploy/generated/serving.json')) as Serving
+  site = siteServer(join(root, 'public'), serving)
+  await new Promise<void>((done) => site?.listen(sitePort, done))
+})
+
+test.describe('on the built site', () => {
+  // Maps are other hosts'.
+  test.beforeEach(({ page }) => page.route('https://**', (route) => route.fulfill({ body: 'Stub' })))
+
+  /** What a reader or a screen reader finds on a page. */
+  const textOf = async (page: Page, path: string) => {
+    await page.goto(`${built}${path}`)
+    const parts = await page.evaluate(() => [
+      document.body.textContent,
+      ...[...document.images].map(({ alt }) => alt),
+    ])
+    return parts.join(' ').replace(/\s+/g, ' ')
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('what was changed in the editor is seen', async ({ page }) => {
+      expect(await textOf(page, '/speakers')).toContain('Prof. Dr. Aylin Örneksoy-Deneme')
+      expect(await textOf(page, '/tr/contact')).toContain('Düzenleyiciyle eklenen bir cümle.')
+    })
+
+    test('every unusual edit is seen', async ({ page }) => {
+      const pagesRead = new Map<string, string>()
+      for (const edit of goodEdits.filter(({ alone }) => !alone)) {
+        const { path, text } = seenAt(edit)
+        if (!pagesRead.has(path)) pagesRead.set(path, await textOf(page, path))
+        expect.soft(pagesRead.get(path), `${edit.name}, on ${path}`).toContain(text.replace(/\s+/g, ' '))
+      }
+    })
+
+    test('every address stays within the folder, and is there', async ({ page, request }) => {
+      const addresses = new Set<string>()
+      for (const { path } of pages) {
+        await page.goto(`${built}${path === '/' ? '/' : path}`)
+        const found = await page.evaluate(() =>
+          [...document.querySelectorAll('[href], [src], [srcset], [action], [data-scripts]')].flatMap(
+            (element) =>
+              ['href', 'src', 'srcset', 'action', 'data-scripts', 'data-fetch'].flatMap((name) =>
+                (element.getAttribute(name) ?? '').split(/[\s,]+/).filter((word) => word.startsWith('/')),
+              ),
+          ),
+        )
+        found.forEach((address) => addresses.add(address.replace(/#.*/, '')))
+      }
+      const outside = [...addresses].filter((address) => !/^\/symposium(\/|$)/.test(address))
+      expect(outside).toEqual([])
+      const missing: string[] = []
+      for (const address of addresses) {
+        const status = (await request.get(`http://localhost:${sitePort}${address}`)).status()
+        if (status !== 200) missing.push(`${status} ${address}`)
+      }
+      expect(missing).toEqual([])
+    })
+  })
+
+  test('the site works in its folder', async ({ page }) => {
+    await openPage(page, `${built}/`)
+    await page.locator('main a[href$="/conference"]').first().click()
+    await expect(page).toHaveURL(`${built}/conference`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conference')
+    await page.locator('header [data-language-toggle] button').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sempozyum')
+    await expect(page).toHaveURL(`${built}/conference`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${built}/`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('an added hall and day are in the programme', async ({ page }) => {
+    await openPage(page, `${built}/program`)
+    await expect(page.getByRole('heading', { name: /5 October/ }).first()).toBeVisible()
+    await expect(page.getByText('Ege Hall').first()).toBeVisible()
+  })
+})

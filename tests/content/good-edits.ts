@@ -1,0 +1,463 @@
+// Unusual but right edits of organisers: what each changes, and where it is to be seen.
+import type { Language } from '../../pipeline/read'
+import { data, page, sample, source } from './edition'
+
+/** A file as it becomes, from what it was; empty where it is new. */
+type Change = (before: string) => string | Buffer
+
+export type GoodEdit = {
+  name: string
+  changes: Record<string, Change>
+  /** GraphQL type whose records must hold the value. */
+  type: string
+  value: string
+  language?: Language
+  /** What a reader finds on the page instead of the value, and on which page, where it is not the type's own. */
+  shown?: string
+  route?: string
+  /** Why it cannot stand beside the others in one edition. */
+  alone?: string
+}
+
+const replaced =
+  (name: string, from: string | RegExp, to: string): Change =>
+  (before) => {
+    const after = before.replace(from, () => to)
+    if (before === after) throw new Error(`${name}: nothing to replace`)
+    return after
+  }
+
+const added =
+  (text: string): Change =>
+  (before) =>
+    `${before.trimEnd()}\n${text}\n`
+
+const edit = (
+  file: string,
+  name: string,
+  from: string | RegExp,
+  to: string,
+  type: string,
+  value: string,
+  more: Partial<GoodEdit> = {},
+): GoodEdit => ({ name, changes: { [file]: replaced(name, from, to) }, type, value, ...more })
+
+const add = (
+  file: string,
+  name: string,
+  text: string,
+  type: string,
+  value: string,
+  more: Partial<GoodEdit> = {},
+): GoodEdit => ({ name, changes: { [file]: added(text) }, type, value, ...more })
+
+const speakers = data('speakers')
+const committees = data('committees')
+const dates = data('key-dates')
+const fees = data('fees')
+const sponsors = data('sponsors')
+const sessions = data('sessions')
+const programme = data('programme')
+const logo = sample.bytes('content/images/logos/karbonay.png') ?? Buffer.alloc(0)
+const windows: Change = (before) => before.replaceAll(/\r?\n/g, '\r\n')
+const rui = 'Dr. Rui Exemplo'
+/** One speaker more, written as the last one of the sample. */
+const named = (name: string, written = name) =>
+  add(
+    speakers,
+    `a speaker called ${name}`,
+    source(speakers)
+      .slice(source(speakers).lastIndexOf('\n- name:'))
+      .replace(rui, () => written),
+    'Speaker',
+    name,
+  )
+
+const article = (language: Language, title: string) => `---
+title: ${title}
+description: ${language === 'en' ? `What participants ask the secretariat most often before they come – ${title}.` : `Katılımcıların gelmeden önce sekretaryaya en sık sorduğu sorular – ${title}.`}
+keywords: [${title}]
+template: article
+---
+
+## ${language === 'en' ? 'Lunch' : 'Öğle yemeği'}
+
+${language === 'en' ? 'Lunch is served at 12:30 for 75 people at 12,000 TL.' : 'Öğle yemeği 12.30’da, 75 kişi için 12.000 TL’ye verilir.'}
+`
+
+const newSession = (code: string, hall: string, date: string) => `
+- code: ${code}
+  title: { en: Late talks, tr: Geç bildiriler }
+  date: ${date}
+  hall: ${hall}
+  start: '20:00'
+  talks:
+    - title: A talk on ${code}
+      presenters:
+        - name: ${code} Presenter`
+
+/** What organisers may well write. The last ones change whole files, so that all can be made one after another. */
+export const goodEdits: GoodEdit[] = [
+  named('Dr. Ørjan Åse-Łukasiewicz'),
+  named('Prof. Dr. Nguyễn Thị Ánh Tuyết'),
+  named('Dr. 山田 太郎 (Taro Yamada)'),
+  named('Dr. Владимир Примеров'),
+  named('Dr. محمد نموذج'),
+  named("Dr. Siobhán O'Sample"),
+  named('Dr. Jane “Jay” Doe-Sample'),
+  named('Dr. Rui 🚀 Exemplo'),
+  named('Dr. María de los Ángeles Fernández-Ejemplo y Muñoz de la Muestra Santísima del Puerto'),
+  named('Dr. Quoted Name', "'Dr. Quoted Name'"),
+  named('Dr. Double Quoted', '"Dr. Double Quoted"'),
+  named('Li'),
+  edit(
+    speakers,
+    'an affiliation of three lines',
+    /en: Institute for.*/,
+    'en: |-\n      First,\n      Second,\n      Third',
+    'Speaker',
+    'First,\nSecond,\nThird',
+  ),
+  edit(speakers, 'a speaker without an abstract', / {2}abstract: .*chiara.*\n/, '', 'Speaker', 'Chiara'),
+  add(
+    committees,
+    'a sixth committee',
+    '\n- key: local\n  title: { en: Local Committee, tr: Yerel Kurul }\n  members:\n    - name: Lect. Deniz Örnekoğlu\n      title: Yaşar Örnek Lisesi',
+    'Committee',
+    'Öğr. Gör. Deniz Örnekoğlu',
+    { language: 'tr' },
+  ),
+  add(
+    committees,
+    'a committee without members',
+    '\n- key: empty\n  title: { en: Jury, tr: Jüri }\n  members: []',
+    'Committee',
+    'Jury',
+  ),
+  edit(
+    committees,
+    'a member of two committees',
+    'name: Selin Kurmaca',
+    'name: Prof. Dr. Tuğrul Dokumataşoğlu',
+    'Committee',
+    'Dokumataşoğlu',
+  ),
+  add(
+    dates,
+    'a key date of one day more',
+    '\n- key: visa-letters\n  date: 2025-08-01\n  event: { en: Visa letters, tr: Vize mektupları }\n  kind: deadline',
+    'KeyDate',
+    '1 Ağustos 2025',
+    { language: 'tr' },
+  ),
+  edit(
+    dates,
+    'a date in quotation marks',
+    'date: 2025-06-06',
+    "date: '2025-06-06'",
+    'KeyDate',
+    '6 June 2025',
+  ),
+  edit(
+    fees,
+    'an early-bird fee',
+    'standard: { amount: 6000, currency: TL }',
+    'standard: { amount: 6000, currency: TL }\n    earlyBird: { amount: 5250, currency: TL }',
+    'Fees',
+    '5.250 TL',
+    { language: 'tr' },
+  ),
+  edit(fees, 'an amount with cents', 'amount: 300,', 'amount: 300.5,', 'Fees', '300.5 EUR'),
+  edit(sponsors, 'an empty category', /firms: \[Egeply.*\]/, 'firms: []', 'Sponsors', 'Gold'),
+  edit(sponsors, 'a category without the field', /\n {4}firms: \[Dokuma.*\]/, '', 'Sponsors', 'Symposium Bag'),
+  {
+    name: 'a firm with a sign in its name',
+    changes: {
+      [sponsors]: replaced('a sign', '[Anka Elyaf,', '[3F & Söhne, Anka Elyaf,'),
+      'content/images/logos/f__söhne.png': () => logo,
+    },
+    type: 'Sponsors',
+    value: 'f__söhne.png',
+    shown: '3F & Söhne',
+  },
+  {
+    name: 'a firm with a Turkish capital İ',
+    changes: {
+      [sponsors]: replaced('a capital', 'partners:\n', 'partners:\n  - İğde Işık\n'),
+      'content/images/logos/iğde_işık.png': () => logo,
+    },
+    type: 'Sponsors',
+    value: 'images/logos/iğde_işık.png',
+    shown: 'İğde Işık',
+  },
+  edit(data('hotels'), 'a hotel in dollars', 'currency: TL', 'currency: USD', 'Hotel', '5,550 USD'),
+  edit(
+    data('hotels'),
+    'a hotel without a note',
+    / {2}note:\n {4}en: Six minutes.*\n.*\n/,
+    '',
+    'Hotel',
+    'İmbat Business Hotel',
+  ),
+  edit(
+    data('workshop'),
+    'a workshop without speakers',
+    / {8}speakers:\n(?: {10,}.*\n)+/,
+    '',
+    'Workshop',
+    '13:30',
+  ),
+  add(
+    data('posters'),
+    'a poster of one language',
+    '\n- number: 99\n  title: A title that both share\n  theme: natural-fibres\n  presenters:\n    - name: Solo Presenter',
+    'Programme',
+    'P99',
+  ),
+  {
+    name: 'a third hall',
+    changes: {
+      [programme]: replaced(
+        'a hall',
+        'halls:\n',
+        'halls:\n  - key: ege\n    name: { en: Ege Hall, tr: Ege Salonu }\n',
+      ),
+      [sessions]: added(newSession('20C', 'ege', '2025-10-03')),
+    },
+    type: 'Programme',
+    value: 'Ege Salonu',
+    language: 'tr',
+  },
+  {
+    name: 'a fourth day with talks',
+    changes: { [sessions]: added(newSession('21A', 'anadolu', '2025-10-05')) },
+    type: 'Programme',
+    value: '21A-1',
+    shown: 'A talk on 21A',
+  },
+  edit(
+    sessions,
+    'a talk with a start of its own after a pause',
+    '      kind: plenary\n',
+    '      kind: plenary\n      minutes: 35\n',
+    'Programme',
+    '10:45',
+  ),
+  edit(
+    sessions,
+    'a long title',
+    'en: Low-temperature cure',
+    `en: ${'Very long words about composites '.repeat(8)}cure`,
+    'Programme',
+    'Very long words',
+  ),
+  edit(
+    sessions,
+    'a title with a dash and a quotation mark',
+    /en: Olive pomace flour.*/,
+    'en: "The \\"cold\\" cure – a review"',
+    'Programme',
+    'The "cold" cure – a review',
+  ),
+  edit(
+    'content/site.yaml',
+    'the address with a slash in its path',
+    'https://composites2025.example.org',
+    'https://www.example.org/symposium',
+    'Symposium',
+    'https://www.example.org/symposium',
+    { shown: '6th International Symposium' },
+  ),
+  edit(
+    'content/site.yaml',
+    'an IBAN without blanks',
+    'TR33 0006 1005 1978 6457 8413 26',
+    'TR330006100519786457841326',
+    'Symposium',
+    'TR33 0006 1005 1978 6457 8413 26',
+  ),
+  edit(
+    'content/site.yaml',
+    'a foreign IBAN',
+    'TR33 0006 1005 1978 6457 8413 26',
+    'DE89 3704 0044 0532 0130 00',
+    'Symposium',
+    'DE89 3704 0044 0532 0130 00',
+    { alone: 'there is one account' },
+  ),
+  edit(
+    'content/site.yaml',
+    'a third organiser',
+    'organisers:\n',
+    'organisers:\n  - name: İzmir Örnek Vakfı\n    logo: images/organisers/chamber.png\n',
+    'Symposium',
+    'İzmir Örnek Vakfı',
+    { route: '/' },
+  ),
+  edit(
+    'content/site.yaml',
+    'a text folded over lines',
+    /shortName: .*/,
+    'shortName:\n  en: >-\n    Composites\n    2025\n  tr: Kompozit 2025',
+    'Symposium',
+    'Composites 2025',
+  ),
+  edit(
+    'content/navigation.yaml',
+    'a menu entry more',
+    '- { label: { en: Home',
+    '- { label: { en: Contact, tr: İletişim }, to: /contact }\n- { label: { en: Home',
+    'NavigationEntry',
+    'İletişim',
+    { language: 'tr' },
+  ),
+  {
+    name: 'a page added',
+    changes: {
+      'content/pages/faq/en.mdx': () => article('en', 'Questions'),
+      'content/pages/faq/tr.mdx': () => article('tr', 'Sorular'),
+    },
+    type: 'Page',
+    value: '/tr/faq',
+    language: 'tr',
+    route: '/faq',
+    shown: 'Öğle yemeği 12.30’da',
+  },
+  {
+    name: 'a page in a folder of a folder',
+    changes: {
+      'content/pages/venue/parking/en.mdx': () => article('en', 'Parking'),
+      'content/pages/venue/parking/tr.mdx': () => article('tr', 'Otopark'),
+    },
+    type: 'Page',
+    value: '/venue/parking',
+    route: '/venue/parking',
+    shown: 'Parking',
+  },
+  {
+    name: 'a comment in a page',
+    changes: { [page('venue')]: added('\n{/* to be checked */}') },
+    type: 'Page',
+    value: '/venue',
+    route: '/venue',
+    shown: 'Venue Gallery',
+  },
+  {
+    name: 'a link to a heading of the same language',
+    changes: {
+      [page('conference')]: added('\n[Map](/venue/transportation#by-metro) and [here](#aim)'),
+      [page('conference', 'tr')]: added('\n[Harita](/venue/transportation#metroyla)'),
+    },
+    type: 'Page',
+    value: '/conference',
+    route: '/conference',
+    shown: 'Map and here',
+  },
+  {
+    name: 'a link to a talk',
+    changes: {
+      [page('conference')]: added('\n[Talk](/program#1A-2)'),
+      [page('conference', 'tr')]: added('\n[Bildiri](/program#1A-2)'),
+    },
+    type: 'Page',
+    value: '/conference',
+    route: '/conference',
+    shown: 'Talk',
+  },
+  {
+    name: 'numbers in words on one side',
+    changes: {
+      [page('registration')]: added('\nTwo halls and 12 lines.'),
+      [page('registration', 'tr')]: added('\n2 salon ve on iki hat.'),
+    },
+    type: 'Page',
+    value: '/registration',
+    route: '/registration',
+    shown: 'Two halls and 12 lines.',
+  },
+  {
+    name: 'the same facts in each language’s way',
+    changes: {
+      [page('registration')]: added('\nOn 3 October at 1:30 pm, 12,000 TL, 20% off, 1.5 km.'),
+      [page('registration', 'tr')]: added('\n3 Ekim’de saat 13.30’da, 12.000 TL, %20 indirimle, 1,5 km.'),
+    },
+    type: 'Page',
+    value: '/registration',
+    route: '/registration',
+    shown: 'On 3 October at 1:30 pm',
+  },
+  {
+    name: 'an intended difference',
+    changes: {
+      [page('registration', 'tr')]: added('\nBilet 25 TL.'),
+      'content/intended-differences.yaml': () =>
+        '- where: content/pages/registration\n  fact: 25 TL\n  reason: Only Turkish visitors pay in lira.\n',
+    },
+    type: 'Page',
+    value: '/registration',
+    language: 'tr',
+    route: '/registration',
+    shown: 'Bilet 25 TL.',
+  },
+  {
+    name: 'empty lines everywhere',
+    changes: { [dates]: (before) => before.replaceAll('\n- ', '\n\n\n- ') },
+    type: 'KeyDate',
+    value: 'Abstract submission',
+  },
+  {
+    name: 'no line end at the end',
+    changes: { [speakers]: (before) => before.trimEnd() },
+    type: 'Speaker',
+    value: rui,
+  },
+  {
+    name: 'blanks at the end of lines',
+    changes: { [speakers]: (before) => before.replaceAll('\n', '  \n') },
+    type: 'Speaker',
+    value: rui,
+  },
+  { name: 'Windows line ends in data', changes: { [speakers]: windows }, type: 'Speaker', value: rui },
+  {
+    name: 'Windows line ends in a page',
+    changes: { [page('venue')]: windows },
+    type: 'Page',
+    value: '/venue',
+    route: '/venue',
+    shown: 'About the Venue',
+  },
+  {
+    name: 'a byte-order mark in data',
+    changes: { [speakers]: (before) => `\uFEFF${before}` },
+    type: 'Speaker',
+    value: rui,
+  },
+  {
+    name: 'a byte-order mark in a page',
+    changes: { [page('venue')]: (before) => `\uFEFF${before}` },
+    type: 'Page',
+    value: '/venue',
+    route: '/venue',
+    shown: 'Map',
+  },
+]
+
+/** The page on which the records of a type are seen. */
+const routes: Record<string, string> = {
+  Speaker: '/speakers',
+  Committee: '/committees',
+  KeyDate: '/',
+  Fees: '/registration',
+  Sponsors: '/sponsors',
+  Hotel: '/venue/accommodation',
+  Workshop: '/workshop',
+  Programme: '/program',
+  Symposium: '/registration',
+  NavigationEntry: '/contact',
+}
+
+/** Where an edit is to be seen, and what is read there. */
+export function seenAt({ type, value, route = routes[type], language = 'en', shown = value }: GoodEdit) {
+  if (!route) throw new Error(`No page is known for ${type}.`)
+  return { path: language === 'en' ? route : `/tr${route === '/' ? '' : route}`, text: shown }
+}
