@@ -37,7 +37,7 @@ function shortenClassNames(rules: Rule[]): void {
   for (const { use } of flattened(rules)) {
     if (!Array.isArray(use)) continue
     for (const { options } of use) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]'
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base52:5]'
     }
   }
 }
