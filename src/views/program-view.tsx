@@ -22,7 +22,7 @@ import type { Language } from '../language/languages'
 import * as styles from './program-view.module.css'
 
 /** Entries from which on the page spares what is out of sight. */
-const LONG_PROGRAMME = 40
+const LONG_PROGRAMME = 250
 
 type Props = {
   page: { title: string; lead: string | null }
