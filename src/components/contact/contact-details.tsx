@@ -1,5 +1,6 @@
 // How to reach the secretariat (specification, section 2: Contact).
 import { graphql } from 'gatsby'
+import { Email } from '../site/email'
 import { DetailList } from '../content/detail-list'
 import { telephone } from '../site/footer'
 
@@ -10,7 +11,7 @@ export function ContactDetails({ site, words }: Props) {
   return (
     <DetailList
       details={[
-        { label: words.email, value: <a href={`mailto:${site.email}`}>{site.email}</a> },
+        { label: words.email, value: <Email address={site.email} /> },
         ...(company
           ? [
               {

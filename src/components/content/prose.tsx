@@ -2,6 +2,7 @@
 import { createContext, useContext, useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { MDXProvider } from '@mdx-js/react'
 import { LocalisedLink } from '../../language/localised-link'
+import { Email } from '../site/email'
 import { Downloads } from './downloads'
 import * as styles from './prose.module.css'
 
@@ -14,6 +15,7 @@ const ContentOfPage = createContext<Content>({ facts: [], downloads: [] })
 function FactOf({ of }: { of: string }) {
   const fact = useContext(ContentOfPage).facts.find(({ key }) => key === of)
   if (!fact) return null
+  if (fact.href?.startsWith('mailto:')) return <Email address={fact.text} />
   return fact.href ? <a href={fact.href}>{fact.text}</a> : <span className={styles.fact}>{fact.text}</span>
 }
 

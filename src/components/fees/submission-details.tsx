@@ -1,4 +1,5 @@
 // Where the registration form and the proof of payment go (specification, section 2: Registration).
+import { Email } from '../site/email'
 import { DetailList } from '../content/detail-list'
 
 type Props = {
@@ -10,7 +11,7 @@ export function SubmissionDetails({ site, words }: Props) {
   return (
     <DetailList
       details={[
-        { label: words.email, value: <a href={`mailto:${site.email}`}>{site.email}</a> },
+        { label: words.email, value: <Email address={site.email} /> },
         { label: words.fax, value: site.fax },
         { label: words.address, value: <address>{site.postalAddress}</address> },
       ]}

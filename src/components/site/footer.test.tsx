@@ -31,7 +31,8 @@ const shell = {
 beforeEach(() => render(<Footer shell={shell} />))
 
 test('says how to reach the organisers', () => {
-  expect(screen.getByRole('link', { name: 'info@example.org' })).toHaveAttribute(
+  // A browser hears no gap where the address may break; jsdom has no styles and does.
+  expect(screen.getByRole('link', { name: /^info@ ?example.org$/ })).toHaveAttribute(
     'href',
     'mailto:info@example.org',
   )

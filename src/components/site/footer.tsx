@@ -1,5 +1,6 @@
 // The footer of every page (specification, section 2: Footer).
 import { withPrefix } from 'gatsby'
+import { Email } from './email'
 import { LocalisedLink } from '../../language/localised-link'
 import type { ShellData } from './shell'
 import * as styles from './footer.module.css'
@@ -25,7 +26,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           <dl>
             <dt>{words.email}</dt>
             <dd>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <Email address={site.email} />
             </dd>
             <dt>{words.phone}</dt>
             <dd>

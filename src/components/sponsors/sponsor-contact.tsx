@@ -1,5 +1,6 @@
 // Whom to write to about sponsorship.
 import { graphql } from 'gatsby'
+import { Email } from '../site/email'
 import { telephone } from '../site/footer'
 import * as styles from './sponsor-contact.module.css'
 
@@ -13,7 +14,7 @@ export function SponsorContact({ contact: { name, email, phone }, words }: Props
     <address className={styles.contact}>
       <strong>{name}</strong>
       <span>
-        {words.email}: <a href={`mailto:${email}`}>{email}</a>
+        {words.email}: <Email address={email} />
       </span>
       <span>
         {words.phone}: <a href={telephone(phone)}>{phone}</a>

@@ -1,5 +1,6 @@
 // What the social tour costs and whom to ask (specification, section 9: Social tour).
 import { graphql } from 'gatsby'
+import { Email } from '../site/email'
 import { Figures } from '../content/figures'
 import { DetailList } from '../content/detail-list'
 import { telephone } from '../site/footer'
@@ -16,7 +17,7 @@ export function TourPrice({ tour, words }: Props) {
       <Figures figures={[{ label: words.tour.price, figure: price.text, note: words.tour.perPerson }]} />
       <DetailList
         details={[
-          { label: words.site.email, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+          { label: words.site.email, value: <Email address={contact.email} /> },
           { label: words.site.phone, value: <a href={telephone(contact.phone)}>{contact.phone}</a> },
         ]}
       />
