@@ -21,14 +21,15 @@ const patterns: Partial<Record<KindName, string>> = {
 
 /** Title and hint in English and Turkish, and nothing that only this project understands. */
 function describe(json: Json, meta: Meta): void {
-  const { title, tr, description, kind } = meta
+  const { title, tr, hint, kind } = meta
   delete json['tr']
+  delete json['hint']
   delete json['kind']
   delete json['unit']
   const known = kind !== undefined && kind in kinds ? (kind as KindName) : undefined
-  const hint = known ? [kinds[known].advice.en, kinds[known].advice.tr] : []
+  const hints = [...(hint ? [hint] : []), ...(known ? [kinds[known].advice] : [])]
   const names = title && tr ? [`${title} · ${tr}`] : []
-  const lines = [...names, ...(description ? [description] : []), ...hint]
+  const lines = [...names, ...hints.flatMap(({ en, tr: turkish }) => [en, turkish])]
   if (title) json['title'] = title
   if (lines.length > 0) json['description'] = lines.join('\n')
   if (known && patterns[known]) json['pattern'] = patterns[known]

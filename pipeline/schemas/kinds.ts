@@ -123,10 +123,13 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 
 /** What is written on a schema for people and for GraphQL. */
+/** When a field is needed, or what it looks like. */
+type Hint = { en: string; tr: string }
+
 export type Meta = {
   title?: string
   tr?: string
-  description?: string
+  hint?: Hint
   kind?: KindName | 'text' | 'person-name' | 'money'
   unit?: string
   [other: string]: unknown
@@ -166,7 +169,7 @@ export const personName = () => line().meta({ kind: 'person-name' })
 export const text = () => z.union([line(), z.strictObject({ en: line(), tr: line() })]).meta({ kind: 'text' })
 
 /** Gives a schema the words an organiser sees in messages, editors and the admin page. */
-export function named<S extends z.ZodType>(schema: S, en: string, tr: string, description?: string): S {
+export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hint?: Hint): S {
   const meta = schema.meta() ?? {}
-  return schema.meta({ ...meta, title: en, tr, ...(description ? { description } : {}) }) as S
+  return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S
 }

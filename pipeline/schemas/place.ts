@@ -18,7 +18,7 @@ export const venue = z.strictObject({
     z.number().int().min(0).max(99),
     'Pictures in the gallery',
     'Galerideki görsel sayısı',
-    'static/1.jpg, static/2.jpg and so on',
+    { en: 'static/1.jpg, static/2.jpg and so on.', tr: 'static/1.jpg, static/2.jpg ve devamı.' },
   ),
   metroStation: named(line(), 'Nearest metro station', 'En yakın metro durağı'),
   busLines: named(

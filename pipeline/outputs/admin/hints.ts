@@ -60,10 +60,9 @@ const sharedText: Bilingual = {
 /** The hint of a field in one language, or undefined where there is nothing to say. */
 export function hintOf(schema: z.ZodType, language: Language): string | undefined {
   const meta = metaOf(schema)
-  const description = language === 'tr' ? meta['trDescription'] : meta.description
   const kind = meta.kind !== undefined && meta.kind in kinds ? (meta.kind as KindName) : undefined
   const parts = [
-    typeof description === 'string' ? description : undefined,
+    meta.hint?.[language],
     kind && kind !== 'route' ? kinds[kind].advice[language] : undefined,
     meta.kind === 'text' ? sharedText[language] : undefined,
     lengthHint(schema)?.[language],
