@@ -26,15 +26,10 @@ const language = () => named(z.enum(['en', 'tr']), 'Language of the talk', 'Bild
 const talk = z.strictObject({
   title: named(text(), 'Title', 'Başlık'),
   kind: named(z.enum(['talk', 'invited', 'plenary']), 'Kind', 'Tür').default('talk'),
-  start: named(
-    time(),
-    'Start',
-    'Başlangıç',
-    {
-      en: 'Only where it does not follow at once after the talk before it.',
-      tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
-    },
-  ).optional(),
+  start: named(time(), 'Start', 'Başlangıç', {
+    en: 'Only where it does not follow at once after the talk before it.',
+    tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
+  }).optional(),
   minutes: named(z.number().int().min(5).max(240), 'Minutes', 'Dakika').optional(),
   language: language().optional(),
   presenters: named(z.array(person()).min(1), 'Presenters', 'Sunanlar'),
@@ -107,12 +102,10 @@ export const programme = z.strictObject({
       z.strictObject({
         date: named(date(), 'Date', 'Tarih'),
         kind: named(z.enum(['added', 'moved', 'cancelled', 'changed']), 'Kind', 'Tür'),
-        item: named(
-          line(),
-          'Session, talk or poster',
-          'Oturum, bildiri ya da poster',
-          { en: 'Such as 2B, 2B-3 or P12.', tr: 'Örneğin 2B, 2B-3 ya da P12.' },
-        ),
+        item: named(line(), 'Session, talk or poster', 'Oturum, bildiri ya da poster', {
+          en: 'Such as 2B, 2B-3 or P12.',
+          tr: 'Örneğin 2B, 2B-3 ya da P12.',
+        }),
         text: named(text(), 'What changed', 'Ne değişti'),
       }),
     ),
