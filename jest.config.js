@@ -7,6 +7,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // A busy machine may take long; what hangs is caught all the same.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
