@@ -1,16 +1,27 @@
 // The editor on local files: what is written in the form stands in the file, the check accepts it, and the site built
 // from it shows it. That site is built with the unusual edits of organisers too, to live in a folder of its host.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { dirname, join } from 'node:path'
+import type { Serving } from '../../pipeline/outputs/site/serving'
 import { expect, test, type Page } from '@playwright/test'
-import { copyOfProject } from '../../tools/copy-of-project'
+import { build, copyOfProject } from '../../tools/copy-of-project'
+import { siteServer } from '../../tools/server/site-server'
+import { goodEdits, seenAt } from '../content/good-edits'
+import { open as openPage, pages } from './site'
 
 const port = 9310
 const address = `http://localhost:${port}/admin`
 
 let root: string
 let editor: ChildProcess
+let site: Server | undefined
+
+/** Where the edited edition lives once it is built. */
+const sitePort = 9320
+const prefix = '/symposium'
+const built = `http://localhost:${sitePort}${prefix}`
 
 const fileOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
@@ -72,6 +83,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   editor?.kill('SIGTERM')
+  site?.close()
   if (root) rmSync(root, { recursive: true, force: true })
 })
 
@@ -128,4 +140,97 @@ test('a page is changed', async ({ page }) => {
     .poll(() => fileOf('content/pages/contact/tr.mdx'))
     .toContain('Düzenleyiciyle eklenen bir cümle.')
   expect(await check()).toBe('')
+})
+
+/** Makes all unusual edits that can stand beside each other, one after another. */
+function editUnusually() {
+  for (const { changes, alone } of goodEdits) {
+    if (alone) continue
+    for (const [file, change] of Object.entries(changes)) {
+      const path = join(root, file)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''))
+    }
+  }
+}
+
+test('the edited edition is built', async () => {
+  // A cold build on a machine that is busy with the other tests.
+  test.setTimeout(1_200_000)
+  editUnusually()
+  expect(await check()).toBe('')
+  await build(root, { PATH_PREFIX: prefix })
+  const serving = JSON.parse(fileOf('deploy/generated/serving.json')) as Serving
+  site = siteServer(join(root, 'public'), serving)
+  await new Promise<void>((done) => site?.listen(sitePort, done))
+})
+
+test.describe('on the built site', () => {
+  // Maps are other hosts'.
+  test.beforeEach(({ page }) => page.route('https://**', (route) => route.fulfill({ body: 'Stub' })))
+
+  /** What a reader or a screen reader finds on a page. */
+  const textOf = async (page: Page, path: string) => {
+    await page.goto(`${built}${path}`)
+    const parts = await page.evaluate(() => [
+      document.body.textContent,
+      ...[...document.images].map(({ alt }) => alt),
+    ])
+    return parts.join(' ').replace(/\s+/g, ' ')
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('what was changed in the editor is seen', async ({ page }) => {
+      expect(await textOf(page, '/speakers')).toContain('Prof. Dr. Aylin Örneksoy-Deneme')
+      expect(await textOf(page, '/tr/contact')).toContain('Düzenleyiciyle eklenen bir cümle.')
+    })
+
+    test('every unusual edit is seen', async ({ page }) => {
+      const pagesRead = new Map<string, string>()
+      for (const edit of goodEdits.filter(({ alone }) => !alone)) {
+        const { path, text } = seenAt(edit)
+        if (!pagesRead.has(path)) pagesRead.set(path, await textOf(page, path))
+        expect.soft(pagesRead.get(path), `${edit.name}, on ${path}`).toContain(text.replace(/\s+/g, ' '))
+      }
+    })
+
+    test('every address stays within the folder, and is there', async ({ page, request }) => {
+      const addresses = new Set<string>()
+      for (const { path } of pages) {
+        await page.goto(`${built}${path === '/' ? '/' : path}`)
+        const found = await page.evaluate(() =>
+          [...document.querySelectorAll('[href], [src], [srcset], [action], [data-scripts]')].flatMap(
+            (element) =>
+              ['href', 'src', 'srcset', 'action', 'data-scripts', 'data-fetch'].flatMap((name) =>
+                (element.getAttribute(name) ?? '').split(/[\s,]+/).filter((word) => word.startsWith('/')),
+              ),
+          ),
+        )
+        found.forEach((address) => addresses.add(address.replace(/#.*/, '')))
+      }
+      const outside = [...addresses].filter((address) => !/^\/symposium(\/|$)/.test(address))
+      expect(outside).toEqual([])
+      const missing: string[] = []
+      for (const address of addresses) {
+        const status = (await request.get(`http://localhost:${sitePort}${address}`)).status()
+        if (status !== 200) missing.push(`${status} ${address}`)
+      }
+      expect(missing).toEqual([])
+    })
+  })
+
+  test('the site works in its folder', async ({ page }) => {
+    await openPage(page, `${built}/`)
+    await page.locator('main a[href$="/conference"]').first().click()
+    await expect(page).toHaveURL(`${built}/conference`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conference')
+    await page.locator('header [data-language-toggle] button').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sempozyum')
+    await expect(page).toHaveURL(`${built}/conference`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${built}/`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
 })
