@@ -50,12 +50,12 @@ test('sessions of the same time stand side by side; whatever is in no hall has i
   ])
 })
 
-test('eighty times the programme is searched without a wait', () => {
+test('five times the programme is searched within the time of a keystroke', () => {
   const many = Array.from({ length: 80 }, (_, n) =>
     entries.map((entry) => ({ ...entry, code: `${entry.code}x${n}` })),
   ).flat()
   const large = searchIndex(many)
   const started = performance.now()
   large('gediz ultrasound')
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(performance.now() - started).toBeLessThan(100)
 })

@@ -31,11 +31,10 @@ const shell = {
 beforeEach(() => render(<Footer shell={shell} />))
 
 test('says how to reach the organisers', () => {
-  // A browser hears no gap where the address may break; jsdom has no styles and does.
-  expect(screen.getByRole('link', { name: /^info@ ?example.org$/ })).toHaveAttribute(
-    'href',
-    'mailto:info@example.org',
-  )
+  const email = screen.getByText((_, element) => element?.textContent === 'info@example.org', {
+    selector: 'a',
+  })
+  expect(email).toHaveAttribute('href', 'mailto:info@example.org')
   expect(screen.getByRole('link', { name: '+90 232 000 00 00' })).toHaveAttribute('href', 'tel:+902320000000')
   expect(screen.getByText('+90 232 000 00 01')).toBeVisible()
   expect(screen.getByText('Örnek Sokak 6/3, Konak, İzmir')).toBeVisible()
