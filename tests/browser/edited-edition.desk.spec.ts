@@ -233,4 +233,10 @@ test.describe('on the built site', () => {
     await expect(page).toHaveURL(`${built}/`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
+
+  test('an added hall and day are in the programme', async ({ page }) => {
+    await openPage(page, `${built}/program`)
+    await expect(page.getByRole('heading', { name: /5 October/ }).first()).toBeVisible()
+    await expect(page.locator('#day-2025-10-03').getByText('Ege Hall').first()).toBeVisible()
+  })
 })

@@ -1,5 +1,6 @@
 // One hotel: logo, prices, distance and where to book (specification, section 2: Accommodation).
 import { graphql } from 'gatsby'
+import { Logo } from '../site/logo'
 import { RoomPrices } from './room-prices'
 import * as styles from './hotel-card.module.css'
 
@@ -10,15 +11,7 @@ export function HotelCard({ hotel, words, newTab }: Props) {
   return (
     <article className={styles.card}>
       {/* The heading below says the name that the logo writes. */}
-      <img
-        src={logo.publicURL ?? ''}
-        alt=""
-        width="240"
-        height="120"
-        loading="lazy"
-        decoding="async"
-        className={styles.logo}
-      />
+      <Logo file={logo} alt="" className={styles.logo} />
       <h2>{name}</h2>
       <p className={styles.distance}>
         {words.distance}: <strong>{distance}</strong>

@@ -1,5 +1,6 @@
 // A firm's or organisation's logo; where its website is known the card opens it (specification, section 2: Sponsors).
 import { graphql } from 'gatsby'
+import { Logo } from '../site/logo'
 import * as styles from './logo-card.module.css'
 
 /** A sponsor, partner or exhibitor: all lists have the same shape. */
@@ -8,10 +9,7 @@ export type Firm = Queries.PartnerFragment
 type Props = { firm: Firm; words: Queries.LogoWordsFragment }
 
 export function LogoCard({ firm: { name, website, logo }, words }: Props) {
-  // Logos are small line art, whose PNG is lighter than any re-encoded copy. The card gives them their size.
-  const picture = (
-    <img src={logo.publicURL ?? ''} alt={name} width="240" height="120" loading="lazy" decoding="async" />
-  )
+  const picture = <Logo file={logo} alt={name} />
   if (!website) return <div className={styles.card}>{picture}</div>
   return (
     <a className={styles.card} href={website} target="_blank" rel="noopener">
@@ -22,9 +20,6 @@ export function LogoCard({ firm: { name, website, logo }, words }: Props) {
 }
 
 export const query = graphql`
-  fragment Logo on File {
-    publicURL
-  }
   fragment Partner on SponsorsPartners {
     name
     website
