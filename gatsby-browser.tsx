@@ -16,5 +16,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
     })
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  document.documentElement.lang = languageOfPath(location.pathname.replace(__PATH_PREFIX__, ''))
+  const language = languageOfPath(location.pathname.replace(__PATH_PREFIX__, ''))
+  // Writing it, even unchanged, has the browser work out the style of every element again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
 }

@@ -1,5 +1,5 @@
 // An address without a page. It is one file for both languages, so it speaks both (Gatsby makes /404.html of it).
-import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Shell, shellOf } from '../components/site/shell'
 import { NotFoundView } from '../views/not-found-view'
 
@@ -32,7 +32,6 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
     <>
       <title>{`${titles.join(' / ')} – ${data.site?.shortName ?? ''}`}</title>
       <meta name="robots" content="noindex" />
-      <link rel="icon" href={withPrefix('/icons/favicon.svg')} type="image/svg+xml" />
     </>
   )
 }

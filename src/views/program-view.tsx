@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { Prose } from '../components/content/prose'
 import { CalendarLinks } from '../components/programme/calendar-links'
 import { ChangeList } from '../components/programme/change-list'
@@ -16,12 +16,13 @@ import { SharedProgramme } from '../components/programme/shared-programme'
 import { useClock } from '../components/programme/use-clock'
 import { useFind } from '../components/programme/use-find'
 import { useKept } from '../components/programme/use-kept'
+import { useLaidOut } from '../components/programme/use-laid-out'
 import { useNotice } from '../components/programme/use-notice'
 import { PageFrame } from '../components/site/page-frame'
 import type { Language } from '../language/languages'
 import * as styles from './program-view.module.css'
 
-/** Entries from which on the page spares what is out of sight. */
+/** Entries from which on what is out of sight is never laid out ahead: searching stays quick. */
 const LONG_PROGRAMME = 250
 
 type Props = {
@@ -51,7 +52,7 @@ export function ProgramView({
   const find = useFind(entries)
   const mine = useKept(entries, language)
   const at = useClock()
-  const live = useMemo(() => (at === null ? null : nowAndNext(entries, at)), [entries, at])
+  const live = useMemo(() => nowAndNext(entries, at), [entries, at])
 
   const copyLink = useCallback(
     (code: string) => {
@@ -73,13 +74,16 @@ export function ProgramView({
       found: find.found,
       starred: mine.codes,
       live: new Map([
-        ...(live?.next ?? []).map(({ code }) => [code, 'next'] as const),
-        ...(live?.now ?? []).map(({ code }) => [code, 'now'] as const),
+        ...live.next.map(({ code }) => [code, 'next'] as const),
+        ...live.now.map(({ code }) => [code, 'now'] as const),
       ]),
     }),
     [find.found, mine.codes, live],
   )
   const { days, halls, posters, changes } = programme
+  const posterSession = useMemo(() => entries.find(({ kind }) => kind === 'poster'), [entries])
+  const root = useRef<HTMLDivElement>(null)
+  useLaidOut(root, entries.length <= LONG_PROGRAMME)
 
   return (
     <ProgrammeProvider value={tools}>
@@ -88,7 +92,7 @@ export function ProgramView({
         lead={`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`}
         aside={<ProgrammeFiles words={words} />}
       >
-        <div className={styles.programme} data-long={entries.length > LONG_PROGRAMME || undefined}>
+        <div className={styles.programme} ref={root}>
           <FindForm
             find={find}
             days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}
@@ -104,13 +108,13 @@ export function ProgramView({
           ))}
           <PosterSection
             programme={programme}
-            session={entries.find(({ kind }) => kind === 'poster')}
+            session={posterSession}
             prizeWords={prizeWords}
             states={states}
           />
           <ChangeList changes={changes} />
           <Prose data={content}>{children}</Prose>
-          {at !== null && live && <NowDock at={at} live={live} />}
+          {at !== null && <NowDock at={at} live={live} />}
         </div>
         <SharedProgramme entries={entries} mine={mine} />
         <p role="status" className={styles.notice}>

@@ -52,6 +52,7 @@ const groups: Record<string, () => Promise<void>> = {
     const icon = (name: string) => path.join(served, 'icons', name)
     saveText(icon('favicon.svg'), sign(12))
     saveText(icon('social.svg'), socialSprite())
+    await savePalettePng(icon('favicon.png'), sign(12), 32, 48)
     await savePalettePng(icon('icon-192.png'), sign(12), 32, 192)
     await savePalettePng(icon('icon-512.png'), sign(12), 32, 512)
     await savePalettePng(icon('apple-touch-icon.png'), sign(0, 0.86), 32, 180)

@@ -1,4 +1,5 @@
 // One day: sessions in order of time; on a desk those of the same time stand side by side, each hall in its column.
+import { memo } from 'react'
 import { withPrefix } from 'gatsby'
 import { useProgramme, type EntryStates } from './programme-context'
 import { rowsOf } from './rows'
@@ -14,7 +15,7 @@ const isEmpty = ({ sessions }: Props['day'], { found }: EntryStates) =>
   found !== null &&
   !sessions.some(({ code, talks }) => found.has(code) || talks.some((talk) => found.has(talk.code)))
 
-export function DaySection({ day, halls, states }: Props) {
+export const DaySection = memo(function DaySection({ day, halls, states }: Props) {
   const { words, language } = useProgramme()
   const { iso, text, weekday } = day.date
   return (
@@ -45,4 +46,4 @@ export function DaySection({ day, halls, states }: Props) {
       ))}
     </section>
   )
-}
+})

@@ -30,9 +30,11 @@ const byPlace = (entries: readonly Timed[]) => {
 
 /**
  * What is on, and the next in each hall on the same day (or on the next one, once nothing is left today). A talk stands
- * for its session; in a pause between talks the session itself does. Outside the days of the programme: nothing.
+ * for its session; in a pause between talks the session itself does. Outside the days of the programme, and while the
+ * time is not known, nothing: always the same object.
  */
-export function nowAndNext(entries: readonly Entry[], at: number): NowAndNext {
+export function nowAndNext(entries: readonly Entry[], at: number | null): NowAndNext {
+  if (at === null) return nothing
   const timed = entries.filter(isTimed)
   const first = Math.min(...timed.map(({ time }) => time.startsAt))
   const last = Math.max(...timed.map(({ time }) => time.endsAt))

@@ -1,4 +1,5 @@
 // The posters: when they are presented, what they can win, and all of them by number.
+import { memo } from 'react'
 import { graphql } from 'gatsby'
 import type { Entry } from './entries'
 import { PosterTable } from './poster-table'
@@ -13,7 +14,7 @@ type Props = {
   states: EntryStates
 }
 
-export function PosterSection({ programme, session, prizeWords, states }: Props) {
+export const PosterSection = memo(function PosterSection({ programme, session, prizeWords, states }: Props) {
   const { words } = useProgramme()
   const { posters, awards } = programme
   const { found } = states
@@ -52,7 +53,7 @@ export function PosterSection({ programme, session, prizeWords, states }: Props)
       <PosterTable posters={posters} states={states} caption={words.posters} />
     </section>
   )
-}
+})
 
 export const query = graphql`
   fragment ProgrammePrizeWords on InterfacePrizes {

@@ -22,7 +22,7 @@ const PosterRow = memo(function PosterRow({
   const { words } = useProgramme()
   const { code, title, presenters, themeName, language, abstract } = poster
   return (
-    <tr id={code} role="row" hidden={hidden}>
+    <tr id={code} role="row" hidden={hidden} data-later="">
       <th scope="row" role="rowheader">
         <EntryLink code={code} />
       </th>

@@ -1,4 +1,5 @@
 // One session with its hall, chairs and talks; or a pause, a dinner, a workshop, which have a place and no talks.
+import type { CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
 import { EntryLink, Star } from './entry-controls'
 import { useProgramme, type EntryStates } from './programme-context'
@@ -28,6 +29,7 @@ export function SessionEntry({ session, column, states }: Props) {
   const { found, starred, live } = states
   const isFound = (item: string) => found === null || found.has(item)
   const pause = pauses.includes(kind)
+  const later = talks.length > 0 && { 'data-later': '', style: { '--talks': talks.length } as CSSProperties }
   return (
     <section
       id={code}
@@ -35,6 +37,7 @@ export function SessionEntry({ session, column, states }: Props) {
       data-hall={hall ? column + 1 : undefined}
       data-live={live.get(code)}
       hidden={!(isFound(code) || talks.some((talk) => isFound(talk.code)))}
+      {...later}
     >
       <header className={styles.heading}>
         <p className={styles.when}>

@@ -44,10 +44,13 @@ server {
     root ${root};
     absolute_redirect off;
     server_tokens off;
-    # Files are compressed ahead (Containerfile); etags of both kinds differ.
-    brotli_static on;
+    # Where files are compressed ahead (Containerfile) they are sent as they are; elsewhere on the way.
     gzip_static on;
+    gzip on;
     gzip_vary on;
+    gzip_types text/css text/plain text/xml text/calendar application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
+    # What only some servers can do, such as "brotli_static on;", has its place here. There need be no such file.
+    include /etc/nginx/symposium.d/*.conf;
 
     include /etc/nginx/mime.types;
     types {

@@ -1,0 +1,29 @@
+// At first only what is in sight is laid out (`content-visibility`): a phone shows a programme of hundreds of talks at once.
+// The rest follows in idle moments, so that anchors, the scroll bar and pictures of the whole page are exact.
+import { useEffect, type RefObject } from 'react'
+
+const soon = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 50)
+
+/** Lays out, one by one, the elements below `root` that are marked with `data-later`; nothing while `on` is false. */
+export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): void {
+  useEffect(() => {
+    if (!on || !root.current) return
+    const { textContent } = root.current
+    let waiting = [...root.current.querySelectorAll<HTMLElement>('[data-later]')]
+    // Where nothing holds the reader's place, what is above it must not grow under them.
+    const holdsPlace = CSS.supports('overflow-anchor', 'auto')
+    const next = () => {
+      const element = waiting.shift()
+      if (!element) return
+      if (holdsPlace || element.getBoundingClientRect().top > 0) element.style.contentVisibility = 'visible'
+      soon(next)
+    }
+    // A font that arrives has everything laid out again: those of rare letters come first.
+    const fonts = [400, 700].map((weight) => document.fonts.load(`${weight} 1em Archivo`, textContent))
+    void Promise.allSettled(fonts).then(() => soon(next))
+    return () => {
+      waiting = []
+    }
+  }, [root, on])
+}

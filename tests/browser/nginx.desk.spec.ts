@@ -1,0 +1,129 @@
+// The generated nginx configuration, run by a real nginx: addresses, headers and every page under its policy.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { headersFor } from '../../pipeline/outputs/site/headers'
+import { nginxConfiguration } from '../../pipeline/outputs/site/hosts/nginx'
+import type { Serving } from '../../pipeline/outputs/site/serving'
+import { expect, open, pages, test } from './site'
+
+const PORT = 9180
+const program = ['/usr/sbin/nginx', 'nginx'].find((path) => spawnSync(path, ['-v']).status === 0)
+const root = process.cwd()
+const serving = JSON.parse(readFileSync(join(root, 'deploy/generated/serving.json'), 'utf8')) as Serving
+
+test.skip(!program, 'There is no nginx here. On Debian: apt-get install nginx-light')
+test.use({ baseURL: `http://localhost:${PORT}` })
+// One server for all tests of this file.
+test.describe.configure({ mode: 'default' })
+
+/** What a whole server says around the site's own block. */
+const server = (folder: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+    access_log off;
+    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+    include ${folder}/symposium.conf;
+}
+`
+
+let folder: string
+let nginx: ChildProcess
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const own = nginxConfiguration(serving, join(root, 'public'))
+  writeFileSync(join(folder, 'symposium.conf'), own.replaceAll('8080', String(PORT)))
+  writeFileSync(join(folder, 'nginx.conf'), server(folder))
+  nginx = spawn(program!, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  await expect(async () => {
+    expect((await fetch(`http://localhost:${PORT}/`)).status).toBe(200)
+  }).toPass()
+})
+
+test.afterAll(() => {
+  nginx.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('every page is read and used under its policy', async ({ page }) => {
+  test.setTimeout(300_000)
+  for (const { path } of pages) {
+    // The console would tell of whatever the policy refuses, and `test` fails on it.
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-started'))
+  }
+  await page.locator('header [data-language-toggle] button').first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a map and the gallery are within the policy', async ({ page, watch }) => {
+  await open(page, '/venue')
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await page.getByTitle('Venue Map').scrollIntoViewIfNeeded()
+  await expect.poll(() => watch.otherHosts.length).toBeGreaterThan(0)
+})
+
+test('each kind of file has the headers decided for it', async ({ request }) => {
+  const html = await (await request.get('/program')).text()
+  const [bundle = ''] = /\/p-[0-9a-f]+\.js/.exec(html) ?? []
+  const files = [
+    '/',
+    '/tr/venue',
+    bundle,
+    '/page-data/program/page-data.json',
+    '/calendars/en/programme.ics',
+    '/1.jpg',
+    '/programyeni.pdf',
+    '/admin/',
+  ]
+  for (const path of files) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    const expected = Object.entries(headersFor(path, serving)).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ])
+    expect(answer.headers(), path).toMatchObject(Object.fromEntries(expected))
+  }
+})
+
+test('text is compressed where nothing was compressed ahead', async ({ request }) => {
+  for (const path of ['/', '/page-data/program/page-data.json', '/calendars/en/programme.ics']) {
+    const { 'content-encoding': encoding, vary } = (
+      await request.get(path, { headers: { 'Accept-Encoding': 'gzip' } })
+    ).headers()
+    expect({ path, encoding, vary }).toEqual({ path, encoding: 'gzip', vary: 'Accept-Encoding' })
+  }
+})
+
+test('a slash, capitals and /index.html lead to the one right address', async ({ request }) => {
+  for (const [asked, right] of [
+    ['/venue/', '/venue'],
+    ['/VENUE', '/venue'],
+    ['/venue/index.html', '/venue'],
+    ['/venue/about-izmir', '/venue/about-Izmir'],
+    ['/TR/', '/tr'],
+    ['/tr/Program/?q=epoxy', '/tr/program?q=epoxy'],
+    ['/admin', '/admin/'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 })
+    expect([asked, answer.status(), answer.headers()['location']]).toEqual([asked, 301, right])
+  }
+})
+
+test('what is not there answers 404 with the site’s own page', async ({ page, watch }) => {
+  for (const path of ['/nowhere', '/tr/nowhere', '/static/none.png', '/404.html']) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  watch.complaints.length = 0
+})
