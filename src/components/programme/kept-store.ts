@@ -20,6 +20,7 @@ export function readKept(text: string | null): Kept[] {
   }
 }
 
+/** One and the same, so that a reader who has chosen nothing costs no second drawing. */
 const empty: readonly Kept[] = []
 
 /** `storage` may throw: some browsers forbid even to ask for it. */
@@ -31,10 +32,11 @@ export function createKeptStore(storage: () => Storage) {
 
   const load = () => {
     try {
-      return readKept(storage().getItem(KEY))
+      const found = readKept(storage().getItem(KEY))
+      return found.length > 0 ? found : empty
     } catch {
       saved = false
-      return []
+      return empty
     }
   }
   const changedElsewhere = ({ key }: StorageEvent) => {
