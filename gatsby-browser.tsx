@@ -15,6 +15,15 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       hydrateRoot(container, element)
     })
 
+/** A picture that was near once stays drawn: in print and in a picture of the whole page, too. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  const stay = (event: Event) => {
+    const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent
+    if (!skipped && target instanceof HTMLPictureElement) target.style.contentVisibility = 'visible'
+  }
+  document.addEventListener('contentvisibilityautostatechange', stay, true)
+}
+
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   const language = languageOfPath(location.pathname.replace(__PATH_PREFIX__, ''))
   // Writing it, even unchanged, has the browser work out the style of every element again.

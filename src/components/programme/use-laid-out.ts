@@ -2,8 +2,15 @@
 // The rest follows in idle moments, so that anchors, the scroll bar and pictures of the whole page are exact.
 import { useEffect, type RefObject } from 'react'
 
-const soon = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 50)
+type Deadline = Pick<IdleDeadline, 'timeRemaining'>
+
+/** Milliseconds that laying out one more may take. */
+const ONE = 8
+
+const soon = (task: (deadline: Deadline) => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(task)
+    : setTimeout(() => task({ timeRemaining: () => 0 }), 50)
 
 /** Lays out, one by one, the elements below `root` that are marked with `data-later`; nothing while `on` is false. */
 export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): void {
@@ -13,10 +20,13 @@ export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): vo
     let waiting = [...root.current.querySelectorAll<HTMLElement>('[data-later]')]
     // Where nothing holds the reader's place, what is above it must not grow under them.
     const holdsPlace = CSS.supports('overflow-anchor', 'auto')
-    const next = () => {
-      const element = waiting.shift()
-      if (!element) return
-      if (holdsPlace || element.getBoundingClientRect().top > 0) element.style.contentVisibility = 'visible'
+    const next = (deadline: Deadline) => {
+      do {
+        const element = waiting.shift()
+        if (!element) return
+        // Asking where it is also lays out the one before.
+        if (element.getBoundingClientRect().top > 0 || holdsPlace) element.style.contentVisibility = 'visible'
+      } while (deadline.timeRemaining() > ONE)
       soon(next)
     }
     // A font that arrives has everything laid out again: those of rare letters come first.

@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { LogoCard } from './logo-card'
 
 const words = { visit: 'Visit the website' }
-const firm = { name: 'Akçay Kalıp', website: null, logo: { publicURL: '/akçay_kalıp.png' } }
+const firm = {
+  name: 'Akçay Kalıp',
+  website: null,
+  logo: { publicURL: '/akçay_kalıp.png', size: 2000, childImageSharp: { resize: { src: '/copy.webp' } } },
+}
 
 test('a known website opens in a new tab', () => {
   render(<LogoCard firm={{ ...firm, website: 'https://akcay-kalip.example.com' }} words={words} />)
@@ -16,4 +20,9 @@ test('without a website the logo stands alone under its name', () => {
   render(<LogoCard firm={firm} words={words} />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Akçay Kalıp' })).toHaveAttribute('src', '/akçay_kalıp.png')
+})
+
+test('of a heavy logo a smaller copy is served', () => {
+  render(<LogoCard firm={{ ...firm, logo: { ...firm.logo, size: 300_000 } }} words={words} />)
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/copy.webp')
 })

@@ -9,7 +9,7 @@ export type Firm = Queries.PartnerFragment
 type Props = { firm: Firm; words: Queries.LogoWordsFragment }
 
 export function LogoCard({ firm: { name, website, logo }, words }: Props) {
-  const picture = <Logo file={logo} alt={name} />
+  const picture = <Logo file={logo} alt={name} className={styles.logo} />
   if (!website) return <div className={styles.card}>{picture}</div>
   return (
     <a className={styles.card} href={website} target="_blank" rel="noopener">

@@ -2,7 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import { SponsorTiers } from './sponsor-tiers'
 
 const words = { visit: 'Visit the website', empty: 'No sponsors in this category yet.' }
-const firm = (name: string) => ({ name, website: null, logo: { publicURL: '/logo.png' } })
+const firm = (name: string) => ({
+  name,
+  website: null,
+  logo: { publicURL: '/logo.png', size: 2000, childImageSharp: null },
+})
 const tiers = [
   { key: 'platinum', name: 'Platinum', firms: [] },
   { key: 'gold', name: 'Gold', firms: [firm('Egeply Kompozit'), firm('Körfez Reçine')] },

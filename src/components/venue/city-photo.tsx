@@ -1,4 +1,5 @@
 // A photo of the host city with its caption (specification, section 2: About Izmir).
+import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
 import { Picture } from '../site/picture'
 import * as styles from './city-photo.module.css'
@@ -13,13 +14,17 @@ type Props = {
 export function CityPhoto({ photo: { photo, alt, caption }, first = false, wide = false }: Props) {
   const image = photo.childImageSharp?.gatsbyImageData
   return (
-    <figure className={styles.photo}>
+    <figure
+      className={styles.photo}
+      style={image && ({ '--ratio': `${image.width} / ${image.height}` } as CSSProperties)}
+    >
       {image && (
         <Picture
           image={image}
           alt={alt}
           sizes={`(min-width: 60rem) ${wide ? 72 : 34}rem, 100vw`}
           first={first}
+          far
         />
       )}
       <figcaption>{caption}</figcaption>
