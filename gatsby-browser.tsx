@@ -17,11 +17,15 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
 
 /** A picture that was near once stays drawn: in print and in a picture of the whole page, too. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  const stay = (event: Event) => {
+  const stay = (picture: HTMLElement) => (picture.style.contentVisibility = 'visible')
+  const change = (event: Event) => {
     const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent
-    if (!skipped && target instanceof HTMLPictureElement) target.style.contentVisibility = 'visible'
+    if (!skipped && target instanceof HTMLPictureElement) stay(target)
   }
-  document.addEventListener('contentvisibilityautostatechange', stay, true)
+  document.addEventListener('contentvisibilityautostatechange', change, true)
+  for (const picture of document.querySelectorAll<HTMLElement>('picture[data-box="far"]')) {
+    if (picture.querySelector('img')?.checkVisibility({ contentVisibilityAuto: true })) stay(picture)
+  }
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

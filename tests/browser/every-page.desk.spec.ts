@@ -139,8 +139,10 @@ for (const { route, path, language } of pages)
 
     if (!withMap.includes(route)) expect.soft(watch.otherHosts).toEqual([])
     await readThrough(page)
-    const hosts = [...new Set(watch.otherHosts.map((address) => new URL(address).host))]
-    expect.soft(hosts, 'only maps come from elsewhere').toEqual(withMap.includes(route) ? [maps] : [])
+    const hosts = () => [...new Set(watch.otherHosts.map((address) => new URL(address).host))]
+    await expect.soft
+      .poll(hosts, 'only maps come from elsewhere')
+      .toEqual(withMap.includes(route) ? [maps] : [])
 
     expect.soft(await structureFaults(page)).toEqual({ skipped: [], bare: [], broken: [] })
     const jumped = await shifts(page)

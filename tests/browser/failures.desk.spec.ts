@@ -1,4 +1,5 @@
 // When something does not arrive: the reader keeps a readable page or is told so, with a way on (specification, section 8).
+import { word } from './edition'
 import { expect, open, started, test, type Page } from './site'
 
 const readable = async (page: Page, heading: string | RegExp) => {
@@ -58,6 +59,45 @@ for (const [fault, breaks] of Object.entries(faults)) {
   })
 }
 
+test('a twin that takes its time still comes in place', async ({ page }) => {
+  await page.route('**/page-data/tr/contact/page-data.json*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await open(page, '/contact')
+  await page.locator('header [data-language-toggle] button').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
+  await expect(page).toHaveURL('/contact')
+})
+
+test('a new edition of the site is published while a page is open: the next page is of the new one', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await page.evaluate(() => Object.assign(window, { ofTheOldSite: true }))
+  await page.route('**/page-data/app-data.json*', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'another' } }),
+  )
+  // Its bundles are other files; those of the old one are gone.
+  await page.route(/\/p-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 })
+  await page.locator('footer a[href="/registration"]').click()
+  await readable(page, 'Registration')
+  await expect(page).toHaveURL('/registration')
+  await expect.poll(() => page.evaluate(() => 'ofTheOldSite' in window)).toBe(false)
+})
+
+for (const year of [1999, 2099])
+  test(`a clock that says ${year} takes nothing away`, async ({ page, watch }) => {
+    await page.clock.setFixedTime(new Date(`${year}-03-05T12:00:00Z`))
+    await open(page, '/')
+    await readable(page, /Composites/)
+    await expect(page.locator('main').getByText('28 July 2025').first()).toBeVisible()
+    await open(page, '/program')
+    await readable(page, 'Programme')
+    await expect(page.getByText(word('programme', 'nowAndNext', 'en'))).toHaveCount(0)
+    expect(watch.complaints).toEqual([])
+  })
+
 test('without any of the site’s scripts every page is as it was built', async ({ page }) => {
   await page.route(/\/(app|framework|webpack-runtime)-[^/]*\.js$/, (route) => route.abort())
   for (const [path, heading] of [
@@ -91,26 +131,36 @@ test('data that a page cannot be drawn from: the specified words and a way on', 
   await readable(page, 'Committees')
 })
 
-test('a storage that throws: the programme works, and says that it keeps nothing', async ({
-  page,
-  watch,
-}) => {
-  await page.addInitScript(() => {
+const storages = {
+  forbidden: () => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError')
         },
       })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [state, script] of Object.entries(storages))
+  test(`a ${state} storage: the programme works, and says that it keeps nothing`, async ({ page, watch }) => {
+    await page.addInitScript(script)
+    await open(page, '/program')
+    const star = page.locator('[id="1A"] button[aria-pressed]').first()
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    const mine = page.locator('details').filter({ hasText: word('programme', 'mine', 'en') })
+    await mine.locator('summary').click()
+    await expect(mine).toContainText(word('programme', 'notSaved', 'en'))
+    await page.locator('footer a[href="/registration"]').click()
+    await readable(page, 'Registration')
+    expect(watch.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([])
   })
-  await open(page, '/program')
-  const star = page.locator('[id="1A"] button[aria-pressed]').first()
-  await star.click()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await page.locator('footer a[href="/registration"]').click()
-  await readable(page, 'Registration')
-  expect(watch.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([])
-})
 
 test('the search’s script does not come: the programme says so and stays', async ({ page }) => {
   await page.route(/programme-search[^/]*\.js$/, (route) => route.abort())
@@ -160,4 +210,21 @@ test('back and forward lead through pages as they were', async ({ page }) => {
   await page.reload()
   await started(page)
   await readable(page, 'Registration')
+})
+
+test('a page that was left for another document is as useful when the reader comes back', async ({
+  page,
+}) => {
+  await open(page, '/program')
+  const star = page.locator('[id="1A"] button[aria-pressed]').first()
+  await star.click()
+  await page.goto('/contact')
+  await page.goBack()
+  await started(page)
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('searchbox').fill('vitrimer')
+  await expect(page.locator('[id="1A-2"]')).toBeVisible()
+  await expect(page.locator('[id="1A-1"]')).toBeHidden()
 })

@@ -61,7 +61,7 @@ test('every page is read and used under its policy', async ({ page }) => {
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-started'))
   }
   await page.locator('header [data-language-toggle] button').first().click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
 })
 
 test('a map and the gallery are within the policy', async ({ page, watch }) => {

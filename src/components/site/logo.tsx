@@ -15,7 +15,7 @@ const HEAVY = 6000
 export function Logo({ file: { publicURL, size, childImageSharp }, alt, className }: Props) {
   const copy = size > HEAVY ? childImageSharp?.resize?.src : undefined
   return (
-    <picture className={`${styles.logo} ${className}`} data-far>
+    <picture className={`${styles.logo} ${className}`} data-box="far">
       <img src={copy ?? publicURL ?? ''} alt={alt} width="240" height="120" loading="lazy" decoding="async" />
     </picture>
   )

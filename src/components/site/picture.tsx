@@ -8,8 +8,8 @@ type Props = {
   first?: boolean
   sizes?: string
   className?: string | undefined
-  /** Waits until the reader comes near; the styles must give its <picture> a size. */
-  far?: boolean
+  /** The styles give its <picture> a size; it then waits until the reader comes near. */
+  boxed?: boolean
   /** The address to fall back on instead of a smaller copy. */
   fallback?: string
 }
@@ -22,13 +22,13 @@ function sizeOf({ layout, width, height }: IGatsbyImageData) {
   return { width: FULL_WIDTH, height: Math.round((FULL_WIDTH * height) / width) }
 }
 
-export function Picture({ image, alt, first = false, sizes, className, far, fallback }: Props) {
+export function Picture({ image, alt, first = false, sizes, className, boxed, fallback }: Props) {
   const { images } = image
   const lazy = first
     ? ({ fetchPriority: 'high', decoding: 'auto' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
-    <picture data-far={(far && !first) || undefined}>
+    <picture data-box={boxed && (first ? 'near' : 'far')}>
       {images.sources?.map(({ type, srcSet, sizes: ownSizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? ownSizes} />
       ))}

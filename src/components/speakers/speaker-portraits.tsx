@@ -20,7 +20,7 @@ export function SpeakerPortraits({ speakers, words }: Props) {
               .map(({ name, affiliation, photo }) => (
                 <li key={name}>
                   {photo.childImageSharp && (
-                    <Picture image={photo.childImageSharp.gatsbyImageData} alt="" sizes="8rem" far />
+                    <Picture image={photo.childImageSharp.gatsbyImageData} alt="" sizes="8rem" boxed />
                   )}
                   <p>
                     <strong>{name}</strong>

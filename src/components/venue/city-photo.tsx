@@ -24,7 +24,7 @@ export function CityPhoto({ photo: { photo, alt, caption }, first = false, wide 
           alt={alt}
           sizes={`(min-width: 60rem) ${wide ? 72 : 34}rem, 100vw`}
           first={first}
-          far
+          boxed
         />
       )}
       <figcaption>{caption}</figcaption>
