@@ -25,7 +25,11 @@ for (const [path, language] of [
       ['learnMore', `${base}/conference`],
     ] as const)
       await expect(
-        main.getByRole('link', { name: word('home', key, language), exact: true }).first(),
+        main
+          .getByRole('link')
+          .filter({ has: page.getByText(word('home', key, language), { exact: true }) })
+          .or(main.getByRole('link', { name: word('home', key, language), exact: true }))
+          .first(),
       ).toHaveAttribute('href', target)
 
     const download = main.getByRole('link', { name: word('home', 'downloadProgramme', language) }).first()

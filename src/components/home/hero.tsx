@@ -35,7 +35,10 @@ export function Hero({ site, letter, words, otherLanguage }: Props) {
           <a href={withPrefix(PROGRAMME_FILE)} download>
             {words.downloadProgramme}
           </a>
-          <LocalisedLink to="/conference">{words.learnMore}</LocalisedLink>
+          <LocalisedLink to="/conference">
+            <span>{words.learnMore}</span>
+            <span className="visually-hidden">: {site.name}</span>
+          </LocalisedLink>
         </div>
         <div className={styles.aside}>
           {letter && <WelcomeLetter letter={letter} signatures={site.welcomeSignatures} words={words} />}
