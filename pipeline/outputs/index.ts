@@ -2,7 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReadEdition } from '../read'
-import { adminFiles } from './admin'
+import { adminFiles, editorPackages } from './admin'
 import { licencesFile, shippedPackages } from './build/licences'
 import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
@@ -76,7 +76,7 @@ export async function writeOutputs(
     'robots.txt': robots(edition),
     'manifest-en.webmanifest': manifest(edition, 'en'),
     'manifest-tr.webmanifest': manifest(edition, 'tr'),
-    'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root)),
+    'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, editorPackages(root))),
     ...(await cardFiles(edition, join(root, '.cache/cards'))),
     _headers: headersFile(serving, [...(await readdir(publicFolder)), 'static/']),
     _redirects: redirectsFile(serving),

@@ -30,11 +30,14 @@ function bundle(folder: string): AdminFile[] {
     .map((name) => ({ path: `admin/${name}`, bytes: readFileSync(join(folder, name)) }))
 }
 
-function editorScript(root: string): AdminFile {
-  const { outputFiles } = buildSync({
+/** The script between Decap and the check, and the packages whose code is in it. */
+function editorScript(root: string): { file: AdminFile; packages: string[] } {
+  const { outputFiles, metafile } = buildSync({
+    absWorkingDir: root,
     entryPoints: [join(root, 'pipeline/outputs/admin/browser/editor.ts')],
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     format: 'esm',
     platform: 'browser',
@@ -42,8 +45,23 @@ function editorScript(root: string): AdminFile {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   })
-  return { path: 'admin/editor.js', bytes: Buffer.from(outputFiles[0]!.contents) }
+  const packages = Object.keys(metafile.inputs).flatMap(
+    (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
+  )
+  return {
+    file: { path: 'admin/editor.js', bytes: Buffer.from(outputFiles[0]!.contents) },
+    packages: [...new Set(packages)].sort(),
+  }
 }
+
+const decapFolder = (root: string) => join(root, 'admin/node_modules/decap-cms/dist')
+const isInstalled = (root: string) => existsSync(join(decapFolder(root), 'decap-cms.js'))
+
+/**
+ * Packages whose code is in the editor. What Decap itself is made of is told in the LICENSE.txt files beside its bundles.
+ */
+export const editorPackages = (root: string): string[] =>
+  isInstalled(root) ? ['decap-cms', ...editorScript(root).packages] : []
 
 /** The edition's files as Decap's trial wants them: folders within folders, `{ content }` at the end. */
 function trialFiles({ edition }: ReadEdition): AdminFile {
@@ -63,8 +81,7 @@ function trialFiles({ edition }: ReadEdition): AdminFile {
 /** Every file below /admin. Where the editor's package is not installed, a page that says how to install it. */
 export function adminFiles(read: ReadEdition, options: AdminOptions = {}): AdminFile[] {
   const { root = process.cwd(), prefix = process.env['PATH_PREFIX'] ?? '' } = options
-  const folder = join(root, 'admin/node_modules/decap-cms/dist')
-  if (!existsSync(join(folder, 'decap-cms.js'))) {
+  if (!isInstalled(root)) {
     return languages.map((language) => textFile(pageFile(language), missingPage(language, prefix)))
   }
   const connection = options.connection ?? connectionOf(process.env)
@@ -76,7 +93,7 @@ export function adminFiles(read: ReadEdition, options: AdminOptions = {}): Admin
     ...(connection.kind === 'trial' ? [trialFiles(read)] : []),
     // A file of its own: the page's policy forbids scripts within it.
     textFile('admin/by-hand.js', 'window.CMS_MANUAL_INIT = true\n'),
-    editorScript(root),
-    ...bundle(folder),
+    editorScript(root).file,
+    ...bundle(decapFolder(root)),
   ]
 }

@@ -1,6 +1,7 @@
+import { editorPackages } from '../admin'
 import { licencesFile, shippedPackages } from './licences'
 
-const packages = shippedPackages(process.cwd())
+const packages = shippedPackages(process.cwd(), editorPackages(process.cwd()))
 
 test('everything that reaches a browser states its licence and has its text', () => {
   for (const { name, licence, text } of packages) {
@@ -16,4 +17,8 @@ test('the file lists each package and gives each text once', () => {
   ])
   expect(file).toContain('a 1.0.0: MIT\nb 2.0.0: MIT')
   expect(file.match(/Same words/g)).toHaveLength(1)
+})
+
+test('what the editor is made of is among it', () => {
+  expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['decap-cms', 'zod', 'yaml']))
 })

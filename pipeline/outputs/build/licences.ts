@@ -33,10 +33,11 @@ export type ShippedPackage = { name: string; version: string; licence: string; t
 
 type Manifest = { version: string; license?: string; repository?: string | { url: string } }
 
-/** The folder of a package: at the root, or inside of Gatsby's own modules. */
+/** The folder of a package: at the root, inside of Gatsby's own modules, or the editor's. */
 function folderOf(root: string, name: string): string | undefined {
-  const places = [join(root, 'node_modules', name), join(root, 'node_modules/gatsby/node_modules', name)]
-  const found = places.find((place) => existsSync(join(place, 'package.json')))
+  const found = ['node_modules', 'node_modules/gatsby/node_modules', 'admin/node_modules']
+    .map((place) => join(root, place, name))
+    .find((folder) => existsSync(join(folder, 'package.json')))
   if (found) return found
   try {
     return dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`))
@@ -53,9 +54,9 @@ function licenceText(folder: string, manifest: Manifest): string {
   return `The package states the licence ${manifest.license ?? ''}; its text is kept at ${source.replace(/^git\+|\.git$/g, '')}.`
 }
 
-/** The shipped packages with their licences; throws where one of them has none. */
-export function shippedPackages(root: string): ShippedPackage[] {
-  return SHIPPED.flatMap((name) => {
+/** The shipped packages, and `more` of them, with their licences; throws where one of them has none. */
+export function shippedPackages(root: string, more: string[] = []): ShippedPackage[] {
+  return [...new Set([...SHIPPED, ...more])].map((name) => {
     const folder = folderOf(root, name)
     if (!folder) throw new Error(`The licence of ${name} cannot be told: the package is not installed.`)
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
