@@ -204,3 +204,19 @@ test('the toggle keeps the stars and the search', async ({ page }) => {
   await expect(star(page, '1A-1')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('#day-2025-10-02 h2')).toHaveText(/2 Ekim 2025/)
 })
+
+test('what is out of sight at first is laid out before long, and an address in its midst is met', async ({
+  page,
+}) => {
+  await open(page, '/program#11B-2')
+  await expect(page.locator('[id="11B-2"]')).toBeInViewport()
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-later]')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
+        ).length,
+    )
+  await expect.poll(waiting).toBe(0)
+  await expect(page.locator('[id="11B-2"]')).toBeInViewport()
+})

@@ -1,5 +1,6 @@
 // Sponsors and Partners, Exhibition (specification, sections 2, 3 and 8).
-import { expect, test, type Page } from './site'
+import { readThrough } from './layout-shift'
+import { expect, open, test, type Page } from './site'
 
 /** The logos under each third heading, by their texts. */
 const tiers = (page: Page) =>
@@ -141,4 +142,20 @@ test('two to five logos stand side by side, by the width of the screen', async (
       )
       .toHaveLength(columns)
   }
+})
+
+test('logos wait until the reader comes near, and then stay', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 800 })
+  await open(page, '/sponsors')
+  const drawn = () =>
+    page
+      .locator('main picture > img')
+      .evaluateAll(
+        (all) => all.filter((image) => image.checkVisibility({ contentVisibilityAuto: true })).length,
+      )
+  const all = await page.locator('main picture > img').count()
+  expect(await drawn()).toBeGreaterThan(0)
+  expect(await drawn()).toBeLessThan(all)
+  await readThrough(page)
+  await expect.poll(drawn).toBe(all)
 })

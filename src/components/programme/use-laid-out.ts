@@ -17,7 +17,10 @@ export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): vo
   useEffect(() => {
     if (!on || !root.current) return
     const { textContent } = root.current
-    let waiting = [...root.current.querySelectorAll<HTMLElement>('[data-later]')]
+    let waiting = [...root.current.querySelectorAll<HTMLElement>('[data-later]')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    )
+    if (waiting.length === 0) return
     // Where nothing holds the reader's place, what is above it must not grow under them.
     const holdsPlace = CSS.supports('overflow-anchor', 'auto')
     const next = (deadline: Deadline) => {
