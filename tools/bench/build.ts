@@ -23,7 +23,10 @@ function changeOneLine(folder: string): void {
   const text = readFileSync(file, 'utf8')
   writeFileSync(
     file,
-    text.replace(/^description: .*$/m, 'description: How to find the venue, changed by one line.'),
+    text.replace(
+      /^description: .*$/m,
+      'description: How to find the venue of the symposium, changed by one line.',
+    ),
   )
 }
 
