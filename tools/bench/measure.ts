@@ -58,14 +58,16 @@ const weigh = (requests: Request[], type?: string) =>
     .filter(({ resourceType }) => type === undefined || resourceType === type)
     .reduce((sum, { transferSize }) => sum + transferSize, 0)
 
+/** Times that Lighthouse may fail to record a visit before that counts; now and then its trace has no beginning. */
+const TRIES = 3
+
 /** Lighthouse's report on an address with an empty cache. Throws where there is none. */
-async function report(address: string, browser: LaunchedChrome, settings?: Config) {
+async function report(address: string, browser: LaunchedChrome, settings?: Config, tries = TRIES) {
   const flags: Flags = { port: browser.port, logLevel: 'silent', output: 'json' }
   const result = await lighthouse(address, flags, settings)
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-  }
-  return result.lhr
+  if (result && !result.lhr.runtimeError) return result.lhr
+  if (tries > 1) return report(address, browser, settings, tries - 1)
+  throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
 }
 
 /** Its marks for speed, accessibility, good practice and being found, 0 to 100: on a phone as it sets one, or a desk. */
