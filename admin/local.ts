@@ -30,9 +30,10 @@ const types: Record<string, string> = {
 /** The page is made anew for each visit, so that halls, themes and pages are those of the files as they are now. */
 const filesNow = () =>
   new Map(
-    adminFiles(readEdition(editionOnDisk(root)), { connection: { kind: 'local', api }, prefix: '' }).map(
-      ({ path, bytes }) => [path, bytes],
-    ),
+    adminFiles(readEdition(editionOnDisk(root)), {
+      connection: { kind: 'local', api },
+      prefix: '',
+    }).files.map(({ path, bytes }) => [path, bytes]),
   )
 
 let files = filesNow()

@@ -2,7 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReadEdition } from '../read'
-import { adminFiles, editorPackages } from './admin'
+import { adminFiles } from './admin'
 import { licencesFile, shippedPackages } from './build/licences'
 import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
@@ -69,14 +69,15 @@ export async function writeOutputs(
     pages: pages.map(({ path }) => path),
     frames: frameOrigins([venue.map, venue.accommodationMap]),
   }
-  const made = [...(await programmeFiles(read)), ...adminFiles(read, { root, prefix })]
+  const admin = adminFiles(read, { root, prefix })
+  const made = [...(await programmeFiles(read)), ...admin.files]
   await writeFiles(publicFolder, {
     ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
     'sitemap.xml': sitemap(edition),
     'robots.txt': robots(edition),
     'manifest-en.webmanifest': manifest(edition, 'en'),
     'manifest-tr.webmanifest': manifest(edition, 'tr'),
-    'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, editorPackages(root))),
+    'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, admin.packages)),
     ...(await cardFiles(edition, join(root, '.cache/cards'))),
     _headers: headersFile(serving, [...(await readdir(publicFolder)), 'static/']),
     _redirects: redirectsFile(serving),

@@ -122,10 +122,10 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** What is written on a schema for people and for GraphQL. */
 /** When a field is needed, or what it looks like. */
 type Hint = { en: string; tr: string }
 
+/** What is written on a schema for people and for GraphQL. */
 export type Meta = {
   title?: string
   tr?: string

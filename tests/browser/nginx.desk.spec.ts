@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { headersFor } from '../../pipeline/outputs/site/headers'
 import { nginxConfiguration } from '../../pipeline/outputs/site/hosts/nginx'
 import type { Serving } from '../../pipeline/outputs/site/serving'
-import { expect, open, pages, test } from './site'
+import { expect, open, pages, started, test } from './site'
 
 const PORT = 9180
 const program = ['/usr/sbin/nginx', 'nginx'].find((path) => spawnSync(path, ['-v']).status === 0)
@@ -58,7 +58,7 @@ test('every page is read and used under its policy', async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(200)
     await expect(page.locator('h1')).toBeVisible()
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-started'))
+    await started(page)
   }
   await page.locator('header [data-language-toggle] button').first().click()
   await expect(page.locator('main')).toHaveAttribute('lang', 'en')

@@ -153,6 +153,7 @@ for (const [path, names] of [
     await expect
       .soft(footer.getByRole('link', { name: names[2] }))
       .toHaveAttribute('href', path === '/' ? '/registration' : '/tr/registration')
+    await expect.soft(footer.locator('a[href="mailto:info@composites2025.example.org"]')).toBeVisible()
     await expect.soft(footer.getByRole('link', { name: 'info@composites2025.example.org' })).toBeVisible()
     await expect.soft(footer.locator('a[href="tel:+902320000000"]')).toBeVisible()
     await expect.soft(footer).toContainText('+90 232 000 00 01')

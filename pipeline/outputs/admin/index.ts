@@ -57,12 +57,6 @@ function editorScript(root: string): { file: AdminFile; packages: string[] } {
 const decapFolder = (root: string) => join(root, 'admin/node_modules/decap-cms/dist')
 const isInstalled = (root: string) => existsSync(join(decapFolder(root), 'decap-cms.js'))
 
-/**
- * Packages whose code is in the editor. What Decap itself is made of is told in the LICENSE.txt files beside its bundles.
- */
-export const editorPackages = (root: string): string[] =>
-  isInstalled(root) ? ['decap-cms', ...editorScript(root).packages] : []
-
 /** The edition's files as Decap's trial wants them: folders within folders, `{ content }` at the end. */
 function trialFiles({ edition }: ReadEdition): AdminFile {
   const tree: Record<string, unknown> = {}
@@ -78,14 +72,22 @@ function trialFiles({ edition }: ReadEdition): AdminFile {
   return textFile('admin/trial.json', JSON.stringify(tree))
 }
 
+export type Admin = {
+  files: AdminFile[]
+  /** Whose code is in them. What Decap itself is made of is told in the LICENSE.txt files beside its bundles. */
+  packages: string[]
+}
+
 /** Every file below /admin. Where the editor's package is not installed, a page that says how to install it. */
-export function adminFiles(read: ReadEdition, options: AdminOptions = {}): AdminFile[] {
+export function adminFiles(read: ReadEdition, options: AdminOptions = {}): Admin {
   const { root = process.cwd(), prefix = process.env['PATH_PREFIX'] ?? '' } = options
   if (!isInstalled(root)) {
-    return languages.map((language) => textFile(pageFile(language), missingPage(language, prefix)))
+    const pages = languages.map((language) => textFile(pageFile(language), missingPage(language, prefix)))
+    return { files: pages, packages: [] }
   }
+  const script = editorScript(root)
   const connection = options.connection ?? connectionOf(process.env)
-  return [
+  const files = [
     ...languages.flatMap((language) => [
       textFile(pageFile(language), editorPage(language, connection, prefix)),
       textFile(`admin/config.${language}.json`, JSON.stringify(adminConfig(read, language, connection))),
@@ -93,7 +95,8 @@ export function adminFiles(read: ReadEdition, options: AdminOptions = {}): Admin
     ...(connection.kind === 'trial' ? [trialFiles(read)] : []),
     // A file of its own: the page's policy forbids scripts within it.
     textFile('admin/by-hand.js', 'window.CMS_MANUAL_INIT = true\n'),
-    editorScript(root).file,
+    script.file,
     ...bundle(decapFolder(root)),
   ]
+  return { files, packages: ['decap-cms', ...script.packages] }
 }

@@ -1,7 +1,9 @@
-import { editorPackages } from '../admin'
+import { editionOnDisk, readEdition } from '../../read'
+import { adminFiles } from '../admin'
 import { licencesFile, shippedPackages } from './licences'
 
-const packages = shippedPackages(process.cwd(), editorPackages(process.cwd()))
+const root = process.cwd()
+const packages = shippedPackages(root, adminFiles(readEdition(editionOnDisk(root)), { root }).packages)
 
 test('everything that reaches a browser states its licence and has its text', () => {
   for (const { name, licence, text } of packages) {

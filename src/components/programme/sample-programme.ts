@@ -84,7 +84,6 @@ export const sampleProgramme: Programme = {
   ],
   posters: [1, 2].map((number) => ({
     code: `P${number}`,
-    number,
     title: `Poster ${number}`,
     themeName: 'Natural fibres',
     language: 'en',

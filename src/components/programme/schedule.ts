@@ -47,7 +47,6 @@ export const schedule = graphql`
   }
   fragment ProgrammePoster on ProgrammePosters {
     code
-    number
     title
     themeName
     language
