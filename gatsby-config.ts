@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       // By measurement: below 40 flat colours begin to show edges, above it a phone waits for what nobody sees.
-      options: { defaults: { placeholder: 'none', avifOptions: { quality: 40 } } },
+      options: { defaults: { placeholder: 'none', avifOptions: { quality: 34 } } },
     },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-mdx', options: { mdxOptions: { rehypePlugins: [headingAnchors] } } },

@@ -59,6 +59,22 @@ for (const [fault, breaks] of Object.entries(faults)) {
   })
 }
 
+// A stylesheet that is another page is no error to a browser; where that happens, the scripts are other pages too.
+for (const fault of ['is cut off', 'is not there', 'breaks the server'] as const) {
+  test(`a page’s own styles ${fault}: its address still opens, in its styles`, async ({ page }) => {
+    const html = await (await page.request.get('/speakers')).text()
+    const [, own] = [...html.matchAll(/<style data-href="([^"]+)"/g)].map(([, href]) => href!)
+    await faults[fault](page, `**${own}`)
+    await open(page, '/')
+    await page.locator('main a[href="/speakers"]').first().click()
+    await expect(page).toHaveURL('/speakers')
+    await readable(page, /Speakers/)
+    expect(
+      await page.evaluate((href) => document.querySelector(`style[data-href="${href}"]`) !== null, own),
+    ).toBe(true)
+  })
+}
+
 test('a twin that takes its time still comes in place', async ({ page }) => {
   await page.route('**/page-data/tr/contact/page-data.json*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))

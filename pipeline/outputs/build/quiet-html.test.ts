@@ -3,8 +3,13 @@ import { quietHtml } from './quiet-html'
 const start = {
   boot: '/boot-1.js',
   page: '/venue',
-  style:
-    '@font-face{src:url(/static/archivo-400-neighbours-1.woff2)}@font-face{src:url(/static/archivo-400-2.woff2)}',
+  styles: [
+    {
+      href: '/styles-2.css',
+      text: '@font-face{src:url(/static/archivo-400-neighbours-1.woff2)}@font-face{src:url(/static/archivo-400-2.woff2)}',
+    },
+    { href: '/styles-3.css', text: '.venue{}' },
+  ],
   compilation: 'c0ffee',
   scripts: ['/app-1.js', '/p-1.js'],
   fetches: ['/page-data/venue/page-data.json'],
@@ -29,10 +34,16 @@ describe('the HTML of a page that starts quietly', () => {
     expect(quiet).toContain('as="font" type="font/woff2" crossorigin href="/static/archivo-400-2.woff2"')
   })
 
-  test('has the present stylesheet, which Gatsby leaves as it was where only styles have changed', () => {
+  test('has the present stylesheets, which Gatsby leaves as they were where only styles have changed', () => {
     const quiet = quietHtml(html(), start)
     expect(quiet).not.toContain('.old{}')
-    expect(quietHtml(quiet, { ...start, style: '.new{}' })).toContain('<style>.new{}</style>')
+    expect(quiet.match(/<style[^>]*>/g)).toEqual([
+      '<style data-href="/styles-2.css">',
+      '<style data-href="/styles-3.css">',
+    ])
+    const styles = [{ href: '/styles-4.css', text: '.new{}' }]
+    const again = quietHtml(quiet, { ...start, styles })
+    expect(again.match(/<style.*<\/style>/g)).toEqual(['<style data-href="/styles-4.css">.new{}</style>'])
   })
 
   test('keeps Gatsby’s marks, so that a later build finds its place', () => {

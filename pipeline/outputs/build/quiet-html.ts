@@ -1,13 +1,20 @@
 // After the build: a page's HTML without inline scripts. What they said goes into the boot script's attributes.
 
+/** A stylesheet that is written into the page. */
+export type Stylesheet = {
+  /** Its address, by which the runtime knows that the page has it already. */
+  href: string
+  text: string
+}
+
 /** What the boot script of a page is told. All addresses carry the site's path prefix. */
 export type PageStart = {
   /** Address of the boot file. */
   boot: string
   /** The page's path, without the prefix: Gatsby's `window.pagePath`. */
   page: string
-  /** The site's stylesheet. */
-  style: string
+  /** The page's stylesheets. */
+  styles: Stylesheet[]
   /** Hash of the compilation, which the runtime compares with the one of the data: `window.___webpackCompilationHash`. */
   compilation: string
   /** Bundles in the order in which they run. */
@@ -43,8 +50,8 @@ const DROPPED = [
   /<noscript>\s*<\/noscript>/g,
 ]
 
-/** The page's one stylesheet. Gatsby keeps the HTML of a page where only styles have changed, and the old ones in it. */
-const STYLE = /<style[^>]*>[\s\S]*?<\/style>/
+/** The page's stylesheets. Gatsby keeps the HTML of a page where only styles have changed, and the old ones in it. */
+const STYLES = /(?:<style[^>]*>[\s\S]*?<\/style>)+/
 
 /** The content security policy of the site runs no inline script; one that is left would only be an error message. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>/
@@ -53,6 +60,8 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 const bootTag = ({ boot, page, compilation, scripts, fetches }: PageStart) =>
   `<script async src="${boot}" data-page="${attribute(page)}" data-compilation="${compilation}" data-scripts="${scripts.join(' ')}" data-fetch="${fetches.join(' ')}"></script>`
+
+const styleTag = ({ href, text }: Stylesheet) => `<style data-href="${href}">${text}</style>`
 
 /** Data for machines: `<` is escaped so that no text can end the script. */
 const dataTag = (data: object) =>
@@ -74,9 +83,8 @@ export function quietHtml(
   start: PageStart,
   { links = '', structuredData = [] }: HeadAdditions = {},
 ): string {
-  const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html).replace(
-    STYLE,
-    () => `<style>${start.style}</style>`,
+  const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html).replace(STYLES, () =>
+    start.styles.map(styleTag).join(''),
   )
   if (!SLICE.test(lean)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.page}.`)
   const inline = INLINE_SCRIPT.exec(lean.replace(SLICE, ''))

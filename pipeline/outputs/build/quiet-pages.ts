@@ -52,7 +52,9 @@ export async function quietPages(publicFolder: string, options: QuietOptions): P
       const pageStart = {
         boot: withPrefix(boot.name),
         page: page.path,
-        style: start.style,
+        styles: start
+          .styles(data.componentChunkName)
+          .map(({ href, text }) => ({ href: withPrefix(href), text })),
         compilation: start.compilation,
         scripts: [...start.common, ...start.own(data.componentChunkName).map(withPrefix)],
         fetches: ['page-data/app-data.json', page.dataFile].map(withPrefix),

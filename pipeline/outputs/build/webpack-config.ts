@@ -15,8 +15,12 @@ type Config = {
   output: { chunkLoadTimeout?: number; chunkFilename?: string; hashDigestLength?: number }
   module: { rules: Rule[] }
   plugins: Plugin[]
-  optimization?: { minimizer?: Plugin[] }
+  optimization?: {
+    minimizer?: Plugin[]
+    splitChunks?: { cacheGroups?: { styles?: { name: string | StylesName } } }
+  }
 }
+type StylesName = (module: unknown, chunks: { name: string }[]) => string
 
 /**
  * Gatsby writes small fonts into the stylesheet, which is in every page and may use no `data:` font. All stay files, with
@@ -44,6 +48,23 @@ function shortenClassNames(rules: Rule[]): void {
   }
 }
 
+/** A page's chunk is named after its template; those made from a text name the text besides. */
+const templateOf = (chunk: string) => chunk.replace(/-content-file-path-.*$/, '')
+
+/**
+ * Gatsby puts every style into every page. Here those of one template only are a stylesheet of their own, in the HTML of its
+ * pages, and fetched where another page leads there; all others stay in one, so that no style comes twice and none changes
+ * its place among the others.
+ */
+function keepStylesWithTemplates({ optimization }: Config): void {
+  const styles = optimization?.splitChunks?.cacheGroups?.styles
+  if (!styles) throw new Error('Gatsby’s one stylesheet was not found in the configuration of webpack.')
+  styles.name = (_, chunks) => {
+    const [template = 'app', ...others] = new Set(chunks.map(({ name }) => templateOf(name)))
+    return template === 'app' || others.length > 0 ? 'styles' : `styles of ${template}`
+  }
+}
+
 /** Gatsby lets its minifier go over the code once and write for browsers of 2015. */
 function minifyHarder({ optimization }: Config): void {
   const terser = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin')
@@ -64,10 +85,16 @@ export function setWebpackConfig(
   const config = getConfig() as Config
   keepFontsFiles(config.module.rules)
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config.module.rules)
-  if (stage === 'build-javascript') minifyHarder(config)
-  // CSS modules do not build on each other's order; pages name them in different orders.
+  if (stage === 'build-javascript') {
+    minifyHarder(config)
+    keepStylesWithTemplates(config)
+  }
   for (const { constructor, options } of config.plugins) {
-    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
+    if (constructor.name !== 'MiniCssExtractPlugin' || !options) continue
+    // CSS modules do not build on each other's order; pages name them in different orders.
+    options['ignoreOrder'] = true
+    if (stage === 'build-javascript')
+      options['chunkFilename'] = options['filename'] = 'styles-[contenthash].css'
   }
   // Gatsby takes no output from setWebpackConfig.
   config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT

@@ -4,7 +4,7 @@ import type { Serving } from './serving'
 const YEAR = 365 * 24 * 60 * 60
 
 /** Files whose name changes with their content. */
-export const HASHED = /^\/static\/|-[0-9a-f]{12,16}\.js$|\.[0-9a-f]{12}\.css$/
+export const HASHED = /^\/static\/|-[0-9a-f]{12,16}\.(js|css)$/
 
 /** Data that other sites may read: the programme, calendars, feeds. */
 export const OPEN_DATA = /\.(ics|atom|json)$/

@@ -47,7 +47,7 @@ describe('headers', () => {
     ['/static/archivo-400-0123.woff2', true],
     ['/app-0123456789ab.js', true],
     ['/boot-0123456789abcdef.js', true],
-    ['/styles.0123456789ab.css', true],
+    ['/styles-0123456789ab.css', true],
     ['/venue', false],
     ['/page-data/venue/page-data.json', false],
     ['/programyeni.pdf', false],

@@ -17,11 +17,14 @@ type Props = {
   otherLanguage: string
 }
 
+/** A phone takes the smallest copy, however dense its screen: a third of 800 pixels. */
+const SIZES = '(min-width: 30rem) 100vw, 266px'
+
 export function Hero({ site, letter, words, otherLanguage }: Props) {
   const image = site.hero.childImageSharp?.gatsbyImageData
   return (
     <section className={styles.hero}>
-      {image && <Picture image={image} alt="" first className={styles.picture} />}
+      {image && <Picture image={image} alt="" first sizes={SIZES} className={styles.picture} />}
       <div className={styles.inner}>
         <p className={styles.when}>
           {site.dates} · {site.city}, {site.country}

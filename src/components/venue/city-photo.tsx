@@ -11,6 +11,9 @@ type Props = {
   wide?: boolean
 }
 
+/** A third of the smallest copy: on the densest screen of a phone it shows all that an eye can see. */
+const PHONE = '245px'
+
 export function CityPhoto({ photo: { photo, alt, caption }, first = false, wide = false }: Props) {
   const image = photo.childImageSharp?.gatsbyImageData
   return (
@@ -22,7 +25,7 @@ export function CityPhoto({ photo: { photo, alt, caption }, first = false, wide 
         <Picture
           image={image}
           alt={alt}
-          sizes={`(min-width: 60rem) ${wide ? 72 : 34}rem, 100vw`}
+          sizes={`(min-width: 60rem) ${wide ? 72 : 34}rem, (min-width: 30rem) 100vw, ${PHONE}`}
           first={first}
           boxed
         />

@@ -32,6 +32,8 @@ export async function savePalettePng(file: string, svg: string, colours = 48, wi
   const png = sharp(pixels(svg, width)).png({
     palette: true,
     colours,
+    // As few colours as flat shapes need.
+    quality: 10,
     effort: 10,
     compressionLevel: 9,
     dither: 0,

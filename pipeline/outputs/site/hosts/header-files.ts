@@ -9,7 +9,7 @@ const rule = (path: string, headers: Record<string, string>) =>
 function hashedPatterns(files: string[]): string[] {
   const hashed = files.map((file) => `/${file}`).filter((file) => HASHED.test(file))
   const patterns = hashed.map((file) =>
-    file.startsWith('/static/') ? '/static/*' : file.replace(/([.-])[0-9a-f]{12,16}\.(js|css)$/, '$1*'),
+    file.startsWith('/static/') ? '/static/*' : file.replace(/-[0-9a-f]{12,16}\.(js|css)$/, '-*'),
   )
   return [...new Set(patterns)].sort()
 }

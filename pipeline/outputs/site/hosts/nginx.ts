@@ -35,7 +35,7 @@ ${byZone('opener', site['Cross-Origin-Opener-Policy'], ADMIN_HEADERS['Cross-Orig
 ${byZone('frame', site['X-Frame-Options'], ADMIN_HEADERS['X-Frame-Options'])}
 ${byZone('permissions', PERMISSIONS, PERMISSIONS)}
 ${map('robots', ['default "";', `~^/admin(/|$) "${ADMIN_HEADERS['X-Robots-Tag']}";`])}
-${map('cache', [`default "${REVALIDATE}";`, `~^/static/ "${IMMUTABLE}";`, `"~-[0-9a-f]{12,16}\\.js$" "${IMMUTABLE}";`, `"~\\.[0-9a-f]{12}\\.css$" "${IMMUTABLE}";`])}
+${map('cache', [`default "${REVALIDATE}";`, `~^/static/ "${IMMUTABLE}";`, `"~-[0-9a-f]{12,16}\\.(js|css)$" "${IMMUTABLE}";`])}
 ${map('origin', ['default "";', '"~\\.(ics|atom|json)$" "*";'])}
 server {
     listen 8080;

@@ -1,0 +1,59 @@
+// Each page brings the styles of its template: reached by links, in any order, it has to look as when it is opened.
+import { expect, open, started, test, type Page } from './site'
+
+/** What a style sheet decides; sizes would also tell of pictures that are not drawn yet. */
+const PROPERTIES = [
+  'display',
+  'position',
+  'color',
+  'background-color',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'text-align',
+  'padding',
+  'gap',
+  'border',
+  'border-radius',
+  'flex-direction',
+  'max-width',
+  'list-style',
+]
+
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (properties) =>
+      [...document.querySelectorAll('header *, main *, footer *')].map((element) => {
+        const style = getComputedStyle(element)
+        const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return `${element.tagName} ${element.classList[0]} ${values.join('; ')}`
+      }),
+    PROPERTIES,
+  )
+
+/** Pages with styles of their own, and one without. */
+const way = ['/program', '/venue', '/conference', '/registration', '/sponsors', '/speakers', '/', '/venue']
+
+test('a page reached by links looks as when it is opened', async ({ page }) => {
+  const opened = new Map<string, string[]>()
+  for (const path of new Set(way)) {
+    await open(page, path)
+    opened.set(path, await looks(page))
+  }
+
+  await open(page, '/')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  for (const path of way) {
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(path)
+    await started(page)
+    await expect.poll(() => looks(page), { message: `${path} after other pages` }).toEqual(opened.get(path))
+  }
+  expect(documents).toEqual([])
+})
