@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReadEdition } from '../read'
 import { adminFiles } from './admin'
+import { drawnInBuild } from './build/drawn'
 import { licencesFile, shippedPackages } from './build/licences'
 import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
@@ -70,7 +71,8 @@ export async function writeOutputs(
     frames: frameOrigins([venue.map, venue.accommodationMap]),
   }
   const admin = adminFiles(read, { root, prefix })
-  const made = [...(await programmeFiles(read)), ...admin.files]
+  const drawn = await drawnInBuild(root)
+  const made = [...(await programmeFiles(read, drawn)), ...admin.files]
   await writeFiles(publicFolder, {
     ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
     'sitemap.xml': sitemap(edition),
@@ -78,7 +80,7 @@ export async function writeOutputs(
     'manifest-en.webmanifest': manifest(edition, 'en'),
     'manifest-tr.webmanifest': manifest(edition, 'tr'),
     'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, admin.packages)),
-    ...(await cardFiles(edition, join(root, '.cache/cards'))),
+    ...(await cardFiles(edition, drawn)),
     _headers: headersFile(serving, [...(await readdir(publicFolder)), 'static/']),
     _redirects: redirectsFile(serving),
   })

@@ -3,6 +3,7 @@ import type { Language, ReadEdition } from '../../read'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
 import { calendarFiles } from './calendars/calendar-files'
+import { drawnAnew } from '../build/drawn'
 import { changesAtom } from './feeds/changes-atom'
 import { scheduleXml } from './feeds/schedule-xml'
 import { printedEditions } from './pdf/edition'
@@ -19,7 +20,7 @@ export type ProgrammeFile = { path: string; bytes: Buffer | string }
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** All files of the programme of a sound edition, the same bytes for the same content. */
-export async function programmeFiles(read: ReadEdition): Promise<ProgrammeFile[]> {
+export async function programmeFiles(read: ReadEdition, drawn = drawnAnew): Promise<ProgrammeFile[]> {
   const schedule = scheduleOf(read)
   const interfaceWords = (read.data as EditionData).interface
   const word = (name: string, language: Language) =>
@@ -27,7 +28,10 @@ export async function programmeFiles(read: ReadEdition): Promise<ProgrammeFile[]
   const pdfs: ProgrammeFile[] = []
   // One after the other: each holds its pages in memory until it is done.
   for (const edition of printedEditions) {
-    pdfs.push({ path: edition.file, bytes: await programmePdf(schedule, interfaceWords, edition) })
+    const bytes = await drawn(['pdf', schedule, interfaceWords, edition], () =>
+      programmePdf(schedule, interfaceWords, edition),
+    )
+    pdfs.push({ path: edition.file, bytes })
   }
   return [
     ...pdfs,
