@@ -5,6 +5,7 @@ import { currentEdition, refusal } from './pipeline/edition'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { sourceRecords } from './pipeline/nodes/source-nodes'
 import { writeOutputs } from './pipeline/outputs'
+import { setAvifEffort } from './pipeline/outputs/build/avif-effort'
 import { setWebpackConfig } from './pipeline/outputs/build/webpack-config'
 import { createPages as createTwinPages } from './pipeline/pages/create-pages'
 import { recordTypes } from './pipeline/records'
@@ -15,6 +16,7 @@ let developing = false
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const problems = refusal(currentEdition(root))
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
+  setAvifEffort()
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

@@ -71,7 +71,7 @@ export async function writeOutputs(
     frames: frameOrigins([venue.map, venue.accommodationMap]),
   }
   const admin = adminFiles(read, { root, prefix })
-  const drawn = await drawnInBuild(root)
+  const drawn = drawnInBuild(root)
   const made = [...(await programmeFiles(read, drawn)), ...admin.files]
   await writeFiles(publicFolder, {
     ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentHash } from './boot-file'
+import { codeHash, contentHash } from './content-hash'
 
 /** Gives a file as it was drawn before from the same content, which JSON can write, or draws it. */
 export type Drawn = (content: unknown, draw: () => Promise<Buffer>) => Promise<Buffer>
@@ -22,8 +22,5 @@ export const drawnOnce =
     return drawn
   }
 
-/** What Gatsby's build of this project keeps: until its cache is emptied, or this pipeline's code is another. */
-export async function drawnInBuild(root: string): Promise<Drawn> {
-  const pipeline = await readFile(join(root, '.cache/compiled/gatsby-node.js'))
-  return drawnOnce(join(root, '.cache/drawn'), contentHash(pipeline))
-}
+/** What Gatsby's build of this project keeps: until its cache is emptied, or its code is another. */
+export const drawnInBuild = (root: string): Drawn => drawnOnce(join(root, '.cache/drawn'), codeHash(root))

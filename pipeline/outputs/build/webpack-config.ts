@@ -1,6 +1,7 @@
 // What this site asks of webpack besides Gatsby's own settings.
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { join } from 'node:path'
+import { codeHash } from './content-hash'
 
 /** Specification, section 7: milliseconds after which a chunk counts as failed. */
 export const CHUNK_LOAD_TIMEOUT = 120_000
@@ -8,13 +9,18 @@ export const CHUNK_LOAD_TIMEOUT = 120_000
 /** Letters of a file's hash; pipeline/outputs/site/headers.ts knows hashed files by them. */
 const HASH_LENGTH = 12
 
-type Plugin = { constructor: { name: string }; options?: Record<string, unknown> }
+type Plugin = {
+  constructor: { name: string }
+  options?: Record<string, unknown>
+  apply?: (compiler: Compiler) => void
+}
 type LoaderOptions = { limit?: number; modules?: { localIdentName?: string } }
 type Rule = { test?: unknown; oneOf?: Rule[]; use?: { options?: LoaderOptions }[] }
 type Config = {
   output: { chunkLoadTimeout?: number; chunkFilename?: string; hashDigestLength?: number }
   module: { rules: Rule[] }
   plugins: Plugin[]
+  cache?: { version?: string; buildDependencies: Record<string, string[]> }
   optimization?: {
     minimizer?: Plugin[]
     splitChunks?: { cacheGroups?: { styles?: { name: string | StylesName } } }
@@ -65,6 +71,25 @@ function keepStylesWithTemplates({ optimization }: Config): void {
   }
 }
 
+/** The part of webpack's compiler that `forgetByVersion` needs. */
+type Compiler = {
+  hooks: { done: { tap: (name: string, tell: (stats: { compilation: Compilation }) => void) => void } }
+}
+type Compilation = { buildDependencies: Set<string> }
+
+/**
+ * To know when to forget what it keeps between builds, webpack looks through every file that its configuration and its
+ * loaders require: 20 s of a first build. One hash, of this pipeline and of the versions of all packages, says the same.
+ */
+function forgetByVersion({ cache, plugins }: Config, root: string): void {
+  if (!cache) return
+  Object.assign(cache, { version: codeHash(root), buildDependencies: { defaultWebpack: [] } })
+  plugins.push({
+    apply: ({ hooks }: Compiler) =>
+      hooks.done.tap('ForgetByVersion', ({ compilation }) => compilation.buildDependencies.clear()),
+  })
+}
+
 /** Gatsby lets its minifier go over the code once and write for browsers of 2015. */
 function minifyHarder({ optimization }: Config): void {
   const terser = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin')
@@ -84,6 +109,7 @@ export function setWebpackConfig(
 ): void {
   const config = getConfig() as Config
   keepFontsFiles(config.module.rules)
+  forgetByVersion(config, root)
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config.module.rules)
   if (stage === 'build-javascript') {
     minifyHarder(config)

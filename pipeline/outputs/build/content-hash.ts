@@ -1,0 +1,16 @@
+// By which files, and what is kept between builds, are told from older ones.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A file's content in eight bytes of hexadecimal, for names that may be cached for ever. */
+export const contentHash = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+/** This build's own code: the pipeline as Gatsby has compiled it, and the versions of all packages. */
+export const codeHash = (root: string) =>
+  contentHash(
+    ['.cache/compiled/gatsby-node.js', 'package-lock.json']
+      .map((file) => contentHash(readFileSync(join(root, file))))
+      .join(),
+  )
