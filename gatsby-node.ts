@@ -6,7 +6,7 @@ import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { sourceRecords } from './pipeline/nodes/source-nodes'
 import { writeOutputs } from './pipeline/outputs'
 import { setAvifEffort } from './pipeline/outputs/build/avif-effort'
-import { setWebpackConfig } from './pipeline/outputs/build/webpack-config'
+import { setWebpackConfig } from './pipeline/outputs/build/webpack/config'
 import { createPages as createTwinPages } from './pipeline/pages/create-pages'
 import { recordTypes } from './pipeline/records'
 

@@ -1,5 +1,5 @@
-// The sample edition, several times over: what a build costs when a symposium grows.
-import { readFileSync, writeFileSync } from 'node:fs'
+// The sample edition, several times over, in sessions, people and pictures: what a build costs when a symposium grows.
+import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, stringify } from 'yaml'
 
@@ -20,6 +20,23 @@ const lists: Record<string, (entry: Entry, copy: number, length: number) => Entr
   }),
   'hotels.yaml': (entry, copy) => ({ ...entry, name: `${String(entry['name'])} ${copy}` }),
   'key-dates.yaml': (entry, copy) => ({ ...entry, key: `${String(entry['key'])}-${copy}` }),
+  'committees.yaml': (entry, copy) => ({ ...entry, key: `${String(entry['key'])}-${copy}` }),
+  'speakers.yaml': (entry, copy) => ({
+    ...entry,
+    name: `${String(entry['name'])} ${copy}`,
+    photo: copyOfPicture(String(entry['photo']), copy),
+  }),
+}
+
+const copyOfPicture = (path: string, copy: number) => path.replace(/(\.\w+)$/, `-${copy}$1`)
+
+/** The copies of a picture. A byte behind its end makes each another one to the build, which encodes it anew. */
+function copyPicture(content: string, path: string, copies: number): void {
+  for (let copy = 1; copy <= copies; copy++) {
+    const file = join(content, copyOfPicture(path, copy))
+    copyFileSync(join(content, path), file)
+    appendFileSync(file, String(copy))
+  }
 }
 
 /** Multiplies the long lists of an edition in place. `root` is a copy of the project, never the project itself. */
@@ -31,5 +48,8 @@ export function enlarge(root: string, times: number): void {
       entries.map((entry) => vary(entry, copy + 1, entries.length)),
     )
     writeFileSync(file, stringify([...entries, ...copies.flat()], { aliasDuplicateObjects: false }))
+    for (const { photo } of entries) {
+      if (typeof photo === 'string') copyPicture(join(root, 'content'), photo, times - 1)
+    }
   }
 }

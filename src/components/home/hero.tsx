@@ -65,6 +65,7 @@ export const query = graphql`
           layout: FULL_WIDTH
           breakpoints: [800, 1600]
           formats: [AVIF, WEBP]
+          avifOptions: { quality: 55 }
           placeholder: NONE
         )
       }

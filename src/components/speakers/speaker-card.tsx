@@ -11,7 +11,8 @@ type Props = {
 }
 
 /** A third of the content's width on a desk; the browser picks the file before it knows the card. */
-const SIZES = '(min-width: 48rem) 22rem, 92vw'
+/** A phone takes the smallest copy, however dense its screen: a third of 500 pixels. */
+const SIZES = '(min-width: 48rem) 22rem, 166px'
 
 export function SpeakerCard({ speaker, words, first = false }: Props) {
   const { name, kind, affiliation, photo, bio, abstract, lectureNotes } = speaker
@@ -58,7 +59,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 600
-          breakpoints: [352, 600]
+          breakpoints: [500, 600]
           layout: CONSTRAINED
           formats: [AVIF, WEBP]
           placeholder: NONE

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** A third of the smallest copy: on the densest screen of a phone it shows all that an eye can see. */
-const PHONE = '245px'
+const PHONE = '200px'
 
 export function CityPhoto({ photo: { photo, alt, caption }, first = false, wide = false }: Props) {
   const image = photo.childImageSharp?.gatsbyImageData
@@ -43,7 +43,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [736, 1200]
+          breakpoints: [600, 1200]
           formats: [AVIF, WEBP]
           placeholder: NONE
         )

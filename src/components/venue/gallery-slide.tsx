@@ -52,6 +52,7 @@ export const query = graphql`
           layout: FULL_WIDTH
           breakpoints: [960, 1200]
           formats: [AVIF, WEBP]
+          avifOptions: { quality: 45 }
           placeholder: NONE
         )
       }

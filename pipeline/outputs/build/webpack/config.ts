@@ -1,0 +1,71 @@
+// What this site asks of webpack besides Gatsby's own settings.
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { join } from 'node:path'
+import { forgetByVersion } from './forget-by-version'
+import type { Config } from './shape'
+import { setStyles } from './styles'
+
+/** Specification, section 7: milliseconds after which a chunk counts as failed. */
+export const CHUNK_LOAD_TIMEOUT = 120_000
+
+/** Letters of a file's hash; pipeline/outputs/site/headers.ts knows hashed files by them. */
+const HASH_LENGTH = 12
+
+/** Modules that Gatsby puts into every bundle for what this site does not have: a service worker, other hosts' scripts. */
+const NEVER_RUN = /register-service-worker|partytown\/gatsby-browser|\.\/use-scroll-restoration/
+
+/** Gatsby lets its minifier go over the code once and write for browsers of 2015. */
+function minifyHarder({ optimization }: Config): void {
+  const terser = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin')
+  if (!terser) throw new Error('Gatsby’s minifier was not found in the configuration of webpack.')
+  const { minimizer } = terser.options as { minimizer: { options: Record<string, unknown> } }
+  minimizer.options = {
+    ...minimizer.options,
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+  }
+}
+
+/** Sets the chunk timeout, makes an unknown class of a CSS module an error, and leaves out what the site never runs. */
+export function setWebpackConfig(
+  { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
+  root: string,
+): void {
+  const config = getConfig() as Config
+  setStyles(config, stage)
+  forgetByVersion(config, root)
+  if (stage === 'build-javascript') minifyHarder(config)
+  // Gatsby takes no output from setWebpackConfig.
+  config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT
+  config.output.hashDigestLength = HASH_LENGTH
+  // A bundle's name is in the runtime of every page; its hash is enough to tell it from the others.
+  if (stage === 'build-javascript') config.output.chunkFilename = 'p-[contenthash].js'
+  actions.replaceWebpackConfig(config)
+  const standIns = join(root, 'src/boot/stand-ins')
+  actions.setWebpackConfig({
+    module: {
+      rules: [
+        {
+          // A class that a CSS module does not have would otherwise be a warning and an unstyled page.
+          test: /\.tsx?$/,
+          include: join(root, 'src'),
+          parser: { exportsPresence: 'error' },
+        },
+      ],
+    },
+    ...(stage === 'build-javascript'
+      ? {
+          devtool: false,
+          plugins: [plugins.normalModuleReplacement(NEVER_RUN, join(standIns, 'nothing.ts'))],
+          resolve: {
+            alias: {
+              'gatsby-link$': join(standIns, 'gatsby-link.ts'),
+              '@gatsbyjs/reach-router$': join(standIns, 'reach-router.tsx'),
+              'gatsby-script$': join(standIns, 'nothing.ts'),
+              'prop-types$': join(standIns, 'prop-types.ts'),
+            },
+          },
+        }
+      : {}),
+  })
+}

@@ -1,0 +1,31 @@
+// webpack's configuration as far as this site knows it: Gatsby exports no types of its version.
+
+/** A plugin as its settings are changed from outside, or one of our own. */
+export type Plugin = {
+  constructor: { name: string }
+  options?: Record<string, unknown>
+  apply?: (compiler: Compiler) => void
+}
+type LoaderOptions = { limit?: number; modules?: { localIdentName?: string } }
+export type Rule = { test?: unknown; oneOf?: Rule[]; use?: { options?: LoaderOptions }[] }
+
+/** The part of webpack's configuration that this site changes. */
+export type Config = {
+  output: { chunkLoadTimeout?: number; chunkFilename?: string; hashDigestLength?: number }
+  module: { rules: Rule[] }
+  plugins: Plugin[]
+  cache?: { version?: string; buildDependencies: Record<string, string[]> }
+  optimization?: {
+    minimizer?: Plugin[]
+    splitChunks?: { cacheGroups?: { styles?: { name: string | StylesName } } }
+  }
+}
+
+/** Names the stylesheet that a style of these chunks goes to. */
+export type StylesName = (module: unknown, chunks: { name: string }[]) => string
+
+/** The part of webpack's compiler that a plugin of ours needs. */
+export type Compiler = {
+  hooks: { done: { tap: (name: string, tell: (stats: { compilation: Compilation }) => void) => void } }
+}
+type Compilation = { buildDependencies: Set<string> }

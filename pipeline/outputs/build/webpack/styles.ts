@@ -1,0 +1,60 @@
+// Which styles a page brings, and what their classes and files are called.
+import type { Config, Rule } from './shape'
+
+/**
+ * Gatsby writes small fonts into the stylesheet, which is in every page and may use no `data:` font. All stay files, with
+ * names of eight letters of their hash instead of thirty-two.
+ */
+function keepFontsFiles(rules: Rule[]): void {
+  const fonts = rules.find(({ test }) => test instanceof RegExp && test.test('archivo.woff2'))
+  for (const { options } of fonts?.use ?? [])
+    if (options) Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' })
+}
+
+const flattened = (rules: Rule[]): Rule[] =>
+  rules.flatMap((rule) => [rule, ...(rule.oneOf ? flattened(rule.oneOf) : [])])
+
+/** Names of classes are in the stylesheet, the HTML and the bundles of every page: five letters instead of thirty. */
+function shortenClassNames(rules: Rule[]): void {
+  for (const { use } of flattened(rules)) {
+    if (!Array.isArray(use)) continue
+    for (const { options } of use) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base52:5]'
+    }
+  }
+}
+
+/** A page's chunk is named after its template; those made from a text name the text besides. */
+const templateOf = (chunk: string) => chunk.replace(/-content-file-path-.*$/, '')
+
+/**
+ * Gatsby puts every style into every page. Here those of one template only are a stylesheet of their own, in the HTML of its
+ * pages, and fetched where another page leads there; all others stay in one, so that no style comes twice and none changes
+ * its place among the others.
+ */
+function keepStylesWithTemplates({ optimization }: Config): void {
+  const styles = optimization?.splitChunks?.cacheGroups?.styles
+  if (!styles) throw new Error('Gatsby’s one stylesheet was not found in the configuration of webpack.')
+  styles.name = (_, chunks) => {
+    const [template = 'app', ...others] = new Set(chunks.map(({ name }) => templateOf(name)))
+    return template === 'app' || others.length > 0 ? 'styles' : `styles of ${template}`
+  }
+}
+
+/** Names stylesheets by their content. CSS modules do not build on each other's order, and pages name them in different orders. */
+function nameStylesheets({ plugins }: Config, building: boolean): void {
+  const name = 'styles-[contenthash].css'
+  for (const { constructor, options } of plugins) {
+    if (constructor.name !== 'MiniCssExtractPlugin' || !options) continue
+    Object.assign(options, { ignoreOrder: true }, building && { filename: name, chunkFilename: name })
+  }
+}
+
+/** What this site asks for its styles at a stage of Gatsby's build. */
+export function setStyles(config: Config, stage: string): void {
+  const { rules } = config.module
+  keepFontsFiles(rules)
+  if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(rules)
+  if (stage === 'build-javascript') keepStylesWithTemplates(config)
+  nameStylesheets(config, stage === 'build-javascript')
+}
