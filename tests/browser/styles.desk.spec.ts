@@ -31,6 +31,19 @@ const looks = (page: Page): Promise<string[]> =>
     PROPERTIES,
   )
 
+/** How a page looks once nothing of it waits for an idle moment any more. */
+async function looksAtRest(page: Page): Promise<string[]> {
+  let before: string[] = []
+  await expect
+    .poll(async () => {
+      const last = before
+      before = await looks(page)
+      return before.length > 0 && before.join() === last.join()
+    })
+    .toBe(true)
+  return before
+}
+
 /** Pages with styles of their own, and one without. */
 const way = ['/program', '/venue', '/conference', '/registration', '/sponsors', '/speakers', '/', '/venue']
 
@@ -38,7 +51,7 @@ test('a page reached by links looks as when it is opened', async ({ page }) => {
   const opened = new Map<string, string[]>()
   for (const path of new Set(way)) {
     await open(page, path)
-    opened.set(path, await looks(page))
+    opened.set(path, await looksAtRest(page))
   }
 
   await open(page, '/')
