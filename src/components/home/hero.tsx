@@ -65,7 +65,7 @@ export const query = graphql`
           layout: FULL_WIDTH
           breakpoints: [800, 1600]
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 55 }
+          avifOptions: { quality: 45 }
           placeholder: NONE
         )
       }
