@@ -5,6 +5,10 @@ import { parseDocument, stringify } from 'yaml'
 
 type Entry = Record<string, unknown>
 
+const copyOfPicture = (path: string, copy: number) => path.replace(/(\.\w+)$/, `-${copy}$1`)
+
+const withItsKey = (entry: Entry, copy: number) => ({ ...entry, key: `${String(entry['key'])}-${copy}` })
+
 /** What must stay unique in each list, and how the n-th copy of it is told apart. */
 const lists: Record<string, (entry: Entry, copy: number, length: number) => Entry> = {
   // A hall holds one session at a time: each copy has a year of its own.
@@ -19,16 +23,14 @@ const lists: Record<string, (entry: Entry, copy: number, length: number) => Entr
     title: `${typeof entry['title'] === 'string' ? entry['title'] : (entry['title'] as { en: string }).en} ${copy}`,
   }),
   'hotels.yaml': (entry, copy) => ({ ...entry, name: `${String(entry['name'])} ${copy}` }),
-  'key-dates.yaml': (entry, copy) => ({ ...entry, key: `${String(entry['key'])}-${copy}` }),
-  'committees.yaml': (entry, copy) => ({ ...entry, key: `${String(entry['key'])}-${copy}` }),
+  'key-dates.yaml': withItsKey,
+  'committees.yaml': withItsKey,
   'speakers.yaml': (entry, copy) => ({
     ...entry,
     name: `${String(entry['name'])} ${copy}`,
     photo: copyOfPicture(String(entry['photo']), copy),
   }),
 }
-
-const copyOfPicture = (path: string, copy: number) => path.replace(/(\.\w+)$/, `-${copy}$1`)
 
 /** The copies of a picture. A byte behind its end makes each another one to the build, which encodes it anew. */
 function copyPicture(content: string, path: string, copies: number): void {

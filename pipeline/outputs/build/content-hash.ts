@@ -10,7 +10,7 @@ export const contentHash = (content: string | Buffer) =>
 /** This build's own code: the pipeline as Gatsby has compiled it, and the versions of all packages. */
 export const codeHash = (root: string) =>
   contentHash(
-    ['.cache/compiled/gatsby-node.js', 'package-lock.json']
-      .map((file) => contentHash(readFileSync(join(root, file))))
-      .join(),
+    Buffer.concat(
+      ['.cache/compiled/gatsby-node.js', 'package-lock.json'].map((file) => readFileSync(join(root, file))),
+    ),
   )

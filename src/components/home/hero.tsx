@@ -2,7 +2,7 @@
 import { graphql, withPrefix } from 'gatsby'
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
-import { Picture } from '../site/picture'
+import { Picture, smallestOnPhones } from '../site/picture'
 import { WelcomeLetter } from './welcome-letter'
 import * as styles from './hero.module.css'
 
@@ -17,8 +17,7 @@ type Props = {
   otherLanguage: string
 }
 
-/** A phone takes the smallest copy, however dense its screen: a third of 800 pixels. */
-const SIZES = '(min-width: 30rem) 100vw, 266px'
+const SIZES = smallestOnPhones('(min-width: 30rem) 100vw', 800)
 
 export function Hero({ site, letter, words, otherLanguage }: Props) {
   const image = site.hero.childImageSharp?.gatsbyImageData

@@ -14,6 +14,12 @@ type Props = {
   fallback?: string
 }
 
+/**
+ * `sizes` by which a phone takes the copy of `smallest` pixels, however dense its screen: at three of the screen's to one of
+ * the page nobody sees more. `wider` is what holds elsewhere.
+ */
+export const smallestOnPhones = (wider: string, smallest: number) => `${wider}, ${Math.floor(smallest / 3)}px`
+
 /** Width of a picture that fills its place, whose size Gatsby gives as a ratio (1 × 0.625). HTML wants whole pixels. */
 const FULL_WIDTH = 1600
 

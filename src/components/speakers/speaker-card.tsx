@@ -1,6 +1,6 @@
 // One speaker: photo, name, affiliation and what there is to read (specification, section 2: Speakers).
 import { graphql, withPrefix } from 'gatsby'
-import { Picture } from '../site/picture'
+import { Picture, smallestOnPhones } from '../site/picture'
 import * as styles from './speaker-card.module.css'
 
 type Props = {
@@ -11,8 +11,7 @@ type Props = {
 }
 
 /** A third of the content's width on a desk; the browser picks the file before it knows the card. */
-/** A phone takes the smallest copy, however dense its screen: a third of 500 pixels. */
-const SIZES = '(min-width: 48rem) 22rem, 166px'
+const SIZES = smallestOnPhones('(min-width: 48rem) 22rem', 500)
 
 export function SpeakerCard({ speaker, words, first = false }: Props) {
   const { name, kind, affiliation, photo, bio, abstract, lectureNotes } = speaker

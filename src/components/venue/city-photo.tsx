@@ -1,7 +1,7 @@
 // A photo of the host city with its caption (specification, section 2: About Izmir).
 import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
-import { Picture } from '../site/picture'
+import { Picture, smallestOnPhones } from '../site/picture'
 import * as styles from './city-photo.module.css'
 
 type Props = {
@@ -10,9 +10,6 @@ type Props = {
   /** Spans the page on a desk instead of one of two columns. */
   wide?: boolean
 }
-
-/** A third of the smallest copy: on the densest screen of a phone it shows all that an eye can see. */
-const PHONE = '200px'
 
 export function CityPhoto({ photo: { photo, alt, caption }, first = false, wide = false }: Props) {
   const image = photo.childImageSharp?.gatsbyImageData
@@ -25,7 +22,7 @@ export function CityPhoto({ photo: { photo, alt, caption }, first = false, wide 
         <Picture
           image={image}
           alt={alt}
-          sizes={`(min-width: 60rem) ${wide ? 72 : 34}rem, (min-width: 30rem) 100vw, ${PHONE}`}
+          sizes={smallestOnPhones(`(min-width: 60rem) ${wide ? 72 : 34}rem, (min-width: 30rem) 100vw`, 600)}
           first={first}
           boxed
         />

@@ -14,7 +14,7 @@ export type Config = {
   output: { chunkLoadTimeout?: number; chunkFilename?: string; hashDigestLength?: number }
   module: { rules: Rule[] }
   plugins: Plugin[]
-  cache?: { version?: string; buildDependencies: Record<string, string[]> }
+  cache?: { version?: string }
   optimization?: {
     minimizer?: Plugin[]
     splitChunks?: { cacheGroups?: { styles?: { name: string | StylesName } } }

@@ -42,19 +42,20 @@ function keepStylesWithTemplates({ optimization }: Config): void {
 }
 
 /** Names stylesheets by their content. CSS modules do not build on each other's order, and pages name them in different orders. */
-function nameStylesheets({ plugins }: Config, building: boolean): void {
+function nameStylesheets({ plugins }: Config, bundling: boolean): void {
   const name = 'styles-[contenthash].css'
   for (const { constructor, options } of plugins) {
     if (constructor.name !== 'MiniCssExtractPlugin' || !options) continue
-    Object.assign(options, { ignoreOrder: true }, building && { filename: name, chunkFilename: name })
+    Object.assign(options, { ignoreOrder: true }, bundling && { filename: name, chunkFilename: name })
   }
 }
 
 /** What this site asks for its styles at a stage of Gatsby's build. */
 export function setStyles(config: Config, stage: string): void {
   const { rules } = config.module
+  const bundling = stage === 'build-javascript'
   keepFontsFiles(rules)
-  if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(rules)
-  if (stage === 'build-javascript') keepStylesWithTemplates(config)
-  nameStylesheets(config, stage === 'build-javascript')
+  if (bundling || stage === 'build-html') shortenClassNames(rules)
+  if (bundling) keepStylesWithTemplates(config)
+  nameStylesheets(config, bundling)
 }

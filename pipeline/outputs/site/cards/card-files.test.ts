@@ -1,5 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { socialCard } from '../../../../src/seo/social-card'
+import { drawnOnce } from '../../build/drawn'
 import { sampleEdition } from '../sample-edition'
 import { cardFiles } from './card-files'
 import { cardPath } from './card-path'
@@ -7,14 +11,26 @@ import { cardPath } from './card-path'
 const edition = sampleEdition()
 const longest = edition.pages.toSorted((a, b) => b.title.length - a.title.length).slice(0, 2)
 const few = { ...edition, pages: longest }
+const cache = mkdtempSync(join(tmpdir(), 'cards-'))
+const drawn = drawnOnce(cache, 'this code')
+
+afterAll(() => rmSync(cache, { recursive: true }))
 
 test('a card is what networks ask for, and light', async () => {
-  const files = await cardFiles(few)
+  const files = await cardFiles(few, drawn)
   expect(Object.keys(files)).toEqual(longest.map(({ route, language }) => cardPath(route, language).slice(1)))
   for (const file of Object.values(files)) {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(file.length).toBeLessThanOrEqual(60_000)
   }
+})
+
+test('a card whose words did not change is not drawn again', async () => {
+  const times = () => readdirSync(cache).map((file) => statSync(join(cache, file)).mtimeMs)
+  const before = times()
+  expect(before).toHaveLength(longest.length)
+  await cardFiles(few, drawn)
+  expect(times()).toEqual(before)
 })
 
 test('the head of a page names the same files', () => {
