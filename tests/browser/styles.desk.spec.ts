@@ -47,7 +47,9 @@ async function looksAtRest(page: Page): Promise<string[]> {
 /** Pages with styles of their own, and one without. */
 const way = ['/program', '/venue', '/conference', '/registration', '/sponsors', '/speakers', '/', '/venue']
 
-test('a page reached by links looks as when it is opened', async ({ page }) => {
+test('a page reached by links looks as when it is opened', async ({ page, watch }) => {
+  // A font that comes too late is left out of a page, and widths in letters are others then: here none comes.
+  await page.route('**/*.woff2', (route) => route.abort())
   const opened = new Map<string, string[]>()
   for (const path of new Set(way)) {
     await open(page, path)
@@ -69,4 +71,5 @@ test('a page reached by links looks as when it is opened', async ({ page }) => {
     await expect.poll(() => looks(page), { message: `${path} after other pages` }).toEqual(opened.get(path))
   }
   expect(documents).toEqual([])
+  watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'))
 })
