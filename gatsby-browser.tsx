@@ -8,12 +8,14 @@ import './src/styles/reset.css'
 
 export { wrapPageElement } from './src/wrap-page-element'
 
-/** A page wakes up in short steps, so that a press in between is heard: the programme is long and a phone slow. */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
-  () => (element: ReactNode, container: Element) =>
-    startTransition(() => {
-      hydrateRoot(container, element)
-    })
+/**
+ * A page wakes up in short steps, so that a press in between is heard: the programme is long and a phone slow.
+ * Gatsby's own type for this is that of React 17.
+ */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
+  startTransition(() => {
+    hydrateRoot(container, element)
+  })
 
 /** A picture that was near once stays drawn: in print and in a picture of the whole page, too. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {

@@ -100,4 +100,9 @@ describe('the toggle', () => {
     expect(toggle().closest('form')).toHaveAttribute('action', '/tr/venue')
     expect(toggle().closest('form')).toHaveAttribute('method', 'get')
   })
+
+  test('stays as it was built on the page of unknown addresses, whatever the address', () => {
+    render(draw({ ...pageIn('en', '/tr/nowhere', '', 'Not found'), pageContext: {} } as TwinProps))
+    expect(screen.getByText('Not found en/en')).toBeInTheDocument()
+  })
 })

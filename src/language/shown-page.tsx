@@ -9,12 +9,13 @@ import {
   type ReactNode,
 } from 'react'
 import { navigate, type PageProps } from 'gatsby'
-import { languageOfPath, type Language } from './languages'
+import type { Language } from './languages'
 
 /** What every page's data and context hold, whatever its template. */
 type TwinData = { page: { title: string } | null; site: { name: string } | null }
 type TwinContext = { language: Language; twin: string }
-export type TwinProps = PageProps<TwinData, TwinContext>
+/** The page of unknown addresses is one for both languages and has no context. */
+export type TwinProps = PageProps<TwinData, Partial<TwinContext>>
 
 type Resources = {
   component: { default: (props: TwinProps) => ReactNode }
@@ -81,19 +82,20 @@ type Props = {
  */
 export function ShownPage({ element, props, frame }: Props) {
   const { pageContext, path } = props
+  // The page of unknown addresses is one file, whatever the address.
+  const { language: urlLanguage = 'en', twin: twinPath = '/tr' } = pageContext
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
   const pressed = useRef(0)
   // Another page forgets the choice: coming back, the address's own language is shown.
   if (swapped && swapped.path !== path) setSwapped(null)
   const twin = swapped?.path === path ? swapped.resources : null
-  const urlLanguage = pageContext.language ?? languageOfPath(path)
   const data = twin?.json.data ?? props.data
   const shown = twin?.json.pageContext.language ?? urlLanguage
 
   const toggle = () => {
     const press = ++pressed.current
     if (twin) return setSwapped(null)
-    void loadTwin(pageContext.twin).then((resources) => {
+    void loadTwin(twinPath).then((resources) => {
       if (resources && press === pressed.current) setSwapped({ path, resources })
     })
   }
@@ -108,9 +110,9 @@ export function ShownPage({ element, props, frame }: Props) {
   const state: LanguageState = {
     urlLanguage,
     shown,
-    otherPath: shown === urlLanguage ? pageContext.twin : path,
+    otherPath: shown === urlLanguage ? twinPath : path,
     toggle,
-    prefetch: () => window.___loader?.hovering(pageContext.twin),
+    prefetch: () => window.___loader?.hovering(twinPath),
   }
   const Twin = twin?.component.default
   const page =
@@ -119,5 +121,5 @@ export function ShownPage({ element, props, frame }: Props) {
     ) : (
       element
     )
-  return <Languages value={state}>{frame(data, page)}</Languages>
+  return <Languages.Provider value={state}>{frame(data, page)}</Languages.Provider>
 }

@@ -49,6 +49,6 @@ for (const { route, path } of pages) {
       expect.soft(weight(kind) / 1000, `${kind}s in kB`).toBeLessThanOrEqual(limits[kind])
     }
     expect.soft(weight() / 1000, 'everything in kB').toBeLessThanOrEqual(limits.total)
-    expect(weight('script')).toBeGreaterThan(60_000)
+    expect(weight('script')).toBeGreaterThan(50_000)
   })
 }

@@ -1,5 +1,5 @@
 // Unknown addresses (specification, section 8: a not-found route has no text of its own there).
-import { expect, test } from './site'
+import { expect, started, test } from './site'
 
 for (const [path, heading, home] of [
   ['/no-such-page', 'Page not found', '/'],
@@ -12,5 +12,6 @@ for (const [path, heading, home] of [
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(page.locator(`main a[href="${home}"]`).first()).toBeVisible()
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/)
-    watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('404'))
+    await started(page)
+    watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('status of 404'))
   })

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { TextEncoder } from 'node:util'
+
+// jsdom lacks it, and React's renderer to HTML asks for it.
+globalThis.TextEncoder ??= TextEncoder
 
 // jsdom has <dialog> but not its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,4 +1,4 @@
-// Stands in for prop-types, which React 19 no longer reads; Gatsby's own components still declare theirs.
+// Stands in for prop-types, which only a development build reads; Gatsby's own components still declare theirs.
 
 const anything = () => anything
 anything.isRequired = anything

@@ -97,9 +97,9 @@ export function LocationProvider({ children }: { children?: Children }) {
     [],
   )
   return (
-    <LocationContext value={context}>
+    <LocationContext.Provider value={context}>
       {typeof children === 'function' ? children(context) : children}
-    </LocationContext>
+    </LocationContext.Provider>
   )
 }
 

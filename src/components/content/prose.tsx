@@ -57,10 +57,10 @@ export function Prose({ data, blocks, children }: Props) {
     ...Object.fromEntries(Object.entries(blocks ?? {}).map(([tag, block]) => [tag, () => block])),
   }
   return (
-    <ContentOfPage value={content}>
+    <ContentOfPage.Provider value={content}>
       <div className={styles.prose}>
         <MDXProvider components={components}>{children}</MDXProvider>
       </div>
-    </ContentOfPage>
+    </ContentOfPage.Provider>
   )
 }

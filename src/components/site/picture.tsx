@@ -31,7 +31,7 @@ function sizeOf({ layout, width, height }: IGatsbyImageData) {
 export function Picture({ image, alt, first = false, sizes, className, boxed, fallback }: Props) {
   const { images } = image
   const lazy = first
-    ? ({ fetchPriority: 'high', decoding: 'auto' } as const)
+    ? ({ fetchpriority: 'high', decoding: 'auto' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <picture data-box={boxed && (first ? 'near' : 'far')}>
