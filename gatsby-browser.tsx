@@ -1,6 +1,5 @@
-import { startTransition, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import type { GatsbyBrowser } from 'gatsby'
+import { wake } from './src/boot/wake'
 import { languageOfPath } from './src/language/languages'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
@@ -8,14 +7,8 @@ import './src/styles/reset.css'
 
 export { wrapPageElement } from './src/wrap-page-element'
 
-/**
- * A page wakes up in short steps, so that a press in between is heard: the programme is long and a phone slow.
- * Gatsby's own type for this is that of React 17.
- */
-export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
-  startTransition(() => {
-    hydrateRoot(container, element)
-  })
+// Gatsby's own type for this is that of React 17.
+export const replaceHydrateFunction = () => wake
 
 /** A picture that was near once stays drawn: in print and in a picture of the whole page, too. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
