@@ -12,6 +12,8 @@ export const replaceHydrateFunction = () => wake
 
 /** A picture that was near once stays drawn: in print and in a picture of the whole page, too. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // Older browsers draw every picture, and do not know the rest of this either.
+  if (!CSS.supports('content-visibility', 'auto')) return
   const stay = (picture: HTMLElement) => (picture.style.contentVisibility = 'visible')
   const change = (event: Event) => {
     const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent

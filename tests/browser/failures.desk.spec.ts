@@ -244,3 +244,25 @@ test('a page that was left for another document is as useful when the reader com
   await expect(page.locator('[id="1A-2"]')).toBeVisible()
   await expect(page.locator('[id="1A-1"]')).toBeHidden()
 })
+
+test('a browser of 2022 lacks this and that, and the site starts', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS) as (...condition: string[]) => boolean
+    CSS.supports = (...condition: string[]) =>
+      !condition.join().includes('content-visibility') && supports(...condition)
+    const missing: [object, string[]][] = [
+      [Element.prototype, ['checkVisibility']],
+      [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+      [window, ['requestIdleCallback', 'ContentVisibilityAutoStateChangeEvent']],
+      [Object, ['groupBy']],
+    ]
+    for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name)
+  })
+  for (const path of ['/', '/program', '/venue', '/sponsors']) {
+    await open(page, path)
+    await page.locator('header [data-language-toggle] button').first().click()
+    await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+    await expect(page).toHaveURL(path)
+  }
+  expect(watch.complaints).toEqual([])
+})

@@ -1,5 +1,6 @@
 // What this site asks of webpack besides Gatsby's own settings.
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { forgetByVersion } from './forget-by-version'
 import type { Config } from './shape'
@@ -14,15 +15,19 @@ const HASH_LENGTH = 12
 /** Modules that Gatsby puts into every bundle for what this site does not have: a service worker, other hosts' scripts. */
 const NEVER_RUN = /register-service-worker|partytown\/gatsby-browser|\.\/use-scroll-restoration/
 
-/** Gatsby lets its minifier go over the code once and write for browsers of 2015. */
+/**
+ * Gatsby has its minifier write for browsers of 2015, once over the code and on all processors but one, which then waits.
+ * A third time over would take half as long again for 20 bytes.
+ */
 function minifyHarder({ optimization }: Config): void {
   const terser = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin')
-  if (!terser) throw new Error('Gatsby’s minifier was not found in the configuration of webpack.')
+  if (!terser?.options) throw new Error('Gatsby’s minifier was not found in the configuration of webpack.')
+  terser.options['parallel'] = availableParallelism()
   const { minimizer } = terser.options as { minimizer: { options: Record<string, unknown> } }
   minimizer.options = {
     ...minimizer.options,
     ecma: 2020,
-    compress: { ecma: 2020, passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+    compress: { ecma: 2020, passes: 2, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
   }
 }
 
