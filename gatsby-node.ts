@@ -3,9 +3,10 @@ import type { GatsbyNode } from 'gatsby'
 import { join } from 'node:path'
 import { currentEdition, refusal } from './pipeline/edition'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
+import { addLogoAddress } from './pipeline/nodes/logo-address'
 import { sourceRecords } from './pipeline/nodes/source-nodes'
 import { writeOutputs } from './pipeline/outputs'
-import { setAvifEffort } from './pipeline/outputs/build/avif-effort'
+import { setEncoders } from './pipeline/outputs/build/encoders'
 import { setWebpackConfig } from './pipeline/outputs/build/webpack/config'
 import { createPages as createTwinPages } from './pipeline/pages/create-pages'
 import { recordTypes } from './pipeline/records'
@@ -16,12 +17,14 @@ let developing = false
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const problems = refusal(currentEdition(root))
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
-  setAvifEffort()
+  setEncoders()
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(graphqlTypes(recordTypes))
 }
+
+export const createResolvers: GatsbyNode['createResolvers'] = addLogoAddress
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>
   sourceRecords(currentEdition(root).read, tools)

@@ -19,8 +19,10 @@ beforeEach(() => {
     page: '/venue',
     compilation: 'c0ffee',
     scripts: '/a.js /b.js',
-    fetch: '/page.json',
+    fetch: '/app-data.json',
   })
+  document.body.append(self)
+  self.insertAdjacentHTML('afterend', '<script type="application/json">{"path":"/venue"}</script>')
   quietStart(self)
 })
 
@@ -39,9 +41,19 @@ test('nothing is fetched while the page comes to rest', () => {
 test('at rest the bundles come, in order, with the data they will ask for', () => {
   jest.advanceTimersByTime(QUIET_DELAY + 100)
   expect(started()).toEqual(['/a.js', '/b.js'])
-  expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/page.json')
+  expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/app-data.json')
   expect(window.pagePath).toBe('/venue')
   expect(window.___webpackCompilationHash).toBe('c0ffee')
+  expect(window.pageData).toEqual({ path: '/venue' })
+})
+
+test('a touch before the page is whole waits for the rest of it', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  dispatchEvent(new Event('touchstart'))
+  expect(started()).toEqual([])
+  state.mockRestore()
+  dispatchEvent(new Event('DOMContentLoaded'))
+  expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
 test.each(['pointerdown', 'touchstart', 'keydown'])(

@@ -14,6 +14,8 @@ declare global {
     pagePath?: string
     /** Read by Gatsby's runtime: the build this document belongs to. */
     ___webpackCompilationHash?: string
+    /** Read by Gatsby's runtime: the data of this page, which is then not asked for. */
+    pageData?: unknown
   }
 }
 
@@ -21,7 +23,8 @@ const words = (list: string | undefined) => (list ?? '').split(' ').filter(Boole
 
 /**
  * Starts the site when the page is at rest, or at the first touch or key. `self` is the script's own tag; its data
- * attributes name the page, its scripts in the order in which they run, and the data the runtime will ask for.
+ * attributes name the page, its scripts in the order in which they run, and the data the runtime will ask for. The page's own
+ * data is in the tag after it.
  *
  * A press of the language button that comes too early is remembered and sent again once the site listens, so that the
  * page changes in place. Where the site does not come, the button goes to the other address as it does without scripts.
@@ -55,6 +58,13 @@ export function quietStart(self: HTMLScriptElement): void {
   function begin() {
     if (begun) return
     begun = true
+    // The page's data is at its end.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
+    else start()
+  }
+
+  function start() {
+    window.pageData = JSON.parse(self.nextElementSibling?.textContent ?? 'null') as unknown
     FIRST_TOUCH.forEach((name) => removeEventListener(name, begin))
     for (const href of words(self.dataset['fetch'])) {
       document.head.append(

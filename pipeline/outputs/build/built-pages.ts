@@ -1,6 +1,6 @@
 // After the build: the HTML files that Gatsby made, with the bundles each of them starts.
 import { existsSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type BuiltPage = {
@@ -45,19 +45,14 @@ export async function builtPages(publicFolder: string, folder = ''): Promise<Bui
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 
-type PageData = {
+/** A page's data as Gatsby writes it, as far as the build looks into it. */
+export type PageData = {
   componentChunkName: string
   result: { pageContext?: Record<string, unknown> }
 }
 
-/** A page's data as Gatsby wrote it. */
-export const readPageData = async (publicFolder: string, page: BuiltPage) =>
-  JSON.parse(await readFile(join(publicFolder, page.dataFile), 'utf8')) as PageData
-
 /** The data without what gatsby-plugin-mdx copies into it: the frontmatter, which the page's record already has. */
-export function leanPageData(data: PageData): PageData | undefined {
-  const { pageContext } = data.result
-  if (!pageContext || !('frontmatter' in pageContext)) return undefined
-  const { frontmatter: _, ...rest } = pageContext
-  return { ...data, result: { ...data.result, pageContext: rest } }
+export function leanPageData(data: PageData): PageData {
+  const { frontmatter: _, ...pageContext } = data.result.pageContext ?? {}
+  return { ...data, result: { ...data.result, pageContext } }
 }

@@ -12,7 +12,8 @@ const start = {
   ],
   compilation: 'c0ffee',
   scripts: ['/app-1.js', '/p-1.js'],
-  fetches: ['/page-data/venue/page-data.json'],
+  fetches: ['/page-data/app-data.json'],
+  data: { path: '/venue', title: 'Closing </script>' },
 }
 
 const slice = '<script>window.___chunkMapping="{}"</script><script src="/app-1.js" async></script>'
@@ -21,10 +22,11 @@ const html = (inside = slice) =>
   `<html><head><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">.old{}</style><link as="script" rel="preload" href="/app-1.js"/></head><body><p>Venue</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/venue";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
 describe('the HTML of a page that starts quietly', () => {
-  test('has one script, and no inline one', () => {
-    const scripts = quietHtml(html(), start).match(/<script[^>]*>/g)
+  test('has one script, no inline one, and its data right after it', () => {
+    const scripts = quietHtml(html(), start).match(/<script.*?<\/script>/g)
     expect(scripts).toEqual([
-      '<script async src="/boot-1.js" data-page="/venue" data-compilation="c0ffee" data-scripts="/app-1.js /p-1.js" data-fetch="/page-data/venue/page-data.json">',
+      '<script async src="/boot-1.js" data-page="/venue" data-compilation="c0ffee" data-scripts="/app-1.js /p-1.js" data-fetch="/page-data/app-data.json"></script>',
+      String.raw`<script type="application/json">{"path":"/venue","title":"Closing \u003c/script>"}</script>`,
     ])
   })
 

@@ -19,8 +19,10 @@ export type PageStart = {
   compilation: string
   /** Bundles in the order in which they run. */
   scripts: string[]
-  /** Page data that the runtime asks for first. */
+  /** What the runtime asks for first. */
   fetches: string[]
+  /** The page's data. It says again what the HTML says, so that written beside it, it is half as heavy as on its own. */
+  data: object
 }
 
 /** What the build adds to a page's head; it stays out of the bundles. */
@@ -58,14 +60,14 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?j
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
+/** JSON in a script that does not run: `<` is escaped so that no text can end it. */
+const dataTag = (type: string, data: object) =>
+  `<script type="application/${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
 const bootTag = ({ boot, page, compilation, scripts, fetches }: PageStart) =>
   `<script async src="${boot}" data-page="${attribute(page)}" data-compilation="${compilation}" data-scripts="${scripts.join(' ')}" data-fetch="${fetches.join(' ')}"></script>`
 
 const styleTag = ({ href, text }: Stylesheet) => `<style data-href="${href}">${text}</style>`
-
-/** Data for machines: `<` is escaped so that no text can end the script. */
-const dataTag = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /** The font files on every page's way to its first paint. */
 const fontPreloads = (html: string): string =>
@@ -89,8 +91,11 @@ export function quietHtml(
   if (!SLICE.test(lean)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.page}.`)
   const inline = INLINE_SCRIPT.exec(lean.replace(SLICE, ''))
   if (inline) throw new Error(`An inline script in the HTML of ${start.page} would be refused: ${inline[0]}`)
-  const head = fontPreloads(lean) + links + structuredData.map(dataTag).join('')
+  const head = fontPreloads(lean) + links + structuredData.map((data) => dataTag('ld+json', data)).join('')
   return lean
-    .replace(SLICE, (_, before: string, after: string) => before + bootTag(start) + after)
+    .replace(
+      SLICE,
+      (_, before: string, after: string) => before + bootTag(start) + dataTag('json', start.data) + after,
+    )
     .replace('</head>', () => `<!-- finish -->${head}</head>`)
 }

@@ -2,7 +2,7 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bootFile } from './boot-file'
-import { builtPages, leanPageData, readPageData, type BuiltPage } from './built-pages'
+import { builtPages, leanPageData, type BuiltPage, type PageData } from './built-pages'
 import { quietHtml, type HeadAdditions } from './quiet-html'
 import { startFiles } from './start-files'
 
@@ -44,9 +44,10 @@ export async function quietPages(publicFolder: string, options: QuietOptions): P
   const withPrefix = (path: string) => `${prefix}/${path.replace(/^\//, '')}`
   await Promise.all(
     pages.map(async (page) => {
-      const data = await readPageData(publicFolder, page)
-      const lean = leanPageData(data)
-      if (lean) await writeFile(join(publicFolder, page.dataFile), JSON.stringify(lean))
+      const dataPath = join(publicFolder, page.dataFile)
+      const written = await readFile(dataPath, 'utf8')
+      const data = leanPageData(JSON.parse(written) as PageData)
+      await writeChanged(dataPath, written, JSON.stringify(data))
       const path = join(publicFolder, page.file)
       const html = await readFile(path, 'utf8')
       const pageStart = {
@@ -57,7 +58,8 @@ export async function quietPages(publicFolder: string, options: QuietOptions): P
           .map(({ href, text }) => ({ href: withPrefix(href), text })),
         compilation: start.compilation,
         scripts: [...start.common, ...start.own(data.componentChunkName).map(withPrefix)],
-        fetches: ['page-data/app-data.json', page.dataFile].map(withPrefix),
+        fetches: [withPrefix('page-data/app-data.json')],
+        data,
       }
       await writeChanged(path, html, quietHtml(html, pageStart, additions(page.path)))
     }),

@@ -1,4 +1,4 @@
-// A firm's, organisation's or hotel's logo. Small line art is served as it is: no copy is lighter than its PNG.
+// A firm's, organisation's or hotel's logo.
 import { graphql } from 'gatsby'
 import * as styles from './logo.module.css'
 
@@ -9,26 +9,14 @@ type Props = {
   className: string | undefined
 }
 
-/** Bytes from which on a smaller copy is served instead. */
-const HEAVY = 6000
-
-export function Logo({ file: { publicURL, size, childImageSharp }, alt, className }: Props) {
-  const copy = size > HEAVY ? childImageSharp?.resize?.src : undefined
-  return (
-    <picture className={`${styles.logo} ${className}`} data-box="far">
-      <img src={copy ?? publicURL ?? ''} alt={alt} width="240" height="120" loading="lazy" decoding="async" />
-    </picture>
-  )
-}
+export const Logo = ({ file, alt, className }: Props) => (
+  <picture className={`${styles.logo} ${className}`} data-box="far">
+    <img src={file.logo} alt={alt} width="240" height="120" loading="lazy" decoding="async" />
+  </picture>
+)
 
 export const query = graphql`
   fragment Logo on File {
-    publicURL
-    size
-    childImageSharp {
-      resize(width: 480, toFormat: WEBP) {
-        src
-      }
-    }
+    logo
   }
 `

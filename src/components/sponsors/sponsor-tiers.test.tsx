@@ -5,7 +5,7 @@ const words = { visit: 'Visit the website', empty: 'No sponsors in this category
 const firm = (name: string) => ({
   name,
   website: null,
-  logo: { publicURL: '/logo.png', size: 2000, childImageSharp: null },
+  logo: { logo: '/logo.webp' },
 })
 const tiers = [
   { key: 'platinum', name: 'Platinum', firms: [] },

@@ -1,0 +1,21 @@
+// What the encoders of pictures are told besides what gatsby-plugin-sharp can tell them.
+import sharp from 'sharp'
+
+/** By measurement at 1200 pixels: 4, sharp's own, takes eight times as long for 1.6 % fewer bytes; 1 makes 14 % more. */
+export const AVIF_EFFORT = 2
+
+/** The quality of a WebP that loses nothing: line art is lighter for it, too. */
+export const LOSSLESS = 100
+
+/** From now on every AVIF of this process that asks for no other effort is made with ours, and WebP may be lossless. */
+export function setEncoders(): void {
+  const pictures = sharp.prototype as sharp.Sharp
+  const { avif, webp } = pictures
+  pictures.avif = function (options) {
+    return avif.call(this, { effort: AVIF_EFFORT, ...options })
+  }
+  pictures.webp = function (options) {
+    const lossless = options?.quality === LOSSLESS
+    return webp.call(this, { ...(lossless && { lossless, effort: 6 }), ...options })
+  }
+}
