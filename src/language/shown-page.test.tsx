@@ -42,6 +42,7 @@ const twinResources = {
 }
 
 beforeEach(() => {
+  document.head.innerHTML = '<title>Venue – Symposium</title>'
   window.___loader = {
     loadPage: jest.fn().mockResolvedValue(twinResources),
     hovering: jest.fn(),
@@ -62,6 +63,18 @@ describe('the toggle', () => {
     await userEvent.click(toggle())
     expect(await screen.findByText('Venue en/en')).toBeInTheDocument()
     expect(document.title).toBe('Venue – Symposium')
+  })
+
+  test('leaves the title of the next page alone', async () => {
+    const { rerender } = render(draw())
+    await userEvent.click(toggle())
+    await screen.findByText('Mekân en/tr')
+    document.head.innerHTML = '<title>Contact – Symposium</title>'
+    rerender(draw(pageIn('en', '/contact', '/tr/contact', 'Contact')))
+    expect(screen.getByText('Contact en/en')).toBeInTheDocument()
+    expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
+      'Contact – Symposium',
+    ])
   })
 
   test('is forgotten on another page', async () => {

@@ -100,12 +100,17 @@ export function ShownPage({ element, props, frame }: Props) {
     })
   }
 
-  const wasSwapped = useRef(false)
   useEffect(() => {
-    if (!twin && !wasSwapped.current) return
-    wasSwapped.current = twin !== null
-    if (data.page && data.site) document.title = `${data.page.title} – ${data.site.name}`
-  }, [twin, data])
+    const { page, site } = twin?.json.data ?? {}
+    if (!page || !site) return
+    const element = document.querySelector('title')
+    const own = document.title
+    document.title = `${page.title} – ${site.name}`
+    return () => {
+      // Another page has brought a title of its own.
+      if (element?.isConnected) document.title = own
+    }
+  }, [twin])
 
   const state: LanguageState = {
     urlLanguage,

@@ -14,18 +14,20 @@ export const istanbulDay = (instant: Date) =>
 
 const lastDay = ({ date, ends }: KeyDay) => (ends ?? date).iso
 
+const isUnderWay = ({ kind, date }: KeyDay, today: string) => kind === 'event' && date.iso <= today
+
 /**
  * The state of each key date, which come oldest first. A deadline is open to the end of its day; all that share the
  * nearest day to come are next.
  */
 export function dateStates(keyDates: readonly KeyDay[], today: string): DateState[] {
   const next = keyDates
-    .filter(({ date }) => date.iso >= today)
+    .filter((keyDate) => keyDate.date.iso >= today && !isUnderWay(keyDate, today))
     .map(({ date }) => date.iso)
     .sort()[0]
   return keyDates.map((keyDate) => {
     if (lastDay(keyDate) < today) return keyDate.kind === 'deadline' ? 'closed' : 'past'
-    if (keyDate.kind === 'event' && keyDate.date.iso <= today) return 'underWay'
+    if (isUnderWay(keyDate, today)) return 'underWay'
     return keyDate.date.iso === next ? 'next' : 'upcoming'
   })
 }

@@ -57,6 +57,26 @@ describe('with a mouse', () => {
     expect(isOpen('Conference')).toBe(true)
   })
 
+  test('an entry without a group beside it does not close it earlier', async () => {
+    draw()
+    await enter('Conference')
+    await leave('Conference')
+    pass(100)
+    await user.hover(screen.getByRole('link', { name: 'Home' }))
+    await user.unhover(screen.getByRole('link', { name: 'Home' }))
+    pass(99)
+    expect(isOpen('Conference')).toBe(true)
+    pass(1)
+    expect(isOpen('Conference')).toBe(false)
+  })
+
+  test('Escape closes what the pointer has opened, wherever the focus is', async () => {
+    draw()
+    await enter('Conference')
+    await user.keyboard('{Escape}')
+    expect(isOpen('Conference')).toBe(false)
+  })
+
   test('another group replaces it at once', async () => {
     draw()
     await enter('Conference')

@@ -1,5 +1,5 @@
 // The menu on a desk: groups open on hover, by keyboard and by touch (specification, section 2: Navigation bar).
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
 import { currentOf, type MenuEntry } from './menu-entry'
 import * as styles from './disclosure-menu.module.css'
@@ -25,6 +25,14 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
     stay()
     closing.current = setTimeout(() => setOpen(null), MENU_CLOSE_DELAY)
   }
+
+  // A group that the pointer opened covers the page while the focus is elsewhere: Escape is heard from everywhere.
+  useEffect(() => {
+    if (open === null) return
+    const close = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(null)
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [open])
 
   const moveInBar = (from: HTMLElement, step: number) => {
     const bar = [
@@ -70,8 +78,8 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
               key={entry.to}
               data-top
               data-open={expanded || undefined}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && show(isGroup ? index : null)}
-              onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && isGroup && show(index)}
+              onPointerLeave={(event) => event.pointerType === 'mouse' && expanded && leave()}
               onKeyDown={(event) => onKeyDown(event, index, isGroup)}
               onBlur={(event) => {
                 if (expanded && !event.currentTarget.contains(event.relatedTarget)) show(null)

@@ -50,6 +50,18 @@ test('another page closes the menu', () => {
   expect(details('Menu').open).toBe(false)
 })
 
+test('the link of this page and a tap beside the menu close it, too', () => {
+  render(menuAt('/committees'))
+  details('Menu').open = true
+  fireEvent.pointerDown(screen.getByText('Committees'))
+  expect(details('Menu').open).toBe(true)
+  fireEvent.click(screen.getByText('Committees'))
+  expect(details('Menu').open).toBe(false)
+  details('Menu').open = true
+  fireEvent.pointerDown(document.body)
+  expect(details('Menu').open).toBe(false)
+})
+
 test('marks the page and its group', () => {
   render(menuAt('/speakers'))
   expect(screen.getByText('Speakers')).toHaveAttribute('aria-current', 'page')

@@ -9,10 +9,19 @@ type Props = { entries: readonly MenuEntry[]; route: string; label: string; menu
 export function MobileMenu({ entries, route, label, menu, path }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 
-  // Another page: the menu has done its work.
-  useEffect(() => {
+  const close = () => {
     if (details.current) details.current.open = false
-  }, [path])
+  }
+
+  // Another page: the menu has done its work.
+  useEffect(close, [path])
+
+  // It lies over the page: a tap beside it takes it away.
+  useEffect(() => {
+    const tapped = ({ target }: PointerEvent) => !details.current?.contains(target as Node) && close()
+    document.addEventListener('pointerdown', tapped)
+    return () => document.removeEventListener('pointerdown', tapped)
+  }, [])
 
   return (
     // Escape is heard from whatever is focused inside.
@@ -22,7 +31,7 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
       className={styles.menu}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
-        details.current.open = false
+        close()
         details.current.querySelector('summary')?.focus()
       }}
     >
@@ -37,7 +46,7 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
           {entries.map((entry) => (
             <li key={entry.to}>
               {entry.items.length === 0 ? (
-                <LocalisedLink to={entry.to} {...currentOf(entry, route)}>
+                <LocalisedLink to={entry.to} {...currentOf(entry, route)} onClick={close}>
                   {entry.label}
                 </LocalisedLink>
               ) : (
@@ -48,7 +57,11 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
                       .filter(({ to }, index, all) => all.findLastIndex((other) => other.to === to) === index)
                       .map((item) => (
                         <li key={item.to}>
-                          <LocalisedLink to={item.to} {...currentOf({ ...item, items: [] }, route)}>
+                          <LocalisedLink
+                            to={item.to}
+                            {...currentOf({ ...item, items: [] }, route)}
+                            onClick={close}
+                          >
                             {item.label}
                           </LocalisedLink>
                         </li>

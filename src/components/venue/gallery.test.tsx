@@ -120,6 +120,28 @@ test('stands still while it is away, hovered, focused or paused', async () => {
   expect(current()).toEqual(['Go to picture 2'])
 })
 
+test('goes on after a press on a button, which keeps the focus', async () => {
+  show()
+  await near()
+  const next = screen.getByRole('button', { name: 'Next picture' })
+  next.matches = (selector) => selector !== ':focus-visible'
+  act(() => next.focus())
+  fireEvent.click(next)
+  wait(3000)
+  expect(current()).toEqual(['Go to picture 3'])
+})
+
+test('the arrow keys move the focused strip', async () => {
+  show()
+  await near()
+  const strip = screen.getByRole('group', { name: 'Venue Image' })
+  fireEvent.keyDown(strip, { key: 'ArrowRight' })
+  expect(current()).toEqual(['Go to picture 2'])
+  fireEvent.keyDown(strip, { key: 'ArrowLeft' })
+  fireEvent.keyDown(strip, { key: 'ArrowLeft' })
+  expect(current()).toEqual(['Go to picture 21'])
+})
+
 test('does not start by itself for readers who asked for less motion', async () => {
   lessMotion = true
   show()

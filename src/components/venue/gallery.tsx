@@ -22,13 +22,20 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
   return (
     <div className={styles.gallery} role="group" aria-label={venue.gallery} {...hold}>
       <div className={styles.stage}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           className={styles.strip}
           ref={strip}
           onScroll={onScroll}
-          // Without a script it is scrolled by hand and by key.
+          // Without a script it is scrolled by hand and by key, with one it moves by key as well.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
+          onKeyDown={(event) => {
+            const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+            if (!step) return
+            event.preventDefault()
+            show(index + step)
+          }}
           role="group"
           aria-label={venue.image}
         >

@@ -20,11 +20,11 @@ export function useAutoplay({ index, near, show }: Options) {
     return () => clearTimeout(next)
   }, [playing, held, near, index, show])
 
-  /** The pointer or the focus inside holds it. */
+  /** The pointer or the focus inside holds it; not the focus that a press has left on a button. */
   const hold = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setHeld(currentTarget.contains(relatedTarget as Node | null)),
   }
