@@ -7,6 +7,7 @@ import { addLogoAddress } from './pipeline/nodes/logo-address'
 import { sourceRecords } from './pipeline/nodes/source-nodes'
 import { writeOutputs } from './pipeline/outputs'
 import { setEncoders } from './pipeline/outputs/build/encoders'
+import { beginBuild, finishBuild } from './pipeline/outputs/build/under-way'
 import { setWebpackConfig } from './pipeline/outputs/build/webpack/config'
 import { createPages as createTwinPages } from './pipeline/pages/create-pages'
 import { recordTypes } from './pipeline/records'
@@ -19,6 +20,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
   setEncoders()
 }
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => beginBuild(root)
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(graphqlTypes(recordTypes))
@@ -35,8 +38,10 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools) =>
   setWebpackConfig(tools, root)
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ pathPrefix }) =>
-  writeOutputs(currentEdition(root).read, join(root, 'public'), { root, prefix: pathPrefix })
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
+  await writeOutputs(currentEdition(root).read, join(root, 'public'), { root, prefix: pathPrefix })
+  await finishBuild(root)
+}
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
   developing = true

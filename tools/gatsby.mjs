@@ -1,9 +1,16 @@
 // Runs Gatsby as this project wants it: no telemetry, nothing sent anywhere.
 import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
 
 const words = process.argv.slice(2)
 // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
 if (words[0] === 'build' && process.env.PATH_PREFIX) words.push('--prefix-paths')
+
+// What pipeline/outputs/build/under-way.ts has left: the last build broke off, and its cache may be ahead of its pages.
+if (words[0] === 'build' && existsSync('.cache/build-under-way')) {
+  console.log('The last build broke off: this one begins anew.')
+  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true })
+}
 
 const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ...words], {
   stdio: 'inherit',

@@ -1,0 +1,13 @@
+// A build that breaks off leaves a cache that believes what never reached public/. tools/gatsby.mjs then begins anew.
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Below the project’s folder; stands there from the first step that changes the cache to the last of the build. */
+const MARK = '.cache/build-under-way'
+
+/** Marks the build of this project as begun. Under `gatsby develop` nothing is marked: it ends whenever one likes. */
+export async function beginBuild(root: string): Promise<void> {
+  if (process.env['gatsby_executing_command'] === 'build') await writeFile(join(root, MARK), '')
+}
+
+export const finishBuild = (root: string): Promise<void> => rm(join(root, MARK), { force: true })
