@@ -12,8 +12,12 @@ const write = (iso: string, language: Language, options: Intl.DateTimeFormatOpti
 export const writeDate = (iso: string, language: Language) =>
   write(iso, language, { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Thursday / Perşembe. */
-export const writeWeekday = (iso: string, language: Language) => write(iso, language, { weekday: 'long' })
+/** Thursday, 2 October 2025 / 2 Ekim 2025 Perşembe. */
+export function writeFullDate(iso: string, language: Language): string {
+  const weekday = write(iso, language, { weekday: 'long' })
+  const date = writeDate(iso, language)
+  return language === 'tr' ? `${date} ${weekday}` : `${weekday}, ${date}`
+}
 
 /** 2 October / 2 Ekim. */
 export const writeDay = (iso: string, language: Language) =>

@@ -1,6 +1,6 @@
 // One record per language: what is written in both becomes plain strings, formatted for the reader.
 import { z } from 'zod'
-import { writeDate, writeDay, writeMoney, writeWeekday } from '../facts/format'
+import { writeDate, writeDay, writeFullDate, writeMoney } from '../facts/format'
 import { bare, metaOf } from '../read/explain'
 import type { Language } from '../read'
 import { turkishTitle } from './academic-title'
@@ -12,7 +12,8 @@ export const calendarDate = z.object({
   text: z.string(),
   /** 2 October */
   day: z.string(),
-  weekday: z.string(),
+  /** Thursday, 2 October 2025 */
+  full: z.string(),
 })
 
 /** An amount as components get it. */
@@ -26,7 +27,7 @@ export const dated = (iso: string, language: Language): CalendarDate => ({
   iso,
   text: writeDate(iso, language),
   day: writeDay(iso, language),
-  weekday: writeWeekday(iso, language),
+  full: writeFullDate(iso, language),
 })
 
 /** An amount with its words. */

@@ -17,7 +17,7 @@ const isEmpty = ({ sessions }: Props['day'], { found }: EntryStates) =>
 
 export const DaySection = memo(function DaySection({ day, halls, states }: Props) {
   const { words, language } = useProgramme()
-  const { iso, text, weekday } = day.date
+  const { iso, full } = day.date
   return (
     <section
       id={dayAnchor(iso)}
@@ -27,7 +27,7 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
     >
       <header className={styles.heading}>
         <h2 id={`${dayAnchor(iso)}-title`}>
-          {weekday}, {text}
+          {full}
         </h2>
         {day.title && <p>{day.title}</p>}
         <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)}>{words.dayCalendar}</a>

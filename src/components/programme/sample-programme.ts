@@ -59,7 +59,7 @@ export const sampleProgramme: Programme = {
   ],
   days: [
     {
-      date: { iso: friday, text: '3 October 2025', day: '3 October', weekday: 'Friday' },
+      date: { iso: friday, day: '3 October', full: 'Friday, 3 October 2025' },
       title: 'Structures',
       sessions: [
         session('coffee', '10:50', '11:10', { kind: 'break', title: 'Coffee break' }),

@@ -36,9 +36,8 @@ export const schedule = graphql`
   fragment ProgrammeDay on ProgrammeDays {
     date {
       iso
-      text
       day
-      weekday
+      full
     }
     title
     sessions {

@@ -13,7 +13,7 @@ export function WorkshopSchedule({ days, words }: Props) {
         <section key={date.iso}>
           <h3>
             <time dateTime={date.iso}>
-              {date.text}, {date.weekday}
+              {date.full}
             </time>
             <span>{title}</span>
           </h3>
@@ -36,8 +36,7 @@ export const query = graphql`
     days {
       date {
         iso
-        text
-        weekday
+        full
       }
       title
       sessions {

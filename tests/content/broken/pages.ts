@@ -423,7 +423,7 @@ const bothLanguages: Broken[] = [
     'is not in the English text',
     { told: page('submissions', 'tr'), at: 'yan boşluklar 4 cm' },
   ),
-  edit(page('contact', 'tr'), 'other hours', '17.00', '18.00', 'The two languages differ'),
+  edit(page('contact', 'tr'), 'other hours', '17:00', '18:00', 'The two languages differ'),
   edit(
     page('submissions', 'tr'),
     'another fact',

@@ -7,7 +7,7 @@ const sample =
   'Sample text: persons and results are invented. / Örnek metin: kişiler ve sonuçlar kurgusaldır.'
 
 const role = {
-  plenary: { en: 'Plenary speaker', tr: 'Genel oturum konuşmacısı' },
+  plenary: { en: 'Plenary speaker', tr: 'Ana konuşmacı' },
   invited: { en: 'Invited speaker', tr: 'Davetli konuşmacı' },
 }
 

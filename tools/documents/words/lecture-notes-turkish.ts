@@ -4,7 +4,7 @@ import { heading, list, table, text, type Part } from './prose'
 export const turkishSummary: Part = {
   language: 'tr',
   title: 'Onarılabilir Kompozitler için Vitrimer Matrisler: Özet ve Terimler',
-  lead: 'Genel oturum konuşmasının ders notları · Prof. Dr. Aylin Örneksoy, Egekıyı Teknik Üniversitesi, İzmir',
+  lead: 'Ana konuşmanın ders notları · Prof. Dr. Aylin Örneksoy, Egekıyı Teknik Üniversitesi, İzmir',
   ownPage: true,
   blocks: [
     heading('Özet'),

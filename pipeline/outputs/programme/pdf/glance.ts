@@ -1,5 +1,5 @@
 // The days at a glance: every session with its hours, place and page; also the table of contents.
-import { writeDate, writeWeekday } from '../../../facts/format'
+import { writeFullDate } from '../../../facts/format'
 import type { Schedule, ScheduleSession } from '../schedule/shape'
 import type { Telling } from './edition'
 import type { Element, Paper, Paragraph } from './paper'
@@ -14,8 +14,8 @@ export const destination = (code: string) => `session-${code}`
 
 /** Thursday, 2 October 2025, in every language of the edition. */
 export const dayName = (date: string) => ({
-  en: `${writeWeekday(date, 'en')}, ${writeDate(date, 'en')}`,
-  tr: `${writeDate(date, 'tr')} ${writeWeekday(date, 'tr')}`,
+  en: writeFullDate(date, 'en'),
+  tr: writeFullDate(date, 'tr'),
 })
 
 const pageWidth = 48

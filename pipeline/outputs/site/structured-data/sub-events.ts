@@ -42,7 +42,7 @@ export function dayEvents(edition: SiteEdition, language: Language): Exclude<Eve
     if (!first) return []
     return {
       '@type': 'Event',
-      name: `${day.date.weekday}, ${day.date.text}`,
+      name: day.date.full,
       startDate: first.startsAt,
       endDate: ends.at(-1),
       location: { '@id': placeOf(edition, language)['@id'] },
