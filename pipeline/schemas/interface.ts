@@ -8,7 +8,6 @@ export const interfaceWords = z.strictObject({
   site: words(
     'skipToContent',
     'menu',
-    'closeMenu',
     'mainNavigation',
     'openGroup',
     'otherLanguage',
@@ -21,9 +20,7 @@ export const interfaceWords = z.strictObject({
     'fax',
     'rights',
     'newTab',
-    'breadcrumb',
     'home',
-    'print',
   ),
   home: words(
     'registerNow',
@@ -89,7 +86,7 @@ export const interfaceWords = z.strictObject({
     'finalDeadline',
   ),
   prizes: words('first', 'second', 'third', 'other'),
-  errors: words('unexpected', 'chunk', 'reload', 'backHome', 'notFoundTitle', 'notFoundText', 'imageMissing'),
+  errors: words('backHome', 'notFoundTitle', 'notFoundText'),
   programme: words(
     'downloadProgramme',
     'version',
@@ -123,7 +120,6 @@ export const interfaceWords = z.strictObject({
     'nextUp',
     'istanbulTime',
     'star',
-    'unstar',
     'mine',
     'mineEmpty',
     'clash',
@@ -151,7 +147,6 @@ export const interfaceWords = z.strictObject({
     'data',
     'english',
     'turkish',
-    'editions',
     'tableOfDays',
     'postersShort',
     'nowAndNext',

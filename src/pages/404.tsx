@@ -6,8 +6,6 @@ import { NotFoundView } from '../views/not-found-view'
 /** No page's route: no entry of the menu is the current one. */
 const nowhere = {
   route: '/404',
-  path: '/404',
-  twin: '/tr',
   title: '',
   description: '',
   keywords: [],

@@ -1,4 +1,5 @@
-// The page that stands in for one that broke (specification, section 8). It needs nothing but itself.
+// The page that stands in for one that broke (specification, section 8). It needs no data, for that may be what broke.
+import { withPrefix } from 'gatsby'
 import * as styles from './error-page.module.css'
 
 export function ErrorPage({ message }: { message: string }) {
@@ -14,8 +15,8 @@ export function ErrorPage({ message }: { message: string }) {
         </button>
       </p>
       <p>
-        <a href="/">Home page</a>{' '}
-        <a href="/tr" lang="tr">
+        <a href={withPrefix('/')}>Home page</a>{' '}
+        <a href={withPrefix('/tr')} lang="tr">
           Ana sayfa
         </a>
       </p>

@@ -5,8 +5,6 @@ export const shell = graphql`
   fragment Shell on Query {
     page(route: { eq: $route }, language: { eq: $language }) {
       route
-      path
-      twin
       title
       description
       keywords
@@ -16,17 +14,11 @@ export const shell = graphql`
       name
       shortName
       url
-      description
       email
       phone
       fax
       postalAddress
-      dates
-      city
       copyrightYear
-      organisers {
-        name
-      }
       networks {
         network
         url
@@ -46,7 +38,6 @@ export const shell = graphql`
       site {
         skipToContent
         menu
-        closeMenu
         mainNavigation
         openGroup
         otherLanguage
@@ -59,7 +50,6 @@ export const shell = graphql`
         fax
         rights
         newTab
-        home
       }
     }
     facts: allFact(filter: { language: { eq: $language }, key: { in: $facts } }) {
