@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../read'
 import type { PageFile } from '../read/page-file'
 import type { Node } from '../read/text-file'
+import { programmeCodes } from '../records/programme-codes'
 
 const wordsOf = (node: Node): string => node.value ?? (node.children ?? []).map(wordsOf).join('')
 
@@ -16,17 +17,11 @@ export const anchorOf = (heading: string) =>
 const headingsOf = (node: Node): string[] =>
   node.type === 'heading' ? [anchorOf(wordsOf(node))] : (node.children ?? []).flatMap(headingsOf)
 
-/** Codes of sessions, talks and posters, which are anchors of the programme. */
-function codesOf({ data }: ReadEdition): string[] {
-  const sessions = (data.sessions ?? []).flatMap(({ code, talks }) => [
-    code,
-    ...talks.map((_, index) => `${code}-${index + 1}`),
-  ])
-  return [...sessions, ...(data.posters ?? []).map(({ number }) => `P${number}`)]
-}
+/** Anchors of the headings in a page's text. */
+export const headingAnchors = (page: PageFile): string[] => headingsOf(page.tree)
 
 /** All anchors of a page. */
 export const anchorsOf = (read: ReadEdition, page: PageFile): string[] => [
-  ...headingsOf(page.tree),
-  ...(page.frontmatter?.template === 'program' ? codesOf(read) : []),
+  ...headingAnchors(page),
+  ...(page.frontmatter?.template === 'program' ? programmeCodes(read.data) : []),
 ]

@@ -9,6 +9,7 @@ import { checkPlaces } from './misplaced'
 import { checkParity } from './parity'
 import { checkPages } from './pages'
 import { checkProgramme } from './programme'
+import { checkCodes } from './programme-codes'
 import { checkReferences } from './references'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
@@ -20,6 +21,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...read.problems,
     ...checkReferences(read),
     ...checkProgramme(read),
+    ...checkCodes(read),
     ...checkFiles(read),
     ...checkPages(read),
     ...checkRepeats(read),

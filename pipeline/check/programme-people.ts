@@ -1,6 +1,7 @@
 // Nobody can be in two places at once.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
+import { talkCode } from '../records/programme-codes'
 import { talkTimes } from '../records/session-times'
 import { problemIn } from './place'
 import { overlap, type Placed } from './programme-times'
@@ -33,7 +34,7 @@ function appointmentsOf({ session, index, end }: Placed): Appointment[] {
         date: session.date,
         start: times[number]!.start,
         end: times[number]!.end,
-        where: `${session.code}-${number + 1}`,
+        where: talkCode(session.code, number),
         path: [index, 'talks', number, 'presenters', presenter, 'name'],
       })),
     ),

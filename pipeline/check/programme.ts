@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import type { EditionData } from '../schemas'
+import { talkCode } from '../records/programme-codes'
 import { minutesOf, sessionEnd, talkTimes } from '../records/session-times'
 import { entriesOf, problemIn } from './place'
 import { doublyBooked } from './programme-people'
@@ -22,7 +23,7 @@ const placeOf = ({ session, index }: Placed, talk: number): PropertyKey[] => [
 function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[] {
   const { code } = placed.session
   return times.flatMap((time, talk): Problem[] => {
-    const name = `${code}-${talk + 1}`
+    const name = talkCode(code, talk)
     const before = times[talk - 1]
     if (!before || time.start >= before.end) return []
     return [
@@ -49,7 +50,7 @@ function talkOutside(read: ReadEdition, placed: Placed, times: Times): Problem[]
   const talk = times.findIndex((time) => time.start < session.start || time.end > end)
   const time = times[talk]
   if (!time) return []
-  const name = `${session.code}-${talk + 1}`
+  const name = talkCode(session.code, talk)
   return [
     problemIn(
       read,

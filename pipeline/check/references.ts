@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
+import { programmeCodes } from '../records/programme-codes'
 import type { EditionData } from '../schemas'
 import { missingLogos, unusedLogoEntries } from './logos'
 import { entriesOf, problemIn } from './place'
@@ -72,13 +73,10 @@ function programmeReferences(read: ReadEdition): Problem[] {
 
 /** What the list of changes names must be in the programme, unless it was cancelled. */
 function changedItems(read: ReadEdition): Problem[] {
-  const { programme, sessions = [], posters = [] } = read.data
+  const { programme } = read.data
   const unread = (['sessions', 'posters'] as const).some((name) => read.files[name].problems.length > 0)
   if (!programme || unread) return []
-  const items = [
-    ...sessions.flatMap(({ code, talks }) => [code, ...talks.map((_, index) => `${code}-${index + 1}`)]),
-    ...posters.map(({ number }) => `P${number}`),
-  ]
+  const items = programmeCodes(read.data)
   return programme.changes.flatMap(({ item, kind }, index) => {
     if (kind === 'cancelled' || items.includes(item)) return []
     const near = suggestion(item, items)

@@ -4,6 +4,7 @@ import type { EditionData } from '../schemas'
 import { sessionKinds } from '../schemas/programme'
 import type { Language } from '../read'
 import { calendarDate, dated, inLanguage, named, priced, writtenMoney } from './localise'
+import { posterCode, talkCode } from './programme-codes'
 import { instant, sessionEnd, talkTimes } from './session-times'
 
 const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
@@ -114,7 +115,7 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
       ...at(session.date, session.start, sessionEnd(session) ?? session.start),
       talks: session.talks.map((item, index) =>
         given({
-          code: `${session.code}-${index + 1}`,
+          code: talkCode(session.code, index),
           kind: item.kind,
           title: say(item.title),
           language: item.language,
@@ -156,7 +157,7 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
       .sort((a, b) => a.number - b.number)
       .map((poster) =>
         given({
-          code: `P${poster.number}`,
+          code: posterCode(poster.number),
           number: poster.number,
           title: say(poster.title),
           theme: poster.theme,

@@ -31,16 +31,17 @@ export function useFind(entries: readonly Entry[]): Find {
   const prepare = useCallback(() => {
     if (loading.current) return
     loading.current = true
-    searchFile.load().then(
-      ({ searchIndex }) => {
-        setFailed(false)
+    searchFile
+      .load()
+      .then(({ searchIndex }) => {
         setSearch({ run: searchIndex(entries) })
-      },
-      () => {
+        setFailed(false)
+      })
+      // Whether the file did not come or its words could not be put in order: the reader must be told.
+      .catch(() => {
         loading.current = false
         setFailed(true)
-      },
-    )
+      })
   }, [entries])
 
   const change = useCallback(

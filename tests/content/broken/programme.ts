@@ -12,6 +12,17 @@ const talk = 'en: Low-temperature cure'
 export const programmeAndPosters: Broken[] = [
   edit(sessions, 'the same code twice', '- code: 1B', '- code: 1A', 'stands twice', { most: 4 }),
   edit(sessions, 'a code with a blank', '- code: 1B', '- code: 1 B', 'is not a session code', { most: 3 }),
+  edit(sessions, 'the code of a talk', '- code: 1B', '- code: 1A-1', 'name of a talk of 1A', { most: 4 }),
+  edit(sessions, 'the code of a poster', '- code: opening', '- code: P12', 'name of a poster'),
+  edit(sessions, 'the name of a part of the page', '- code: opening', '- code: changes', 'part of the page'),
+  edit(sessions, 'the name of a day', '- code: opening', '- code: day-2025-10-03', 'part of the page'),
+  edit(
+    sessions,
+    'the name of a heading below the programme',
+    '- code: opening',
+    '- code: for-presenters',
+    'a heading of content/pages/program/en.mdx',
+  ),
   edit(sessions, 'an unknown hall', 'hall: akdeniz', 'hall: akdenis', 'Did you mean “akdeniz”?'),
   edit(
     sessions,

@@ -1,6 +1,7 @@
 // What is remembered of a released programme, so that the next one can be compared with it.
 import { z } from 'zod'
 import type { ReadEdition } from '../../../read'
+import { posterCode, talkCode } from '../../../records/programme-codes'
 import { sessionEnd, talkTimes } from '../../../records/session-times'
 import type { EditionData } from '../../../schemas'
 
@@ -58,7 +59,7 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
     const at = { date: session.date, ...(place ? { place } : {}) }
     const times = talkTimes(session)
     const talks = session.talks.map((talk, index): ScheduleItem => ({
-      code: `${session.code}-${index + 1}`,
+      code: talkCode(session.code, index),
       kind: 'talk',
       title: talk.title,
       presenters: named(talk.presenters),
@@ -73,7 +74,7 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
     ]
   })
   const ofPosters = posters.map(({ number, title, presenters }): ScheduleItem => ({
-    code: `P${number}`,
+    code: posterCode(number),
     kind: 'poster',
     title,
     presenters: named(presenters),
