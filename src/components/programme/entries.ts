@@ -9,7 +9,7 @@ export type Entry = {
   /** Name of the hall or other place. */
   place: string
   hall: string | null
-  /** The session it belongs to; a session’s own code. */
+  /** The session it belongs to; a session’s own code; empty for a poster of a programme without a poster session. */
   session: string
   /** What else it is found by: the session’s title and its chairs. */
   around: string
@@ -80,7 +80,7 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
     presenters: poster.presenters,
     place: posterSession?.place ?? '',
     hall: null,
-    session: posterSession?.code ?? poster.code,
+    session: posterSession?.code ?? '',
     around: poster.themeName,
     single: true,
     time: posterSession?.time ?? null,

@@ -29,8 +29,12 @@ export function writeFindQuery(query: FindQuery, search: string): string {
 
 export const seeksSomething = (query: FindQuery) => names.some((name) => query[name].trim() !== '')
 
+/** The session around the posters is of their kind, but is none of them. */
+const isKind = ({ kind, code, session }: Entry, sought: string) =>
+  kind === sought && (kind !== 'poster' || code !== session)
+
 /** Whether an entry is of the chosen day, hall and kind. */
-export const passes = ({ time, hall, kind }: Entry, query: FindQuery) =>
-  (!query.day || time?.date === query.day) &&
-  (!query.hall || hall === query.hall) &&
-  (!query.kind || kind === query.kind)
+export const passes = (entry: Entry, query: FindQuery) =>
+  (!query.day || entry.time?.date === query.day) &&
+  (!query.hall || entry.hall === query.hall) &&
+  (!query.kind || isKind(entry, query.kind))

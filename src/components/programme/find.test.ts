@@ -28,8 +28,19 @@ test('day, hall and kind narrow what is shown', () => {
     entries.filter((e) => e.single && passes(e, { ...nothingSought, ...query })).map(({ code }) => code)
   expect(of({ kind: 'invited' })).toEqual(['6A-1'])
   expect(of({ hall: 'akdeniz' })).toEqual(['6B-1', '6B-2'])
-  expect(of({ kind: 'poster', day: '2025-10-03' })).toEqual(['posters', 'P1', 'P2'])
+  expect(of({ kind: 'poster', day: '2025-10-03' })).toEqual(['P1', 'P2'])
   expect(of({ day: '2025-10-02' })).toEqual([])
+})
+
+test('posters are counted without their session, and also where there is none', () => {
+  const days = sampleProgramme.days.map((day) => ({
+    ...day,
+    sessions: day.sessions.filter(({ kind }) => kind !== 'poster'),
+  }))
+  const posters = entriesOf({ ...sampleProgramme, days }).filter((entry) =>
+    passes(entry, { ...nothingSought, kind: 'poster' }),
+  )
+  expect(posters.map(({ code }) => code)).toEqual(['P1', 'P2'])
 })
 
 test('what is sought stands in the address, beside what else is there', () => {
