@@ -21,6 +21,20 @@ test.each([
   expect(codesAt(time)).toEqual({ now, next })
 })
 
+test('of two workshops at the same time both are named', () => {
+  const [day] = sampleProgramme.days
+  const workshop = (code: string, placeName: string) => ({
+    ...day!.sessions.find((session) => session.code === 'posters')!,
+    code,
+    kind: 'workshop',
+    placeName,
+  })
+  const sessions = [...day!.sessions, workshop('W1', 'Laboratory'), workshop('W2', 'Library')]
+  const programme = { ...sampleProgramme, days: [{ ...day!, sessions }] }
+  const { next } = nowAndNext(entriesOf(programme), istanbulInstant('2025-10-03T15:00'))
+  expect(next.map(({ code }) => code)).toEqual(['posters', 'W1', 'W2'])
+})
+
 test('times are those of Istanbul, wherever the reader is', () => {
   expect(istanbulInstant('2025-10-03T11:05')).toBe(Date.UTC(2025, 9, 3, 8, 5))
   expect(istanbulTime(Date.UTC(2025, 9, 3, 8, 5))).toBe('11:05')

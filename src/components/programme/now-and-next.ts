@@ -50,10 +50,11 @@ export function nowAndNext(entries: readonly Entry[], at: number | null): NowAnd
   const later = timed.filter(({ single, time }) => single && time.startsAt > at)
   const date =
     later.length > 0 ? later.reduce((a, b) => (b.time.startsAt < a.time.startsAt ? b : a)).time.date : ''
-  const firsts = [...byPlace(later.filter(({ time }) => time.date === date))].map(([hall, list]) => ({
-    hall,
-    entry: list.reduce((a, b) => (b.time.startsAt < a.time.startsAt ? b : a)),
-  }))
+  // Outside the halls several things may begin at once: two workshops, say.
+  const firsts = [...byPlace(later.filter(({ time }) => time.date === date))].flatMap(([hall, list]) => {
+    const first = Math.min(...list.map(({ time }) => time.startsAt))
+    return list.filter(({ time }) => time.startsAt === first).map((entry) => ({ hall, entry }))
+  })
   const inHalls = firsts.filter(({ hall }) => hall !== '').map(({ entry }) => entry.time.startsAt)
   const next = firsts
     .filter(({ hall, entry }) => hall !== '' || entry.time.startsAt <= Math.min(...inHalls))
