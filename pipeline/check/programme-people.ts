@@ -1,6 +1,7 @@
 // Nobody can be in two places at once.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
+import { withoutTitle } from '../records/academic-title'
 import { talkCode } from '../records/programme-codes'
 import { talkTimes } from '../records/session-times'
 import { problemIn } from './place'
@@ -42,12 +43,7 @@ function appointmentsOf({ session, index, end }: Placed): Appointment[] {
 }
 
 /** A name without its titles, so that "Prof. Dr. A" and "A" are one person. */
-const personOf = (name: string) =>
-  name
-    .replace(/\b\p{L}+\.\s*/gu, '')
-    .normalize('NFC')
-    .toLocaleLowerCase('tr')
-    .trim()
+const personOf = (name: string) => withoutTitle(name.normalize('NFC')).toLocaleLowerCase('tr')
 
 /** Chairs and presenters who are needed twice at the same time. */
 export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {

@@ -1,0 +1,25 @@
+import { turkishTitle, withoutTitle } from './academic-title'
+
+test.each([
+  ['Assoc. Prof. Dr. Işıl Kaya', 'Doç. Dr. Işıl Kaya'],
+  ['Assoc.Prof. Işıl Kaya', 'Doç. Dr. Işıl Kaya'],
+  ['Assist. Prof. Dr. Ali Kaya', 'Dr. Öğr. Üyesi Ali Kaya'],
+  ['Lect. Ali Kaya', 'Öğr. Gör. Ali Kaya'],
+  ['Şeniz Buretgil, Chem. Eng.', 'Şeniz Buretgil, Kim. Müh.'],
+  ['Prof. Dr. Ali Kaya', 'Prof. Dr. Ali Kaya'],
+])('%s is %s in Turkish', (english, turkish) => {
+  expect(turkishTitle(english)).toBe(turkish)
+})
+
+test.each([
+  ['Prof. Dr. Ali Kaya', 'Ali Kaya'],
+  ['Prof.Dr.Ali Kaya', 'Ali Kaya'],
+  ['Dr. Öğr. Üyesi Ali Kaya', 'Ali Kaya'],
+  ['Öğr. Gör. Ali Kaya', 'Ali Kaya'],
+  ['Şeniz Buretgil, Chem. Eng.', 'Şeniz Buretgil'],
+  ['Şeniz Buretgil, Kim. Müh.', 'Şeniz Buretgil'],
+  ['A. Yılmaz', 'A. Yılmaz'],
+  ['Dr. Ö. Yılmaz', 'Ö. Yılmaz'],
+])('%s is the person %s', (name, person) => {
+  expect(withoutTitle(name)).toBe(person)
+})
