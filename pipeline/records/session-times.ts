@@ -11,8 +11,11 @@ export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Numbe
 export const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Turkey has kept +03:00 all year since 2016. */
-export const instant = (date: string, time: string) => `${date}T${time}:00+03:00`
+/** Turkey has kept +03:00 all year since 2016. An hour past 24 is one of the next day: 24:30 is 00:30. */
+export const instant = (date: string, time: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * 60_000)
+    .toISOString()
+    .replace('.000Z', '+03:00')
 
 /** Start and end of every talk: each follows the one before, unless it names its own start. */
 export function talkTimes({

@@ -34,6 +34,7 @@ export const programmeAndPosters: Broken[] = [
   edit(sessions, 'an unknown kind of session', 'kind: break', 'kind: brake', 'Did you mean “break”?'),
   edit(sessions, 'a time with a point', "start: '09:30'", 'start: 9.30', 'is not a time'),
   edit(sessions, 'an end before the start', "end: '10:10'", "end: '09:10'", 'before it begins'),
+  edit(sessions, 'an end after midnight', "end: '23:00'", "end: '01:00'", 'write end: "23:59"'),
   edit(
     sessions,
     'neither an end nor talks',

@@ -9,7 +9,6 @@ import {
   type ProgrammeTalk,
 } from '../../../records/programme'
 import { changeList } from '../changes/change-list'
-import { realInstant } from './moment'
 import {
   schemaAddress,
   type Schedule,
@@ -47,8 +46,8 @@ const presentersOf = (en: Presented, tr: Presented) =>
 const momentOf = ({ start, end, startsAt, endsAt }: Session | ProgrammeTalk) => ({
   start,
   end,
-  startsAt: realInstant(startsAt),
-  endsAt: realInstant(endsAt),
+  startsAt,
+  endsAt,
 })
 
 /** Makes the records of one site into entries of the schedule. */
