@@ -2,6 +2,7 @@
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { inOrder, type Problem } from '../read/problem'
+import { checkDates } from './dates'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files'
 import { checkIbans } from './ibans'
@@ -11,6 +12,8 @@ import { checkPages } from './pages'
 import { checkProgramme } from './programme'
 import { checkCodes } from './programme-codes'
 import { checkReferences } from './references'
+import { secondPosterSessions } from './poster-session'
+import { checkWorkshop } from './workshop'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
@@ -22,6 +25,9 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkReferences(read),
     ...checkProgramme(read),
     ...checkCodes(read),
+    ...secondPosterSessions(read),
+    ...checkWorkshop(read),
+    ...checkDates(read),
     ...checkFiles(read),
     ...checkPages(read),
     ...checkRepeats(read),

@@ -114,6 +114,39 @@ export const datesAndMoney: Broken[] = [
     'A list is not a text',
   ),
   edit(workshop, 'the same day twice', '  - date: 2025-10-03', '  - date: 2025-10-02', 'stands twice'),
+  edit(workshop, 'a session that ends before it begins', "end: '14:40'", "end: '13:10'", 'before it begins'),
+  edit(
+    workshop,
+    'a session that overlaps with the one before',
+    "start: '14:50'",
+    "start: '14:30'",
+    'overlaps with one before it (13:30–14:40)',
+  ),
+  edit(
+    workshop,
+    'a day outside the symposium',
+    '  - date: 2025-10-03',
+    '  - date: 2025-11-03',
+    'no day of the symposium',
+    { severity: 'warning' },
+  ),
+  edit(workshop, 'a single day without workshops', 'singleDay: 2025-10-02', 'singleDay: 2025-10-04', 'no workshop on'),
+  edit(
+    workshop,
+    'an early deadline after the final one',
+    'earlyDeadline: 2025-07-30',
+    'earlyDeadline: 2025-09-30',
+    'after the final one (2025-08-30)',
+  ),
+  edit(dates, 'another first day of the symposium', 'date: 2025-10-02', 'date: 2025-10-01', 'date: 2025-10-02', {
+    severity: 'warning',
+  }),
+  edit(dates, 'another last day of the symposium', 'ends: 2025-10-04', 'ends: 2025-10-05', 'ends: 2025-10-04', {
+    severity: 'warning',
+  }),
+  edit(tour, 'a tour weeks after', 'date: 2025-10-05', 'date: 2025-10-25', 'The day of the social tour', {
+    severity: 'warning',
+  }),
   edit(tour, 'the price as text', 'price: { amount: 40, currency: EUR }', 'price: 40 EUR', 'amount: 100'),
   edit(tour, 'a time in words', "time: '08:30'", 'time: morning', 'is not a time'),
   edit(

@@ -229,5 +229,20 @@ export const programmeAndPosters: Broken[] = [
     'kind: new',
     'Write one of: added, moved, cancelled, changed',
   ),
+  edit(programme, 'awards in another month', /(posterAwards:\n {2}date: )2025-10-04/, '$12025-11-04', 'poster awards', {
+    severity: 'warning',
+  }),
+  edit(
+    programme,
+    'a release before its own changes',
+    'released: 2025-09-22',
+    'released: 2025-09-12',
+    'before its own change of 2025-09-22',
+    { severity: 'warning' },
+  ),
+  edit(programme, 'a version that was released long ago', 'version: 3', 'version: 2', 'Write version: 3, or 4'),
+  edit(sessions, 'a second poster session', 'kind: social', 'kind: poster', 'A second poster session', {
+    severity: 'warning',
+  }),
   edit(programme, 'a prize as a number', '{ amount: 12000, currency: TL }', '12000', 'amount: 100'),
 ]

@@ -6,6 +6,9 @@ const menu = 'content/navigation.yaml'
 const words = 'content/interface.yaml'
 
 export const siteAndMenu: Broken[] = [
+  edit(site, 'a last day years later', 'ends: 2025-10-04', 'ends: 2027-10-04', 'would last 733 days', {
+    severity: 'warning',
+  }),
   edit(site, 'a digit of the IBAN exchanged', '8413 26', '8413 62', 'is not a valid IBAN'),
   edit(site, 'a digit of the IBAN missing', '8413 26', '8413 2', 'Copy the IBAN from the bank'),
   edit(site, 'the IBAN deleted', / {2}iban: .*\n/, '', '“iban” is missing', { at: 'accountName' }),
