@@ -12,6 +12,7 @@ import { checkPages } from './pages'
 import { checkProgramme } from './programme'
 import { checkCodes } from './programme-codes'
 import { checkReferences } from './references'
+import { checkPrintedLetters } from './printed-letters'
 import { secondPosterSessions } from './poster-session'
 import { checkWorkshop } from './workshop'
 
@@ -27,6 +28,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkCodes(read),
     ...secondPosterSessions(read),
     ...checkWorkshop(read),
+    ...checkPrintedLetters(read),
     ...checkDates(read),
     ...checkFiles(read),
     ...checkPages(read),

@@ -150,6 +150,12 @@ export const programmeAndPosters: Broken[] = [
     'in two places at once',
     { severity: 'warning', at: '    - Lena Musterfeld' },
   ),
+  edit(posters, 'a sign that cannot be printed', 'en: Cure monitoring', 'en: Cure at ≥ 80 °C → monitoring', 'cannot draw “≥ →”', {
+    severity: 'warning',
+  }),
+  edit(sessions, 'a name that cannot be printed', '- name: Zeynep Akçınarlı', '- name: 山田 Zeynep', 'cannot draw “山 田”', {
+    severity: 'warning',
+  }),
   edit(posters, 'the same number twice', '- number: 2', '- number: 1', 'stands twice'),
   edit(posters, 'a number in words', '- number: 1\n', '- number: one\n', 'is not a number'),
   edit(posters, 'a number with a letter', '- number: 1\n', '- number: P1\n', 'number: 1'),

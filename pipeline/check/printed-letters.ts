@@ -1,0 +1,41 @@
+// Letters of the programme that its PDF cannot draw: on paper each would be an empty box.
+import { undrawable } from '../outputs/programme/pdf/letters'
+import type { ReadEdition } from '../read'
+import { both, type Problem } from '../read/problem'
+import { problemIn } from './place'
+
+/** All texts of an entry with their place. */
+function textsOf(value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => textsOf(field, [...path, name]))
+}
+
+/** Texts of the programme with signs or scripts that its font lacks. The pages show them all the same. */
+export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
+  (['programme', 'sessions', 'posters'] as const).flatMap((name) =>
+    read.files[name].entries
+      .flatMap(({ value, path }) => textsOf(value, path))
+      .flatMap(({ text, path }) => {
+        const letters = undrawable(text)
+        if (letters.length === 0) return []
+        const list = letters.join(' ')
+        return [
+          problemIn(
+            read,
+            name,
+            path,
+            both(
+              `The printed programme (PDF) cannot draw “${list}”: an empty box would stand there.`,
+              `Basılı program (PDF) “${list}” karakterlerini çizemez: yerlerinde boş kutu görünür.`,
+            ),
+            both(
+              'Write signs in words (at least, to, infinity) and names in Latin letters.',
+              'İşaretleri sözcükle (en az, sonsuz gibi), adları Latin harfleriyle yazın.',
+            ),
+            { severity: 'warning' },
+          ),
+        ]
+      }),
+  )
