@@ -4,7 +4,7 @@ import { line, named } from '../schemas/kinds'
 import { everywhere, frontmatter, templates, type Frontmatter } from '../schemas/page'
 import type { Bilingual } from '../schemas/kinds'
 import { checkEntry } from './collection-file'
-import { conflictIn } from './conflict-markers'
+import { damageIn } from './damage'
 import { both, type Position, type Problem } from './problem'
 import { remembered } from './remembered'
 import { suggestion } from './suggestion'
@@ -117,8 +117,8 @@ function readHeaded<Head>(
     problems: [{ record, ...problem }],
   })
   if (source.trim() === '') return refused(emptyFile(file))
-  const conflict = conflictIn(source, file)
-  if (conflict) return refused(conflict)
+  const damage = damageIn(source, file)
+  if (damage) return refused(damage)
   if (!closed) return refused(noHead(file, fields))
   const body = readText(text, file, language, textLine)
   const yaml = parseYaml(head, file, 2)

@@ -1,6 +1,6 @@
 // Parses one YAML file and remembers where everything stands.
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
-import { conflictIn } from './conflict-markers'
+import { damageIn } from './damage'
 import type { Edition } from './edition'
 import { both, type Position, type Problem } from './problem'
 import { remembered } from './remembered'
@@ -121,7 +121,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
     return { line: line + firstLine - 1, column }
   }
   const lower = (problem: Problem): Problem => ({ ...problem, line: problem.line + firstLine - 1 })
-  const broken = conflictIn(source, file) ?? syntaxProblem(document, lines, file, inText)
+  const broken = damageIn(source, file) ?? syntaxProblem(document, lines, file, inText)
   const problems = broken ? [lower(broken)] : habitsOf(document, source, file, position)
   return {
     file,

@@ -206,6 +206,15 @@ export const yamlWriting: Broken[] = [
     '<<<<<<< HEAD\nedition: 6\n=======\nedition: 7\n>>>>>>> other',
     'keep one',
   ),
+  ...['=======', '|||||||', '||||||| 4b50c2d'].map((left) =>
+    edit(
+      speakers,
+      `the line ${left} left of a conflict`,
+      '- name: Dr. Chiara Esempio',
+      `${left}\n- name: Dr. Chiara Esempio`,
+      'Delete this line, and look whether an entry stands twice',
+    ),
+  ),
   edit(speakers, 'a text that begins with @', '- name: Dr. Rui Exemplo', '- name: @Rui', 'begins with @'),
   edit(speakers, 'a text that begins with *', '- name: Dr. Rui Exemplo', '- name: *Rui', 'begins with *'),
   edit(speakers, 'a text that begins with !', '- name: Dr. Rui Exemplo', '- name: !Rui', 'begins with !', {

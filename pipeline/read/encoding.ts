@@ -1,0 +1,60 @@
+// Files that an editor saved in another encoding than UTF-8, or opened in one and saved again: their letters are lost.
+import { both, type Problem } from './problem'
+
+/** U+FFFD stands where bytes are no UTF-8, as in Windows-1254; UTF-16 brings a NUL beside each plain letter. */
+const unreadable = /[\uFFFD\0]/
+
+/** What the letters of Turkish texts become when UTF-8 is read as Windows-1252 or -1254: `Ã–` is Ö, `Ä±` is ı. */
+const garbled = new Map(
+  ['windows-1252', 'windows-1254', 'latin1'].flatMap((encoding) =>
+    [...'ÇçĞğİıÖöŞşÜüéâî’‘“”–…'].map((letter): [string, string] => {
+      const bytes = Buffer.from(letter)
+      return [
+        encoding === 'latin1' ? bytes.toString('latin1') : new TextDecoder(encoding).decode(bytes),
+        letter,
+      ]
+    }),
+  ),
+)
+
+const garbledSign = new RegExp([...garbled.keys()].join('|'), 'g')
+
+/** The first line whose letters are lost, told as the one problem of its file; undefined where all can be read. */
+export function encodingFault(source: string, file: string): Problem | undefined {
+  const lost = source.search(unreadable)
+  const index = lost >= 0 ? lost : source.search(garbledSign)
+  if (index < 0) return undefined
+  const before = source.slice(0, index).split('\n')
+  const at = { line: before.length, column: before.at(-1)!.length + 1 }
+  if (lost >= 0) {
+    return {
+      severity: 'error',
+      file,
+      ...at,
+      message: both(
+        'This file is not saved as UTF-8: its letters cannot be read from here on.',
+        'Bu dosya UTF-8 olarak kaydedilmemiş: Buradan sonraki harfler okunamıyor.',
+      ),
+      advice: both(
+        'In your editor choose “Save as”, encoding UTF-8. Then look for the sign � and type the letter anew.',
+        'Düzenleyicinizde “Farklı kaydet” ile UTF-8 kodlamasını seçin. Ardından � işaretlerini arayıp harfi yeniden yazın.',
+      ),
+    }
+  }
+  const line = source.split('\n')[at.line - 1]!
+  const sign = line.slice(at.column - 1).match(garbledSign)?.[0] ?? ''
+  return {
+    severity: 'error',
+    file,
+    ...at,
+    message: both(
+      `“${sign}” stands for “${garbled.get(sign)}”: this file was opened in another encoding than UTF-8 and saved again.`,
+      `“${garbled.get(sign)}” yerine “${sign}” duruyor: Bu dosya UTF-8 dışında bir kodlamayla açılıp yeniden kaydedilmiş.`,
+    ),
+    advice: both(
+      'Bring back an earlier version and open it as UTF-8, or type such letters anew wherever they stand in the file.',
+      'Önceki sürümü geri getirip UTF-8 olarak açın ya da dosyada böyle görünen bütün harfleri yeniden yazın.',
+    ),
+    correctedLine: line.replace(garbledSign, (found) => garbled.get(found)!),
+  }
+}

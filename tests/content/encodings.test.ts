@@ -1,0 +1,64 @@
+// Files that an editor saved in another encoding: one message each, whatever they hold.
+import { checkEdition } from '../../pipeline/check'
+import { writeProblem } from '../../pipeline/check/report'
+import { data, page, sampleWith, source } from './edition'
+
+const told = (file: string, bytes: Buffer) =>
+  checkEdition(sampleWith({ [file]: bytes })).problems.map((problem) => writeProblem(problem, 'en'))
+
+const toldInTurkish = (file: string, bytes: Buffer) =>
+  checkEdition(sampleWith({ [file]: bytes })).problems.map((problem) => writeProblem(problem, 'tr'))
+
+const turkish: Record<string, number> = { ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, ğ: 0xf0, Ğ: 0xd0 }
+
+const asWindows1254 = (text: string) =>
+  Buffer.from([...text].map((letter) => turkish[letter] ?? Math.min(letter.codePointAt(0)!, 0xff)))
+
+const asUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+
+/** UTF-8 that was opened in another encoding and saved as UTF-8. */
+const opened = (text: string, as: string) => Buffer.from(new TextDecoder(as).decode(Buffer.from(text)))
+
+const files = [
+  ...['speakers', 'sponsors', 'sessions', 'programme', 'fees'].map(data),
+  'content/site.yaml',
+  'content/interface.yaml',
+  'content/navigation.yaml',
+  page('venue', 'tr'),
+  'content/letters/welcome/tr.mdx',
+]
+
+describe.each(files)('%s', (file) => {
+  const text = source(file)
+
+  test.each([
+    ['Windows-1254', asWindows1254(text)],
+    ['UTF-16', asUtf16(text)],
+    ['UTF-16, big-endian', asUtf16(text).swap16()],
+    ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+  ])('saved as %s is told once', (_, bytes) => {
+    expect(told(file, bytes)).toEqual([
+      expect.stringMatching(/ERROR[^]*This file is not saved as UTF-8[^]*→ .*“Save as”, encoding UTF-8/),
+    ])
+    expect(toldInTurkish(file, bytes)).toEqual([expect.stringContaining('UTF-8 olarak kaydedilmemiş')])
+  })
+
+  test.each(['windows-1252', 'windows-1254'])('opened as %s and saved again is told once', (encoding) => {
+    expect(told(file, opened(text, encoding))).toEqual([
+      expect.stringContaining('this file was opened in another encoding than UTF-8'),
+    ])
+  })
+})
+
+test('a garbled letter is named, with the line as it was', () => {
+  const [problem] = checkEdition(
+    sampleWith({ [data('speakers')]: source(data('speakers')).replace('Örneksoy', 'Ã–rneksoy') }),
+  ).problems
+  expect(problem?.message.tr).toContain('“Ö” yerine “Ã–” duruyor')
+  expect(problem?.correctedLine).toBe('- name: Prof. Dr. Aylin Örneksoy')
+})
+
+test.each(['10 Å–12 Å', 'Ä, Ö and Ü', '“NÃO”', 'Åsa Öberg', '5 ± 0,3 Å'])('%s is no garbled text', (words) => {
+  const text = source(page('venue')).replace('\n---\n', `\n---\n\n${words}\n`)
+  expect(told(page('venue'), Buffer.from(text)).join('\n')).not.toContain('UTF-8')
+})
