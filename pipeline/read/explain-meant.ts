@@ -1,6 +1,7 @@
 // Guesses what was meant where a value is nearly right: 02.10.2025, 9.30, "6.000 TL", evet.
-import { kinds, type KindName } from '../schemas/kinds'
-import { months } from './months'
+import { invisible, kinds, type KindName } from '../schemas/kinds'
+import { fold } from './fold'
+import { monthNumber } from './months'
 
 /** What stands there and what it should be. */
 export type Meant = {
@@ -24,7 +25,7 @@ function date(value: string): string | undefined {
   const together = /^(\d{4})(\d{2})(\d{2})$/.exec(value)
   if (together) return isoDate(together[1]!, together[2]!, together[3]!)
   const words = /^(\d{1,2})\.? (\p{L}+),? (\d{4})$/u.exec(value)
-  const month = words && months[words[2]!.toLowerCase()]
+  const month = words && monthNumber(words[2]!)
   return words && month ? isoDate(words[3]!, String(month), words[1]!) : undefined
 }
 
@@ -35,10 +36,11 @@ function time(value: string): string | undefined {
   return to && kinds.time.accepts(to) ? to : undefined
 }
 
-/** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go. */
+/** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go. What follows “ / ” or “ - ” is a second number. */
 function phone(value: string): string | undefined {
   const digits = value
-    .replace(/[()/.-]/g, ' ')
+    .replace(/^(\(?0\d{3}\)?)\s?[/-]\s?/, '$1 ')
+    .replace(/(?<!\s)-(?!\s)|[().]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const to = digits.replace(/^00/, '+').replace(/^0 ?(?=\d)/, '+90 ')
@@ -57,6 +59,7 @@ const picture = (value: string) => {
 
 const file = (value: string) => {
   const to = `/${value.replaceAll('\\', '/').replace(/^(\.\/|\/|static\/)+/, '')}`
+  if (value.includes(':')) return undefined
   return kinds.file.accepts(to) ? to : undefined
 }
 
@@ -66,8 +69,16 @@ const route = (value: string) => {
 }
 
 const email = (value: string) => {
-  const to = value.replace(/^mailto:/i, '').replace(/\s*(\[at\]|\(at\))\s*/i, '@')
+  const to = value
+    .replace(/^.*<([^<>]*)>$/, '$1')
+    .replace(/^mailto:/i, '')
+    .replace(/\s*(\[at\]|\(at\))\s*/i, '@')
   return kinds.email.accepts(to) ? to : undefined
+}
+
+const swift = (value: string) => {
+  const to = value.replace(/[\s-]/g, '').toUpperCase()
+  return kinds.swift.accepts(to) ? to : undefined
 }
 
 const guesses: Partial<Record<KindName, (value: string) => string | undefined>> = {
@@ -79,27 +90,53 @@ const guesses: Partial<Record<KindName, (value: string) => string | undefined>> 
   file,
   route,
   email,
+  swift,
 }
 
 /** The value of a kind that was meant, where it can be known. */
 export function meantKind(kind: KindName, value: unknown): { meant?: Meant } {
   const from = String(value).trim()
-  const to = guesses[kind]?.(from)
+  const seen = from.replace(invisible, '')
+  const to = seen !== from && kinds[kind].accepts(seen) ? seen : guesses[kind]?.(seen)
   return to && to !== from ? { meant: { from, to } } : {}
 }
 
-/** "6.000 TL" is meant as 6000. */
+/** What may stand beside a number: a unit, or the P of a poster’s number. */
+const unit = '(?:P|TL|TRY|EUR|USD|euro|km|kişi|people|[€₺$%])?'
+
+/** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
+const written = new RegExp(
+  `^${unit}\\s*(?:([1-9]\\d{0,2}(?:\\.\\d{3})+|[1-9]\\d{0,2}(?:,\\d{3})+|\\d+)(?:[.,](\\d+))?)\\s*${unit}$`,
+  'iu',
+)
+
+/** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45. */
 export function meantNumber(value: string): { meant?: Meant } {
-  const parts = /^\D*(\d{1,3}(?:[.,]\d{3})+|\d+)\D*$/.exec(value)
-  if (parts?.[1]) return { meant: { from: value, to: parts[1].replace(/[.,]/g, ''), unquoted: true } }
-  const decimal = /^\D*(\d+),(\d+)\D*$/.exec(value)
-  return decimal ? { meant: { from: value, to: `${decimal[1]}.${decimal[2]}`, unquoted: true } } : {}
+  const [, whole, decimals = ''] = written.exec(value.trim()) ?? []
+  if (whole === undefined) return {}
+  const to = String(Number(`${whole.replace(/[.,]/g, '')}.${decimals}`))
+  return { meant: { from: value, to, unquoted: true } }
 }
 
-const yesAndNo: Record<string, string> = { yes: 'true', evet: 'true', no: 'false', hayır: 'false' }
+/** Signs and codes of currencies, which are no likeness of ours. */
+const currencies: Record<string, string> = { '€': 'EUR', '₺': 'TL', TRY: 'TL', $: 'USD' }
+
+/** The choice that a sign stands for. */
+export const meantChoice = (value: string, options: string[]): string | undefined =>
+  options.find((option) => option === currencies[value.trim()])
+
+/** Words as they are folded. */
+const yesAndNo: Record<string, string> = {
+  true: 'true',
+  false: 'false',
+  yes: 'true',
+  evet: 'true',
+  no: 'false',
+  hayir: 'false',
+}
 
 /** yes and evet are meant as true, no and hayır as false. */
 export function meantBoolean(value: string): { meant?: Meant } {
-  const to = yesAndNo[value.trim().toLowerCase()]
+  const to = yesAndNo[fold(value.trim())]
   return to ? { meant: { from: value, to, unquoted: true } } : {}
 }

@@ -15,6 +15,17 @@ const quotationAdvice = both(
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
+/** `{ en: 3 }`: a number or a yes where the text of a language should be. */
+function bareValue(record: Record<string, unknown>): Explanation | undefined {
+  for (const language of ['en', 'tr']) {
+    const value = record[language]
+    if (typeof value !== 'number' && typeof value !== 'boolean') continue
+    const meant = { from: `${language}: ${value}`, to: `${language}: ${quoted(String(value))}` }
+    return { ...needsQuotes(value), meant }
+  }
+  return undefined
+}
+
 function languagesProblem(record: Record<string, unknown>): Explanation | undefined {
   const absent = ['en', 'tr'].filter((language) => isBlank(record[language]))
   const [extra] = Object.keys(record).filter((name) => name !== 'en' && name !== 'tr')
@@ -40,7 +51,7 @@ function languagesProblem(record: Record<string, unknown>): Explanation | undefi
       ? { message: both('The Turkish text (tr) is missing.', 'Türkçe metin (tr) eksik.'), advice }
       : { message: both('The English text (en) is missing.', 'İngilizce metin (en) eksik.'), advice }
   }
-  if (extra === undefined) return undefined
+  if (extra === undefined) return bareValue(record)
   return {
     message: both(`“${extra}” is not a language of this site.`, `“${extra}” bu sitenin dillerinden değil.`),
     advice,

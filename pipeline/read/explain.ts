@@ -1,7 +1,7 @@
 // Turns what a collection's shape refuses into sentences an organiser understands.
 import { z } from 'zod'
-import { kinds, type Bilingual, type KindName, type Meta } from '../schemas/kinds'
-import { meantBoolean, meantKind, meantNumber, type Meant } from './explain-meant'
+import { invisible, kinds, type Bilingual, type KindName, type Meta } from '../schemas/kinds'
+import { meantBoolean, meantChoice, meantKind, meantNumber, type Meant } from './explain-meant'
 import { rules } from './explain-rules'
 import { needsQuotes, textProblem } from './explain-text'
 import { both } from './problem'
@@ -81,11 +81,18 @@ function empty(schema: z.ZodType | undefined, field: string): Explanation {
 function wrongKind(kind: KindName, value: unknown, field: string): Explanation {
   const { problem, advice } = kinds[kind]
   const { en, tr } = shown(value, field)
+  if (String(value).search(invisible) >= 0) {
+    return {
+      message: both(`There is an invisible sign in ${en}.`, `${tr} içinde görünmeyen bir karakter var.`),
+      advice: both('Type it anew instead of copying it.', 'Kopyalamak yerine yeniden yazın.'),
+      ...meantKind(kind, value),
+    }
+  }
   return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice, ...meantKind(kind, value) }
 }
 
 function unknownChoice(options: string[], value: unknown, field: string): Explanation {
-  const near = suggestion(String(value), options)
+  const near = meantChoice(String(value), options) ?? suggestion(String(value), options)
   const { en, tr } = shown(value, field)
   const list = oneOf(options)
   return {
@@ -107,6 +114,13 @@ function wrongType(
   if (meta.kind && meta.kind in kinds) return wrongKind(meta.kind as KindName, value, field)
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return needsQuotes(value)
+  if (expected === 'boolean' && (value === 'true' || value === 'false')) {
+    return {
+      message: both(`“${value}” stands in quotation marks.`, `“${value}” tırnak içinde duruyor.`),
+      advice: both(`Write ${value} without quotation marks.`, `${value} değerini tırnaksız yazın.`),
+      ...meantBoolean(value),
+    }
+  }
   const { en, tr } = whatIsWanted(expected)
   const here = shown(value, field)
   return {

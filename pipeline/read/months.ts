@@ -1,4 +1,5 @@
 // The months' names in both languages, small letters, with their usual abbreviations.
+import { fold } from './fold'
 
 const names: string[][] = [
   ['january', 'jan', 'ocak'],
@@ -15,7 +16,10 @@ const names: string[][] = [
   ['december', 'dec', 'aralık'],
 ]
 
-/** Number of a month, from 1, by its name in small letters. */
-export const months: Record<string, number> = Object.fromEntries(
-  names.flatMap((words, index) => words.map((word) => [word, index + 1])),
-)
+const numbers = new Map(names.flatMap((words, index) => words.map((word) => [fold(word), index + 1])))
+
+/** The names in small letters. */
+export const monthNames = names.flat()
+
+/** Number of a month, from 1, by its name in letters of any size; undefined for other words. */
+export const monthNumber = (name: string): number | undefined => numbers.get(fold(name))

@@ -1,13 +1,24 @@
 // "Did you mean …": the known word nearest to a mistyped one.
 import { distance } from 'fastest-levenshtein'
+import { fold } from './fold'
+
+const plain = (value: string) => fold(value).replace(/[^\p{L}\d]/gu, '')
+
+/** How many letters may differ: the shorter a word, the more of them have to agree. */
+const mostApart = (wanted: string, candidate: string) =>
+  Math.min(
+    Math.max(2, Math.floor(candidate.length / 3)),
+    Math.floor(Math.max(wanted.length, candidate.length) / 2),
+  )
 
 /** The nearest of the known words, or undefined where none is near enough to be meant. */
 export function suggestion(word: string, known: readonly string[]): string | undefined {
-  const plain = (value: string) => value.toLowerCase().replace(/[^\p{L}\d]/gu, '')
   const wanted = plain(word)
   const [best] = known
-    .map((candidate) => ({ candidate, apart: distance(wanted, plain(candidate)) }))
+    .map((candidate) => ({ candidate, folded: plain(candidate) }))
+    .map(({ candidate, folded }) => ({ candidate, folded, apart: distance(wanted, folded) }))
     .sort((a, b) => a.apart - b.apart)
-  if (!best) return undefined
-  return best.apart <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined
+  // A word of signs alone folds to nothing, which is like every short word.
+  if (!best || wanted === '') return undefined
+  return best.apart <= mostApart(wanted, best.folded) ? best.candidate : undefined
 }

@@ -1,4 +1,5 @@
 // A YAML file that cannot be read: finds the line an organiser has to mend and says how.
+import { meantNumber } from './explain-meant'
 import { both } from './problem'
 import type { Bilingual } from '../schemas/kinds'
 import { keyLine, quoted } from './yaml-lines'
@@ -58,6 +59,16 @@ export function faultOf(lines: string[], stumble: Stumble): Fault {
   const [message, advice] = known ?? other
   const text = lines[stumble.line - 1] ?? ''
   const written = stumble.code === 'BAD_SCALAR_START' ? keyLine(text) : undefined
+  const percent = written?.value.startsWith('%') ? meantNumber(written.value).meant?.to : undefined
+  if (written && percent !== undefined) {
+    return {
+      line: stumble.line,
+      column: stumble.column,
+      message: both('A number begins with %.', 'Bir sayı % ile başlıyor.'),
+      advice: both('Write the number without the sign.', 'Sayıyı işaretsiz yazın.'),
+      corrected: `${written.before}${percent}`,
+    }
+  }
   return {
     line: stumble.line,
     column: stumble.column,

@@ -1,4 +1,4 @@
-import { isIban, kinds } from './kinds'
+import { iban, isIban, kinds } from './kinds'
 
 describe('kinds of value', () => {
   test.each(['2025-10-02', '2024-02-29'])('%s is a date', (value) => {
@@ -32,3 +32,10 @@ describe('kinds of value', () => {
     expect(kinds.url.accepts(value)).toBe(false)
   })
 })
+
+test.each(['tr33 0006 1005 1978 6457 8413 26', 'TR330006100519786457841326'])(
+  'the IBAN %s is shown as banks print it',
+  (written) => {
+    expect(iban().parse(written)).toBe('TR33 0006 1005 1978 6457 8413 26')
+  },
+)

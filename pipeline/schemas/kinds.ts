@@ -5,7 +5,17 @@ import { z } from 'zod'
 export type Bilingual = { en: string; tr: string }
 
 /** What a kind of value must look like and how to say so to an organiser. */
-type Kind = { accepts: (value: string) => boolean; problem: Bilingual; advice: Bilingual; sdl?: string }
+type Kind = {
+  accepts: (value: string) => boolean
+  problem: Bilingual
+  advice: Bilingual
+  sdl?: string
+  /** The form in which it is shown. */
+  normal?: (value: string) => string
+}
+
+/** Signs without width, which come along when a value is copied: no kind of value has them. */
+export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
 const isDate = (value: string) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
@@ -59,7 +69,10 @@ export const kinds = {
     },
   },
   email: {
-    accepts: (value) => /^[^\s@,;]+@[^\s@,;]+\.[^\s@.,;]+$/.test(value),
+    accepts: (value) =>
+      /^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(
+        value,
+      ),
     problem: { en: 'is not an e-mail address', tr: 'bir e-posta adresi değil' },
     advice: {
       en: 'Write one address, such as info@example.org.',
@@ -76,10 +89,25 @@ export const kinds = {
   },
   iban: {
     accepts: isIban,
+    /** Capital letters and groups of four, as banks print it. */
+    normal: (value) =>
+      value
+        .replace(/\s/g, '')
+        .toUpperCase()
+        .replace(/(.{4})(?=.)/g, '$1 '),
     problem: { en: 'is not a valid IBAN', tr: 'geçerli bir IBAN değil' },
     advice: {
       en: 'A digit is wrong or missing. Copy the IBAN from the bank once more (TR and 24 digits).',
       tr: 'Bir rakam yanlış ya da eksik. IBAN’ı bankadan yeniden kopyalayın (TR ve 24 rakam).',
+    },
+  },
+  /** ISO 9362: four characters of the bank, two letters of the country, two of the place, three of the branch. */
+  swift: {
+    accepts: (value) => /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/.test(value),
+    problem: { en: 'is not a SWIFT code', tr: 'bir SWIFT kodu değil' },
+    advice: {
+      en: 'Write 8 or 11 capital letters and digits without spaces, such as ABCDTR2AXXX. The IBAN stands in a field of its own.',
+      tr: 'Boşluk bırakmadan 8 ya da 11 büyük harf ve rakam yazın, örneğin ABCDTR2AXXX. IBAN kendi alanında durur.',
     },
   },
   key: {
@@ -136,11 +164,11 @@ export type Meta = {
 }
 
 const ofKind = (kind: KindName) => {
-  const { accepts } = kinds[kind] as Kind
+  const { accepts, normal = (value: string) => value } = kinds[kind] as Kind
   return z
     .string()
-    .refine((value) => accepts(value.trim()), { params: { kind } })
-    .transform((value) => value.trim())
+    .refine((value) => accepts(value.trim()) && value.search(invisible) < 0, { params: { kind } })
+    .transform((value) => normal(value.trim()))
     .meta({ kind })
 }
 
@@ -150,6 +178,7 @@ export const url = () => ofKind('url')
 export const email = () => ofKind('email')
 export const phone = () => ofKind('phone')
 export const iban = () => ofKind('iban')
+export const swift = () => ofKind('swift')
 export const key = () => ofKind('key')
 export const picture = () => ofKind('picture')
 export const file = () => ofKind('file')

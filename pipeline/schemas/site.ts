@@ -1,6 +1,6 @@
 // content/site.yaml: the edition, its organisers and how to reach them.
 import { z } from 'zod'
-import { date, email, iban, line, named, personName, phone, picture, text, url } from './kinds'
+import { date, email, iban, named, personName, phone, picture, swift, text, url } from './kinds'
 
 export const networks = ['linkedin', 'instagram', 'x', 'youtube', 'facebook'] as const
 
@@ -15,7 +15,7 @@ const bank = z.strictObject({
   bankName: named(text(), 'Bank', 'Banka'),
   branch: named(text(), 'Branch', 'Şube'),
   iban: named(iban(), 'IBAN', 'IBAN'),
-  swift: named(line(), 'SWIFT code', 'SWIFT kodu').optional(),
+  swift: named(swift(), 'SWIFT code', 'SWIFT kodu').optional(),
 })
 
 export const site = z.strictObject({

@@ -6,6 +6,7 @@ import type { Problem } from '../../pipeline/read'
 import { sample, sampleWith } from './edition'
 import { datesAndMoney } from './broken/dates-and-money'
 import { firmsAndVenue } from './broken/firms-and-venue'
+import { nearlyRight } from './broken/nearly-right'
 import { pages } from './broken/pages'
 import { people } from './broken/people'
 import { programmeAndPosters } from './broken/programme'
@@ -18,6 +19,7 @@ const broken: Broken[] = [
   ...siteAndMenu,
   ...people,
   ...datesAndMoney,
+  ...nearlyRight,
   ...firmsAndVenue,
   ...programmeAndPosters,
   ...pages,

@@ -1,16 +1,16 @@
 // Finds the facts that a text states: dates, times, amounts, percentages, addresses, counts.
-import { months } from '../../read/months'
+import { monthNames, monthNumber } from '../../read/months'
 import type { Language } from '../../read'
 import type { StatedValue } from './values'
 
 /** A value with the words that state it and where they begin in the text. */
 export type Stated = { value: StatedValue; shown: string; index: number }
 
-const monthNames = Object.keys(months)
+const writtenMonths = monthNames
   .map((name) => name[0]!.replace('i', 'İ').toLocaleUpperCase('tr') + name.slice(1))
   .sort((a, b) => b.length - a.length)
   .join('|')
-const monthOf = (name: string) => months[name[0]!.toLowerCase() + name.slice(1)]!
+const monthOf = (name: string) => monthNumber(name)!
 
 const number = '\\d+(?:[.,]\\d+)*'
 const ordinal = '(?:st|nd|rd|th)?'
@@ -89,17 +89,20 @@ const finders: Finder[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,:])(${days})\\s+(?:of\\s+)?(${monthNames})(?!\\p{L})(?:,?\\s+(\\d{4}))?`,
+      `(?<![\\d.,:])(${days})\\s+(?:of\\s+)?(${writtenMonths})(?!\\p{L})(?:,?\\s+(\\d{4}))?`,
       'gu',
     ),
     values: ([, list, month, year]) => daysOf(list!, monthOf(month!), year),
   },
   {
-    pattern: new RegExp(`(?<!\\p{L})(${monthNames})\\s+(${days})(?!\\d|[.,:]\\d)(?:,?\\s+(\\d{4}))?`, 'gu'),
+    pattern: new RegExp(
+      `(?<!\\p{L})(${writtenMonths})\\s+(${days})(?!\\d|[.,:]\\d)(?:,?\\s+(\\d{4}))?`,
+      'gu',
+    ),
     values: ([, month, list, year]) => daysOf(list!, monthOf(month!), year),
   },
   {
-    pattern: new RegExp(`(?<!\\p{L})(${monthNames})\\s+(\\d{4})(?!\\d)`, 'gu'),
+    pattern: new RegExp(`(?<!\\p{L})(${writtenMonths})\\s+(\\d{4})(?!\\d)`, 'gu'),
     values: ([, month, year]) => [{ kind: 'date', month: monthOf(month!), year: Number(year) }],
   },
   {

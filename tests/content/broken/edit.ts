@@ -45,12 +45,12 @@ export function edit(
   file: string,
   name: string,
   from: string | RegExp,
-  to: string,
+  to: string | (() => string),
   says: string | RegExp,
   more: More = {},
 ): Broken {
   const before = source(file)
-  const after = before.replace(from, to)
+  const after = before.replace(from, to as string)
   if (after === before) throw new Error(`${name}: nothing to replace in ${file}`)
   const told = more.told && more.told !== file ? source(more.told) : undefined
   return {
