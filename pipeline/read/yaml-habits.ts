@@ -1,7 +1,9 @@
 // What YAML reads without a word but the organiser did not mean: curly quotation marks, signs that are commands.
-import { isScalar, visit, type Document } from 'yaml'
+import { isScalar, visit, type Document, type YAMLMap } from 'yaml'
 import { both, type Position, type Problem } from './problem'
 import type { Bilingual } from '../schemas/kinds'
+import { quoted } from './yaml-lines'
+import { cutAtHash, wideSpaceFault } from './yaml-signs'
 
 type Place = (offset: number) => Position
 
@@ -18,6 +20,23 @@ const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tama
 /** Amounts that an organiser writes as in Turkish: 6.000 would silently be six. */
 const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'seats'])
 
+/** `{ amount: 6,000 }`: the comma ends the number, and what follows it is taken for a field. */
+function cutNumber(map: YAMLMap): { offset: number; written: string; meant: string } | undefined {
+  if (!map.flow) return undefined
+  for (const [index, { key, value }] of map.items.entries()) {
+    const before = map.items[index - 1]?.value
+    if (!isScalar(key) || !isScalar(before) || typeof before.value !== 'number') continue
+    const [whole, rest] = [before.source ?? '', key.source ?? '']
+    if (!/^\d+$/.test(rest) || (isScalar(value) ? value.value : value) !== null) continue
+    return {
+      offset: before.range?.[0] ?? 0,
+      written: `${whole},${rest}`,
+      meant: rest.length === 3 ? `${whole}${rest}` : `${whole}.${rest}`,
+    }
+  }
+  return undefined
+}
+
 /** Problems of a document that could be read. `place` tells where an offset of the source stands. */
 export function habitsOf(document: Document, source: string, file: string, place: Place): Problem[] {
   const problems: Problem[] = []
@@ -30,8 +49,37 @@ export function habitsOf(document: Document, source: string, file: string, place
   }
   visit(document, {
     Alias: (_, node) => tell(node.range?.[0] ?? 0, commands['*']!, inQuotes),
+    Map: (_, map) => {
+      const cut = cutNumber(map)
+      if (!cut) return
+      tell(
+        cut.offset,
+        both(
+          `The comma in “${cut.written}” ends the number.`,
+          `“${cut.written}” içindeki virgül sayıyı bitiriyor.`,
+        ),
+        both(`Write ${cut.meant}.`, `${cut.meant} yazın.`),
+        cut.written,
+        cut.meant,
+      )
+    },
     Pair: (_, pair) => {
       const { key, value } = pair
+      const keyText = isScalar(key) && typeof key.value === 'string' ? key.value : ''
+      const offset = isScalar(key) ? (key.range?.[0] ?? 0) : 0
+      const wide =
+        /^\s|:\s/.test(keyText) && wideSpaceFault(lines, { line: source.slice(0, offset).split('\n').length })
+      if (wide) {
+        const { message, advice, corrected } = wide
+        problems.push({
+          severity: 'error',
+          file,
+          ...place(offset),
+          message,
+          advice,
+          ...(corrected ? { correctedLine: corrected } : {}),
+        })
+      }
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'number') return
       const written = value.source ?? ''
       if (!amounts.has(String(key.value)) || !/^\d{1,3}(\.\d{3})+$/.test(written)) return
@@ -48,6 +96,12 @@ export function habitsOf(document: Document, source: string, file: string, place
     },
     Scalar: (_, node) => {
       const offset = node.range?.[0] ?? 0
+      const end = node.range?.[1] ?? 0
+      const hash = /^[ \t]+#[^\s#][^\n]*/.exec(source.slice(end, source.indexOf('\n', end) + 1 || undefined))
+      if (node.type === 'PLAIN' && typeof node.value === 'string' && hash) {
+        const whole = source.slice(offset, end) + hash[0].trimEnd()
+        tell(offset, cutAtHash.message, cutAtHash.advice, whole, quoted(whole))
+      }
       if (node.anchor) tell(offset, commands['&']!, inQuotes)
       else if (node.tag?.startsWith('!') && source[offset] !== "'") tell(offset, commands['!']!, inQuotes)
       if (node.type !== 'PLAIN' || typeof node.value !== 'string' || !curly.test(node.value)) return

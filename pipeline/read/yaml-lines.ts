@@ -86,12 +86,15 @@ export function openBracketFault(lines: string[], until: number): Fault | undefi
     const open = (plain.match(/[{[]/g) ?? []).length - (plain.match(/[}\]]/g) ?? []).length
     if (open <= 0 || !keyLine(text)) continue
     const mark = plain.includes('{') ? '}' : ']'
+    // `{ … )`: the wrong bracket gives way to the right one.
+    const wrong = (plain.match(/\)/g) ?? []).length > (plain.match(/\(/g) ?? []).length
+    const begun = wrong ? text.replace(/\s*\)\s*$/, '') : text.trimEnd()
     return {
       line: number,
       column: text.search(/[{[]/) + 1,
       message: both('A bracket is opened and not closed.', 'Bir ayraç açılmış ama kapatılmamış.'),
       advice: both(`Close it with ${mark} at the end.`, `Sonunda ${mark} ile kapatın.`),
-      corrected: `${text.trimEnd()}${mark === '}' ? ' }' : ']'}`,
+      ...(begun.endsWith(',') ? {} : { corrected: `${begun}${mark === '}' ? ' }' : ']'}` }),
     }
   }
   return undefined

@@ -8,6 +8,7 @@ import {
   quoted,
   unclosedQuoteFault,
 } from './yaml-lines'
+import { hashInBracesFault, longDashFault, wideColonFault, wideSpaceFault } from './yaml-signs'
 import type { Fault, Stumble } from './yaml-syntax'
 
 type Rule = (lines: string[], stumble: Stumble) => Fault | undefined
@@ -62,6 +63,7 @@ const missingDash: Rule = (lines, { line }) => {
     const candidate = lines[above]!
     if (candidate.trim() === '' || indentOf(candidate) > indent) continue
     if (indentOf(candidate) < indent || !candidate.trim().startsWith('- ')) return undefined
+    if (keyLine(candidate) && !keyLine(text)) return undefined
     return {
       line,
       column: indent + 1,
@@ -71,6 +73,22 @@ const missingDash: Rule = (lines, { line }) => {
     }
   }
   return undefined
+}
+
+/** `name: en: Foo, tr: Bar }` and `name: (en: Foo, tr: Bar)`. */
+const languagesWithoutBraces: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const written = keyLine(text)
+  if (!written || !/^[([]?\s*en:\s.*\str:\s/.test(written.value)) return undefined
+  const [, en, tr] =
+    /^[([]?\s*(en:\s+[^,;:]+)[,;]\s*(tr:\s+[^,;:()[\]}]+?)\s*[)\]}]?$/.exec(written.value) ?? []
+  return {
+    line,
+    column: text.length - written.value.length + 1,
+    message: both('The two languages do not stand in curly brackets.', 'İki dil süslü ayraç içinde değil.'),
+    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    ...(en && tr ? { corrected: `${written.before}{ ${en}, ${tr} }` } : {}),
+  }
 }
 
 /** `title: Foo: bar`: the second colon needs quotation marks around the text. */
@@ -102,21 +120,40 @@ const missingComma: Rule = (lines, { line }) => {
     column: /\s+tr:/.exec(text)!.index + 1,
     message: both('The comma before “tr:” is missing.', '“tr:” öncesindeki virgül eksik.'),
     advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
-    corrected: text.replace(/\s+tr:/, ', tr:'),
+    corrected: text.replace(/;?\s+tr:/, ', tr:'),
   }
 }
+
+/** A text that goes on in a line of its own, where a field should begin. */
+const brokenText = (lines: string[], line: number): Fault => ({
+  line,
+  column: indentOf(lines[line - 1] ?? '') + 1,
+  message: both('This line belongs to the text above it.', 'Bu satır üstündeki metnin devamı.'),
+  advice: both(
+    'Write the text in one line, or put quotation marks around the whole of it.',
+    'Metni tek satırda yazın ya da tamamını tırnak içine alın.',
+  ),
+})
 
 /** A line with a field's name but no colon. */
 const missingColon: Rule = (lines, { line, code }) => {
   const text = lines[line - 1] ?? ''
   if (
-    !['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'].includes(code) ||
+    !['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'].includes(code) ||
     text.includes(':') ||
     /^\s*(-|$)/.test(text)
   ) {
     return undefined
   }
   const [, before = '', word = '', rest = ''] = /^(\s*)(\S+)\s*(.*)$/.exec(text) ?? []
+  const elsewhere = lines.some(
+    (other) =>
+      keyLine(other)
+        ?.before.trim()
+        .replace(/^(- )+/, '') === `${word}:`,
+  )
+  const oneWord = /^[A-Za-z][\w-]*$/.test(word) && /^\S+$/.test(rest)
+  if (!elsewhere && !oneWord) return brokenText(lines, line)
   return {
     line,
     column: indentOf(text) + 1,
@@ -201,10 +238,15 @@ const notDeepEnough: Rule = (lines, { line, column, code, message }) => {
 /** In the order in which they are asked: the surest first. */
 export const rules: Rule[] = [
   tab,
+  wideSpaceFault,
+  wideColonFault,
+  longDashFault,
+  hashInBracesFault,
   (lines, { line }) => unclosedQuoteFault(lines, line),
   (lines, { line }) => closedQuoteFault(lines, line),
   (lines, { line }) => openBracketFault(lines, line),
   missingComma,
+  languagesWithoutBraces,
   bareColon,
   missingSpace,
   missingSpaceAfterDash,

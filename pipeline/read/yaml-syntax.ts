@@ -4,6 +4,7 @@ import { both } from './problem'
 import type { Bilingual } from '../schemas/kinds'
 import { keyLine, quoted } from './yaml-lines'
 import { rules } from './yaml-rules'
+import { startSignFault } from './yaml-signs'
 
 /** What the YAML library stumbled over. Line and column count from 1. */
 export type Stumble = { code: string; line: number; column: number; message: string }
@@ -49,6 +50,8 @@ const other: [message: Bilingual, advice: Bilingual] = [
 
 /** Where to mend a file that could not be read, and how. */
 export function faultOf(lines: string[], stumble: Stumble): Fault {
+  const sign = startSignFault(lines, stumble)
+  if (sign) return sign
   const known = byCode[stumble.code]
   if (!known) {
     for (const rule of rules) {

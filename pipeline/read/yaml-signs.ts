@@ -1,0 +1,105 @@
+// Signs that mean something else in YAML than the organiser thought, or only look like those that are meant.
+import { both } from './problem'
+import { keyLine, quoted } from './yaml-lines'
+import type { Fault, Stumble } from './yaml-syntax'
+
+const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
+
+/** `[Keynote] Foo`, `{x} foo`, `> 50 %`, `| foo`, `- foo`, `? foo`: no list, fields or block of text. */
+const opening =
+  '(?:\\[[^\\]]*\\]\\s*[^\\s#,}]|\\{[^}:]*\\}\\s*[^\\s#,}]|[>|](?![+-]?\\d?[+-]?\\s*(?:#.*)?$)|[-?]\\s)'
+const beginsSo = new RegExp(`^${opening}`)
+const beginsSoInBraces = new RegExp(`[{,]\\s*(?:en|tr):\\s+(${opening}[^,}]*?)\\s*[,}]`)
+
+/** A text that begins with a sign of YAML. */
+export function startSignFault(lines: string[], { line }: Stumble): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  const value = keyLine(text)?.value ?? /^\s*- +(\S.*)$/.exec(text)?.[1]?.trimEnd() ?? ''
+  const begins = beginsSo.test(value) ? value : beginsSoInBraces.exec(text)?.[1]
+  if (begins === undefined) return undefined
+  return {
+    line,
+    column: text.lastIndexOf(begins) + 1,
+    message: both(`A text begins with ${begins[0]}.`, `Bir metin ${begins[0]} ile başlıyor.`),
+    advice: inQuotes,
+    corrected: text.replace(begins, () => quoted(begins)),
+  }
+}
+
+const wideSpace = '[\\u00a0\\u2007\\u202f\\u3000]'
+const wideIndent = new RegExp(`^(?:\\s|- )*${wideSpace}(?:\\s|- )*|^\\s*-${wideSpace}+`)
+const wideAfterColon = new RegExp(`([\\w-]:)${wideSpace}\\s*`)
+const anyWide = new RegExp(wideSpace, 'g')
+
+/** A no-break space before a field or after its colon, where only an ordinary one is read. */
+export function wideSpaceFault(lines: string[], { line }: { line: number }): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  const found = wideIndent.exec(text)?.[0] ?? wideAfterColon.exec(text)?.[0]
+  if (found === undefined) return undefined
+  return {
+    line,
+    column: text.search(anyWide) + 1,
+    message: both(
+      'A no-break space stands here; it looks like a space but is none.',
+      'Burada bölünmez boşluk var; boşluk gibi görünür ama boşluk sayılmaz.',
+    ),
+    advice: both('Delete it and type an ordinary space.', 'Silip yerine normal boşluk yazın.'),
+    corrected: text
+      .replace(wideIndent, (indent) => indent.replace(anyWide, ' '))
+      .replace(wideAfterColon, '$1 '),
+  }
+}
+
+/** `kind： plenary`: the colon of a Chinese keyboard. */
+export function wideColonFault(lines: string[], { line }: Stumble): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  const found = /^(\s*(?:- )?[\w-]+)\s*[：﹕꞉]\s*/.exec(text)
+  if (!found) return undefined
+  return {
+    line,
+    column: found[1]!.length + 1,
+    message: both('This sign only looks like a colon.', 'Bu işaret yalnızca iki noktaya benziyor.'),
+    advice: both('Delete it and type an ordinary colon.', 'Silip yerine normal iki nokta yazın.'),
+    corrected: text.replace(found[0], `${found[1]}: `).trimEnd(),
+  }
+}
+
+/** `– name:`: an en dash, a minus or a bullet where an entry begins. */
+export function longDashFault(lines: string[], { line }: Stumble): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  if (!/^\s*[‐‑‒–—−•·]\s*\S/.test(text)) return undefined
+  return {
+    line,
+    column: text.search(/\S/) + 1,
+    message: both(
+      'An entry begins with another sign than the short dash.',
+      'Bir kayıt kısa çizgi yerine başka bir işaretle başlıyor.',
+    ),
+    advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
+    corrected: text.replace(/[‐‑‒–—−•·]\s*/, '- '),
+  }
+}
+
+export const cutAtHash = {
+  message: both('The text is cut off at “ #”.', 'Metin “ #” işaretinde kesiliyor.'),
+  advice: both(
+    'Put quotation marks around the whole text. In a comment, write a space after #.',
+    'Metnin tamamını tırnak içine alın. Yorumsa # işaretinden sonra boşluk bırakın.',
+  ),
+}
+
+/** `{ en: Institute #1 for …, tr: … }`: the closing bracket is cut off, too. */
+export function hashInBracesFault(lines: string[], { line }: Stumble): Fault | undefined {
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    const found = /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S #[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1]
+    if (found === undefined) continue
+    return {
+      line: number,
+      column: text.indexOf(found) + 1,
+      ...cutAtHash,
+      corrected: text.replace(found, () => quoted(found)),
+    }
+  }
+  return undefined
+}
