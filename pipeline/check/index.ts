@@ -15,6 +15,7 @@ import { checkReferences } from './references'
 import { checkPrintedLetters } from './printed-letters'
 import { secondPosterSessions } from './poster-session'
 import { checkWorkshop } from './workshop'
+import { checkReleased } from './released'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
@@ -30,6 +31,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkWorkshop(read),
     ...checkPrintedLetters(read),
     ...checkDates(read),
+    ...checkReleased(read),
     ...checkFiles(read),
     ...checkPages(read),
     ...checkRepeats(read),

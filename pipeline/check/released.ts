@@ -1,0 +1,39 @@
+// The programme as it was last released: a damaged file would stop the build without a word for an organiser.
+import { releasedFile, releasedScheduleOf } from '../outputs/programme/changes/snapshot'
+import type { ReadEdition } from '../read'
+import { damageIn } from '../read/damage'
+import { both, type Problem } from '../read/problem'
+
+const isReadable = (read: ReadEdition) => {
+  try {
+    releasedScheduleOf(read)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether what tools/release-programme.ts has written can be read again. */
+export function checkReleased(read: ReadEdition): Problem[] {
+  const source = read.edition.read(releasedFile)
+  if (source === undefined) return []
+  const damage = damageIn(source, releasedFile)
+  if (damage) return [damage]
+  if (isReadable(read)) return []
+  return [
+    {
+      severity: 'error',
+      file: releasedFile,
+      line: 1,
+      column: 1,
+      message: both(
+        'The last released programme cannot be read from this file.',
+        'Son yayımlanan program bu dosyadan okunamıyor.',
+      ),
+      advice: both(
+        'Nobody edits this file by hand: bring back its earlier version, or delete it and release the programme once more.',
+        'Bu dosya elle düzenlenmez: Önceki sürümünü geri getirin ya da dosyayı silip programı yeniden yayımlayın.',
+      ),
+    },
+  ]
+}
