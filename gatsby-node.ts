@@ -1,7 +1,7 @@
 // Thin: what happens at each step of Gatsby's build is in pipeline/.
 import type { GatsbyNode } from 'gatsby'
 import { join } from 'node:path'
-import { currentEdition, refusal } from './pipeline/edition'
+import { currentEdition, readAgain, refusal } from './pipeline/edition'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { addLogoAddress } from './pipeline/nodes/logo-address'
 import { sourceRecords } from './pipeline/nodes/source-nodes'
@@ -15,8 +15,8 @@ import { recordTypes } from './pipeline/records'
 const root = process.cwd()
 let developing = false
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const problems = refusal(currentEdition(root))
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const problems = refusal(await readAgain(root))
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
   setEncoders()
 }
@@ -48,10 +48,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
 }
 
 // In develop an edited file arrives as a changed File node: check everything again, and keep the last sound edition.
-export const onCreateNode: GatsbyNode['onCreateNode'] = (tools) => {
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (tools) => {
   const { node, reporter } = tools
   if (!developing || node.internal.type !== 'File' || node['sourceInstanceName'] !== 'content') return
-  const checked = currentEdition(root, true)
+  const checked = await readAgain(root)
   const problems = refusal(checked)
   if (problems) reporter.error(problems)
   else sourceRecords(checked.read, tools)

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { checkEdition, isSound } from '../pipeline/check'
 import { writeAnnotations } from '../pipeline/check/annotations'
 import { changeBetween, writeComment, type Change } from '../pipeline/check/pull-request'
+import { withDamageKnown } from '../pipeline/check/pictures'
 import { writeReport } from '../pipeline/check/report'
 import { editionOnDisk, readEdition, type ReadEdition } from '../pipeline/read'
 import { editionAt } from '../pipeline/read/edition-at'
@@ -31,11 +32,11 @@ function changeSince(root: string, base: string, now: ReadEdition): Change | und
   return changeBetween(readEdition(old), now, base)
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   const root = process.cwd()
   const language = values.language === 'tr' ? 'tr' : 'en'
-  const { read, problems } = checkEdition(editionOnDisk(root))
+  const { read, problems } = checkEdition(await withDamageKnown(editionOnDisk(root)))
   const text =
     values.format === 'github' ? writeAnnotations(problems, language) : writeReport(problems, language)
   if (text) process.stdout.write(`${text}\n`)
@@ -46,12 +47,8 @@ function main(): void {
   process.exitCode = isSound(problems) ? 0 : 1
 }
 
-try {
-  main()
-} catch (error) {
+main().catch((error: Error) => {
   // A fault of the check itself; whoever edits content cannot mend it and needs no stack trace.
-  process.stderr.write(
-    `The check itself failed: ${(error as Error).message}\nDenetimin kendisi başarısız oldu.\n`,
-  )
+  process.stderr.write(`The check itself failed: ${error.message}\nDenetimin kendisi başarısız oldu.\n`)
   process.exitCode = 2
-}
+})

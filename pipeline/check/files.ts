@@ -10,9 +10,8 @@ import { collections, type CollectionName } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import { once } from './once'
 import { problemIn } from './place'
-import { extensionOf, signatureFault } from './signatures'
+import { extensionOf, pictures, signatureFault, type Fault } from './signatures'
 
-const pictures = ['jpg', 'png', 'webp', 'avif']
 const largestPicture = 8 * 1024 * 1024
 
 export type FileFault = { message: Bilingual; advice: Bilingual; meant?: { from: string; to: string } }
@@ -37,12 +36,22 @@ function missing(edition: Edition, path: string): FileFault {
 function unreadable(
   path: string,
   extension: string,
-  { fault, really }: NonNullable<ReturnType<typeof signatureFault>>,
+  { fault, really }: { fault: Fault; really?: string },
 ): FileFault {
+  const again = both('Copy or upload it once more.', 'Dosyayı yeniden kopyalayın ya da yükleyin.')
   if (fault === 'cut') {
     return {
       message: both(`The file ${path} ends too early.`, `${path} dosyası yarım kalmış.`),
-      advice: both('Copy or upload it once more.', 'Dosyayı yeniden kopyalayın ya da yükleyin.'),
+      advice: again,
+    }
+  }
+  if (fault === 'damaged') {
+    return {
+      message: both(
+        `The picture ${path} cannot be drawn: it is damaged.`,
+        `${path} görseli açılamıyor: dosya bozulmuş.`,
+      ),
+      advice: again,
     }
   }
   const [en, tr] =
@@ -76,7 +85,8 @@ export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: strin
   const bytes = edition.bytes(path)
   if (!bytes) return missing(edition, path)
   const extension = extensionOf(path)
-  const fault = faultOfBytes(bytes, extension)
+  const fault: { fault: Fault; really?: string } | undefined =
+    faultOfBytes(bytes, extension) ?? (edition.damaged?.has(path) ? { fault: 'damaged' } : undefined)
   if (fault) return unreadable(path, extension, fault)
   if (!pictures.includes(extension) || bytes.length <= largestPicture) return undefined
   const size = (bytes.length / 1e6).toFixed(0)

@@ -1,7 +1,10 @@
 // How files of each format begin and end: a file cut short or renamed is found without decoding it.
 
-/** `wrong`: not this format at all; `cut`: it ends too early. */
-export type Fault = 'empty' | 'wrong' | 'cut'
+/** `wrong`: not this format at all; `cut`: it ends too early; `damaged`: only decoding finds it (pictures.ts). */
+export type Fault = 'empty' | 'wrong' | 'cut' | 'damaged'
+
+/** Formats that are drawn. */
+export const pictures = ['jpg', 'png', 'webp', 'avif']
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString('latin1')
 

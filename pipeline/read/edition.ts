@@ -11,6 +11,8 @@ export type Edition = {
   /** The bytes of a file, or undefined where there is none. */
   bytes(path: string): Buffer | undefined
   exists(path: string): boolean
+  /** Pictures that begin and end well and cannot be drawn; absent where nobody has tried (check/pictures.ts). */
+  damaged?: ReadonlySet<string>
 }
 
 /** A byte-order mark and Windows line ends are an editor's habit, no mistake. */
