@@ -1,5 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import { join } from 'node:path'
+import remarkGfm from 'remark-gfm'
+import { footnoteWords } from './pipeline/pages/footnotes'
 import { headingAnchors } from './pipeline/pages/heading-anchors'
 
 const config: GatsbyConfig = {
@@ -26,7 +28,11 @@ const config: GatsbyConfig = {
       options: { defaults: { placeholder: 'none', avifOptions: { quality: 36 } } },
     },
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-plugin-mdx', options: { mdxOptions: { rehypePlugins: [headingAnchors] } } },
+    {
+      resolve: 'gatsby-plugin-mdx',
+      // As pipeline/read/text-file.ts reads: what the check understands as a table is drawn as one.
+      options: { mdxOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [headingAnchors, footnoteWords] } },
+    },
   ],
 }
 

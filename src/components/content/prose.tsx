@@ -38,6 +38,15 @@ function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>)
   )
 }
 
+/** A table written in Markdown. Wider than a phone, it scrolls by itself and the page stands still. */
+function Table({ children }: ComponentPropsWithoutRef<'table'>) {
+  return (
+    <div className={styles.wide}>
+      <table>{children}</table>
+    </div>
+  )
+}
+
 type Props = {
   data: { facts: { nodes: readonly Fact[] }; downloads: { nodes: readonly DownloadFile[] } }
   /** What each tag of the template shows: `{ FeeTable: <FeeTable … /> }`. */
@@ -52,6 +61,7 @@ export function Prose({ data, blocks, children }: Props) {
   )
   const components = {
     a: Anchor,
+    table: Table,
     Fact: FactOf,
     Downloads: DownloadsOf,
     ...Object.fromEntries(Object.entries(blocks ?? {}).map(([tag, block]) => [tag, () => block])),
