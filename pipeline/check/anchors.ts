@@ -14,14 +14,32 @@ export const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-')
 
+/** The anchors of a page's headings in their order; the second of the same words ends in -1, as on GitHub. */
+export function anchorsOfHeadings(headings: string[]): string[] {
+  const given = new Set<string>()
+  return headings.map((heading) => {
+    const plain = anchorOf(heading)
+    let anchor = plain
+    for (let count = 1; given.has(anchor); count += 1) anchor = `${plain}-${count}`
+    given.add(anchor)
+    return anchor
+  })
+}
+
 const headingsOf = (node: Node): string[] =>
-  node.type === 'heading' ? [anchorOf(wordsOf(node))] : (node.children ?? []).flatMap(headingsOf)
+  node.type === 'heading' ? [wordsOf(node)] : (node.children ?? []).flatMap(headingsOf)
 
 /** Anchors of the headings in a page's text. */
-export const headingAnchors = (page: PageFile): string[] => headingsOf(page.tree)
+export const headingAnchors = (page: PageFile): string[] => anchorsOfHeadings(headingsOf(page.tree))
+
+/** The programme's own anchors: its days, its posters, and the codes of sessions, talks and posters. */
+function placesOfProgramme({ data }: ReadEdition): string[] {
+  const days = [...(data.programme?.days ?? []), ...(data.sessions ?? [])].map(({ date }) => `day-${date}`)
+  return [...days, ...programmeCodes(data), ...(data.posters?.length ? ['poster-list'] : [])]
+}
 
 /** All anchors of a page. */
 export const anchorsOf = (read: ReadEdition, page: PageFile): string[] => [
   ...headingAnchors(page),
-  ...(page.frontmatter?.template === 'program' ? programmeCodes(read.data) : []),
+  ...(page.frontmatter?.template === 'program' ? placesOfProgramme(read) : []),
 ]

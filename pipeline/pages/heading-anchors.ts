@@ -1,5 +1,5 @@
 // Gives every heading of a text the anchor that the check lets links lead to.
-import { anchorOf } from '../check/anchors'
+import { anchorsOfHeadings } from '../check/anchors'
 
 type Element = {
   type: string
@@ -11,12 +11,19 @@ type Element = {
 
 const wordsOf = (node: Element): string => node.value ?? (node.children ?? []).map(wordsOf).join('')
 
-function giveAnchors(node: Element): void {
-  for (const child of node.children ?? []) {
-    if (/^h[2-6]$/.test(child.tagName ?? '')) {
-      child.properties = { ...child.properties, id: anchorOf(wordsOf(child)) }
-    } else giveAnchors(child)
-  }
+/** Headings in the order of the text. The one above footnotes has an id, to which the footnotes refer. */
+const headingsOf = (node: Element): Element[] =>
+  (node.children ?? []).flatMap((child) => {
+    if (!/^h[2-6]$/.test(child.tagName ?? '')) return headingsOf(child)
+    return child.properties?.['id'] === undefined ? [child] : []
+  })
+
+function giveAnchors(tree: Element): void {
+  const headings = headingsOf(tree)
+  const anchors = anchorsOfHeadings(headings.map(wordsOf))
+  headings.forEach((heading, index) => {
+    heading.properties = { ...heading.properties, id: anchors[index] }
+  })
 }
 
 /** A rehype plugin: `## Getting to the Venue` can be linked to as `#getting-to-the-venue`. */

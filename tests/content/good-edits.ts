@@ -365,6 +365,21 @@ export const goodEdits: GoodEdit[] = [
     shown: 'Talk',
   },
   {
+    name: 'links to the programme’s own places and to the second of two equal headings',
+    changes: {
+      [page('conference')]: added(
+        '\n[Posters](/program#poster-list), [Friday](/program#day-2025-10-03), [Why](#why-1).\n\n## Why\n\nFirst.\n\n## Why\n\nSecond.',
+      ),
+      [page('conference', 'tr')]: added(
+        '\n[Posterler](/program#poster-list), [Cuma](/program#day-2025-10-03), [Neden](#neden-1).\n\n## Neden\n\nİlki.\n\n## Neden\n\nİkincisi.',
+      ),
+    },
+    type: 'Page',
+    value: '/conference',
+    route: '/conference',
+    shown: 'Second.',
+  },
+  {
     name: 'numbers in words on one side',
     changes: {
       [page('registration')]: added('\nTwo halls and 12 lines.'),
