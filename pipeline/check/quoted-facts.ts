@@ -56,12 +56,33 @@ function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[],
     })
 }
 
+/** A telephone number or e-mail address is a link already: a browser cannot put one link into another. */
+function linkedFacts(read: ReadEdition, text: TextFile): Problem[] {
+  return text.linkedFacts
+    .filter(({ value }) => factsIn(read).en[value]?.href)
+    .map(({ value, line, column }) => ({
+      severity: 'error' as const,
+      file: text.file,
+      line,
+      column,
+      message: both(
+        `<Fact of="${value}" /> is a link by itself and stands inside another link.`,
+        `<Fact of="${value}" /> zaten bir bağlantı; başka bir bağlantının içinde duruyor.`,
+      ),
+      advice: both(
+        'Put it before or after the brackets of the link.',
+        'Bağlantının köşeli ayraçlarının önüne ya da ardına yazın.',
+      ),
+    }))
+}
+
 /** Names in `<Fact of="…" />` and `<Downloads of="…" />` that stand for nothing. */
 export function unknownNames(read: ReadEdition, text: TextFile): Problem[] {
   const facts = factIds(read)
   const downloads = (read.data.downloads ?? []).map(({ key }) => key)
   const asked = text.facts.filter(({ value }) => !hasErrors(read, sources[value.split('.')[0] ?? '']))
   return [
+    ...linkedFacts(read, text),
     ...unknownUses(text, asked, facts, 'Fact'),
     ...(hasErrors(read, 'downloads') ? [] : unknownUses(text, text.downloads, downloads, 'Downloads')),
   ]

@@ -6,12 +6,13 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Bilingual } from '../schemas/kinds'
 import { both, type Position, type Problem } from './problem'
+import { askedOf, childrenFault, factsWithin } from './tag-faults'
 import { commandFault, expressionFault, textFault, type Refusal } from './text-faults'
 import { slipsIn } from './text-slips'
 
 export type Language = 'en' | 'tr'
 
-type Use = Position & { value: string }
+export type Use = Position & { value: string }
 
 export type TextFile = {
   file: string
@@ -21,6 +22,8 @@ export type TextFile = {
   tags: Use[]
   /** Ids asked of `<Fact of="…" />`. */
   facts: Use[]
+  /** Those among them that stand within a link. */
+  linkedFacts: Use[]
   /** Keys asked of `<Downloads of="…" />`. */
   downloads: Use[]
   /** Targets of links and pictures. */
@@ -50,7 +53,7 @@ const withinSentences = new Set(['Fact'])
 /** Reads as gatsby-plugin-mdx does (MDX 2), without compiling. */
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
-type Telling = (at: Position, message: Bilingual, advice: Bilingual) => void
+export type Telling = (at: Position, message: Bilingual, advice: Bilingual) => void
 
 const isComment = (node: Node) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')
 
@@ -107,22 +110,6 @@ function checkNode(node: Node, parent: Node | undefined, here: Position, tell: T
   }
 }
 
-function usesOf(node: Node, here: Position, tell: Telling): Use[] {
-  const of = node.attributes?.find((attribute) => attribute.name === 'of')?.value
-  const values = typeof of === 'string' ? of.split(/\s+/).filter(Boolean) : []
-  if (values.length === 0) {
-    tell(
-      here,
-      both(`<${node.name} /> does not say what it shows.`, `<${node.name} /> neyi göstereceğini söylemiyor.`),
-      both(
-        `Write <${node.name} of="…" /> with a name between the quotation marks.`,
-        `Tırnak arasına bir ad yazarak <${node.name} of="…" /> biçiminde kullanın.`,
-      ),
-    )
-  }
-  return values.map((value) => ({ ...here, value }))
-}
-
 /** Parses the text of an MDX file. `firstLine` is the line of the file on which it begins. */
 export function readText(text: string, file: string, language: Language, firstLine = 1): TextFile {
   const result: TextFile = {
@@ -131,6 +118,7 @@ export function readText(text: string, file: string, language: Language, firstLi
     source: text,
     tags: [],
     facts: [],
+    linkedFacts: [],
     downloads: [],
     links: [],
     tree: { type: 'root' },
@@ -155,13 +143,19 @@ export function readText(text: string, file: string, language: Language, firstLi
     const node = found as Node
     const here = at(node.position?.start)
     checkNode(node, above as Node | undefined, here, tell)
+    if (node.type === 'link') {
+      const within = factsWithin(node).flatMap((fact) => askedOf(fact, at(fact.position?.start), () => {}))
+      result.linkedFacts.push(...within)
+    }
     if ((node.type === 'link' || node.type === 'image') && node.url !== undefined) {
       result.links.push({ ...here, value: node.url })
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     result.tags.push({ ...here, value: node.name ?? '' })
-    if (node.name === 'Fact') result.facts.push(...usesOf(node, here, tell))
-    if (node.name === 'Downloads') result.downloads.push(...usesOf(node, here, tell))
+    childrenFault(node, here, tell)
+    const asked = askedOf(node, here, tell)
+    if (node.name === 'Fact') result.facts.push(...asked)
+    if (node.name === 'Downloads') result.downloads.push(...asked)
   })
   return result
 }

@@ -6,6 +6,17 @@ type Slip = Position & { message: Bilingual; advice: Bilingual }
 
 const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
   [
+    /<\s+\p{Lu}\p{L}*\s*(of=|\/?>)/u,
+    both(
+      'A space stands after <: the tag would be shown as it is written.',
+      '< işaretinden sonra boşluk var: Etiket, yazıldığı gibi görünür.',
+    ),
+    both(
+      'Write it without that space, such as <Fact of="event.dates" />.',
+      'Boşluğu silin, örneğin <Fact of="event.dates" />.',
+    ),
+  ],
+  [
     /\*\*/,
     both(
       'Two stars ** stand alone: the bold text is not closed.',

@@ -143,6 +143,37 @@ const text: Broken[] = [
     most: 2,
   }),
   append(
+    page('contact'),
+    'a fact that is a link inside a link',
+    'See [call **<Fact of="site.phone" />**](/contact).',
+    'is a link by itself and stands inside another link',
+    { most: 3 },
+  ),
+  append(
+    page('workshop', 'tr'),
+    'two facts in one tag',
+    'Tarih: <Fact of="event.starts event.ends" />.',
+    'Write <Fact of="event.starts" /> <Fact of="event.ends" />.',
+  ),
+  append(
+    page('workshop'),
+    'a no-break space in a tag',
+    'On <Fact of="event.starts\u00a0" />.',
+    'Blanks stand around the name “event.starts”',
+  ),
+  append(
+    page('venue'),
+    'words inside a tag',
+    'On <Fact of="event.starts">the first day</Fact>.',
+    'between <Fact> and </Fact> is not shown',
+  ),
+  append(
+    page('venue', 'tr'),
+    'a space after the sign of a tag',
+    'Tarih: < Fact of="event.starts" />.',
+    'A space stands after <',
+  ),
+  append(
     page('workshop'),
     'curly quotation marks in a tag',
     'On <Fact of=“tour.date” />.',
