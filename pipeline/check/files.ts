@@ -96,11 +96,26 @@ export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: strin
   }
 }
 
+/** Calendars below calendars/en and calendars/tr (outputs/programme/calendars). */
+const calendars = once(({ programme, sessions = [] }: ReadEdition['data']) => {
+  const dates = [...(programme?.days ?? []), ...sessions].map(({ date }) => `day-${date}`)
+  const halls = (programme?.halls ?? []).map(({ key }) => `hall-${key}`)
+  const names = [
+    'programme',
+    'key-dates',
+    ...dates,
+    ...halls,
+    ...sessions.map(({ code }) => `session-${code}`),
+  ]
+  return new Set(names.flatMap((name) => [`/calendars/en/${name}.ics`, `/calendars/tr/${name}.ics`]))
+})
+
+const documents =
+  /^\/((programyeni|programme-en|programme-tr)\.pdf|schedule\.(json|xml)|changes-(en|tr)\.atom|schemas\/schedule\.schema\.json)$/
+
 /** `/programyeni.pdf` and its like are made by the build from the programme itself. */
-export const madeByBuild = (address: string) =>
-  /^\/(programyeni|programme-en|programme-tr)\.pdf$|^\/(schedule\.(json|xml)|changes-(en|tr)\.atom|calendars\/|schemas\/)/.test(
-    address,
-  )
+export const madeByBuild = ({ data }: Pick<ReadEdition, 'data'>, address: string) =>
+  documents.test(address) || calendars(data).has(address)
 
 /** Every file that a value names, walking along its shape. */
 export function namedFiles(
@@ -111,7 +126,7 @@ export function namedFiles(
   if (value === undefined || value === null) return []
   const { kind } = metaOf(schema)
   if (kind === 'picture') return [{ path, file: `content/${String(value)}` }]
-  if (kind === 'file') return madeByBuild(String(value)) ? [] : [{ path, file: `static${String(value)}` }]
+  if (kind === 'file') return [{ path, file: `static${String(value)}` }]
   const inner = bare(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((item, index) => namedFiles(inner.element as z.ZodType, item, [...path, index]))
@@ -143,7 +158,7 @@ const filesNamedIn = once(({ yaml, entries }: CollectionFile) => {
 export function checkFiles(read: ReadEdition): Problem[] {
   const named = names.flatMap((name) =>
     filesNamedIn(read.files[name]).flatMap(({ file, path }) => {
-      const fault = fileFault(read, file)
+      const fault = madeByBuild(read, file.replace(/^static/, '')) ? undefined : fileFault(read, file)
       if (!fault) return []
       const { message, advice, meant } = fault
       return [problemIn(read, name, path, message, advice, meant && { meant })]

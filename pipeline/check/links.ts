@@ -120,7 +120,7 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
     read.pages.find((page) => page.route === route && page.language === text.language)
   if (target === '') return anchor(read, 'route' in text ? (text as PageFile) : undefined, value)
   if (routes.includes(target)) return anchor(read, pageAt(target), value)
-  if (madeByBuild(target)) return undefined
+  if (madeByBuild(read, target)) return undefined
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
     const address = `mailto:${target}`
     return {

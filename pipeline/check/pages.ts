@@ -1,10 +1,10 @@
 // Pages as a whole: the sixteen routes, twins, titles of their own, links, facts and downloads.
 import type { ReadEdition } from '../read'
-import { pageName, type PageFile, type TextFile } from '../read/page-file'
+import { pageName, type PageFile } from '../read/page-file'
 import { both, type Problem } from '../read/problem'
 import { requiredPages } from '../schemas/page'
-import { deadLinks, menuLinks } from './links'
-import { unknownNames } from './quoted-facts'
+import { menuLinks } from './links'
+import { textFaults } from './texts'
 
 const fileOf = (route: string, language: string) =>
   `content/pages/${route === '/' ? 'index' : route.slice(1)}/${language}.mdx`
@@ -131,9 +131,6 @@ function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Probl
 /** Everything that can be said of pages and letters together. */
 export function checkPages(read: ReadEdition): Problem[] {
   const routes = [...new Set(read.pages.map(({ route }) => route))]
-  const texts: TextFile[] = [...read.pages, ...read.letters]
-  const named = (text: TextFile) =>
-    'route' in text ? { record: pageName((text as PageFile).route, text.language) } : {}
   return [
     ...twins(read),
     ...required(read),
@@ -141,11 +138,6 @@ export function checkPages(read: ReadEdition): Problem[] {
     ...repeated(read, 'title'),
     ...repeated(read, 'description'),
     ...menuLinks(read, routes),
-    ...texts.flatMap((text) =>
-      [...deadLinks(read, text, routes), ...unknownNames(read, text)].map((problem) => ({
-        ...named(text),
-        ...problem,
-      })),
-    ),
+    ...textFaults(read),
   ]
 }

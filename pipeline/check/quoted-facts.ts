@@ -31,29 +31,38 @@ const sources: Record<string, CollectionName> = {
 const hasErrors = (read: ReadEdition, name: CollectionName | undefined) =>
   name !== undefined && read.files[name].problems.some(({ severity }) => severity === 'error')
 
+/** Names of one tag as one: “registration form” is one name with a blank in it. */
+function byTag(uses: TextFile['facts']): TextFile['facts'] {
+  const tags = new Map<string, TextFile['facts'][number]>()
+  for (const use of uses) {
+    const place = `${use.line}:${use.column}`
+    const before = tags.get(place)
+    tags.set(place, before ? { ...before, value: `${before.value} ${use.value}` } : use)
+  }
+  return [...tags.values()]
+}
+
 function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[], tag: string): Problem[] {
-  return uses
-    .filter(({ value }) => !choices.includes(value))
-    .map(({ value, line, column }) => {
-      const near = suggestion(value, choices)
-      const kin = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0]).slice(0, 12)
-      const list = (kin.length > 0 ? kin : choices.slice(0, 12)).join(', ')
-      const written = text.source.split('\n')[line - text.firstLine] ?? ''
-      return {
-        severity: 'error' as const,
-        file: text.file,
-        line,
-        column,
-        message: both(
-          `<${tag} of="${value}" /> names nothing that is known.`,
-          `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
-        ),
-        advice: near
-          ? both(`Did you mean “${near}”?`, `“${near}” mi demek istediniz?`)
-          : both(`Known: ${list}.`, `Bilinenler: ${list}.`),
-        ...(near && written.includes(value) ? { correctedLine: written.replace(value, () => near) } : {}),
-      }
-    })
+  return byTag(uses.filter(({ value }) => !choices.includes(value))).map(({ value, line, column }) => {
+    const near = suggestion(value, choices)
+    const kin = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0]).slice(0, 12)
+    const list = (kin.length > 0 ? kin : choices.slice(0, 12)).join(', ')
+    const written = text.source.split('\n')[line - text.firstLine] ?? ''
+    return {
+      severity: 'error' as const,
+      file: text.file,
+      line,
+      column,
+      message: both(
+        `<${tag} of="${value}" /> names nothing that is known.`,
+        `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
+      ),
+      advice: near
+        ? both(`Did you mean “${near}”?`, `“${near}” mi demek istediniz?`)
+        : both(`Known: ${list}.`, `Bilinenler: ${list}.`),
+      ...(near && written.includes(value) ? { correctedLine: written.replace(value, () => near) } : {}),
+    }
+  })
 }
 
 /** A telephone number or e-mail address is a link already: a browser cannot put one link into another. */

@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Bilingual } from '../schemas/kinds'
 import { both, type Position, type Problem } from './problem'
+import { linkFault } from './link-faults'
 import { askedOf, childrenFault, factsWithin } from './tag-faults'
 import { commandFault, expressionFault, textFault, type Refusal } from './text-faults'
 import { slipsIn } from './text-slips'
@@ -50,6 +51,9 @@ export type Node = {
 /** Tags that stand within a sentence; every other one is a block of its own. */
 const withinSentences = new Set(['Fact'])
 
+/** What leads somewhere; a definition is the address of `[words][name]`, on a line of its own. */
+const leading = new Set(['link', 'image', 'definition'])
+
 /** Reads as gatsby-plugin-mdx does (MDX 2), without compiling. */
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
@@ -78,17 +82,12 @@ function checkNode(node: Node, parent: Node | undefined, here: Position, tell: T
         both('Write “## …” for a section.', 'Bölüm için “## …” yazın.'),
       )
       return
-    case 'image':
-      if (node.alt) return
-      tell(
-        here,
-        both('The picture has no description.', 'Görselin açıklaması yok.'),
-        both(
-          'Write what it shows: ![what it shows](/1.jpg).',
-          'Ne gösterdiğini yazın: ![ne gösterdiği](/1.jpg).',
-        ),
-      )
+    case 'link':
+    case 'image': {
+      const fault = linkFault(node)
+      if (fault) tell(here, fault.message, fault.advice)
       return
+    }
     case 'text': {
       const opens = parent?.type === 'paragraph' && parent.children?.[0] === node
       for (const slip of slipsIn(node.value ?? '', here, opens)) tell(slip, slip.message, slip.advice)
@@ -147,7 +146,7 @@ export function readText(text: string, file: string, language: Language, firstLi
       const within = factsWithin(node).flatMap((fact) => askedOf(fact, at(fact.position?.start), () => {}))
       result.linkedFacts.push(...within)
     }
-    if ((node.type === 'link' || node.type === 'image') && node.url !== undefined) {
+    if (leading.has(node.type) && node.url !== undefined) {
       result.links.push({ ...here, value: node.url })
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return

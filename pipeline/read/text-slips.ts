@@ -28,7 +28,8 @@ const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
     ),
   ],
   [
-    /\]\s?\((?=\S)/,
+    // With a space between the brackets; with the brackets exchanged; with a name that has no address.
+    /\]\s?\((?=\S)|\)\[(?=\/|mailto:|$)|\]\[/,
     both('This link cannot be read.', 'Bu bağlantı okunamıyor.'),
     both(
       'Write [text](/registration), without a space between ] and ( and without spaces in the address.',

@@ -26,7 +26,8 @@ const isDate = (value: string) => {
 const isUrl = (value: string) => {
   try {
     const url = new URL(value)
-    return /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !/\s/.test(value)
+    // The browser would mend https:/example.org; other programs that read the address do not.
+    return /^https?:\/\/[^/]/i.test(value) && url.hostname.includes('.') && !/\s/.test(value)
   } catch {
     return false
   }
@@ -130,11 +131,11 @@ export const kinds = {
   },
   /** A file handed out as it is, written as its address on the site. */
   file: {
-    accepts: (value) => /^\/[^\s\\]+\.[a-z0-9]+$/i.test(value) && !value.includes('..'),
+    accepts: (value) => /^\/[^\s\\#?%]+\.[a-z0-9]+$/i.test(value) && !value.includes('..'),
     problem: { en: 'is not the path of a file to download', tr: 'indirilecek bir dosyanın yolu değil' },
     advice: {
-      en: 'Put the file under static/documents and write its address, such as /documents/form.docx.',
-      tr: 'Dosyayı static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
+      en: 'Put the file under static/documents, without #, ? or % in its name, and write its address, such as /documents/form.docx.',
+      tr: 'Dosyayı, adında #, ? ve % olmadan, static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
     },
   },
   /** A page of this site, by its English address. */

@@ -7,6 +7,7 @@ import { both, type Problem } from '../../read/problem'
 import { collections, type CollectionName } from '../../schemas'
 import { once } from '../once'
 import { factsIn } from '../quoted-facts'
+import { textFaults } from '../texts'
 import { bilingualTexts } from './bilingual-texts'
 import { differences, type Difference, type Placed } from './compare'
 import { statedIn } from './extract'
@@ -68,8 +69,9 @@ function beside(en: Section[], tr: Section[]): [Section, Section][] {
 }
 
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
-  // What could not be read well is told already; comparing it would only tell the same again.
-  if ([en, tr].some(({ problems }) => problems.length > 0)) return []
+  // What could not be read well, or leads nowhere, is told already; comparing it would only tell the same again.
+  const refused = new Set(textFaults(read).map(({ file }) => file))
+  if ([en, tr].some(({ file, problems }) => problems.length > 0 || refused.has(file))) return []
   const pairs = beside(sectionsOf(en, factsIn(read).en), sectionsOf(tr, factsIn(read).tr))
   const heads: [Section, Section][] =
     'route' in en && 'route' in tr ? [[headOf(en as PageFile), headOf(tr as PageFile)]] : []

@@ -327,6 +327,39 @@ const links: Broken[] = [
     'See [the map] (/venue/transportation).',
     'This link cannot be read',
   ),
+  append(
+    page('venue'),
+    'a link by a name, to no page',
+    'See [the map][map].\n\n[map]: /nowhere',
+    'leads to /nowhere, which is no page',
+  ),
+  append(page('venue'), 'a link by a name without address', 'See [the map][map].', 'This link cannot be read'),
+  append(
+    page('venue', 'tr'),
+    'the brackets of a link exchanged',
+    'Bkz. (kayıt)[/registration].',
+    'This link cannot be read',
+  ),
+  append(page('conference'), 'a link without address', 'See [fees]().', 'The link leads nowhere'),
+  append(page('conference', 'tr'), 'a link without words', 'Bkz. [](/registration).', 'The link has no words'),
+  append(
+    page('program'),
+    'a calendar that is not made',
+    'See [calendar](/calendars/en/nothing.ics).',
+    'static/calendars/en/nothing.ics is missing',
+  ),
+  append(
+    page('program', 'tr'),
+    'more after the name of a made file',
+    'Bkz. [veri](/schedule.jsonfoo).',
+    'static/schedule.jsonfoo is missing',
+  ),
+  append(
+    page('venue'),
+    'a picture of another site',
+    '![Hall](https://example.org/photos/hall.jpg?w=800)',
+    'Put it into the folder static/ and write /hall.jpg.',
+  ),
   append(page('venue'), 'a picture without description', '![](/1.jpg)', 'The picture has no description', {
     most: 2,
   }),
@@ -424,6 +457,20 @@ const places: Broken[] = [
 ]
 
 const bothLanguages: Broken[] = [
+  edit(
+    page('registration'),
+    'a link in the wrong case, right in Turkish',
+    '(/workshop)',
+    '(/Workshop)',
+    'Did you mean /workshop?',
+  ),
+  edit(
+    page('registration'),
+    'a download with a blank in its name',
+    'Downloads of="registration-form"',
+    'Downloads of="registration form"',
+    'Did you mean “registration-form”?',
+  ),
   edit(
     page('submissions', 'tr'),
     'another number of words',
