@@ -19,6 +19,16 @@ export const rules: Record<string, Rule> = {
       'Harf, rakam ve kısa çizgi kullanın, örneğin 2B ya da coffee-1.',
     ),
   }),
+  map: () => ({
+    message: both(
+      'This map cannot be shown within the page: the address is one for opening, not for embedding.',
+      'Bu harita sayfanın içinde gösterilemez: Adres gömmek için değil, açmak içindir.',
+    ),
+    advice: both(
+      'Google: Share → Embed a map, and copy the address after src=, https://www.google.com/maps/embed?…; OpenStreetMap: Share → HTML, https://www.openstreetmap.org/export/embed.html?…',
+      'Google: Paylaş → Harita yerleştirme; src= sonrasındaki https://www.google.com/maps/embed?… adresini kopyalayın. OpenStreetMap: Paylaş → HTML, https://www.openstreetmap.org/export/embed.html?…',
+    ),
+  }),
   'room-price': () => ({
     message: both(
       'The room needs either a price, or a single and/or double price.',

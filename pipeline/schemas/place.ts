@@ -3,7 +3,17 @@ import { z } from 'zod'
 import { line, named, picture, text, url } from './kinds'
 import { currency } from './money'
 
-const map = () => named(url(), 'Map to embed', 'Gömülecek harita')
+/** Google and OpenStreetMap show only these addresses within another page; of other makers nothing is known. */
+const isEmbeddable = (address: string) => {
+  const isGoogle = /^https?:\/\/((maps\.app\.)?goo\.gl|(www\.|maps\.)?google\.[a-z.]+)\//i.test(address)
+  const isOpenStreetMap = /^https?:\/\/(www\.)?(openstreetmap\.org|osm\.org)\//i.test(address)
+  if (isGoogle) return /\/maps\/(embed|d\/embed)|[?&]output=embed/.test(address)
+  return !isOpenStreetMap || address.includes('/export/embed.html')
+}
+
+const embedded = () => url().refine(isEmbeddable, { params: { kind: 'map' } })
+
+const map = () => named(embedded(), 'Map to embed', 'Gömülecek harita')
 
 export const venue = z.strictObject({
   name: named(text(), 'Name', 'Ad'),
@@ -13,7 +23,7 @@ export const venue = z.strictObject({
   latitude: named(z.number().min(-90).max(90), 'Latitude', 'Enlem'),
   longitude: named(z.number().min(-180).max(180), 'Longitude', 'Boylam'),
   map: map(),
-  accommodationMap: named(url(), 'Map of the hotels', 'Otel haritası'),
+  accommodationMap: named(embedded(), 'Map of the hotels', 'Otel haritası'),
   galleryImages: named(
     z.number().int().min(0).max(99),
     'Pictures in the gallery',

@@ -180,6 +180,27 @@ export const firmsAndVenue: Broken[] = [
   ),
   edit(
     venue,
+    'a map for opening',
+    /^map: .*/m,
+    'map: https://maps.app.goo.gl/abcDEF123',
+    'https://www.google.com/maps/embed?…',
+  ),
+  edit(
+    venue,
+    'a map of OpenStreetMap for opening',
+    /^accommodationMap: .*/m,
+    "accommodationMap: 'https://www.openstreetmap.org/#map=15/38.4549/27.1766'",
+    'export/embed.html',
+  ),
+  edit(
+    downloads,
+    'a form with a number sign in its name',
+    '/documents/registration-form.docx',
+    '/documents/form#1.docx',
+    'without #, ? or % in its name',
+  ),
+  edit(
+    venue,
     'a photo that is not there',
     'images/izmir/kordon.jpg',
     'images/izmir/cordon.jpg',

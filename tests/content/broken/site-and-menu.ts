@@ -61,6 +61,13 @@ export const siteAndMenu: Broken[] = [
   ),
   edit(
     site,
+    'an address with one slash',
+    'https://chamber.example.org',
+    'https:/chamber.example.org',
+    'is not a web address',
+  ),
+  edit(
+    site,
     'a picture that is not there',
     'images/hero.jpg',
     'images/heroo.jpg',
