@@ -16,6 +16,7 @@ import { checkPrintedLetters } from './printed-letters'
 import { secondPosterSessions } from './poster-session'
 import { checkWorkshop } from './workshop'
 import { checkReleased } from './released'
+import { checkTranslated } from './untranslated'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
@@ -38,6 +39,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkIbans(read),
     ...checkPlaces(read),
     ...checkParity(read),
+    ...checkTranslated(read),
   ]
   return { read, problems: inOrder(problems) }
 }

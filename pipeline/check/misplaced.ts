@@ -51,6 +51,10 @@ function wrongCase(route: string): string | undefined {
   return meant === route ? undefined : meant
 }
 
+/** Folders at the top of the built site; a page of that name would be lost behind them or among them. */
+const ofBuild =
+  /^(404|dev-404-page|_gatsby|admin|calendars|cards|documents|icons|page-data|schemas|static)(\/|$)/i
+
 function strayPage(file: string): Problem[] {
   const rest = file.slice('content/pages/'.length)
   const parts = rest.split('/')
@@ -79,6 +83,21 @@ function strayPage(file: string): Problem[] {
           'Move it to content/pages/<name>/en.mdx or tr.mdx; <name> becomes its address.',
           'content/pages/<ad>/en.mdx ya da tr.mdx olarak taşıyın; <ad> adresi olur.',
         ),
+      ),
+    ]
+  }
+  if (ofBuild.test(folder)) {
+    // Told once, at the English text.
+    if (name !== 'en.mdx') return []
+    return [
+      at(
+        'error',
+        file,
+        both(
+          `The site itself has something else at /${folder}: the page would not be found.`,
+          `Sitenin kendisi /${folder} adresini başka bir şey için kullanıyor: Sayfa bulunamaz.`,
+        ),
+        both('Give the folder another name.', 'Klasöre başka bir ad verin.'),
       ),
     ]
   }

@@ -427,6 +427,21 @@ const places: Broken[] = [
     { most: 12 },
   ),
   whole(
+    'a folder called admin',
+    {
+      'content/pages/admin/en.mdx': sample.read(page('venue'))!.replace(
+        /^title: .*\ndescription: .*/m,
+        `title: Office\ndescription: What the office of the symposium does all year, and whom to ask about what.`,
+      ),
+      'content/pages/admin/tr.mdx': sample.read(page('venue', 'tr'))!.replace(
+        /^title: .*\ndescription: .*/m,
+        `title: Büro\ndescription: Sempozyum bürosunun yıl boyunca yaptıkları ve kime ne sorulacağı burada.`,
+      ),
+    },
+    'content/pages/admin/en.mdx',
+    'The site itself has something else at /admin',
+  ),
+  whole(
     'a folder called tr',
     { 'content/pages/tr/about/en.mdx': bytes(page('venue')).replace(/^title: .*/m, 'title: About') },
     'content/pages/tr/about/en.mdx',
@@ -457,6 +472,14 @@ const places: Broken[] = [
 ]
 
 const bothLanguages: Broken[] = [
+  edit(
+    page('conference', 'tr'),
+    'the English text left in the Turkish page',
+    /\n## [\s\S]*$/,
+    `\n${/\n(## [\s\S]*)$/.exec(source(page('conference')))?.[1] ?? ''}`,
+    'is the same, letter by letter, in content/pages/conference/en.mdx',
+    { severity: 'warning', below: 2 },
+  ),
   edit(
     page('registration'),
     'a link in the wrong case, right in Turkish',
