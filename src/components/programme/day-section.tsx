@@ -1,5 +1,5 @@
 // One day: sessions in order of time; on a desk those of the same time stand side by side, each hall in its column.
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
 import { useProgramme, type EntryStates } from './programme-context'
 import { rowsOf } from './rows'
@@ -10,20 +10,25 @@ type Props = { day: Queries.ProgrammeDayFragment; halls: readonly { key: string 
 
 export const dayAnchor = (iso: string) => `day-${iso}`
 
-/** Nothing of the day is among what was found. */
-const isEmpty = ({ sessions }: Props['day'], { found }: EntryStates) =>
-  found !== null &&
-  !sessions.some(({ code, talks }) => found.has(code) || talks.some((talk) => found.has(talk.code)))
+/** It or a talk of it is among what was found. */
+const isShown = ({ code, talks }: Props['day']['sessions'][number], { found }: EntryStates) =>
+  found === null || found.has(code) || talks.some((talk) => found.has(talk.code))
 
 export const DaySection = memo(function DaySection({ day, halls, states }: Props) {
   const { words, language } = useProgramme()
   const { iso, full } = day.date
+  /** Columns only where more than one of the row is to be seen. */
+  const sideBySide = (row: Props['day']['sessions']) =>
+    row.filter((session) => isShown(session, states)).length > 1 && {
+      'data-halls': halls.length,
+      style: { '--halls': halls.length } as CSSProperties,
+    }
   return (
     <section
       id={dayAnchor(iso)}
       className={styles.day}
       aria-labelledby={`${dayAnchor(iso)}-title`}
-      hidden={isEmpty(day, states)}
+      hidden={!day.sessions.some((session) => isShown(session, states))}
     >
       <header className={styles.heading}>
         <h2 id={`${dayAnchor(iso)}-title`}>
@@ -33,12 +38,13 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
         <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)}>{words.dayCalendar}</a>
       </header>
       {rowsOf(day.sessions).map((row) => (
-        <div key={row[0]?.code} className={styles.row} data-halls={row.length > 1 ? halls.length : undefined}>
+        <div key={row[0]?.code} className={styles.row} {...sideBySide(row)}>
           {row.map((session) => (
             <SessionEntry
               key={session.code}
               session={session}
               column={halls.findIndex(({ key }) => key === session.hall)}
+              hidden={!isShown(session, states)}
               states={states}
             />
           ))}

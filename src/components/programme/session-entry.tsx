@@ -6,7 +6,13 @@ import { useProgramme, type EntryStates } from './programme-context'
 import { LiveMark, TalkEntry } from './talk-entry'
 import * as styles from './session-entry.module.css'
 
-type Props = { session: Queries.ProgrammeSessionFragment; column: number; states: EntryStates }
+type Props = {
+  session: Queries.ProgrammeSessionFragment
+  /** Place of its hall among the halls, from 0; -1 for what is in none. */
+  column: number
+  hidden: boolean
+  states: EntryStates
+}
 
 const pauses = ['break', 'lunch']
 
@@ -23,21 +29,25 @@ function Chairs({ of }: { of: readonly string[] }) {
 /** A code that people say aloud, such as 2B; the others only serve the address. */
 const isSpoken = (code: string) => /^[A-Z]{0,2}\d+[A-Z]?$/.test(code)
 
-export function SessionEntry({ session, column, states }: Props) {
+export function SessionEntry({ session, column, hidden, states }: Props) {
   const { words, language } = useProgramme()
-  const { code, kind, title, hall, placeName, chairs, note, start, end, talks } = session
+  const { code, kind, title, placeName, chairs, note, start, end, talks } = session
   const { found, starred, live } = states
   const isFound = (item: string) => found === null || found.has(item)
+  const name = isSpoken(code) ? code : title
   const pause = pauses.includes(kind)
-  const later = talks.length > 0 && { 'data-later': '', style: { '--talks': talks.length } as CSSProperties }
+  const style = {
+    '--hall': column < 0 ? undefined : column + 1,
+    '--talks': talks.length || undefined,
+  } as CSSProperties
   return (
     <section
       id={code}
       className={pause ? styles.pause : styles.session}
-      data-hall={hall ? column + 1 : undefined}
       data-live={live.get(code)}
-      hidden={!(isFound(code) || talks.some((talk) => isFound(talk.code)))}
-      {...later}
+      data-later={talks.length > 0 ? '' : undefined}
+      hidden={hidden}
+      style={style}
     >
       <header className={styles.heading}>
         <p className={styles.when}>
@@ -52,13 +62,13 @@ export function SessionEntry({ session, column, states }: Props) {
         {note && <p className={styles.note}>{note}</p>}
         {!pause && (
           <div className={styles.controls}>
-            <EntryLink code={code} label={isSpoken(code) ? undefined : title} />
+            <EntryLink code={code} label={name === code ? undefined : name} />
             <a
               className={styles.calendar}
               href={withPrefix(`/calendars/${language}/session-${code}.ics`)}
               title={words.sessionCalendar}
             >
-              <span className="visually-hidden">{`${words.sessionCalendar}: ${code}`}</span>
+              <span className="visually-hidden">{`${words.sessionCalendar}: ${name}`}</span>
             </a>
             <Star code={code} starred={starred.has(code)} />
           </div>
