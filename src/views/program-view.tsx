@@ -6,6 +6,7 @@ import { DayNav } from '../components/programme/day-nav'
 import { DaySection } from '../components/programme/day-section'
 import { entriesOf } from '../components/programme/entries'
 import { FindForm } from '../components/programme/find-form'
+import { nothingSought } from '../components/programme/find-query'
 import { MyProgramme } from '../components/programme/my-programme'
 import { nowAndNext } from '../components/programme/now-and-next'
 import { NowDock } from '../components/programme/now-dock'
@@ -18,6 +19,7 @@ import { useFind } from '../components/programme/use-find'
 import { useKept } from '../components/programme/use-kept'
 import { useLaidOut } from '../components/programme/use-laid-out'
 import { useNotice } from '../components/programme/use-notice'
+import { useShownTargets } from '../components/programme/use-shown-targets'
 import { PageFrame } from '../components/site/page-frame'
 import type { Language } from '../language/languages'
 import * as styles from './program-view.module.css'
@@ -84,6 +86,11 @@ export function ProgramView({
   const posterSession = useMemo(() => entries.find(({ kind }) => kind === 'poster'), [entries])
   const root = useRef<HTMLDivElement>(null)
   useLaidOut(root, entries.length <= LONG_PROGRAMME)
+  const { change } = find
+  useShownTargets(
+    root,
+    useCallback(() => change(nothingSought), [change]),
+  )
 
   return (
     <ProgrammeProvider value={tools}>
