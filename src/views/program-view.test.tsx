@@ -29,10 +29,17 @@ function show(search = '') {
   )
 }
 
+/** Whether the window has room for all of the dock. */
+const roomy = (matches: boolean) => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches })
+}
+
 beforeEach(() => {
   // The tests run without a bundler that could load a file later.
   jest.spyOn(searchFile, 'load').mockResolvedValue(searchIndexFile)
   localStorage.clear()
+  sessionStorage.clear()
+  roomy(true)
   keptStore.set([])
 })
 afterEach(() => jest.useRealTimers())
@@ -88,6 +95,54 @@ test('what is on and next is named at the test clock and moves on with time', ()
   act(() => jest.advanceTimersByTime(60_000))
   expect(dock()).toHaveTextContent('11:30 clockZone')
   expect(within(dock()).getByRole('link', { name: /–11:50.*Woven optical fibres/ })).toBeVisible()
+})
+
+test('in a small window the dock is one line at first; what the reader makes of it stays', async () => {
+  roomy(false)
+  const { unmount } = show('?now=2025-10-03T11:29')
+  const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
+  const line = () => dock().querySelector('summary')
+  const next = () => within(dock()).getByText('Woven optical fibres', { selector: 'strong' })
+  expect(next()).not.toBeVisible()
+  expect(line()).toHaveTextContent('now Phased-array ultrasound · Out-of-autoclave structures 11:29')
+  await userEvent.click(screen.getByText('now', { selector: 'summary b' }))
+  expect(next()).toBeVisible()
+  unmount()
+  show('?now=2025-10-03T11:29')
+  expect(next()).toBeVisible()
+})
+
+test('where the browser keeps nothing the dock still opens and closes', async () => {
+  const forbidden = () => {
+    throw new Error('forbidden')
+  }
+  const asked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
+  show('?now=2025-10-03T11:29')
+  const link = screen.getByRole('link', { name: /11:30.*Woven optical fibres/ })
+  expect(link).toBeVisible()
+  await userEvent.click(screen.getByText('nowAndNext', { selector: 'summary b' }))
+  expect(link).not.toBeVisible()
+  asked.mockRestore()
+  set.mockRestore()
+})
+
+test('a link to what a filter hides shows it again', async () => {
+  show('?kind=plenary')
+  const talk = screen.getByText('Phased-array ultrasound').closest('section')
+  expect(talk).toHaveAttribute('hidden')
+  await userEvent.click(screen.getByRole('link', { name: '3 October' }))
+  expect(talk).not.toHaveAttribute('hidden')
+  expect(window.location.search).toBe('')
+})
+
+test('halls stand side by side only where more than one of them is left', () => {
+  const columns = () => screen.getByText('Session 6B').closest('section')?.parentElement?.dataset['halls']
+  const { unmount } = show()
+  expect(columns()).toBe('2')
+  unmount()
+  show('?hall=akdeniz')
+  expect(columns()).toBeUndefined()
 })
 
 test('outside the event nothing is live', () => {

@@ -4,6 +4,13 @@ import { TextEncoder } from 'node:util'
 // jsdom lacks it, and React's renderer to HTML asks for it.
 globalThis.TextEncoder ??= TextEncoder
 
+// jsdom lays nothing out: no size ever changes.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // jsdom has <dialog> but not its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true

@@ -1,7 +1,10 @@
 // What is on and what comes next, at the foot of the window while the symposium lasts.
+import { useRef } from 'react'
 import type { Entry } from './entries'
-import { istanbulTime, type NowAndNext } from './now-and-next'
+import { istanbulInstant, istanbulTime, type NowAndNext } from './now-and-next'
 import { useProgramme } from './programme-context'
+import { useDockOpen } from './use-dock-open'
+import { useRoomBelow } from './use-room-below'
 import * as styles from './now-dock.module.css'
 
 type Props = { at: number; live: NowAndNext }
@@ -26,22 +29,44 @@ function List({ title, entries, end }: { title: string; entries: readonly Entry[
   )
 }
 
-export function NowDock({ at, live }: Props) {
-  const { words } = useProgramme()
-  const { now, next } = live
-  if (now.length + next.length === 0) return null
+/** The one line that is left of it when it is closed. */
+function Brief({ title, entries, next }: { title: string; entries: readonly Entry[]; next: boolean }) {
+  const titles = entries.map((entry) => (next ? `${entry.time?.start} ${entry.title}` : entry.title))
   return (
-    <aside className={styles.dock} aria-label={words.nowAndNext}>
-      <details open>
+    <>
+      <b>{title}</b> <em>{titles.join(' · ')}</em>
+    </>
+  )
+}
+
+function Dock({ at, live: { now, next } }: Props) {
+  const { words } = useProgramme()
+  const [open, setOpen] = useDockOpen()
+  const dock = useRef<HTMLElement>(null)
+  useRoomBelow(dock)
+  // From the evening on, what comes next is of another day.
+  const day = next[0]?.time
+  const later = day && (istanbulInstant(`${day.date}T00:00`) ?? 0) > at
+  const nextUp = later ? `${words.nextUp}, ${day.day}` : words.nextUp
+  const brief = now.length > 0 ? { title: words.now, entries: now } : { title: nextUp, entries: next }
+  return (
+    <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock}>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <b>{words.nowAndNext}</b>{' '}
-          <span>
-            {istanbulTime(at)} {words.clockZone}
+          <span className={styles.line}>
+            {open ? <b>{words.nowAndNext}</b> : <Brief {...brief} next={now.length === 0} />}{' '}
+            <span>
+              {istanbulTime(at)} {open && words.clockZone}
+            </span>
           </span>
         </summary>
         <List title={words.now} entries={now} end />
-        <List title={words.nextUp} entries={next} />
+        <List title={nextUp} entries={next} />
       </details>
     </aside>
   )
+}
+
+export function NowDock({ at, live }: Props) {
+  return live.now.length + live.next.length > 0 ? <Dock at={at} live={live} /> : null
 }

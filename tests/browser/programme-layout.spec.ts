@@ -1,0 +1,119 @@
+// The programme where little room is: long words, links to what a filter hides, the dock at the foot of the window.
+import { expect, open, started, test, type Page } from './site'
+
+const LIVE = '/program?now=2025-10-02T11:35'
+const dock = (page: Page) => page.getByRole('complementary', { name: 'Now and next' })
+const isOpen = (page: Page) =>
+  dock(page)
+    .locator('details')
+    .evaluate((details: HTMLDetailsElement) => details.open)
+
+test('a long word is broken, not cut, and no page scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await open(page, '/program')
+  const outside = await page.evaluate(async () => {
+    const word = 'poly(3-hydroxybutyrate-co-3-hydroxyvalerate)'.repeat(3).replaceAll('-', 'x')
+    for (const title of document.querySelectorAll('main :is(h3, h4, [id^="P"] td:nth-child(2) b)'))
+      title.textContent = word
+    for (const late of document.querySelectorAll<HTMLElement>('[data-later]'))
+      late.style.contentVisibility = 'visible'
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return [...document.querySelectorAll('main :is(h3, h4, [id^="P"] b, button[aria-pressed])')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth)
+      .map((element) => element.outerHTML.slice(0, 80))
+  })
+  expect(outside).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('more days than have room scroll in their own bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await open(page, '/program')
+  await page
+    .getByRole('navigation', { name: 'The days at a glance' })
+    .getByRole('list')
+    .evaluate((list) => {
+      for (let days = 0; days < 3; days++) list.append(list.children[0]?.cloneNode(true) ?? '')
+    })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a link to what a filter hides clears the filter and goes there', async ({ page }) => {
+  await open(page, '/program?kind=invited')
+  await expect(page.locator('#poster-list')).toBeHidden()
+  await page.getByRole('navigation', { name: 'The days at a glance' }).getByRole('link').last().click()
+  await expect(page.locator('#poster-list')).toBeInViewport()
+  await expect(page).toHaveURL('/program#poster-list')
+
+  await open(page, `${LIVE}&kind=poster`)
+  if (!(await isOpen(page))) await dock(page).locator('summary').click()
+  await dock(page)
+    .getByRole('link', { name: /Vitrimer/ })
+    .click()
+  await expect(page.locator('[id="1A-2"]')).toBeInViewport()
+})
+
+test('what has the focus is covered neither by the dock nor by the bar of the days', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, LIVE)
+  if (!(await isOpen(page))) await dock(page).locator('summary').click()
+  const covered: string[] = []
+  const look = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused.closest('nav, aside, header:not(section header)')) return null
+      const { left, right, top, bottom } = focused.getBoundingClientRect()
+      const seen = [top + 2, bottom - 2].every((y) => {
+        const there = document.elementFromPoint((left + right) / 2, y)
+        return there !== null && (focused.contains(there) || there.contains(focused))
+      })
+      return seen ? null : focused.outerHTML.slice(0, 120)
+    })
+  await page.locator('[id="1A"] a').first().focus()
+  for (const [key, times] of [
+    ['Tab', 25],
+    ['Shift+Tab', 20],
+  ] as const)
+    for (let press = 0; press < times; press++) {
+      await page.keyboard.press(key)
+      covered.push(...[await look()].filter((one) => one !== null))
+    }
+  expect(covered).toEqual([])
+})
+
+test('the focus in the dock and in the bar of the days leaves the page where it is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, LIVE)
+  if (!(await isOpen(page))) await dock(page).locator('summary').click()
+  await page.locator('[id="2A"]').evaluate((element) => element.scrollIntoView())
+  const before = await page.evaluate(() => scrollY)
+  for (const link of [
+    page.getByRole('navigation', { name: 'The days at a glance' }).getByRole('link').first(),
+    dock(page).getByRole('link').last(),
+  ]) {
+    await link.focus()
+    expect.soft(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
+  }
+})
+
+test('on a phone the dock is one line at first, and it stays as the reader left it', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, LIVE)
+  expect(await isOpen(page)).toBe(!isMobile)
+  if (isMobile) {
+    await expect(dock(page).locator('summary')).toContainText('Vitrimer epoxies')
+    expect((await dock(page).boundingBox())?.height).toBeLessThan(70)
+  }
+  await dock(page).locator('summary').click()
+  await page.reload()
+  await started(page)
+  await expect(dock(page)).toBeVisible()
+  expect(await isOpen(page)).toBe(isMobile)
+})
+
+test('what comes next on another day says which', async ({ page }) => {
+  await open(page, '/program?now=2025-10-02T23:30')
+  await expect(dock(page)).toContainText('Next, 3 October')
+})
