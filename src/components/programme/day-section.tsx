@@ -31,9 +31,7 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
       hidden={!day.sessions.some((session) => isShown(session, states))}
     >
       <header className={styles.heading}>
-        <h2 id={`${dayAnchor(iso)}-title`}>
-          {full}
-        </h2>
+        <h2 id={`${dayAnchor(iso)}-title`}>{full}</h2>
         {day.title && <p>{day.title}</p>}
         <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)}>{words.dayCalendar}</a>
       </header>

@@ -12,9 +12,7 @@ export function WorkshopSchedule({ days, words }: Props) {
       {days.map(({ date, title, sessions }) => (
         <section key={date.iso}>
           <h3>
-            <time dateTime={date.iso}>
-              {date.full}
-            </time>
+            <time dateTime={date.iso}>{date.full}</time>
             <span>{title}</span>
           </h3>
           <Timetable
