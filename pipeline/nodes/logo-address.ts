@@ -26,12 +26,12 @@ function fieldOf(type: string, { schema }: GraphQLResolveInfo) {
   }
 }
 
-async function logoAddress(file: Node, _: object, context: Context, info: GraphQLResolveInfo) {
+async function logoAddress(file: Node, context: Context, info: GraphQLResolveInfo): Promise<string> {
   const image = file.children
     .map((id) => context.nodeModel.getNodeById({ id }))
     .find((node) => node?.internal.type === 'ImageSharp')
   // An SVG has no pixels to spare.
-  if (!image) return fieldOf('File', info)('publicURL')(file, {}, context, info)
+  if (!image) return (await fieldOf('File', info)('publicURL')(file, {}, context, info)) as string
   const field = fieldOf('ImageSharp', info)
   const { width } = (await field('original')(image, {}, context, info)) as Image['original']
   const copy = {
@@ -43,6 +43,11 @@ async function logoAddress(file: Node, _: object, context: Context, info: GraphQ
 }
 
 /** Adds `logo` to files: a WebP of the size in which logos are shown, an SVG as it is. */
-export function addLogoAddress({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({ File: { logo: { type: 'String!', resolve: logoAddress } } })
+export function addLogoAddress({ createResolvers, pathPrefix }: CreateResolversArgs): void {
+  const resolve = async (file: Node, _: object, context: Context, info: GraphQLResolveInfo) => {
+    const address = await logoAddress(file, context, info)
+    // Copies of one size come without the folder that the site lives in.
+    return address.startsWith(pathPrefix) ? address : `${pathPrefix}${address}`
+  }
+  createResolvers({ File: { logo: { type: 'String!', resolve } } })
 }
