@@ -7,6 +7,12 @@ export const AVIF_EFFORT = 2
 /** The quality of a WebP that loses nothing: line art is lighter for it, too. */
 export const LOSSLESS = 100
 
+/**
+ * What a WebP that loses nothing is made with. Its quality is how hard the encoder tries: above 80, forty logos take
+ * twenty seconds in place of half a one, for 5 % fewer bytes.
+ */
+const LOSSLESS_WEBP = { lossless: true, quality: 80, effort: 6 }
+
 /** From now on every AVIF of this process that asks for no other effort is made with ours, and WebP may be lossless. */
 export function setEncoders(): void {
   const pictures = sharp.prototype as sharp.Sharp
@@ -15,7 +21,6 @@ export function setEncoders(): void {
     return avif.call(this, { effort: AVIF_EFFORT, ...options })
   }
   pictures.webp = function (options) {
-    const lossless = options?.quality === LOSSLESS
-    return webp.call(this, { ...(lossless && { lossless, effort: 6 }), ...options })
+    return webp.call(this, options?.quality === LOSSLESS ? LOSSLESS_WEBP : options)
   }
 }
