@@ -17,6 +17,10 @@ const isShown = ({ code, talks }: Props['day']['sessions'][number], { found }: E
 export const DaySection = memo(function DaySection({ day, halls, states }: Props) {
   const { words, language } = useProgramme()
   const { iso, full } = day.date
+  const guess = {
+    '--sessions': day.sessions.length,
+    '--talks': day.sessions.flatMap(({ talks }) => talks).length,
+  } as CSSProperties
   /** Columns only where more than one of the row is to be seen. */
   const sideBySide = (row: Props['day']['sessions']) =>
     row.filter((session) => isShown(session, states)).length > 1 && {
@@ -29,6 +33,8 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
       className={styles.day}
       aria-labelledby={`${dayAnchor(iso)}-title`}
       hidden={!day.sessions.some((session) => isShown(session, states))}
+      data-later=""
+      style={guess}
     >
       <header className={styles.heading}>
         <h2 id={`${dayAnchor(iso)}-title`}>{full}</h2>

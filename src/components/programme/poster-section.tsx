@@ -1,5 +1,5 @@
 // The posters: when they are presented, what they can win, and all of them by number.
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { graphql } from 'gatsby'
 import type { Entry } from './entries'
 import { PosterTable } from './poster-table'
@@ -24,6 +24,8 @@ export const PosterSection = memo(function PosterSection({ programme, session, p
     <section
       id="poster-list"
       className={styles.section}
+      data-later=""
+      style={{ '--posters': posters.length } as CSSProperties}
       hidden={found !== null && !posters.some(({ code }) => found.has(code))}
     >
       <h2>{words.posters}</h2>

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react'
 
 type Deadline = Pick<IdleDeadline, 'timeRemaining'>
 
-/** Milliseconds that laying out one more may take. */
-const ONE = 8
+/** Milliseconds of an idle moment that are left for what comes in between; laying out one more takes up to 20. */
+const LEFT = 30
 
 const soon = (task: (deadline: Deadline) => void) =>
   'requestIdleCallback' in window
@@ -15,21 +15,19 @@ const soon = (task: (deadline: Deadline) => void) =>
 /** Lays out, one by one, the elements below `root` that are marked with `data-later`; nothing while `on` is false. */
 export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
-    if (!on || !root.current) return
+    if (!on || !root.current || !('contentVisibility' in root.current.style)) return
     const { textContent } = root.current
-    let waiting = [...root.current.querySelectorAll<HTMLElement>('[data-later]')].filter(
-      (element) => getComputedStyle(element).contentVisibility === 'auto',
-    )
-    if (waiting.length === 0) return
+    let waiting = [...root.current.querySelectorAll<HTMLElement>('[data-later]')]
     // Where nothing holds the reader's place, what is above it must not grow under them.
     const holdsPlace = CSS.supports('overflow-anchor', 'auto')
     const next = (deadline: Deadline) => {
       do {
         const element = waiting.shift()
         if (!element) return
-        // Asking where it is also lays out the one before.
-        if (element.getBoundingClientRect().top > 0 || holdsPlace) element.style.contentVisibility = 'visible'
-      } while (deadline.timeRemaining() > ONE)
+        if (holdsPlace || element.getBoundingClientRect().top > 0) element.style.contentVisibility = 'visible'
+        // Asked for its height, the browser lays it out here and not together with drawing the next frame.
+        void element.offsetHeight
+      } while (deadline.timeRemaining() > LEFT)
       soon(next)
     }
     // A font that arrives has everything laid out again: those of rare letters come first.

@@ -45,6 +45,8 @@ export function setWebpackConfig(
   config.output.hashDigestLength = HASH_LENGTH
   // A bundle's name is in the runtime of every page; its hash is enough to tell it from the others.
   if (stage === 'build-javascript') config.output.chunkFilename = 'p-[contenthash].js'
+  const runtime = config.entry.app
+  if (stage === 'build-javascript') config.entry.app = join(root, 'src/boot/app.ts')
   actions.replaceWebpackConfig(config)
   const standIns = join(root, 'src/boot/stand-ins')
   actions.setWebpackConfig({
@@ -64,6 +66,7 @@ export function setWebpackConfig(
           plugins: [plugins.normalModuleReplacement(NEVER_RUN, join(standIns, 'nothing.ts'))],
           resolve: {
             alias: {
+              'gatsby-runtime$': runtime,
               'gatsby-link$': join(standIns, 'gatsby-link.ts'),
               '@gatsbyjs/reach-router$': join(standIns, 'reach-router.tsx'),
               'gatsby-script$': join(standIns, 'nothing.ts'),

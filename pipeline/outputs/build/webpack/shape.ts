@@ -11,6 +11,7 @@ export type Rule = { test?: unknown; oneOf?: Rule[]; use?: { options?: LoaderOpt
 
 /** The part of webpack's configuration that this site changes. */
 export type Config = {
+  entry: { app?: string }
   output: { chunkLoadTimeout?: number; chunkFilename?: string; hashDigestLength?: number }
   module: { rules: Rule[] }
   plugins: Plugin[]
