@@ -4,6 +4,7 @@ import { languageOfPath } from './src/language/languages'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/reset.css'
+import './src/styles/buttons.css'
 
 export { wrapPageElement } from './src/wrap-page-element'
 

@@ -1,10 +1,8 @@
 // The places of a page that a link may lead to with #.
 import type { ReadEdition } from '../read'
 import type { PageFile } from '../read/page-file'
-import type { Node } from '../read/text-file'
+import { wordsOf, type Node } from '../read/text-file'
 import { programmeCodes } from '../records/programme-codes'
-
-const wordsOf = (node: Node): string => node.value ?? (node.children ?? []).map(wordsOf).join('')
 
 /** “Getting to the Venue” is `getting-to-the-venue`: small letters, hyphens, nothing else. */
 export const anchorOf = (heading: string) =>

@@ -1,10 +1,10 @@
 // Dates that contradict each other. Each may be meant and is a warning, except a version that goes back.
-import { releasedScheduleOf } from '../outputs/programme/changes/snapshot'
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import type { CollectionName, EditionData } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import { entriesOf, problemIn } from './place'
+import { soundRelease } from './released'
 
 /** The longest symposium that is believed, days. */
 const MOST_DAYS = 14
@@ -113,18 +113,9 @@ function releaseDate(read: ReadEdition): Problem[] {
   ]
 }
 
-/** The last released version; undefined also where its file is damaged, which the release itself tells. */
-function releasedVersion(read: ReadEdition): number | undefined {
-  try {
-    return releasedScheduleOf(read)?.version
-  } catch {
-    return undefined
-  }
-}
-
 function version(read: ReadEdition): Problem[] {
   const { programme } = read.data
-  const last = releasedVersion(read)
+  const last = soundRelease(read)?.version
   if (!programme || last === undefined || programme.version >= last) return []
   const message = both(
     `Version ${programme.version} is lower than the last released one, ${last}.`,

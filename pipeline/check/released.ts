@@ -1,15 +1,19 @@
 // The programme as it was last released: a damaged file would stop the build without a word for an organiser.
-import { releasedFile, releasedScheduleOf } from '../outputs/programme/changes/snapshot'
+import {
+  releasedFile,
+  releasedScheduleOf,
+  type ReleasedSchedule,
+} from '../outputs/programme/changes/snapshot'
 import type { ReadEdition } from '../read'
 import { damageIn } from '../read/damage'
 import { both, type Problem } from '../read/problem'
 
-const isReadable = (read: ReadEdition) => {
+/** The last released programme; undefined also where its file is damaged, which `checkReleased` tells. */
+export function soundRelease(read: ReadEdition): ReleasedSchedule | undefined {
   try {
-    releasedScheduleOf(read)
-    return true
+    return releasedScheduleOf(read)
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -19,7 +23,7 @@ export function checkReleased(read: ReadEdition): Problem[] {
   if (source === undefined) return []
   const damage = damageIn(source, releasedFile)
   if (damage) return [damage]
-  if (isReadable(read)) return []
+  if (soundRelease(read)) return []
   return [
     {
       severity: 'error',

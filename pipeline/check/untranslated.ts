@@ -1,12 +1,10 @@
 // A text that was copied for the other language and not translated.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
-import type { Node, TextFile } from '../read/text-file'
+import { wordsOf, type Node, type TextFile } from '../read/text-file'
 
 /** Shorter paragraphs may well be the same in both languages: a name, an address, a title. */
 const FEWEST_WORDS = 12
-
-const wordsOf = (node: Node): string => node.value ?? (node.children ?? []).map(wordsOf).join('')
 
 /** Paragraphs of running text by their words. */
 function proseOf(node: Node): Map<string, Node> {

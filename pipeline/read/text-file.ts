@@ -48,6 +48,9 @@ export type Node = {
   position?: { start: Position; end: Position }
 }
 
+/** The words of a part of a text, without what is marked up. */
+export const wordsOf = (node: Node): string => node.value ?? (node.children ?? []).map(wordsOf).join('')
+
 /** Tags that stand within a sentence; every other one is a block of its own. */
 const withinSentences = new Set(['Fact'])
 

@@ -17,3 +17,22 @@ test('a talk that runs past midnight ends at an instant of the next day', () => 
   expect(session?.endsAt).toBe('2025-10-05T00:30:00+03:00')
   expect(session?.talks[0]?.endsAt).toBe(session?.endsAt)
 })
+
+test('a title of one language says which, where it is not the reader’s', () => {
+  const data = sampleData()
+  const [one] = data.posters
+  const posters = [
+    { ...one!, number: 1, language: 'tr' as const, title: 'Doymamış polyester' },
+    {
+      ...one!,
+      number: 2,
+      language: 'tr' as const,
+      title: { en: 'Unsaturated polyester', tr: 'Doymamış polyester' },
+    },
+    { ...one!, number: 3, language: undefined, title: 'Aramid' },
+  ]
+  const languages = (language: 'en' | 'tr') =>
+    programmeOf({ ...data, posters }, language).posters.map(({ titleLanguage }) => titleLanguage)
+  expect(languages('en')).toEqual(['tr', undefined, undefined])
+  expect(languages('tr')).toEqual([undefined, undefined, undefined])
+})

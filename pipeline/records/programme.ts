@@ -9,6 +9,9 @@ import { instant, sessionEnd, talkTimes } from './session-times'
 
 const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
 
+/** Language of a title that was given in one only, where it is not the reader's. */
+const titleLanguage = z.string().optional()
+
 const moment = {
   /** HH:MM, Istanbul wall time. */
   start: z.string(),
@@ -23,6 +26,7 @@ const talk = z.object({
   code: z.string(),
   kind: z.enum(['talk', 'invited', 'plenary']),
   title: z.string(),
+  titleLanguage,
   language: z.string().optional(),
   presenters: z.array(presenter),
   abstract: z.string().optional(),
@@ -51,6 +55,7 @@ const posterRecord = z.object({
   title: z.string(),
   theme: z.string(),
   themeName: z.string(),
+  titleLanguage,
   language: z.string().optional(),
   presenters: z.array(presenter),
   abstract: z.string().optional(),
@@ -76,6 +81,7 @@ export type ProgrammeTalk = z.infer<typeof talk>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
+type Titled = Pick<Data['posters'][number], 'title' | 'language'>
 
 const at = (date: string, start: string, end: string) => ({
   start,
@@ -97,6 +103,8 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
     const hall = programme.halls.find((candidate) => candidate.key === key)
     return hall && say(hall.name)
   }
+  const foreign = ({ title, language: spoken }: Titled) =>
+    typeof title === 'string' && spoken !== language ? spoken : undefined
   const people = (list: Data['posters'][number]['presenters']) =>
     list.map(({ name, affiliation }) =>
       given({ name: named(name, language), affiliation: affiliation && say(affiliation) }),
@@ -118,6 +126,7 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
           code: talkCode(session.code, index),
           kind: item.kind,
           title: say(item.title),
+          titleLanguage: foreign(item),
           language: item.language,
           presenters: people(item.presenters),
           abstract: item.abstract,
@@ -160,6 +169,7 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
           code: posterCode(poster.number),
           number: poster.number,
           title: say(poster.title),
+          titleLanguage: foreign(poster),
           theme: poster.theme,
           themeName: say(programme.themes.find(({ key }) => key === poster.theme)?.name ?? poster.theme),
           language: poster.language,

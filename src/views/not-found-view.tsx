@@ -16,7 +16,9 @@ export function NotFoundView({ words }: Props) {
             <Heading>{errors.notFoundTitle}</Heading>
             <p>{errors.notFoundText}</p>
             <p>
-              <Link to={home}>{errors.backHome}</Link>
+              <Link className="button" data-main to={home}>
+                {errors.backHome}
+              </Link>
             </p>
           </section>
         )

@@ -114,3 +114,13 @@ test('the document’s language follows the address', async ({ page }) => {
   await started(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
+
+test('a title that is given in one language only says which', async ({ page }) => {
+  const talk = (title: RegExp) => page.getByRole('heading', { name: title })
+  await open(page, '/program')
+  await expect(talk(/Kalıp ayırıcı tüketimini/)).toHaveAttribute('lang', 'tr')
+  await expect(talk(/Crystallinity gradients/)).not.toHaveAttribute('lang')
+  await open(page, '/tr/program')
+  await expect(talk(/Kalıp ayırıcı tüketimini/)).not.toHaveAttribute('lang')
+  await expect(talk(/Crystallinity gradients/)).toHaveAttribute('lang', 'en')
+})

@@ -11,6 +11,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+// It neither knows nor supports any style.
+globalThis.CSS = { supports: () => false } as unknown as typeof CSS
+
 // jsdom has <dialog> but not its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true

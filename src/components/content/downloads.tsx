@@ -10,7 +10,7 @@ export function Downloads({ files }: { files: readonly DownloadFile[] }) {
     <ul className={styles.list}>
       {files.map(({ key, name, file }) => (
         <li key={key}>
-          <a className={styles.file} href={withPrefix(file)} download>
+          <a className="button" href={withPrefix(file)} download>
             <span>{name}</span> <span className={styles.format}>{format(file)}</span>
           </a>
         </li>

@@ -43,7 +43,7 @@ function Iban({ written, words }: { written: string; words: Props['words'] }) {
   return (
     <div className={styles.iban}>
       <span>{written}</span>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" className="button" onClick={() => void copy()}>
         {words.copyIban}
       </button>
       <span role="status">{copied && words.copied}</span>

@@ -45,7 +45,7 @@ export function DidYouKnow({ facts, words }: Props) {
           </p>
         ))}
       </div>
-      <button type="button" className={styles.button} onClick={press}>
+      <button type="button" className="button" onClick={press}>
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d={paused ? 'M2 0l10 6-10 6z' : 'M1 0h3v12H1zM8 0h3v12H8z'} />
         </svg>

@@ -55,7 +55,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
         <div className={styles.head}>
           <h2 id={`${LETTER}-title`}>{letter.title}</h2>
           <form method="get" action={page} onSubmit={close}>
-            <button type="submit" className={styles.close}>
+            <button type="submit" className="button">
               {words.close}
             </button>
           </form>

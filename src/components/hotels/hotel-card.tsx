@@ -19,7 +19,7 @@ export function HotelCard({ hotel, words, newTab }: Props) {
       <RoomPrices hotel={hotel} words={words} />
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.booking}>
-        <a href={booking} target="_blank" rel="noopener">
+        <a className="button" data-main href={booking} target="_blank" rel="noopener">
           {words.book}
           <span className="visually-hidden">
             : {name} ({newTab})

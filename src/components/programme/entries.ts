@@ -1,10 +1,13 @@
 // The programme as one list: every session, talk and poster that can be found, chosen or shared, with its time.
+import { instantOn } from './istanbul-time'
 
 export type Entry = {
   /** `2B`, `2B-3` or `P12`: also the anchor on the page. */
   code: string
   kind: string
   title: string
+  /** Where it is not the page’s. */
+  titleLanguage: string | undefined
   presenters: readonly Presenter[]
   /** Name of the hall or other place. */
   place: string
@@ -33,15 +36,14 @@ export type EntryTime = {
 }
 
 type Day = Queries.ProgrammeDayFragment
-type Timed = { start: string; end: string; startsAt: string; endsAt: string }
 
-const timeOn = (day: Day, { start, end, startsAt, endsAt }: Timed): EntryTime => ({
+const timeOn = (day: Day, { start, end }: { start: string; end: string }): EntryTime => ({
   date: day.date.iso,
   day: day.date.day,
   start,
   end,
-  startsAt: Date.parse(startsAt),
-  endsAt: Date.parse(endsAt),
+  startsAt: instantOn(day.date.iso, start),
+  endsAt: instantOn(day.date.iso, end),
 })
 
 function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): Entry[] {
@@ -52,7 +54,15 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
     around: [session.title, ...session.chairs].join(' '),
   }
   const { code, kind, title, talks } = session
-  const own = { ...shared, code, kind, title, presenters: [], single: talks.length === 0 }
+  const own = {
+    ...shared,
+    code,
+    kind,
+    title,
+    titleLanguage: undefined,
+    presenters: [],
+    single: talks.length === 0,
+  }
   return [
     { ...own, time: timeOn(day, session) },
     ...talks.map((talk) => ({
@@ -60,6 +70,7 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
       code: talk.code,
       kind: talk.kind,
       title: talk.title,
+      titleLanguage: talk.titleLanguage ?? undefined,
       presenters: talk.presenters,
       single: true,
       time: timeOn(day, talk),
@@ -77,6 +88,7 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
     code: poster.code,
     kind: 'poster',
     title: poster.title,
+    titleLanguage: poster.titleLanguage ?? undefined,
     presenters: poster.presenters,
     place: posterSession?.place ?? '',
     hall: null,

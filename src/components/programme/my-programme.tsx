@@ -34,19 +34,27 @@ function Choice({ choice, mine, clashes }: { choice: KeptEntry; mine: Mine; clas
             : `${kept.day} ${kept.start}`}
         </time>{' '}
         <span>{entry?.place}</span>
-        {entry ? <a href={`#${entry.code}`}>{entry.title}</a> : <s>{kept.title}</s>}
+        {entry ? (
+          <a href={`#${entry.code}`} lang={entry.titleLanguage}>
+            {entry.title}
+          </a>
+        ) : (
+          <s>{kept.title}</s>
+        )}
         {remarks.map(({ text }) => (
           <em key={text}>{text}</em>
         ))}
       </p>
       {(moved || renamed) && (
-        <button type="button" onClick={() => mine.accept(choice)}>
+        <button type="button" className="button" onClick={() => mine.accept(choice)}>
           {words.understood}
         </button>
       )}
-      <button type="button" onClick={() => mine.drop(choice)}>
+      <button type="button" className="button" onClick={() => mine.drop(choice)}>
         {words.remove}
-        <span className="visually-hidden">: {entry?.title ?? kept.title}</span>
+        <span className="visually-hidden" lang={entry?.titleLanguage}>
+          : {entry?.title ?? kept.title}
+        </span>
       </button>
     </li>
   )
@@ -75,10 +83,10 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
   }
   return (
     <div className={styles.actions}>
-      <button type="button" onClick={() => void share()}>
+      <button type="button" className="button" onClick={() => void share()}>
         {words.shareMine}
       </button>
-      <button type="button" onClick={save}>
+      <button type="button" className="button" onClick={save}>
         {words.exportMine}
       </button>
       {address && (

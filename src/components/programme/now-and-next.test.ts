@@ -1,5 +1,6 @@
 import { entriesOf } from './entries'
-import { istanbulInstant, istanbulTime, nowAndNext } from './now-and-next'
+import { istanbulInstant } from './istanbul-time'
+import { nowAndNext } from './now-and-next'
 import { sampleProgramme } from './sample-programme'
 
 const entries = entriesOf(sampleProgramme)
@@ -33,16 +34,6 @@ test('of two workshops at the same time both are named', () => {
   const programme = { ...sampleProgramme, days: [{ ...day!, sessions }] }
   const { next } = nowAndNext(entriesOf(programme), istanbulInstant('2025-10-03T15:00'))
   expect(next.map(({ code }) => code)).toEqual(['posters', 'W1', 'W2'])
-})
-
-test('times are those of Istanbul, wherever the reader is', () => {
-  expect(istanbulInstant('2025-10-03T11:05')).toBe(Date.UTC(2025, 9, 3, 8, 5))
-  expect(istanbulTime(Date.UTC(2025, 9, 3, 8, 5))).toBe('11:05')
-  expect(istanbulTime(Date.UTC(2025, 9, 3, 22, 0))).toBe('01:00')
-})
-
-test.each(['', 'yesterday', '2025-13-03T11:05', '2025-10-03'])('“%s” is no test clock', (wall) => {
-  expect(istanbulInstant(wall)).toBeNull()
 })
 
 test('a programme without sessions has nothing on', () => {

@@ -1,21 +1,12 @@
 // What is on and what comes next, for an instant. Nothing here reads a clock or the reader’s time zone.
 import type { Entry, EntryTime } from './entries'
+import { instantOn } from './istanbul-time'
 
 type Timed = Entry & { time: EntryTime }
 
 export type NowAndNext = { now: Timed[]; next: Timed[] }
 
 const nothing: NowAndNext = { now: [], next: [] }
-
-/** Istanbul wall time, `2025-10-03T11:05`, as an instant in milliseconds; null where it is no such time. */
-export function istanbulInstant(wall: string): number | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall)) return null
-  const instant = Date.parse(`${wall}:00+03:00`)
-  return Number.isNaN(instant) ? null : instant
-}
-
-/** HH:MM in Istanbul at an instant. Turkey has kept +03:00 all year since 2016. */
-export const istanbulTime = (instant: number) => new Date(instant + 3 * 3_600_000).toISOString().slice(11, 16)
 
 /** Posters hang all day: the poster session stands for them. */
 const isTimed = (entry: Entry): entry is Timed =>
@@ -36,10 +27,9 @@ const byPlace = (entries: readonly Timed[]) => {
 export function nowAndNext(entries: readonly Entry[], at: number | null): NowAndNext {
   if (at === null) return nothing
   const timed = entries.filter(isTimed)
-  const first = Math.min(...timed.map(({ time }) => time.startsAt))
   const last = Math.max(...timed.map(({ time }) => time.endsAt))
-  const dawn = istanbulInstant(`${timed[0]?.time.date}T00:00`) ?? first
-  if (timed.length === 0 || at < dawn || at >= last) return nothing
+  const [earliest] = timed
+  if (!earliest || at < instantOn(earliest.time.date, '00:00') || at >= last) return nothing
 
   const running = timed.filter(({ time }) => time.startsAt <= at && at < time.endsAt)
   const talkOfSession = new Set(running.filter(({ code, session }) => code !== session).map((e) => e.session))

@@ -1,7 +1,8 @@
 // What is on and what comes next, at the foot of the window while the symposium lasts.
 import { useRef } from 'react'
 import type { Entry } from './entries'
-import { istanbulInstant, istanbulTime, type NowAndNext } from './now-and-next'
+import { instantOn, istanbulTime } from './istanbul-time'
+import type { NowAndNext } from './now-and-next'
 import { useProgramme } from './programme-context'
 import { useDockOpen } from './use-dock-open'
 import { useRoomBelow } from './use-room-below'
@@ -15,11 +16,11 @@ function List({ title, entries, end }: { title: string; entries: readonly Entry[
     <section>
       <h2>{title}</h2>
       <ul>
-        {entries.map(({ code, title: what, place, time }) => (
+        {entries.map(({ code, title: what, titleLanguage, place, time }) => (
           <li key={code}>
             <a href={`#${code}`}>
               <time>{end ? `–${time?.end}` : time?.start}</time>
-              <strong>{what}</strong>
+              <strong lang={titleLanguage}>{what}</strong>
               <span>{place}</span>
             </a>
           </li>
@@ -46,7 +47,7 @@ function Dock({ at, live: { now, next } }: Props) {
   useRoomBelow(dock)
   // From the evening on, what comes next is of another day.
   const day = next[0]?.time
-  const later = day && (istanbulInstant(`${day.date}T00:00`) ?? 0) > at
+  const later = day && instantOn(day.date, '00:00') > at
   const nextUp = later ? `${words.nextUp}, ${day.day}` : words.nextUp
   const brief = now.length > 0 ? { title: words.now, entries: now } : { title: nextUp, entries: next }
   return (

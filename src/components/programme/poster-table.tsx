@@ -21,16 +21,17 @@ const PosterRow = memo(function PosterRow({
 }) {
   const { words } = useProgramme()
   const { code, title, presenters, themeName, language, abstract } = poster
+  const titleLanguage = poster.titleLanguage ?? undefined
   return (
     <tr id={code} role="row" hidden={hidden} data-later="">
       <th scope="row" role="rowheader">
         <EntryLink code={code} />
       </th>
       <td role="cell">
-        <b>{title}</b>
+        <b lang={titleLanguage}>{title}</b>
         <p className={styles.details}>
           <SpokenLanguage of={language} />
-          <Abstract file={abstract} title={title} />
+          <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
         </p>
       </td>
       <td role="cell">

@@ -3,13 +3,6 @@
 type Programme = Queries.ProgrammeScheduleFragment
 type Session = Queries.ProgrammeSessionFragment
 
-const at = (date: string, start: string, end: string) => ({
-  start,
-  end,
-  startsAt: `${date}T${start}:00+03:00`,
-  endsAt: `${date}T${end}:00+03:00`,
-})
-
 const friday = '2025-10-03'
 
 const session = (code: string, start: string, end: string, rest: Partial<Session>): Session => ({
@@ -21,7 +14,8 @@ const session = (code: string, start: string, end: string, rest: Partial<Session
   chairs: [],
   note: null,
   talks: [],
-  ...at(friday, start, end),
+  start,
+  end,
   ...rest,
 })
 
@@ -29,10 +23,12 @@ const talk = (code: string, start: string, end: string, title: string, name: str
   code,
   kind,
   title,
+  titleLanguage: null,
   language: 'en',
   presenters: [{ name, affiliation: 'Gediz Valley University' }],
   abstract: null,
-  ...at(friday, start, end),
+  start,
+  end,
 })
 
 const anadolu = { hall: 'anadolu', placeName: 'Anadolu Hall', chairs: ['Prof. Dr. Şakir Burulmaz'] }
@@ -85,6 +81,7 @@ export const sampleProgramme: Programme = {
   posters: [1, 2].map((number) => ({
     code: `P${number}`,
     title: `Poster ${number}`,
+    titleLanguage: null,
     themeName: 'Natural fibres',
     language: 'en',
     presenters: [{ name: `Presenter ${number}`, affiliation: null }],

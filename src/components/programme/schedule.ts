@@ -6,6 +6,7 @@ export const schedule = graphql`
     code
     kind
     title
+    titleLanguage
     language
     presenters {
       name
@@ -14,8 +15,6 @@ export const schedule = graphql`
     abstract
     start
     end
-    startsAt
-    endsAt
   }
   fragment ProgrammeSession on ProgrammeDaysSessions {
     code
@@ -27,8 +26,6 @@ export const schedule = graphql`
     note
     start
     end
-    startsAt
-    endsAt
     talks {
       ...ProgrammeTalk
     }
@@ -47,6 +44,7 @@ export const schedule = graphql`
   fragment ProgrammePoster on ProgrammePosters {
     code
     title
+    titleLanguage
     themeName
     language
     presenters {

@@ -39,7 +39,7 @@ export function SharedProgramme({ entries, mine }: Props) {
             {entry ? (
               <>
                 <b>{entry.time && `${entry.time.day} ${entry.time.start} `}</b>
-                {entry.title}
+                <span lang={entry.titleLanguage}>{entry.title}</span>
               </>
             ) : (
               <>
@@ -52,15 +52,15 @@ export function SharedProgramme({ entries, mine }: Props) {
       <p>
         {wanted.length > 0 && (
           <>
-            <button type="button" onClick={choose(mine.add)}>
+            <button type="button" className="button" data-main onClick={choose(mine.add)}>
               {words.importAdd}
             </button>
-            <button type="button" onClick={choose(mine.replace)}>
+            <button type="button" className="button" onClick={choose(mine.replace)}>
               {words.importReplace}
             </button>
           </>
         )}
-        <button type="button" onClick={finish}>
+        <button type="button" className="button" onClick={finish}>
           {words.importCancel}
         </button>
       </p>

@@ -34,13 +34,17 @@ export function SpokenLanguage({ of }: { of: string | null }) {
   return of && of !== language ? <span>{of === 'tr' ? words.inTurkish : words.inEnglish}</span> : null
 }
 
-export function Abstract({ file, title }: { file: string | null; title: string }) {
+type AbstractProps = { file: string | null; title: string; titleLanguage: string | undefined }
+
+export function Abstract({ file, title, titleLanguage }: AbstractProps) {
   const { words } = useProgramme()
   if (!file) return null
   return (
     <a href={withPrefix(file)}>
       {words.abstract}
-      <span className="visually-hidden">: {title}</span>
+      <span className="visually-hidden" lang={titleLanguage}>
+        : {title}
+      </span>
     </a>
   )
 }
@@ -48,6 +52,7 @@ export function Abstract({ file, title }: { file: string | null; title: string }
 // Hundreds of these stand on the page: one is drawn again only when something about it changes.
 export const TalkEntry = memo(function TalkEntry({ talk, place, starred, live, hidden }: Props) {
   const { code, kind, title, start, presenters, language, abstract } = talk
+  const titleLanguage = talk.titleLanguage ?? undefined
   return (
     <li id={code} className={styles.talk} data-live={live} hidden={hidden}>
       <div className={styles.when}>
@@ -57,12 +62,12 @@ export const TalkEntry = memo(function TalkEntry({ talk, place, starred, live, h
       </div>
       <div>
         <KindMark kind={kind} />
-        <h4>{title}</h4>
+        <h4 lang={titleLanguage}>{title}</h4>
         <Presenters of={presenters} />
         <p className={styles.details}>
           <span className={styles.place}>{place}</span>
           <SpokenLanguage of={language} />
-          <Abstract file={abstract} title={title} />
+          <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
         </p>
       </div>
       <Star code={code} starred={starred} />

@@ -15,7 +15,7 @@ const soon = (task: (deadline: Deadline) => void) =>
 /** Lays out, one by one, the elements below `root` that are marked with `data-later`; nothing while `on` is false. */
 export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
-    if (!on || !root.current || !('contentVisibility' in root.current.style)) return
+    if (!on || !root.current || !CSS.supports('content-visibility', 'auto')) return
     const { textContent } = root.current
     let waiting = [...root.current.querySelectorAll<HTMLElement>('[data-later]')]
     // Where nothing holds the reader's place, what is above it must not grow under them.
@@ -30,9 +30,9 @@ export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): vo
       } while (deadline.timeRemaining() > LEFT)
       soon(next)
     }
-    // A font that arrives has everything laid out again: those of rare letters come first.
-    const fonts = [400, 700].map((weight) => document.fonts.load(`${weight} 1em Archivo`, textContent))
-    void Promise.allSettled(fonts).then(() => soon(next))
+    // A font that arrives has everything laid out again: those of the letters in names come first. They are never bold.
+    const ready = () => soon(next)
+    document.fonts.load('1em Archivo', textContent).then(ready, ready)
     return () => {
       waiting = []
     }

@@ -10,7 +10,7 @@ export function ErrorPage({ message }: { message: string }) {
         {message}
       </p>
       <p>
-        <button type="button" onClick={() => window.location.reload()}>
+        <button type="button" className="button" data-main onClick={() => window.location.reload()}>
           Reload this page <span lang="tr">/ Sayfayı yenile</span>
         </button>
       </p>
