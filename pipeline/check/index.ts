@@ -13,7 +13,7 @@ import { checkProgramme } from './programme'
 import { checkCodes } from './programme-codes'
 import { checkReferences } from './references'
 import { checkPrintedLetters } from './printed-letters'
-import { secondPosterSessions } from './poster-session'
+import { emptyPosterSessions } from './poster-session'
 import { checkWorkshop } from './workshop'
 import { checkReleased } from './released'
 import { checkTranslated } from './untranslated'
@@ -28,7 +28,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkReferences(read),
     ...checkProgramme(read),
     ...checkCodes(read),
-    ...secondPosterSessions(read),
+    ...emptyPosterSessions(read),
     ...checkWorkshop(read),
     ...checkPrintedLetters(read),
     ...checkDates(read),

@@ -1,33 +1,36 @@
-// All posters take place and time from one session.
+// Where there are several poster sessions, each poster says in which it is shown; one that does not is in the first.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import type { EditionData } from '../schemas'
 import { entriesOf, problemIn } from './place'
 
 type Session = EditionData['sessions'][number]
+type Poster = EditionData['posters'][number]
 
-/** Sessions of kind `poster` after the first one, of which no poster would know. */
-export function secondPosterSessions(read: ReadEdition): Problem[] {
+/** Sessions of kind `poster` after the first one in which no poster would be shown. */
+export function emptyPosterSessions(read: ReadEdition): Problem[] {
   const [first, ...others] = entriesOf<Session>(read, 'sessions')
     .filter(({ entry }) => entry.kind === 'poster')
     .sort((a, b) => `${a.entry.date} ${a.entry.start}`.localeCompare(`${b.entry.date} ${b.entry.start}`))
   if (!first) return []
-  const { code } = first.entry
+  const named = new Set(entriesOf<Poster>(read, 'posters').map(({ entry }) => entry.session))
   const { line } = read.files.sessions.yaml.locate([first.index])
-  return others.map(({ index }) =>
-    problemIn(
-      read,
-      'sessions',
-      [index, 'kind'],
-      both(
-        `A second poster session: every poster is shown at the time of ${code} (line ${line}).`,
-        `İkinci bir poster oturumu: bütün posterler ${code} oturumunun (${line}. satır) saatiyle gösterilir.`,
+  return others
+    .filter(({ entry }) => !named.has(entry.code))
+    .map(({ entry: { code }, index }) =>
+      problemIn(
+        read,
+        'sessions',
+        [index, 'kind'],
+        both(
+          `A second poster session without posters: all others are shown in ${first.entry.code} (line ${line}).`,
+          `Posteri olmayan ikinci bir poster oturumu: Ötekilerin hepsi ${first.entry.code} oturumunda (${line}. satır) gösterilir.`,
+        ),
+        both(
+          `Write session: ${code} at the posters that are shown here (posters.yaml), or kind: social if there are none.`,
+          `Burada gösterilen posterlere session: ${code} yazın (posters.yaml); poster yoksa kind: social kullanın.`,
+        ),
+        { severity: 'warning' },
       ),
-      both(
-        'Write kind: social here, or keep one poster session and tell the other hours in its note.',
-        'Buraya kind: social yazın ya da tek poster oturumu bırakıp öteki saatleri onun notunda belirtin.',
-      ),
-      { severity: 'warning' },
-    ),
-  )
+    )
 }

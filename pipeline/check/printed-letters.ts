@@ -12,7 +12,7 @@ function textsOf(value: unknown, path: PropertyKey[]): { text: string; path: Pro
   return Object.entries(value).flatMap(([name, field]) => textsOf(field, [...path, name]))
 }
 
-/** Texts of the programme with signs or scripts that its font lacks. The pages show them all the same. */
+/** Texts of the programme with signs or scripts that its fonts lack. The pages show them all the same. */
 export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
   (['programme', 'sessions', 'posters'] as const).flatMap((name) =>
     read.files[name].entries
@@ -31,8 +31,8 @@ export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
               `Basılı program (PDF) “${list}” karakterlerini çizemez: yerlerinde boş kutu görünür.`,
             ),
             both(
-              'Write signs in words (at least, to, infinity) and names in Latin letters.',
-              'İşaretleri sözcükle (en az, sonsuz gibi), adları Latin harfleriyle yazın.',
+              'Write signs in words (parallel to, about) and names in Latin letters.',
+              'İşaretleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
             ),
             { severity: 'warning' },
           ),

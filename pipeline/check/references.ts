@@ -3,14 +3,15 @@ import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
 import { programmeCodes } from '../records/programme-codes'
-import type { EditionData } from '../schemas'
+import type { CollectionName, EditionData } from '../schemas'
+import type { Bilingual } from '../schemas/kinds'
 import { missingLogos, unusedLogoEntries } from './logos'
 import { entriesOf, problemIn } from './place'
 
 function known(
   word: string,
   choices: string[],
-  what: { en: string; tr: string },
+  what: Bilingual,
 ):
   | {
       message: ReturnType<typeof both>
@@ -30,45 +31,43 @@ function known(
   }
 }
 
+/** The problem of a word in the data that must be one of others; none where it may be left out and is. */
+function referred(
+  read: ReadEdition,
+  { name, path, word }: { name: CollectionName; path: PropertyKey[]; word: string | undefined },
+  choices: string[],
+  what: Bilingual,
+): Problem[] {
+  const wrong = word === undefined ? undefined : known(word, choices, what)
+  if (!wrong) return []
+  return [problemIn(read, name, path, wrong.message, wrong.advice, wrong.meant && { meant: wrong.meant })]
+}
+
 function programmeReferences(read: ReadEdition): Problem[] {
   const { programme } = read.data
   if (!programme) return []
   const halls = programme.halls.map(({ key }) => key)
   const themes = programme.themes.map(({ key }) => key)
   const sessions = entriesOf<EditionData['sessions'][number]>(read, 'sessions')
-  const posters = entriesOf<EditionData['posters'][number]>(read, 'posters')
-  const problems: Problem[] = []
-  for (const { entry, index } of sessions) {
-    const wrong = entry.hall === undefined ? undefined : known(entry.hall, halls, { en: 'hall', tr: 'salon' })
-    if (wrong) {
-      problems.push(
-        problemIn(
-          read,
-          'sessions',
-          [index, 'hall'],
-          wrong.message,
-          wrong.advice,
-          wrong.meant && { meant: wrong.meant },
-        ),
-      )
-    }
-  }
-  for (const { entry, index } of posters) {
-    const wrong = known(entry.theme, themes, { en: 'theme', tr: 'tema' })
-    if (wrong) {
-      problems.push(
-        problemIn(
-          read,
-          'posters',
-          [index, 'theme'],
-          wrong.message,
-          wrong.advice,
-          wrong.meant && { meant: wrong.meant },
-        ),
-      )
-    }
-  }
-  return problems
+  const posterSessions = sessions
+    .filter(({ entry }) => entry.kind === 'poster')
+    .map(({ entry }) => entry.code)
+  return [
+    ...sessions.flatMap(({ entry: { hall }, index }) =>
+      referred(read, { name: 'sessions', path: [index, 'hall'], word: hall }, halls, both('hall', 'salon')),
+    ),
+    ...entriesOf<EditionData['posters'][number]>(read, 'posters').flatMap(({ entry, index }) => {
+      const at = (field: 'theme' | 'session') => ({
+        name: 'posters' as const,
+        path: [index, field],
+        word: entry[field],
+      })
+      return [
+        ...referred(read, at('theme'), themes, both('theme', 'tema')),
+        ...referred(read, at('session'), posterSessions, both('poster session', 'poster oturumu')),
+      ]
+    }),
+  ]
 }
 
 /** What the list of changes names must be in the programme, unless it was cancelled. */

@@ -55,6 +55,8 @@ const posterRecord = z.object({
   title: z.string(),
   theme: z.string(),
   themeName: z.string(),
+  /** Code of the session in which it is shown: its own, or the first one for posters. */
+  session: z.string().optional(),
   titleLanguage,
   language: z.string().optional(),
   presenters: z.array(presenter),
@@ -137,6 +139,9 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
   })
   const hallOrder = (session: ProgrammeSession) =>
     programme.halls.findIndex(({ key }) => key === session.hall)
+  const inOrder = (list: ProgrammeSession[]) =>
+    [...list].sort((a, b) => a.startsAt.localeCompare(b.startsAt) || hallOrder(a) - hallOrder(b))
+  const firstPosterSession = inOrder(records.filter(({ kind }) => kind === 'poster'))[0]
   const dates = [
     ...new Set([...programme.days.map(({ date }) => date), ...sessions.map(({ date }) => date)]),
   ].sort()
@@ -158,9 +163,7 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
     days: dates.map((date) => ({
       date: dated(date, language),
       title: say(programme.days.find((day) => day.date === date)?.title ?? ''),
-      sessions: records
-        .filter((session) => session.date === date)
-        .sort((a, b) => a.start.localeCompare(b.start) || hallOrder(a) - hallOrder(b)),
+      sessions: inOrder(records.filter((session) => session.date === date)),
     })),
     posters: [...posters]
       .sort((a, b) => a.number - b.number)
@@ -172,6 +175,7 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
           titleLanguage: foreign(poster),
           theme: poster.theme,
           themeName: say(programme.themes.find(({ key }) => key === poster.theme)?.name ?? poster.theme),
+          session: poster.session ?? firstPosterSession?.code,
           language: poster.language,
           presenters: people(poster.presenters),
           abstract: poster.abstract,

@@ -58,6 +58,10 @@ export const poster = z.strictObject({
   number: named(z.number().int().positive(), 'Number', 'Numara'),
   title: named(text(), 'Title', 'Başlık'),
   theme: named(key(), 'Theme', 'Tema'),
+  session: named(line(), 'Poster session', 'Poster oturumu', {
+    en: 'Only where there are several: the code of the one in which it is shown.',
+    tr: 'Yalnızca birden çok poster oturumu varsa: gösterildiği oturumun kodu.',
+  }).optional(),
   language: language().optional(),
   presenters: named(z.array(person()).min(1), 'Presenters', 'Sunanlar'),
   abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),

@@ -83,7 +83,10 @@ export function ProgramView({
     [find.found, mine.codes, live],
   )
   const { days, halls, posters, changes } = programme
-  const posterSession = useMemo(() => entries.find(({ kind }) => kind === 'poster'), [entries])
+  const posterSessions = useMemo(
+    () => entries.filter(({ code }) => posters.some(({ session }) => session === code)),
+    [entries, posters],
+  )
   const root = useRef<HTMLDivElement>(null)
   useLaidOut(root, entries.length <= LONG_PROGRAMME)
   const { change } = find
@@ -115,7 +118,7 @@ export function ProgramView({
           ))}
           <PosterSection
             programme={programme}
-            session={posterSession}
+            sessions={posterSessions}
             prizeWords={prizeWords}
             states={states}
           />

@@ -229,6 +229,18 @@ export const goodEdits: GoodEdit[] = [
     language: 'tr',
   },
   {
+    name: 'a second poster session with a poster of its own',
+    changes: {
+      [sessions]: added(
+        '\n- code: posters-2\n  kind: poster\n  title: { en: Second poster session, tr: İkinci poster oturumu }\n  date: 2025-10-05\n  place: { en: Foyer, tr: Fuaye }\n  start: "17:00"\n  end: "18:00"',
+      ),
+      [data('posters')]: replaced('a poster', '- number: 40\n', '- number: 40\n  session: posters-2\n'),
+    },
+    type: 'Programme',
+    value: 'posters-2',
+    shown: '5 October, 17:00',
+  },
+  {
     name: 'a fourth day with talks',
     changes: { [sessions]: added(newSession('21A', 'anadolu', '2025-10-05')) },
     type: 'Programme',

@@ -34,12 +34,16 @@ function choicesOf(read: ReadEdition, language: Language): Place['choices'] {
     list?.map(({ key, name }) => ({ label: inWords(name, language), value: key }))
   const halls = keyed(read.data.programme?.halls)
   const themes = keyed(read.data.programme?.themes)
+  const posterSessions = read.data.sessions
+    ?.filter(({ kind }) => kind === 'poster')
+    .map(({ code, title }) => ({ label: `${inWords(title, language)} (${code})`, value: code }))
   const pages = read.pages
     .filter((page) => page.language === language)
     .map(({ route, frontmatter: head }) => ({ label: `${head?.title ?? route} (${route})`, value: route }))
   return (path, schema) => {
     if (path === 'sessions.0.hall') return halls
     if (path === 'posters.0.theme') return themes
+    if (path === 'posters.0.session') return posterSessions
     return metaOf(schema).kind === 'route' ? pages : undefined
   }
 }

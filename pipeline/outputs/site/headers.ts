@@ -3,11 +3,17 @@ import type { Serving } from './serving'
 
 const YEAR = 365 * 24 * 60 * 60
 
+/** What of a file's name changes with its content. */
+export const HASH = /-[0-9a-f]{12,16}\.(js|css)$/
+
 /** Files whose name changes with their content. */
-export const HASHED = /^\/static\/|-[0-9a-f]{12,16}\.(js|css)$/
+export const HASHED = new RegExp(`^/static/|${HASH.source}`)
 
 /** Data that other sites may read: the programme, calendars, feeds. */
 export const OPEN_DATA = /\.(ics|atom|json)$/
+
+/** Headers of data that other sites may read. */
+export const OPEN = { 'Access-Control-Allow-Origin': '*' }
 
 const policy = (directives: Record<string, string>) =>
   Object.entries(directives)
@@ -87,6 +93,6 @@ export function headersFor(path: string, serving: Pick<Serving, 'frames'>): Reco
     ...ALWAYS,
     'Cache-Control': HASHED.test(path) ? IMMUTABLE : REVALIDATE,
     ...(ADMIN.test(path) ? ADMIN_HEADERS : PAGE.test(path) ? siteHeaders(serving) : {}),
-    ...(OPEN_DATA.test(path) ? { 'Access-Control-Allow-Origin': '*' } : {}),
+    ...(OPEN_DATA.test(path) ? OPEN : {}),
   }
 }

@@ -69,13 +69,19 @@ test('a page offers its calendar, its feed and its data in its own language', ()
 })
 
 describe('_headers', () => {
-  const files = ['app-0123456789ab.js', 'p-0123456789ab.js', 'static/', 'index.html']
+  const files = ['app-0123456789ab.js', 'p-0123456789ab.js', 'static/', 'index.html', 'changes-en.atom']
   const rules = headersFile(serving, files)
   const paths = rules.match(/^\/.*/gm) ?? []
 
   test('has one rule a path, for a host joins what matches twice', () => {
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toEqual(expect.arrayContaining(['/tr/venue', '/admin/*', '/static/*', '/app-*', '/p-*']))
+  })
+
+  test('opens feeds, calendars and data to other sites', () => {
+    for (const path of ['/changes-en.atom', '/calendars/*', '/schemas/*']) {
+      expect(rules).toContain(`\n${path}\n  Access-Control-Allow-Origin: *`)
+    }
   })
 
   test('keeps the page’s policy from the editor', () => {

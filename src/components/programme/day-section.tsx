@@ -17,13 +17,15 @@ const isShown = ({ code, talks }: Props['day']['sessions'][number], { found }: E
 export const DaySection = memo(function DaySection({ day, halls, states }: Props) {
   const { words, language } = useProgramme()
   const { iso, full } = day.date
+  const { found } = states
+  const shown = day.sessions.filter((session) => isShown(session, states))
   const guess = {
-    '--sessions': day.sessions.length,
-    '--talks': day.sessions.flatMap(({ talks }) => talks).length,
+    '--sessions': shown.length,
+    '--talks': shown.flatMap(({ talks }) => talks).filter(({ code }) => found?.has(code) ?? true).length,
   } as CSSProperties
   /** Columns only where more than one of the row is to be seen. */
   const sideBySide = (row: Props['day']['sessions']) =>
-    row.filter((session) => isShown(session, states)).length > 1 && {
+    row.filter((session) => shown.includes(session)).length > 1 && {
       'data-halls': halls.length,
       style: { '--halls': halls.length } as CSSProperties,
     }
@@ -32,7 +34,7 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
       id={dayAnchor(iso)}
       className={styles.day}
       aria-labelledby={`${dayAnchor(iso)}-title`}
-      hidden={!day.sessions.some((session) => isShown(session, states))}
+      hidden={shown.length === 0}
       data-later=""
       style={guess}
     >
@@ -48,7 +50,7 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
               key={session.code}
               session={session}
               column={halls.findIndex(({ key }) => key === session.hall)}
-              hidden={!isShown(session, states)}
+              hidden={!shown.includes(session)}
               states={states}
             />
           ))}

@@ -78,25 +78,27 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
   ]
 }
 
-/** Every entry in the order of the page. Posters take place and time from the poster session. */
+/** Every entry in the order of the page. Posters take place and time from their session. */
 export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'days' | 'posters'>): Entry[] {
   const timed = programme.days.flatMap((day) =>
     day.sessions.flatMap((session) => entriesOfSession(day, session)),
   )
-  const posterSession = timed.find(({ kind }) => kind === 'poster')
-  const posters = programme.posters.map((poster): Entry => ({
-    code: poster.code,
-    kind: 'poster',
-    title: poster.title,
-    titleLanguage: poster.titleLanguage ?? undefined,
-    presenters: poster.presenters,
-    place: posterSession?.place ?? '',
-    hall: null,
-    session: posterSession?.code ?? '',
-    around: poster.themeName,
-    single: true,
-    time: posterSession?.time ?? null,
-  }))
+  const posters = programme.posters.map((poster): Entry => {
+    const session = timed.find(({ code }) => code === poster.session)
+    return {
+      code: poster.code,
+      kind: 'poster',
+      title: poster.title,
+      titleLanguage: poster.titleLanguage ?? undefined,
+      presenters: poster.presenters,
+      place: session?.place ?? '',
+      hall: null,
+      session: session?.code ?? '',
+      around: poster.themeName,
+      single: true,
+      time: session?.time ?? null,
+    }
+  })
   return [...timed, ...posters]
 }
 

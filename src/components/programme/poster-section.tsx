@@ -9,15 +9,17 @@ import * as styles from './poster-section.module.css'
 type Programme = Queries.ProgrammeScheduleFragment
 type Props = {
   programme: Pick<Programme, 'posters' | 'awards'>
-  session: Entry | undefined
+  /** Those in which posters are shown, in order of time. */
+  sessions: readonly Entry[]
   prizeWords: Queries.ProgrammePrizeWordsFragment
   states: EntryStates
 }
 
-export const PosterSection = memo(function PosterSection({ programme, session, prizeWords, states }: Props) {
+export const PosterSection = memo(function PosterSection({ programme, sessions, prizeWords, states }: Props) {
   const { words } = useProgramme()
   const { posters, awards } = programme
   const { found } = states
+  const shown = found === null ? posters : posters.filter(({ code }) => found.has(code))
   const names = [prizeWords.first, prizeWords.second, prizeWords.third]
   if (posters.length === 0) return null
   return (
@@ -25,19 +27,21 @@ export const PosterSection = memo(function PosterSection({ programme, session, p
       id="poster-list"
       className={styles.section}
       data-later=""
-      style={{ '--posters': posters.length } as CSSProperties}
-      hidden={found !== null && !posters.some(({ code }) => found.has(code))}
+      style={{ '--posters': shown.length } as CSSProperties}
+      hidden={shown.length === 0}
     >
       <h2>{words.posters}</h2>
       <div className={styles.facts}>
-        {session?.time && (
-          <p>
-            <b>
-              {session.time.day}, {session.time.start}–{session.time.end}
-            </b>{' '}
-            {session.place}
-          </p>
-        )}
+        <ul>
+          {sessions.map(({ code, time, place }) => (
+            <li key={code}>
+              <b>
+                {time?.day}, {time?.start}–{time?.end}
+              </b>{' '}
+              {place}
+            </li>
+          ))}
+        </ul>
         <div>
           <h3>
             {words.awards} <span>{awards.date.text}</span>
@@ -52,7 +56,7 @@ export const PosterSection = memo(function PosterSection({ programme, session, p
           </dl>
         </div>
       </div>
-      <PosterTable posters={posters} states={states} caption={words.posters} />
+      <PosterTable posters={posters} sessions={sessions} states={states} caption={words.posters} />
     </section>
   )
 })

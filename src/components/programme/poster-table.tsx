@@ -1,5 +1,6 @@
 // The posters in the order of their boards (specification, section 2: Programme).
 import { memo } from 'react'
+import type { Entry } from './entries'
 import { EntryLink, Star } from './entry-controls'
 import { Presenters } from './presenters'
 import { useProgramme, type EntryStates } from './programme-context'
@@ -7,15 +8,22 @@ import { Abstract, SpokenLanguage } from './talk-entry'
 import * as styles from './poster-table.module.css'
 
 type Poster = Queries.ProgrammePosterFragment
-type Props = { posters: readonly Poster[]; states: EntryStates; caption: string }
+type Props = {
+  posters: readonly Poster[]
+  sessions: readonly Entry[]
+  states: EntryStates
+  caption: string
+}
 
 // Roles are written out because the rows are drawn as blocks on a phone, which takes them away.
 const PosterRow = memo(function PosterRow({
   poster,
+  when,
   starred,
   hidden,
 }: {
   poster: Poster
+  when: string | undefined
   starred: boolean
   hidden: boolean
 }) {
@@ -30,6 +38,7 @@ const PosterRow = memo(function PosterRow({
       <td role="cell">
         <b lang={titleLanguage}>{title}</b>
         <p className={styles.details}>
+          {when && <span>{when}</span>}
           <SpokenLanguage of={language} />
           <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
         </p>
@@ -47,9 +56,13 @@ const PosterRow = memo(function PosterRow({
   )
 })
 
-export function PosterTable({ posters, states, caption }: Props) {
+export function PosterTable({ posters, sessions, states, caption }: Props) {
   const { words } = useProgramme()
   const { found, starred } = states
+  // Where all are shown together, it is said above the table.
+  const times = new Map(
+    sessions.length > 1 ? sessions.map(({ code, time }) => [code, `${time?.day}, ${time?.start}`]) : [],
+  )
   return (
     <table className={styles.posters} role="table">
       <caption className="visually-hidden">{caption}</caption>
@@ -77,6 +90,7 @@ export function PosterTable({ posters, states, caption }: Props) {
           <PosterRow
             key={poster.code}
             poster={poster}
+            when={times.get(poster.session ?? '')}
             starred={starred.has(poster.code)}
             hidden={found !== null && !found.has(poster.code)}
           />

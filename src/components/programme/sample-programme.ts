@@ -83,6 +83,7 @@ export const sampleProgramme: Programme = {
     title: `Poster ${number}`,
     titleLanguage: null,
     themeName: 'Natural fibres',
+    session: 'posters',
     language: 'en',
     presenters: [{ name: `Presenter ${number}`, affiliation: null }],
     abstract: null,

@@ -46,6 +46,7 @@ export const schedule = graphql`
     title
     titleLanguage
     themeName
+    session
     language
     presenters {
       name

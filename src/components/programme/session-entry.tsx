@@ -38,7 +38,7 @@ export function SessionEntry({ session, column, hidden, states }: Props) {
   const pause = pauses.includes(kind)
   const style = {
     '--hall': column < 0 ? undefined : column + 1,
-    '--talks': talks.length || undefined,
+    '--talks': talks.length > 0 ? talks.filter((talk) => isFound(talk.code)).length : undefined,
   } as CSSProperties
   return (
     <section

@@ -150,7 +150,7 @@ export const programmeAndPosters: Broken[] = [
     'in two places at once',
     { severity: 'warning', at: '    - Lena Musterfeld' },
   ),
-  edit(posters, 'a sign that cannot be printed', 'en: Cure monitoring', 'en: Cure at ≥ 80 °C → monitoring', 'cannot draw “≥ →”', {
+  edit(posters, 'a sign that cannot be printed', 'en: Cure monitoring', 'en: Cure at ≥ 80 °C ∥ monitoring', 'cannot draw “∥”', {
     severity: 'warning',
   }),
   edit(sessions, 'a name that cannot be printed', '- name: Zeynep Akçınarlı', '- name: 山田 Zeynep', 'cannot draw “山 田”', {
@@ -247,7 +247,14 @@ export const programmeAndPosters: Broken[] = [
     { severity: 'warning' },
   ),
   edit(programme, 'a version that was released long ago', 'version: 3', 'version: 2', 'Write version: 3, or 4'),
-  edit(sessions, 'a second poster session', 'kind: social', 'kind: poster', 'A second poster session', {
+  edit(
+    posters,
+    'a poster in a session that is for none',
+    'theme: matrices-interfaces',
+    'theme: matrices-interfaces\n  session: poster',
+    'Did you mean “posters”?',
+  ),
+  edit(sessions, 'a second poster session', 'kind: social', 'kind: poster', 'A second poster session without posters', {
     severity: 'warning',
   }),
   edit(programme, 'a prize as a number', '{ amount: 12000, currency: TL }', '12000', 'amount: 100'),

@@ -1,8 +1,8 @@
 // Opens the PDF itself: tagged, in a language, with embedded fonts and a fixed date.
 import PDFDocument from 'pdfkit'
 import type { Language } from '../../../read'
-import { fontFile } from './fonts'
-import { page } from './style'
+import { fontFile, fontName, type Family } from './fonts'
+import { page, type Weight } from './style'
 
 export type PaperSetting = {
   title: string
@@ -14,6 +14,19 @@ export type PaperSetting = {
 }
 
 export const localeOf: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' }
+
+type Measures = { ascender: number; descender: number; lineGap: number }
+
+/** Registers both fonts of a weight. Signs stand on the line of the letters around them and do not move the next one. */
+function registerFonts(doc: PDFKit.PDFDocument, weight: Weight): void {
+  // pdfkit keeps the font in use to itself; its measures place the line.
+  const measures = (family: Family) => {
+    doc.registerFont(fontName(family, weight), fontFile(family, weight)).font(fontName(family, weight))
+    return (doc as unknown as { _font: Measures })._font
+  }
+  const { ascender, descender, lineGap } = measures('letters')
+  Object.assign(measures('signs'), { ascender, descender, lineGap })
+}
 
 /** A document without pages. */
 export function openDocument({ title, subject, author, language, released }: PaperSetting) {
@@ -31,6 +44,6 @@ export function openDocument({ title, subject, author, language, released }: Pap
     font: '',
     info: { Title: title, Subject: subject, Author: author, CreationDate: date, ModDate: date },
   })
-  for (const weight of ['regular', 'bold'] as const) doc.registerFont(weight, fontFile(weight))
+  for (const weight of ['regular', 'bold'] as const) registerFonts(doc, weight)
   return doc
 }

@@ -1,6 +1,8 @@
 // The paper: a tagged PDF on which paragraphs are measured, placed and moved to the next page in time.
 import type { Language } from '../../../read'
 import { localeOf, openDocument, type PaperSetting } from './document'
+import { fontName } from './fonts'
+import { piecesOf } from './letters'
 import { colours, measure, page, sizes, type Colour, type Weight } from './style'
 
 export type Element = PDFKit.PDFStructureElement
@@ -74,7 +76,7 @@ export class Paper {
   heightOf(paragraphs: Paragraph[], width: number = measure) {
     return paragraphs.reduce((sum, paragraph) => {
       const { weight = 'regular', size = sizes.body, above = 0 } = paragraph
-      this.doc.font(weight).fontSize(size)
+      this.doc.font(fontName('letters', weight)).fontSize(size)
       return sum + above + this.doc.heightOfString(wordsOf(paragraph), { width, lineGap })
     }, 0)
   }
@@ -93,10 +95,12 @@ export class Paper {
     y: number,
     width: number,
   ) {
-    this.doc.font(weight).fontSize(size)
-    runs.forEach(({ text, colour = 'ink' }, index) => {
-      const continued = index < runs.length - 1
-      this.doc.fillColor(colours[colour])
+    const pieces = runs.flatMap(({ text, colour = 'ink' }) =>
+      piecesOf(text).map((piece) => ({ ...piece, colour })),
+    )
+    pieces.forEach(({ text, family, colour }, index) => {
+      const continued = index < pieces.length - 1
+      this.doc.font(fontName(family, weight)).fontSize(size).fillColor(colours[colour])
       if (index > 0) this.doc.text(text, { continued })
       else this.doc.text(text, x, y + above, { width, lineGap, align, continued })
     })

@@ -37,6 +37,11 @@ export function drawPosters(paper: Paper, telling: Telling) {
     rowHeader: 0,
   }
   const themes = new Map(schedule.themes.map(({ key, name }) => [key, line(name)]))
+  const sessions = schedule.days
+    .flatMap((day) => day.sessions)
+    .filter(({ code }) => schedule.posters.some(({ session }) => session === code))
+  // Where all are shown together, the programme of the day says when.
+  const shownIn = new Map(sessions.length > 1 ? sessions.map(({ code, title }) => [code, line(title)]) : [])
   const rows = schedule.posters.map((poster) => {
     const code: Paragraph = {
       runs: [{ text: poster.code, colour: 'aegean' }],
@@ -44,7 +49,12 @@ export function drawPosters(paper: Paper, telling: Telling) {
       size: sizes.small,
     }
     const theme: Paragraph = {
-      runs: [{ text: themes.get(poster.theme) ?? '', colour: 'aegean' }],
+      runs: [
+        {
+          text: [themes.get(poster.theme), shownIn.get(poster.session ?? '')].filter(Boolean).join('  ·  '),
+          colour: 'aegean',
+        },
+      ],
       size: 8,
       above: 2,
     }

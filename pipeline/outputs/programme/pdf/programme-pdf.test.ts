@@ -36,6 +36,28 @@ const said = (text: string | { en: string; tr: string }, language: 'en' | 'tr') 
   typeof text === 'string' ? text : text[language]
 const items = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters]
 
+/** PostScript names of the fonts in a file, in their order; letters that mark a subset stand before each. */
+async function fontsOf(file: string): Promise<string[]> {
+  const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
+  return pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('Font') ? [object] : [],
+    )
+    .filter((font) => font.get(PDFName.of('Subtype')) === PDFName.of('Type0'))
+    .map((font) => String(font.get(PDFName.of('BaseFont'))))
+    .sort((a, b) => a.replace(/.*\+/, '').localeCompare(b.replace(/.*\+/, '')))
+}
+
+test('signs that the font of the letters lacks are taken from another and stand on the same line', async () => {
+  const [poster, ...others] = data.posters
+  const title = { en: 'Cure at ≥ 80 °C → β relaxation', tr: '≥ 80 °C’de kürlenme → β gevşemesi' }
+  const files = await programmeFiles(sample({ posters: [{ ...poster!, title }, ...others] }))
+  pdfs.set('signs.pdf', files.find(({ path }) => path === 'programme-en.pdf')!.bytes as Buffer)
+  expect(textOf('signs.pdf')).toContain(title.en)
+  expect(await fontsOf('signs.pdf')).toContainEqual(expect.stringMatching(/\+Archivo-Bold$/))
+})
+
 describe.each([
   ['programyeni.pdf', 'tr', ['tr', 'en'], /Sayfa \/ Page 3 \/ \d+/],
   ['programme-tr.pdf', 'tr', ['tr'], /Sayfa 3 \/ \d+/],
@@ -99,15 +121,7 @@ describe.each([
   })
 
   test('all fonts are embedded as subsets', async () => {
-    const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
-    const fonts = pdf.context
-      .enumerateIndirectObjects()
-      .flatMap(([, object]) =>
-        object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('Font') ? [object] : [],
-      )
-      .filter((font) => font.get(PDFName.of('Subtype')) === PDFName.of('Type0'))
-      .map((font) => String(font.get(PDFName.of('BaseFont'))))
-    expect(fonts.sort()).toEqual([
+    expect(await fontsOf(file)).toEqual([
       expect.stringMatching(/^\/[A-Z]{6}\+NotoSans-Bold$/),
       expect.stringMatching(/^\/[A-Z]{6}\+NotoSans-Regular$/),
     ])

@@ -90,6 +90,10 @@ export const poster = z
     number: z.int().meta({ description: 'Number of the board in the foyer.' }),
     title: both('Title.'),
     theme: z.string().meta({ description: 'Key of its theme in themes.' }),
+    session: z
+      .string()
+      .meta({ description: 'Code of the session in which it is shown; absent where there is none.' })
+      .optional(),
     language: spokenLanguage,
     presenters,
     abstract,

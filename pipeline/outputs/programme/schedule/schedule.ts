@@ -63,7 +63,7 @@ function entriesOf(site: string) {
   const talk = (en: ProgrammeTalk, tr: ProgrammeTalk): ScheduleTalk =>
     given({ code: en.code, kind: en.kind, ...common(en, tr), ...momentOf(en) })
   const poster = (en: ProgrammePoster, tr: ProgrammePoster): SchedulePoster =>
-    given({ code: en.code, number: en.number, theme: en.theme, ...common(en, tr) })
+    given({ code: en.code, number: en.number, theme: en.theme, session: en.session, ...common(en, tr) })
   const session = (en: Session, tr: Session): ScheduleSession =>
     given({
       code: en.code,

@@ -1,5 +1,5 @@
 // _headers and _redirects, which several hosts of static sites read. Rules never overlap: such a host would join them.
-import { ADMIN_HEADERS, ALWAYS, HASHED, IMMUTABLE, siteHeaders } from '../headers'
+import { ADMIN_HEADERS, ALWAYS, HASH, HASHED, IMMUTABLE, OPEN, OPEN_DATA, siteHeaders } from '../headers'
 import type { Serving } from '../serving'
 
 const rule = (path: string, headers: Record<string, string>) =>
@@ -9,10 +9,17 @@ const rule = (path: string, headers: Record<string, string>) =>
 function hashedPatterns(files: string[]): string[] {
   const hashed = files.map((file) => `/${file}`).filter((file) => HASHED.test(file))
   const patterns = hashed.map((file) =>
-    file.startsWith('/static/') ? '/static/*' : file.replace(/-[0-9a-f]{12,16}\.(js|css)$/, '-*'),
+    file.startsWith('/static/') ? '/static/*' : file.replace(HASH, '-*'),
   )
   return [...new Set(patterns)].sort()
 }
+
+/** Data at the top of the public folder, and the folders that hold nothing else. */
+const openPatterns = (files: string[]) => [
+  ...files.filter((file) => OPEN_DATA.test(file)).map((file) => `/${file}`),
+  '/calendars/*',
+  '/schemas/*',
+]
 
 /** `files` are those at the top of the public folder and one of /static. */
 export function headersFile({ prefix, ...serving }: Serving, files: string[]): string {
@@ -22,8 +29,7 @@ export function headersFile({ prefix, ...serving }: Serving, files: string[]): s
     ...serving.pages.map((page) => rule(prefix + page, html)),
     rule(`${prefix}/admin/*`, ADMIN_HEADERS),
     ...hashedPatterns(files).map((pattern) => rule(prefix + pattern, { 'Cache-Control': IMMUTABLE })),
-    rule(`${prefix}/schedule.json`, { 'Access-Control-Allow-Origin': '*' }),
-    rule(`${prefix}/calendars/*`, { 'Access-Control-Allow-Origin': '*' }),
+    ...openPatterns(files).map((pattern) => rule(prefix + pattern, OPEN)),
   ].join('\n\n')}\n`
 }
 

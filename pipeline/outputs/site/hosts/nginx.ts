@@ -1,5 +1,17 @@
 // The site's own server block for nginx, made from the same headers and redirects as everything else.
-import { ADMIN_HEADERS, ALWAYS, IMMUTABLE, PERMISSIONS, REVALIDATE, siteHeaders } from '../headers'
+import {
+  ADMIN,
+  ADMIN_HEADERS,
+  ALWAYS,
+  HASHED,
+  IMMUTABLE,
+  OPEN,
+  OPEN_DATA,
+  PAGE,
+  PERMISSIONS,
+  REVALIDATE,
+  siteHeaders,
+} from '../headers'
 import type { Serving } from '../serving'
 
 const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -7,9 +19,12 @@ const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const map = (name: string, lines: string[]) =>
   `map $uri $symposium_${name} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`
 
+/** A line of a map for addresses of a kind. */
+const where = (kind: RegExp, value: string) => `"~${kind.source}" "${value}";`
+
 /** A header with one value for the editor and one for the pages; files of other kinds go without. */
 const byZone = (name: string, site: string, admin: string) =>
-  map(name, ['default "";', `~^/admin(/|$) "${admin}";`, `~(^|/)[^./]*$ "${site}";`, `~\\.html$ "${site}";`])
+  map(name, ['default "";', where(ADMIN, admin), where(PAGE, site)])
 
 function redirects({ prefix, pages }: Serving): string {
   const lines = pages
@@ -34,9 +49,9 @@ ${byZone('policy', site['Content-Security-Policy'], ADMIN_HEADERS['Content-Secur
 ${byZone('opener', site['Cross-Origin-Opener-Policy'], ADMIN_HEADERS['Cross-Origin-Opener-Policy'])}
 ${byZone('frame', site['X-Frame-Options'], ADMIN_HEADERS['X-Frame-Options'])}
 ${byZone('permissions', PERMISSIONS, PERMISSIONS)}
-${map('robots', ['default "";', `~^/admin(/|$) "${ADMIN_HEADERS['X-Robots-Tag']}";`])}
-${map('cache', [`default "${REVALIDATE}";`, `~^/static/ "${IMMUTABLE}";`, `"~-[0-9a-f]{12,16}\\.(js|css)$" "${IMMUTABLE}";`])}
-${map('origin', ['default "";', '"~\\.(ics|atom|json)$" "*";'])}
+${map('robots', ['default "";', where(ADMIN, ADMIN_HEADERS['X-Robots-Tag'])])}
+${map('cache', [`default "${REVALIDATE}";`, where(HASHED, IMMUTABLE)])}
+${map('origin', ['default "";', where(OPEN_DATA, OPEN['Access-Control-Allow-Origin'])])}
 server {
     listen 8080;
     listen [::]:8080;
