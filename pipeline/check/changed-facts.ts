@@ -1,7 +1,7 @@
 // What a pull request changes: every fact of the data, old and new, and the pages whose text changed.
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
-import { fieldName, recordName } from '../read/collection-file'
+import { fieldName, recordName } from '../read/entry-names'
 import { bare, metaOf } from '../read/explain'
 import type { PageFile } from '../read/page-file'
 import { collections, type Collection, type CollectionName } from '../schemas'

@@ -2,7 +2,8 @@
 import type { CollectionName } from '../schemas'
 import { collections } from '../schemas'
 import type { ReadEdition } from '../read'
-import { fieldName, problemAt, recordName } from '../read/collection-file'
+import { problemAt } from '../read/entry-check'
+import { fieldName, recordName } from '../read/entry-names'
 import type { Problem } from '../read/problem'
 import type { Bilingual } from '../schemas/kinds'
 

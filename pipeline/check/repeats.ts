@@ -1,5 +1,5 @@
 // What must not occur twice within one entry: short names, days, lines, names in a list.
-import { fieldName } from '../read/collection-file'
+import { fieldName } from '../read/entry-names'
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import type { CollectionName } from '../schemas'

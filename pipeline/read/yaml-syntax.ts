@@ -18,6 +18,9 @@ export type Fault = {
   corrected?: string
 }
 
+/** Looks for one kind of mistake in the lines of a file. */
+export type Rule = (lines: string[], stumble: Stumble) => Fault | undefined
+
 const byCode: Record<string, [message: Bilingual, advice: Bilingual]> = {
   DUPLICATE_KEY: [
     both('This field is written twice in one entry.', 'Bu alan aynı kayıtta iki kez yazılmış.'),

@@ -1,6 +1,6 @@
 // All texts of an entry that are written in both languages.
 import { z } from 'zod'
-import { fieldName, recordName } from '../../read/collection-file'
+import { fieldName, recordName } from '../../read/entry-names'
 import { bare, metaOf } from '../../read/explain'
 import type { Problem } from '../../read/problem'
 import type { Collection } from '../../schemas'

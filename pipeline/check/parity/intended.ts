@@ -1,9 +1,8 @@
 // Differences between the languages that are meant: content/intended-differences.yaml.
 import { z } from 'zod'
 import type { Edition } from '../../read/edition'
-import { checkEntry } from '../../read/collection-file'
+import { checkEntry, problemAt } from '../../read/entry-check'
 import { both, type Problem } from '../../read/problem'
-import { problemAt } from '../../read/collection-file'
 import { readYaml } from '../../read/yaml-file'
 import { line, named } from '../../schemas/kinds'
 

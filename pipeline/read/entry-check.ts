@@ -1,0 +1,88 @@
+// One entry against its schema: every problem at its place in the file.
+import { z } from 'zod'
+import type { Bilingual } from '../schemas/kinds'
+import { fieldName } from './entry-names'
+import { bare, explain, metaOf, schemaAt, unknownField, type Explanation } from './explain'
+import type { Meant } from './explain-meant'
+import type { Problem } from './problem'
+import { suggestion } from './suggestion'
+import type { YamlFile } from './yaml-file'
+
+/** The line with what was meant, from a column on; a number or a yes loses its quotation marks. */
+function correctedFrom(line: string, column: number, { from, to, unquoted }: Meant): string | undefined {
+  const [before, after] = [line.slice(0, column - 1), line.slice(column - 1)]
+  const written = (unquoted ? [`'${from}'`, `"${from}"`, from] : [from]).find((words) =>
+    after.includes(words),
+  )
+  return written === undefined ? undefined : `${before}${after.replace(written, () => to)}`
+}
+
+/** Writes an explanation as a problem of a place in a file. */
+export function problemAt(
+  yaml: YamlFile,
+  path: readonly PropertyKey[],
+  { message, advice, meant }: Explanation,
+  more: Partial<Problem> & { atKey?: boolean } = {},
+): Problem {
+  const { atKey = false, ...rest } = more
+  const at = yaml.locate(path, atKey)
+  const line = yaml.lineText(at.line)
+  const corrected = meant && correctedFrom(line, at.column, meant)
+  return {
+    severity: 'error',
+    file: yaml.file,
+    ...at,
+    message,
+    ...(advice ? { advice } : {}),
+    ...(corrected ? { correctedLine: corrected } : {}),
+    ...rest,
+  }
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
+
+/** Whether a field that seems missing is there under a mistyped name, which is told already. */
+function misspelt(issues: z.core.$ZodIssue[], schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  const [field, parent] = [String(path.at(-1) ?? ''), path.slice(0, -1)]
+  const shape = bare(schemaAt(schema, parent))
+  const known = shape instanceof z.ZodObject ? Object.keys(shape.shape as object) : []
+  return issues.some(
+    (issue) =>
+      issue.code === 'unrecognized_keys' &&
+      fieldName(issue.path) === fieldName(parent) &&
+      issue.keys.some((name) => suggestion(name, known) === field),
+  )
+}
+
+/** Checks one entry against its schema and tells every problem of it. */
+export function checkEntry(
+  yaml: YamlFile,
+  schema: z.ZodType,
+  value: unknown,
+  path: PropertyKey[],
+  record?: Bilingual,
+): { value?: unknown; problems: Problem[] } {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return { value: result.data, problems: [] }
+  const told = (path: readonly PropertyKey[]) => misspelt(result.error.issues, schema, path)
+  const issues = result.error.issues.filter(
+    (issue) => valueAt(value, issue.path) !== undefined || !told(issue.path),
+  )
+  const problems = issues.flatMap((issue): Problem[] => {
+    const here = schemaAt(schema, issue.path)
+    const whole = [...path, ...issue.path]
+    const more = { ...(record ? { record } : {}), field: fieldName(issue.path) }
+    if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
+      return issue.keys.map((name) =>
+        problemAt(yaml, [...whole, name], unknownField(name, here), {
+          ...more,
+          field: fieldName([...issue.path, name]),
+          atKey: true,
+        }),
+      )
+    }
+    return [problemAt(yaml, whole, explain(issue, valueAt(value, issue.path), here), more)]
+  })
+  return { problems }
+}

@@ -1,0 +1,142 @@
+// Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks. Each with its mended line.
+import { both } from './problem'
+import { indentOf, keyLine, quoted } from './yaml-lines'
+import type { Fault, Rule } from './yaml-syntax'
+
+/** `name:Foo`: the space after the colon is missing. */
+export const missingSpace: Rule = (lines, { line }) => {
+  const number = [line, line - 1, line + 1].find((candidate) =>
+    /^\s*(- )?[A-Za-z][\w-]*:[^\s/\\]/.test(lines[candidate - 1] ?? ''),
+  )
+  if (number === undefined) return undefined
+  const text = lines[number - 1]!
+  return {
+    line: number,
+    column: text.indexOf(':') + 1,
+    message: both('The space after the colon is missing.', 'İki noktadan sonraki boşluk eksik.'),
+    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    corrected: text.replace(':', ': '),
+  }
+}
+
+/** `-name: Foo`: the space after the dash is missing. */
+export const missingSpaceAfterDash: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  if (!/^\s*-[^\s-]/.test(text)) return undefined
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both('The space after the dash is missing.', 'Tireden sonraki boşluk eksik.'),
+    advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
+    corrected: text.replace('-', '- '),
+  }
+}
+
+/** A line that stands where a new entry of a list should begin. */
+export const missingDash: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const indent = indentOf(text)
+  if (/^\s*(-|#|$)/.test(text)) return undefined
+  for (let above = line - 2; above >= 0; above -= 1) {
+    const candidate = lines[above]!
+    if (candidate.trim() === '' || indentOf(candidate) > indent) continue
+    if (indentOf(candidate) < indent || !candidate.trim().startsWith('- ')) return undefined
+    if (keyLine(candidate) && !keyLine(text)) return undefined
+    return {
+      line,
+      column: indent + 1,
+      message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
+      advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
+      corrected: `${text.slice(0, indent)}- ${text.slice(indent)}`,
+    }
+  }
+  return undefined
+}
+
+/** `{ en: x tr: y }`: the comma is missing. */
+export const missingComma: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  if (!/\{\s*en:.*[^,\s]\s+tr:/.test(text)) return undefined
+  return {
+    line,
+    column: /\s+tr:/.exec(text)!.index + 1,
+    message: both('The comma before “tr:” is missing.', '“tr:” öncesindeki virgül eksik.'),
+    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    corrected: text.replace(/;?\s+tr:/, ', tr:'),
+  }
+}
+
+/** `name: en: Foo, tr: Bar }` and `name: (en: Foo, tr: Bar)`. */
+export const languagesWithoutBraces: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const written = keyLine(text)
+  if (!written || !/^[([]?\s*en:\s.*\str:\s/.test(written.value)) return undefined
+  const [, en, tr] =
+    /^[([]?\s*(en:\s+[^,;:]+)[,;]\s*(tr:\s+[^,;:()[\]}]+?)\s*[)\]}]?$/.exec(written.value) ?? []
+  return {
+    line,
+    column: text.length - written.value.length + 1,
+    message: both('The two languages do not stand in curly brackets.', 'İki dil süslü ayraç içinde değil.'),
+    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    ...(en && tr ? { corrected: `${written.before}{ ${en}, ${tr} }` } : {}),
+  }
+}
+
+/** `title: Foo: bar`: the second colon needs quotation marks around the text. */
+export const bareColon: Rule = (lines, { line, code }) => {
+  if (!['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'].includes(code)) return undefined
+  const text = lines[line - 1] ?? ''
+  const written = keyLine(text)
+  const inBraces = /[{,]\s*(?:en|tr):\s+[^'"{,}]*:\s/.test(text)
+  if (!inBraces && !(written && /:(\s|$)/.test(written.value) && !/^[{['"]/.test(written.value)))
+    return undefined
+  return {
+    line,
+    column: (written ? text.length - written.value.length : text.indexOf('{')) + 1,
+    message: both(
+      'The text contains a colon and is not in quotation marks.',
+      'Metinde iki nokta var ama metin tırnak içinde değil.',
+    ),
+    advice: both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.'),
+    ...(written && !inBraces ? { corrected: `${written.before}${quoted(written.value)}` } : {}),
+  }
+}
+
+/** A text that goes on in a line of its own, where a field should begin. */
+const brokenText = (lines: string[], line: number): Fault => ({
+  line,
+  column: indentOf(lines[line - 1] ?? '') + 1,
+  message: both('This line belongs to the text above it.', 'Bu satır üstündeki metnin devamı.'),
+  advice: both(
+    'Write the text in one line, or put quotation marks around the whole of it.',
+    'Metni tek satırda yazın ya da tamamını tırnak içine alın.',
+  ),
+})
+
+/** A line with a field's name but no colon. */
+export const missingColon: Rule = (lines, { line, code }) => {
+  const text = lines[line - 1] ?? ''
+  if (
+    !['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'].includes(code) ||
+    text.includes(':') ||
+    /^\s*(-|$)/.test(text)
+  ) {
+    return undefined
+  }
+  const [, before = '', word = '', rest = ''] = /^(\s*)(\S+)\s*(.*)$/.exec(text) ?? []
+  const elsewhere = lines.some(
+    (other) =>
+      keyLine(other)
+        ?.before.trim()
+        .replace(/^(- )+/, '') === `${word}:`,
+  )
+  const oneWord = /^[A-Za-z][\w-]*$/.test(word) && /^\S+$/.test(rest)
+  if (!elsewhere && !oneWord) return brokenText(lines, line)
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both('The colon after the field’s name is missing.', 'Alan adından sonraki iki nokta eksik.'),
+    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    corrected: `${before}${word}: ${rest}`.trimEnd(),
+  }
+}
