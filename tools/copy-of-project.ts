@@ -1,8 +1,8 @@
 // A copy of the project to try things in: for measuring builds, and for tests of other editions.
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 /** Made by builds and tests, or linked instead of copied. */
 const LEFT_OUT = new Set([
@@ -16,19 +16,17 @@ const LEFT_OUT = new Set([
   'screenshots',
 ])
 
-/** Copies the project without what is built; with `pictures` those already encoded come along. Gives its folder. */
-export function copyOfProject(root: string, { pictures = false } = {}): string {
+/** Copies the project without what is built. Gives its folder. */
+export function copyOfProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'symposium-'))
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT_OUT.has(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const encoded = join(root, 'public/static')
-  if (pictures && existsSync(encoded)) cpSync(encoded, join(copy, 'public/static'), { recursive: true })
   return copy
 }
 
-/** Builds a copy; rejects with its last lines where that fails. */
-export function build(folder: string, environment: Record<string, string> = {}): Promise<void> {
-  const run = spawn(process.execPath, ['tools/gatsby.mjs', 'build'], {
+/** Builds a copy, or another site; gives what the build said, and rejects with its last lines where that fails. */
+export function build(folder: string, environment: Record<string, string> = {}): Promise<string> {
+  const run = spawn(process.execPath, [resolve('tools/gatsby.mjs'), 'build'], {
     cwd: folder,
     env: { ...process.env, CI: '1', ...environment },
   })
@@ -36,7 +34,7 @@ export function build(folder: string, environment: Record<string, string> = {}):
   for (const stream of [run.stdout, run.stderr]) stream.on('data', (part) => (said += String(part)))
   return new Promise((done, failed) => {
     run.on('close', (status) =>
-      status === 0 ? done() : failed(new Error(`The build failed.\n${said.slice(-2000)}`)),
+      status === 0 ? done(said) : failed(new Error(`The build failed.\n${said.slice(-2000)}`)),
     )
   })
 }

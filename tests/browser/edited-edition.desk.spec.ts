@@ -59,7 +59,7 @@ async function publish(page: Page) {
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  root = copyOfProject(process.cwd(), { pictures: true })
+  root = copyOfProject(process.cwd())
   editor = spawn(
     process.execPath,
     [

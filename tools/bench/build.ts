@@ -1,20 +1,25 @@
-// npm run bench:build: how long a build takes, cold, warm and after one changed line, for larger and larger editions.
-// Everything happens in a copy of the project. Option: --sizes 1,5,20
+// npm run bench:build: how long a build takes, cold, warm and after one changed line, for larger and larger editions, beside
+// what Gatsby itself takes for an empty site. Everything happens in copies of the project. Option: --sizes 1,5,20
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, copyOfProject } from '../copy-of-project'
+import { emptySite } from './empty-site'
 import { enlarge } from './larger-edition'
 import { table } from './table'
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1,5,20' } } })
 const root = process.cwd()
 
-/** Seconds of one build. */
-async function seconds(folder: string): Promise<number> {
+/** What Gatsby says of the pictures it has encoded: seconds, and how many. */
+const PICTURES = /IMAGE_PROCESSING jobs - ([\d.]+)s - (\d+)/
+
+/** Seconds of one build, those for pictures apart, and how many pictures it encoded. */
+async function timed(folder: string) {
   const started = performance.now()
-  await build(folder)
-  return (performance.now() - started) / 1000
+  const [, encoding = '0', pictures = '0'] = PICTURES.exec(await build(folder)) ?? []
+  const all = (performance.now() - started) / 1000
+  return { all, pictures: Number(pictures), withoutPictures: all - Number(encoding) }
 }
 
 /** One changed line of text, as an organiser would change it. */
@@ -30,19 +35,52 @@ function changeOneLine(folder: string): void {
   )
 }
 
-const rows: string[][] = []
-for (const times of (values.sizes ?? '').split(',').map(Number)) {
-  const folder = copyOfProject(root)
-  if (times > 1) enlarge(folder, times)
+/** Runs builds in a folder and clears it away, also when one fails. */
+async function measured<Times>(folder: string, builds: (folder: string) => Promise<Times>): Promise<Times> {
   try {
-    const cold = await seconds(folder)
-    const warm = await seconds(folder)
-    changeOneLine(folder)
-    const changed = await seconds(folder)
-    rows.push([`${times}×`, ...[cold, warm, changed].map((taken) => taken.toFixed(1))])
-    console.error(rows.at(-1)?.join('  '))
+    return await builds(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-console.log(table(['Content', 'Cold, s', 'Warm, s', 'One line, s'], rows))
+
+const empty = await measured(emptySite(root), async (folder) => ({
+  first: await timed(folder),
+  warm: await timed(folder),
+}))
+
+/** 12.3 (1.7×): seconds, and how many times those of the empty site. */
+const beside = (seconds: number, limit: number) => `${seconds.toFixed(1)} (${(seconds / limit).toFixed(1)}×)`
+
+/** One row of the table: a first build, one more of the same, and one after a changed line. */
+async function row(folder: string, content: string): Promise<string[]> {
+  const first = await timed(folder)
+  const warm = await timed(folder)
+  changeOneLine(folder)
+  const changed = await timed(folder)
+  return [
+    content,
+    first.all.toFixed(1),
+    beside(first.withoutPictures, empty.first.all),
+    `${((first.all - first.withoutPictures) / first.pictures).toFixed(2)} × ${first.pictures}`,
+    beside(warm.all, empty.warm.all),
+    `${changed.all.toFixed(1)}, ${changed.pictures} pictures`,
+  ]
+}
+
+const rows = [['empty site', '', empty.first.all.toFixed(1), '', empty.warm.all.toFixed(1), '']]
+for (const times of values.sizes.split(',').map(Number)) {
+  rows.push(
+    await measured(copyOfProject(root), (folder) => {
+      if (times > 1) enlarge(folder, times)
+      return row(folder, `${times}×`)
+    }),
+  )
+  console.error(rows.at(-1)?.join('  '))
+}
+console.log(
+  table(
+    ['Content', 'First, s', 'Without pictures, s', 'Pictures, s each', 'Warm, s', 'One changed line, s'],
+    rows,
+  ),
+)
