@@ -23,6 +23,8 @@ module.exports = {
       ...shared,
       displayName: 'site',
       testEnvironment: 'jsdom',
+      // Gatsby puts it in place: the folder of its host that the site lives in.
+      globals: { __PATH_PREFIX__: '' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {

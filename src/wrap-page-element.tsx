@@ -7,7 +7,7 @@ import { ShownPage, type TwinProps } from './language/shown-page'
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
   const page = props as unknown as TwinProps
   return (
-    <ErrorBoundary path={page.path}>
+    <ErrorBoundary drawn={page.path} outermost>
       <ShownPage
         element={element as React.ReactElement}
         props={page}
@@ -16,7 +16,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
           if (!shell) return shown
           return (
             <Shell shell={shell} path={page.path}>
-              <ErrorBoundary path={page.path}>{shown}</ErrorBoundary>
+              {shown}
             </Shell>
           )
         }}

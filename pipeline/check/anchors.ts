@@ -30,14 +30,24 @@ const headingsOf = (node: Node): string[] =>
 /** Anchors of the headings in a page's text. */
 export const headingAnchors = (page: PageFile): string[] => anchorsOfHeadings(headingsOf(page.tree))
 
-/** The programme's own anchors: its days, its posters, and the codes of sessions, talks and posters. */
+/** The programme's own anchors: its days, its posters, its changes, and the codes of sessions, talks and posters. */
 function placesOfProgramme({ data }: ReadEdition): string[] {
   const days = [...(data.programme?.days ?? []), ...(data.sessions ?? [])].map(({ date }) => `day-${date}`)
-  return [...days, ...programmeCodes(data), ...(data.posters?.length ? ['poster-list'] : [])]
+  return [...days, ...programmeCodes(data), ...(data.posters?.length ? ['poster-list'] : []), 'changes']
+}
+
+/** Anchors that a template's own parts have, by the names that src/ gives them. */
+const placesOf: Partial<Record<string, (read: ReadEdition) => string[]>> = {
+  home: () => ['key-dates', 'welcome-letter'],
+  submissions: () => ['key-dates'],
+  program: placesOfProgramme,
+  committees: ({ data }) => (data.committees ?? []).map(({ key }) => key),
+  venue: ({ data }) =>
+    Array.from({ length: data.venue?.galleryImages ?? 0 }, (_, index) => `picture-${index + 1}`),
 }
 
 /** All anchors of a page. */
 export const anchorsOf = (read: ReadEdition, page: PageFile): string[] => [
   ...headingAnchors(page),
-  ...(page.frontmatter?.template === 'program' ? placesOfProgramme(read) : []),
+  ...(placesOf[page.frontmatter?.template ?? '']?.(read) ?? []),
 ]

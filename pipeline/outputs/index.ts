@@ -72,7 +72,7 @@ export async function writeOutputs(
   }
   const admin = adminFiles(read, { root, prefix })
   const drawn = drawnInBuild(root)
-  const made = [...(await programmeFiles(read, drawn)), ...admin.files]
+  const made = [...(await programmeFiles(read, { prefix, drawn })), ...admin.files]
   await writeFiles(publicFolder, {
     ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
     'sitemap.xml': sitemap(edition),

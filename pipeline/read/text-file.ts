@@ -48,8 +48,12 @@ export type Node = {
   position?: { start: Position; end: Position }
 }
 
+/** `{…}`: what the check lets through is a comment, which no reader sees. */
+export const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression'
+
 /** The words of a part of a text, without what is marked up. */
-export const wordsOf = (node: Node): string => node.value ?? (node.children ?? []).map(wordsOf).join('')
+export const wordsOf = (node: Node): string =>
+  isExpression(node) ? '' : (node.value ?? (node.children ?? []).map(wordsOf).join(''))
 
 /** Tags that stand within a sentence; every other one is a block of its own. */
 const withinSentences = new Set(['Fact'])

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Fact } from '../facts'
 import type { LetterFile } from '../read'
+import { isExpression } from '../read/text-file'
 
 /** Shape of the GraphQL type `Letter`. */
 export const letterRecord = z.object({
@@ -18,6 +19,7 @@ function plainText(node: Node, facts: Record<string, Fact>): string {
     const of = node.attributes?.find(({ name }) => name === 'of')?.value
     return typeof of === 'string' ? (facts[of]?.text ?? '') : ''
   }
+  if (isExpression(node)) return ''
   return node.value ?? (node.children ?? []).map((child) => plainText(child, facts)).join('')
 }
 

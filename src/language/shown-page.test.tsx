@@ -95,6 +95,20 @@ describe('the toggle', () => {
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
+  test('leaves a reader alone who has gone on before the twin failed', async () => {
+    let fail: (reason: Error) => void = () => undefined
+    jest
+      .mocked(window.___loader!.loadPage)
+      .mockReturnValueOnce(new Promise((_, reject) => (fail = reject as typeof fail)))
+    jest.mocked(navigate).mockClear()
+    const { rerender } = render(draw())
+    await userEvent.click(toggle())
+    rerender(draw(pageIn('en', '/contact', '/tr/contact', 'Contact')))
+    await act(async () => fail(new Error('Loading chunk 1 failed.')))
+    expect(navigate).not.toHaveBeenCalled()
+    expect(screen.getByText('Contact en/en')).toBeInTheDocument()
+  })
+
   test('a second press overtakes a slow twin', async () => {
     let arrive: (found: unknown) => void = () => undefined
     jest

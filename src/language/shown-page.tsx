@@ -57,16 +57,15 @@ export const useLanguage = () => useContext(Languages)
 const isLoaded = (found: Resources | { status: string } | undefined): found is Resources =>
   found !== undefined && 'json' in found
 
-/** Loads the twin; where that fails its own address is opened instead, so that the reader gets there anyway. */
+/** Loads the twin; nothing where that fails. */
 async function loadTwin(path: string): Promise<Resources | undefined> {
   try {
     const found = await window.___loader?.loadPage(path)
-    if (isLoaded(found) && found.json.data) return found
+    return isLoaded(found) && found.json.data ? found : undefined
   } catch {
     // A rejected chunk is treated like any other page that did not come.
+    return undefined
   }
-  await navigate(path)
-  return undefined
 }
 
 type Props = {
@@ -96,9 +95,15 @@ export function ShownPage({ element, props, frame }: Props) {
     const press = ++pressed.current
     if (twin) return setSwapped(null)
     void loadTwin(twinPath).then((resources) => {
-      if (resources && press === pressed.current) setSwapped({ path, resources })
+      if (press !== pressed.current) return
+      if (resources) setSwapped({ path, resources })
+      // Its own address is opened instead, so that the reader gets there anyway.
+      else void navigate(twinPath)
     })
   }
+
+  // A reader who has gone on to another page no longer waits for the twin of this one.
+  useEffect(() => () => void ++pressed.current, [path])
 
   useEffect(() => {
     const { page, site } = twin?.json.data ?? {}

@@ -10,10 +10,12 @@ type Props = {
   language: Language
 }
 
-/** A route's full address, with the host of site.yaml and the folder the site lives in. */
-export function absolute(site: { url: string }, path: string): string {
+/** A route's full address: the host of site.yaml and the folder the site lives in, which may stand in site.yaml, too. */
+export function absolute({ url }: { url: string }, path: string): string {
+  const site = url.replace(/\/$/, '')
+  const host = site.endsWith(__PATH_PREFIX__) ? site.slice(0, site.length - __PATH_PREFIX__.length) : site
   const prefixed = withPrefix(path)
-  return `${site.url.replace(/\/$/, '')}${path === '/' ? prefixed : prefixed.replace(/\/$/, '')}`
+  return `${host}${path === '/' ? prefixed : prefixed.replace(/\/$/, '')}`
 }
 
 export function PageHead({ page, site, language }: Props) {

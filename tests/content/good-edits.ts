@@ -392,6 +392,21 @@ export const goodEdits: GoodEdit[] = [
     shown: 'Second.',
   },
   {
+    name: 'links to places that the pages have besides their headings',
+    changes: {
+      [page('conference')]: added(
+        '\n[Dates](/#key-dates), [letter](/#welcome-letter), [secretariat](/committees#secretariat), [hall](/venue#picture-3), [changes](/program#changes), [deadlines](/submissions#key-dates) are all there.',
+      ),
+      [page('conference', 'tr')]: added(
+        '\n[Tarihler](/#key-dates), [mektup](/#welcome-letter), [sekretarya](/committees#secretariat), [salon](/venue#picture-3), [değişiklikler](/program#changes), [son günler](/submissions#key-dates) yerli yerinde.',
+      ),
+    },
+    type: 'Page',
+    value: '/conference',
+    route: '/conference',
+    shown: 'are all there.',
+  },
+  {
     name: 'numbers in words on one side',
     changes: {
       [page('registration')]: added('\nTwo halls and 12 lines.'),

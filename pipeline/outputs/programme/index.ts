@@ -19,9 +19,15 @@ export type ProgrammeFile = { path: string; bytes: Buffer | string }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** All files of the programme of a sound edition, the same bytes for the same content. */
-export async function programmeFiles(read: ReadEdition, drawn = drawnAnew): Promise<ProgrammeFile[]> {
-  const schedule = scheduleOf(read)
+/**
+ * All files of the programme of a sound edition, the same bytes for the same content. `prefix` is the folder of its host
+ * that the site lives in; `drawn` may know pictures and PDFs of an earlier build.
+ */
+export async function programmeFiles(
+  read: ReadEdition,
+  { prefix = '', drawn = drawnAnew } = {},
+): Promise<ProgrammeFile[]> {
+  const schedule = scheduleOf(read, prefix)
   const interfaceWords = (read.data as EditionData).interface
   const word = (name: string, language: Language) =>
     inLanguage(interfaceWords.programme[name] ?? '', language)

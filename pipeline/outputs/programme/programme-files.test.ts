@@ -32,6 +32,20 @@ test('all files are there, each once', async () => {
   )
 })
 
+test('in a folder of its host, every address in every file begins with it', async () => {
+  const { site } = sampleData()
+  const files = await programmeFiles(sample(), { prefix: '/symposium' })
+  const texts = files.filter(({ path }) => !path.endsWith('.pdf')).map(({ bytes }) => String(bytes))
+  // Long lines of a calendar are folded.
+  const addresses = texts.flatMap((text) =>
+    [...text.replaceAll('\r\n ', '').matchAll(new RegExp(`${site.url}[^"<\\s]*`, 'g'))].map(
+      ([address]) => address,
+    ),
+  )
+  expect(addresses.length).toBeGreaterThan(500)
+  expect(addresses.filter((address) => !address.startsWith(`${site.url}/symposium`))).toEqual([])
+})
+
 test('the same content gives the same bytes', async () => {
   expect(hashes(await programmeFiles(sample()))).toEqual(hashes(await programmeFiles(sample())))
 })

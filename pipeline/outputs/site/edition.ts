@@ -23,9 +23,11 @@ export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
   return { data: read.data as EditionData, pages, prefix }
 }
 
-/** A path's full address: the host of site.yaml and the folder the site lives in. */
-export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string) =>
-  `${data.site.url.replace(/\/$/, '')}${prefix}${path}`
+/** A path's full address: the host of site.yaml and the folder the site lives in, which may stand in site.yaml, too. */
+export function addressOf({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string): string {
+  const site = data.site.url.replace(/\/$/, '')
+  return `${site.endsWith(prefix) ? site : site + prefix}${path}`
+}
 
 /** The name of the symposium, of a hall, of a fee: in one language. */
 export const say = inLanguage

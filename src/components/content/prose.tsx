@@ -8,9 +8,20 @@ import * as styles from './prose.module.css'
 
 export type Fact = { readonly key: string; readonly text: string; readonly href: string | null }
 export type DownloadFile = { readonly key: string; readonly name: string; readonly file: string }
-type Content = { facts: readonly Fact[]; downloads: readonly DownloadFile[] }
+/** What each tag of a template shows: `{ FeeTable: <FeeTable … /> }`. */
+type Blocks = Record<string, ReactNode>
+type Content = { facts: readonly Fact[]; downloads: readonly DownloadFile[]; blocks: Blocks }
 
-const ContentOfPage = createContext<Content>({ facts: [], downloads: [] })
+const ContentOfPage = createContext<Content>({ facts: [], downloads: [], blocks: {} })
+
+const blockComponents = new Map<string, () => ReactNode>()
+
+/** The component of a tag, one and the same at every drawing: another one would begin anew with what it shows. */
+function blockOf(tag: string): () => ReactNode {
+  const Block = blockComponents.get(tag) ?? (() => useContext(ContentOfPage).blocks[tag])
+  blockComponents.set(tag, Block)
+  return Block
+}
 
 function FactOf({ of }: { of: string }) {
   const fact = useContext(ContentOfPage).facts.find(({ key }) => key === of)
@@ -26,7 +37,7 @@ function DownloadsOf({ of }: { of: string }) {
 }
 
 function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  if (/^\/(?!.*\.[a-z0-9]+$)/i.test(href)) {
+  if (/^\/(?![^?#]*\.[a-z0-9]+([?#]|$))/i.test(href)) {
     // gatsby-plugin-mdx has put the site's folder in front already.
     return <LocalisedLink to={href.slice(__PATH_PREFIX__.length)}>{children}</LocalisedLink>
   }
@@ -49,22 +60,23 @@ function Table({ children }: ComponentPropsWithoutRef<'table'>) {
 
 type Props = {
   data: { facts: { nodes: readonly Fact[] }; downloads: { nodes: readonly DownloadFile[] } }
-  /** What each tag of the template shows: `{ FeeTable: <FeeTable … /> }`. */
-  blocks?: Record<string, ReactNode>
+  blocks?: Blocks
   children: ReactNode
 }
 
-export function Prose({ data, blocks, children }: Props) {
+const noBlocks: Blocks = {}
+
+export function Prose({ data, blocks = noBlocks, children }: Props) {
   const content = useMemo(
-    () => ({ facts: data.facts.nodes, downloads: data.downloads.nodes }),
-    [data.facts.nodes, data.downloads.nodes],
+    () => ({ facts: data.facts.nodes, downloads: data.downloads.nodes, blocks }),
+    [data.facts.nodes, data.downloads.nodes, blocks],
   )
   const components = {
     a: Anchor,
     table: Table,
     Fact: FactOf,
     Downloads: DownloadsOf,
-    ...Object.fromEntries(Object.entries(blocks ?? {}).map(([tag, block]) => [tag, () => block])),
+    ...Object.fromEntries(Object.keys(blocks).map((tag) => [tag, blockOf(tag)])),
   }
   return (
     <ContentOfPage.Provider value={content}>

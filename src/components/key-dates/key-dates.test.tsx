@@ -31,7 +31,7 @@ const nodes = (abstracts: string, month: string) => [
 ]
 
 const data: Queries.KeyDatesFragment = {
-  build: { day: '2025-05-01' },
+  build: { time: '2025-05-01T06:00:00.000Z' },
   keyDates: { nodes: nodes('Abstract submission', 'October') },
   otherKeyDates: { nodes: nodes('Bildiri özetlerinin gönderilmesi', 'Ekim') },
   keyDatesWords: { keyDates: english },
@@ -56,6 +56,13 @@ test('is built with the state of that day, and right for the reader once the sit
   act(() => void render(<KeyDates data={data} />, { container: built, hydrate: true }))
   expect(items()[0]).toBe('6 June 2025Abstract submissionClosed')
   built.remove()
+})
+
+test('is built with the day in İstanbul, which begins three hours before that of the machine', () => {
+  const built = { ...data, build: { time: '2025-06-06T21:30:00.000Z' } }
+  document.body.innerHTML = renderToString(<KeyDates data={built} />)
+  expect(items()[0]).toBe('6 June 2025Abstract submissionClosed')
+  document.body.innerHTML = ''
 })
 
 test('has a toggle of its own, which shows the other language’s code', () => {

@@ -29,7 +29,7 @@ function useToday(built: string): string {
 export function KeyDates({ data, heading = false }: Props) {
   const { shown: ofPage, otherPath } = useLanguage()
   const [swapped, setSwapped] = useState(false)
-  const today = useToday(data.build?.day ?? '')
+  const today = useToday(istanbulDay(new Date(data.build?.time ?? 0)))
   const words = (swapped ? data.otherKeyDatesWords : data.keyDatesWords)?.keyDates
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
   const shown: Language = swapped ? otherLanguage(ofPage) : ofPage
@@ -63,7 +63,7 @@ export function KeyDates({ data, heading = false }: Props) {
 export const query = graphql`
   fragment KeyDates on Query {
     build: siteBuildMetadata {
-      day: buildTime(formatString: "YYYY-MM-DD")
+      time: buildTime
     }
     keyDates: allKeyDate(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -1,6 +1,6 @@
 // Search and filters. Without scripts it is not shown; before they have started it is a form that asks the same page.
 import { useEffect, useRef } from 'react'
-import { findKinds, nothingSought, seeksSomething, type FindQuery } from './find-query'
+import { findKinds, findQueryOf, nothingSought, seeksSomething, type FindQuery } from './find-query'
 import { useProgramme } from './programme-context'
 import type { Find } from './use-find'
 import * as styles from './find-form.module.css'
@@ -66,7 +66,8 @@ export function FindForm({ find, days, halls }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const typed = field.current?.value
-    if (typed && !window.location.search) change({ ...nothingSought, q: typed })
+    const asked = findQueryOf(window.location.search)
+    if (typed && !asked.q) change({ ...asked, q: typed })
   }, [change])
 
   return (

@@ -113,7 +113,7 @@ export function MyProgramme({ mine, host, say }: Props) {
       <ol>
         {mine.list.map((choice) => (
           <Choice
-            key={choice.kept.code}
+            key={`${choice.kept.code} ${choice.kept.title}`}
             choice={choice}
             mine={mine}
             clashes={choice.entry !== null && clashes.has(choice.entry.code)}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { ErrorBoundary } from './error-boundary'
 
 function Broken({ error }: { error: Error | null }) {
@@ -6,8 +6,8 @@ function Broken({ error }: { error: Error | null }) {
   return <p>The page</p>
 }
 
-const page = (error: Error | null, path = '/venue') => (
-  <ErrorBoundary path={path}>
+const page = (error: Error | null, drawn = '/venue en') => (
+  <ErrorBoundary drawn={drawn}>
     <Broken error={error} />
   </ErrorBoundary>
 )
@@ -31,6 +31,23 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(/^Loading chunk failed\.$/)
 })
 
+test('there is one main landmark, whether the page broke or all that stands around it', () => {
+  const broken = <Broken error={new Error('No such hotel')} />
+  render(
+    <ErrorBoundary drawn="/venue en" outermost>
+      {broken}
+    </ErrorBoundary>,
+  )
+  expect(screen.getAllByRole('main')).toHaveLength(1)
+  cleanup()
+  render(
+    <main>
+      <ErrorBoundary drawn="/venue en">{broken}</ErrorBoundary>
+    </main>,
+  )
+  expect(screen.getAllByRole('main')).toHaveLength(1)
+})
+
 test('there are ways on, in both languages', () => {
   render(page(new Error('')))
   expect(screen.getByRole('button', { name: /Reload this page/ })).toBeVisible()
@@ -38,9 +55,9 @@ test('there are ways on, in both languages', () => {
   expect(screen.getByRole('link', { name: 'Ana sayfa' })).toHaveAttribute('href', '/tr')
 })
 
-test('going to another page leaves the error behind', () => {
+test.each(['/contact en', '/venue tr'])('going on to %s leaves the error behind', (drawn) => {
   const { rerender } = render(page(new Error('No such hotel')))
-  rerender(page(null, '/contact'))
+  rerender(page(null, drawn))
   expect(screen.getByText('The page')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

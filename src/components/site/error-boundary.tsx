@@ -6,24 +6,31 @@ import { ErrorPage } from './error-page'
 const isChunkError = (error: Error) =>
   error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message)
 
-type Props = { children: ReactNode; path: string }
-type State = { error: Error | null; path: string }
+type Props = {
+  children: ReactNode
+  /** Names what is drawn: a page, in one of its languages. */
+  drawn: string
+  /** Nothing stands around it, not even the page's `<main>`. */
+  outermost?: boolean
+}
+type State = { error: Error | null; drawn: string }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, path: this.props.path }
+  override state: State = { error: null, drawn: this.props.drawn }
 
   static getDerivedStateFromError(error: Error): Partial<State> {
     return { error }
   }
 
-  /** Going to another page leaves the error behind. */
-  static getDerivedStateFromProps({ path }: Props, state: State): Partial<State> | null {
-    return path === state.path ? null : { error: null, path }
+  /** Going to another page, or to this one's twin, leaves the error behind. */
+  static getDerivedStateFromProps({ drawn }: Props, state: State): Partial<State> | null {
+    return drawn === state.drawn ? null : { error: null, drawn }
   }
 
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    return <ErrorPage message={isChunkError(error) ? 'Loading chunk failed.' : error.message} />
+    const page = <ErrorPage message={isChunkError(error) ? 'Loading chunk failed.' : error.message} />
+    return this.props.outermost ? <main>{page}</main> : page
   }
 }

@@ -4,7 +4,7 @@ import * as styles from './error-page.module.css'
 
 export function ErrorPage({ message }: { message: string }) {
   return (
-    <main className={styles.error}>
+    <div className={styles.error}>
       <h1>Unexpected Application Error!</h1>
       <p className={styles.message} role="alert">
         {message}
@@ -20,6 +20,6 @@ export function ErrorPage({ message }: { message: string }) {
           Ana sayfa
         </a>
       </p>
-    </main>
+    </div>
   )
 }

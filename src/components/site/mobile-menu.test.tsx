@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { MobileMenu } from './mobile-menu'
 
 const entries = [
@@ -19,6 +20,17 @@ const menuAt = (path: string, route = path) => (
 )
 const summary = (name: string) => screen.getByText(name, { selector: 'summary, summary span' })
 const details = (name: string) => summary(name).closest('details') as HTMLDetailsElement
+
+test('opened before the site started, it stays open', () => {
+  const built = document.createElement('div')
+  document.body.append(built)
+  built.innerHTML = renderToString(menuAt('/'))
+  details('Menu').open = true
+  render(menuAt('/'), { container: built, hydrate: true })
+  expect(details('Menu').open).toBe(true)
+  cleanup()
+  built.remove()
+})
 
 test('groups share a name, so that the browser keeps one open at a time', () => {
   render(menuAt('/'))

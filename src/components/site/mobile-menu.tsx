@@ -13,8 +13,12 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
     if (details.current) details.current.open = false
   }
 
-  // Another page: the menu has done its work.
-  useEffect(close, [path])
+  // Another page: the menu has done its work. The page on which the site starts may have it open already.
+  const on = useRef(path)
+  useEffect(() => {
+    if (on.current !== path) close()
+    on.current = path
+  }, [path])
 
   // It lies over the page: a tap beside it takes it away.
   useEffect(() => {
@@ -29,6 +33,8 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
     <details
       ref={details}
       className={styles.menu}
+      // It may have been opened before the site started.
+      suppressHydrationWarning
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
         close()

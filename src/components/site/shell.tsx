@@ -1,6 +1,7 @@
 // What stands around every page: skip link, header, main, footer.
 import { useEffect, type ReactNode } from 'react'
 import { useLanguage } from '../../language/shown-page'
+import { ErrorBoundary } from './error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 
@@ -41,7 +42,7 @@ export function Shell({ shell, path, children }: { shell: ShellData; path: strin
       </a>
       <Header shell={shell} path={path} />
       <main id="main" lang={shown} tabIndex={-1}>
-        {children}
+        <ErrorBoundary drawn={`${path} ${shown}`}>{children}</ErrorBoundary>
       </main>
       <Footer shell={shell} />
     </div>

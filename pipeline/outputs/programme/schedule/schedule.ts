@@ -8,6 +8,7 @@ import {
   type ProgrammePoster,
   type ProgrammeTalk,
 } from '../../../records/programme'
+import { addressOf } from '../../site/edition'
 import { changeList } from '../changes/change-list'
 import {
   schemaAddress,
@@ -33,8 +34,6 @@ const paired = <T, R>(en: T[], tr: T[], join: (en: T, tr: T, index: number) => R
   en.map((item, index) => join(item, tr[index] as T, index))
 
 const maybe = (en: string | undefined, tr: string | undefined) => (en && tr ? { en, tr } : undefined)
-
-const siteAddress = ({ data }: ReadEdition) => (data.site as EditionData['site']).url.replace(/\/+$/, '')
 
 const spoken = (language: string | undefined) => language as 'en' | 'tr' | undefined
 
@@ -81,10 +80,13 @@ function entriesOf(site: string) {
   return { session, poster }
 }
 
-/** The programme of a sound edition in both languages, with the site, venue and key dates that belong to it. */
-export function scheduleOf(read: ReadEdition): Schedule {
+/**
+ * The programme of a sound edition in both languages, with the site, venue and key dates that belong to it. `prefix` is
+ * the folder of its host that the site lives in; empty at the root.
+ */
+export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
   const data = read.data as EditionData
-  const site = siteAddress(read)
+  const site = addressOf({ data, prefix }, '')
   const entry = entriesOf(site)
   const en = programmeOf(data, 'en')
   const tr = programmeOf(data, 'tr')

@@ -90,8 +90,12 @@ describe('breadcrumbs', () => {
   test('are not on the home page', () => expect(way('/', 'en')).toBeUndefined())
 })
 
-test('a site in a folder of its host says so in every address', () => {
+test.each([
+  ['alone', data.site.url],
+  ['with the folder', `${data.site.url}/symposium`],
+])('a site in a folder of its host says so in every address; site.yaml names the host %s', (_, url) => {
   const inFolder = sampleEdition('/symposium')
+  inFolder.data = { ...inFolder.data, site: { ...inFolder.data.site, url } }
   const event = read(eventOf(inFolder, pageFor(inFolder, '/venue', 'en')!))
   expect(event['url']).toBe(`${data.site.url}/symposium/`)
   expect(event['image']).toBe(`${data.site.url}/symposium/cards/en/venue.png`)

@@ -1,0 +1,51 @@
+import { useMDXComponents } from '@mdx-js/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Prose } from './prose'
+
+const data = { facts: { nodes: [] }, downloads: { nodes: [] } }
+
+/** A text as MDX compiles it. */
+function Text({ href = '' }: { href?: string }) {
+  const { a: Anchor = 'a', Counter } = useMDXComponents() as Record<string, React.ElementType>
+  return (
+    <>
+      <Anchor href={href}>Link</Anchor>
+      {Counter && <Counter />}
+    </>
+  )
+}
+
+function Counter({ step }: { step: number }) {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + step)}>{count}</button>
+}
+
+test('a block keeps what a reader did in it when the page is drawn again, and shows what is new', async () => {
+  const page = (step: number) => (
+    <Prose data={data} blocks={{ Counter: <Counter step={step} /> }}>
+      <Text />
+    </Prose>
+  )
+  const { rerender } = render(page(1))
+  await userEvent.click(screen.getByRole('button'))
+  rerender(page(10))
+  expect(screen.getByRole('button')).toHaveTextContent('1')
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('button')).toHaveTextContent('11')
+})
+
+test.each([
+  ['/venue', '/venue'],
+  ['/venue#map', '/venue#map'],
+  ['/documents/form.pdf', '/documents/form.pdf'],
+  ['/documents/form.pdf#page=2', '/documents/form.pdf#page=2'],
+])('%s leads there', (href, address) => {
+  render(
+    <Prose data={data}>
+      <Text href={href} />
+    </Prose>,
+  )
+  expect(screen.getByRole('link')).toHaveAttribute('href', address)
+})
