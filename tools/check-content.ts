@@ -7,12 +7,12 @@
 //   --preview <address>    where the changed site can be seen, for the comment's links
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { checkEdition, isSound } from '../pipeline/check'
+import { isSound } from '../pipeline/check'
 import { writeAnnotations } from '../pipeline/check/annotations'
 import { changeBetween, writeComment, type Change } from '../pipeline/check/pull-request'
-import { withDamageKnown } from '../pipeline/check/pictures'
 import { writeReport } from '../pipeline/check/report'
-import { editionOnDisk, readEdition, type ReadEdition } from '../pipeline/read'
+import { readAgain } from '../pipeline/edition'
+import { readEdition, type ReadEdition } from '../pipeline/read'
 import { editionAt } from '../pipeline/read/edition-at'
 
 const options = {
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   const root = process.cwd()
   const language = values.language === 'tr' ? 'tr' : 'en'
-  const { read, problems } = checkEdition(await withDamageKnown(editionOnDisk(root)))
+  const { read, problems } = await readAgain(root)
   const text =
     values.format === 'github' ? writeAnnotations(problems, language) : writeReport(problems, language)
   if (text) process.stdout.write(`${text}\n`)

@@ -4,11 +4,11 @@
 //   --format github        as annotations
 //   --today 2026-06-01     as if it were another day
 import { parseArgs } from 'node:util'
-import { isSound, checkEdition } from '../pipeline/check'
+import { isSound } from '../pipeline/check'
 import { writeAnnotations } from '../pipeline/check/annotations'
 import { checkLaunch } from '../pipeline/check/launch'
 import { writeReport } from '../pipeline/check/report'
-import { editionOnDisk } from '../pipeline/read'
+import { readAgain } from '../pipeline/edition'
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const language = values.language === 'tr' ? 'tr' : 'en'
 /** The day in Istanbul, three hours ahead of Greenwich, all year. */
 const today = values.today ?? new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
 
-const { read, problems } = checkEdition(editionOnDisk(process.cwd()))
+const { read, problems } = await readAgain(process.cwd())
 const all = [...problems, ...checkLaunch(read, today)]
 const text = values.format === 'github' ? writeAnnotations(all, language) : writeReport(all, language)
 process.stdout.write(text ? `${text}\n` : '')

@@ -4,9 +4,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkEdition, isSound } from '../pipeline/check'
+import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report'
-import { editionOnDisk } from '../pipeline/read'
+import { readAgain } from '../pipeline/edition'
 import { nextEdition } from './new-edition/next-edition'
 
 const { values } = parseArgs({
@@ -21,13 +21,13 @@ const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
 
-function main(): number {
+async function main(): Promise<number> {
   const to = { edition: Number(values.edition), year: Number(values.year) }
   if (!Number.isInteger(to.edition) || !Number.isInteger(to.year)) {
     say('Write both numbers: npm run new-edition -- --edition 7 --year 2027')
     return 1
   }
-  const { read, problems } = checkEdition(editionOnDisk(root))
+  const { read, problems } = await readAgain(root)
   if (!isSound(problems)) {
     say(writeReport(problems, 'en'))
     say('Mend the edition that is there first; then the next one can be made of it.')
@@ -39,14 +39,14 @@ function main(): number {
   if (values['dry-run']) return 0
   for (const [path, text] of Object.entries(written)) writeFileSync(join(root, path), text)
   for (const path of deleted) rmSync(join(root, path))
-  const after = checkEdition(editionOnDisk(root))
+  const after = await readAgain(root)
   say(`\n${writeReport(after.problems, 'en')}`)
   say('\nGo on with docs/next-edition.md. npm run check:launch lists what is still to be filled in.')
   return isSound(after.problems) ? 0 : 1
 }
 
 try {
-  process.exitCode = main()
+  process.exitCode = await main()
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

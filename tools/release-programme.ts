@@ -2,19 +2,19 @@
 // Remembers it in content/released-schedule.json, so that the next version tells by itself what changed.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkEdition, isSound } from '../pipeline/check'
+import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report'
+import { readAgain } from '../pipeline/edition'
 import { release } from '../pipeline/outputs/programme/changes/release'
 import {
   releasedFile,
   releasedScheduleOf,
   scheduleSnapshot,
 } from '../pipeline/outputs/programme/changes/snapshot'
-import { editionOnDisk } from '../pipeline/read'
 import type { EditionData } from '../pipeline/schemas'
 
 const root = process.cwd()
-const { read, problems } = checkEdition(editionOnDisk(root))
+const { read, problems } = await readAgain(root)
 
 if (isSound(problems)) {
   const { programme, sessions, posters } = read.data as EditionData

@@ -7,6 +7,8 @@ import { programmeCodes } from '../records/programme-codes'
 /** “Getting to the Venue” is `getting-to-the-venue`: small letters, hyphens, nothing else. */
 export const anchorOf = (heading: string) =>
   heading
+    // The small letter of İ would keep its dot as a sign of its own.
+    .replaceAll('İ', 'i')
     .toLowerCase()
     .trim()
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')

@@ -13,6 +13,7 @@ import { checkProgramme } from './programme'
 import { checkCodes } from './programme-codes'
 import { checkReferences } from './references'
 import { checkPrintedLetters } from './printed-letters'
+import { checkPlainTexts } from './plain-texts'
 import { emptyPosterSessions } from './poster-session'
 import { checkWorkshop } from './workshop'
 import { checkReleased } from './released'
@@ -40,6 +41,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkPlaces(read),
     ...checkParity(read),
     ...checkTranslated(read),
+    ...checkPlainTexts(read),
   ]
   return { read, problems: inOrder(problems) }
 }

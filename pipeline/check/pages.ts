@@ -1,5 +1,6 @@
 // Pages as a whole: the sixteen routes, twins, titles of their own, links, facts and downloads.
 import type { ReadEdition } from '../read'
+import { ignoringCase } from '../read/fold'
 import { pageName, type PageFile } from '../read/page-file'
 import { both, type Problem } from '../read/problem'
 import { requiredPages } from '../schemas/page'
@@ -106,7 +107,7 @@ function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Probl
   return pages.flatMap((page): Problem[] => {
     const words = page.frontmatter?.[field]
     if (words === undefined) return []
-    const name = `${page.language} ${words.toLocaleLowerCase(page.language === 'tr' ? 'tr' : 'en')}`
+    const name = `${page.language} ${ignoringCase(words)}`
     const before = seen.get(name)
     if (!before) {
       seen.set(name, page)
@@ -128,12 +129,29 @@ function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Probl
   })
 }
 
+/** Letters that the site opens. */
+const requiredLetters = ['welcome']
+
+function missingLetters({ letters }: ReadEdition): Problem[] {
+  return requiredLetters
+    .filter((key) => letters.every((letter) => letter.key !== key))
+    .map((key) => ({
+      ...atTop(`content/letters/${key}/en.mdx`),
+      message: both(`The letter “${key}” is missing.`, `“${key}” mektubu yok.`),
+      advice: both(
+        `The home page opens it: write content/letters/${key}/en.mdx and tr.mdx, in small letters.`,
+        `Ana sayfa bu mektubu açar: content/letters/${key}/en.mdx ve tr.mdx dosyalarını, adları küçük harfle, yazın.`,
+      ),
+    }))
+}
+
 /** Everything that can be said of pages and letters together. */
 export function checkPages(read: ReadEdition): Problem[] {
   const routes = [...new Set(read.pages.map(({ route }) => route))]
   return [
     ...twins(read),
     ...required(read),
+    ...missingLetters(read),
     ...sameTemplate(read),
     ...repeated(read, 'title'),
     ...repeated(read, 'description'),

@@ -1,5 +1,6 @@
 // Nobody can be in two places at once.
 import type { ReadEdition } from '../read'
+import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import { withoutTitle } from '../records/academic-title'
 import { talkCode } from '../records/programme-codes'
@@ -43,7 +44,7 @@ function appointmentsOf({ session, index, end }: Placed): Appointment[] {
 }
 
 /** A name without its titles, so that "Prof. Dr. A" and "A" are one person. */
-const personOf = (name: string) => withoutTitle(name.normalize('NFC')).toLocaleLowerCase('tr')
+const personOf = (name: string) => ignoringCase(withoutTitle(name.normalize('NFC')))
 
 /** Chairs and presenters who are needed twice at the same time. */
 export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {

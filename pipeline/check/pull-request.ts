@@ -63,14 +63,16 @@ function factTable(facts: ChangedFact[], language: Language): string[] {
 }
 
 const bullet = (
-  { file, line, record, field, message, advice, correctedLine }: Problem,
+  { file, line, record, field, message, advice, correctedLine, indented }: Problem,
   language: Language,
 ) => {
   const where = [record?.[language], field].filter(Boolean).join(' · ')
   const lines = [
     `- \`${file}:${line}\`${where ? ` ${cell(where)}` : ''}: ${cell(message[language])}`,
     ...(advice ? [`  ${cell(advice[language])}`] : []),
-    ...(correctedLine ? ['', '  ```yaml', `  ${correctedLine.trim()}`, '  ```'] : []),
+    ...(correctedLine
+      ? ['', '  ```yaml', `  ${indented ? correctedLine.trimEnd() : correctedLine.trim()}`, '  ```']
+      : []),
   ]
   return lines.join('\n')
 }

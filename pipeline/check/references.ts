@@ -86,8 +86,8 @@ function changedItems(read: ReadEdition): Problem[] {
         ['changes', index, 'item'],
         both(`The programme has no “${item}”.`, `Programda “${item}” yok.`),
         both(
-          `${near ? `Did you mean “${near}”? ` : ''}Write the code of a session (2B), a talk (2B-3) or a poster (P12).`,
-          `${near ? `“${near}” mi demek istediniz? ` : ''}Bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.`,
+          `${near ? `Did you mean “${near}”? ` : ''}Write the code of a session (2B), a talk (2B-3) or a poster (P12); of what was taken out, write kind: cancelled.`,
+          `${near ? `“${near}” mi demek istediniz? ` : ''}Bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın; programdan çıkarılan için kind: cancelled yazın.`,
         ),
         near ? { meant: { from: item, to: near } } : {},
       ),
@@ -110,6 +110,29 @@ function dateOrder(read: ReadEdition): Problem[] {
   ]
 }
 
+/** Downloads that pages show by themselves: the footnote of the fees leads to the consent form. */
+const requiredDownloads = ['privacy-consent']
+
+function missingDownloads(read: ReadEdition): Problem[] {
+  const { yaml, entries } = read.files.downloads
+  if (!yaml.value || read.files.downloads.problems.length > 0) return []
+  const keys = entries.map(({ value }) => (value as EditionData['downloads'][number]).key)
+  return requiredDownloads
+    .filter((key) => !keys.includes(key))
+    .map((key) =>
+      problemIn(
+        read,
+        'downloads',
+        [],
+        both(`There is no download “${key}”.`, `“${key}” adlı bir indirme yok.`),
+        both(
+          `The registration page leads to it: keep an entry with “key: ${key}”.`,
+          `Kayıt sayfası ona bağlantı verir: “key: ${key}” olan bir kayıt bulundurun.`,
+        ),
+      ),
+    )
+}
+
 /** Every reference from one collection to another. */
 export const checkReferences = (read: ReadEdition): Problem[] => [
   ...programmeReferences(read),
@@ -117,4 +140,5 @@ export const checkReferences = (read: ReadEdition): Problem[] => [
   ...unusedLogoEntries(read),
   ...missingLogos(read),
   ...dateOrder(read),
+  ...missingDownloads(read),
 ]

@@ -1,6 +1,7 @@
 // What must not occur twice within one entry: short names, days, lines, names in a list.
 import { fieldName } from '../read/entry-names'
 import type { ReadEdition } from '../read'
+import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import type { CollectionName } from '../schemas'
 import { problemIn } from './place'
@@ -62,7 +63,7 @@ export function checkRepeats(read: ReadEdition): Problem[] {
         members.flatMap(({ name, path: place }, index): Problem[] => {
           const before = members
             .slice(0, index)
-            .find((member) => member.name.toLowerCase() === name.toLowerCase())
+            .find((member) => ignoringCase(member.name) === ignoringCase(name))
           if (!before) return []
           const { line } = yaml.locate(before.path)
           return [

@@ -9,6 +9,7 @@ const words = {
     error: 'ERROR',
     warning: 'WARNING',
     instead: 'Write',
+    insteadAfter: (blanks: number) => `Write, after ${blanks} ${blanks === 1 ? 'space' : 'spaces'}`,
     sound: 'The content is in order.',
     count: (errors: number, warnings: number) =>
       `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
@@ -20,11 +21,20 @@ const words = {
     error: 'HATA',
     warning: 'UYARI',
     instead: 'Şöyle yazın',
+    insteadAfter: (blanks: number) => `Satır başında ${blanks} boşluk bırakıp şöyle yazın`,
     sound: 'İçerik yerli yerinde.',
     count: (errors: number, warnings: number) => `${errors} hata, ${warnings} uyarı.`,
     blocked: 'Hatalar giderilene kadar hiçbir şey yayımlanmaz.',
   },
 } as const
+
+/** The line as it should be, in words; its blanks are counted where they matter. */
+export function correction({ correctedLine, indented }: Problem, language: Language): string[] {
+  if (!correctedLine) return []
+  const say = words[language]
+  const blanks = correctedLine.length - correctedLine.trimStart().length
+  return [`${indented ? say.insteadAfter(blanks) : say.instead}: ${correctedLine.trim()}`]
+}
 
 /** One problem in a few lines: place, entry and field, what is wrong, what to write instead. */
 export function writeProblem(problem: Problem, language: Language): string {
@@ -35,7 +45,7 @@ export function writeProblem(problem: Problem, language: Language): string {
     ...(where ? [`    ${where}`] : []),
     `    ${problem.message[language]}`,
     ...(problem.advice ? [`    → ${problem.advice[language]}`] : []),
-    ...(problem.correctedLine ? [`    ${say.instead}: ${problem.correctedLine.trim()}`] : []),
+    ...correction(problem, language).map((line) => `    ${line}`),
   ].join('\n')
 }
 

@@ -2,6 +2,7 @@
 import type { Collection } from '../schemas'
 import type { Edition } from './edition'
 import { checkEntry, problemAt } from './entry-check'
+import { ignoringCase } from './fold'
 import { recordName } from './entry-names'
 import { both, type Problem } from './problem'
 import { remembered } from './remembered'
@@ -77,7 +78,7 @@ function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionF
   if (!unique) return []
   const seen = new Map<string, number>()
   return entries.flatMap(({ value, path }) => {
-    const name = String(value[unique]).toLowerCase()
+    const name = ignoringCase(String(value[unique]))
     const index = Number(path[0])
     const before = seen.get(name)
     if (before === undefined) {

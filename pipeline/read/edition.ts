@@ -1,6 +1,6 @@
 // Where an edition's files come from: a folder on disk, or that folder with some files replaced (tests, old versions).
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */
 export type Edition = {
@@ -35,7 +35,8 @@ export function editionOnDisk(root: string): Edition {
     const absolute = join(root, path)
     // The file system may ignore case where the web does not: only the exact name counts.
     if (!existsSync(absolute) || !statSync(absolute).isFile()) return undefined
-    return absolute
+    const names = readdirSync(dirname(absolute)).map((name) => name.normalize('NFC'))
+    return names.includes(basename(absolute).normalize('NFC')) ? absolute : undefined
   }
   return {
     list,

@@ -11,6 +11,11 @@ import type { YamlFile } from './yaml-file'
 /** The line with what was meant, from a column on; a number or a yes loses its quotation marks. */
 function correctedFrom(line: string, column: number, { from, to, unquoted }: Meant): string | undefined {
   const [before, after] = [line.slice(0, column - 1), line.slice(column - 1)]
+  // 062 is read as 62, and +90… as 90…: what stands there is what was meant as a text.
+  const [number = ''] = /^[^\s,\]}#]+/.exec(after) ?? []
+  if (to === `'${from}'` && number !== from && Number(number) === Number(from)) {
+    return `${before}'${number}'${after.slice(number.length)}`
+  }
   const written = (unquoted ? [`'${from}'`, `"${from}"`, from] : [from]).find((words) =>
     after.includes(words),
   )

@@ -172,13 +172,16 @@ export function readLetter(source: string, file: string): LetterFile {
     const { en, tr } = inWords(language)
     const record = both(`letter “${key}” (${en})`, `“${key}” mektubu (${tr})`)
     const { head, ...letter } = readHeaded(source, file, language as Language, record, letterHead, 'title')
-    const problems = [...letter.problems, ...noText(letter).map((problem) => ({ record, ...problem }))]
+    const more = [...noText(letter), ...unknownTagsOf(letter, ['Fact'])]
+    const problems = [...letter.problems, ...more.map((problem) => ({ record, ...problem }))]
     return { ...letter, problems, key, title: head?.title ?? '', ...(head?.lead ? { lead: head.lead } : {}) }
   })
 }
 
-function unknownTags(page: TextFile, { template }: Frontmatter): Problem[] {
-  const allowed: string[] = [...everywhere, ...templates[template]]
+const unknownTags = (page: TextFile, { template }: Frontmatter) =>
+  unknownTagsOf(page, [...everywhere, ...templates[template]])
+
+function unknownTagsOf(page: TextFile, allowed: string[]): Problem[] {
   return page.tags
     .filter(({ value }) => !allowed.includes(value))
     .map(({ value, line: at, column }) => {

@@ -19,6 +19,8 @@ export type Problem = {
   advice?: Bilingual
   /** The line as it should be, where that can be known. */
   correctedLine?: string
+  /** The blanks at its beginning are what was wrong. */
+  indented?: boolean
 }
 
 /** Position of something in a file. Lines and columns count from 1. */

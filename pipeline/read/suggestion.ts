@@ -4,9 +4,18 @@ import { fold } from './fold'
 
 const plain = (value: string) => fold(value).replace(/[^\p{L}\d]/gu, '')
 
+/** Letters that may differ in the longest of words. */
+const MOST_APART = 4
+
+/** What is hardly more than a number, such as 12.jpg, 2B-4 or P12: with another number it is another thing. */
+const isNumbered = (word: string) => word.replace(/\.\w+$/, '').replace(/\P{L}/gu, '').length < 3
+
+const digitsOf = (word: string) => word.replace(/\D/g, '')
+
 /** How many letters may differ: the shorter a word, the more of them have to agree. */
 const mostApart = (wanted: string, candidate: string) =>
   Math.min(
+    MOST_APART,
     Math.max(2, Math.floor(candidate.length / 3)),
     Math.floor(Math.max(wanted.length, candidate.length) / 2),
   )
@@ -16,6 +25,7 @@ export function suggestion(word: string, known: readonly string[]): string | und
   const wanted = plain(word)
   const [best] = known
     .map((candidate) => ({ candidate, folded: plain(candidate) }))
+    .filter(({ candidate }) => !isNumbered(candidate) || digitsOf(candidate) === digitsOf(word))
     .map(({ candidate, folded }) => ({ candidate, folded, apart: distance(wanted, folded) }))
     .sort((a, b) => a.apart - b.apart)
   // A word of signs alone folds to nothing, which is like every short word.

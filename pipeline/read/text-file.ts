@@ -9,7 +9,7 @@ import { both, type Position, type Problem } from './problem'
 import { linkFault } from './link-faults'
 import { askedOf, childrenFault, factsWithin } from './tag-faults'
 import { commandFault, expressionFault, textFault, type Refusal } from './text-faults'
-import { slipsIn } from './text-slips'
+import { shownTag, slipsIn } from './text-slips'
 
 export type Language = 'en' | 'tr'
 
@@ -45,7 +45,7 @@ export type Node = {
   value?: string
   children?: Node[]
   attributes?: { type: string; name?: string; value?: unknown }[]
-  position?: { start: Position; end: Position }
+  position?: { start: Position & { offset?: number }; end: Position }
 }
 
 /** `{…}`: what the check lets through is a comment, which no reader sees. */
@@ -69,7 +69,7 @@ export type Telling = (at: Position, message: Bilingual, advice: Bilingual) => v
 const isComment = (node: Node) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')
 
 /** What a node by itself does wrong. */
-function checkNode(node: Node, parent: Node | undefined, here: Position, tell: Telling): void {
+function checkNode(node: Node, parent: Node | undefined, here: Position, text: string, tell: Telling): void {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -95,8 +95,13 @@ function checkNode(node: Node, parent: Node | undefined, here: Position, tell: T
       if (fault) tell(here, fault.message, fault.advice)
       return
     }
+    case 'inlineCode':
+    case 'code':
+      if (shownTag.pattern.test(node.value ?? '')) tell(here, shownTag.message, shownTag.advice)
+      return
     case 'text': {
-      const opens = parent?.type === 'paragraph' && parent.children?.[0] === node
+      const escaped = text[node.position?.start.offset ?? 0] === '\\'
+      const opens = !escaped && parent?.type === 'paragraph' && parent.children?.[0] === node
       for (const slip of slipsIn(node.value ?? '', here, opens)) tell(slip, slip.message, slip.advice)
       return
     }
@@ -148,7 +153,7 @@ export function readText(text: string, file: string, language: Language, firstLi
   visit(result.tree as never, (found: unknown, _index, above: unknown) => {
     const node = found as Node
     const here = at(node.position?.start)
-    checkNode(node, above as Node | undefined, here, tell)
+    checkNode(node, above as Node | undefined, here, text, tell)
     if (node.type === 'link') {
       const within = factsWithin(node).flatMap((fact) => askedOf(fact, at(fact.position?.start), () => {}))
       result.linkedFacts.push(...within)

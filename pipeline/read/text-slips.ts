@@ -4,6 +4,16 @@ import { both, type Position } from './problem'
 
 type Slip = Position & { message: Bilingual; advice: Bilingual }
 
+/** A tag without its <, with < and > as HTML writes them, or between the backticks that the guide prints it with. */
+export const shownTag = {
+  pattern: /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\p{Lu}\p{L}*( of="[^"]*")? *\/>/u,
+  message: both('This tag is shown as it is written.', 'Bu etiket sayfada yazıldığı gibi görünür.'),
+  advice: both(
+    'Write it plainly, such as <FeeTable />, between < and />, and without backticks.',
+    'Etiketi < ile /> arasında, ters tırnak kullanmadan, örneğin <FeeTable /> biçiminde yazın.',
+  ),
+}
+
 const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
   [
     /<\s+\p{Lu}\p{L}*\s*(of=|\/?>)/u,
@@ -27,6 +37,16 @@ const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
       '**koyu** biçiminde, yıldızların içinde boşluk bırakmadan yazın.',
     ),
   ],
+  [shownTag.pattern, shownTag.message, shownTag.advice],
+  [
+    // From a word processor; with a space that does not break; with none.
+    /^([•·▪◦‣]\s|[-*+]\u00a0|-(?=\p{L}|$))/mu,
+    both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
+    both(
+      'Begin each item on a line of its own with “- ”: a hyphen and an ordinary space.',
+      'Her maddeye kendi satırında “- ” ile, yani kısa çizgi ve normal boşlukla başlayın.',
+    ),
+  ],
   [
     // With a space between the brackets; with the brackets exchanged; with a name that has no address.
     /\]\s?\((?=\S)|\)\[(?=\/|mailto:|$)|\]\[/,
@@ -38,7 +58,7 @@ const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
   ],
 ]
 
-const heading = /^#{1,6}[^\s#]/
+const heading = /^#{1,6}[^ \t\n#]/
 
 /** Finds slips in one piece of plain text that begins at a place of the file. */
 export function slipsIn(text: string, start: Position, opensParagraph: boolean): Slip[] {

@@ -74,6 +74,14 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
   }
 }
 
+const indentOf = (line: string) => /^\s*/.exec(line)![0]
+
+/** A line as it should be, beside what it is. */
+const correctionOf = (corrected: string, line: string) => ({
+  correctedLine: corrected,
+  ...(indentOf(corrected) === indentOf(line) ? {} : { indented: true }),
+})
+
 /** The place to mend first; whatever follows from it would only confuse. */
 function syntaxProblem(
   document: Document,
@@ -89,7 +97,7 @@ function syntaxProblem(
     severity: 'error',
     file,
     ...fault,
-    ...(corrected ? { correctedLine: corrected } : {}),
+    ...(corrected ? correctionOf(corrected, lines[fault.line - 1] ?? '') : {}),
   }
   return problem
 }

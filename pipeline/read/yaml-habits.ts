@@ -102,6 +102,21 @@ export function habitsOf(document: Document, source: string, file: string, place
         const whole = source.slice(offset, end) + hash[0].trimEnd()
         tell(offset, cutAtHash.message, cutAtHash.advice, whole, quoted(whole))
       }
+      const melted = /\n[^\S\n]*-[^\S\n]/.exec(source.slice(offset, end))
+      if (node.type === 'PLAIN' && melted) {
+        tell(
+          offset + melted.index + melted[0].length - 2,
+          both(
+            'This dash stands too far to the right: it is read as part of the text above.',
+            'Bu kısa çizgi fazla içeride: üstündeki metnin devamı sayılıyor.',
+          ),
+          both(
+            'Put it exactly under the dash of the entry before it.',
+            'Önceki kaydın kısa çizgisiyle aynı hizaya getirin.',
+          ),
+        )
+        return
+      }
       if (node.anchor) tell(offset, commands['&']!, inQuotes)
       else if (node.tag?.startsWith('!') && source[offset] !== "'") tell(offset, commands['!']!, inQuotes)
       if (node.type !== 'PLAIN' || typeof node.value !== 'string' || !curly.test(node.value)) return

@@ -20,7 +20,6 @@ export const calendarDate = z.object({
 export const writtenMoney = z.object({ amount: z.number(), currency: z.string(), text: z.string() })
 
 export type CalendarDate = z.infer<typeof calendarDate>
-export type WrittenMoney = z.infer<typeof writtenMoney>
 
 /** A calendar day with its words. */
 export const dated = (iso: string, language: Language): CalendarDate => ({

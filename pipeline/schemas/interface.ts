@@ -4,6 +4,19 @@ import { text } from './kinds'
 
 const words = (...keys: string[]) => z.strictObject(Object.fromEntries(keys.map((name) => [name, text()])))
 
+/** What the site puts into its words; each has to be in both languages. */
+export const placeholders: Record<string, string[]> = {
+  'venue.slide': ['{n}'],
+  'tour.seats': ['{n}'],
+  'fees.until': ['{date}'],
+  'workshop.single': ['{day}'],
+  'workshop.early': ['{date}'],
+  'workshop.discount': ['{n}'],
+  'prizes.other': ['{n}'],
+  'programme.version': ['{n}'],
+  'programme.results': ['{n}'],
+}
+
 export const interfaceWords = z.strictObject({
   site: words(
     'skipToContent',
@@ -20,7 +33,6 @@ export const interfaceWords = z.strictObject({
     'fax',
     'rights',
     'newTab',
-    'home',
   ),
   home: words(
     'registerNow',
@@ -57,7 +69,7 @@ export const interfaceWords = z.strictObject({
   ),
   hotels: words('room', 'perNight', 'single', 'double', 'distance', 'book'),
   transport: words('line', 'route', 'terminus', 'metro', 'busLines'),
-  tour: words('time', 'itinerary', 'menu', 'vehicles', 'seats', 'ifNeeded', 'price', 'perPerson'),
+  tour: words('seats', 'ifNeeded', 'price', 'perPerson'),
   fees: words(
     'category',
     'standard',
@@ -73,13 +85,12 @@ export const interfaceWords = z.strictObject({
     'table',
     'until',
   ),
-  sponsors: words('partners', 'empty', 'visit', 'exhibitors', 'contact'),
+  sponsors: words('partners', 'empty', 'visit', 'exhibitors'),
   workshop: words(
     'coordinator',
     'speakers',
     'capacity',
     'fee',
-    'schedule',
     'single',
     'early',
     'discount',
@@ -145,8 +156,6 @@ export const interfaceWords = z.strictObject({
     'inTurkish',
     'awards',
     'data',
-    'english',
-    'turkish',
     'tableOfDays',
     'postersShort',
     'nowAndNext',

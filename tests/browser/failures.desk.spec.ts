@@ -7,9 +7,9 @@ const readable = async (page: Page, heading: string | RegExp) => {
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(100)
 }
 
-/** What the test itself broke may be complained about. */
+/** What the test itself broke may be complained about; an error that nobody caught may not happen. */
 test.afterEach(({ watch }) => {
-  watch.complaints.length = 0
+  watch.complaints.splice(0, Infinity, ...watch.complaints.filter((line) => line.startsWith('uncaught')))
 })
 
 const faults = {
@@ -26,16 +26,12 @@ const faults = {
 
 for (const [fault, breaks] of Object.entries(faults)) {
   test(`a page’s data ${fault}: its address still opens`, async ({ page }) => {
-    await open(page, '/')
+    await open(page, '/committees')
     await breaks(page, '**/page-data/contact/page-data.json*')
-    await page.locator('footer a[href="/registration"]').click()
-    await expect(page).toHaveURL('/registration')
-    await page.locator('main a[href="/workshop"]').first().click()
-    await readable(page, 'Workshops')
-    await page.evaluate(() => window.history.pushState({}, '', '/workshop'))
-    await page.locator('main a[href="/registration"]').first().click()
-    await readable(page, 'Registration')
-    await page.goto('/contact')
+    const asked = page.waitForRequest('**/page-data/contact/page-data.json*')
+    await page.locator('main a[href="/contact"]').first().click()
+    await asked
+    await expect(page).toHaveURL('/contact')
     await readable(page, 'Contact')
   })
 

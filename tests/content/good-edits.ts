@@ -392,6 +392,17 @@ export const goodEdits: GoodEdit[] = [
     shown: 'Second.',
   },
   {
+    name: 'a hashtag at the beginning of a paragraph',
+    changes: {
+      [page('contact')]: added('\n\\#composites2025 is our hashtag, at −5 °C and at 35.'),
+      [page('contact', 'tr')]: added('\n\\#composites2025 etiketimizdir, −5 °C’de de 35’te de.'),
+    },
+    type: 'Page',
+    value: '/contact',
+    route: '/contact',
+    shown: '#composites2025 is our hashtag',
+  },
+  {
     name: 'links to places that the pages have besides their headings',
     changes: {
       [page('conference')]: added(

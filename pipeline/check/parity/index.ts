@@ -68,6 +68,9 @@ function beside(en: Section[], tr: Section[]): [Section, Section][] {
   return en.map((section, index) => [section, tr[index]!])
 }
 
+const recordOf = (text: TextFile) =>
+  'route' in text ? { record: pageName((text as PageFile).route, text.language) } : {}
+
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
   // What could not be read well, or leads nowhere, is told already; comparing it would only tell the same again.
   const refused = new Set(textFaults(read).map(({ file }) => file))
@@ -75,7 +78,6 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
   const pairs = beside(sectionsOf(en, factsIn(read).en), sectionsOf(tr, factsIn(read).tr))
   const heads: [Section, Section][] =
     'route' in en && 'route' in tr ? [[headOf(en as PageFile), headOf(tr as PageFile)]] : []
-  const record = 'route' in tr ? { record: pageName((tr as PageFile).route, 'tr') } : {}
   return [...heads, ...pairs].flatMap(([first, second]) =>
     differences(first, second)
       .filter((difference) => !meant(difference, tr.file, intended))
@@ -83,9 +85,10 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
         tell(
           difference,
           { en: { file: en.file, line: first.line }, tr: { file: tr.file, line: second.line } },
-          record,
+          {},
         ),
-      ),
+      )
+      .map((problem) => ({ ...problem, ...recordOf(problem.file === en.file ? en : tr) })),
   )
 }
 

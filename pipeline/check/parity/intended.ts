@@ -41,10 +41,15 @@ export function intendedDifferences(edition: Edition): Intended {
     return checked.value ? [{ ...(checked.value as z.output<typeof intendedDifference>), index, record }] : []
   })
   const used = new Set<number>()
-  const folder = (where: string) => where.replace(/\/(en|tr)\.mdx$|\/$/, '')
+  const folder = (where: string) => where.replace(/^content\//, '').replace(/\/(en|tr)\.mdx$|\/$/, '')
   return {
     allows: (where, fact) => {
-      const found = entries.find((entry) => folder(entry.where) === folder(where) && entry.fact === fact)
+      const found = entries.find(
+        (entry) =>
+          folder(entry.where) === folder(where) &&
+          // “250 words” names the 250 that stands in one language only.
+          (entry.fact === fact || entry.fact.split(/\s+/).includes(fact)),
+      )
       if (found) used.add(found.index)
       return found !== undefined
     },

@@ -71,6 +71,4 @@ export function createKeptStore(storage: () => Storage) {
   }
 }
 
-export type KeptStore = ReturnType<typeof createKeptStore>
-
 export const keptStore = createKeptStore(() => window.localStorage)

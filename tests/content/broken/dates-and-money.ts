@@ -74,6 +74,14 @@ export const datesAndMoney: Broken[] = [
     'documentRequired: evet',
     'documentRequired: true',
   ),
+  edit(
+    dates,
+    'an early registration that ends on another day than the fees say',
+    'date: 2025-07-28',
+    'date: 2025-08-15',
+    'data/fees.yaml says: 2025-07-28',
+    { severity: 'warning' },
+  ),
   edit(fees, 'the same category twice', '- key: academic', '- key: regular', 'stands twice'),
   edit(
     fees,

@@ -239,6 +239,30 @@ const text: Broken[] = [
     'Did you mean “event.dates”?',
     { most: 2 },
   ),
+  append(letter('en'), 'a block in the letter', '<KeyDates />', 'is not known'),
+  whole(
+    'the letter deleted',
+    { [letter('en')]: undefined, [letter('tr')]: undefined },
+    letter('en'),
+    'The home page opens it',
+  ),
+  append(page('registration'), 'a heading with a space that does not break', '##\u00a0Schedule', 'The space after #', {
+    most: 2,
+  }),
+  append(page('registration'), 'bullets of a word processor', '• first\n• second', 'item of a list', { below: 1 }),
+  append(page('registration'), 'a list item with a space that does not break', '-\u00a0first', 'item of a list'),
+  append(page('registration'), 'a list item without its space', '-**Length:** short', 'item of a list'),
+  edit(page('registration'), 'a tag without its <', '<FeeTable />', 'FeeTable />', 'This tag is shown', { most: 2 }),
+  edit(page('registration'), 'a tag between backticks', '<FeeTable />', '`<FeeTable />`', 'This tag is shown', {
+    most: 2,
+  }),
+  edit(page('registration'), 'a tag as code', '<FeeTable />', '```\n<FeeTable />\n```', 'This tag is shown', {
+    most: 2,
+  }),
+  edit(page('registration'), 'a tag in signs of HTML', '<FeeTable />', '&lt;FeeTable /&gt;', 'This tag is shown', {
+    most: 2,
+  }),
+  edit(page('registration'), 'bold text in the lead', /^lead: .*/m, 'lead: Fill in **one** form.', 'plain text'),
   edit(letter('en'), 'the letter’s title deleted', /^title: .*\n/m, '', '“title” is missing'),
   edit(letter('tr'), 'a mistyped field of the letter', /^lead:/m, 'led:', 'Did you mean “lead”?'),
 ]

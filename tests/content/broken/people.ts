@@ -1,5 +1,5 @@
 // Speakers, committees and previous events.
-import { data, page, sample, source } from '../edition'
+import { data, sample, source } from '../edition'
 import { edit, whole, type Broken } from './edit'
 
 const speakers = data('speakers')
@@ -140,6 +140,14 @@ export const people: Broken[] = [
   ),
   edit(
     committees,
+    'the same member twice, once in capitals',
+    'name: Selin Kurmaca\n      title:',
+    'name: Assoc. Prof. Dr. CEREN İPLİKÖREN\n      title:',
+    'stands twice in this list',
+    { at: 'name: Assoc. Prof. Dr. Ceren İplikören' },
+  ),
+  edit(
+    committees,
     'a short name with capitals',
     '- key: executive',
     '- key: Executive',
@@ -194,10 +202,11 @@ export const people: Broken[] = [
     'differ',
   ),
   edit(events, 'the place deleted', / {2}place: .*\n/, '', '“place” is missing', { at: 'year: 2006' }),
-  whole(
-    'a title of one language is refused',
-    { [page('conference', 'tr')]: undefined },
-    page('conference', 'tr'),
-    'no twin',
+  edit(
+    events,
+    'a title of one language',
+    'title: { en: Composite Materials Meeting, tr: Kompozit Malzemeler Buluşması }',
+    'title: { en: Composite Materials Meeting }',
+    'The Turkish text (tr) is missing',
   ),
 ]

@@ -242,4 +242,12 @@ export const yamlWriting: Broken[] = [
     '---\n- key: full-proceedings',
     'cuts the file in two',
   ),
+  edit(
+    sessions,
+    'a dash too far to the right',
+    '    - Selin Kurmaca\n',
+    '      - Selin Kurmaca\n',
+    'too far to the right',
+  ),
+  edit(data('venue'), 'a postal code that begins with 0', /postalCode: .*/, 'postalCode: 01000', "postalCode: '01000'"),
 ]

@@ -1,4 +1,5 @@
 // Finds each item of a released programme in the current one, whatever was moved or renamed.
+import { ignoringCase } from '../../../read/fold'
 import type { ScheduleItem } from './snapshot'
 
 export type Pair = { before: ScheduleItem; now: ScheduleItem }
@@ -9,7 +10,7 @@ type SameItem = (before: ScheduleItem, now: ScheduleItem) => boolean
 
 const english = ({ title }: ScheduleItem) => (typeof title === 'string' ? title : title.en)
 
-const folded = (value: string) => value.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+const folded = (value: string) => ignoringCase(value.replace(/\s+/g, ' ').trim())
 
 const sameTitle: SameItem = (a, b) => folded(english(a)) === folded(english(b))
 const sameCode: SameItem = (a, b) => a.code === b.code
