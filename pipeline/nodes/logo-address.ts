@@ -47,7 +47,7 @@ export function addLogoAddress({ createResolvers, pathPrefix }: CreateResolversA
   const resolve = async (file: Node, _: object, context: Context, info: GraphQLResolveInfo) => {
     const address = await logoAddress(file, context, info)
     // Copies of one size come without the folder that the site lives in.
-    return address.startsWith(pathPrefix) ? address : `${pathPrefix}${address}`
+    return address.startsWith(`${pathPrefix}/`) ? address : `${pathPrefix}${address}`
   }
   createResolvers({ File: { logo: { type: 'String!', resolve } } })
 }

@@ -47,7 +47,10 @@ function phone(value: string): string | undefined {
   return kinds.phone.accepts(to) ? to : undefined
 }
 
+/** An address without https://, or the one within a map's code, as maps offer it for copying. */
 const url = (value: string) => {
+  const source = /\bsrc=["']([^"']+)["']/.exec(value)?.[1]
+  if (source !== undefined) return kinds.url.accepts(source) ? source : undefined
   const to = `https://${value.replace(/^(https?:\/*|\/\/)/i, '')}`
   return kinds.url.accepts(to) ? to : undefined
 }

@@ -121,6 +121,22 @@ function wrongType(
       ...meantBoolean(value),
     }
   }
+  const shape = bare(schema)
+  if (
+    expected === 'object' &&
+    typeof value === 'string' &&
+    shape instanceof z.ZodObject &&
+    'name' in shape.shape
+  ) {
+    return {
+      message: both(
+        `“${value}” stands without the name of its field.`,
+        `“${value}”, alan adı olmadan yazılmış.`,
+      ),
+      advice: both(`Write name: ${value}.`, `name: ${value} yazın.`),
+      meant: { from: value, to: `name: ${value}` },
+    }
+  }
   const { en, tr } = whatIsWanted(expected)
   const here = shown(value, field)
   return {

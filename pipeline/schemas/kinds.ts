@@ -124,8 +124,8 @@ export const kinds = {
     accepts: (value) => /^images\/[^\\]+\.(jpe?g|png|webp|avif)$/i.test(value) && !value.includes('..'),
     problem: { en: 'is not the path of a picture', tr: 'bir görsel yolu değil' },
     advice: {
-      en: 'Put the picture under content/images and write its path, such as images/speakers/name.jpg.',
-      tr: 'Görseli content/images altına koyup yolunu yazın, örneğin images/speakers/ad.jpg.',
+      en: 'Put the picture under content/images as JPEG, PNG, WebP or AVIF and write its path, such as images/speakers/name.jpg.',
+      tr: 'Görseli JPEG, PNG, WebP ya da AVIF olarak content/images altına koyup yolunu yazın, örneğin images/speakers/ad.jpg.',
     },
     sdl: 'File @link(by: "relativePath")',
   },
@@ -134,8 +134,8 @@ export const kinds = {
     accepts: (value) => /^\/[^\s\\#?%]+\.[a-z0-9]+$/i.test(value) && !value.includes('..'),
     problem: { en: 'is not the path of a file to download', tr: 'indirilecek bir dosyanın yolu değil' },
     advice: {
-      en: 'Put the file under static/documents, without #, ? or % in its name, and write its address, such as /documents/form.docx.',
-      tr: 'Dosyayı, adında #, ? ve % olmadan, static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
+      en: 'Put the file under static/documents, without blanks, #, ? or % in its name, and write its address, such as /documents/form.docx.',
+      tr: 'Dosyayı, adında boşluk, #, ? ve % olmadan, static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
     },
   },
   /** A page of this site, by its English address. */

@@ -45,7 +45,7 @@ export const session = z.strictObject({
   kind: named(z.enum(sessionKinds), 'Kind', 'Tür').default('session'),
   title: named(text(), 'Title', 'Başlık'),
   date: named(date(), 'Day', 'Gün'),
-  hall: named(key(), 'Hall', 'Salon').optional(),
+  hall: named(line(), 'Hall', 'Salon').optional(),
   place: named(text(), 'Place', 'Yer').optional(),
   start: named(time(), 'Start', 'Başlangıç'),
   end: named(time(), 'End', 'Bitiş').optional(),

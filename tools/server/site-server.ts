@@ -44,8 +44,13 @@ function send(
   response.end(fresh || request.method === 'HEAD' ? undefined : served.body)
 }
 
-const redirect = (response: ServerResponse, status: number, address: string, headers: object) =>
-  response.writeHead(status, { ...headers, Location: encodeURI(address) }).end()
+/** `search` is as the browser has sent it, encoded already. */
+const redirect = (
+  response: ServerResponse,
+  status: number,
+  { path, search }: { path: string; search: string },
+  headers: object,
+) => response.writeHead(status, { ...headers, Location: encodeURI(path) + search }).end()
 
 /** A server for a public folder; call `listen` on it. Unknown addresses answer with /404.html and status 404. */
 export function siteServer(publicFolder: string, serving: Serving): Server {
@@ -60,11 +65,13 @@ export function siteServer(publicFolder: string, serving: Serving): Server {
     const path = asked && withoutPrefix(asked.path, prefix)
     const accepted = request.headers['accept-encoding']
     if (asked && prefix && (asked.path === '/' || asked.path === prefix)) {
-      return redirect(response, 302, `${prefix}/${asked.search}`, headersFor('/', serving))
+      return redirect(response, 302, { ...asked, path: `${prefix}/` }, headersFor('/', serving))
     }
     if (asked && path !== undefined) {
       const target = redirectFor(path, pages)
-      if (target) return redirect(response, 301, prefix + target + asked.search, headersFor(path, serving))
+      if (target) {
+        return redirect(response, 301, { ...asked, path: prefix + target }, headersFor(path, serving))
+      }
       const file = fileOf(publicFolder, path, pages)
       const served = file && (await files.get(file, accepted))
       if (served) return send(request, response, 200, served, headersFor(path, serving))

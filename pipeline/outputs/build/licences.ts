@@ -12,8 +12,6 @@ export const SHIPPED = [
   'react-dom',
   'scheduler',
   'gatsby',
-  '@gatsbyjs/reach-router',
-  'gatsby-link',
   'gatsby-react-router-scroll',
   'gatsby-page-utils',
   'invariant',

@@ -2,7 +2,7 @@
 import { graphql } from 'gatsby'
 import { Email } from '../site/email'
 import { DetailList } from '../content/detail-list'
-import { telephone } from '../site/footer'
+import { Phone } from '../site/phone'
 
 type Props = { site: Queries.ContactDetailsFragment; words: Queries.ContactWordsFragment }
 
@@ -25,7 +25,7 @@ export function ContactDetails({ site, words }: Props) {
               },
             ]
           : []),
-        { label: words.phone, value: <a href={telephone(site.phone)}>{site.phone}</a> },
+        { label: words.phone, value: <Phone number={site.phone} /> },
         { label: words.fax, value: site.fax },
         { label: words.address, value: <address>{site.postalAddress}</address> },
       ]}

@@ -1,6 +1,7 @@
 // The footer of every page (specification, section 2: Footer).
 import { withPrefix } from 'gatsby'
 import { Email } from './email'
+import { Phone } from './phone'
 import { LocalisedLink } from '../../language/localised-link'
 import type { ShellData } from './shell'
 import * as styles from './footer.module.css'
@@ -12,9 +13,6 @@ const networkNames: Record<string, string> = {
   youtube: 'YouTube',
   facebook: 'Facebook',
 }
-
-/** +90 232 … as a dialler wants it. */
-export const telephone = (number: string) => `tel:${number.replace(/\s/g, '')}`
 
 export function Footer({ shell }: { shell: ShellData }) {
   const { site, words, registration } = shell
@@ -30,7 +28,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             </dd>
             <dt>{words.phone}</dt>
             <dd>
-              <a href={telephone(site.phone)}>{site.phone}</a>
+              <Phone number={site.phone} />
             </dd>
             <dt>{words.fax}</dt>
             <dd>{site.fax}</dd>

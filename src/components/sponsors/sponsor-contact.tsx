@@ -1,7 +1,7 @@
 // Whom to write to about sponsorship.
 import { graphql } from 'gatsby'
 import { Email } from '../site/email'
-import { telephone } from '../site/footer'
+import { Phone } from '../site/phone'
 import * as styles from './sponsor-contact.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ export function SponsorContact({ contact: { name, email, phone }, words }: Props
         {words.email}: <Email address={email} />
       </span>
       <span>
-        {words.phone}: <a href={telephone(phone)}>{phone}</a>
+        {words.phone}: <Phone number={phone} />
       </span>
     </address>
   )

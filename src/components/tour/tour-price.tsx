@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { Email } from '../site/email'
 import { Figures } from '../content/figures'
 import { DetailList } from '../content/detail-list'
-import { telephone } from '../site/footer'
+import { Phone } from '../site/phone'
 
 type Props = {
   tour: Queries.TourPriceFragment
@@ -18,7 +18,7 @@ export function TourPrice({ tour, words }: Props) {
       <DetailList
         details={[
           { label: words.site.email, value: <Email address={contact.email} /> },
-          { label: words.site.phone, value: <a href={telephone(contact.phone)}>{contact.phone}</a> },
+          { label: words.site.phone, value: <Phone number={contact.phone} /> },
         ]}
       />
     </>

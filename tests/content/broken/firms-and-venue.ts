@@ -14,6 +14,13 @@ const lineOf = (file: string, words: RegExp) =>
 
 export const firmsAndVenue: Broken[] = [
   edit(
+    venue,
+    'the code of a map in place of its address',
+    /^map: .*/m,
+    `map: '<iframe width="425" src="https://www.openstreetmap.org/export/embed.html?bbox=1"></iframe>'`,
+    'map: \'https://www.openstreetmap.org/export/embed.html?bbox=1\'',
+  ),
+  edit(
     sponsors,
     'a firm without a logo',
     'firms: [Egeply Kompozit,',
@@ -197,7 +204,7 @@ export const firmsAndVenue: Broken[] = [
     'a form with a number sign in its name',
     '/documents/registration-form.docx',
     '/documents/form#1.docx',
-    'without #, ? or % in its name',
+    'without blanks, #, ? or % in its name',
   ),
   edit(
     venue,

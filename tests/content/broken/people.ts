@@ -165,7 +165,7 @@ export const people: Broken[] = [
     'a member as plain text',
     / {4}- name: Selin Kurmaca\n(?: {6}.*\n)+/,
     '    - Selin Kurmaca\n',
-    'is not fields',
+    '- name: Selin Kurmaca',
   ),
   edit(
     committees,

@@ -10,6 +10,16 @@ const posters = data('posters')
 const talk = 'en: Low-temperature cure'
 
 export const programmeAndPosters: Broken[] = [
+  edit(sessions, 'a hall by the name that is shown', 'hall: anadolu', 'hall: Anadolu Salonu', 'Write one of: anadolu, akdeniz'),
+  edit(
+    sessions,
+    'a presenter without the name of the field',
+    /presenters:\n( +)- name: ([^\n]*)\n(?: +affiliation:[^\n]*\n(?: +(?:en|tr):[^\n]*\n)*)?/,
+    'presenters:\n        - Zeynep Akçınarlı\n',
+    'name: Zeynep Akçınarlı',
+    { at: '- Zeynep Akçınarlı' },
+  ),
+
   edit(sessions, 'the same code twice', '- code: 1B', '- code: 1A', 'stands twice', { most: 4 }),
   edit(sessions, 'a code with a blank', '- code: 1B', '- code: 1 B', 'is not a session code', { most: 3 }),
   edit(sessions, 'the code of a talk', '- code: 1B', '- code: 1A-1', 'name of a talk of 1A', { most: 4 }),

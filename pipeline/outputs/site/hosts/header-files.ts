@@ -33,7 +33,7 @@ export function headersFile({ prefix, ...serving }: Serving, files: string[]): s
   ].join('\n\n')}\n`
 }
 
-/** The lowercase spelling of an address that has capitals, and the Turkish page of what is not found. */
+/** The lowercase spelling of an address that has capitals leads to the page. */
 export const redirectsFile = ({ prefix, pages }: Serving) =>
   pages
     .filter((page) => page !== page.toLowerCase())
