@@ -63,6 +63,8 @@ test('going back shows the address’s own language', async ({ page }) => {
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
   await page.locator('footer a[href="/registration"]').click()
   await expect(page).toHaveURL('/registration')
+  // The address changes before the page does.
+  await expect(page.locator('h1')).toHaveText('Registration')
   await page.goBack()
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('main')).toHaveAttribute('lang', 'en')
