@@ -1,6 +1,7 @@
 // Prints problems for an organiser.
 import type { Language } from '../read'
 import type { Problem } from '../read/problem'
+import { indentOf } from '../read/yaml-lines'
 
 const words = {
   en: {
@@ -32,7 +33,7 @@ const words = {
 export function correction({ correctedLine, indented }: Problem, language: Language): string[] {
   if (!correctedLine) return []
   const say = words[language]
-  const blanks = correctedLine.length - correctedLine.trimStart().length
+  const blanks = indentOf(correctedLine)
   return [`${indented ? say.insteadAfter(blanks) : say.instead}: ${correctedLine.trim()}`]
 }
 

@@ -5,6 +5,7 @@ import type { Edition } from './edition'
 import { both, type Position, type Problem } from './problem'
 import { remembered } from './remembered'
 import { habitsOf } from './yaml-habits'
+import { correctionOf } from './yaml-lines'
 import { faultOf, type Stumble } from './yaml-syntax'
 
 export type YamlFile = {
@@ -74,14 +75,6 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
   }
 }
 
-const indentOf = (line: string) => /^\s*/.exec(line)![0]
-
-/** A line as it should be, beside what it is. */
-const correctionOf = (corrected: string, line: string) => ({
-  correctedLine: corrected,
-  ...(indentOf(corrected) === indentOf(line) ? {} : { indented: true }),
-})
-
 /** The place to mend first; whatever follows from it would only confuse. */
 function syntaxProblem(
   document: Document,
@@ -97,7 +90,7 @@ function syntaxProblem(
     severity: 'error',
     file,
     ...fault,
-    ...(corrected ? correctionOf(corrected, lines[fault.line - 1] ?? '') : {}),
+    ...correctionOf(corrected, lines[fault.line - 1] ?? ''),
   }
   return problem
 }

@@ -2,7 +2,7 @@
 import { isScalar, visit, type Document, type YAMLMap } from 'yaml'
 import { both, type Position, type Problem } from './problem'
 import type { Bilingual } from '../schemas/kinds'
-import { quoted } from './yaml-lines'
+import { correctionOf, quoted } from './yaml-lines'
 import { cutAtHash, wideSpaceFault } from './yaml-signs'
 
 type Place = (offset: number) => Position
@@ -77,7 +77,7 @@ export function habitsOf(document: Document, source: string, file: string, place
           ...place(offset),
           message,
           advice,
-          ...(corrected ? { correctedLine: corrected } : {}),
+          ...correctionOf(corrected, lines[source.slice(0, offset).split('\n').length - 1] ?? ''),
         })
       }
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'number') return

@@ -4,6 +4,14 @@ import type { Fault } from './yaml-syntax'
 
 export const indentOf = (line: string) => line.length - line.trimStart().length
 
+const blanksOf = (line: string) => line.slice(0, indentOf(line))
+
+/** A line as it should be, where it is known, beside what it is. */
+export const correctionOf = (corrected: string | undefined, line: string) =>
+  corrected
+    ? { correctedLine: corrected, ...(blanksOf(corrected) === blanksOf(line) ? {} : { indented: true }) }
+    : {}
+
 /** A line that writes a field: what stands before the value, the value, and the column at which the field begins. */
 export function keyLine(line: string): { before: string; value: string; column: number } | undefined {
   const parts = /^(\s*(?:- )*)([\p{L}][^:'"#]*:(?:\s+|$))(.*)$/u.exec(line)
