@@ -1,6 +1,5 @@
 // What this site asks of webpack besides Gatsby's own settings.
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { forgetByVersion } from './forget-by-version'
 import type { Config } from './shape'
@@ -16,18 +15,20 @@ const HASH_LENGTH = 12
 const NEVER_RUN = /register-service-worker|partytown\/gatsby-browser|\.\/use-scroll-restoration/
 
 /**
- * Gatsby has its minifier write for browsers of 2015, once over the code and on all processors but one, which then waits.
- * A third time over would take half as long again for 20 bytes.
+ * Gatsby's minifier writes for browsers of 2015 and takes a fifth of a first build; the same plugin can put swc to work,
+ * in a second and for fewer bytes. A third time over would gain 20 of them.
  */
-function minifyHarder({ optimization }: Config): void {
-  const terser = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin')
-  if (!terser?.options) throw new Error('Gatsby’s minifier was not found in the configuration of webpack.')
-  terser.options['parallel'] = availableParallelism()
-  const { minimizer } = terser.options as { minimizer: { options: Record<string, unknown> } }
-  minimizer.options = {
-    ...minimizer.options,
-    ecma: 2020,
-    compress: { ecma: 2020, passes: 2, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+function minifyBySwc({ optimization }: Config): void {
+  const plugin = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin')
+  const minifier = plugin?.options?.['minimizer']
+  if (!minifier) throw new Error('Gatsby’s minifier was not found in the configuration of webpack.')
+  plugin.options!['minimizer'] = {
+    implementation: plugin.constructor.swcMinify,
+    options: {
+      compress: { ecma: 2020, passes: 2, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+      format: { comments: false },
+      mangle: true,
+    },
   }
 }
 
@@ -39,7 +40,7 @@ export function setWebpackConfig(
   const config = getConfig() as Config
   setStyles(config, stage)
   forgetByVersion(config, root)
-  if (stage === 'build-javascript') minifyHarder(config)
+  if (stage === 'build-javascript') minifyBySwc(config)
   // Gatsby takes no output from setWebpackConfig.
   config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT
   config.output.hashDigestLength = HASH_LENGTH

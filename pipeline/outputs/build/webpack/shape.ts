@@ -2,7 +2,7 @@
 
 /** A plugin as its settings are changed from outside, or one of our own. */
 export type Plugin = {
-  constructor: { name: string }
+  constructor: { name: string; swcMinify?: unknown }
   options?: Record<string, unknown>
   apply?: (compiler: Compiler) => void
 }
