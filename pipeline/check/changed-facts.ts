@@ -1,7 +1,7 @@
 // What a pull request changes: every fact of the data, old and new, and the pages whose text changed.
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
-import { fieldName, recordName } from '../read/entry-names'
+import { fieldName, identityOf, recordName } from '../read/entry-names'
 import { bare, metaOf } from '../read/explain'
 import type { PageFile } from '../read/page-file'
 import { collections, type Collection, type CollectionName } from '../schemas'
@@ -67,7 +67,7 @@ function entriesOf(read: ReadEdition, name: CollectionName): Map<string, Entry> 
   return new Map(
     read.files[name].entries.map(({ value, path }, position) => {
       const index = Number(path[0] ?? 0)
-      const id = collection.many ? String(value[collection.unique ?? ''] ?? position) : ''
+      const id = collection.many ? (identityOf(collection, value) ?? String(position)) : ''
       const record = collection.many ? recordName(collection, index, value) : collection.label
       const facts = new Map(leaves(collection.entry, value, []).map((leaf) => [fieldName(leaf.path), leaf]))
       return [id, { name: id, record, path, facts }]

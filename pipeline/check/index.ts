@@ -2,7 +2,9 @@
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { inOrder, type Problem } from '../read/problem'
+import { checkCopies } from './copies'
 import { checkDates } from './dates'
+import { checkDeadlines } from './deadlines'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files'
 import { checkIbans } from './ibans'
@@ -15,6 +17,7 @@ import { checkReferences } from './references'
 import { checkPrintedLetters } from './printed-letters'
 import { checkPlainTexts } from './plain-texts'
 import { emptyPosterSessions } from './poster-session'
+import { checkSessionPlaces } from './session-places'
 import { checkWorkshop } from './workshop'
 import { checkReleased } from './released'
 import { checkTranslated } from './untranslated'
@@ -29,10 +32,13 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkReferences(read),
     ...checkProgramme(read),
     ...checkCodes(read),
+    ...checkSessionPlaces(read),
+    ...checkCopies(read),
     ...emptyPosterSessions(read),
     ...checkWorkshop(read),
     ...checkPrintedLetters(read),
     ...checkDates(read),
+    ...checkDeadlines(read),
     ...checkReleased(read),
     ...checkFiles(read),
     ...checkPages(read),

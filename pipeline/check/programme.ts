@@ -10,10 +10,6 @@ import { overlap, type Placed } from './programme-times'
 
 type Session = EditionData['sessions'][number]
 
-/** A session that begins after the one and ends before the other was meant to run past midnight. */
-const EVENING = '18:00'
-const DAWN = '06:00'
-
 type Times = ReturnType<typeof talkTimes>
 
 const placeOf = ({ session, index }: Placed, talk: number): PropertyKey[] => [
@@ -95,7 +91,6 @@ function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; i
     ]
   }
   if (minutesOf(end) > minutesOf(entry.start)) return []
-  const pastMidnight = entry.start >= EVENING && end < DAWN
   return [
     problemIn(
       read,
@@ -105,12 +100,7 @@ function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; i
         `Session ${entry.code} ends at ${end}, before it begins at ${entry.start}.`,
         `${entry.code} oturumu başlamadan (${entry.start}) bitiyor (${end}).`,
       ),
-      pastMidnight
-        ? both(
-            'Nothing may end after midnight: write end: "23:59" and the real end as a note.',
-            'Hiçbir oturum gece yarısından sonra bitemez: end: "23:59" yazın, asıl bitişi not olarak belirtin.',
-          )
-        : both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
+      both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
     ),
   ]
 }

@@ -31,9 +31,11 @@ export function writeDates(first: string, last: string, language: Language): str
   return `${from}${sameMonth ? '–' : ' – '}${writeDate(last, language)}`
 }
 
-/** 12,000 TL / 12.000 TL. */
+const free = { en: 'Free of charge', tr: 'Ücretsiz' }
+
+/** 12,000 TL / 12.000 TL; no amount at all is free of charge. */
 export const writeMoney = (amount: number, currency: string, language: Language) =>
-  `${new Intl.NumberFormat(locale[language]).format(amount)} ${currency}`
+  amount === 0 ? free[language] : `${new Intl.NumberFormat(locale[language]).format(amount)} ${currency}`
 
 /** 0.45 km / 0,45 km. */
 export const writeDistance = (km: number, language: Language) =>

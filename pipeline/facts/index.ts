@@ -1,7 +1,7 @@
 // The facts that prose may quote: each is written once in YAML and formatted for the language of the page.
 import type { Language, ReadEdition } from '../read'
 import { inLanguage } from '../records/localise'
-import { sessionEnd } from '../records/session-times'
+import { clockOf, sessionEnd } from '../records/session-times'
 import { writeDate, writeDates, writeHours, writeMoney, writePercent } from './format'
 
 export type Fact = { text: string; href?: string }
@@ -26,7 +26,7 @@ function siteFacts(site: Data['site'], language: Language): Record<string, Fact>
     'site.shortName': { text: say(site.shortName) },
     'site.email': { text: site.email, href: `mailto:${site.email}` },
     'site.phone': telephone(site.phone),
-    'site.fax': { text: site.fax },
+    ...(site.fax ? { 'site.fax': { text: site.fax } } : {}),
     'site.postalAddress': { text: say(site.postalAddress) },
   }
 }
@@ -58,7 +58,7 @@ function programmeFacts({ programme, sessions = [] }: Data, language: Language):
   const facts: Record<string, Fact> = {}
   for (const session of sessions) {
     const end = sessionEnd(session)
-    if (end) facts[`session.${session.code}`] = { text: writeHours(session.start, end) }
+    if (end) facts[`session.${session.code}`] = { text: writeHours(session.start, clockOf(end)) }
   }
   programme?.posterAwards.prizes.forEach((prize, index) => {
     facts[`prize.${index + 1}`] = money(prize, language)

@@ -3,7 +3,7 @@ import type { Collection } from '../schemas'
 import type { Edition } from './edition'
 import { checkEntry, problemAt } from './entry-check'
 import { ignoringCase } from './fold'
-import { recordName } from './entry-names'
+import { identityOf, recordName } from './entry-names'
 import { both, type Problem } from './problem'
 import { remembered } from './remembered'
 import { readYaml, type YamlFile } from './yaml-file'
@@ -74,30 +74,31 @@ export function readCollection(edition: Edition, collection: Collection): Collec
 }
 
 function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionFile['entries']): Problem[] {
-  const { unique } = collection
-  if (!unique) return []
+  const [field] = collection.unique ?? []
+  if (field === undefined) return []
   const seen = new Map<string, number>()
   return entries.flatMap(({ value, path }) => {
-    const name = ignoringCase(String(value[unique]))
+    const written = identityOf(collection, value) ?? ''
+    const name = ignoringCase(written)
     const index = Number(path[0])
     const before = seen.get(name)
     if (before === undefined) {
       seen.set(name, index)
       return []
     }
-    const line = yaml.locate([before, unique]).line
+    const line = yaml.locate([before, field]).line
     return [
       problemAt(
         yaml,
-        [...path, unique],
+        [...path, field],
         {
           message: both(
-            `“${String(value[unique])}” stands twice: it is on line ${line} already.`,
-            `“${String(value[unique])}” iki kez geçiyor: ${line}. satırda da var.`,
+            `“${written}” stands twice: it is on line ${line} already.`,
+            `“${written}” iki kez geçiyor: ${line}. satırda da var.`,
           ),
           advice: both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
         },
-        { record: recordName(collection, index, value), field: unique },
+        { record: recordName(collection, index, value), field },
       ),
     ]
   })

@@ -28,6 +28,10 @@ export function recordName(collection: Collection, index: number, entry: unknown
   )
 }
 
+/** What tells an entry of a list from the others: `2017, 5th International …`; undefined where nothing need do so. */
+export const identityOf = ({ unique }: Collection, entry: Record<string, unknown>) =>
+  unique?.map((field) => firstWords(entry[field])).join(', ')
+
 /** Dots between names, brackets around numbers from 1: `talks[2].presenters[1].name`. */
 export const fieldName = (path: readonly PropertyKey[]) =>
   path.reduce<string>(

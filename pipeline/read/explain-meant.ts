@@ -105,7 +105,7 @@ export function meantKind(kind: KindName, value: unknown): { meant?: Meant } {
 }
 
 /** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = '(?:P|TL|TRY|EUR|USD|euro|km|kişi|people|[€₺$%])?'
+const unit = '(?:P|TL|TRY|EUR|USD|GBP|CHF|euro|km|kişi|people|[€₺$£%])?'
 
 /** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
 const written = new RegExp(
@@ -113,8 +113,12 @@ const written = new RegExp(
   'iu',
 )
 
-/** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45. */
+/** Words as they are folded. */
+const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'bedava', 'yok']
+
+/** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
 export function meantNumber(value: string): { meant?: Meant } {
+  if (nothing.includes(fold(value.trim()))) return { meant: { from: value, to: '0', unquoted: true } }
   const [, whole, decimals = ''] = written.exec(value.trim()) ?? []
   if (whole === undefined) return {}
   const to = String(Number(`${whole.replace(/[.,]/g, '')}.${decimals}`))
@@ -122,7 +126,7 @@ export function meantNumber(value: string): { meant?: Meant } {
 }
 
 /** Signs and codes of currencies, which are no likeness of ours. */
-const currencies: Record<string, string> = { '€': 'EUR', '₺': 'TL', TRY: 'TL', $: 'USD' }
+const currencies: Record<string, string> = { '€': 'EUR', '₺': 'TL', TRY: 'TL', $: 'USD', '£': 'GBP' }
 
 /** The choice that a sign stands for. */
 export const meantChoice = (value: string, options: string[]): string | undefined =>

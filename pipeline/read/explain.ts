@@ -48,8 +48,8 @@ function adviceFor(schema: z.ZodType | undefined, field: string): Bilingual {
   }
   if (metaOf(schema).kind === 'money') {
     return both(
-      `Write “${field}: { amount: 100, currency: EUR }”.`,
-      `“${field}: { amount: 100, currency: EUR }” biçiminde yazın.`,
+      `Write “${field}: { amount: 100, currency: EUR }”; an amount of 0 is free of charge.`,
+      `“${field}: { amount: 100, currency: EUR }” biçiminde yazın; tutar 0 ise ücretsiz demektir.`,
     )
   }
   const inner = bare(schema)
@@ -104,6 +104,12 @@ function unknownChoice(options: string[], value: unknown, field: string): Explan
   }
 }
 
+/** The number that was meant, where the shape takes it. */
+function acceptedNumber(value: string, schema: z.ZodType | undefined): { meant?: Meant } {
+  const found = meantNumber(value)
+  return found.meant && schema?.safeParse(Number(found.meant.to)).success ? found : {}
+}
+
 function wrongType(
   expected: string,
   value: unknown,
@@ -142,7 +148,7 @@ function wrongType(
   return {
     message: both(`${here.en} is not ${en.replace(/[,(].*/, '').trim()}.`, `${here.tr} yerine ${tr} olmalı.`),
     advice: adviceFor(schema, field),
-    ...(expected === 'number' && typeof value === 'string' ? meantNumber(value) : {}),
+    ...(expected === 'number' && typeof value === 'string' ? acceptedNumber(value, schema) : {}),
     ...(expected === 'boolean' && typeof value === 'string' ? meantBoolean(value) : {}),
   }
 }

@@ -30,7 +30,7 @@ test.each([
 })
 
 test('an alias that leads nowhere is told, not thrown', () => {
-  expect(told('a: *x\n')).toEqual([[1, 'A text begins with *.', undefined]])
+  expect(told('a: *x\n')).toEqual([[1, 'A text begins with *.', "a: '*x'"]])
 })
 
 test('the line counts from the beginning of the file', () => {

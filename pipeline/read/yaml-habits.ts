@@ -3,19 +3,12 @@ import { isScalar, visit, type Document, type YAMLMap } from 'yaml'
 import { both, type Position, type Problem } from './problem'
 import type { Bilingual } from '../schemas/kinds'
 import { correctionOf, quoted } from './yaml-lines'
-import { cutAtHash, wideSpaceFault } from './yaml-signs'
+import { beginsWith, cutAtHash, startSignFault, wideSpaceFault } from './yaml-signs'
+import type { Fault } from './yaml-syntax'
 
 type Place = (offset: number) => Position
 
 const curly = /^[“”„‟«‘’‚][^“”„‟«»]*[“”‟»’‘]$/
-
-const commands: Record<string, Bilingual> = {
-  '*': both('A text begins with *.', 'Bir metin * ile başlıyor.'),
-  '&': both('A text begins with &.', 'Bir metin & ile başlıyor.'),
-  '!': both('A text begins with !.', 'Bir metin ! ile başlıyor.'),
-}
-
-const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
 
 /** Amounts that an organiser writes as in Turkish: 6.000 would silently be six. */
 const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'seats'])
@@ -41,14 +34,27 @@ function cutNumber(map: YAMLMap): { offset: number; written: string; meant: stri
 export function habitsOf(document: Document, source: string, file: string, place: Place): Problem[] {
   const problems: Problem[] = []
   const lines = source.split('\n')
+  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
+  const textAt = (offset: number) => lines[lineOf(offset) - 1] ?? ''
   const tell = (offset: number, message: Bilingual, advice: Bilingual, from = '', to = '') => {
-    const at = place(offset)
-    const line = lines[source.slice(0, offset).split('\n').length - 1] ?? ''
+    const line = textAt(offset)
     const corrected = from && line.includes(from) ? { correctedLine: line.replace(from, () => to) } : {}
-    problems.push({ severity: 'error', file, ...at, message, advice, ...corrected })
+    problems.push({ severity: 'error', file, ...place(offset), message, advice, ...corrected })
   }
+  const tellFault = (offset: number, { message, advice, corrected }: Omit<Fault, 'line' | 'column'>) =>
+    problems.push({
+      severity: 'error',
+      file,
+      ...place(offset),
+      message,
+      advice,
+      ...correctionOf(corrected, textAt(offset)),
+    })
+  // *, & and ! are commands of YAML, which nobody means here.
+  const tellCommand = (offset: number, sign: string) =>
+    tellFault(offset, startSignFault(lines, { line: lineOf(offset) }) ?? beginsWith(sign))
   visit(document, {
-    Alias: (_, node) => tell(node.range?.[0] ?? 0, commands['*']!, inQuotes),
+    Alias: (_, node) => void tellCommand(node.range?.[0] ?? 0, '*'),
     Map: (_, map) => {
       const cut = cutNumber(map)
       if (!cut) return
@@ -67,19 +73,8 @@ export function habitsOf(document: Document, source: string, file: string, place
       const { key, value } = pair
       const keyText = isScalar(key) && typeof key.value === 'string' ? key.value : ''
       const offset = isScalar(key) ? (key.range?.[0] ?? 0) : 0
-      const wide =
-        /^\s|:\s/.test(keyText) && wideSpaceFault(lines, { line: source.slice(0, offset).split('\n').length })
-      if (wide) {
-        const { message, advice, corrected } = wide
-        problems.push({
-          severity: 'error',
-          file,
-          ...place(offset),
-          message,
-          advice,
-          ...correctionOf(corrected, lines[source.slice(0, offset).split('\n').length - 1] ?? ''),
-        })
-      }
+      const wide = /^\s|:\s/.test(keyText) && wideSpaceFault(lines, { line: lineOf(offset) })
+      if (wide) tellFault(offset, wide)
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'number') return
       const written = value.source ?? ''
       if (!amounts.has(String(key.value)) || !/^\d{1,3}(\.\d{3})+$/.test(written)) return
@@ -117,8 +112,8 @@ export function habitsOf(document: Document, source: string, file: string, place
         )
         return
       }
-      if (node.anchor) tell(offset, commands['&']!, inQuotes)
-      else if (node.tag?.startsWith('!') && source[offset] !== "'") tell(offset, commands['!']!, inQuotes)
+      if (node.anchor) tellCommand(offset, '&')
+      else if (node.tag?.startsWith('!') && source[offset] !== "'") tellCommand(offset, '!')
       if (node.type !== 'PLAIN' || typeof node.value !== 'string' || !curly.test(node.value)) return
       tell(
         offset,

@@ -63,7 +63,12 @@ export function unclosedQuoteFault(lines: string[], until: number): Fault | unde
   return undefined
 }
 
-/** `'İzmir'de'`: a quotation mark inside the text ends it too early. */
+const inSingleQuotes = both(
+  "Put the whole text between single quotation marks '…', or use “…” within it.",
+  "Metnin tamamını tek tırnak '…' içine alın ya da metnin içinde “…” kullanın.",
+)
+
+/** `'İzmir'de'`, `"Smart" fibres`: a quotation mark inside the text ends it too early. */
 export function closedQuoteFault(lines: string[], at: number): Fault | undefined {
   const text = lines[at - 1] ?? ''
   const advice = both(
@@ -80,7 +85,15 @@ export function closedQuoteFault(lines: string[], at: number): Fault | undefined
     if (!written || !/^['"]/.test(written.value)) return undefined
     const end = closing(written.value)
     if (end < 0 || /^\s*(#.*)?$/.test(written.value.slice(end + 1))) return undefined
-    return { line: at, column: written.before.length + 1, message, advice }
+    const ends = written.value.at(-1) === written.value[0]
+    return {
+      line: at,
+      column: written.before.length + 1,
+      message,
+      advice: written.value.startsWith('"') ? inSingleQuotes : advice,
+      // A mark at the end, too, may belong to the last words or to the whole text.
+      ...(ends ? {} : { corrected: `${written.before}${quoted(written.value)}` }),
+    }
   }
   const corrected = text.replace(inside[0], () => JSON.stringify(inside[0].slice(1, -1)))
   return { line: at, column: inside.index + 1, message, advice, corrected }

@@ -10,7 +10,13 @@ import {
   missingSpace,
   missingSpaceAfterDash,
 } from './yaml-missing'
-import { hashInBracesFault, longDashFault, wideColonFault, wideSpaceFault } from './yaml-signs'
+import {
+  hashInBracesFault,
+  longDashFault,
+  otherCommentFault,
+  wideColonFault,
+  wideSpaceFault,
+} from './yaml-signs'
 import type { Rule } from './yaml-syntax'
 
 /** In the order in which they are asked: the surest first. */
@@ -19,6 +25,7 @@ export const rules: Rule[] = [
   wideSpaceFault,
   wideColonFault,
   longDashFault,
+  otherCommentFault,
   hashInBracesFault,
   (lines, { line }) => unclosedQuoteFault(lines, line),
   (lines, { line }) => closedQuoteFault(lines, line),

@@ -5,14 +5,20 @@ import type { Fault, Stumble } from './yaml-syntax'
 
 const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
 
-/** `[Keynote] Foo`, `{x} foo`, `> 50 %`, `| foo`, `- foo`, `? foo`: no list, fields or block of text. */
+/** `[Keynote] Foo`, `{x} foo`, `> 50 %`, `| foo`, `- foo`, `? foo`, `*foo`: no list, fields, block of text or command. */
 const opening =
-  '(?:\\[[^\\]]*\\]\\s*[^\\s#,}]|\\{[^}:]*\\}\\s*[^\\s#,}]|[>|](?![+-]?\\d?[+-]?\\s*(?:#.*)?$)|[-?]\\s)'
+  '(?:[*&!](?=\\S)|\\[[^\\]]*\\]\\s*[^\\s#,}]|\\{[^}:]*\\}\\s*[^\\s#,}]|[>|](?![+-]?\\d?[+-]?\\s*(?:#.*)?$)|[-?]\\s)'
 const beginsSo = new RegExp(`^${opening}`)
 const beginsSoInBraces = new RegExp(`[{,]\\s*(?:en|tr):\\s+(${opening}[^,}]*?)\\s*[,}]`)
 
+/** What is wrong with a text that begins with a sign of YAML, and what to do. */
+export const beginsWith = (sign: string) => ({
+  message: both(`A text begins with ${sign}.`, `Bir metin ${sign} ile başlıyor.`),
+  advice: inQuotes,
+})
+
 /** A text that begins with a sign of YAML. */
-export function startSignFault(lines: string[], { line }: Stumble): Fault | undefined {
+export function startSignFault(lines: string[], { line }: { line: number }): Fault | undefined {
   const text = lines[line - 1] ?? ''
   const value = keyLine(text)?.value ?? /^\s*- +(\S.*)$/.exec(text)?.[1]?.trimEnd() ?? ''
   const begins = beginsSo.test(value) ? value : beginsSoInBraces.exec(text)?.[1]
@@ -20,8 +26,7 @@ export function startSignFault(lines: string[], { line }: Stumble): Fault | unde
   return {
     line,
     column: text.lastIndexOf(begins) + 1,
-    message: both(`A text begins with ${begins[0]}.`, `Bir metin ${begins[0]} ile başlıyor.`),
-    advice: inQuotes,
+    ...beginsWith(begins.charAt(0)),
     corrected: text.replace(begins, () => quoted(begins)),
   }
 }
@@ -61,6 +66,20 @@ export function wideColonFault(lines: string[], { line }: Stumble): Fault | unde
     message: both('This sign only looks like a colon.', 'Bu işaret yalnızca iki noktaya benziyor.'),
     advice: both('Delete it and type an ordinary colon.', 'Silip yerine normal iki nokta yazın.'),
     corrected: text.replace(found[0], `${found[1]}: `).trimEnd(),
+  }
+}
+
+// `// withdrawn`, `<!-- withdrawn -->`: a comment of another language.
+export function otherCommentFault(lines: string[], { line }: Stumble): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  const [, blanks = '', words] = /^(\s*)(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?\s*$/.exec(text) ?? []
+  if (words === undefined) return undefined
+  return {
+    line,
+    column: blanks.length + 1,
+    message: both('A comment begins with # here.', 'Burada yorum satırı # ile başlar.'),
+    advice: both('Put # before the words.', 'Sözcüklerin önüne # koyun.'),
+    corrected: `${blanks}# ${words}`.trimEnd(),
   }
 }
 

@@ -15,7 +15,17 @@ test('a talk that runs past midnight ends at an instant of the next day', () => 
   const session = days.flatMap(({ sessions }) => sessions)[0]
   expect(session?.startsAt).toBe('2025-10-04T23:30:00+03:00')
   expect(session?.endsAt).toBe('2025-10-05T00:30:00+03:00')
+  expect(session?.end).toBe('00:30')
   expect(session?.talks[0]?.endsAt).toBe(session?.endsAt)
+})
+
+test('a dinner that ends at half past midnight ends on the next day', () => {
+  const data = sampleData()
+  const dinner = { ...data.sessions[0]!, date: '2025-10-03', start: '20:00', end: '00:30', talks: [] }
+  const { days } = programmeOf({ ...data, sessions: [dinner] }, 'en')
+  expect(days.flatMap(({ sessions }) => sessions)).toMatchObject([
+    { start: '20:00', end: '00:30', endsAt: '2025-10-04T00:30:00+03:00' },
+  ])
 })
 
 test('a title of one language says which, where it is not the reader’s', () => {

@@ -5,7 +5,7 @@ import { sessionKinds } from '../schemas/programme'
 import type { Language } from '../read'
 import { calendarDate, dated, inLanguage, named, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
-import { instant, sessionEnd, talkTimes } from './session-times'
+import { clockOf, instant, sessionEnd, talkTimes } from './session-times'
 
 const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
 
@@ -86,8 +86,8 @@ type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 type Titled = Pick<Data['posters'][number], 'title' | 'language'>
 
 const at = (date: string, start: string, end: string) => ({
-  start,
-  end,
+  start: clockOf(start),
+  end: clockOf(end),
   startsAt: instant(date, start),
   endsAt: instant(date, end),
 })

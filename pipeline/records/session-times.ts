@@ -11,6 +11,12 @@ export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Numbe
 export const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+/** Minutes of a day. */
+const DAY = 24 * 60
+
+/** An hour as a clock shows it: 24:30 is 00:30. */
+export const clockOf = (time: string) => timeOf(minutesOf(time) % DAY)
+
 /** Turkey has kept +03:00 all year since 2016. An hour past 24 is one of the next day: 24:30 is 00:30. */
 export const instant = (date: string, time: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * 60_000)
@@ -30,7 +36,13 @@ export function talkTimes({
   })
 }
 
-/** A session's end as written, or that of its last talk; undefined where neither is known. */
+/** What begins from the one hour on and ends before the other runs past midnight: a gala dinner, 20:00–00:30. */
+const EVENING = '18:00'
+const DAWN = '06:00'
+
+/** A session's end as written, or that of its last talk, past 24 on the next day; undefined where neither is known. */
 export function sessionEnd(session: Pick<Session, 'start' | 'end' | 'talks'>): string | undefined {
-  return session.end ?? talkTimes(session).at(-1)?.end
+  const { start, end } = session
+  if (end === undefined) return talkTimes(session).at(-1)?.end
+  return start >= EVENING && end < DAWN ? timeOf(minutesOf(end) + DAY) : end
 }

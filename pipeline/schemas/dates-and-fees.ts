@@ -1,7 +1,7 @@
 // Key dates, fees and workshops: what an author must know and pay.
 import { z } from 'zod'
 import { date, email, key, named, personName, phone, text, time } from './kinds'
-import { money } from './money'
+import { fee } from './money'
 import { person } from './people'
 
 export const keyDate = z.strictObject({
@@ -20,8 +20,8 @@ export const fees = z.strictObject({
         z.strictObject({
           key: named(key(), 'Short name', 'Kısa ad'),
           name: named(text(), 'Category', 'Kategori'),
-          standard: named(money(), 'Fee', 'Ücret'),
-          earlyBird: named(money(), 'Early-bird fee', 'Erken kayıt ücreti').optional(),
+          standard: named(fee(), 'Fee', 'Ücret'),
+          earlyBird: named(fee(), 'Early-bird fee', 'Erken kayıt ücreti').optional(),
           documentRequired: named(z.boolean(), 'Document required', 'Belge gerekli').default(false),
         }),
       )
@@ -34,8 +34,8 @@ export const fees = z.strictObject({
 
 export const workshop = z.strictObject({
   capacity: named(z.number().int().positive(), 'Capacity', 'Kontenjan'),
-  fee: named(money(), 'Fee', 'Ücret'),
-  singleDayFee: named(money(), 'Single-day fee', 'Tek günlük ücret'),
+  fee: named(fee(), 'Fee', 'Ücret'),
+  singleDayFee: named(fee(), 'Single-day fee', 'Tek günlük ücret'),
   singleDay: named(date(), 'Single day', 'Tek günün tarihi'),
   earlyDiscountPercent: named(z.number().min(0).max(100), 'Early discount, %', 'Erken kayıt indirimi, %'),
   earlyDeadline: named(date(), 'Early deadline', 'Erken kayıt son günü'),
@@ -71,7 +71,7 @@ export const workshop = z.strictObject({
 
 export const socialTour = z.strictObject({
   date: named(date(), 'Date', 'Tarih'),
-  price: named(money(), 'Price a person', 'Kişi başı ücret'),
+  price: named(fee(), 'Price a person', 'Kişi başı ücret'),
   itinerary: named(
     z
       .array(

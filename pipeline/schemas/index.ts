@@ -21,8 +21,8 @@ export type Collection = {
   entry: z.ZodObject
   /** What one entry is called. */
   label: Bilingual
-  /** What tells the entries of a list apart, and must not occur twice. */
-  unique?: string
+  /** The fields that together tell the entries of a list apart, and must not occur twice. */
+  unique?: readonly string[]
 }
 
 export const collections = {
@@ -47,7 +47,7 @@ export const collections = {
     many: true,
     entry: speaker,
     label: { en: 'speaker', tr: 'konuşmacı' },
-    unique: 'name',
+    unique: ['name'],
   },
   committees: {
     file: 'data/committees.yaml',
@@ -55,7 +55,7 @@ export const collections = {
     many: true,
     entry: committee,
     label: { en: 'committee', tr: 'kurul' },
-    unique: 'key',
+    unique: ['key'],
   },
   previousEvents: {
     file: 'data/previous-events.yaml',
@@ -63,7 +63,7 @@ export const collections = {
     many: true,
     entry: previousEvent,
     label: { en: 'previous event', tr: 'önceki etkinlik' },
-    unique: 'year',
+    unique: ['year', 'title'],
   },
   keyDates: {
     file: 'data/key-dates.yaml',
@@ -71,7 +71,7 @@ export const collections = {
     many: true,
     entry: keyDate,
     label: { en: 'key date', tr: 'önemli tarih' },
-    unique: 'key',
+    unique: ['key'],
   },
   fees: {
     file: 'data/fees.yaml',
@@ -107,7 +107,7 @@ export const collections = {
     many: true,
     entry: hotel,
     label: { en: 'hotel', tr: 'otel' },
-    unique: 'name',
+    unique: ['name'],
   },
   sponsors: {
     file: 'data/sponsors.yaml',
@@ -129,7 +129,7 @@ export const collections = {
     many: true,
     entry: download,
     label: { en: 'download', tr: 'indirilecek dosya' },
-    unique: 'key',
+    unique: ['key'],
   },
   programme: {
     file: 'data/programme.yaml',
@@ -144,7 +144,7 @@ export const collections = {
     many: true,
     entry: session,
     label: { en: 'session', tr: 'oturum' },
-    unique: 'code',
+    unique: ['code'],
   },
   posters: {
     file: 'data/posters.yaml',
@@ -152,7 +152,7 @@ export const collections = {
     many: true,
     entry: poster,
     label: { en: 'poster', tr: 'poster' },
-    unique: 'number',
+    unique: ['number'],
   },
 } as const satisfies Record<string, Collection>
 

@@ -71,13 +71,11 @@ export const kinds = {
   },
   email: {
     accepts: (value) =>
-      /^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(
-        value,
-      ),
+      /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(value),
     problem: { en: 'is not an e-mail address', tr: 'bir e-posta adresi değil' },
     advice: {
-      en: 'Write one address, such as info@example.org.',
-      tr: 'Tek bir adres yazın, örneğin info@example.org.',
+      en: 'Write one address, such as info@example.org, without letters that only Turkish has (ç, ğ, ı, İ …) before the @.',
+      tr: 'Tek bir adres yazın, örneğin info@example.org; @ işaretinden önce Türkçeye özgü harf (ç, ğ, ı, İ …) olmaz.',
     },
   },
   phone: {

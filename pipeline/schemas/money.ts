@@ -2,15 +2,19 @@
 import { z } from 'zod'
 import { named } from './kinds'
 
-export const currency = () => named(z.enum(['TL', 'EUR', 'USD']), 'Currency', 'Para birimi')
+/** The currencies an organiser can write, each with its code of ISO 4217. */
+export const currencies = { TL: 'TRY', EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' } as const
+
+export const currency = () =>
+  named(z.enum(Object.keys(currencies) as (keyof typeof currencies)[]), 'Currency', 'Para birimi')
+
+const amountOf = (amount: z.ZodNumber) =>
+  z.strictObject({ amount: named(amount, 'Amount', 'Tutar'), currency: currency() }).meta({ kind: 'money' })
 
 /** An amount in whole units of its currency. */
-export const money = () =>
-  z
-    .strictObject({
-      amount: named(z.number().positive(), 'Amount', 'Tutar'),
-      currency: currency(),
-    })
-    .meta({ kind: 'money' })
+export const money = () => amountOf(z.number().positive())
+
+/** What somebody pays; 0 is written as free of charge. */
+export const fee = () => amountOf(z.number().nonnegative())
 
 export type Money = z.infer<ReturnType<typeof money>>

@@ -32,7 +32,7 @@ export const site = z.strictObject({
   country: named(text(), 'Country', 'Ülke'),
   email: named(email(), 'E-mail', 'E-posta'),
   phone: named(phone(), 'Telephone', 'Telefon'),
-  fax: named(phone(), 'Fax', 'Faks'),
+  fax: named(phone(), 'Fax', 'Faks').optional(),
   postalAddress: named(text(), 'Postal address', 'Posta adresi'),
   hero: named(picture(), 'Picture of the home page', 'Ana sayfa görseli'),
   background: named(

@@ -30,11 +30,15 @@ export const query = graphql`
     }
     site: symposium(language: { eq: $language }) {
       ...BankAccount
+      ...SubmissionDetails
     }
     words: interface(language: { eq: $language }) {
       fees {
         ...FeeWords
         ...BankWords
+      }
+      site {
+        ...SubmissionWords
       }
     }
   }

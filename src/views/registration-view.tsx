@@ -6,10 +6,10 @@ import { ArticleView, type ArticleProps } from './article-view'
 type Props = ArticleProps & {
   fees: Queries.FeeTableFragment
   consent: { file: string } | null
-  site: Queries.BankAccountFragment & { email: string; fax: string; postalAddress: string }
+  site: Queries.BankAccountFragment & Queries.SubmissionDetailsFragment
   words: {
     fees: Queries.FeeWordsFragment & Queries.BankWordsFragment
-    site: { email: string; fax: string; address: string }
+    site: Queries.SubmissionWordsFragment
   }
 }
 

@@ -20,6 +20,8 @@ const currencies: [pattern: string, code: string][] = [
   ['€|EUR|[Ee]uros?|[Aa]vro', 'EUR'],
   ['₺|TL|TRY|(?:Turkish )?[Ll]iras?|(?:Türk )?[Ll]irası', 'TL'],
   ['\\$|USD|(?:US )?[Dd]ollars?|[Dd]olar', 'USD'],
+  ['£|GBP|[Pp]ounds?(?: sterling)?|(?:İngiliz )?[Ss]terlini?', 'GBP'],
+  ['CHF|(?:Swiss )?[Ff]rancs?|(?:İsviçre )?[Ff]rangı', 'CHF'],
 ]
 
 /**

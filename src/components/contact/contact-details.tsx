@@ -26,7 +26,7 @@ export function ContactDetails({ site, words }: Props) {
             ]
           : []),
         { label: words.phone, value: <Phone number={site.phone} /> },
-        { label: words.fax, value: site.fax },
+        ...(site.fax ? [{ label: words.fax, value: site.fax }] : []),
         { label: words.address, value: <address>{site.postalAddress}</address> },
       ]}
     />

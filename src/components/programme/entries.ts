@@ -37,14 +37,25 @@ export type EntryTime = {
 
 type Day = Queries.ProgrammeDayFragment
 
-const timeOn = (day: Day, { start, end }: { start: string; end: string }): EntryTime => ({
-  date: day.date.iso,
-  day: day.date.day,
-  start,
-  end,
-  startsAt: instantOn(day.date.iso, start),
-  endsAt: instantOn(day.date.iso, end),
-})
+/** Milliseconds. */
+const DAY = 86_400_000
+
+/** An hour earlier than the session's first is one past midnight: of a dinner at 20:00–00:30. */
+function timeOn(
+  day: Day,
+  session: { start: string },
+  { start, end }: { start: string; end: string },
+): EntryTime {
+  const instant = (time: string) => instantOn(day.date.iso, time) + (time < session.start ? DAY : 0)
+  return {
+    date: day.date.iso,
+    day: day.date.day,
+    start,
+    end,
+    startsAt: instant(start),
+    endsAt: instant(end),
+  }
+}
 
 function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): Entry[] {
   const shared = {
@@ -64,7 +75,7 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
     single: talks.length === 0,
   }
   return [
-    { ...own, time: timeOn(day, session) },
+    { ...own, time: timeOn(day, session, session) },
     ...talks.map((talk) => ({
       ...shared,
       code: talk.code,
@@ -73,7 +84,7 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
       titleLanguage: talk.titleLanguage ?? undefined,
       presenters: talk.presenters,
       single: true,
-      time: timeOn(day, talk),
+      time: timeOn(day, session, talk),
     })),
   ]
 }

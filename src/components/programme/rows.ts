@@ -7,6 +7,9 @@ type Placed = {
   readonly end: string
 }
 
+/** Whether a session still runs at an hour; one that ends earlier than it begins runs past midnight. */
+const runsAt = ({ start, end }: Placed, hour: string) => hour < end || end < start
+
 /** Groups a day’s sessions, which come in order of time; whatever is in no hall has a row to itself. */
 export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
   const rows: T[][] = []
@@ -14,7 +17,9 @@ export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
     const row = rows.at(-1)
     const beside =
       session.hall !== null &&
-      row?.every(({ hall, end }) => hall !== null && hall !== session.hall && session.start < end)
+      row?.every(
+        (other) => other.hall !== null && other.hall !== session.hall && runsAt(other, session.start),
+      )
     if (row && beside) row.push(session)
     else rows.push([session])
   }

@@ -28,9 +28,15 @@ const shell = {
   registration: 'Registration',
 } as unknown as ShellData
 
-beforeEach(() => render(<Footer shell={shell} />))
+const show = (site = shell.site) => render(<Footer shell={{ ...shell, site }} />)
+
+test('organisers without a fax have no line for it', () => {
+  show({ ...shell.site, fax: null })
+  expect(screen.queryByText('Fax')).not.toBeInTheDocument()
+})
 
 test('says how to reach the organisers', () => {
+  show()
   const email = screen.getByText((_, element) => element?.textContent === 'info@example.org', {
     selector: 'a',
   })
@@ -41,15 +47,18 @@ test('says how to reach the organisers', () => {
 })
 
 test('leads to registration', () => {
+  show()
   expect(screen.getByRole('link', { name: 'Registration' })).toHaveAttribute('href', '/registration')
 })
 
 test('names its four networks, which open in a new tab', () => {
+  show()
   for (const name of ['LinkedIn', 'Instagram', 'X', 'YouTube']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }
 })
 
 test('has the copyright line of 2025', () => {
+  show()
   expect(screen.getByText('© 2025 6th Symposium. All rights reserved.')).toBeVisible()
 })

@@ -30,8 +30,12 @@ export function Footer({ shell }: { shell: ShellData }) {
             <dd>
               <Phone number={site.phone} />
             </dd>
-            <dt>{words.fax}</dt>
-            <dd>{site.fax}</dd>
+            {site.fax && (
+              <>
+                <dt>{words.fax}</dt>
+                <dd>{site.fax}</dd>
+              </>
+            )}
           </dl>
         </section>
         <section>

@@ -20,7 +20,7 @@ const currencies = [
   ['$', 'currency: USD'],
   ['TRY', 'currency: TL'],
   ['eur', 'currency: EUR'],
-  ['£', only('“£” is not known here.', 'Write one of')],
+  ['¥', only('“¥” is not known here.', 'Write one of')],
   ['XX', only('“XX” is not known here.', 'Write one of')],
 ] as const
 

@@ -39,6 +39,7 @@ export const siteAndMenu: Broken[] = [
   ),
   edit(site, 'an unknown network', 'network: linkedin', 'network: linkdin', 'Did you mean “linkedin”?'),
   edit(site, 'the same network twice', 'network: instagram', 'network: linkedin', 'stands twice'),
+  edit(site, 'a Turkish letter in an e-mail address', 'email: info@', 'email: İnfo@', 'letters that only Turkish has'),
   edit(site, 'a mistyped field', /^fax:/m, 'faks:', 'Did you mean “fax”?', { most: 3 }),
   edit(
     site,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { writeDay } from '../../../facts/format'
 import type { Language } from '../../../read'
 import { inLanguage } from '../../../records/localise'
-import { minutesOf } from '../../../records/session-times'
+import { clockOf, minutesOf } from '../../../records/session-times'
 import { matchItems, type Pair } from './match'
 import type { Change, ScheduleItem, ScheduleSnapshot } from './snapshot'
 
@@ -19,7 +19,9 @@ const title = (item: ScheduleItem, language: Language) => `“${inLanguage(item.
 
 /** 2 October, 13:30, Akdeniz Hall. */
 const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =>
-  [date && writeDay(date, language), start, place && inLanguage(place, language)].filter(Boolean).join(', ')
+  [date && writeDay(date, language), start && clockOf(start), place && inLanguage(place, language)]
+    .filter(Boolean)
+    .join(', ')
 
 const before = { en: 'before', tr: 'önceki' }
 

@@ -17,7 +17,7 @@ const moment = {
   start: z.string().meta({ description: 'Beginning, HH:MM, wall time of timeZone.' }),
   end: z
     .string()
-    .meta({ description: 'End, HH:MM, wall time of timeZone; past midnight it counts on beyond 24.' }),
+    .meta({ description: 'End, HH:MM, wall time of timeZone; past midnight an hour of the next day.' }),
   startsAt: z.iso
     .datetime({ offset: true })
     .meta({ description: 'Beginning as an instant, with its offset.' }),

@@ -50,7 +50,7 @@ export const scheduleShape = z
             z
               .object({
                 amount: z.number().meta({ description: 'Amount in whole units of the currency.' }),
-                currency: z.string().meta({ description: 'TL, EUR or USD.' }),
+                currency: z.string().meta({ description: 'TL, EUR, USD, GBP or CHF.' }),
               })
               .meta({ description: 'A prize.' }),
           )

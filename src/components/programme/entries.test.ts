@@ -1,0 +1,18 @@
+import { entriesOf } from './entries'
+import { rowsOf } from './rows'
+import { sampleProgramme } from './sample-programme'
+
+const [friday] = sampleProgramme.days
+const dinner = { ...friday!.sessions[0]!, code: 'dinner', hall: 'anadolu', start: '20:00', end: '00:30' }
+const concert = { ...dinner, code: 'concert', hall: 'akdeniz', start: '21:00', end: '22:00' }
+const night = { ...sampleProgramme, days: [{ ...friday!, sessions: [dinner, concert] }] }
+
+test('a dinner past midnight ends on the next day', () => {
+  const { time } = entriesOf(night).find(({ code }) => code === 'dinner')!
+  expect(time).toMatchObject({ start: '20:00', end: '00:30', date: '2025-10-03' })
+  expect(new Date(time!.endsAt).toISOString()).toBe('2025-10-03T21:30:00.000Z')
+})
+
+test('what happens during a dinner past midnight stands beside it', () => {
+  expect(rowsOf(night.days[0]!.sessions)).toHaveLength(1)
+})
