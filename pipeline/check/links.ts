@@ -114,6 +114,23 @@ function unknownPage(target: string, value: string, routes: string[]): Verdict {
   }
 }
 
+/** `/conference/en.mdx`, `../conference/tr.mdx`: the file in place of the page. */
+function pageFile(target: string, value: string, routes: string[]): Verdict {
+  const [, path] = /^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?(.*?)\/?(?:en|tr)\.mdx$/i.exec(target) ?? []
+  if (path === undefined) return undefined
+  const route = path === 'index' ? '/' : `/${path}`
+  if (!routes.includes(route)) return undefined
+  const meant = `${route}${/#.*$/.exec(value)?.[0] ?? ''}`
+  return {
+    message: both(
+      'The link leads to a file, not to the page made of it.',
+      'Bağlantı sayfaya değil, dosyasına gidiyor.',
+    ),
+    advice: writeInstead(meant),
+    meant,
+  }
+}
+
 function withinSite(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
   const target = pathOf(value)
   const pageAt = (route: string) =>
@@ -133,6 +150,8 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
     }
   }
   if (/^(www\.|\/\/)|^[\w-]+(\.[\w-]+)*\.(org|com|net|edu|tr|eu)(\/|$)/i.test(target)) return notWhole(value)
+  const file = pageFile(target, value, routes)
+  if (file) return file
   if (/\.[a-z0-9]+$/i.test(target)) {
     const fault = fileFault(read, `static${target.startsWith('/') ? '' : '/'}${target}`)
     return fault && { message: fault.message, advice: fault.advice }

@@ -43,7 +43,13 @@ export function readYaml(edition: Edition, file: string): YamlFile {
     return unreadable(file, { message: both('This file is missing.', 'Bu dosya yok.'), advice: bringBack })
   }
   if (source.replace(/^\s*#.*$/gm, '').trim() === '') {
-    return unreadable(file, { message: both('This file is empty.', 'Bu dosya boş.'), advice: bringBack })
+    return unreadable(file, {
+      message: both('This file is empty.', 'Bu dosya boş.'),
+      advice: both(
+        `${bringBack.en} A list that has no entries yet is written as [].`,
+        `${bringBack.tr} Henüz kaydı olmayan bir liste [] olarak yazılır.`,
+      ),
+    })
   }
   return remembered(file, source, () => parseYaml(source, file))
 }

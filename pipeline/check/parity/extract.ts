@@ -69,11 +69,19 @@ const moneyFinders: Finder[] = currencies.flatMap(([words, currency]) => [
   },
 ])
 
+/** An address in another language of its own site is the same: /en/rooms and /tr/rooms, en.wikipedia.org and tr.wikipedia.org. */
+const inAnyLanguage = (url: string) =>
+  url
+    .replace(/\/$/, '')
+    .replace(/^(https?:\/\/)(?:en|tr)\.([^/]+).*$/, '$1$2')
+    .replace(/\/(?:en|tr)(?=\/|$)/, '')
+    .replace(/([?&](?:lang|hl|locale)=)(?:en|tr)\b/, '$1')
+
 /** In the order in which they take their share of the text. */
 const finders: Finder[] = [
   {
     pattern: /\bhttps?:\/\/[^\s)>\]"'’”]+[^\s)>\]"'’”.,;:!?]/g,
-    values: same('url', (url) => url.replace(/\/$/, '')),
+    values: same('url', inAnyLanguage),
   },
   { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, values: same('email', (email) => email.toLowerCase()) },
   {
@@ -81,6 +89,11 @@ const finders: Finder[] = [
     values: same('iban', (iban) => iban.replace(/\s/g, '')),
   },
   { pattern: /\+\d[\d ()-]{7,}\d/g, values: same('phone', (phone) => phone.replace(/\D/g, '')) },
+  {
+    // As it is dialled within Türkiye: 0232 000 00 00.
+    pattern: /(?<![\d+])0\s?\(?[2-58]\d{2}\)?[ -]?\d{3}[ -]?\d{2}[ -]?\d{2}(?!\d)/g,
+    values: same('phone', (phone) => phone.replace(/\D/g, '').replace(/^0/, '90')),
+  },
   {
     pattern: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
     values: ([, year, month, day]) => daysOf(day!, Number(month), year),
@@ -124,6 +137,14 @@ const finders: Finder[] = [
   {
     pattern: /(?<![\p{L}\d.,:])(1[0-2]|\d)\s?([ap]\.?m)(?!\p{L})/gu,
     values: ([, hours, half]) => [{ kind: 'time', minutes: clock(hours!, '0', half) }],
+  },
+  {
+    // Saat 9’da, 9 o’clock.
+    pattern: /(?<!\p{L})[Ss]aat\s+([01]?\d|2[0-3])(?![\d.,:])|(?<![\p{L}\d.,:])(1[0-2]|\d)\so[’']clock/gu,
+    values: ([, turkish, english]) => {
+      const hours = (turkish ?? english)!
+      return [{ kind: 'time', minutes: clock(hours, '0'), amounts: [Number(hours)] }]
+    },
   },
   {
     pattern: /(?<![\p{L}\d.,:])([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,]\d|\d)/gu,

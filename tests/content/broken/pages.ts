@@ -92,6 +92,13 @@ const text: Broken[] = [
     'empty line between two paragraphs',
   ),
   append(page('venue', 'tr'), 'bold as in web pages', 'Bu <b>önemli</b>.', '**bold**'),
+  append(
+    page('workshop', 'tr'),
+    'a link to the file of a page',
+    '[Konferans](../conference/tr.mdx#aim)',
+    '[Konferans](/conference#aim)',
+    { most: 2 },
+  ),
   append(page('contact'), 'a comment as in web pages', '<!-- to be done -->', 'Comments are written'),
   append(
     page('conference'),
