@@ -3,6 +3,28 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+/** The steps of the pipeline, in the order in which data flows: none knows of a later one. */
+const steps = ['schemas', 'read', 'records', 'check', 'nodes', 'pages', 'outputs']
+
+const oneWay = steps.map((step, index) => ({
+  files: [`pipeline/${step}/**`],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            // But for one question: the check asks the printed programme's own fonts which letters they can draw.
+            regex: `^(\\.\\./)+(${[...steps.slice(index + 1), 'src'].join('|')})(/(?!programme/pdf/letters$)|$)`,
+            message: 'Data flows one way: a step of the pipeline knows nothing of a later one, nor of src/.',
+          },
+        ],
+      },
+    ],
+  },
+}))
+
 export default tseslint.config(
   {
     ignores: [
@@ -27,6 +49,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
+  ...oneWay,
   {
     files: ['src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },

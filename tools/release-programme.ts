@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report'
 import { readAgain } from '../pipeline/edition'
-import { release } from '../pipeline/outputs/programme/changes/release'
+import { release } from '../pipeline/records/programme-changes/release'
 import {
   releasedFile,
   releasedScheduleOf,
   scheduleSnapshot,
-} from '../pipeline/outputs/programme/changes/snapshot'
+} from '../pipeline/records/programme-changes/snapshot'
 import type { EditionData } from '../pipeline/schemas'
 
 const root = process.cwd()

@@ -1,5 +1,5 @@
 // Facts and downloads that texts ask for by name.
-import { factsOf } from '../facts'
+import { factsOf } from '../records/facts'
 import type { ReadEdition } from '../read'
 import type { TextFile } from '../read/page-file'
 import { both, type Problem } from '../read/problem'

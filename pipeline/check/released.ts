@@ -3,7 +3,7 @@ import {
   releasedFile,
   releasedScheduleOf,
   type ReleasedSchedule,
-} from '../outputs/programme/changes/snapshot'
+} from '../records/programme-changes/snapshot'
 import type { ReadEdition } from '../read'
 import { damageIn } from '../read/damage'
 import { both, type Problem } from '../read/problem'

@@ -1,7 +1,7 @@
 // The one address under which a firm's or hotel's logo is served. Decided here, a page's data holds one for each logo.
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
-import { LOSSLESS } from '../outputs/build/encoders'
+import { LOSSLESS } from './encoders'
 
 /** Bytes up to which a logo is line art and keeps every pixel; a heavier one is a photograph, or too large. */
 const LINE_ART = 6000

@@ -1,6 +1,6 @@
 // Hotels with their prices and distance written out.
 import { z } from 'zod'
-import { writeDistance, writeMoney } from '../facts/format'
+import { writeDistance, writeMoney } from './format'
 import type { EditionData } from '../schemas'
 import { picture } from '../schemas/kinds'
 import type { Language } from '../read'

@@ -1,6 +1,6 @@
 // Letters: short texts that stand in a dialog, as plain paragraphs with their facts filled in.
 import { z } from 'zod'
-import type { Fact } from '../facts'
+import type { Fact } from './facts'
 import type { LetterFile } from '../read'
 import { isExpression } from '../read/text-file'
 

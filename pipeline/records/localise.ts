@@ -1,6 +1,6 @@
 // One record per language: what is written in both becomes plain strings, formatted for the reader.
 import { z } from 'zod'
-import { writeDate, writeDay, writeFullDate, writeMoney } from '../facts/format'
+import { writeDate, writeDay, writeFullDate, writeMoney } from './format'
 import { bare, metaOf } from '../read/explain'
 import type { Language } from '../read'
 import { turkishTitle } from './academic-title'

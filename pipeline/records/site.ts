@@ -1,6 +1,6 @@
 // The site and its venue, with what follows from their fields.
 import { z } from 'zod'
-import { writeDates, writeIban } from '../facts/format'
+import { writeDates, writeIban } from './format'
 import type { EditionData } from '../schemas'
 import { picture } from '../schemas/kinds'
 import { venue as venueSchema } from '../schemas/place'

@@ -1,6 +1,6 @@
 // The sample edition has what the specification counts (sections 2, 3 and 9).
 import { checkEdition } from '../../pipeline/check'
-import { factsOf } from '../../pipeline/facts'
+import { factsOf } from '../../pipeline/records/facts'
 import { programmeOf } from '../../pipeline/records/programme'
 import { sessionEnd } from '../../pipeline/records/session-times'
 import type { EditionData } from '../../pipeline/schemas'

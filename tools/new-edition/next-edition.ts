@@ -1,6 +1,6 @@
 // Turns an edition's files into those of the next one. Pure: files in, files out; what it empties is in docs/next-edition.md.
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
-import { writeDates } from '../../pipeline/facts/format'
+import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
 import { logoPath } from '../../pipeline/records/logo-file'
 import type { EditionData } from '../../pipeline/schemas'

@@ -3,7 +3,7 @@ import type { Language } from '../../read'
 import type { PageFile, TextFile } from '../../read/page-file'
 import type { Node } from '../../read/text-file'
 import type { Position } from '../../read/problem'
-import type { Fact } from '../../facts'
+import type { Fact } from '../../records/facts'
 import type { Placed, Quoted, Side } from './compare'
 import { statedIn } from './extract'
 

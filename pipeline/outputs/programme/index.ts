@@ -12,7 +12,7 @@ import { scheduleOf } from './schedule/schedule'
 import { scheduleSchema } from './schedule/shape'
 import { languages } from './words'
 
-export { changeList } from './changes/change-list'
+export { changeList } from '../../records/programme-changes/change-list'
 
 /** A file below public/, its path without a slash at its beginning. */
 export type ProgrammeFile = { path: string; bytes: Buffer | string }

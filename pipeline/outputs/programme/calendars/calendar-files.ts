@@ -1,5 +1,5 @@
 // Every calendar that a visitor can take along: the whole programme, a day, a hall, a session, the key dates.
-import { writeDate } from '../../../facts/format'
+import { writeDate } from '../../../records/format'
 import type { Language } from '../../../read'
 import type { Schedule } from '../schedule/shape'
 import { words } from '../words'

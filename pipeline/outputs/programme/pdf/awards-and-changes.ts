@@ -1,5 +1,5 @@
 // The last parts: what the best posters win, and what changed since the programme was first released.
-import { writeDate, writeMoney } from '../../../facts/format'
+import { writeDate, writeMoney } from '../../../records/format'
 import type { Bilingual } from '../../../schemas/kinds'
 import type { Schedule } from '../schedule/shape'
 import type { Telling } from './edition'

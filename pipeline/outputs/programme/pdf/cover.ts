@@ -1,5 +1,5 @@
 // The first page: whose programme this is, when and where, and which version.
-import { writeDate, writeDates } from '../../../facts/format'
+import { writeDate, writeDates } from '../../../records/format'
 import type { Telling } from './edition'
 import type { Paper, Paragraph } from './paper'
 import { colours, page, sizes } from './style'

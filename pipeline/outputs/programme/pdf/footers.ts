@@ -1,5 +1,5 @@
 // What stands on every page but the cover: the running head, the version and the number of the page.
-import { writeDate } from '../../../facts/format'
+import { writeDate } from '../../../records/format'
 import type { PrintedEdition, Telling } from './edition'
 import type { Paper } from './paper'
 import { measure, page, sizes } from './style'

@@ -1,5 +1,5 @@
 // The days at a glance: every session with its hours, place and page; also the table of contents.
-import { writeFullDate } from '../../../facts/format'
+import { writeFullDate } from '../../../records/format'
 import type { Schedule, ScheduleSession } from '../schedule/shape'
 import type { Telling } from './edition'
 import type { Element, Paper, Paragraph } from './paper'

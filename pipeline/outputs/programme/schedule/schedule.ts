@@ -9,7 +9,7 @@ import {
   type ProgrammeTalk,
 } from '../../../records/programme'
 import { addressOf } from '../../site/edition'
-import { changeList } from '../changes/change-list'
+import { changeList } from '../../../records/programme-changes/change-list'
 import {
   schemaAddress,
   type Schedule,

@@ -1,9 +1,9 @@
 // What is remembered of a released programme, so that the next one can be compared with it.
 import { z } from 'zod'
-import type { ReadEdition } from '../../../read'
-import { posterCode, talkCode } from '../../../records/programme-codes'
-import { sessionEnd, talkTimes } from '../../../records/session-times'
-import type { EditionData } from '../../../schemas'
+import type { ReadEdition } from '../../read'
+import { posterCode, talkCode } from '../programme-codes'
+import { sessionEnd, talkTimes } from '../session-times'
+import type { EditionData } from '../../schemas'
 
 /** Where the last released programme is kept. */
 export const releasedFile = 'content/released-schedule.json'

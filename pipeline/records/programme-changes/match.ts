@@ -1,5 +1,5 @@
 // Finds each item of a released programme in the current one, whatever was moved or renamed.
-import { ignoringCase } from '../../../read/fold'
+import { ignoringCase } from '../../read/fold'
 import type { ScheduleItem } from './snapshot'
 
 export type Pair = { before: ScheduleItem; now: ScheduleItem }

@@ -1,7 +1,7 @@
 // Releases a version of the programme: decides whether it may be, and what is remembered of it.
 import { isDeepStrictEqual } from 'node:util'
-import type { Bilingual } from '../../../schemas/kinds'
-import { both } from '../../../read/problem'
+import type { Bilingual } from '../../schemas/kinds'
+import { both } from '../../read/problem'
 import { untold, type WrittenChange } from './change-list'
 import { derivedChanges } from './derived-changes'
 import type { ReleasedSchedule, ScheduleSnapshot } from './snapshot'

@@ -1,7 +1,7 @@
 // The list of changes: what organisers wrote in programme.yaml and what follows from the last released programme.
-import type { Language, ReadEdition } from '../../../read'
-import { inLanguage } from '../../../records/localise'
-import type { EditionData } from '../../../schemas'
+import type { Language, ReadEdition } from '../../read'
+import { inLanguage } from '../localise'
+import type { EditionData } from '../../schemas'
 import { derivedChanges } from './derived-changes'
 import { releasedScheduleOf, scheduleSnapshot, type Change } from './snapshot'
 

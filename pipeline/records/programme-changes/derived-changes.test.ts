@@ -1,5 +1,5 @@
-import { sample, sampleData } from '../editions-to-test'
-import type { EditionData } from '../../../schemas'
+import { sample, sampleData } from '../../outputs/programme/editions-to-test'
+import type { EditionData } from '../../schemas'
 import { changeList } from './change-list'
 import { derivedChanges } from './derived-changes'
 import { release } from './release'

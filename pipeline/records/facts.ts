@@ -1,7 +1,7 @@
 // The facts that prose may quote: each is written once in YAML and formatted for the language of the page.
 import type { Language, ReadEdition } from '../read'
-import { inLanguage } from '../records/localise'
-import { clockOf, sessionEnd } from '../records/session-times'
+import { inLanguage } from './localise'
+import { clockOf, sessionEnd } from './session-times'
 import { writeDate, writeDates, writeHours, writeMoney, writePercent } from './format'
 
 export type Fact = { text: string; href?: string }

@@ -1,9 +1,9 @@
 // Tells what changed between two versions of the programme: added, moved, cancelled, title changed.
 import { isDeepStrictEqual } from 'node:util'
-import { writeDay } from '../../../facts/format'
-import type { Language } from '../../../read'
-import { inLanguage } from '../../../records/localise'
-import { clockOf, minutesOf } from '../../../records/session-times'
+import { writeDay } from '../format'
+import type { Language } from '../../read'
+import { inLanguage } from '../localise'
+import { clockOf, minutesOf } from '../session-times'
 import { matchItems, type Pair } from './match'
 import type { Change, ScheduleItem, ScheduleSnapshot } from './snapshot'
 
