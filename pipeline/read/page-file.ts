@@ -1,7 +1,6 @@
 // Reads one page: its head (frontmatter) and its text.
-import { z } from 'zod'
-import { line, named } from '../schemas/kinds'
-import { everywhere, frontmatter, templates, type Frontmatter } from '../schemas/page'
+import type { z } from 'zod'
+import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
 import type { Bilingual } from '../schemas/kinds'
 import { checkEntry } from './entry-check'
 import { damageIn } from './damage'
@@ -23,12 +22,6 @@ export type PageFile = TextFile & {
 
 /** The welcome letter and whatever else is a text without a page of its own. */
 export type LetterFile = TextFile & { key: string; title: string; lead?: string }
-
-/** What stands at the head of a letter. */
-const letterHead = z.strictObject({
-  title: named(line(), 'Title', 'Başlık'),
-  lead: named(line(), 'Opening', 'Hitap').optional(),
-})
 
 /** `content/pages/venue/about-Izmir/tr.mdx` is the Turkish text of `/venue/about-Izmir`; `index` is the home page. */
 export function routeOf(file: string): { route: string; language: string } {

@@ -68,3 +68,9 @@ export const frontmatter = z.strictObject({
 })
 
 export type Frontmatter = z.infer<typeof frontmatter>
+
+/** The head of a letter, which has no page of its own: nothing that only search engines and routes need. */
+export const letterHead = z.strictObject({
+  title: named(line(), 'Title', 'Başlık'),
+  lead: named(line(), 'Opening', 'Hitap').optional(),
+})

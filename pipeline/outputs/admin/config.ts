@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Language, ReadEdition } from '../../read'
 import { metaOf } from '../../read/schema-walk'
 import { collections, type CollectionName } from '../../schemas'
-import { frontmatter, requiredPages } from '../../schemas/page'
+import { frontmatter, letterHead, requiredPages } from '../../schemas/page'
 import { backendOf, type Connection } from './connection'
 import { fieldOf, fieldsOf, type Choice, type Field, type Place } from './fields'
-import { bodyField, formatNames, letterHead, listField } from './formats'
+import { bodyField, formatNames, listField } from './formats'
 import { sidebar, sidebarWords } from './sidebar'
 
 type File = { name: string; label: string; file: string; fields: Field[] }

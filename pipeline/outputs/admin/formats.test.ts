@@ -2,8 +2,8 @@ import { parse } from 'yaml'
 import { checkEdition, isSound } from '../../check'
 import { editionOnDisk, editionWith, readEdition } from '../../read'
 import { collections, type CollectionName } from '../../schemas'
-import { frontmatter } from '../../schemas/page'
-import { collectionFormat, letterHead, pageFormat, type FormData } from './formats'
+import { frontmatter, letterHead } from '../../schemas/page'
+import { collectionFormat, pageFormat, type FormData } from './formats'
 
 const edition = editionOnDisk(process.cwd())
 const names = Object.keys(collections) as CollectionName[]

@@ -3,8 +3,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { splitFrontmatter } from '../../read/page-file'
 import { collections, type CollectionName } from '../../schemas'
-import { line, named } from '../../schemas/kinds'
-import { frontmatter } from '../../schemas/page'
+import { frontmatter, letterHead } from '../../schemas/page'
 import { fromForm, toForm } from './form-values'
 import { rewriteYaml } from './rewrite-yaml'
 
@@ -18,12 +17,6 @@ export const listField = 'entries'
 
 /** The field that holds a page's text below its head. */
 export const bodyField = 'body'
-
-/** The head of a letter: a page's without what only search engines and routes need. */
-export const letterHead = z.strictObject({
-  title: named(line(), 'Title', 'Başlık'),
-  lead: frontmatter.shape.lead,
-})
 
 function parsed(source: string): unknown {
   const document = parseDocument(source, { version: '1.2' })

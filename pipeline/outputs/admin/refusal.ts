@@ -7,8 +7,8 @@ import { explain, schemaAt } from '../../read/explain'
 import { readLetter, readPage } from '../../read/page-file'
 import type { Problem } from '../../read/problem'
 import { collections, type CollectionName } from '../../schemas'
-import { frontmatter } from '../../schemas/page'
-import { fileSchema, letterHead } from './formats'
+import { frontmatter, letterHead } from '../../schemas/page'
+import { fileSchema } from './formats'
 
 /** The schema of what stands at a field's place, such as `sessions.0.talks.0.minutes` or `page.title`. */
 export function schemaOfField(at: string): z.ZodType | undefined {

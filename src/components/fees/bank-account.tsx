@@ -1,11 +1,8 @@
 // The account that fees are paid to (specification, section 2: Registration).
-import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
 import { DetailList } from '../content/detail-list'
+import { useNotice } from '../site/use-notice'
 import * as styles from './bank-account.module.css'
-
-/** How long the button says that the IBAN was copied, ms. */
-const SAID_FOR = 4000
 
 type Props = { site: Queries.BankAccountFragment; words: Queries.BankWordsFragment }
 
@@ -25,18 +22,12 @@ export function BankAccount({ site, words }: Props) {
 }
 
 function Iban({ written, words }: { written: string; words: Props['words'] }) {
-  const [copied, setCopied] = useState(false)
-
-  useEffect(() => {
-    if (!copied) return
-    const forget = setTimeout(() => setCopied(false), SAID_FOR)
-    return () => clearTimeout(forget)
-  }, [copied])
+  const [notice, say] = useNotice()
 
   // Where the browser refuses, the number is there to be selected by hand.
   const copy = () =>
     navigator.clipboard?.writeText(written.replace(/\s/g, '')).then(
-      () => setCopied(true),
+      () => say(words.copied),
       () => undefined,
     )
 
@@ -46,7 +37,7 @@ function Iban({ written, words }: { written: string; words: Props['words'] }) {
       <button type="button" className="button" onClick={() => void copy()}>
         {words.copyIban}
       </button>
-      <span role="status">{copied && words.copied}</span>
+      <span role="status">{notice}</span>
     </div>
   )
 }
