@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { watchLoads } from './src/boot/unreachable'
 import { wake } from './src/boot/wake'
 import { languageOfPath } from './src/language/languages'
 import './src/styles/fonts.css'
@@ -11,8 +12,13 @@ export { wrapPageElement } from './src/wrap-page-element'
 // Gatsby's own type for this is that of React 17.
 export const replaceHydrateFunction = () => wake
 
-/** A picture that was near once stays drawn: in print and in a picture of the whole page, too. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (window.___loader) watchLoads(window.___loader)
+  keepDrawn()
+}
+
+/** A picture that was near once stays drawn: in print and in a picture of the whole page, too. */
+function keepDrawn() {
   // Older browsers draw every picture, and do not know the rest of this either.
   if (!CSS.supports('content-visibility', 'auto')) return
   const stay = (picture: HTMLElement) => (picture.style.contentVisibility = 'visible')

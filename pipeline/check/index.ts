@@ -5,6 +5,7 @@ import { inOrder, type Problem } from '../read/problem'
 import { checkCopies } from './copies'
 import { checkDates } from './dates'
 import { checkDeadlines } from './deadlines'
+import { checkFees } from './fees'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files'
 import { checkIbans } from './ibans'
@@ -39,6 +40,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkPrintedLetters(read),
     ...checkDates(read),
     ...checkDeadlines(read),
+    ...checkFees(read),
     ...checkReleased(read),
     ...checkFiles(read),
     ...checkPages(read),

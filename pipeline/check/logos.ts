@@ -4,7 +4,7 @@ import { both, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
 import { logoPath } from '../records/logo-file'
 import { fileFault } from './files'
-import { problemIn } from './place'
+import { problemIn, soundFields } from './place'
 
 /** Entries under `logos` and `websites` that name no firm. */
 export function unusedLogoEntries(read: ReadEdition): Problem[] {
@@ -43,9 +43,10 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
 
 /** Firms whose logo is missing or cannot be read. */
 export function missingLogos(read: ReadEdition): Problem[] {
-  const { sponsors } = read.data
-  if (!sponsors) return []
+  const [sponsors, exhibition] = [soundFields(read, 'sponsors'), soundFields(read, 'exhibition')]
+  // Without the list of file names, what is missing cannot be told from what has another name.
   const explicit = sponsors.logos
+  if (!explicit) return []
   const look = (name: 'sponsors' | 'exhibition', firm: string, path: PropertyKey[]) => {
     const logo = logoPath(firm, explicit)
     if (read.edition.exists(`content/${logo}`)) {
@@ -75,14 +76,14 @@ export function missingLogos(read: ReadEdition): Problem[] {
     ]
   }
   const tiers = (name: 'sponsors' | 'exhibition') =>
-    (read.data[name]?.tiers ?? []).flatMap(({ firms }, tier) =>
+    ({ sponsors, exhibition })[name].tiers?.flatMap(({ firms }, tier) =>
       firms.flatMap((firm, index) => look(name, firm, ['tiers', tier, 'firms', index])),
-    )
+    ) ?? []
   return [
-    ...sponsors.partners.flatMap((firm, index) => look('sponsors', firm, ['partners', index])),
+    ...(sponsors.partners ?? []).flatMap((firm, index) => look('sponsors', firm, ['partners', index])),
     ...tiers('sponsors'),
     ...tiers('exhibition'),
-    ...(read.data.exhibition?.exhibitors ?? []).flatMap((firm, index) =>
+    ...(exhibition.exhibitors ?? []).flatMap((firm, index) =>
       look('exhibition', firm, ['exhibitors', index]),
     ),
   ]

@@ -1,6 +1,6 @@
 // Shared by all checks: a problem told at the place of a collection's field.
-import type { CollectionName } from '../schemas'
-import { collections } from '../schemas'
+import type { z } from 'zod'
+import { collections, type CollectionName, type EditionData } from '../schemas'
 import type { ReadEdition } from '../read'
 import { problemAt } from '../read/entry-check'
 import { fieldName, recordName } from '../read/entry-names'
@@ -38,4 +38,21 @@ export function problemIn(
 /** The entries of a list with their index in the file. */
 export function entriesOf<T>(read: ReadEdition, name: CollectionName): { entry: T; index: number }[] {
   return read.files[name].entries.map(({ value, path }) => ({ entry: value as T, index: Number(path[0]) }))
+}
+
+/** The fields of a file that are sound by themselves, so that one fault in it does not hide those of other files. */
+export function soundFields<Name extends CollectionName>(
+  read: ReadEdition,
+  name: Name,
+): Partial<EditionData[Name]> {
+  const whole: EditionData[Name] | undefined = read.data[name]
+  if (whole) return whole
+  const written = read.files[name].yaml.value
+  if (typeof written !== 'object' || written === null) return {}
+  const shape = collections[name].entry.shape as Record<string, z.ZodType>
+  const sound = Object.entries(shape).flatMap(([field, schema]) => {
+    const { success, data } = schema.safeParse((written as Record<string, unknown>)[field])
+    return success ? [[field, data]] : []
+  })
+  return Object.fromEntries(sound) as Partial<EditionData[Name]>
 }

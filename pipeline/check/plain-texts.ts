@@ -5,8 +5,15 @@ import { collections, type CollectionName } from '../schemas'
 import { placeholders } from '../schemas/interface'
 import { problemIn } from './place'
 
-/** Bold text, a link, a tag, a sign by its number or name in HTML. */
-const markup = /\*\*|\]\(|<\/?\p{L}[^<>]*>|&(#\d+|#x[\da-f]+|[a-z]{2,8});/iu
+/** Tags that organisers know from web pages and from the texts here; `T<Tg and p>1` is no tag. */
+const tags =
+  'a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul'
+
+/** Bold text, a link, a tag, one of ours (`<Fact of="…" />`), a sign by its number or name in HTML. */
+const markup = new RegExp(
+  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});`,
+  'iu',
+)
 
 const strings = (value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] => {
   if (typeof value === 'string') return [{ text: value, path }]

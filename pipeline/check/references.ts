@@ -6,7 +6,7 @@ import { programmeCodes } from '../records/programme-codes'
 import type { CollectionName, EditionData } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import { missingLogos, unusedLogoEntries } from './logos'
-import { entriesOf, problemIn } from './place'
+import { entriesOf, problemIn, soundFields } from './place'
 
 function known(
   word: string,
@@ -31,30 +31,37 @@ function known(
   }
 }
 
-/** The problem of a word in the data that must be one of others; none where it may be left out and is. */
+/**
+ * The problem of a word in the data that must be one of others; none where it may be left out and is, or where the others
+ * could not be read.
+ */
 function referred(
   read: ReadEdition,
   { name, path, word }: { name: CollectionName; path: PropertyKey[]; word: string | undefined },
-  choices: string[],
+  choices: string[] | undefined,
   what: Bilingual,
 ): Problem[] {
-  const wrong = word === undefined ? undefined : known(word, choices, what)
+  const wrong = word === undefined || !choices ? undefined : known(word, choices, what)
   if (!wrong) return []
   return [problemIn(read, name, path, wrong.message, wrong.advice, wrong.meant && { meant: wrong.meant })]
 }
 
 function programmeReferences(read: ReadEdition): Problem[] {
-  const { programme } = read.data
-  if (!programme) return []
-  const halls = programme.halls.map(({ key }) => key)
-  const themes = programme.themes.map(({ key }) => key)
+  const { halls, themes } = soundFields(read, 'programme')
   const sessions = entriesOf<EditionData['sessions'][number]>(read, 'sessions')
   const posterSessions = sessions
     .filter(({ entry }) => entry.kind === 'poster')
     .map(({ entry }) => entry.code)
+  // A session that could not be read may be the very one that is meant.
+  const allSessionsKnown = read.files.sessions.problems.length === 0
   return [
     ...sessions.flatMap(({ entry: { hall }, index }) =>
-      referred(read, { name: 'sessions', path: [index, 'hall'], word: hall }, halls, both('hall', 'salon')),
+      referred(
+        read,
+        { name: 'sessions', path: [index, 'hall'], word: hall },
+        halls?.map(({ key }) => key),
+        both('hall', 'salon'),
+      ),
     ),
     ...entriesOf<EditionData['posters'][number]>(read, 'posters').flatMap(({ entry, index }) => {
       const at = (field: 'theme' | 'session') => ({
@@ -63,8 +70,18 @@ function programmeReferences(read: ReadEdition): Problem[] {
         word: entry[field],
       })
       return [
-        ...referred(read, at('theme'), themes, both('theme', 'tema')),
-        ...referred(read, at('session'), posterSessions, both('poster session', 'poster oturumu')),
+        ...referred(
+          read,
+          at('theme'),
+          themes?.map(({ key }) => key),
+          both('theme', 'tema'),
+        ),
+        ...referred(
+          read,
+          at('session'),
+          allSessionsKnown ? posterSessions : undefined,
+          both('poster session', 'poster oturumu'),
+        ),
       ]
     }),
   ]

@@ -33,9 +33,16 @@ export function writeDates(first: string, last: string, language: Language): str
 
 const free = { en: 'Free of charge', tr: 'Ücretsiz' }
 
-/** 12,000 TL / 12.000 TL; no amount at all is free of charge. */
-export const writeMoney = (amount: number, currency: string, language: Language) =>
-  amount === 0 ? free[language] : `${new Intl.NumberFormat(locale[language]).format(amount)} ${currency}`
+/** 12,000 TL / 12.000 TL, 12.50 EUR / 12,50 EUR; no amount at all is free of charge. */
+export function writeMoney(amount: number, currency: string, language: Language): string {
+  if (amount === 0) return free[language]
+  const digits = Number.isInteger(amount) ? 0 : 2
+  const number = new Intl.NumberFormat(locale[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return `${number.format(amount)} ${currency}`
+}
 
 /** 0.45 km / 0,45 km. */
 export const writeDistance = (km: number, language: Language) =>

@@ -33,6 +33,7 @@ export const interfaceWords = z.strictObject({
     'fax',
     'rights',
     'newTab',
+    'tryAgain',
   ),
   home: words(
     'registerNow',

@@ -10,7 +10,7 @@ const press = () =>
 beforeEach(() => {
   jest.useFakeTimers()
   document.head.innerHTML = ''
-  document.body.innerHTML = '<form data-language-toggle action="/tr"><button>TR</button></form>'
+  document.body.innerHTML = '<form data-waits-for-start action="/tr"><button>TR</button></form>'
   delete document.documentElement.dataset['started']
   HTMLFormElement.prototype.submit = jest.fn()
   HTMLFormElement.prototype.requestSubmit = jest.fn()
@@ -88,6 +88,6 @@ test('where the site takes too long, too', () => {
 })
 
 test('other forms are left alone', () => {
-  document.querySelector('form')!.removeAttribute('data-language-toggle')
+  document.querySelector('form')!.removeAttribute('data-waits-for-start')
   expect(press()).toBe(true)
 })

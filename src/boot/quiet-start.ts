@@ -26,7 +26,7 @@ const words = (list: string | undefined) => (list ?? '').split(' ').filter(Boole
  * attributes name the page, its scripts in the order in which they run, and the data the runtime will ask for. The page's own
  * data is in the tag after it.
  *
- * A press of the language button that comes too early is remembered and sent again once the site listens, so that the
+ * A press of a language button that comes too early is remembered and sent again once the site listens, so that the
  * page changes in place. Where the site does not come, the button goes to the other address as it does without scripts.
  */
 export function quietStart(self: HTMLScriptElement): void {
@@ -37,7 +37,7 @@ export function quietStart(self: HTMLScriptElement): void {
 
   const remember = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
-    if (!form.matches('[data-language-toggle]')) return
+    if (!form.matches('[data-waits-for-start]')) return
     event.preventDefault()
     pressed = form
     patience ??= setTimeout(giveUp, PATIENCE)

@@ -23,6 +23,7 @@ export function LanguageToggle({ label, className }: Props) {
       action={withPrefix(otherPath)}
       onSubmit={submit}
       data-language-toggle
+      data-waits-for-start
       className={className}
     >
       <button

@@ -68,6 +68,9 @@ async function loadTwin(path: string): Promise<Resources | undefined> {
   }
 }
 
+/** The button that a reader has pressed may be drawn anew with the page: the focus stays on it. */
+const toggleInPage = 'main [data-language-toggle] button'
+
 type Props = {
   element: ReactElement
   props: TwinProps
@@ -85,22 +88,39 @@ export function ShownPage({ element, props, frame }: Props) {
   const { language: urlLanguage = 'en', twin: twinPath = '/tr' } = pageContext
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
   const pressed = useRef(0)
+  const refocus = useRef(false)
   // Another page forgets the choice: coming back, the address's own language is shown.
   if (swapped && swapped.path !== path) setSwapped(null)
   const twin = swapped?.path === path ? swapped.resources : null
   const data = twin?.json.data ?? props.data
   const shown = twin?.json.pageContext.language ?? urlLanguage
 
+  const swap = (next: typeof swapped) => {
+    refocus.current = document.activeElement?.matches(toggleInPage) ?? false
+    setSwapped(next)
+  }
+  useEffect(() => {
+    if (refocus.current) document.querySelector<HTMLElement>(toggleInPage)?.focus({ preventScroll: true })
+    refocus.current = false
+  }, [shown])
+
   const toggle = () => {
     const press = ++pressed.current
-    if (twin) return setSwapped(null)
+    if (twin) return swap(null)
     void loadTwin(twinPath).then((resources) => {
       if (press !== pressed.current) return
-      if (resources) setSwapped({ path, resources })
+      if (resources) swap({ path, resources })
       // Its own address is opened instead, so that the reader gets there anyway.
       else void navigate(twinPath)
     })
   }
+
+  // Nothing is kept when the document is left, even where the browser brings it back as it was.
+  useEffect(() => {
+    const forget = ({ persisted }: PageTransitionEvent) => persisted && setSwapped(null)
+    addEventListener('pageshow', forget)
+    return () => removeEventListener('pageshow', forget)
+  }, [])
 
   // A reader who has gone on to another page no longer waits for the twin of this one.
   useEffect(() => () => void ++pressed.current, [path])

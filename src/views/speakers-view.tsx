@@ -23,7 +23,7 @@ export function SpeakersView({ page, speakers, words, content, children }: Props
       {groups.map(({ kind, title }) => (
         <section key={kind} className={styles.group}>
           <h2>{title}</h2>
-          <div className={styles.grid}>
+          <div className={styles.grid} data-kind={kind}>
             {speakers
               .filter((speaker) => speaker.kind === kind)
               .map((speaker, place) => (

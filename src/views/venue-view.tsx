@@ -28,7 +28,7 @@ export function VenueView({ page, site, venue, words, content, children }: Props
           <h2>{names.about}</h2>
           <Prose data={content}>{children}</Prose>
         </section>
-        <section>
+        <section className={styles.onScreen}>
           <h2>{names.gallery}</h2>
           <Gallery slides={venue.gallery} words={words} />
         </section>

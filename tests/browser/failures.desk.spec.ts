@@ -56,6 +56,28 @@ for (const [fault, breaks] of Object.entries(faults)) {
   })
 }
 
+for (const [what, press] of Object.entries({
+  'a page': (page: Page) => page.locator('footer a[href="/registration"]').click(),
+  'the twin': (page: Page) => page.locator('header [data-language-toggle] button').first().click(),
+})) {
+  test(`${what} that cannot be reached at all: the shown page stays, and it is said`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/contact')
+    await context.setOffline(true)
+    await press(page)
+    await expect(page.getByRole('alert')).toContainText('Loading chunk failed.')
+    await expect(page).toHaveURL('/contact')
+    await readable(page, 'Contact')
+    await page.getByRole('button', { name: word('site', 'tryAgain', 'en') }).click()
+    await readable(page, 'Contact')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: word('site', 'tryAgain', 'en') }).click()
+    await expect(page).toHaveURL(what === 'a page' ? '/registration' : '/tr/contact')
+  })
+}
+
 // A stylesheet that is another page is no error to a browser; where that happens, the scripts are other pages too.
 for (const fault of ['is cut off', 'is not there', 'breaks the server'] as const) {
   test(`a page’s own styles ${fault}: its address still opens, in its styles`, async ({ page }) => {

@@ -96,6 +96,29 @@ test('the hero toggles the language, and the letter with it', async ({ page }) =
   await expect(letter(page).getByRole('button', { name: 'Kapat' })).toBeVisible()
 })
 
+test('the hero’s toggle keeps the focus when the page is drawn in the other language', async ({ page }) => {
+  await open(page, '/')
+  const button = page.locator('main [data-language-toggle] button').first()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await expect(button).toBeFocused()
+})
+
+test('the key dates’ own toggle waits for the site: an early press changes them alone, in place', async ({
+  page,
+}) => {
+  await page.route(/\/(app|framework)-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.locator('#key-dates form button').click()
+  await expect(page.locator('#key-dates')).toHaveAttribute('lang', 'tr')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
 test('Did You Know shows its two facts in turn, 5000 ms each, and can be paused', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')

@@ -153,3 +153,40 @@ for (const [path, name, current] of [
     )
     expect(red).toEqual([name])
   })
+
+test('every link opens its page at the beginning, from wherever it is pressed', async ({ page }) => {
+  for (const [from, to] of [
+    ['/program', '/committees'],
+    ['/committees', '/sponsors'],
+    ['/tr/program', '/tr/exhibition'],
+  ] as const) {
+    for (const press of ['mouse', 'keyboard'] as const) {
+      await open(page, from)
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7))
+      const link = bar(page).locator(`a[href="${to}"]`).first()
+      if (press === 'mouse') await link.click()
+      else {
+        await link.evaluate((element) => element.focus({ preventScroll: true }))
+        await page.keyboard.press('Enter')
+      }
+      await expect(page).toHaveURL(to)
+      await expect.poll(() => page.evaluate(() => window.scrollY), `${to} from ${from}`).toBe(0)
+    }
+  }
+})
+
+test('a group that was opened before the site had started stays open under the pointer and the focus', async ({
+  page,
+}) => {
+  const isStarted = () => page.evaluate(() => document.documentElement.dataset['started'] !== undefined)
+  for (const reach of ['hover', 'focus'] as const) {
+    await page.goto('/workshop', { waitUntil: 'domcontentloaded' })
+    const item = entry(page, 'Conference')
+    if (reach === 'hover') await item.hover()
+    else await item.getByRole('button').focus()
+    await expect(group(page, 'Conference')).toBeVisible()
+    await expect.poll(isStarted).toBe(true)
+    await expect(group(page, 'Conference'), reach).toBeVisible()
+    await page.mouse.move(5, 700)
+  }
+})

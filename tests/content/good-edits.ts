@@ -167,7 +167,7 @@ export const goodEdits: GoodEdit[] = [
     '5.250 TL',
     { language: 'tr' },
   ),
-  edit(fees, 'an amount with cents', 'amount: 300,', 'amount: 300.5,', 'Fees', '300.5 EUR'),
+  edit(fees, 'an amount with cents', 'amount: 300,', 'amount: 300.5,', 'Fees', '300.50 EUR'),
   edit(sponsors, 'an empty category', /firms: \[Egeply.*\]/, 'firms: []', 'Sponsors', 'Gold'),
   edit(sponsors, 'a category without the field', /\n {4}firms: \[Dokuma.*\]/, '', 'Sponsors', 'Symposium Bag'),
   {
@@ -263,6 +263,14 @@ export const goodEdits: GoodEdit[] = [
     '\n- year: 2017\n  date: { en: 1 June 2017, tr: 1 Haziran 2017 }\n  title: Fibre Day\n  place: İzmir',
     'PreviousEvent',
     'Fibre Day',
+  ),
+  edit(
+    data('posters'),
+    'signs that only look like tags and marks',
+    'en: Cure monitoring of epoxy films with',
+    'en: Curing at T<Tg and p>1 bar (p<0.05**) along <hkl> with',
+    'Programme',
+    'T<Tg and p>1 bar (p<0.05**) along <hkl>',
   ),
   edit(
     sessions,

@@ -37,6 +37,18 @@ test('numbers may be written in words on one side', () => {
   expect(told(side('en', 'the 6th edition'), side('tr', 'altıncı sempozyum'))).toEqual([])
 })
 
+test.each([
+  ['A 2-component epoxy', 'İki bileşenli epoksi'],
+  ['6 LESSONS', 'ALTI DERS'],
+  ['1st trials', 'İlk denemeler'],
+  ['The 4th generation', 'Dördüncü kuşak'],
+  ['25 years', 'Çeyrek yüzyıl'],
+  ['Forty-two tests', '42 deney'],
+  ['42 tests', 'Kırk iki deney'],
+])('%s and %s say the same', (en, tr) => {
+  expect(told(side('en', en), side('tr', tr))).toEqual([])
+})
+
 test('a quoted fact is the same by its id', () => {
   const en = side('en', 'until', [quoted('date.a', '1 September 2025')])
   expect(told(en, side('tr', 'kadar', [quoted('date.a', '1 Eylül 2025')]))).toEqual([])

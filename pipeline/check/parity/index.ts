@@ -126,7 +126,14 @@ const entryDifferences = once(({ yaml, entries }: CollectionFile): Told[] => {
       const [en, tr] = [side('en'), side('tr')]
       if (en.values.length === 0 && tr.values.length === 0) return []
       const where = (language: Language) => ({ file: yaml.file, line: at(language).line })
-      const more = { field, ...(record(collections[name], value) ?? {}) }
+      const more: Partial<Problem> = {
+        field,
+        ...(record(collections[name], value) ?? {}),
+        // Authors word the titles of their talks and posters in each language as they like: formulas, units, names of grades.
+        ...(/^(talks\[\d+\]\.)?title$/.test(field) && (name === 'sessions' || name === 'posters')
+          ? { severity: 'warning' as const }
+          : {}),
+      }
       return differences(en, tr).map((difference) => ({
         difference,
         problem: tell(difference, { en: where('en'), tr: where('tr') }, more),

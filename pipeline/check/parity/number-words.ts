@@ -1,5 +1,6 @@
 // “two halls” and “2 salon” say the same: the words that stand for small numbers.
 import type { Language } from '../../read'
+import { ignoringCase } from '../../read/fold'
 
 const english: Record<number, string> = {
   0: 'zero|no|none',
@@ -30,6 +31,7 @@ const english: Record<number, string> = {
   70: 'seventy',
   80: 'eighty',
   90: 'ninety',
+  25: 'quarter',
   100: 'hundred|hundredth',
   1000: 'thousand',
 }
@@ -39,7 +41,7 @@ const turkish: Record<number, string> = {
   1: 'bir|tek|ilk',
   2: 'iki|çift|her iki',
   3: 'üç',
-  4: 'dört|çeyrek',
+  4: 'dör[td]|çeyrek',
   5: 'beş',
   6: 'altı',
   7: 'yedi',
@@ -49,7 +51,7 @@ const turkish: Record<number, string> = {
   11: 'on ?bir',
   12: 'on ?iki|düzine|öğle',
   13: 'on ?üç',
-  14: 'on ?dört',
+  14: 'on ?dör[td]',
   15: 'on ?beş',
   16: 'on ?altı',
   17: 'on ?yedi',
@@ -63,14 +65,23 @@ const turkish: Record<number, string> = {
   70: 'yetmiş',
   80: 'seksen',
   90: 'doksan',
+  25: 'çeyrek',
   100: 'yüz',
   1000: 'bin',
 }
 
-/** Whether a text says a number in words. Turkish words may carry endings: “ikisi”, “beşinci”. */
+/** The words for a number; twenty-five and yirmi beş are made of their parts. */
+function wordsFor(amount: number, language: Language): string | undefined {
+  const words = language === 'en' ? english : turkish
+  const [tens, units] = [words[amount - (amount % 10)], words[amount % 10]]
+  const parts = amount > 20 && amount < 100 && amount % 10 > 0 && tens && units
+  return [words[amount], parts && `(?:${tens})[- ]?(?:${units})`].filter(Boolean).join('|') || undefined
+}
+
+/** Whether a text says a number in words. Turkish words may carry endings: “İkisi”, “beşinci”, “dördüncü”. */
 export function saysInWords(text: string, amount: number, language: Language): boolean {
-  const words = (language === 'en' ? english : turkish)[amount]
+  const words = wordsFor(amount, language)
   if (!words) return false
   const ending = language === 'en' ? '' : '\\p{L}{0,8}'
-  return new RegExp(`(?<!\\p{L})(?:${words})${ending}(?!\\p{L})`, 'iu').test(text)
+  return new RegExp(`(?<!\\p{L})(?:${ignoringCase(words)})${ending}(?!\\p{L})`, 'u').test(ignoringCase(text))
 }

@@ -30,6 +30,11 @@ describe('the HTML of a page that starts quietly', () => {
     ])
   })
 
+  test('has no NUL, which React leaves before a letter that its buffer had no room for', () => {
+    const broken = html().replace('Venue', 'Sa\0lon')
+    expect(quietHtml(broken, start)).toContain('<p>Salon</p>')
+  })
+
   test('fetches no bundle ahead, but the font of every page', () => {
     const quiet = quietHtml(html(), start)
     expect(quiet).not.toContain('as="script"')

@@ -85,9 +85,10 @@ export function quietHtml(
   start: PageStart,
   { links = '', structuredData = [] }: HeadAdditions = {},
 ): string {
-  const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html).replace(STYLES, () =>
-    start.styles.map(styleTag).join(''),
-  )
+  const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html)
+    // React writes its buffer of 2 KiB whole, also where the last letter no longer fitted: a NUL, which HTML forbids.
+    .replaceAll('\0', '')
+    .replace(STYLES, () => start.styles.map(styleTag).join(''))
   if (!SLICE.test(lean)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.page}.`)
   const inline = INLINE_SCRIPT.exec(lean.replace(SLICE, ''))
   if (inline) throw new Error(`An inline script in the HTML of ${start.page} would be refused: ${inline[0]}`)

@@ -118,7 +118,8 @@ export function Router({ location, id, children }: RouterProps) {
   useEffect(() => {
     if (shown.current === location.pathname) return
     shown.current = location.pathname
-    wrapper.current?.focus()
+    // Gatsby sees to where the page is scrolled to.
+    wrapper.current?.focus({ preventScroll: true })
   }, [location.pathname])
   return (
     <div id={id} ref={wrapper} tabIndex={-1} style={{ outline: 'none' }}>

@@ -10,7 +10,7 @@ export function PreviousEvents({ events, words }: Props) {
       caption={words.previousEvents}
       columns={[words.year, words.date, words.title, words.place]}
       rows={events.map(({ year, date, title, place }) => ({
-        key: String(year),
+        key: `${year} ${title}`,
         cells: [year, date, title, place],
       }))}
     />

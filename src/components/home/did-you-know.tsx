@@ -34,7 +34,7 @@ export function DidYouKnow({ facts, words }: Props) {
       aria-labelledby="did-you-know"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
     >
       <h2 id="did-you-know">{words.didYouKnow}</h2>

@@ -44,7 +44,12 @@ export function KeyDates({ data, heading = false }: Props) {
     <section className={styles.keyDates} id="key-dates" lang={shown} aria-label={words.title}>
       <div className={styles.head}>
         {heading && <h2>{words.title}</h2>}
-        <form method="get" action={withPrefix(`${otherPath}#key-dates`)} onSubmit={toggle}>
+        <form
+          method="get"
+          action={withPrefix(`${otherPath}#key-dates`)}
+          onSubmit={toggle}
+          data-waits-for-start
+        >
           <button type="submit" className={button.button} title={words.otherLanguage}>
             <span lang={otherLanguage(shown)}>{toggleLabel(shown)}</span>
             <span className="visually-hidden">: {words.otherLanguage}</span>

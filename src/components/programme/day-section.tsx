@@ -2,13 +2,16 @@
 import { memo, type CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
 import { useProgramme, type EntryStates } from './programme-context'
-import { rowsOf } from './rows'
+import { positionsIn, rowsOf } from './rows'
 import { SessionEntry } from './session-entry'
 import * as styles from './day-section.module.css'
 
 type Props = { day: Queries.ProgrammeDayFragment; halls: readonly { key: string }[]; states: EntryStates }
 
 export const dayAnchor = (iso: string) => `day-${iso}`
+
+/** Halls that have a column each on a wide screen; more of them take turns in as many columns as have room. */
+const MOST_COLUMNS = 4
 
 /** It or a talk of it is among what was found. */
 const isShown = ({ code, talks }: Props['day']['sessions'][number], { found }: EntryStates) =>
@@ -23,12 +26,6 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
     '--sessions': shown.length,
     '--talks': shown.flatMap(({ talks }) => talks).filter(({ code }) => found?.has(code) ?? true).length,
   } as CSSProperties
-  /** Columns only where more than one of the row is to be seen. */
-  const sideBySide = (row: Props['day']['sessions']) =>
-    row.filter((session) => shown.includes(session)).length > 1 && {
-      'data-halls': halls.length,
-      style: { '--halls': halls.length } as CSSProperties,
-    }
   return (
     <section
       id={dayAnchor(iso)}
@@ -43,19 +40,28 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
         {day.title && <p>{day.title}</p>}
         <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)}>{words.dayCalendar}</a>
       </header>
-      {rowsOf(day.sessions).map((row) => (
-        <div key={row[0]?.code} className={styles.row} {...sideBySide(row)}>
-          {row.map((session) => (
-            <SessionEntry
-              key={session.code}
-              session={session}
-              column={halls.findIndex(({ key }) => key === session.hall)}
-              hidden={!shown.includes(session)}
-              states={states}
-            />
-          ))}
-        </div>
-      ))}
+      {rowsOf(day.sessions).map((row) => {
+        const seen = row.filter((session) => shown.includes(session))
+        const { columns, positions } = positionsIn(seen, halls)
+        return (
+          <div
+            key={row[0]?.code}
+            className={styles.row}
+            hidden={seen.length === 0}
+            data-halls={columns > 1 ? Math.min(columns, MOST_COLUMNS + 1) : undefined}
+          >
+            {row.map((session) => (
+              <SessionEntry
+                key={session.code}
+                session={session}
+                position={columns <= MOST_COLUMNS ? positions.get(session) : undefined}
+                hidden={!seen.includes(session)}
+                states={states}
+              />
+            ))}
+          </div>
+        )
+      })}
     </section>
   )
 })

@@ -48,7 +48,7 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
           </h3>
           <dl>
             {awards.prizes.map((prize, index) => (
-              <div key={prize.text}>
+              <div key={index}>
                 <dt>{names[index] ?? prizeWords.other.replace('{n}', String(index + 1))}</dt>
                 <dd>{prize.text}</dd>
               </div>

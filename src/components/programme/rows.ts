@@ -1,4 +1,4 @@
-// Which sessions stand side by side: those in different halls at overlapping times.
+// Which sessions stand side by side: those in halls at overlapping times, each hall in its column.
 
 type Placed = {
   readonly kind: string
@@ -10,18 +10,45 @@ type Placed = {
 /** Whether a session still runs at an hour; one that ends earlier than it begins runs past midnight. */
 const runsAt = ({ start, end }: Placed, hour: string) => hour < end || end < start
 
-/** Groups a day’s sessions, which come in order of time; whatever is in no hall has a row to itself. */
+/**
+ * Groups a day’s sessions, which come in order of time. Whatever is in no hall has a row to itself; what begins while
+ * something in a hall still runs joins its row, also after such a row.
+ */
 export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
   const rows: T[][] = []
+  let halls: T[] = []
   for (const session of sessions) {
-    const row = rows.at(-1)
-    const beside =
-      session.hall !== null &&
-      row?.every(
-        (other) => other.hall !== null && other.hall !== session.hall && runsAt(other, session.start),
-      )
-    if (row && beside) row.push(session)
-    else rows.push([session])
+    const inHall = session.hall !== null
+    if (inHall && halls.some((other) => runsAt(other, session.start))) halls.push(session)
+    else {
+      const row = [session]
+      rows.push(row)
+      if (inHall) halls = row
+    }
   }
   return rows
+}
+
+/** Where a session stands in its row, counted from 1: the hall's column, and below what that hall has before it. */
+export type Position = { column: number; line: number; lines: number }
+
+/** The columns of a row and every session's place in them. The last one of a hall reaches down to the end of the row. */
+export function positionsIn<T extends Placed>(
+  row: readonly T[],
+  halls: readonly { readonly key: string }[],
+): { columns: number; positions: Map<T, Position> } {
+  const used = halls.filter(({ key }) => row.some(({ hall }) => hall === key))
+  const columns = used.map(({ key }) => row.filter(({ hall }) => hall === key))
+  const lines = Math.max(...columns.map(({ length }) => length))
+  const positions = columns.flatMap((column, index) =>
+    column.map((session, place): [T, Position] => [
+      session,
+      {
+        column: index + 1,
+        line: place + 1,
+        lines: place === column.length - 1 ? lines - place : 1,
+      },
+    ]),
+  )
+  return { columns: used.length, positions: new Map(positions) }
 }

@@ -3,13 +3,14 @@ import type { CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
 import { EntryLink, Star } from './entry-controls'
 import { useProgramme, type EntryStates } from './programme-context'
+import type { Position } from './rows'
 import { LiveMark, TalkEntry } from './talk-entry'
 import * as styles from './session-entry.module.css'
 
 type Props = {
   session: Queries.ProgrammeSessionFragment
-  /** Place of its hall among the halls, from 0; -1 for what is in none. */
-  column: number
+  /** Where it stands among those beside it. */
+  position: Position | undefined
   hidden: boolean
   states: EntryStates
 }
@@ -29,7 +30,7 @@ function Chairs({ of }: { of: readonly string[] }) {
 /** A code that people say aloud, such as 2B; the others only serve the address. */
 const isSpoken = (code: string) => /^[A-Z]{0,2}\d+[A-Z]?$/.test(code)
 
-export function SessionEntry({ session, column, hidden, states }: Props) {
+export function SessionEntry({ session, position, hidden, states }: Props) {
   const { words, language } = useProgramme()
   const { code, kind, title, placeName, chairs, note, start, end, talks } = session
   const { found, starred, live } = states
@@ -37,7 +38,7 @@ export function SessionEntry({ session, column, hidden, states }: Props) {
   const name = isSpoken(code) ? code : title
   const pause = pauses.includes(kind)
   const style = {
-    '--hall': column < 0 ? undefined : column + 1,
+    '--place': position && `${position.line} / ${position.column} / span ${position.lines}`,
     '--talks': talks.length > 0 ? talks.filter((talk) => isFound(talk.code)).length : undefined,
   } as CSSProperties
   return (

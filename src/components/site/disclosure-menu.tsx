@@ -1,11 +1,14 @@
 // The menu on a desk: groups open on hover, by keyboard and by touch (specification, section 2: Navigation bar).
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
 import { currentOf, type MenuEntry } from './menu-entry'
 import * as styles from './disclosure-menu.module.css'
 
 /** Specification, section 9: milliseconds after the pointer has left until a group closes. */
 export const MENU_CLOSE_DELAY = 200
+
+/** React has nothing to lay out while it writes HTML, and says so where it is asked to. */
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 type Props = { entries: readonly MenuEntry[]; route: string; label: string; openGroup: string }
 
@@ -25,6 +28,14 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
     stay()
     closing.current = setTimeout(() => setOpen(null), MENU_CLOSE_DELAY)
   }
+
+  // What CSS alone has opened until now, under the pointer or the focus, stays open once the site has started.
+  useBeforePaint(() => {
+    const early = [...(list.current?.children ?? [])].findIndex((item) =>
+      item.matches('li:has(> ul):is(:hover, :focus-within)'),
+    )
+    if (early >= 0) setOpen(early)
+  }, [])
 
   // A group that the pointer opened covers the page while the focus is elsewhere: Escape is heard from everywhere.
   useEffect(() => {

@@ -50,6 +50,7 @@ export const shell = graphql`
         fax
         rights
         newTab
+        tryAgain
       }
     }
     facts: allFact(filter: { language: { eq: $language }, key: { in: $facts } }) {

@@ -4,6 +4,7 @@ import { useLanguage } from '../../language/shown-page'
 import { ErrorBoundary } from './error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
+import { LoadFailure } from './load-failure'
 
 type Present<T> = NonNullable<T>
 type Words = Present<Queries.ShellFragment['words']>['site']
@@ -45,6 +46,7 @@ export function Shell({ shell, path, children }: { shell: ShellData; path: strin
         <ErrorBoundary drawn={`${path} ${shown}`}>{children}</ErrorBoundary>
       </main>
       <Footer shell={shell} />
+      <LoadFailure path={path} words={shell.words} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
   const { venue, home } = words
 
   return (
-    <div className={styles.gallery} role="group" aria-label={venue.gallery} {...hold}>
+    <div role="group" aria-label={venue.gallery} {...hold}>
       <div className={styles.stage}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div

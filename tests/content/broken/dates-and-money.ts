@@ -114,6 +114,22 @@ export const datesAndMoney: Broken[] = [
   ),
   edit(workshop, 'a time with a point', "start: '13:30'", 'start: 13.30', /is not a time/),
   edit(workshop, 'a time without zero', /start: '09:/, "start: '9:", /start: '09:/),
+  edit(
+    fees,
+    'an early-bird fee above the standard one',
+    'standard: { amount: 6000, currency: TL }',
+    'standard: { amount: 6000, currency: TL }\n    earlyBird: { amount: 60000, currency: TL }',
+    'is higher than the standard fee, 6000 TL',
+    { severity: 'warning' },
+  ),
+  edit(
+    fees,
+    'an early-bird fee in another currency',
+    'standard: { amount: 6000, currency: TL }',
+    'standard: { amount: 6000, currency: TL }\n    earlyBird: { amount: 5000, currency: EUR }',
+    'in another currency',
+    { severity: 'warning' },
+  ),
   edit(fees, 'an amount in words', '{ amount: 500,', '{ amount: ücretsiz,', '{ amount: 0,'),
   edit(fees, 'a fee in words', '{ amount: 500, currency: TL }', 'free', 'an amount of 0 is free'),
   edit(

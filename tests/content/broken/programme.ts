@@ -45,6 +45,14 @@ export const programmeAndPosters: Broken[] = [
   edit(sessions, 'a time with a point', "start: '09:30'", 'start: 9.30', 'is not a time'),
   edit(
     posters,
+    'a number in one language of an author’s title',
+    'en: Cure monitoring of epoxy films',
+    'en: Cure monitoring of 7 epoxy films',
+    '“7” is not in the Turkish text',
+    { severity: 'warning' },
+  ),
+  edit(
+    posters,
     'a poster copied and not changed',
     /en: Rosin-based hardeners .*\n.*\n/,
     'en: Cure monitoring of epoxy films with a low-cost dielectric sensor\n    tr: Kolofan\n',
@@ -238,6 +246,7 @@ export const programmeAndPosters: Broken[] = [
     /tr: Düşük maliyetli/,
     'tr: 3 düşük maliyetli',
     '“3” is not in the English text',
+    { severity: 'warning' },
   ),
   edit(programme, 'the version in words', 'version: 3', 'version: third', 'is not a number'),
   edit(programme, 'the same hall twice', '- key: akdeniz', '- key: anadolu', /stands twice|no hall/, {

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { networks } from '../../../pipeline/schemas/site'
 import { element } from '../kit/svg'
 
 /** Symbol name to file name in bootstrap-icons (MIT). */
-const brands = { linkedin: 'linkedin', instagram: 'instagram', x: 'twitter-x', youtube: 'youtube' }
+const brands: Record<(typeof networks)[number], string> = {
+  linkedin: 'linkedin',
+  instagram: 'instagram',
+  x: 'twitter-x',
+  youtube: 'youtube',
+  facebook: 'facebook',
+}
 
 function symbol(id: string, file: string): string {
   const source = readFileSync(path.resolve('node_modules/bootstrap-icons/icons', `${file}.svg`), 'utf8')

@@ -1,0 +1,45 @@
+import { positionsIn, rowsOf } from './rows'
+
+const session = (code: string, hall: string | null, start: string, end: string) => ({
+  code,
+  kind: 'session',
+  hall,
+  start,
+  end,
+})
+const halls = ['a', 'b', 'c', 'd'].map((key) => ({ key }))
+const codes = (rows: { code: string }[][]) => rows.map((row) => row.map(({ code }) => code).join(' '))
+
+test('what happens in no hall does not part sessions that run beside each other', () => {
+  const day = [
+    session('2A', 'a', '13:15', '15:00'),
+    session('2C', 'c', '13:18', '14:30'),
+    session('workshop', null, '13:30', '17:00'),
+    session('2D', 'd', '14:00', '15:10'),
+    session('coffee', null, '15:10', '15:30'),
+    session('3A', 'a', '15:30', '16:30'),
+  ]
+  expect(codes(rowsOf(day))).toEqual(['2A 2C 2D', 'workshop', 'coffee', '3A'])
+})
+
+test('only halls with something in a row have a column there', () => {
+  const row = [session('2A', 'a', '13:15', '15:00'), session('2D', 'd', '13:15', '15:00')]
+  const { columns, positions } = positionsIn(row, halls)
+  expect(columns).toBe(2)
+  expect(row.map((item) => positions.get(item)?.column)).toEqual([1, 2])
+})
+
+test('two short sessions stand one below the other, beside a long one', () => {
+  const row = [
+    session('long', 'a', '13:00', '15:00'),
+    session('first', 'b', '13:00', '13:50'),
+    session('second', 'b', '14:00', '14:50'),
+  ]
+  expect(rowsOf(row)).toHaveLength(1)
+  const { positions } = positionsIn(row, halls)
+  expect(row.map((item) => positions.get(item))).toEqual([
+    { column: 1, line: 1, lines: 2 },
+    { column: 2, line: 1, lines: 1 },
+    { column: 2, line: 2, lines: 1 },
+  ])
+})

@@ -1,0 +1,49 @@
+// One mistake neither hides others nor is buried under what follows from it.
+import { checkEdition } from '../../pipeline/check'
+import { data, sampleWith, source } from './edition'
+
+const [sessions, programme, posters, sponsors] = ['sessions', 'programme', 'posters', 'sponsors'].map(
+  data,
+) as [string, string, string, string]
+
+const told = (changed: Record<string, [from: string | RegExp, to: string]>) => {
+  const files = Object.entries(changed).map(([file, [from, to]]) => {
+    const after = source(file).replace(from, to)
+    if (after === source(file)) throw new Error(`Nothing to replace in ${file}`)
+    return [file, after]
+  })
+  return checkEdition(sampleWith(Object.fromEntries(files) as Record<string, string>))
+    .problems.filter(({ severity }) => severity === 'error')
+    .map(({ file, message }) => [file, message.en])
+}
+
+test('a wrong date in programme.yaml does not hide an unknown hall or theme', () => {
+  const problems = told({
+    [programme]: ['released: 2025-09-22', 'released: soon'],
+    [sessions]: ['hall: akdeniz', 'hall: akdenis'],
+    [posters]: ['theme: natural-fibres', 'theme: natural-fibre'],
+  })
+  expect(problems).toEqual([
+    [posters, 'There is no theme “natural-fibre”.'],
+    [programme, '“soon” is not a date.'],
+    [sessions, 'There is no hall “akdenis”.'],
+  ])
+})
+
+test('a wrong address in sponsors.yaml does not hide a missing logo', () => {
+  const problems = told({
+    [sponsors]: [/websites:\n( +)([^:]+): .*\n([\s\S]*)firms: \[Kordon Kahve\]/, 'websites:\n$1$2: nowhere\n$3firms: [Yeni Kahve]'],
+  })
+  expect(problems).toEqual([
+    [sponsors, '“nowhere” is not a web address.'],
+    [sponsors, 'The logo of “Yeni Kahve” is missing: content/images/logos/yeni_kahve.png.'],
+  ])
+})
+
+test('a session that cannot be read is no unknown session to the posters that name it', () => {
+  const problems = told({
+    [sessions]: ['en: Coffee break', 'en: Coffee: break'],
+    [posters]: ['- number: 1\n', '- number: 1\n  session: posters\n'],
+  })
+  expect(problems.map(([file]) => file)).toEqual([sessions])
+})
