@@ -6,7 +6,7 @@ export { Head } from './template'
 
 type Props = PageProps<Queries.ProgramPageQuery, TemplateContext>
 
-export default function ProgramTemplate({ data, pageContext, children }: Props) {
+export default function ProgramTemplate({ data, pageContext, location, children }: Props) {
   const interfaceWords = present(data.words, 'interface')
   return (
     <ProgramView
@@ -16,6 +16,7 @@ export default function ProgramTemplate({ data, pageContext, children }: Props) 
       prizeWords={interfaceWords.prizes}
       language={pageContext.language}
       host={new URL(present(data.site, 'symposium').url).host}
+      address={location}
       content={data}
     >
       {children}

@@ -72,6 +72,7 @@ test('a search hides the rest, says how many it found and stands in the address'
   expect(window.location.search).toBe('?q=ibreli')
   await userEvent.click(screen.getByRole('button', { name: 'clearSearch' }))
   expect(window.location.search).toBe('')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
 test('an empty result says so, and a link brings a search along', async () => {

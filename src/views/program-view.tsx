@@ -35,6 +35,8 @@ type Props = {
   language: Language
   /** Host of the symposium’s site. */
   host: string
+  /** Where the page is opened. */
+  address?: object
   content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
   children: ReactNode
 }
@@ -46,12 +48,13 @@ export function ProgramView({
   prizeWords,
   language,
   host,
+  address,
   content,
   children,
 }: Props) {
   const entries = useMemo(() => entriesOf(programme), [programme])
   const [notice, say] = useNotice()
-  const find = useFind(entries)
+  const find = useFind(entries, address)
   const mine = useKept(entries, language)
   const at = useClock()
   const live = useMemo(() => nowAndNext(entries, at), [entries, at])

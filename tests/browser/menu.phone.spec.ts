@@ -55,6 +55,15 @@ test('closes when it has led somewhere, and on Escape', async ({ page }) => {
   await expect(button(page)).toBeFocused()
 })
 
+test('closes when the focus goes on to the page', async ({ page }) => {
+  await open(page, '/')
+  await button(page).click()
+  const sheet = page.locator('header details nav')
+  await expect(sheet).toBeVisible()
+  await page.locator('main a').first().focus()
+  await expect(sheet).toBeHidden()
+})
+
 test('marks where the reader is in red', async ({ page }) => {
   await open(page, '/speakers')
   await button(page).tap()

@@ -53,6 +53,11 @@ test('a session that goes to another hall is told once, not again with its talks
   ])
 })
 
+test('a hall that is called differently moves nobody', () => {
+  const halls = next.halls.map((hall) => ({ ...hall, name: { en: 'Ege Hall', tr: 'Ege Salonu' } }))
+  expect(derived({ ...data, programme: { ...next, halls } })).toEqual([])
+})
+
 test('a cancelled talk leads to its session, and those that move up are told', () => {
   expect(
     told(

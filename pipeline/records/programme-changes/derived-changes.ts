@@ -32,8 +32,14 @@ function titleChanged({ before: old, now }: Pair): boolean {
   return differs('en') || (translated && differs('tr'))
 }
 
-const isElsewhere = ({ before: old, now }: Pair) =>
-  old.date !== now.date || old.start !== now.start || !isDeepStrictEqual(old.place, now.place)
+/** A hall that only has another name is the same place. */
+const isSamePlace = ({ before: old, now }: Pair) =>
+  old.hall !== undefined && now.hall !== undefined
+    ? old.hall === now.hall
+    : isDeepStrictEqual(old.place, now.place)
+
+const isElsewhere = (pair: Pair) =>
+  pair.before.date !== pair.now.date || pair.before.start !== pair.now.start || !isSamePlace(pair)
 
 /** Whether a talk only went along with its session, which is told already. */
 function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolean {

@@ -28,6 +28,8 @@ const item = z.object({
   start: z.string().optional(),
   end: z.string().optional(),
   place: text.optional(),
+  /** Short name of the hall, which stays when the hall is called differently. */
+  hall: z.string().optional(),
   session: z.string().optional(),
 })
 
@@ -56,7 +58,11 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
   const hall = (key: string | undefined) => programme.halls.find((candidate) => candidate.key === key)?.name
   const ofSessions = sessions.flatMap((session): ScheduleItem[] => {
     const place = hall(session.hall) ?? session.place
-    const at = { date: session.date, ...(place ? { place } : {}) }
+    const at = {
+      date: session.date,
+      ...(place ? { place } : {}),
+      ...(session.hall ? { hall: session.hall } : {}),
+    }
     const times = talkTimes(session)
     const talks = session.talks.map((talk, index): ScheduleItem => ({
       code: talkCode(session.code, index),

@@ -5,6 +5,7 @@ import { DataTable } from '../content/data-table'
 type Props = { events: readonly Queries.PreviousEventFragment[]; words: Queries.EventWordsFragment }
 
 export function PreviousEvents({ events, words }: Props) {
+  if (events.length === 0) return null
   return (
     <DataTable
       caption={words.previousEvents}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WelcomeLetter } from './welcome-letter'
 
@@ -30,6 +30,13 @@ test('opens by itself where the address asks for it, and leaves the address with
   expect(screen.getByRole('dialog')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(window.location.hash).toBe('')
+})
+
+test('opens when the address of the page that is open asks for it', () => {
+  draw()
+  window.history.replaceState(null, '', '/#welcome-letter')
+  fireEvent(window, new HashChangeEvent('hashchange'))
+  expect(screen.getByRole('dialog')).toBeVisible()
 })
 
 test('without JavaScript the address opens and closes it', () => {

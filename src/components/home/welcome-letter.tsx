@@ -22,7 +22,12 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
 
   // The letter that an address asks for, /#welcome-letter, becomes modal once the site has started.
   useEffect(() => {
-    if (window.location.hash === `#${LETTER}`) dialog.current?.showModal()
+    const show = () => {
+      if (window.location.hash === `#${LETTER}` && !dialog.current?.open) dialog.current?.showModal()
+    }
+    show()
+    addEventListener('hashchange', show)
+    return () => removeEventListener('hashchange', show)
   }, [])
 
   const open = (event: FormEvent) => {

@@ -70,6 +70,12 @@ export function FindForm({ find, days, halls }: Props) {
     if (typed && !asked.q) change({ ...asked, q: typed })
   }, [change])
 
+  // The button goes with what it clears; the focus must not.
+  const clear = () => {
+    change(nothingSought)
+    field.current?.focus()
+  }
+
   return (
     <form className={styles.find} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
       <label className={styles.words}>
@@ -117,7 +123,7 @@ export function FindForm({ find, days, halls }: Props) {
       <div className={styles.result}>
         <Result find={find} />
         {seeksSomething(query) && (
-          <button type="button" onClick={() => change(nothingSought)}>
+          <button type="button" onClick={clear}>
             {words.clearSearch}
           </button>
         )}

@@ -22,7 +22,8 @@ export type Find = {
   found: ReadonlySet<string> | null
 }
 
-export function useFind(entries: readonly Entry[]): Find {
+/** `address` is another object whenever a link has led here: what it seeks is sought anew. */
+export function useFind(entries: readonly Entry[], address?: object): Find {
   const [query, setQuery] = useState(nothingSought)
   const [search, setSearch] = useState<{ run: Search } | null>(null)
   const [failed, setFailed] = useState(false)
@@ -58,7 +59,7 @@ export function useFind(entries: readonly Entry[]): Find {
     const asked = findQueryOf(window.location.search)
     setQuery(asked)
     if (asked.q.trim()) prepare()
-  }, [prepare])
+  }, [prepare, address])
 
   const found = useMemo(() => {
     if (!seeksSomething(query)) return null

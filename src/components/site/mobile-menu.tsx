@@ -35,6 +35,9 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
       className={styles.menu}
       // It may have been opened before the site started.
       suppressHydrationWarning
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !details.current?.contains(relatedTarget)) close()
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
         close()
