@@ -16,6 +16,7 @@ import { nginxConfiguration } from './site/hosts/nginx'
 import { manifest } from './site/manifest'
 import { frameOrigins, type Serving } from './site/serving'
 import { robots, sitemap } from './site/sitemap'
+import { socialIcons, spriteFile } from './site/social-icons'
 import { breadcrumbsOf } from './site/structured-data/breadcrumbs'
 import { eventOf } from './site/structured-data/event'
 
@@ -75,6 +76,7 @@ export async function writeOutputs(
   const made = [...(await programmeFiles(read, { prefix, drawn })), ...admin.files]
   await writeFiles(publicFolder, {
     ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
+    [spriteFile]: socialIcons(root, edition),
     'sitemap.xml': sitemap(edition),
     'robots.txt': robots(edition),
     'manifest-en.webmanifest': manifest(edition, 'en'),

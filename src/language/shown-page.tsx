@@ -115,13 +115,6 @@ export function ShownPage({ element, props, frame }: Props) {
     })
   }
 
-  // Nothing is kept when the document is left, even where the browser brings it back as it was.
-  useEffect(() => {
-    const forget = ({ persisted }: PageTransitionEvent) => persisted && setSwapped(null)
-    addEventListener('pageshow', forget)
-    return () => removeEventListener('pageshow', forget)
-  }, [])
-
   // A reader who has gone on to another page no longer waits for the twin of this one.
   useEffect(() => () => void ++pressed.current, [path])
 

@@ -6,7 +6,7 @@ export { Head } from './template'
 
 type Props = PageProps<Queries.ProgramPageQuery, TemplateContext>
 
-export default function ProgramTemplate({ data, pageContext, location, children }: Props) {
+export default function ProgramTemplate({ data, pageContext, children }: Props) {
   const interfaceWords = present(data.words, 'interface')
   return (
     <ProgramView
@@ -16,7 +16,6 @@ export default function ProgramTemplate({ data, pageContext, location, children 
       prizeWords={interfaceWords.prizes}
       language={pageContext.language}
       host={new URL(present(data.site, 'symposium').url).host}
-      address={location}
       content={data}
     >
       {children}

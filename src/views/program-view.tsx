@@ -35,8 +35,6 @@ type Props = {
   language: Language
   /** Host of the symposium’s site. */
   host: string
-  /** Where the page is opened. */
-  address?: object
   content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
   children: ReactNode
 }
@@ -48,13 +46,12 @@ export function ProgramView({
   prizeWords,
   language,
   host,
-  address,
   content,
   children,
 }: Props) {
   const entries = useMemo(() => entriesOf(programme), [programme])
   const [notice, say] = useNotice()
-  const find = useFind(entries, address)
+  const find = useFind(entries)
   const mine = useKept(entries, language)
   const at = useClock()
   const live = useMemo(() => nowAndNext(entries, at), [entries, at])

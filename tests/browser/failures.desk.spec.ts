@@ -70,10 +70,8 @@ for (const [what, press] of Object.entries({
     await expect(page.getByRole('alert')).toContainText('Loading chunk failed.')
     await expect(page).toHaveURL('/contact')
     await readable(page, 'Contact')
-    await page.getByRole('button', { name: word('site', 'tryAgain', 'en') }).click()
-    await readable(page, 'Contact')
     await context.setOffline(false)
-    await page.getByRole('button', { name: word('site', 'tryAgain', 'en') }).click()
+    await page.getByRole('link', { name: word('site', 'tryAgain', 'en') }).click()
     await expect(page).toHaveURL(what === 'a page' ? '/registration' : '/tr/contact')
   })
 }

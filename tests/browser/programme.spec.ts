@@ -107,18 +107,6 @@ test('the search finds titles, names, institutions and halls, with and without T
   await expect(page).toHaveURL('/program')
 })
 
-test('the menu’s own link to the programme shows all of it again', async ({ page }) => {
-  await open(page, '/program?q=blade')
-  await expect(entry(page, 'gala')).toBeHidden()
-  await page
-    .locator('header a[href="/program"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click())
-  await expect(page).toHaveURL('/program')
-  await expect(entry(page, 'gala')).toBeVisible()
-  await expect(search(page)).toHaveValue('')
-})
-
 test('filters stand in the address and come back with it', async ({ page }) => {
   await open(page, '/program')
   await page.getByRole('combobox', { name: 'Hall' }).selectOption({ label: 'Akdeniz Hall' })

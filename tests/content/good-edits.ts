@@ -255,7 +255,7 @@ export const goodEdits: GoodEdit[] = [
     'Fees',
     'Free of charge',
   ),
-  edit(fees, 'a fee in pounds', '{ amount: 300, currency: EUR }', '{ amount: 260, currency: GBP }', 'Fees', '260 GBP'),
+  edit(fees, 'a fee in pounds', '{ amount: 200, currency: EUR }', '{ amount: 170, currency: GBP }', 'Fees', '170 GBP'),
   edit('content/site.yaml', 'no fax', /^fax:.*\n/m, '', 'Symposium', '+90 232 000 00 00', { shown: 'Telephone' }),
   add(
     data('previous-events'),

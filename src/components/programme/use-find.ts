@@ -22,8 +22,7 @@ export type Find = {
   found: ReadonlySet<string> | null
 }
 
-/** `address` is another object whenever a link has led here: what it seeks is sought anew. */
-export function useFind(entries: readonly Entry[], address?: object): Find {
+export function useFind(entries: readonly Entry[]): Find {
   const [query, setQuery] = useState(nothingSought)
   const [search, setSearch] = useState<{ run: Search } | null>(null)
   const [failed, setFailed] = useState(false)
@@ -59,7 +58,7 @@ export function useFind(entries: readonly Entry[], address?: object): Find {
     const asked = findQueryOf(window.location.search)
     setQuery(asked)
     if (asked.q.trim()) prepare()
-  }, [prepare, address])
+  }, [prepare])
 
   const found = useMemo(() => {
     if (!seeksSomething(query)) return null

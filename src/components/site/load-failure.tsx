@@ -1,6 +1,6 @@
 // Says that a page did not come, below the one that is shown (specification, section 8: chunk loading failure).
 import { useEffect, useState } from 'react'
-import { answers, UNREACHABLE } from '../../boot/unreachable'
+import { onUnreachable } from '../../boot/unreachable'
 import * as styles from './load-failure.module.css'
 
 type Props = {
@@ -12,24 +12,15 @@ type Props = {
 export function LoadFailure({ path, words }: Props) {
   const [failed, setFailed] = useState<{ to: string; on: string } | null>(null)
 
-  useEffect(() => {
-    const tell = (event: Event) => setFailed({ to: (event as CustomEvent<string>).detail, on: path })
-    addEventListener(UNREACHABLE, tell)
-    return () => removeEventListener(UNREACHABLE, tell)
-  }, [path])
-
-  const tryAgain = (address: string) =>
-    answers(address).then((reached) => {
-      if (reached) location.assign(address)
-    })
+  useEffect(() => onUnreachable((to) => setFailed({ to, on: path })), [path])
 
   if (failed?.on !== path) return null
   return (
     <p role="alert" className={styles.failure}>
       Loading chunk failed.{' '}
-      <button type="button" className="button" onClick={() => void tryAgain(failed.to)}>
+      <a className="button" href={failed.to}>
         {words.tryAgain}
-      </button>
+      </a>
     </p>
   )
 }

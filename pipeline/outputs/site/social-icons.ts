@@ -1,0 +1,14 @@
+// The icons of the social networks that the edition is on; the others stay behind in static/.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteEdition } from './edition'
+
+/** Path of the sprite, in static/ with every network of the schema and on the site with those in use. */
+export const spriteFile = 'icons/social.svg'
+
+/** The sprite of `root` without the symbols that no page shows. */
+export const socialIcons = (root: string, { data }: Pick<SiteEdition, 'data'>): string =>
+  readFileSync(join(root, 'static', spriteFile), 'utf8').replace(
+    /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g,
+    (symbol, id: string) => (data.site.networks.some(({ network }) => network === id) ? symbol : ''),
+  )
