@@ -1,5 +1,6 @@
 // What was copied to write a new entry and then not changed: a title of the programme, a presenter, a year.
 import type { ReadEdition } from '../read'
+import { again } from '../read/again'
 import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import { posterCode, talkCode } from '../records/programme-codes'
@@ -36,80 +37,64 @@ const presentedOf = (read: ReadEdition): Presented[] => [
   })),
 ]
 
-function sameTitles(read: ReadEdition, all: Presented[]): Problem[] {
-  const first = new Map<string, Presented>()
-  return all.flatMap((item): Problem[] => {
-    const title = inLanguage(item.title, 'en')
-    const before = first.get(ignoringCase(title))
-    if (!before) {
-      first.set(ignoringCase(title), item)
-      return []
-    }
+const sameTitles = (read: ReadEdition, all: Presented[]): Problem[] =>
+  again(all, ({ title }) => ignoringCase(inLanguage(title, 'en'))).map(({ item, before }) => {
     const { line } = read.files[before.file].yaml.locate([...before.path, 'title'])
-    return [
-      problemIn(
-        read,
-        item.file,
-        [...item.path, 'title'],
-        both(
-          `${item.code} has the same title as ${before.code} (${before.file}.yaml, line ${line}).`,
-          `${item.code}, ${before.code} ile aynı başlığı taşıyor (${before.file}.yaml, ${line}. satır).`,
-        ),
-        both(
-          'Was it copied and not changed? Correct the title, or delete one of the two.',
-          'Kopyalanıp değiştirilmemiş olabilir: başlığı düzeltin ya da ikisinden birini silin.',
-        ),
-        { severity: 'warning' },
+    return problemIn(
+      read,
+      item.file,
+      [...item.path, 'title'],
+      both(
+        `${item.code} has the same title as ${before.code} (${before.file}.yaml, line ${line}).`,
+        `${item.code}, ${before.code} ile aynı başlığı taşıyor (${before.file}.yaml, ${line}. satır).`,
       ),
-    ]
+      both(
+        'Was it copied and not changed? Correct the title, or delete one of the two.',
+        'Kopyalanıp değiştirilmemiş olabilir: başlığı düzeltin ya da ikisinden birini silin.',
+      ),
+      { severity: 'warning' },
+    )
   })
-}
 
-function sameNames(read: ReadEdition, { code, file, path, presenters }: Presented): Problem[] {
-  const names = presenters.map(({ name }) => ignoringCase(name))
-  return presenters.flatMap(({ name }, index) =>
-    names.indexOf(names[index]!) === index
-      ? []
-      : [
-          problemIn(
-            read,
-            file,
-            [...path, 'presenters', index, 'name'],
-            both(
-              `${name} stands twice among the presenters of ${code}.`,
-              `${name}, ${code} sunanları arasında iki kez geçiyor.`,
-            ),
-            both('Correct one of the two names, or delete it.', 'İki addan birini düzeltin ya da silin.'),
-            { severity: 'warning' },
-          ),
-        ],
+const sameNames = (read: ReadEdition, { code, file, path, presenters }: Presented): Problem[] =>
+  again(
+    presenters.map(({ name }, index) => ({ name, index })),
+    ({ name }) => ignoringCase(name),
+  ).map(({ item: { name, index } }) =>
+    problemIn(
+      read,
+      file,
+      [...path, 'presenters', index, 'name'],
+      both(
+        `${name} stands twice among the presenters of ${code}.`,
+        `${name}, ${code} sunanları arasında iki kez geçiyor.`,
+      ),
+      both('Correct one of the two names, or delete it.', 'İki addan birini düzeltin ya da silin.'),
+      { severity: 'warning' },
+    ),
   )
-}
 
-function sameYears(read: ReadEdition): Problem[] {
-  const events = entriesOf<EditionData['previousEvents'][number]>(read, 'previousEvents')
-  return events.flatMap(({ entry: { year }, index }, position) => {
-    const before = events.slice(0, position).find(({ entry }) => entry.year === year)
-    if (!before) return []
+const sameYears = (read: ReadEdition): Problem[] =>
+  again(
+    entriesOf<EditionData['previousEvents'][number]>(read, 'previousEvents'),
+    ({ entry }) => entry.year,
+  ).map(({ item: { entry, index }, before }) => {
     const { line } = read.files.previousEvents.yaml.locate([before.index, 'year'])
-    return [
-      problemIn(
-        read,
-        'previousEvents',
-        [index, 'year'],
-        both(
-          `${year} stands twice: it is on line ${line} already.`,
-          `${year} iki kez geçiyor: ${line}. satırda da var.`,
-        ),
-        both(
-          'Correct one of the two, unless there were two events in that year.',
-          'O yıl iki etkinlik olmadıysa ikisinden birini düzeltin.',
-        ),
-        { severity: 'warning' },
+    return problemIn(
+      read,
+      'previousEvents',
+      [index, 'year'],
+      both(
+        `${entry.year} stands twice: it is on line ${line} already.`,
+        `${entry.year} iki kez geçiyor: ${line}. satırda da var.`,
       ),
-    ]
+      both(
+        'Correct one of the two, unless there were two events in that year.',
+        'O yıl iki etkinlik olmadıysa ikisinden birini düzeltin.',
+      ),
+      { severity: 'warning' },
+    )
   })
-}
 
 /** Entries that look like a forgotten copy. Each may be meant and is a warning. */
 export function checkCopies(read: ReadEdition): Problem[] {

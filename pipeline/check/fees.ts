@@ -8,13 +8,14 @@ export function checkFees(read: ReadEdition): Problem[] {
   return (read.data.fees?.categories ?? []).flatMap(({ standard, earlyBird }, index): Problem[] => {
     if (!earlyBird) return []
     const [early, usual] = [earlyBird, standard].map(({ amount, currency }) => `${amount} ${currency}`)
-    if (earlyBird.currency === standard.currency && earlyBird.amount <= standard.amount) return []
+    const comparable = earlyBird.currency === standard.currency
+    if (comparable && earlyBird.amount <= standard.amount) return []
     return [
       problemIn(
         read,
         'fees',
         ['categories', index, 'earlyBird', 'amount'],
-        earlyBird.currency === standard.currency
+        comparable
           ? both(
               `The early-bird fee, ${early}, is higher than the standard fee, ${usual}.`,
               `Erken kayıt ücreti (${early}) normal ücretten (${usual}) yüksek.`,

@@ -43,9 +43,9 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
 
 /** Firms whose logo is missing or cannot be read. */
 export function missingLogos(read: ReadEdition): Problem[] {
-  const [sponsors, exhibition] = [soundFields(read, 'sponsors'), soundFields(read, 'exhibition')]
+  const files = { sponsors: soundFields(read, 'sponsors'), exhibition: soundFields(read, 'exhibition') }
   // Without the list of file names, what is missing cannot be told from what has another name.
-  const explicit = sponsors.logos
+  const explicit = files.sponsors.logos
   if (!explicit) return []
   const look = (name: 'sponsors' | 'exhibition', firm: string, path: PropertyKey[]) => {
     const logo = logoPath(firm, explicit)
@@ -76,14 +76,14 @@ export function missingLogos(read: ReadEdition): Problem[] {
     ]
   }
   const tiers = (name: 'sponsors' | 'exhibition') =>
-    ({ sponsors, exhibition })[name].tiers?.flatMap(({ firms }, tier) =>
+    (files[name].tiers ?? []).flatMap(({ firms }, tier) =>
       firms.flatMap((firm, index) => look(name, firm, ['tiers', tier, 'firms', index])),
-    ) ?? []
+    )
   return [
-    ...(sponsors.partners ?? []).flatMap((firm, index) => look('sponsors', firm, ['partners', index])),
+    ...(files.sponsors.partners ?? []).flatMap((firm, index) => look('sponsors', firm, ['partners', index])),
     ...tiers('sponsors'),
     ...tiers('exhibition'),
-    ...(exhibition.exhibitors ?? []).flatMap((firm, index) =>
+    ...(files.exhibition.exhibitors ?? []).flatMap((firm, index) =>
       look('exhibition', firm, ['exhibitors', index]),
     ),
   ]

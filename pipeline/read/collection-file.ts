@@ -1,5 +1,6 @@
 // Reads one collection: YAML in, entries and problems out.
 import type { Collection } from '../schemas'
+import { again } from './again'
 import type { Edition } from './edition'
 import { checkEntry, problemAt } from './entry-check'
 import { ignoringCase } from './fold'
@@ -76,30 +77,22 @@ export function readCollection(edition: Edition, collection: Collection): Collec
 function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionFile['entries']): Problem[] {
   const [field] = collection.unique ?? []
   if (field === undefined) return []
-  const seen = new Map<string, number>()
-  return entries.flatMap(({ value, path }) => {
-    const written = identityOf(collection, value) ?? ''
-    const name = ignoringCase(written)
-    const index = Number(path[0])
-    const before = seen.get(name)
-    if (before === undefined) {
-      seen.set(name, index)
-      return []
-    }
-    const line = yaml.locate([before, field]).line
-    return [
-      problemAt(
-        yaml,
-        [...path, field],
-        {
-          message: both(
-            `“${written}” stands twice: it is on line ${line} already.`,
-            `“${written}” iki kez geçiyor: ${line}. satırda da var.`,
-          ),
-          advice: both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
-        },
-        { record: recordName(collection, index, value), field },
-      ),
-    ]
+  const nameOf = ({ value }: CollectionFile['entries'][number]) => identityOf(collection, value) ?? ''
+  return again(entries, (entry) => ignoringCase(nameOf(entry))).map(({ item, before }) => {
+    const { value, path } = item
+    const written = nameOf(item)
+    const line = yaml.locate([...before.path, field]).line
+    return problemAt(
+      yaml,
+      [...path, field],
+      {
+        message: both(
+          `“${written}” stands twice: it is on line ${line} already.`,
+          `“${written}” iki kez geçiyor: ${line}. satırda da var.`,
+        ),
+        advice: both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
+      },
+      { record: recordName(collection, Number(path[0]), value), field },
+    )
   })
 }

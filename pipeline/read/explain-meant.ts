@@ -1,5 +1,6 @@
 // Guesses what was meant where a value is nearly right: 02.10.2025, 9.30, "6.000 TL", evet.
 import { invisible, kinds, type KindName } from '../schemas/kinds'
+import { currencies } from '../schemas/money'
 import { fold } from './fold'
 import { monthNumber } from './months'
 
@@ -105,7 +106,7 @@ export function meantKind(kind: KindName, value: unknown): { meant?: Meant } {
 }
 
 /** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = '(?:P|TL|TRY|EUR|USD|GBP|CHF|euro|km|kişi|people|[€₺$£%])?'
+const unit = `(?:P|${Object.entries(currencies).flat().join('|')}|euro|km|kişi|people|[€₺$£%])?`
 
 /** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
 const written = new RegExp(
@@ -126,11 +127,11 @@ export function meantNumber(value: string): { meant?: Meant } {
 }
 
 /** Signs and codes of currencies, which are no likeness of ours. */
-const currencies: Record<string, string> = { '€': 'EUR', '₺': 'TL', TRY: 'TL', $: 'USD', '£': 'GBP' }
+const currencySigns: Record<string, string> = { '€': 'EUR', '₺': 'TL', TRY: 'TL', $: 'USD', '£': 'GBP' }
 
 /** The choice that a sign stands for. */
 export const meantChoice = (value: string, options: string[]): string | undefined =>
-  options.find((option) => option === currencies[value.trim()])
+  options.find((option) => option === currencySigns[value.trim()])
 
 /** Words as they are folded. */
 const yesAndNo: Record<string, string> = {

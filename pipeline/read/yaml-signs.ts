@@ -69,7 +69,7 @@ export function wideColonFault(lines: string[], { line }: Stumble): Fault | unde
   }
 }
 
-// `// withdrawn`, `<!-- withdrawn -->`: a comment of another language.
+/** `// withdrawn`, `<!-- withdrawn -->`: a comment of another language. */
 export function otherCommentFault(lines: string[], { line }: Stumble): Fault | undefined {
   const text = lines[line - 1] ?? ''
   const [, blanks = '', words] = /^(\s*)(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?\s*$/.exec(text) ?? []

@@ -20,13 +20,12 @@ export function watchLoads(loader: { loadPage: unknown }): void {
     const found = await load(path).catch(() => undefined)
     if (found && found.status !== 'error') return found
     const address = __PATH_PREFIX__ + path
-    const answers = fetch(address, { method: 'HEAD', cache: 'no-store' })
-    return answers.then(
-      () => found,
-      () => {
-        tell(address)
-        return new Promise(() => undefined)
-      },
-    )
+    try {
+      await fetch(address, { method: 'HEAD', cache: 'no-store' })
+      return found
+    } catch {
+      tell(address)
+      return new Promise(() => undefined)
+    }
   }
 }

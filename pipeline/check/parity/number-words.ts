@@ -24,6 +24,7 @@ const english: Record<number, string> = {
   18: 'eighteen|eighteenth',
   19: 'nineteen|nineteenth',
   20: 'twenty|twentieth',
+  25: 'quarter',
   30: 'thirty|thirtieth',
   40: 'forty',
   50: 'fifty|half',
@@ -31,7 +32,6 @@ const english: Record<number, string> = {
   70: 'seventy',
   80: 'eighty',
   90: 'ninety',
-  25: 'quarter',
   100: 'hundred|hundredth',
   1000: 'thousand',
 }
@@ -58,6 +58,7 @@ const turkish: Record<number, string> = {
   18: 'on ?sekiz',
   19: 'on ?dokuz',
   20: 'yirmi',
+  25: 'çeyrek',
   30: 'otuz',
   40: 'kırk',
   50: 'elli|yarı',
@@ -65,7 +66,6 @@ const turkish: Record<number, string> = {
   70: 'yetmiş',
   80: 'seksen',
   90: 'doksan',
-  25: 'çeyrek',
   100: 'yüz',
   1000: 'bin',
 }

@@ -12,8 +12,6 @@ import { scheduleOf } from './schedule/schedule'
 import { scheduleSchema } from './schedule/shape'
 import { languages } from './words'
 
-export { changeList } from '../../records/programme-changes/change-list'
-
 /** A file below public/, its path without a slash at its beginning. */
 export type ProgrammeFile = { path: string; bytes: Buffer | string }
 

@@ -54,7 +54,7 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
               <SessionEntry
                 key={session.code}
                 session={session}
-                position={columns <= MOST_COLUMNS ? positions.get(session) : undefined}
+                position={columns > 1 ? positions.get(session) : undefined}
                 hidden={!seen.includes(session)}
                 states={states}
               />
