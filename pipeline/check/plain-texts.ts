@@ -4,6 +4,7 @@ import { both, type Problem } from '../read/problem'
 import { collections, type CollectionName } from '../schemas'
 import { placeholders } from '../schemas/interface'
 import { problemIn } from './place'
+import { textsIn } from './texts-in'
 
 /** Tags that organisers know from web pages and from the texts here; `T<Tg and p>1` is no tag. */
 const tags =
@@ -14,14 +15,6 @@ const markup = new RegExp(
   `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});`,
   'iu',
 )
-
-const strings = (value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] => {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) =>
-    strings(inner, [...path, Array.isArray(value) ? Number(name) : name]),
-  )
-}
 
 const marked = (text: string) => {
   const [found] = markup.exec(text) ?? []
@@ -43,14 +36,14 @@ const marked = (text: string) => {
 function marks(read: ReadEdition): Problem[] {
   const ofData = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
     read.files[name].entries.flatMap(({ value, path }) =>
-      strings(value, path).flatMap(({ text, path: place }): Problem[] => {
+      textsIn(value, path).flatMap(({ text, path: place }): Problem[] => {
         const fault = marked(text)
         return fault ? [problemIn(read, name, place, fault.message, fault.advice)] : []
       }),
     ),
   )
   const ofPages = read.pages.flatMap(({ file, frontmatter, locate }) =>
-    strings(frontmatter ?? {}, []).flatMap(({ text, path: [field] }): Problem[] => {
+    textsIn(frontmatter ?? {}, []).flatMap(({ text, path: [field] }): Problem[] => {
       const fault = marked(text)
       const name = String(field)
       return fault ? [{ severity: 'error', file, ...locate(name), field: name, ...fault }] : []
@@ -64,7 +57,7 @@ function lostPlaceholders(read: ReadEdition): Problem[] {
   const words = read.data.interface as Record<string, Record<string, unknown>> | undefined
   if (!words) return []
   return Object.entries(words).flatMap(([group, entries]) =>
-    strings(entries, [group]).flatMap(({ text, path }): Problem[] => {
+    textsIn(entries, [group]).flatMap(({ text, path }): Problem[] => {
       const wanted = placeholders[`${group}.${String(path[1])}`] ?? []
       const found = [...text.matchAll(/\{[^{}]*\}/g)].map(([name]) => name)
       if (found.length === wanted.length && wanted.every((name) => found.includes(name))) return []

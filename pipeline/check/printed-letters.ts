@@ -3,20 +3,13 @@ import { undrawable } from '../outputs/programme/pdf/letters'
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import { problemIn } from './place'
-
-/** All texts of an entry with their place. */
-function textsOf(value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, field]) => textsOf(field, [...path, name]))
-}
+import { textsIn } from './texts-in'
 
 /** Texts of the programme with signs or scripts that its fonts lack. The pages show them all the same. */
 export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
   (['programme', 'sessions', 'posters'] as const).flatMap((name) =>
     read.files[name].entries
-      .flatMap(({ value, path }) => textsOf(value, path))
+      .flatMap(({ value, path }) => textsIn(value, path))
       .flatMap(({ text, path }) => {
         const letters = undrawable(text)
         if (letters.length === 0) return []

@@ -7,10 +7,15 @@ import { join } from 'node:path'
 export const contentHash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** This build's own code: the pipeline as Gatsby has compiled it, and the versions of all packages. */
+/** webpack's loader, which is not compiled with the pipeline. */
+export const LOADER = 'pipeline/outputs/build/webpack/swc-loader.cjs'
+
+/** This build's own code: the pipeline as Gatsby has compiled it, the versions of all packages and the browsers. */
 export const codeHash = (root: string) =>
   contentHash(
     Buffer.concat(
-      ['.cache/compiled/gatsby-node.js', 'package-lock.json'].map((file) => readFileSync(join(root, file))),
+      ['.cache/compiled/gatsby-node.js', LOADER, 'package-lock.json', 'package.json'].map((file) =>
+        readFileSync(join(root, file)),
+      ),
     ),
   )

@@ -1,7 +1,6 @@
 // Which sessions stand side by side: those in halls at overlapping times, each hall in its column.
 
 type Placed = {
-  readonly kind: string
   readonly hall: string | null
   readonly start: string
   readonly end: string

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { globalHistory } from '@gatsbyjs/reach-router'
 import { entriesOf } from './entries'
 import { searchFile } from './load-search'
 import { nothingSought } from './find-query'
@@ -33,4 +34,12 @@ test('a search that failed once is tried again at the next letter', async () => 
   act(() => result.current.change({ ...nothingSought, q: 'ibreli' }))
   await waitFor(() => expect(result.current.failed).toBe(false))
   expect([...result.current.found!]).toEqual(['6B-1'])
+})
+
+test('a link to the programme without a query shows everything again', async () => {
+  const result = seeking('ibreli')
+  await waitFor(() => expect(result.current.found?.size).toBe(1))
+  await act(() => globalHistory.navigate('/'))
+  expect(result.current.query).toEqual(nothingSought)
+  expect(result.current.found).toBeNull()
 })

@@ -1,5 +1,6 @@
 // What is sought and what is found. The words of the programme are loaded when somebody first turns to the search.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { globalHistory } from '@gatsbyjs/reach-router'
 import type { Entry } from './entries'
 import {
   findQueryOf,
@@ -54,10 +55,17 @@ export function useFind(entries: readonly Entry[]): Find {
     [prepare],
   )
 
+  // A link to the same page with another query shows no new page: Gatsby leaves it as it is.
   useEffect(() => {
-    const asked = findQueryOf(window.location.search)
-    setQuery(asked)
-    if (asked.q.trim()) prepare()
+    const { pathname } = window.location
+    const read = () => {
+      if (window.location.pathname !== pathname) return
+      const asked = findQueryOf(window.location.search)
+      setQuery(asked)
+      if (asked.q.trim()) prepare()
+    }
+    read()
+    return globalHistory.listen(read)
   }, [prepare])
 
   const found = useMemo(() => {

@@ -1,6 +1,7 @@
 // What this site asks of webpack besides Gatsby's own settings.
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
+import { LOADER } from '../content-hash'
 import { forgetByVersion } from './forget-by-version'
 import type { Config } from './shape'
 import { setStyles } from './styles'
@@ -32,6 +33,24 @@ function minifyBySwc({ optimization }: Config): void {
   }
 }
 
+/**
+ * Babel takes a fifth of a first build, for Gatsby has every module go through it twice. It is left with the pages' templates,
+ * whose queries and heads Gatsby cuts out by it; swc compiles the rest of the site and Gatsby's runtime, for the browsers that
+ * package.json names.
+ */
+function compileBySwc({ module }: Config, root: string): void {
+  const compiled = ['src', '.cache'].map((folder) => join(root, folder, sep))
+  const pages = ['templates', 'pages'].map((folder) => join(root, 'src', folder, sep))
+  const isWithin = (folders: string[], path: string) => folders.some((folder) => path.startsWith(folder))
+  const include = (path: string) => isWithin(compiled, path) && !isWithin(pages, path)
+  const byBabel = module.rules.filter(
+    ({ test, resourceQuery }) => test instanceof RegExp && test.test('shell.tsx') && !resourceQuery,
+  )
+  if (byBabel.length === 0) throw new Error('Babel’s rules were not found in the configuration of webpack.')
+  for (const rule of byBabel) rule.exclude = include
+  module.rules.push({ test: /\.[jt]sx?$/, include, use: [{ loader: join(root, LOADER) }] })
+}
+
 /** Sets the chunk timeout, makes an unknown class of a CSS module an error, and leaves out what the site never runs. */
 export function setWebpackConfig(
   { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
@@ -40,6 +59,7 @@ export function setWebpackConfig(
   const config = getConfig() as Config
   setStyles(config, stage)
   forgetByVersion(config, root)
+  if (stage === 'build-javascript' || stage === 'build-html') compileBySwc(config, root)
   if (stage === 'build-javascript') minifyBySwc(config)
   // Gatsby takes no output from setWebpackConfig.
   config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT

@@ -7,7 +7,14 @@ export type Plugin = {
   apply?: (compiler: Compiler) => void
 }
 type LoaderOptions = { limit?: number; modules?: { localIdentName?: string } }
-export type Rule = { test?: unknown; oneOf?: Rule[]; use?: { options?: LoaderOptions }[] }
+export type Rule = {
+  test?: unknown
+  include?: (path: string) => boolean
+  exclude?: (path: string) => boolean
+  resourceQuery?: unknown
+  oneOf?: Rule[]
+  use?: { loader?: string; options?: LoaderOptions }[]
+}
 
 /** The part of webpack's configuration that this site changes. */
 export type Config = {
