@@ -211,6 +211,15 @@ test('the toggle keeps the stars and the search', async ({ page }) => {
   await expect(page.locator('#day-2025-10-02 h2')).toHaveText(/2 Ekim 2025/)
 })
 
+test('the menu’s link to the programme shows all of it again', async ({ page }) => {
+  await open(page, '/program?q=Eksempelsen')
+  await expect(page.getByText(/^\d+ results?$/)).toBeVisible()
+  await page.locator('header a[href="/program"]').first().dispatchEvent('click')
+  await expect(page).toHaveURL('/program')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByText(/^\d+ results?$/)).toHaveCount(0)
+})
+
 test('what is out of sight at first is laid out before long, and an address in its midst is met', async ({
   page,
 }) => {

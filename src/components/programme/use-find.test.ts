@@ -39,7 +39,7 @@ test('a search that failed once is tried again at the next letter', async () => 
 test('a link to the programme without a query shows everything again', async () => {
   const result = seeking('ibreli')
   await waitFor(() => expect(result.current.found?.size).toBe(1))
-  await act(() => globalHistory.navigate('/'))
+  act(() => void globalHistory.navigate('/'))
   expect(result.current.query).toEqual(nothingSought)
   expect(result.current.found).toBeNull()
 })
