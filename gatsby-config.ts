@@ -1,8 +1,10 @@
 import type { GatsbyConfig } from 'gatsby'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import remarkGfm from 'remark-gfm'
 import { footnoteWords } from './pipeline/pages/footnotes'
 import { headingAnchors } from './pipeline/pages/heading-anchors'
+
+const pictures = join(__dirname, 'static')
 
 const config: GatsbyConfig = {
   // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
@@ -17,8 +19,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'gallery',
-        path: join(__dirname, 'static'),
-        ignore: [/static\/(?!\d+\.jpg$).+/],
+        path: pictures,
+        ignore: [(path: string) => path !== pictures && !/^\d+\.jpg$/.test(relative(pictures, path))],
       },
     },
     'gatsby-plugin-image',

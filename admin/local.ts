@@ -1,10 +1,11 @@
 // npm run admin: the editor on the files of this computer. Nothing leaves it; saving writes into content/.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { adminFiles } from '../pipeline/outputs/admin'
 import { editionOnDisk, readEdition } from '../pipeline/read'
+import { contentType } from '../tools/server/content-types'
 
 const { values } = parseArgs({
   options: {
@@ -20,13 +21,6 @@ const root = resolve(values.root)
 const origin = `http://localhost:${values.port}`
 const api = `http://localhost:${values['files-port']}/api/v1`
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.wasm': 'application/wasm',
-}
-
 /** The page is made anew for each visit, so that halls, themes and pages are those of the files as they are now. */
 const filesNow = () =>
   new Map(
@@ -39,13 +33,13 @@ const filesNow = () =>
 let files = filesNow()
 
 const server = createServer(({ url = '/' }, answer) => {
-  const path = decodeURIComponent(url.replace(/[?#].*$/, '')).replace(/^\/+|\/+$/g, '') || 'admin'
+  const path = new URL(url, origin).pathname.replace(/^\/+|\/+$/g, '') || 'admin'
   const page = path === 'admin' || path === 'admin/tr'
   if (page) files = filesNow()
   const name = page ? `${path}/index.html` : path
   const bytes = files.get(name)
   answer.writeHead(bytes ? 200 : 404, {
-    'content-type': types[extname(name)] ?? 'text/plain; charset=utf-8',
+    'content-type': bytes ? contentType(name) : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
   })
   answer.end(bytes ?? 'Not found')

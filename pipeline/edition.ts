@@ -6,19 +6,20 @@ import { editionOnDisk } from './read'
 
 let checked: CheckedEdition | undefined
 
-/** The edition as it stands, read anew, its pictures tried. */
+/** The edition as it stands, read anew, its pictures tried. An unsound one does not take the place of the last sound one. */
 export async function readAgain(root: string): Promise<CheckedEdition> {
-  checked = checkEdition(await withDamageKnown(editionOnDisk(root)))
-  return checked
+  const found = checkEdition(await withDamageKnown(editionOnDisk(root)))
+  if (isSound(found.problems)) checked = found
+  return found
 }
 
-/** The edition as it was last read. */
+/** The edition as it was last sound. */
 export function currentEdition(root: string): CheckedEdition {
   checked ??= checkEdition(editionOnDisk(root))
   return checked
 }
 
-/** The report in both languages where an edition is not sound, else undefined. */
+/** The English report and how to get the Turkish one; undefined where the edition is sound. */
 export function refusal({ problems }: CheckedEdition): string | undefined {
   if (isSound(problems)) return undefined
   return `${writeReport(problems, 'en')}\n\nTürkçesi: npm run check:content -- --language tr`

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { checks, unitTests } from './checks.mjs'
 import { run } from './runners.mjs'
 
-spawnSync(process.execPath, ['tools/install-missing.mjs'], { stdio: 'inherit' })
+const install = spawnSync(process.execPath, ['tools/install-missing.mjs'], { stdio: 'inherit' })
+if (install.status !== 0) process.exit(install.status ?? 1)
 if (!existsSync('src/gatsby-types.d.ts')) await run(['tools/gatsby.mjs', 'build'])
 
 const failed = []

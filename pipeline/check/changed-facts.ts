@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
 import { fieldName, identityOf, recordName } from '../read/entry-names'
-import { bare, metaOf } from '../read/explain'
+import { bare, metaOf } from '../read/schema-walk'
 import type { PageFile } from '../read/page-file'
 import { collections, type Collection, type CollectionName } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'

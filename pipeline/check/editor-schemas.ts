@@ -25,7 +25,6 @@ function describe(json: Json, meta: Meta): void {
   delete json['tr']
   delete json['hint']
   delete json['kind']
-  delete json['unit']
   const known = kind !== undefined && kind in kinds ? (kind as KindName) : undefined
   const hints = [...(hint ? [hint] : []), ...(known ? [kinds[known].advice] : [])]
   const names = title && tr ? [`${title} · ${tr}`] : []
@@ -71,7 +70,6 @@ export function editorFiles(): Record<string, string> {
     file: INTENDED_FILE,
     json: ofCollection({
       file: INTENDED_FILE,
-      type: '',
       many: true,
       entry: intendedDifference,
       label: { en: 'intended difference', tr: 'bilinçli fark' },

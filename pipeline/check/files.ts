@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { CollectionFile } from '../read/collection-file'
 import type { Edition } from '../read/edition'
-import { bare, metaOf } from '../read/explain'
+import { bare, metaOf } from '../read/schema-walk'
 import { both, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
 import type { ReadEdition } from '../read'

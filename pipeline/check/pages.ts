@@ -1,7 +1,8 @@
 // Pages as a whole: the sixteen routes, twins, titles of their own, links, facts and downloads.
 import type { ReadEdition } from '../read'
+import { again } from '../read/again'
 import { ignoringCase } from '../read/fold'
-import { pageName, type PageFile } from '../read/page-file'
+import { pageName } from '../read/page-file'
 import { both, type Problem } from '../read/problem'
 import { requiredPages } from '../schemas/page'
 import { menuLinks } from './links'
@@ -103,30 +104,21 @@ function sameTemplate({ pages }: ReadEdition): Problem[] {
 
 /** Two pages of a language that search engines could not tell apart. */
 function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Problem[] {
-  const seen = new Map<string, PageFile>()
-  return pages.flatMap((page): Problem[] => {
+  const named = pages.flatMap((page) => {
     const words = page.frontmatter?.[field]
-    if (words === undefined) return []
-    const name = `${page.language} ${ignoringCase(words)}`
-    const before = seen.get(name)
-    if (!before) {
-      seen.set(name, page)
-      return []
-    }
-    return [
-      {
-        ...atTop(page.file),
-        ...page.locate(field),
-        record: pageName(page.route, page.language),
-        field,
-        message: both(
-          `The page ${before.route} has the same ${field} (${before.file}:${before.locate(field).line}).`,
-          `${before.route} sayfasında da aynı ${field === 'title' ? 'başlık' : 'açıklama'} var (${before.file}:${before.locate(field).line}).`,
-        ),
-        advice: both('Give each page words of its own.', 'Her sayfaya kendi sözlerini yazın.'),
-      },
-    ]
+    return words === undefined ? [] : [{ page, name: `${page.language} ${ignoringCase(words)}` }]
   })
+  return again(named, ({ name }) => name).map(({ item: { page }, before: { page: before } }) => ({
+    ...atTop(page.file),
+    ...page.locate(field),
+    record: pageName(page.route, page.language),
+    field,
+    message: both(
+      `The page ${before.route} has the same ${field} (${before.file}:${before.locate(field).line}).`,
+      `${before.route} sayfasında da aynı ${field === 'title' ? 'başlık' : 'açıklama'} var (${before.file}:${before.locate(field).line}).`,
+    ),
+    advice: both('Give each page words of its own.', 'Her sayfaya kendi sözlerini yazın.'),
+  }))
 }
 
 /** Letters that the site opens. */

@@ -6,7 +6,8 @@ import { deadLinks } from './links'
 import { once } from './once'
 import { unknownNames } from './quoted-facts'
 
-const named = (text: TextFile) =>
+/** The page that a text is, for a problem; letters have no name of their own. */
+export const recordOf = (text: TextFile) =>
   'route' in text ? { record: pageName((text as PageFile).route, text.language) } : {}
 
 /** Every wrong link, fact and download of pages and letters. */
@@ -15,7 +16,7 @@ export const textFaults = once((read: ReadEdition): Problem[] => {
   const texts: TextFile[] = [...read.pages, ...read.letters]
   return texts.flatMap((text) =>
     [...deadLinks(read, text, routes), ...unknownNames(read, text)].map((problem) => ({
-      ...named(text),
+      ...recordOf(text),
       ...problem,
     })),
   )

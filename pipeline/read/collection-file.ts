@@ -69,7 +69,7 @@ export function readCollection(edition: Edition, collection: Collection): Collec
   const yaml = readYaml(edition, `content/${collection.file}`)
   if (yaml.value === undefined) return { yaml, entries: [], problems: yaml.problems }
   const source = edition.read(yaml.file) ?? ''
-  return remembered(`${yaml.file} as ${collection.type}`, source, () =>
+  return remembered(`${yaml.file} as collection`, source, () =>
     collection.many ? readList(yaml, collection) : readObject(yaml, collection),
   )
 }

@@ -8,9 +8,9 @@ const unreadable = /[\uFFFD\0]/
 const garbled = new Map(
   ['windows-1252', 'windows-1254', 'latin1'].flatMap((encoding) =>
     [...'ÇçĞğİıÖöŞşÜüéâî’‘“”–…'].map((letter): [string, string] => {
-      const bytes = Buffer.from(letter)
+      const bytes = new TextEncoder().encode(letter)
       return [
-        encoding === 'latin1' ? bytes.toString('latin1') : new TextDecoder(encoding).decode(bytes),
+        encoding === 'latin1' ? String.fromCharCode(...bytes) : new TextDecoder(encoding).decode(bytes),
         letter,
       ]
     }),

@@ -3,7 +3,8 @@ import type { Collection } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import { both } from './problem'
 
-const ordinal = (n: number) => {
+/** 1st, 2nd, 11th, 23rd. */
+export const ordinal = (n: number) => {
   const tail = n % 100
   const suffix = tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${suffix}`

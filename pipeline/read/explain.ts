@@ -8,8 +8,6 @@ import { both } from './problem'
 import { bare, metaOf } from './schema-walk'
 import { suggestion } from './suggestion'
 
-export { bare, metaOf, schemaAt } from './schema-walk'
-
 /** What is wrong, what to write instead and, where it can be known, the value that was meant. */
 export type Explanation = { message: Bilingual; advice?: Bilingual; meant?: Meant }
 

@@ -54,6 +54,3 @@ export const writePercent = (percent: number, language: Language) =>
 
 /** 17:30–18:30. */
 export const writeHours = (start: string, end: string) => `${start}–${end}`
-
-/** TR33 0006 1005 …: groups of four. */
-export const writeIban = (iban: string) => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')

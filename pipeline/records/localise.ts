@@ -1,7 +1,7 @@
 // One record per language: what is written in both becomes plain strings, formatted for the reader.
 import { z } from 'zod'
 import { writeDate, writeDay, writeFullDate, writeMoney } from './format'
-import { bare, metaOf } from '../read/explain'
+import { bare, metaOf } from '../read/schema-walk'
 import type { Language } from '../read'
 import { turkishTitle } from './academic-title'
 

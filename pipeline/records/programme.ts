@@ -93,13 +93,16 @@ const at = (date: string, start: string, end: string) => ({
 })
 
 /** Leaves out what is not there, so that records compare and print cleanly. */
-const given = <T extends object>(fields: T) =>
+export const given = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }
 
 /** Makes the programme of one language. Days are those of programme.yaml and any other that has a session. */
-export function programmeOf({ programme, sessions, posters }: Data, language: Language): Programme {
+export function programmeOf(
+  { programme, sessions, posters }: Data,
+  language: Language,
+): Omit<Programme, 'changes'> {
   const say = (value: string | { en: string; tr: string }) => inLanguage(value, language)
   const hallName = (key: string | undefined) => {
     const hall = programme.halls.find((candidate) => candidate.key === key)
@@ -154,12 +157,6 @@ export function programmeOf({ programme, sessions, posters }: Data, language: La
       date: dated(programme.posterAwards.date, language),
       prizes: programme.posterAwards.prizes.map((prize) => priced(prize, language)),
     },
-    changes: programme.changes.map(({ date, kind, item, text }) => ({
-      date: dated(date, language),
-      kind,
-      item,
-      text: say(text),
-    })),
     days: dates.map((date) => ({
       date: dated(date, language),
       title: say(programme.days.find((day) => day.date === date)?.title ?? ''),

@@ -1,6 +1,6 @@
 // The site and its venue, with what follows from their fields.
 import { z } from 'zod'
-import { writeDates, writeIban } from './format'
+import { writeDates } from './format'
 import type { EditionData } from '../schemas'
 import { picture } from '../schemas/kinds'
 import { venue as venueSchema } from '../schemas/place'
@@ -12,8 +12,6 @@ import { localise } from './localise'
 export const siteRecord = siteSchema.extend({
   /** 2–4 October 2025 */
   dates: z.string(),
-  /** The account in groups of four. */
-  writtenIban: z.string(),
 })
 
 /** Shape of the GraphQL type `Venue`. */
@@ -24,7 +22,6 @@ export const venueRecord = venueSchema.extend({
 export const siteOf = (site: EditionData['site'], language: Language) => ({
   ...(localise(siteSchema, site, language) as object),
   dates: writeDates(site.starts, site.ends, language),
-  writtenIban: writeIban(site.bank.iban),
 })
 
 /** Specification, section 3: gallery images lie at /{n}.jpg, numbered from 1. */

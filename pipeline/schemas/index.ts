@@ -1,4 +1,4 @@
-// All collections of an edition: file, shape, GraphQL type and the words an organiser knows them by.
+// All collections of an edition: file, shape and the words an organiser knows them by.
 import type { z } from 'zod'
 import type { Bilingual } from './kinds'
 import { fees, keyDate, socialTour, workshop } from './dates-and-fees'
@@ -13,8 +13,6 @@ import { download, exhibition, sponsors } from './sponsors'
 export type Collection = {
   /** Path below content/. */
   file: string
-  /** GraphQL type of a record. */
-  type: string
   /** A list of entries, or one object. */
   many: boolean
   /** The shape of one entry. */
@@ -26,24 +24,21 @@ export type Collection = {
 }
 
 export const collections = {
-  site: { file: 'site.yaml', type: 'Symposium', many: false, entry: site, label: { en: 'site', tr: 'site' } },
+  site: { file: 'site.yaml', many: false, entry: site, label: { en: 'site', tr: 'site' } },
   navigation: {
     file: 'navigation.yaml',
-    type: 'NavigationEntry',
     many: true,
     entry: navigationEntry,
     label: { en: 'menu entry', tr: 'menü maddesi' },
   },
   interface: {
     file: 'interface.yaml',
-    type: 'Interface',
     many: false,
     entry: interfaceWords,
     label: { en: 'interface words', tr: 'arayüz sözcükleri' },
   },
   speakers: {
     file: 'data/speakers.yaml',
-    type: 'Speaker',
     many: true,
     entry: speaker,
     label: { en: 'speaker', tr: 'konuşmacı' },
@@ -51,7 +46,6 @@ export const collections = {
   },
   committees: {
     file: 'data/committees.yaml',
-    type: 'Committee',
     many: true,
     entry: committee,
     label: { en: 'committee', tr: 'kurul' },
@@ -59,7 +53,6 @@ export const collections = {
   },
   previousEvents: {
     file: 'data/previous-events.yaml',
-    type: 'PreviousEvent',
     many: true,
     entry: previousEvent,
     label: { en: 'previous event', tr: 'önceki etkinlik' },
@@ -67,7 +60,6 @@ export const collections = {
   },
   keyDates: {
     file: 'data/key-dates.yaml',
-    type: 'KeyDate',
     many: true,
     entry: keyDate,
     label: { en: 'key date', tr: 'önemli tarih' },
@@ -75,35 +67,30 @@ export const collections = {
   },
   fees: {
     file: 'data/fees.yaml',
-    type: 'Fees',
     many: false,
     entry: fees,
     label: { en: 'fees', tr: 'ücretler' },
   },
   workshop: {
     file: 'data/workshop.yaml',
-    type: 'Workshop',
     many: false,
     entry: workshop,
     label: { en: 'workshops', tr: 'çalıştaylar' },
   },
   socialTour: {
     file: 'data/social-tour.yaml',
-    type: 'SocialTour',
     many: false,
     entry: socialTour,
     label: { en: 'social tour', tr: 'sosyal gezi' },
   },
   venue: {
     file: 'data/venue.yaml',
-    type: 'Venue',
     many: false,
     entry: venue,
     label: { en: 'venue', tr: 'mekân' },
   },
   hotels: {
     file: 'data/hotels.yaml',
-    type: 'Hotel',
     many: true,
     entry: hotel,
     label: { en: 'hotel', tr: 'otel' },
@@ -111,21 +98,18 @@ export const collections = {
   },
   sponsors: {
     file: 'data/sponsors.yaml',
-    type: 'Sponsors',
     many: false,
     entry: sponsors,
     label: { en: 'sponsors', tr: 'sponsorlar' },
   },
   exhibition: {
     file: 'data/exhibition.yaml',
-    type: 'Exhibition',
     many: false,
     entry: exhibition,
     label: { en: 'exhibition', tr: 'sergi' },
   },
   downloads: {
     file: 'data/downloads.yaml',
-    type: 'Download',
     many: true,
     entry: download,
     label: { en: 'download', tr: 'indirilecek dosya' },
@@ -133,14 +117,12 @@ export const collections = {
   },
   programme: {
     file: 'data/programme.yaml',
-    type: 'ProgrammeSettings',
     many: false,
     entry: programme,
     label: { en: 'programme', tr: 'program' },
   },
   sessions: {
     file: 'data/sessions.yaml',
-    type: 'Session',
     many: true,
     entry: session,
     label: { en: 'session', tr: 'oturum' },
@@ -148,7 +130,6 @@ export const collections = {
   },
   posters: {
     file: 'data/posters.yaml',
-    type: 'Poster',
     many: true,
     entry: poster,
     label: { en: 'poster', tr: 'poster' },

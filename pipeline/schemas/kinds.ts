@@ -149,16 +149,13 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** When a field is needed, or what it looks like. */
-type Hint = { en: string; tr: string }
-
 /** What is written on a schema for people and for GraphQL. */
 export type Meta = {
   title?: string
   tr?: string
-  hint?: Hint
+  /** When a field is needed, or what it looks like. */
+  hint?: Bilingual
   kind?: KindName | 'text' | 'person-name' | 'money'
-  unit?: string
   [other: string]: unknown
 }
 
@@ -197,7 +194,7 @@ export const personName = () => line().meta({ kind: 'person-name' })
 export const text = () => z.union([line(), z.strictObject({ en: line(), tr: line() })]).meta({ kind: 'text' })
 
 /** Gives a schema the words an organiser sees in messages, editors and the admin page. */
-export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hint?: Hint): S {
+export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hint?: Bilingual): S {
   const meta = schema.meta() ?? {}
   return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S
 }

@@ -7,7 +7,7 @@ export const everywhere = ['Fact', 'Downloads'] as const
 
 /** Each template with the blocks its text may place, besides those allowed everywhere. */
 export const templates = {
-  home: ['KeyDates'],
+  home: [],
   conference: ['PreviousEvents'],
   committees: [],
   venue: [],

@@ -34,7 +34,7 @@ export const query = graphql`
         ...ProgrammeWords
       }
       prizes {
-        ...ProgrammePrizeWords
+        ...PrizeWords
       }
     }
   }

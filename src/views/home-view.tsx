@@ -31,18 +31,18 @@ export function HomeView({ site, letter, speakers, sponsors, keyDates, words, co
       <div className={styles.blocks}>
         <HomeSection>
           <div className={styles.intro}>
-            <Prose data={content} blocks={{ KeyDates: null }}>
-              {children}
-            </Prose>
+            <Prose data={content}>{children}</Prose>
             <DidYouKnow facts={site.didYouKnow} words={home} />
           </div>
         </HomeSection>
         <HomeSection>
           <KeyDates data={keyDates} heading />
         </HomeSection>
-        <HomeSection title={home.meetSpeakers} more={{ label: home.allSpeakers, to: '/speakers' }}>
-          <SpeakerPortraits speakers={speakers} words={words.speakers} />
-        </HomeSection>
+        {speakers.length > 0 && (
+          <HomeSection title={home.meetSpeakers} more={{ label: home.allSpeakers, to: '/speakers' }}>
+            <SpeakerPortraits speakers={speakers} words={words.speakers} />
+          </HomeSection>
+        )}
         <HomeSection title={home.sponsorsAndPartners} more={{ label: home.allSponsors, to: '/sponsors' }}>
           <HomeSponsors sponsors={sponsors} words={words.sponsors} />
         </HomeSection>

@@ -18,6 +18,7 @@ import { useClock } from '../components/programme/use-clock'
 import { useFind } from '../components/programme/use-find'
 import { useKept } from '../components/programme/use-kept'
 import { useLaidOut } from '../components/programme/use-laid-out'
+import { copyText } from '../components/site/copy-text'
 import { useNotice } from '../components/site/use-notice'
 import { useShownTargets } from '../components/programme/use-shown-targets'
 import { PageFrame } from '../components/site/page-frame'
@@ -31,7 +32,7 @@ type Props = {
   page: { title: string; lead: string | null }
   programme: Queries.ProgrammeScheduleFragment
   words: ProgrammeWords
-  prizeWords: Queries.ProgrammePrizeWordsFragment
+  prizeWords: Queries.PrizeWordsFragment
   language: Language
   /** Host of the symposium’s site. */
   host: string
@@ -57,13 +58,10 @@ export function ProgramView({
   const live = useMemo(() => nowAndNext(entries, at), [entries, at])
 
   const copyLink = useCallback(
-    (code: string) => {
+    async (code: string) => {
       const { origin, pathname } = window.location
       // Where copying is forbidden the press still goes to the entry, and its address stands in the bar.
-      navigator.clipboard?.writeText(`${origin}${pathname}#${code}`).then(
-        () => say(words.linkCopied),
-        () => undefined,
-      )
+      if (await copyText(`${origin}${pathname}#${code}`)) say(words.linkCopied)
     },
     [say, words],
   )

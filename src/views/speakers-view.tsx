@@ -16,7 +16,7 @@ export function SpeakersView({ page, speakers, words, content, children }: Props
   const groups = [
     { kind: 'plenary', title: words.plenary },
     { kind: 'invited', title: words.invited },
-  ]
+  ].filter(({ kind }) => speakers.some((speaker) => speaker.kind === kind))
   return (
     <PageFrame title={page.title} lead={page.lead}>
       <Prose data={content}>{children}</Prose>

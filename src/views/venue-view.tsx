@@ -28,10 +28,12 @@ export function VenueView({ page, site, venue, words, content, children }: Props
           <h2>{names.about}</h2>
           <Prose data={content}>{children}</Prose>
         </section>
-        <section className={styles.onScreen}>
-          <h2>{names.gallery}</h2>
-          <Gallery slides={venue.gallery} words={words} />
-        </section>
+        {venue.gallery.length > 0 && (
+          <section className={styles.onScreen}>
+            <h2>{names.gallery}</h2>
+            <Gallery slides={venue.gallery} words={words} />
+          </section>
+        )}
         <section>
           <h2>{names.map}</h2>
           <MapFrame title={names.mapTitle} src={venue.map} openLabel={names.openMap} />

@@ -1,4 +1,5 @@
 // Days of the next edition: as many weeks later as brings each day to the same day of the week.
+import { ordinal } from '../../pipeline/read/entry-names'
 
 const dayMs = 86_400_000
 
@@ -9,18 +10,10 @@ export const daysBetween = (years: number) => Math.round((years * 365.25) / 7) *
 export const later = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-const ordinalEnding = (n: number) => {
-  const tail = n % 100
-  return tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-}
-
 /** Renames an edition within a text: 6th becomes 7th, “6.” at the beginning “7.”, 2025 becomes 2027. */
 export function renumbered(text: string, from: Numbers, to: Numbers): string {
   return text
-    .replace(
-      new RegExp(`\\b${from.edition}${ordinalEnding(from.edition)}\\b`, 'g'),
-      `${to.edition}${ordinalEnding(to.edition)}`,
-    )
+    .replace(new RegExp(`\\b${ordinal(from.edition)}\\b`, 'g'), ordinal(to.edition))
     .replace(new RegExp(`^${from.edition}\\.(?=\\s)`), `${to.edition}.`)
     .replaceAll(String(from.year), String(to.year))
 }

@@ -2,7 +2,9 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
+import { ordinal } from '../../pipeline/read/entry-names'
 import { logoPath } from '../../pipeline/records/logo-file'
+import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
 import type { EditionData } from '../../pipeline/schemas'
 import { daysBetween, later, renumbered, type Numbers } from './calendar'
 import { eachText, empty, entriesOf, listAt, openDocuments, type Open } from './documents'
@@ -50,7 +52,7 @@ function renameSite(open: Open, { site }: EditionData, from: Numbers, to: Number
   document.set('ends', later(site.ends, days))
 }
 
-function emptyProgramme(open: Open, today: string): void {
+function emptyProgramme(open: Open, { sessions: before }: EditionData, today: string): void {
   const programme = open.of('data/programme.yaml')
   programme.set('version', 1)
   programme.set('released', today)
@@ -63,8 +65,11 @@ function emptyProgramme(open: Open, today: string): void {
   }
   for (const session of entriesOf(sessions)) {
     session.delete('chairs')
-    // A panel or workshop that lasted as long as its talks keeps its hours only where an end is written.
-    if (session.has('end')) session.delete('talks')
+    // A panel without an end lasts as long as its talks: its end is written before they go.
+    const was = before.find(({ code }) => code === session.get('code'))
+    const end = was && sessionEnd(was)
+    if (end && !session.has('end')) session.set('end', clockOf(end))
+    session.delete('talks')
   }
   empty(open.of('data/posters.yaml').contents)
   empty(open.of('data/speakers.yaml').contents)
@@ -128,7 +133,7 @@ function orphans({ edition }: ReadEdition, data: EditionData): string[] {
 export function nextEdition(read: ReadEdition, to: Numbers, today: string): NextEdition {
   const data = read.data as EditionData
   const from = { edition: data.site.edition, year: Number(data.site.starts.slice(0, 4)) }
-  if (to.edition <= from.edition) throw new Error(`The edition must follow the ${from.edition}th.`)
+  if (to.edition <= from.edition) throw new Error(`The edition must follow the ${ordinal(from.edition)}.`)
   if (to.year <= from.year) throw new Error(`The year must follow ${from.year}.`)
   const days = daysBetween(to.year - from.year)
   const open = openDocuments((path) => read.edition.read(path))
@@ -140,7 +145,7 @@ export function nextEdition(read: ReadEdition, to: Numbers, today: string): Next
   for (const file of ['workshop', 'social-tour', 'sponsors']) {
     eachText(open.of(`data/${file}.yaml`), (text) => (text.includes('@') ? renumbered(text, from, to) : text))
   }
-  emptyProgramme(open, today)
+  emptyProgramme(open, data, today)
   emptyFirms(open, data)
   clearFees(open)
   clearWorkshops(open)

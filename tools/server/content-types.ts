@@ -24,6 +24,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   woff: 'font/woff',
   ttf: 'font/ttf',
+  wasm: 'application/wasm',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',

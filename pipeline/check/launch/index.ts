@@ -99,7 +99,7 @@ function pastDates(read: ReadEdition, today: string): Problem[] {
     ...entriesOf<EditionData['keyDates'][number]>(read, 'keyDates').map(({ entry, index }): Place => [
       entry.ends ?? entry.date,
       'keyDates',
-      [index, 'date'],
+      [index, entry.ends ? 'ends' : 'date'],
     ]),
     ...entriesOf<EditionData['sessions'][number]>(read, 'sessions').map(({ entry, index }): Place => [
       entry.date,
@@ -132,7 +132,6 @@ function lectureNotes(read: ReadEdition): Problem[] {
         'Put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
         'PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
       ),
-      { field: 'lectureNotes' },
     ),
   ]
 }

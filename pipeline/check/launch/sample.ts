@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
-import { bare, metaOf } from '../../read/explain'
+import { bare, metaOf } from '../../read/schema-walk'
 import type { ReadEdition } from '../../read'
 import { collections, type CollectionName } from '../../schemas'
 

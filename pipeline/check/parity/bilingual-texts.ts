@@ -1,7 +1,7 @@
 // All texts of an entry that are written in both languages.
 import { z } from 'zod'
 import { fieldName, recordName } from '../../read/entry-names'
-import { bare, metaOf } from '../../read/explain'
+import { bare, metaOf } from '../../read/schema-walk'
 import type { Problem } from '../../read/problem'
 import type { Collection } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'

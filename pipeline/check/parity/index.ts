@@ -2,12 +2,11 @@
 import type { Language, ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { pageName } from '../../read/page-file'
 import { both, type Problem } from '../../read/problem'
 import { collections, type CollectionName } from '../../schemas'
 import { once } from '../once'
 import { factsIn } from '../quoted-facts'
-import { textFaults } from '../texts'
+import { recordOf, textFaults } from '../texts'
 import { bilingualTexts } from './bilingual-texts'
 import { differences, type Difference, type Placed } from './compare'
 import { statedIn } from './extract'
@@ -67,9 +66,6 @@ function beside(en: Section[], tr: Section[]): [Section, Section][] {
   if (en.length !== tr.length) return [[together(en), together(tr)]]
   return en.map((section, index) => [section, tr[index]!])
 }
-
-const recordOf = (text: TextFile) =>
-  'route' in text ? { record: pageName((text as PageFile).route, text.language) } : {}
 
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
   // What could not be read well, or leads nowhere, is told already; comparing it would only tell the same again.

@@ -39,7 +39,9 @@ const style =
 export const pageFile = (language: Language) =>
   language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
 
-function frame(language: Language, attributes: string, inside: string, folder: string): string {
+type Frame = { attributes: string; notice: string; inside: string; folder: string }
+
+function frame(language: Language, { attributes, notice, inside, folder }: Frame): string {
   const say = words[language]
   return `<!doctype html>
 <html lang="${language}"${attributes}>
@@ -52,36 +54,36 @@ function frame(language: Language, attributes: string, inside: string, folder: s
 <style>${style}</style>
 </head>
 <body>
-<p class="edition-notice"><span>${noticeOf(say, attributes)}</span><a href="${folder}${language === 'en' ? '/tr/' : '/'}" lang="${language === 'en' ? 'tr' : 'en'}">${say.other}</a></p>
+<p class="edition-notice"><span>${notice}</span><a href="${folder}${language === 'en' ? '/tr/' : '/'}" lang="${language === 'en' ? 'tr' : 'en'}">${say.other}</a></p>
 ${inside}
 </body>
 </html>
 `
 }
 
-const noticeOf = (say: (typeof words)[Language], attributes: string) =>
-  attributes.includes('trial="yes"') ? say.trial : attributes.includes('local="yes"') ? say.local : say.title
-
 /** The editor's page. `prefix` is the folder of the host in which the site lives, such as /symposium, or nothing. */
 export function editorPage(language: Language, connection: Connection, prefix: string): string {
   const folder = `${prefix}/admin`
-  const attributes = [
-    ` data-language="${language}" data-folder="${folder}"`,
-    connection.kind === 'trial' ? ' data-trial="yes"' : '',
-    connection.kind === 'local' ? ' data-local="yes"' : '',
-  ].join('')
-  const inside = `<noscript><p>${words[language].noScript}</p></noscript>
+  const say = words[language]
+  const notices: Partial<Record<Connection['kind'], string>> = { trial: say.trial, local: say.local }
+  const trial = connection.kind === 'trial' ? ' data-trial="yes"' : ''
+  const inside = `<noscript><p>${say.noScript}</p></noscript>
 <script src="${folder}/by-hand.js"></script>
 <script src="${folder}/decap-cms.js"></script>
 <script type="module" src="${folder}/editor.js"></script>`
-  return frame(language, attributes, inside, folder)
+  return frame(language, {
+    attributes: ` data-language="${language}" data-folder="${folder}"${trial}`,
+    notice: notices[connection.kind] ?? say.title,
+    inside,
+    folder,
+  })
 }
 
 /** The page where the editor's package is not installed. */
 export const missingPage = (language: Language, prefix: string): string =>
-  frame(
-    language,
-    '',
-    `<main><p><strong>${words[language].missing}</strong> ${words[language].install}</p></main>`,
-    `${prefix}/admin`,
-  )
+  frame(language, {
+    attributes: '',
+    notice: words[language].title,
+    inside: `<main><p><strong>${words[language].missing}</strong> ${words[language].install}</p></main>`,
+    folder: `${prefix}/admin`,
+  })

@@ -58,7 +58,8 @@ const STYLES = /(?:<style[^>]*>[\s\S]*?<\/style>)+/
 /** The content security policy of the site runs no inline script; one that is left would only be an error message. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>/
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+/** A text as the value of an attribute, which stands in quotation marks. */
+export const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** JSON in a script that does not run: `<` is escaped so that no text can end it. */
 const dataTag = (type: string, data: object) =>

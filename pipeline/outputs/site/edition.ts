@@ -1,6 +1,5 @@
 // What the site's outputs start from: a sound edition, its pages in both languages and their full addresses.
 import type { Language, ReadEdition } from '../../read'
-import { inLanguage } from '../../records/localise'
 import { pageOf, pathOf } from '../../records/page'
 import type { EditionData } from '../../schemas'
 
@@ -28,9 +27,6 @@ export function addressOf({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>
   const site = data.site.url.replace(/\/$/, '')
   return `${site.endsWith(prefix) ? site : site + prefix}${path}`
 }
-
-/** The name of the symposium, of a hall, of a fee: in one language. */
-export const say = inLanguage
 
 /** The page of a route in a language. */
 export const pageFor = (edition: SiteEdition, route: string, language: Language) =>

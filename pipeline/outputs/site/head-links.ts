@@ -1,12 +1,12 @@
 // What the head of every page links to and no script needs to know: icons, the manifest, calendars, feeds and data.
-import { say, type SiteEdition, type SitePage } from './edition'
+import { inLanguage } from '../../records/localise'
+import { attribute } from '../build/quiet-html'
+import { type SiteEdition, type SitePage } from './edition'
 import { manifestPath, THEME } from './manifest'
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const link = (attributes: Record<string, string>) =>
   `<link ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escape(value)}"`)
+    .map(([name, value]) => `${name}="${attribute(value)}"`)
     .join(' ')}>`
 
 /** The titles under which a reader of feeds or calendars offers them. */
@@ -23,7 +23,7 @@ export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage)
       rel: 'alternate',
       type,
       href: prefix + path,
-      title: `${say(data.site.shortName, language)} – ${titles[title][language]}`,
+      title: `${inLanguage(data.site.shortName, language)} – ${titles[title][language]}`,
     })
   return [
     // Not the SVG: drawing one costs a phone a tenth of a second while the page wakes up.

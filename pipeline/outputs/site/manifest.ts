@@ -1,7 +1,8 @@
 // What a phone shows when the site is put on its home screen, in each language.
+import { inLanguage } from '../../records/localise'
 import type { Language } from '../../read'
 import { pathOf } from '../../records/page'
-import { say, type SiteEdition } from './edition'
+import { type SiteEdition } from './edition'
 
 /** Of src/styles/tokens.css. */
 export const THEME = { deep: '#0d4a55', paper: '#faf7f1' }
@@ -20,9 +21,9 @@ export function manifest({ data, prefix }: SiteEdition, language: Language): str
   return JSON.stringify(
     {
       id: `${prefix}${pathOf('/', language)}`,
-      name: say(site.name, language),
-      short_name: say(site.shortName, language),
-      description: say(site.description, language),
+      name: inLanguage(site.name, language),
+      short_name: inLanguage(site.shortName, language),
+      description: inLanguage(site.description, language),
       lang: language,
       dir: 'ltr',
       start_url: `${prefix}${pathOf('/', language)}`,

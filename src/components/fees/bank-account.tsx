@@ -1,39 +1,38 @@
 // The account that fees are paid to (specification, section 2: Registration).
 import { graphql } from 'gatsby'
 import { DetailList } from '../content/detail-list'
+import { copyText } from '../site/copy-text'
 import { useNotice } from '../site/use-notice'
 import * as styles from './bank-account.module.css'
 
 type Props = { site: Queries.BankAccountFragment; words: Queries.BankWordsFragment }
 
 export function BankAccount({ site, words }: Props) {
-  const { accountName, bankName, branch, swift } = site.bank
+  const { accountName, bankName, branch, iban, swift } = site.bank
   return (
     <DetailList
       details={[
         { label: words.accountName, value: accountName },
         { label: words.bank, value: bankName },
         { label: words.branch, value: branch },
-        { label: 'IBAN', value: <Iban written={site.writtenIban} words={words} /> },
+        { label: 'IBAN', value: <Iban iban={iban} words={words} /> },
         ...(swift ? [{ label: 'SWIFT / BIC', value: swift }] : []),
       ]}
     />
   )
 }
 
-function Iban({ written, words }: { written: string; words: Props['words'] }) {
+function Iban({ iban, words }: { iban: string; words: Props['words'] }) {
   const [notice, say] = useNotice()
 
   // Where the browser refuses, the number is there to be selected by hand.
-  const copy = () =>
-    navigator.clipboard?.writeText(written.replace(/\s/g, '')).then(
-      () => say(words.copied),
-      () => undefined,
-    )
+  const copy = async () => {
+    if (await copyText(iban.replace(/\s/g, ''))) say(words.copied)
+  }
 
   return (
     <div className={styles.iban}>
-      <span>{written}</span>
+      <span>{iban}</span>
       <button type="button" className="button" onClick={() => void copy()}>
         {words.copyIban}
       </button>
@@ -44,11 +43,11 @@ function Iban({ written, words }: { written: string; words: Props['words'] }) {
 
 export const query = graphql`
   fragment BankAccount on Symposium {
-    writtenIban
     bank {
       accountName
       bankName
       branch
+      iban
       swift
     }
   }

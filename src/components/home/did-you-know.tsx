@@ -1,14 +1,13 @@
 // A box whose facts take turns, and stand still for whoever prefers it (specification, sections 2 and 4: Home).
 import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
+import { prefersReducedMotion } from '../site/reduced-motion'
 import * as styles from './did-you-know.module.css'
 
 /** Specification, section 9: milliseconds until the next fact takes its turn. */
 export const FACT_ROTATION = 5000
 
 type Props = { facts: readonly string[]; words: Queries.DidYouKnowWordsFragment }
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export function DidYouKnow({ facts, words }: Props) {
   const [shown, setShown] = useState(0)
@@ -17,7 +16,7 @@ export function DidYouKnow({ facts, words }: Props) {
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
-    if (paused || held || facts.length < 2 || prefersStillness()) return undefined
+    if (paused || held || facts.length < 2 || prefersReducedMotion()) return undefined
     const turn = setInterval(() => setShown((index) => (index + 1) % facts.length), FACT_ROTATION)
     return () => clearInterval(turn)
   }, [paused, held, facts.length])

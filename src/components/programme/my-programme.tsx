@@ -1,5 +1,6 @@
 // The reader’s own list: in order of time, with what clashes and what has changed since it was chosen.
 import { useState } from 'react'
+import { copyText } from '../site/copy-text'
 import { chosenCalendar, saveFile } from './chosen-calendar'
 import { clashing } from './clashes'
 import type { Entry } from './entries'
@@ -62,20 +63,17 @@ function Choice({ choice, mine, clashes }: { choice: KeptEntry; mine: Mine; clas
 
 function Actions({ entries, host, say }: { entries: readonly Entry[]; host: string; say: Props['say'] }) {
   const { words } = useProgramme()
-  const [address, setAddress] = useState('')
+  const [shared, setShared] = useState(false)
   const page = () => window.location.origin + window.location.pathname
-  const share = async () => {
-    const link = shareAddress(
+  const address = () =>
+    shareAddress(
       page(),
       entries.map(({ code }) => code),
     )
-    setAddress(link)
-    try {
-      await navigator.clipboard.writeText(link)
-      say(words.shareCopied)
-    } catch {
-      // The link stands in the field below, to be copied by hand.
-    }
+  const share = async () => {
+    setShared(true)
+    // Where the browser refuses, the link stands in the field below, to be copied by hand.
+    if (await copyText(address())) say(words.shareCopied)
   }
   const save = () => {
     const context = { name: words.mine, page: page(), host, stamp: Date.now() }
@@ -89,10 +87,10 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
       <button type="button" className="button" onClick={save}>
         {words.exportMine}
       </button>
-      {address && (
+      {shared && (
         <label>
           {words.shareHere}
-          <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+          <input readOnly value={address()} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
     </div>

@@ -1,6 +1,6 @@
 // The posters: when they are presented, what they can win, and all of them by number.
 import { memo, type CSSProperties } from 'react'
-import { graphql } from 'gatsby'
+import { prizeName } from '../submissions/prize-name'
 import type { Entry } from './entries'
 import { PosterTable } from './poster-table'
 import { useProgramme, type EntryStates } from './programme-context'
@@ -11,7 +11,7 @@ type Props = {
   programme: Pick<Programme, 'posters' | 'awards'>
   /** Those in which posters are shown, in order of time. */
   sessions: readonly Entry[]
-  prizeWords: Queries.ProgrammePrizeWordsFragment
+  prizeWords: Queries.PrizeWordsFragment
   states: EntryStates
 }
 
@@ -20,7 +20,6 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
   const { posters, awards } = programme
   const { found } = states
   const shown = found === null ? posters : posters.filter(({ code }) => found.has(code))
-  const names = [prizeWords.first, prizeWords.second, prizeWords.third]
   if (posters.length === 0) return null
   return (
     <section
@@ -49,7 +48,7 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
           <dl>
             {awards.prizes.map((prize, index) => (
               <div key={index}>
-                <dt>{names[index] ?? prizeWords.other.replace('{n}', String(index + 1))}</dt>
+                <dt>{prizeName(prizeWords, index)}</dt>
                 <dd>{prize.text}</dd>
               </div>
             ))}
@@ -60,12 +59,3 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
     </section>
   )
 })
-
-export const query = graphql`
-  fragment ProgrammePrizeWords on InterfacePrizes {
-    first
-    second
-    third
-    other
-  }
-`

@@ -6,13 +6,12 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LoadFailure } from './load-failure'
 
-type Present<T> = NonNullable<T>
-type Words = Present<Queries.ShellFragment['words']>['site']
+type Words = NonNullable<Queries.ShellFragment['words']>['site']
 
 /** The shell's query with what the check guarantees. */
 export type ShellData = {
-  page: Present<Queries.ShellFragment['page']>
-  site: Present<Queries.ShellFragment['site']>
+  page: NonNullable<Queries.ShellFragment['page']>
+  site: NonNullable<Queries.ShellFragment['site']>
   navigation: Queries.ShellFragment['navigation']
   words: Words
   /** The label of the registration page, for the quick link. */
@@ -31,7 +30,7 @@ export function shellOf(data: Queries.ShellFragment): ShellData | null {
 export function Shell({ shell, path, children }: { shell: ShellData; path: string; children: ReactNode }) {
   const { shown } = useLanguage()
 
-  // Until now hover and focus opened the menu by CSS alone.
+  // Tells the boot script and the stylesheets that handlers are in place: from here on no menu is opened by CSS alone.
   useEffect(() => {
     document.documentElement.dataset['started'] = ''
   }, [])

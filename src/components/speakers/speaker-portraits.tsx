@@ -9,9 +9,12 @@ type Props = {
 }
 
 export function SpeakerPortraits({ speakers, words }: Props) {
+  const kinds = (['plenary', 'invited'] as const).filter((kind) =>
+    speakers.some((speaker) => speaker.kind === kind),
+  )
   return (
     <div className={styles.groups}>
-      {(['plenary', 'invited'] as const).map((kind) => (
+      {kinds.map((kind) => (
         <section key={kind} className={styles.group}>
           <h3>{words[kind]}</h3>
           <ul>

@@ -1,6 +1,6 @@
 // The gallery goes on by itself, unless somebody is reading it (specification, section 4: Gallery slider).
 import { useEffect, useState, type FocusEvent } from 'react'
-import { reducedMotion } from './use-slides'
+import { prefersReducedMotion } from '../site/reduced-motion'
 
 /** Specification, section 9: until the next slide, ms. */
 export const AUTOPLAY_DELAY = 3000
@@ -12,7 +12,7 @@ export function useAutoplay({ index, near, show }: Options) {
   const [held, setHeld] = useState(false)
 
   // Whoever asked for less motion starts it by hand.
-  useEffect(() => setPlaying(!reducedMotion()), [])
+  useEffect(() => setPlaying(!prefersReducedMotion()), [])
 
   useEffect(() => {
     if (!playing || held || !near) return

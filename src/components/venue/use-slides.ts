@@ -1,5 +1,6 @@
 // Which slide of the gallery is shown, and moving between slides with Swiper or, before and without it, by scrolling.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '../site/reduced-motion'
 import type { Slider } from './gallery-swiper'
 import type { loadSlider } from './load-slider'
 
@@ -8,8 +9,6 @@ export const SLIDE_GAP = 10
 
 /** How near, in px, the gallery comes to the window before Swiper loads. */
 const NEAR = 50
-
-export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 type Parts = { track: string; slide: string }
 
@@ -62,7 +61,7 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
     (wished: number) => {
       const next = (wished + count) % count
       // A long way would fly past pictures that then all load.
-      const glides = Math.abs(next - index) <= 1 && !reducedMotion()
+      const glides = Math.abs(next - index) <= 1 && !prefersReducedMotion()
       setIndex(next)
       if (slider.current) return slider.current.show(next, glides)
       const { clientWidth = 0 } = strip.current ?? {}

@@ -7,11 +7,7 @@ import { textOf } from './paragraphs'
 import { openPart } from './posters'
 import type { Paper, Paragraph } from './paper'
 import { sizes } from './style'
-import { columnsOf, drawTable } from './table'
-
-const headCell = (text: string): Paragraph[] => [
-  { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.small },
-]
+import { columnsOf, drawTable, headCell } from './table'
 
 const ordinals = ['first', 'second', 'third'] as const
 

@@ -1,5 +1,6 @@
 // The first page: whose programme this is, when and where, and which version.
 import { writeDate, writeDates } from '../../../records/format'
+import { inLanguage } from '../../../records/localise'
 import type { Telling } from './edition'
 import type { Paper, Paragraph } from './paper'
 import { colours, page, sizes } from './style'
@@ -101,8 +102,8 @@ export function drawCover(paper: Paper, { schedule, say, own, lead, interfaceWor
       ],
     },
     ...say({
-      en: told(interfaceWords.programme['istanbulTime'], 'en'),
-      tr: told(interfaceWords.programme['istanbulTime'], 'tr'),
+      en: inLanguage(interfaceWords.programme['istanbulTime'] ?? '', 'en'),
+      tr: inLanguage(interfaceWords.programme['istanbulTime'] ?? '', 'tr'),
     }).map(({ text, language }, index): Paragraph => ({
       runs: [{ text, colour: 'muted' }],
       size: sizes.small,
@@ -121,6 +122,3 @@ export function drawCover(paper: Paper, { schedule, say, own, lead, interfaceWor
   paper.block(cover, 'P', foot)
   cover.end()
 }
-
-const told = (value: string | { en: string; tr: string } | undefined, language: 'en' | 'tr') =>
-  typeof value === 'object' ? value[language] : (value ?? '')

@@ -3,11 +3,7 @@ import type { Telling } from './edition'
 import { peopleOf, titleOf } from './paragraphs'
 import type { Paper, Paragraph } from './paper'
 import { sizes } from './style'
-import { columnsOf, drawTable, type Table } from './table'
-
-const headCell = (text: string): Paragraph[] => [
-  { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.small },
-]
+import { columnsOf, drawTable, headCell, type Table } from './table'
 
 /** Begins a part of the document after the days. */
 export function openPart(paper: Paper, title: string, onNewPage: boolean) {

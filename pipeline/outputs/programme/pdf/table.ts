@@ -1,5 +1,5 @@
 // A real table: rows that stay whole, header cells that say what they are the header of, a head again on each new page.
-import { measure, page } from './style'
+import { measure, page, sizes } from './style'
 import type { Element, Paper, Paragraph } from './paper'
 
 export type Cell = Paragraph[]
@@ -24,6 +24,11 @@ export type Row = {
 /** Between a rule and a text unless a table says otherwise, and between two columns, points. */
 export const usualPadding = 4
 const gutter = 9
+
+/** The words above a column. */
+export const headCell = (text: string): Cell => [
+  { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.small },
+]
 
 /** Columns of a given width, the one written as undefined taking what is left. */
 export function columnsOf(...widths: (number | undefined)[]): number[] {

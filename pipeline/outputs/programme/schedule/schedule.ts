@@ -3,6 +3,7 @@ import type { ReadEdition } from '../../../read'
 import type { Bilingual } from '../../../schemas/kinds'
 import type { EditionData } from '../../../schemas'
 import {
+  given,
   programmeOf,
   type Programme,
   type ProgrammePoster,
@@ -23,12 +24,6 @@ type Presented = ProgrammeTalk | ProgrammePoster
 type Session = Programme['days'][number]['sessions'][number]
 
 const both = (text: Text): Bilingual => (typeof text === 'string' ? { en: text, tr: text } : text)
-
-/** Leaves out what is not there. */
-const given = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
 
 const paired = <T, R>(en: T[], tr: T[], join: (en: T, tr: T, index: number) => R): R[] =>
   en.map((item, index) => join(item, tr[index] as T, index))

@@ -1,23 +1,24 @@
 // A social card for every page and language: 1200 × 630 pixels.
+import { inLanguage } from '../../../records/localise'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import type { Language } from '../../../read'
 import { drawnAnew } from '../../build/drawn'
 import { writeDates } from '../../../records/format'
-import { say, type SiteEdition, type SitePage } from '../edition'
+import { type SiteEdition, type SitePage } from '../edition'
 import { cardPath } from './card-path'
 import { cardText, type CardWords } from './card-text'
 import { onLaminate } from './laminate'
 
 const wordsOf = ({ data }: SiteEdition, { title, route, language }: SitePage): CardWords => {
   const { site, venue } = data
-  const symposium = say(site.name, language)
+  const symposium = inLanguage(site.name, language)
   return {
     // On the home page the symposium is what it is about.
-    title: route === '/' ? say(site.shortName, language) : title,
+    title: route === '/' ? inLanguage(site.shortName, language) : title,
     symposium,
     dates: writeDates(site.starts, site.ends, language),
-    place: `${say(venue.name, language)}, ${say(site.city, language as Language)}`,
+    place: `${inLanguage(venue.name, language)}, ${inLanguage(site.city, language as Language)}`,
   }
 }
 

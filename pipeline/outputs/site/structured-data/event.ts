@@ -1,10 +1,10 @@
 // The symposium as search engines read it (specification, section 1: type Event, offline attendance, scheduled).
 import type { Event, Person, WithContext } from 'schema-dts'
 import type { Language } from '../../../read'
-import { named } from '../../../records/localise'
+import { inLanguage, named } from '../../../records/localise'
 import { pathOf } from '../../../records/page'
 import { cardPath } from '../cards/card-path'
-import { addressOf, say, type SiteEdition, type SitePage } from '../edition'
+import { addressOf, type SiteEdition, type SitePage } from '../edition'
 import { offersOf } from './offers'
 import { organisersOf, placeOf } from './place'
 import { dayEvents } from './sub-events'
@@ -13,7 +13,10 @@ const speakersOf = ({ data }: SiteEdition, language: Language): Exclude<Person, 
   data.speakers.map(({ name, affiliation }) => ({
     '@type': 'Person',
     name: named(name, language),
-    affiliation: { '@type': 'Organization', name: say(affiliation, language).replace(/\s*\n\s*/g, ' ') },
+    affiliation: {
+      '@type': 'Organization',
+      name: inLanguage(affiliation, language).replace(/\s*\n\s*/g, ' '),
+    },
   }))
 
 /** The one Event of a page; the programme's page also tells its days and sessions. */
@@ -24,8 +27,8 @@ export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclu
     '@context': 'https://schema.org',
     '@type': 'Event',
     '@id': addressOf(edition, '/#event'),
-    name: say(site.name, language),
-    description: say(site.description, language),
+    name: inLanguage(site.name, language),
+    description: inLanguage(site.description, language),
     url: addressOf(edition, pathOf('/', language)),
     image: addressOf(edition, cardPath(page.route, language)),
     inLanguage: language,

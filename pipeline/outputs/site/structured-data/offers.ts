@@ -1,15 +1,16 @@
 // What taking part costs, for search engines (specification, section 9: Registration fees).
+import { inLanguage } from '../../../records/localise'
 import type { Offer } from 'schema-dts'
 import type { Language } from '../../../read'
 import { currencies } from '../../../schemas/money'
 import { pathOf } from '../../../records/page'
-import { addressOf, say, type SiteEdition } from '../edition'
+import { addressOf, type SiteEdition } from '../edition'
 
 /** One offer a fee; all lead to the registration page. */
 export const offersOf = (edition: SiteEdition, language: Language): Exclude<Offer, string>[] =>
   edition.data.fees.categories.map(({ name, standard }) => ({
     '@type': 'Offer',
-    name: say(name, language),
+    name: inLanguage(name, language),
     price: standard.amount,
     priceCurrency: currencies[standard.currency],
     availability: 'https://schema.org/InStock',

@@ -1,23 +1,24 @@
 // Where the symposium takes place, for search engines.
+import { inLanguage } from '../../../records/localise'
 import type { Organization, Place } from 'schema-dts'
 import type { Language } from '../../../read'
-import { addressOf, say, type SiteEdition } from '../edition'
+import { addressOf, type SiteEdition } from '../edition'
 
 /** The venue with its address and its point on the map. */
 export function placeOf(edition: SiteEdition, language: Language): Exclude<Place, string> {
   const { venue, site } = edition.data
-  const address = say(venue.address, language)
+  const address = inLanguage(venue.address, language)
   return {
     '@type': 'Place',
     '@id': addressOf(edition, '/#venue'),
-    name: say(venue.name, language),
+    name: inLanguage(venue.name, language),
     address: {
       '@type': 'PostalAddress',
       // The postal code and what follows it have fields of their own.
       streetAddress: address.split(`, ${venue.postalCode}`)[0] ?? address,
       postalCode: venue.postalCode,
-      addressLocality: say(venue.district, language),
-      addressRegion: say(site.city, language),
+      addressLocality: inLanguage(venue.district, language),
+      addressRegion: inLanguage(site.city, language),
       addressCountry: 'TR',
     },
     geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
@@ -28,6 +29,6 @@ export function placeOf(edition: SiteEdition, language: Language): Exclude<Place
 export const organisersOf = ({ data }: SiteEdition, language: Language): Exclude<Organization, string>[] =>
   data.site.organisers.map(({ name, url }) => ({
     '@type': 'Organization',
-    name: say(name, language),
+    name: inLanguage(name, language),
     ...(url ? { url } : {}),
   }))

@@ -1,0 +1,11 @@
+// The clipboard, which a browser may refuse.
+
+/** Copies a text; false where the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
