@@ -134,7 +134,8 @@ function hallClashes(read: ReadEdition, placed: Placed[]): Problem[] {
 /** Sessions on a day that the programme does not list. */
 function outsideDays(read: ReadEdition): Problem[] {
   const days = read.data.programme?.days.map(({ date }) => date)
-  if (!days) return []
+  // Without a list the days are those that have a session.
+  if (!days || days.length === 0) return []
   return entriesOf<Session>(read, 'sessions')
     .filter(({ entry }) => !days.includes(entry.date))
     .map(({ entry, index }) =>

@@ -26,7 +26,9 @@ function known(
     message: both(`There is no ${what.en} “${word}”.`, `“${word}” adlı bir ${what.tr} yok.`),
     advice: near
       ? both(`Did you mean “${near}”? Known: ${list}.`, `“${near}” mi demek istediniz? Bilinenler: ${list}.`)
-      : both(`Write one of: ${list}.`, `Şunlardan birini yazın: ${list}.`),
+      : list
+        ? both(`Write one of: ${list}.`, `Şunlardan birini yazın: ${list}.`)
+        : both(`None is listed yet: add it first.`, `Henüz hiçbiri listelenmemiş: önce onu ekleyin.`),
     ...(near ? { meant: { from: word, to: near } } : {}),
   }
 }

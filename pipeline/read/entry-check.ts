@@ -10,17 +10,26 @@ import { suggestion } from './suggestion'
 import type { YamlFile } from './yaml-file'
 
 /** The line with what was meant, from a column on; a number or a yes loses its quotation marks. */
-function correctedFrom(line: string, column: number, { from, to, unquoted }: Meant): string | undefined {
+function correctedFrom(
+  line: string,
+  column: number,
+  { from, to, unquoted, currency }: Meant,
+): string | undefined {
   const [before, after] = [line.slice(0, column - 1), line.slice(column - 1)]
-  // 062 is read as 62, and +90… as 90…: what stands there is what was meant as a text.
+  // 062 is read as 62, +90… as 90… and 9.30 as 9.3: what stands there is what was meant.
   const [number = ''] = /^[^\s,\]}#]+/.exec(after) ?? []
-  if (to === `'${from}'` && number !== from && Number(number) === Number(from)) {
-    return `${before}'${number}'${after.slice(number.length)}`
+  if (number !== from && Number(number) === Number(from)) {
+    return `${before}${to === `'${from}'` ? `'${number}'` : to}${after.slice(number.length)}`
   }
   const written = (unquoted ? [`'${from}'`, `"${from}"`, from] : [from]).find((words) =>
     after.includes(words),
   )
-  return written === undefined ? undefined : `${before}${after.replace(written, () => to)}`
+  if (written === undefined) return undefined
+  const corrected = `${before}${after.replace(written, () => to)}`
+  if (!currency) return corrected
+  // “300 EUR” beside “currency: TL” means 300 euros; where the currency is not on the line, nobody knows.
+  const beside = /\bcurrency: *[^\s,}]+/
+  return beside.test(after) ? corrected.replace(beside, `currency: ${currency}`) : undefined
 }
 
 /** Writes an explanation as a problem of a place in a file. */

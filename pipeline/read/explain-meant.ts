@@ -10,6 +10,8 @@ export type Meant = {
   to: string
   /** Quotation marks around it go. */
   unquoted?: boolean
+  /** The code of the currency written beside a number: the amount would be another one with another currency. */
+  currency?: string
 }
 
 const isoDate = (year: string, month: string, day: string) => {
@@ -30,21 +32,26 @@ function date(value: string): string | undefined {
   return words && month ? isoDate(words[3]!, String(month), words[1]!) : undefined
 }
 
-/** 9.30, 9:30 and 13.30 are meant as 09:30 and 13:30. */
+/** 9.30, 9:30 and 13.30 are meant as 09:30 and 13:30; of 9.30 YAML leaves 9.3. */
 function time(value: string): string | undefined {
-  const parts = /^(\d{1,2})[.:](\d{2})(?::00)?$/.exec(value)
-  const to = parts && `${parts[1]!.padStart(2, '0')}:${parts[2]!}`
+  const parts = /^(\d{1,2})(?:[.:](\d{2})(?::00)?|\.(\d))$/.exec(value)
+  const to = parts && `${parts[1]!.padStart(2, '0')}:${parts[2] ?? `${parts[3]!}0`}`
   return to && kinds.time.accepts(to) ? to : undefined
 }
 
-/** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go. What follows “ / ” or “ - ” is a second number. */
+/** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go, and (0). What follows “ / ”, “ - ” or “-03” is a second number. */
 function phone(value: string): string | undefined {
+  if (/\d[-–]\d{1,2}$/.test(value) && /^\+?[\d ()]+[-–]\d+$/.test(value)) return undefined
   const digits = value
+    .replace(/\(0\)\s*/, '')
     .replace(/^(\(?0\d{3}\)?)\s?[/-]\s?/, '$1 ')
     .replace(/(?<!\s)-(?!\s)|[().]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const to = digits.replace(/^00/, '+').replace(/^0 ?(?=\d)/, '+90 ')
+  const to = digits
+    .replace(/^00/, '+')
+    .replace(/^0 ?(?=\d)/, '+90 ')
+    .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
   return kinds.phone.accepts(to) ? to : undefined
 }
 
@@ -80,6 +87,15 @@ const email = (value: string) => {
   return kinds.email.accepts(to) ? to : undefined
 }
 
+const iban = (value: string) => {
+  const to = value
+    .replace(/^IBAN\b:?/i, '')
+    .replace(/\s*\([^()]*\)$/, '')
+    .replace(/[-.]/g, ' ')
+    .trim()
+  return kinds.iban.accepts(to) ? to : undefined
+}
+
 const swift = (value: string) => {
   const to = value.replace(/[\s-]/g, '').toUpperCase()
   return kinds.swift.accepts(to) ? to : undefined
@@ -94,6 +110,7 @@ const guesses: Partial<Record<KindName, (value: string) => string | undefined>> 
   file,
   route,
   email,
+  iban,
   swift,
 }
 
@@ -114,6 +131,22 @@ const written = new RegExp(
   'iu',
 )
 
+/** Signs and codes of currencies, which are no likeness of ours. */
+const currencySigns: Record<string, string> = {
+  '€': 'EUR',
+  EURO: 'EUR',
+  '₺': 'TL',
+  TRY: 'TL',
+  $: 'USD',
+  '£': 'GBP',
+}
+
+/** The currency that stands beside a number. */
+function currencyBeside(value: string): string | undefined {
+  const word = value.replace(/[\d.,\s]/g, '').toUpperCase()
+  return word in currencies ? word : currencySigns[word]
+}
+
 /** Words as they are folded. */
 const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'bedava', 'yok']
 
@@ -123,11 +156,9 @@ export function meantNumber(value: string): { meant?: Meant } {
   const [, whole, decimals = ''] = written.exec(value.trim()) ?? []
   if (whole === undefined) return {}
   const to = String(Number(`${whole.replace(/[.,]/g, '')}.${decimals}`))
-  return { meant: { from: value, to, unquoted: true } }
+  const currency = currencyBeside(value)
+  return { meant: { from: value, to, unquoted: true, ...(currency ? { currency } : {}) } }
 }
-
-/** Signs and codes of currencies, which are no likeness of ours. */
-const currencySigns: Record<string, string> = { '€': 'EUR', '₺': 'TL', TRY: 'TL', $: 'USD', '£': 'GBP' }
 
 /** The choice that a sign stands for. */
 export const meantChoice = (value: string, options: string[]): string | undefined =>

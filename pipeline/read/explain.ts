@@ -45,9 +45,10 @@ function adviceFor(schema: z.ZodType | undefined, field: string): Bilingual {
     return both(`Write “${field}: { en: …, tr: … }”.`, `“${field}: { en: …, tr: … }” biçiminde yazın.`)
   }
   if (metaOf(schema).kind === 'money') {
+    const free = schema?.safeParse({ amount: 0, currency: 'EUR' }).success ?? false
     return both(
-      `Write “${field}: { amount: 100, currency: EUR }”; an amount of 0 is free of charge.`,
-      `“${field}: { amount: 100, currency: EUR }” biçiminde yazın; tutar 0 ise ücretsiz demektir.`,
+      `Write “{ amount: 100, currency: EUR }”${free ? '; an amount of 0 is free of charge' : ''}.`,
+      `“{ amount: 100, currency: EUR }” biçiminde yazın${free ? '; tutar 0 ise ücretsiz demektir' : ''}.`,
     )
   }
   const inner = bare(schema)
@@ -175,8 +176,16 @@ export function explain(issue: Issue, value: unknown, schema: z.ZodType | undefi
 export function unknownField(name: string, schema: z.ZodType | undefined): Explanation {
   const inner = bare(schema)
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape as object) : []
-  const near = suggestion(name, known)
   const list = known.join(', ')
+  const [, glued = ''] = /^([^\s:]+):\S/.exec(name) ?? []
+  if (known.includes(glued)) {
+    return {
+      message: both(`The space after “${glued}:” is missing.`, `“${glued}:” sonrasındaki boşluk eksik.`),
+      advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+      meant: { from: `${glued}:`, to: `${glued}: ` },
+    }
+  }
+  const near = suggestion(name, known)
   return {
     message: both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`),
     advice: near

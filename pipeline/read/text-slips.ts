@@ -40,7 +40,7 @@ const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
   [shownTag.pattern, shownTag.message, shownTag.advice],
   [
     // From a word processor; with a space that does not break; with none.
-    /^([•·▪◦‣]\s|[-*+]\u00a0|-(?=\p{L}|$))/mu,
+    /^([•·▪◦‣–—]\s|[-*+]\u00a0|-(?=\p{L}|$))/mu,
     both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
     both(
       'Begin each item on a line of its own with “- ”: a hyphen and an ordinary space.',

@@ -21,10 +21,13 @@ function cutNumber(map: YAMLMap): { offset: number; written: string; meant: stri
     if (!isScalar(key) || !isScalar(before) || typeof before.value !== 'number') continue
     const [whole, rest] = [before.source ?? '', key.source ?? '']
     if (!/^\d+$/.test(rest) || (isScalar(value) ? value.value : value) !== null) continue
+    // “62, 68” are two numbers; “6,000” is one.
+    if (key.range?.[0] !== (before.range?.[1] ?? 0) + 1) continue
+    const thousands = whole.replaceAll('.', '')
     return {
       offset: before.range?.[0] ?? 0,
       written: `${whole},${rest}`,
-      meant: rest.length === 3 ? `${whole}${rest}` : `${whole}.${rest}`,
+      meant: rest.length === 3 ? `${thousands}${rest}` : `${thousands}.${rest}`.replace(/\.0+$/, ''),
     }
   }
   return undefined
@@ -78,6 +81,8 @@ export function habitsOf(document: Document, source: string, file: string, place
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'number') return
       const written = value.source ?? ''
       if (!amounts.has(String(key.value)) || !/^\d{1,3}(\.\d{3})+$/.test(written)) return
+      // What a comma cuts is told with the comma.
+      if (/^,\d/.test(source.slice(value.range?.[1] ?? 0))) return
       tell(
         value.range?.[0] ?? 0,
         both(

@@ -1,4 +1,5 @@
 // Lines of YAML that begin at the wrong place, each with its mended line.
+import { parseDocument } from 'yaml'
 import { both } from './problem'
 import { indentOf, keyLine } from './yaml-lines'
 import type { Rule } from './yaml-syntax'
@@ -16,64 +17,22 @@ export const tab: Rule = (lines) => {
   }
 }
 
-/** A field deeper than the one above it, though that one has a value already. */
-export const tooDeep: Rule = (lines, { line }) => {
-  for (const number of [line, line + 1]) {
-    const text = lines[number - 1] ?? ''
-    const above = lines.slice(0, number - 1).findLast((candidate) => candidate.trim() !== '') ?? ''
-    const field = keyLine(text)
-    const before = keyLine(above)
-    if (!field || !before || before.value === '' || indentOf(text) <= before.column) continue
-    return {
-      line: number,
-      column: indentOf(text) + 1,
-      message: both('This line is indented too far.', 'Bu satırın girintisi fazla.'),
-      advice: both(
-        'Let it begin below the field above it.',
-        'Satırı, üstündeki alanla aynı hizada başlatın.',
-      ),
-      corrected: `${' '.repeat(before.column)}${text.trim()}`,
-    }
-  }
-  return undefined
-}
-
-/** A dash that does not stand below the other dashes of its list. */
-export const strayDash: Rule = (lines, { line }) => {
-  const dash = /^\s*- /
-  for (const number of [line, line - 1]) {
-    const text = lines[number - 1] ?? ''
-    if (!dash.test(text)) continue
-    const indents = lines
-      .slice(0, number - 1)
-      .filter((above) => dash.test(above))
-      .map(indentOf)
-    const indent = indentOf(text)
-    const meant = indents.findLast((other) => Math.abs(other - indent) <= 3)
-    if (meant === undefined || indents.includes(indent)) continue
-    return {
-      line: number,
-      column: indent + 1,
-      message: both(
-        'This dash is not indented as the lines around it.',
-        'Bu tirenin girintisi çevresindeki satırlarla uyuşmuyor.',
-      ),
-      advice: both(
-        'Put it below the dash of the entry before it.',
-        'Önceki kaydın tiresiyle aynı hizaya getirin.',
-      ),
-      corrected: `${' '.repeat(meant)}${text.trim()}`,
-    }
-  }
-  return undefined
-}
-
-/** A line that begins to the left of its entry. */
-export const notDeepEnough: Rule = (lines, { line, column, code, message }) => {
-  if (code !== 'BAD_INDENT' && !message.startsWith('Sequence item without')) return undefined
-  return {
-    line,
-    column,
+const words = {
+  dash: {
+    message: both(
+      'This dash is not indented as the lines around it.',
+      'Bu tirenin girintisi çevresindeki satırlarla uyuşmuyor.',
+    ),
+    advice: both(
+      'Put it below the dash of the entry before it.',
+      'Önceki kaydın tiresiyle aynı hizaya getirin.',
+    ),
+  },
+  tooDeep: {
+    message: both('This line is indented too far.', 'Bu satırın girintisi fazla.'),
+    advice: both('Let it begin below the field above it.', 'Satırı, üstündeki alanla aynı hizada başlatın.'),
+  },
+  notDeepEnough: {
     message: both(
       'This line is not indented as the lines around it.',
       'Bu satırın girintisi çevresindeki satırlarla uyuşmuyor.',
@@ -82,9 +41,74 @@ export const notDeepEnough: Rule = (lines, { line, column, code, message }) => {
       'Fields of one entry begin one below the other, indented with spaces.',
       'Bir kaydın alanları, boşluklarla girintili olarak alt alta başlar.',
     ),
-    ...((above) =>
-      above ? { corrected: `${' '.repeat(above.column)}${(lines[line - 1] ?? '').trim()}` } : {})(
-      keyLine(lines[line - 2] ?? ''),
-    ),
-  }
+  },
 }
+
+/** How far a line may have slipped, columns. */
+const SLIP = 3
+
+/** The columns at which lines above begin, or their fields after the dash; the nearest to a line's own first, then the last seen. */
+function columnsAbove(lines: string[], number: number): number[] {
+  const own = indentOf(lines[number - 1] ?? '')
+  const columns = lines
+    .slice(0, number - 1)
+    .toReversed()
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => [keyLine(line)?.column ?? indentOf(line), indentOf(line)])
+  return [...new Set(columns)]
+    .filter((column) => column !== own && Math.abs(column - own) <= SLIP)
+    .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
+}
+
+/** Whether a file with these lines could be read, at least well beyond one of them. */
+function readsBeyond(lines: string[], number: number): boolean {
+  const [error] = parseDocument(lines.join('\n'), { prettyErrors: false, version: '1.2' }).errors
+  const end = lines.slice(0, number + 2).join('\n').length
+  return error === undefined || error.pos[0] > end
+}
+
+/** A line, the unreadable one or a neighbour, that need only begin at the column of another for the file to be read. */
+export const slippedLine: Rule = (lines, { line }) => {
+  const isWritten = (text: string) => text.trim() !== ''
+  const above = lines.slice(0, line - 1).findLastIndex(isWritten) + 1
+  const below = line + 1 + lines.slice(line).findIndex(isWritten)
+  for (const number of [line, above, below]) {
+    const text = lines[number - 1]?.trim() ?? ''
+    if (!keyLine(text) && !text.startsWith('- ')) continue
+    const column = columnsAbove(lines, number).find((meant) =>
+      readsBeyond(lines.with(number - 1, ' '.repeat(meant) + text), number),
+    )
+    if (column === undefined) continue
+    const indent = indentOf(lines[number - 1] ?? '')
+    return {
+      line: number,
+      column: indent + 1,
+      ...(text.startsWith('- ') ? words.dash : column < indent ? words.tooDeep : words.notDeepEnough),
+      corrected: ' '.repeat(column) + text,
+    }
+  }
+  return undefined
+}
+
+/** `-  code: 1B`: the fields below begin two columns after the dash, this one does not. */
+export const wideDash: Rule = (lines, { line }) => {
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    const corrected = text.replace(/^(\s*-) {2,}(?=\S)/, '$1 ')
+    if (corrected === text || !readsBeyond(lines.with(number - 1, corrected), number)) continue
+    return {
+      line: number,
+      column: indentOf(text) + 2,
+      message: both('There is more than one space after the dash.', 'Tireden sonra birden fazla boşluk var.'),
+      advice: both('Write one space after the dash.', 'Tireden sonra tek boşluk bırakın.'),
+      corrected,
+    }
+  }
+  return undefined
+}
+
+/** A line that begins at the wrong column, where no other column near it would do. */
+export const wrongColumn: Rule = (_, { line, column, code, message }) =>
+  code === 'BAD_INDENT' || message.startsWith('Sequence item without')
+    ? { line, column, ...words.notDeepEnough }
+    : undefined

@@ -53,6 +53,23 @@ export const missingDash: Rule = (lines, { line }) => {
   return undefined
 }
 
+/** `{ en: Sea view, Wi-Fi, tr: Deniz manzarası, Wi-Fi }`: the comma ends the text, and what follows it is a field, twice. */
+export const commaInBraces: Rule = (lines, { line, code }) => {
+  const text = lines[line - 1] ?? ''
+  const [whole, en, tr] = /\{\s*en:\s*([^'"{}]*?),\s*tr:\s*([^'"{}]*?)\s*\}/.exec(text) ?? []
+  if (code !== 'DUPLICATE_KEY' || !whole || !en || !tr) return undefined
+  return {
+    line,
+    column: text.indexOf(whole) + 1,
+    message: both('A comma ends the text here.', 'Buradaki virgül metni bitiriyor.'),
+    advice: both(
+      "Inside { } a text that contains a comma stands in quotation marks: { en: '…', tr: '…' }.",
+      "{ } içinde virgül geçen metin tırnak içine alınır: { en: '…', tr: '…' }.",
+    ),
+    corrected: text.replace(whole, () => `{ en: ${quoted(en)}, tr: ${quoted(tr)} }`),
+  }
+}
+
 /** `{ en: x tr: y }`: the comma is missing. */
 export const missingComma: Rule = (lines, { line }) => {
   const text = lines[line - 1] ?? ''

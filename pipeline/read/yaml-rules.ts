@@ -1,6 +1,6 @@
 // The mistakes in YAML that can be told from the lines themselves.
-import { notDeepEnough, strayDash, tab, tooDeep } from './yaml-indents'
-import { closedQuoteFault, openBracketFault, unclosedQuoteFault } from './yaml-lines'
+import { slippedLine, tab, wideDash, wrongColumn } from './yaml-indents'
+import { closedQuoteFault, keyLine, openBracketFault, unclosedQuoteFault } from './yaml-lines'
 import {
   bareColon,
   languagesWithoutBraces,
@@ -35,9 +35,11 @@ export const rules: Rule[] = [
   bareColon,
   missingSpace,
   missingSpaceAfterDash,
+  wideDash,
+  // An entry of plain words below others; one with a field may just as well have slipped.
+  (lines, stumble) => (keyLine(lines[stumble.line - 1] ?? '') ? undefined : missingDash(lines, stumble)),
+  slippedLine,
   missingDash,
-  strayDash,
-  notDeepEnough,
-  tooDeep,
+  wrongColumn,
   missingColon,
 ]

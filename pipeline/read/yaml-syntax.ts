@@ -3,6 +3,7 @@ import { meantNumber } from './explain-meant'
 import { both } from './problem'
 import type { Bilingual } from '../schemas/kinds'
 import { keyLine, quoted } from './yaml-lines'
+import { commaInBraces } from './yaml-missing'
 import { rules } from './yaml-rules'
 import { startSignFault } from './yaml-signs'
 
@@ -55,6 +56,8 @@ const other: [message: Bilingual, advice: Bilingual] = [
 export function faultOf(lines: string[], stumble: Stumble): Fault {
   const sign = startSignFault(lines, stumble)
   if (sign) return sign
+  const comma = commaInBraces(lines, stumble)
+  if (comma) return comma
   const known = byCode[stumble.code]
   if (!known) {
     for (const rule of rules) {

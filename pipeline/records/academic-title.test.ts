@@ -1,4 +1,4 @@
-import { turkishTitle, withoutTitle } from './academic-title'
+import { englishTitle, turkishTitle, withoutTitle } from './academic-title'
 
 test.each([
   ['Assoc. Prof. Dr. Işıl Kaya', 'Doç. Dr. Işıl Kaya'],
@@ -9,6 +9,15 @@ test.each([
   ['Prof. Dr. Ali Kaya', 'Prof. Dr. Ali Kaya'],
 ])('%s is %s in Turkish', (english, turkish) => {
   expect(turkishTitle(english)).toBe(turkish)
+})
+
+test.each([
+  ['Doç. Dr. Işıl Kaya', 'Assoc. Prof. Dr. Işıl Kaya'],
+  ['Dr. Öğr. Üyesi Ali Kaya', 'Asst. Prof. Dr. Ali Kaya'],
+  ['Şeniz Buretgil, Kim. Müh.', 'Şeniz Buretgil, Chem. Eng.'],
+  ['Dr. Ali Kaya', 'Dr. Ali Kaya'],
+])('%s is %s in English', (turkish, english) => {
+  expect(englishTitle(turkish)).toBe(english)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-// Academic titles are written once, in the English form; Turkish pages show the Turkish one.
+// Academic titles are written once, in either form; each language's pages show their own.
 
 /** The longer of two forms stands first. */
 const titles: [english: string[], turkish: string][] = [
@@ -11,24 +11,29 @@ const titles: [english: string[], turkish: string][] = [
 ]
 
 /** A blank after a point may be missing: "Assoc.Prof.Dr. Işıl …". */
-const patterns = titles.map(([english, turkish]) => ({
-  english: new RegExp(
-    `^(${english.map((form) => form.replaceAll('.', '\\.').replaceAll(' ', ' ?')).join('|')})(?= )`,
-  ),
-  turkish,
-}))
+const patternOf = (forms: string[]) =>
+  new RegExp(`^(${forms.map((form) => form.replaceAll('.', '\\.').replaceAll(' ', ' ?')).join('|')})(?= |$)`)
 
-/** "Assoc. Prof. Dr. Işıl …" becomes "Doç. Dr. Işıl …"; a profession after the name (", Chem. Eng.") likewise. */
-export function turkishTitle(name: string): string {
-  const [before = name, ...after] = name.split(', ')
-  const found = patterns.find(({ english }) => english.test(before))
-  const main = found ? before.replace(found.english, found.turkish) : before
-  const suffixes = after.map((suffix) => {
-    const title = patterns.find(({ english }) => english.test(`${suffix} `))
-    return title ? title.turkish : suffix
-  })
-  return [main, ...suffixes].join(', ')
-}
+type Replacement = { pattern: RegExp; by: string }
+
+const toTurkish = titles.map(([english, turkish]) => ({ pattern: patternOf(english), by: turkish }))
+const toEnglish = titles.map(([[english = ''], turkish]) => ({ pattern: patternOf([turkish]), by: english }))
+
+/** A name with its title, and a profession after it (", Chem. Eng."), replaced. */
+const retitled = (name: string, replacements: Replacement[]) =>
+  name
+    .split(', ')
+    .map((part) => {
+      const found = replacements.find(({ pattern }) => pattern.test(part))
+      return found ? part.replace(found.pattern, found.by) : part
+    })
+    .join(', ')
+
+/** "Assoc. Prof. Dr. Işıl …" becomes "Doç. Dr. Işıl …". */
+export const turkishTitle = (name: string) => retitled(name, toTurkish)
+
+/** "Doç. Dr. Işıl …" becomes "Assoc. Prof. Dr. Işıl …". */
+export const englishTitle = (name: string) => retitled(name, toEnglish)
 
 const wordsOf = (text: string) => text.match(/[^\s,.]+\.?/gu) ?? []
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { writeDate, writeDay, writeFullDate, writeMoney } from './format'
 import { bare, metaOf } from '../read/schema-walk'
 import type { Language } from '../read'
-import { turkishTitle } from './academic-title'
+import { englishTitle, turkishTitle } from './academic-title'
 
 /** A calendar day as components get it. */
 export const calendarDate = z.object({
@@ -41,7 +41,8 @@ export const inLanguage = (value: string | { en: string; tr: string }, language:
   typeof value === 'string' ? value : value[language]
 
 /** A person's name with its title in the reader's language. */
-export const named = (name: string, language: Language) => (language === 'tr' ? turkishTitle(name) : name)
+export const named = (name: string, language: Language) =>
+  language === 'tr' ? turkishTitle(name) : englishTitle(name)
 
 /** Walks a value along its schema and leaves only what one language needs. */
 export function localise(schema: z.ZodType, value: unknown, language: Language): unknown {

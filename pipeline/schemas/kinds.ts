@@ -27,11 +27,22 @@ const isUrl = (value: string) => {
   try {
     const url = new URL(value)
     // The browser would mend https:/example.org; other programs that read the address do not.
-    return /^https?:\/\/[^/]/i.test(value) && url.hostname.includes('.') && !/\s/.test(value)
+    return (
+      /^https?:\/\/[^/]/i.test(value) &&
+      /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(url.hostname) &&
+      // An e-mail address behind https:// is an address with a user's name.
+      url.username === '' &&
+      !/\s/.test(value)
+    )
   } catch {
     return false
   }
 }
+
+/** With the country code; Turkish numbers have ten digits after it, but for those of seven that begin with 444. */
+const isPhone = (value: string) =>
+  /^\+\d[\d ]{7,20}$/.test(value) &&
+  (!value.startsWith('+90') || /^\+90([1-9]\d{9}|444\d{4})$/.test(value.replaceAll(' ', '')))
 
 /** ISO 13616 checksum: the rearranged number modulo 97 is 1. Spaces are allowed. */
 export function isIban(value: string): boolean {
@@ -79,7 +90,7 @@ export const kinds = {
     },
   },
   phone: {
-    accepts: (value) => /^\+\d[\d ]{7,20}$/.test(value),
+    accepts: isPhone,
     problem: { en: 'is not a telephone number', tr: 'bir telefon numarası değil' },
     advice: {
       en: 'Write it with the country code, such as +90 232 000 00 00.',

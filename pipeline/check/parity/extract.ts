@@ -30,6 +30,9 @@ const currencies: [pattern: string, code: string][] = [
  */
 export function amountsOf(written: string, language: Language): number[] {
   if (/^\d+$/.test(written)) return [Number(written)]
+  // 1,250.50 and 1.250,50: the last sign begins the decimals.
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$|^\d{1,3}(?:\.\d{3})+,\d+$/.test(written))
+    return [Number(written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.'))]
   const whole = Number(written.replace(/[.,]/g, ''))
   const decimal = /^\d+[.,]\d+$/.test(written) ? [Number(written.replace(',', '.'))] : []
   if (!/^\d{1,3}(?:[.,]\d{3})+$/.test(written)) return decimal

@@ -9,6 +9,7 @@ type Props = {
 }
 
 export function BusLines({ lines, words }: Props) {
+  if (lines.length === 0) return null
   return (
     <DataTable
       caption={words.busLines}

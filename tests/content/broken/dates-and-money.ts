@@ -229,4 +229,26 @@ export const datesAndMoney: Broken[] = [
     'tr: Sempozyum yerine yürüyerek 16 dakika.',
     '“16” is not in the English text',
   ),
+  edit(
+    fees,
+    'another currency beside the amount',
+    '{ amount: 6000, currency: TL }',
+    '{ amount: 300 EUR, currency: TL }',
+    '{ amount: 300, currency: EUR }',
+  ),
+  edit(
+    fees,
+    'thousands and decimals as in Turkish',
+    '{ amount: 6000, currency: TL }',
+    '{ amount: 6.000,00, currency: TL }',
+    '{ amount: 6000, currency: TL }',
+  ),
+  edit(
+    fees,
+    'no space after the colon of a currency',
+    '{ amount: 6000, currency: TL }',
+    '{ amount: 6000, currency:TL }',
+    '{ amount: 6000, currency: TL }',
+  ),
+  edit(data('sessions'), 'a time that YAML cuts', "start: '09:30'", 'start: 9.30', /start: 09:30$/m),
 ]

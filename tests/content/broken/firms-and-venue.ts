@@ -226,4 +226,15 @@ export const firmsAndVenue: Broken[] = [
   whole('a picture of the gallery deleted', { 'static/7.jpg': undefined }, venue, 'static/7.jpg is missing', {
     line: lineOf(venue, /^galleryImages/),
   }),
+  edit(sponsors, 'a telephone number with (0)', '+90 232 000 00 02', '+90 (0) 232 000 00 02', "phone: '+90 232 000 00 02'"),
+  edit(sponsors, 'a zero after the country code', '+90 232 000 00 02', '+90 0232 000 00 02', "phone: '+90 232 000 00 02'"),
+  edit(sponsors, 'a range of telephone numbers', '+90 232 000 00 02', '+90 232 000 00 02-03', 'is not a telephone number'),
+  edit(
+    data('hotels'),
+    'an e-mail address in place of a website',
+    'https://imbat-business.example.com/booking',
+    'rezervasyon@imbat.example.com',
+    'is not a web address',
+  ),
+  edit('content/site.yaml', 'hyphens in the IBAN', 'TR33 0006', 'TR33-0006', /iban: TR33 0006 1005/),
 ]
