@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       // For small pictures, several on a screen. What fills the screen, hero and gallery, asks for more: edges would show.
-      options: { defaults: { placeholder: 'none', avifOptions: { quality: 36 } } },
+      options: { defaults: { placeholder: 'none', avifOptions: { quality: 35 } } },
     },
     'gatsby-transformer-sharp',
     {

@@ -83,7 +83,7 @@ function keyDatesStatedTwice(read: ReadEdition): Problem[] {
   })
 }
 
-/** A day that belongs to the symposium, give or take so many days. */
+/** Warns of a day more than `margin` days before the first or after the last day of the symposium. */
 function outside(
   read: ReadEdition,
   site: Site,

@@ -16,7 +16,7 @@ export const pageRecord = z.object({
   lead: z.string().optional(),
 })
 
-/** `/venue` in English is `/tr/venue` in Turkish (design: two languages). */
+/** `/venue` in English is `/tr/venue` in Turkish (CONTRIBUTING: Two languages). */
 export function pathOf(route: string, language: Language): string {
   if (language === 'en') return route
   return route === '/' ? '/tr' : `/tr${route}`

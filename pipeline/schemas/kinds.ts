@@ -201,7 +201,7 @@ export const line = () =>
 /** A person's name; its academic title may be written in the English form (Prof. Dr., Assoc. Prof. Dr.). */
 export const personName = () => line().meta({ kind: 'person-name' })
 
-/** Words for people: `{ en: …, tr: … }`, or one plain string where both languages share it (design: two languages). */
+/** Words for people: `{ en: …, tr: … }`, or one plain string where both languages share it (CONTRIBUTING: Two languages). */
 export const text = () => z.union([line(), z.strictObject({ en: line(), tr: line() })]).meta({ kind: 'text' })
 
 /** Gives a schema the words an organiser sees in messages, editors and the admin page. */

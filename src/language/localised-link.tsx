@@ -1,4 +1,4 @@
-// A link inside the site: it follows the language of the address, not of a toggled page (design: two languages).
+// A link inside the site: it follows the language of the address, not of a toggled page (CONTRIBUTING: Two languages).
 import type { ComponentPropsWithoutRef } from 'react'
 import { Link } from 'gatsby'
 import { localisePath } from './languages'

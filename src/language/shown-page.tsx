@@ -1,4 +1,4 @@
-// Which of a page's twins is shown: the address's own, or the other one, swapped in place (design: two languages).
+// Which of a page's twins is shown: the address's own, or the other one, swapped in place (CONTRIBUTING: Two languages).
 import {
   createContext,
   useContext,
@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { navigate, type PageProps } from 'gatsby'
+import { keepPlace } from './keep-place'
 import type { Language } from './languages'
 
 /** What every page's data and context hold, whatever its template. */
@@ -68,6 +69,9 @@ async function loadTwin(path: string): Promise<Resources | undefined> {
   }
 }
 
+/** Specification, section 1: the page's name followed by the symposium's. */
+const titleOf = ({ page, site }: Partial<TwinData> = {}) => page && site && `${page.title} – ${site.name}`
+
 /** The button that a reader has pressed may be drawn anew with the page: the focus stays on it. */
 const toggleInPage = 'main [data-language-toggle] button'
 
@@ -89,6 +93,7 @@ export function ShownPage({ element, props, frame }: Props) {
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
   const pressed = useRef(0)
   const refocus = useRef(false)
+  const backToPlace = useRef<() => void>(() => undefined)
   // Another page forgets the choice: coming back, the address's own language is shown.
   if (swapped && swapped.path !== path) setSwapped(null)
   const twin = swapped?.path === path ? swapped.resources : null
@@ -97,21 +102,30 @@ export function ShownPage({ element, props, frame }: Props) {
 
   const swap = (next: typeof swapped) => {
     refocus.current = document.activeElement?.matches(toggleInPage) ?? false
+    backToPlace.current = keepPlace()
     setSwapped(next)
   }
   useEffect(() => {
     if (refocus.current) document.querySelector<HTMLElement>(toggleInPage)?.focus({ preventScroll: true })
     refocus.current = false
+    backToPlace.current()
+    backToPlace.current = () => undefined
   }, [shown])
 
   const toggle = () => {
     const press = ++pressed.current
     if (twin) return swap(null)
     void loadTwin(twinPath).then((resources) => {
-      if (press !== pressed.current) return
-      if (resources) swap({ path, resources })
-      // Its own address is opened instead, so that the reader gets there anyway.
-      else void navigate(twinPath)
+      const show = () => {
+        if (press !== pressed.current) return
+        if (resources) swap({ path, resources })
+        // Its own address is opened instead, so that the reader gets there anyway.
+        else void navigate(twinPath)
+      }
+      // A letter that was opened in the meantime is read to its end.
+      const letter = document.querySelector('dialog[open]')
+      if (letter) letter.addEventListener('close', show, { once: true })
+      else show()
     })
   }
 
@@ -119,16 +133,23 @@ export function ShownPage({ element, props, frame }: Props) {
   useEffect(() => () => void ++pressed.current, [path])
 
   useEffect(() => {
-    const { page, site } = twin?.json.data ?? {}
-    if (!page || !site) return
-    const element = document.querySelector('title')
-    const own = document.title
-    document.title = `${page.title} – ${site.name}`
-    return () => {
-      // Another page has brought a title of its own.
-      if (element?.isConnected) document.title = own
+    const title = titleOf(twin?.json.data)
+    const own = titleOf(props.data)
+    if (!title) return
+    // At every anchor that is followed Gatsby writes the head of the address anew.
+    const show = () => {
+      const element = document.querySelector('title')
+      if (element && element.textContent !== title) element.textContent = title
     }
-  }, [twin])
+    show()
+    const observer = new MutationObserver(show)
+    observer.observe(document.head, { childList: true })
+    return () => {
+      observer.disconnect()
+      // Another page has brought a title of its own.
+      if (own && document.title === title) document.title = own
+    }
+  }, [twin, props.data])
 
   const state: LanguageState = {
     urlLanguage,

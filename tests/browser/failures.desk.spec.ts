@@ -56,6 +56,21 @@ for (const [fault, breaks] of Object.entries(faults)) {
   })
 }
 
+test('a page that comes late pulls nobody away from a later one', async ({ page }) => {
+  await open(page, '/conference')
+  await page.route('**/page-data/program/page-data.json*', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 2000))
+    await route.continue()
+  })
+  const link = (to: string) => page.locator(`header a[href="${to}"], footer a[href="${to}"]`).first()
+  await link('/program').dispatchEvent('click')
+  await link('/committees').dispatchEvent('click')
+  await expect(page).toHaveURL('/committees')
+  await page.waitForTimeout(3000)
+  await expect(page).toHaveURL('/committees')
+  await readable(page, 'Committees')
+})
+
 for (const [what, press] of Object.entries({
   'a page': (page: Page) => page.locator('footer a[href="/registration"]').click(),
   'the twin': (page: Page) => page.locator('header [data-language-toggle] button').first().click(),

@@ -201,3 +201,11 @@ test('speakers, sponsors and partners are on the page', async ({ page }) => {
   for (const name of ['Egeply Kompozit', 'Egekıyı Technical University'])
     await expect(page.locator('main').getByRole('img', { name }).first()).toBeVisible()
 })
+
+test('Back closes a letter that an address has opened', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => void (window.location.hash = '#welcome-letter'))
+  await expect(letter(page)).toBeVisible()
+  await page.goBack()
+  await expect(letter(page)).toBeHidden()
+})

@@ -1,4 +1,4 @@
-// The EN/TR toggle (specification, section 4; design: two languages).
+// The EN/TR toggle (specification, section 4; CONTRIBUTING: Two languages).
 import { expect, open, pages, started, test } from './site'
 
 const toggle = '[data-language-toggle] button'
@@ -125,4 +125,43 @@ test('a title that is given in one language only says which', async ({ page }) =
   await open(page, '/tr/program')
   await expect(talk(/Kalıp ayırıcı tüketimini/)).not.toHaveAttribute('lang')
   await expect(talk(/Crystallinity gradients/)).toHaveAttribute('lang', 'en')
+})
+
+test('the title stays that of the shown language when an anchor is followed', async ({ page }) => {
+  await open(page, '/conference')
+  await page.locator(toggle).first().click()
+  await expect(page).toHaveTitle(/^Sempozyum – /)
+  await page.evaluate(() => void (window.location.hash = '#main'))
+  await page.waitForTimeout(500)
+  await expect(page).toHaveTitle(/^Sempozyum – /)
+  await page.locator(toggle).first().click()
+  await expect(page).toHaveTitle(/^Conference – /)
+})
+
+test('a long page stays where its reader is', async ({ page }) => {
+  await open(page, '/program')
+  const session = page.locator('[id="12A"]')
+  await session.evaluate((element) => element.scrollIntoView())
+  // Until what is above is laid out.
+  await page.waitForTimeout(2500)
+  const before = (await session.boundingBox())!.y
+  // A real press would first have the page scrolled by the test itself.
+  await page.locator(toggle).first().dispatchEvent('click')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await page.waitForTimeout(1000)
+  expect(Math.abs((await session.boundingBox())!.y - before)).toBeLessThan(60)
+})
+
+test('a letter that was opened meanwhile is not closed by the language', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/page-data/tr/page-data.json*', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 1500))
+    await route.continue()
+  })
+  await page.locator('main [data-language-toggle] button').first().click()
+  await page.getByRole('button', { name: 'Welcome Letter' }).click()
+  await page.waitForTimeout(2500)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
 })

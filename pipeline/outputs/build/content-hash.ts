@@ -1,4 +1,4 @@
-// By which files, and what is kept between builds, are told from older ones.
+// Hashes that tell files, and what is kept between builds, from older versions.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -11,9 +11,19 @@ declare global {
 /** A path of this site with the folder it lives in. */
 export const withPrefix = (path: string) => `${__PATH_PREFIX__}${path}`
 
-/** Goes to a page without loading the document anew; Gatsby's runtime falls back to doing so. */
-export const navigate = (path: string, options?: { replace?: boolean }) =>
-  window.___navigate?.(withPrefix(path), options)
+/** Presses of links and steps through the history: the last one counts. */
+let moves = 0
+addEventListener('popstate', () => void ++moves)
+
+/**
+ * Goes to a page without loading the document anew; Gatsby's runtime falls back to doing so. A page that comes late pulls
+ * nobody away from where a later press or step has led.
+ */
+export async function navigate(path: string, options?: { replace?: boolean }): Promise<void> {
+  const move = ++moves
+  await window.___loader?.loadPage(path.replace(/[?#].*$/, ''))
+  if (move === moves) await window.___navigate?.(withPrefix(path), options)
+}
 
 /** Whether a press means "go there", and not "open elsewhere" or "download". */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>

@@ -12,8 +12,10 @@ type Props = { facts: readonly string[]; words: Queries.DidYouKnowWordsFragment 
 export function DidYouKnow({ facts, words }: Props) {
   const [shown, setShown] = useState(0)
   const [paused, setPaused] = useState(false)
-  // The pointer or the focus is on the box: somebody reads.
-  const [held, setHeld] = useState(false)
+  // Somebody reads.
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
 
   useEffect(() => {
     if (paused || held || facts.length < 2 || prefersReducedMotion()) return undefined
@@ -24,17 +26,19 @@ export function DidYouKnow({ facts, words }: Props) {
   const press = () => {
     setPaused(!paused)
     // Whoever presses Play wants to see it go, though pointer and focus are still on the button.
-    if (paused) setHeld(false)
+    if (!paused) return
+    setPointed(false)
+    setFocused(false)
   }
 
   return (
     <section
       className={styles.box}
       aria-labelledby="did-you-know"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
       <h2 id="did-you-know">{words.didYouKnow}</h2>
       <div className={styles.facts}>

@@ -20,14 +20,15 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
-  // The letter that an address asks for, /#welcome-letter, becomes modal once the site has started.
+  // The letter that an address asks for, /#welcome-letter, becomes modal once the site has started, and goes with it.
   useEffect(() => {
     const show = () => {
       if (window.location.hash === `#${LETTER}` && !dialog.current?.open) dialog.current?.showModal()
     }
+    const follow = () => (window.location.hash === `#${LETTER}` ? show() : dialog.current?.close())
     show()
-    addEventListener('hashchange', show)
-    return () => removeEventListener('hashchange', show)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
   }, [])
 
   const open = (event: FormEvent) => {

@@ -14,12 +14,16 @@ type Props = {
   heading?: boolean
 }
 
-const untilReload = () => () => undefined
+/** A page may stay open over midnight. */
+const everyMinute = (look: () => void) => {
+  const timer = setInterval(look, 60_000)
+  return () => clearInterval(timer)
+}
 
 /** Today in İstanbul; while the page is still as it was built, the day of the build. */
 function useToday(built: string): string {
   return useSyncExternalStore(
-    untilReload,
+    everyMinute,
     () => istanbulDay(new Date()),
     () => built,
   )

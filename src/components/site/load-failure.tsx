@@ -12,7 +12,13 @@ type Props = {
 export function LoadFailure({ path, words }: Props) {
   const [failed, setFailed] = useState<{ to: string; on: string } | null>(null)
 
-  useEffect(() => onUnreachable((to) => setFailed({ to, on: path })), [path])
+  useEffect(() => {
+    onUnreachable((to) => setFailed({ to, on: path }))
+    // Back and forward may lead to the shown page again; where they do not, the message comes anew.
+    const forget = () => setFailed(null)
+    addEventListener('popstate', forget)
+    return () => removeEventListener('popstate', forget)
+  }, [path])
 
   if (failed?.on !== path) return null
   return (

@@ -1,5 +1,5 @@
 // The menu on a phone: one button, groups that fold, one open at a time (specification, section 2: Navigation bar).
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
 import { currentOf, type MenuEntry } from './menu-entry'
 import * as styles from './mobile-menu.module.css'
@@ -11,6 +11,13 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
 
   const close = () => {
     if (details.current) details.current.open = false
+  }
+
+  // Browsers that know no groups of details would leave several open.
+  const closeOthers = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open) return
+    for (const group of details.current?.querySelectorAll('details') ?? [])
+      if (group !== currentTarget) group.open = false
   }
 
   // Another page: the menu has done its work. The page on which the site starts may have it open already.
@@ -59,7 +66,7 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
                   {entry.label}
                 </LocalisedLink>
               ) : (
-                <details name="menu-group" className={styles.group}>
+                <details name="menu-group" className={styles.group} onToggle={closeOthers}>
                   <summary {...currentOf(entry, route)}>{entry.label}</summary>
                   <ul>
                     {[entry, ...entry.items]

@@ -9,7 +9,9 @@ type Options = { index: number; near: boolean; show: (index: number) => void }
 
 export function useAutoplay({ index, near, show }: Options) {
   const [playing, setPlaying] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
 
   // Whoever asked for less motion starts it by hand.
   useEffect(() => setPlaying(!prefersReducedMotion()), [])
@@ -22,16 +24,17 @@ export function useAutoplay({ index, near, show }: Options) {
 
   /** The pointer or the focus inside holds it; not the focus that a press has left on a button. */
   const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true),
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setFocused(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      setHeld(currentTarget.contains(relatedTarget as Node | null)),
+      !currentTarget.contains(relatedTarget as Node | null) && setFocused(false),
   }
   // Whoever starts it wants it to go on, although pointer and focus are then on the button.
   const toggle = () => {
     setPlaying(!playing)
-    setHeld(false)
+    setPointed(false)
+    setFocused(false)
   }
   return { playing, toggle, hold }
 }

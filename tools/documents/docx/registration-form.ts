@@ -24,7 +24,7 @@ export const makeRegistrationForm = (): Promise<Buffer> =>
     ...words.days.map(tickLine),
     formHeading(words.headings.invoice),
     fieldTable(words.invoice),
-    ...paymentAndSending({ en: 'Registration', tr: 'Kayıt' }),
+    ...paymentAndSending({ en: 'Symposium 2025', tr: 'Sempozyum 2025' }),
     formHeading(words.headings.consent),
     ...formText(words.consentNote),
     ...consents.map(tickLine),
