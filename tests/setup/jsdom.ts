@@ -11,6 +11,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+// Nothing stands anywhere.
+document.elementFromPoint ??= () => null
+
 // It neither knows nor supports any style.
 globalThis.CSS = { supports: () => false } as unknown as typeof CSS
 
