@@ -8,7 +8,8 @@ const advice = both(
   'Her iki dil için { en: …, tr: … } ya da ikisinin paylaştığı tek bir metin yazın. İçinde ": " geçen ya da özel bir işaretle başlayan metin tırnak içine alınır.',
 )
 
-const quotationAdvice = both(
+/** What to do about a sign that ends a text within braces. */
+export const quotationAdvice = both(
   "Inside { } a text that contains a comma or a colon stands in quotation marks: { en: '…', tr: '…' }.",
   "{ } içinde virgül ya da iki nokta geçen metin tırnak içine alınır: { en: '…', tr: '…' }.",
 )

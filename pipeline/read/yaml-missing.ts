@@ -1,4 +1,5 @@
 // Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks. Each with its mended line.
+import { quotationAdvice } from './explain-text'
 import { both } from './problem'
 import { indentOf, keyLine, quoted } from './yaml-lines'
 import type { Fault, Rule } from './yaml-syntax'
@@ -62,10 +63,7 @@ export const commaInBraces: Rule = (lines, { line, code }) => {
     line,
     column: text.indexOf(whole) + 1,
     message: both('A comma ends the text here.', 'Buradaki virgül metni bitiriyor.'),
-    advice: both(
-      "Inside { } a text that contains a comma stands in quotation marks: { en: '…', tr: '…' }.",
-      "{ } içinde virgül geçen metin tırnak içine alınır: { en: '…', tr: '…' }.",
-    ),
+    advice: quotationAdvice,
     corrected: text.replace(whole, () => `{ en: ${quoted(en)}, tr: ${quoted(tr)} }`),
   }
 }

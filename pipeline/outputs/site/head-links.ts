@@ -1,7 +1,7 @@
 // What the head of every page links to and no script needs to know: icons, the manifest, calendars, feeds and data.
 import { inLanguage } from '../../records/localise'
 import { attribute } from '../build/quiet-html'
-import { type SiteEdition, type SitePage } from './edition'
+import type { SiteEdition, SitePage } from './edition'
 import { manifestPath, THEME } from './manifest'
 
 const link = (attributes: Record<string, string>) =>

@@ -2,7 +2,7 @@
 import { inLanguage } from '../../records/localise'
 import type { Language } from '../../read'
 import { pathOf } from '../../records/page'
-import { type SiteEdition } from './edition'
+import type { SiteEdition } from './edition'
 
 /** Of src/styles/tokens.css. */
 export const THEME = { deep: '#0d4a55', paper: '#faf7f1' }

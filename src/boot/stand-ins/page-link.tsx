@@ -11,6 +11,9 @@ declare global {
 /** A path of this site with the folder it lives in. */
 export const withPrefix = (path: string) => `${__PATH_PREFIX__}${path}`
 
+/** The page that an address leads to, without its query and anchor. */
+const pageOf = (to: string) => to.replace(/[?#].*$/, '')
+
 /** Presses of links and steps through the history: the last one counts. */
 let moves = 0
 addEventListener('popstate', () => void ++moves)
@@ -21,7 +24,7 @@ addEventListener('popstate', () => void ++moves)
  */
 export async function navigate(path: string, options?: { replace?: boolean }): Promise<void> {
   const move = ++moves
-  await window.___loader?.loadPage(path.replace(/[?#].*$/, ''))
+  await window.___loader?.loadPage(pageOf(path))
   if (move === moves) await window.___navigate?.(withPrefix(path), options)
 }
 
@@ -35,7 +38,7 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
 
 /** A link to a page of this site; it fetches the page when it is pointed at or focused. */
 export function Link({ to, children, onClick, onPointerEnter, onFocus, ...rest }: Props) {
-  const prefetch = () => window.___loader?.hovering(to.replace(/[?#].*$/, ''))
+  const prefetch = () => window.___loader?.hovering(pageOf(to))
   return (
     <a
       {...rest}

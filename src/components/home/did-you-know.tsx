@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
 import { prefersReducedMotion } from '../site/reduced-motion'
+import { useHeld } from '../site/use-held'
 import * as styles from './did-you-know.module.css'
 
 /** Specification, section 9: milliseconds until the next fact takes its turn. */
@@ -12,10 +13,7 @@ type Props = { facts: readonly string[]; words: Queries.DidYouKnowWordsFragment 
 export function DidYouKnow({ facts, words }: Props) {
   const [shown, setShown] = useState(0)
   const [paused, setPaused] = useState(false)
-  // Somebody reads.
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const held = pointed || focused
+  const { held, hold, release } = useHeld()
 
   useEffect(() => {
     if (paused || held || facts.length < 2 || prefersReducedMotion()) return undefined
@@ -26,20 +24,11 @@ export function DidYouKnow({ facts, words }: Props) {
   const press = () => {
     setPaused(!paused)
     // Whoever presses Play wants to see it go, though pointer and focus are still on the button.
-    if (!paused) return
-    setPointed(false)
-    setFocused(false)
+    if (paused) release()
   }
 
   return (
-    <section
-      className={styles.box}
-      aria-labelledby="did-you-know"
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
-    >
+    <section className={styles.box} aria-labelledby="did-you-know" {...hold}>
       <h2 id="did-you-know">{words.didYouKnow}</h2>
       <div className={styles.facts}>
         {facts.map((fact, index) => (

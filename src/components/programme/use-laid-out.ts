@@ -16,15 +16,15 @@ const soon = (task: (deadline: Deadline) => void) =>
 export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on || !root.current || !CSS.supports('content-visibility', 'auto')) return
-    const { textContent } = root.current
     let waiting = [...root.current.querySelectorAll<HTMLElement>('[data-later]')]
     // Whoever comes from another page or from the twin to a place in its midst must find that place there: all at once.
-    const goal = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+    const goal = document.getElementById(window.location.hash.slice(1))
     if ('started' in document.documentElement.dataset && (goal || window.scrollY > 0)) {
       for (const element of waiting) element.style.contentVisibility = 'visible'
       goal?.scrollIntoView()
       return undefined
     }
+    const { textContent } = root.current
     // Where nothing holds the reader's place, what is above it must not grow under them.
     const holdsPlace = CSS.supports('overflow-anchor', 'auto')
     const next = (deadline: Deadline) => {
