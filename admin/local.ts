@@ -1,6 +1,6 @@
 // npm run admin: the editor on the files of this computer. Nothing leaves it; saving writes into content/.
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { adminFiles } from '../pipeline/outputs/admin'
@@ -22,20 +22,20 @@ const origin = `http://localhost:${values.port}`
 const api = `http://localhost:${values['files-port']}/api/v1`
 
 /** The page is made anew for each visit, so that halls, themes and pages are those of the files as they are now. */
-const filesNow = () =>
-  new Map(
-    adminFiles(readEdition(editionOnDisk(root)), {
-      connection: { kind: 'local', api },
-      prefix: '',
-    }).files.map(({ path, bytes }) => [path, bytes]),
-  )
+async function filesNow() {
+  const { files } = await adminFiles(readEdition(editionOnDisk(root)), {
+    connection: { kind: 'local', api },
+    prefix: '',
+  })
+  return new Map(files.map(({ path, bytes }) => [path, bytes]))
+}
 
-let files = filesNow()
+let files = await filesNow()
 
-const server = createServer(({ url = '/' }, answer) => {
+async function respond(url: string, answer: ServerResponse) {
   const path = new URL(url, origin).pathname.replace(/^\/+|\/+$/g, '') || 'admin'
   const page = path === 'admin' || path === 'admin/tr'
-  if (page) files = filesNow()
+  if (page) files = await filesNow()
   const name = page ? `${path}/index.html` : path
   const bytes = files.get(name)
   answer.writeHead(bytes ? 200 : 404, {
@@ -43,7 +43,9 @@ const server = createServer(({ url = '/' }, answer) => {
     'cache-control': 'no-store',
   })
   answer.end(bytes ?? 'Not found')
-})
+}
+
+const server = createServer(({ url = '/' }, answer) => void respond(url, answer))
 
 const writer = spawn(
   process.execPath,

@@ -13,7 +13,7 @@ export async function readAgain(root: string): Promise<CheckedEdition> {
   return found
 }
 
-/** The edition as it was last sound. */
+/** The last edition without errors; before any was read, the one on disk, whatever its state. */
 export function currentEdition(root: string): CheckedEdition {
   checked ??= checkEdition(editionOnDisk(root))
   return checked

@@ -4,7 +4,7 @@ import type { ReadEdition } from '../read'
 import { fieldName, identityOf, recordName } from '../read/entry-names'
 import { bare, metaOf } from '../read/schema-walk'
 import type { PageFile } from '../read/page-file'
-import { collections, type Collection, type CollectionName } from '../schemas'
+import { type Collection, type CollectionName, collectionNames, collections } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import { statedIn } from './parity/extract'
 
@@ -102,7 +102,7 @@ function changesOf(
   })
 }
 
-/** A new or deleted entry is one change, not one for each of its fields; its amounts are told all the same. */
+/** An added or deleted entry is reported as one change instead of one per field; its amounts are still listed. */
 function briefly(changes: ChangedFact[], entry: Entry, kind: 'before' | 'after'): ChangedFact[] {
   const [first] = changes
   if (!first) return []
@@ -113,7 +113,7 @@ function briefly(changes: ChangedFact[], entry: Entry, kind: 'before' | 'after')
 
 /** Every fact of the data that differs between two editions. */
 export function changedFacts(old: ReadEdition, now: ReadEdition): ChangedFact[] {
-  return (Object.keys(collections) as CollectionName[]).flatMap((collection) => {
+  return collectionNames.flatMap((collection) => {
     const [before, after] = [entriesOf(old, collection), entriesOf(now, collection)]
     const ids = new Set([...before.keys(), ...after.keys()])
     return [...ids].flatMap((id) => {
@@ -164,7 +164,7 @@ export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] 
 
 /** The pages that show a collection, to look at after a change. */
 export const shownOn: Record<CollectionName, string[]> = {
-  site: ['/', '/contact', '/registration'],
+  site: ['/', '/contact', '/registration', '/committees', '/venue'],
   navigation: ['/'],
   interface: ['/'],
   speakers: ['/speakers', '/'],
@@ -174,9 +174,9 @@ export const shownOn: Record<CollectionName, string[]> = {
   fees: ['/registration'],
   workshop: ['/workshop'],
   socialTour: ['/venue/social-program'],
-  venue: ['/venue', '/venue/transportation', '/contact', '/venue/about-Izmir'],
+  venue: ['/venue', '/venue/transportation', '/contact', '/venue/about-Izmir', '/venue/accommodation'],
   hotels: ['/venue/accommodation'],
-  sponsors: ['/sponsors', '/'],
+  sponsors: ['/sponsors', '/', '/exhibition'],
   exhibition: ['/exhibition'],
   downloads: ['/submissions', '/registration'],
   programme: ['/program'],

@@ -8,7 +8,6 @@ import { inLanguage } from '../records/localise'
 import type { EditionData } from '../schemas'
 import { entriesOf, problemIn } from './place'
 
-type Session = EditionData['sessions'][number]
 type Poster = EditionData['posters'][number]
 
 /** A talk or a poster, and where it stands. */
@@ -19,7 +18,7 @@ type Presented = Pick<Poster, 'title' | 'presenters'> & {
 }
 
 const presentedOf = (read: ReadEdition): Presented[] => [
-  ...entriesOf<Session>(read, 'sessions').flatMap(({ entry, index }) =>
+  ...entriesOf(read, 'sessions').flatMap(({ entry, index }) =>
     entry.talks.map(({ title, presenters }, talk): Presented => ({
       title,
       presenters,
@@ -28,7 +27,7 @@ const presentedOf = (read: ReadEdition): Presented[] => [
       path: [index, 'talks', talk],
     })),
   ),
-  ...entriesOf<Poster>(read, 'posters').map(({ entry: { number, title, presenters }, index }): Presented => ({
+  ...entriesOf(read, 'posters').map(({ entry: { number, title, presenters }, index }): Presented => ({
     title,
     presenters,
     code: posterCode(number),
@@ -75,26 +74,25 @@ const sameNames = (read: ReadEdition, { code, file, path, presenters }: Presente
   )
 
 const sameYears = (read: ReadEdition): Problem[] =>
-  again(
-    entriesOf<EditionData['previousEvents'][number]>(read, 'previousEvents'),
-    ({ entry }) => entry.year,
-  ).map(({ item: { entry, index }, before }) => {
-    const { line } = read.files.previousEvents.yaml.locate([before.index, 'year'])
-    return problemIn(
-      read,
-      'previousEvents',
-      [index, 'year'],
-      both(
-        `${entry.year} stands twice: it is on line ${line} already.`,
-        `${entry.year} iki kez geçiyor: ${line}. satırda da var.`,
-      ),
-      both(
-        'Correct one of the two, unless there were two events in that year.',
-        'O yıl iki etkinlik olmadıysa ikisinden birini düzeltin.',
-      ),
-      { severity: 'warning' },
-    )
-  })
+  again(entriesOf(read, 'previousEvents'), ({ entry }) => entry.year).map(
+    ({ item: { entry, index }, before }) => {
+      const { line } = read.files.previousEvents.yaml.locate([before.index, 'year'])
+      return problemIn(
+        read,
+        'previousEvents',
+        [index, 'year'],
+        both(
+          `${entry.year} stands twice: it is on line ${line} already.`,
+          `${entry.year} iki kez geçiyor: ${line}. satırda da var.`,
+        ),
+        both(
+          'Correct one of the two, unless there were two events in that year.',
+          'O yıl iki etkinlik olmadıysa ikisinden birini düzeltin.',
+        ),
+        { severity: 'warning' },
+      )
+    },
+  )
 
 /** Entries that look like a forgotten copy. Each may be meant and is a warning. */
 export function checkCopies(read: ReadEdition): Problem[] {

@@ -29,9 +29,7 @@ function length(read: ReadEdition, { starts, ends }: Site): Problem[] {
 
 /** The key date of the symposium itself says the same days as site.yaml. */
 function symposiumDate(read: ReadEdition, site: Site): Problem[] {
-  const found = entriesOf<EditionData['keyDates'][number]>(read, 'keyDates').find(
-    ({ entry }) => entry.key === 'symposium',
-  )
+  const found = entriesOf(read, 'keyDates').find(({ entry }) => entry.key === 'symposium')
   if (!found) return []
   const { date, ends } = found.entry
   const told = (field: 'date' | 'ends', written: string, meant: string) =>
@@ -62,7 +60,7 @@ const statedTwice: { key: string; file: string; dayIn: (data: ReadEdition['data'
   ]
 
 function keyDatesStatedTwice(read: ReadEdition): Problem[] {
-  const entries = entriesOf<EditionData['keyDates'][number]>(read, 'keyDates')
+  const entries = entriesOf(read, 'keyDates')
   return statedTwice.flatMap(({ key, file, dayIn }) => {
     const found = entries.find(({ entry }) => entry.key === key)
     const day = dayIn(read.data)

@@ -1,7 +1,7 @@
 // Deadlines that make no sense: the symposium is over by then. Mostly a wrong year, so each is a warning.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
-import type { CollectionName, EditionData } from '../schemas'
+import type { CollectionName } from '../schemas'
 import { entriesOf, problemIn } from './place'
 
 type Deadline = { name: CollectionName; path: PropertyKey[]; day: string }
@@ -9,7 +9,7 @@ type Deadline = { name: CollectionName; path: PropertyKey[]; day: string }
 function deadlinesOf(read: ReadEdition): Deadline[] {
   const { fees, workshop } = read.data
   return [
-    ...entriesOf<EditionData['keyDates'][number]>(read, 'keyDates')
+    ...entriesOf(read, 'keyDates')
       .filter(({ entry }) => entry.kind === 'deadline')
       .map(({ entry, index }): Deadline => ({ name: 'keyDates', path: [index, 'date'], day: entry.date })),
     ...(fees ? [{ name: 'fees' as const, path: ['earlyBirdUntil'], day: fees.earlyBirdUntil }] : []),

@@ -6,7 +6,7 @@ import { bare, metaOf } from '../read/schema-walk'
 import { both, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
 import type { ReadEdition } from '../read'
-import { collections, type CollectionName } from '../schemas'
+import { collectionNames, collections } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import { once } from './once'
 import { problemIn } from './place'
@@ -72,21 +72,13 @@ function unreadable(
   }
 }
 
-/** Bytes of one file do not change while it is held. */
-const faultIn: Record<string, (bytes: Buffer) => ReturnType<typeof signatureFault>> = {}
-
-function faultOfBytes(bytes: Buffer, extension: string) {
-  faultIn[extension] ??= once((held: Buffer) => signatureFault(held, extension))
-  return faultIn[extension](bytes)
-}
-
 /** What is wrong with a file, or undefined where it is as its name says. */
 export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: string): FileFault | undefined {
   const bytes = edition.bytes(path)
   if (!bytes) return missing(edition, path)
   const extension = extensionOf(path)
   const fault: { fault: Fault; really?: string } | undefined =
-    faultOfBytes(bytes, extension) ?? (edition.damaged?.has(path) ? { fault: 'damaged' } : undefined)
+    signatureFault(bytes, extension) ?? (edition.damaged?.has(path) ? { fault: 'damaged' } : undefined)
   if (fault) return unreadable(path, extension, fault)
   if (!pictures.includes(extension) || bytes.length <= largestPicture) return undefined
   const size = (bytes.length / 1e6).toFixed(0)
@@ -147,16 +139,13 @@ function gallery(read: ReadEdition): Problem[] {
   })
 }
 
-const names = Object.keys(collections) as CollectionName[]
-
-const filesNamedIn = once(({ yaml, entries }: CollectionFile) => {
-  const name = names.find((candidate) => `content/${collections[candidate].file}` === yaml.file)
-  return name ? entries.flatMap(({ value, path }) => namedFiles(collections[name].entry, value, path)) : []
-})
+const filesNamedIn = once(({ name, entries }: CollectionFile) =>
+  entries.flatMap(({ value, path }) => namedFiles(collections[name].entry, value, path)),
+)
 
 /** Files named in YAML, and the gallery's pictures. */
 export function checkFiles(read: ReadEdition): Problem[] {
-  const named = names.flatMap((name) =>
+  const named = collectionNames.flatMap((name) =>
     filesNamedIn(read.files[name]).flatMap(({ file, path }) => {
       const fault = madeByBuild(read, file.replace(/^static/, '')) ? undefined : fileFault(read, file)
       if (!fault) return []

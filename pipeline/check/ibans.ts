@@ -2,15 +2,13 @@
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import type { TextFile } from '../read/page-file'
-import { isIban, kinds } from '../schemas/kinds'
-
-const written = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/gu
+import { ibanPattern, isIban, kinds } from '../schemas/kinds'
 
 /** IBANs in the texts of pages and letters whose check digits are wrong. */
 export function checkIbans({ pages, letters }: ReadEdition): Problem[] {
   return [...pages, ...letters].flatMap(({ file, source, firstLine }: TextFile) =>
     source.split('\n').flatMap((line, index) =>
-      [...line.matchAll(written)]
+      [...line.matchAll(ibanPattern)]
         .filter(([iban]) => !isIban(iban))
         .map((match) => ({
           severity: 'error' as const,

@@ -1,7 +1,7 @@
 // Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
 import type { ReadEdition } from '../read'
 import type { PageFile, TextFile } from '../read/page-file'
-import { both, type Problem } from '../read/problem'
+import { both, replacedFrom, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
 import type { Bilingual } from '../schemas/kinds'
 import { anchorsOf } from './anchors'
@@ -163,9 +163,9 @@ const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[
   /^[a-z][a-z+.-]*:/i.test(value) ? elsewhere(read, value) : withinSite(read, text, value, routes)
 
 /** The line with the right address. */
-function corrected(text: TextFile, { line, value }: Link, meant: string): string | undefined {
-  const written = text.source.split('\n')[line - text.firstLine]
-  return written?.includes(`(${value}`) ? written.replace(`(${value}`, () => `(${meant}`) : undefined
+function corrected(text: TextFile, { line, column, value }: Link, meant: string): string | undefined {
+  const written = text.source.split('\n')[line - text.firstLine] ?? ''
+  return replacedFrom(written, column, `(${value}`, `(${meant}`)
 }
 
 /** Links of one text that lead nowhere or the wrong way. */
@@ -192,8 +192,7 @@ export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): 
 
 /** Entries of the menu that lead to no page. */
 export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
-  type Entry = { to: string; items: { to: string }[] }
-  return entriesOf<Entry>(read, 'navigation').flatMap(({ entry, index }) =>
+  return entriesOf(read, 'navigation').flatMap(({ entry, index }) =>
     [
       { to: entry.to, path: [index, 'to'] as PropertyKey[] },
       ...entry.items.map(({ to }, item) => ({ to, path: [index, 'items', item, 'to'] as PropertyKey[] })),

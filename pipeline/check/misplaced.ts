@@ -2,12 +2,12 @@
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import { suggestion } from '../read/suggestion'
-import { collections } from '../schemas'
+import { collectionNames, fileOf } from '../schemas'
 import { requiredPages } from '../schemas/page'
 import { INTENDED_FILE } from './parity/intended'
 
 const known = [
-  ...Object.values(collections).map(({ file }) => `content/${file}`),
+  ...collectionNames.map(fileOf),
   INTENDED_FILE,
   'content/sample.yaml',
   'content/released-schedule.json',
@@ -27,8 +27,11 @@ const at = (
   advice,
 })
 
-function strayData(file: string): Problem[] {
-  if (!/\.(ya?ml|json|csv|txt)$/i.test(file) || known.includes(file)) return []
+/** Files that programs leave in folders: .DS_Store, Thumbs.db, ~$speakers.xlsx. */
+const ofPrograms = /(^|\/)(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i
+
+function strayFile(file: string): Problem[] {
+  if (known.includes(file)) return []
   const near = suggestion(file.replace(/\.[a-z]+$/i, '.yaml'), known)
   return [
     at(
@@ -51,41 +54,66 @@ function wrongCase(route: string): string | undefined {
   return meant === route ? undefined : meant
 }
 
-/** Folders at the top of the built site; a page of that name would be lost behind them or among them. */
+/** A text of content/pages or content/letters that is in no folder of its own, or is no en.mdx or tr.mdx. */
+function strayText(file: string): Problem | undefined {
+  const [, kind = '', folder = '', name = ''] = /^content\/(pages|letters)\/(.+\/)?([^/]+)$/.exec(file) ?? []
+  const letter = kind === 'letters'
+  if (/\.mdx$/.test(name) && folder === '') {
+    return at(
+      'error',
+      file,
+      letter
+        ? both('A letter needs a folder of its own.', 'Her mektubun kendi klasörü olmalı.')
+        : both('A page needs a folder of its own.', 'Her sayfanın kendi klasörü olmalı.'),
+      both(
+        `Move it to content/${kind}/<name>/en.mdx or tr.mdx${letter ? '' : '; <name> becomes its address'}.`,
+        `content/${kind}/<ad>/en.mdx ya da tr.mdx olarak taşıyın${letter ? '' : '; <ad> adresi olur'}.`,
+      ),
+    )
+  }
+  if (/^(en|tr)\.mdx$/.test(name)) return undefined
+  if (/\.mdx$/i.test(name)) {
+    return at(
+      'error',
+      file,
+      letter
+        ? both(
+            `A letter is called en.mdx or tr.mdx, not ${name}.`,
+            `Bir mektubun dosya adı en.mdx ya da tr.mdx olur, ${name} olmaz.`,
+          )
+        : both(
+            `A page is called en.mdx or tr.mdx, not ${name}.`,
+            `Bir sayfanın dosya adı en.mdx ya da tr.mdx olur, ${name} olmaz.`,
+          ),
+      both('Rename the file.', 'Dosyanın adını değiştirin.'),
+    )
+  }
+  return at(
+    'error',
+    file,
+    letter
+      ? both(
+          `A letter is a file en.mdx or tr.mdx; ${name} is not read.`,
+          `Mektup, en.mdx ya da tr.mdx dosyasıdır; ${name} okunmaz.`,
+        )
+      : both(
+          `A page is a file en.mdx or tr.mdx; ${name} is not read.`,
+          `Sayfa, en.mdx ya da tr.mdx dosyasıdır; ${name} okunmaz.`,
+        ),
+    both('Rename it, or move it to another folder.', 'Adını değiştirin ya da başka bir klasöre taşıyın.'),
+  )
+}
+
+/** Top-level folders of the built site, with which a page of the same name would collide. */
 const ofBuild =
   /^(404|dev-404-page|_gatsby|admin|calendars|cards|documents|icons|page-data|schemas|static)(\/|$)/i
 
 function strayPage(file: string): Problem[] {
-  const rest = file.slice('content/pages/'.length)
-  const parts = rest.split('/')
-  const folder = parts.slice(0, -1).join('/')
-  const name = parts.at(-1) ?? ''
-  if (!/\.mdx$/.test(name)) {
-    return [
-      at(
-        'error',
-        file,
-        both(
-          `A page is a file en.mdx or tr.mdx; ${name} is not read.`,
-          `Sayfa, en.mdx ya da tr.mdx dosyasıdır; ${name} okunmaz.`,
-        ),
-        both('Rename it, or move it to another folder.', 'Adını değiştirin ya da başka bir klasöre taşıyın.'),
-      ),
-    ]
-  }
-  if (folder === '') {
-    return [
-      at(
-        'error',
-        file,
-        both('A page needs a folder of its own.', 'Her sayfanın kendi klasörü olmalı.'),
-        both(
-          'Move it to content/pages/<name>/en.mdx or tr.mdx; <name> becomes its address.',
-          'content/pages/<ad>/en.mdx ya da tr.mdx olarak taşıyın; <ad> adresi olur.',
-        ),
-      ),
-    ]
-  }
+  const stray = strayText(file)
+  if (stray) return [stray]
+  const parts = file.slice('content/pages/'.length).split('/')
+  const name = parts.pop()
+  const folder = parts.join('/')
   if (ofBuild.test(folder)) {
     // Told once, at the English text.
     if (name !== 'en.mdx') return []
@@ -134,9 +162,10 @@ function strayPage(file: string): Problem[] {
 /** Whatever lies in content/ and would not be seen on the site. */
 export function checkPlaces({ edition }: ReadEdition): Problem[] {
   return edition.list('content').flatMap((file) => {
+    if (ofPrograms.test(file)) return []
     if (file.startsWith('content/pages/')) return strayPage(file)
     if (file.startsWith('content/images/') || file.endsWith('.md')) return []
-    if (file.startsWith('content/letters/') && file.endsWith('.mdx')) return []
-    return strayData(file)
+    if (file.startsWith('content/letters/')) return strayText(file) ?? []
+    return strayFile(file)
   })
 }

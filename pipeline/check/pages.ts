@@ -2,7 +2,6 @@
 import type { ReadEdition } from '../read'
 import { again } from '../read/again'
 import { ignoringCase } from '../read/fold'
-import { pageName } from '../read/page-file'
 import { both, type Problem } from '../read/problem'
 import { requiredPages } from '../schemas/page'
 import { menuLinks } from './links'
@@ -13,24 +12,18 @@ const fileOf = (route: string, language: string) =>
 
 const atTop = (file: string) => ({ severity: 'error' as const, file, line: 1, column: 1 })
 
-function twins({ pages, letters }: ReadEdition): Problem[] {
+function twins({ edition, pages, letters }: ReadEdition): Problem[] {
   const files = new Set([...pages, ...letters].map(({ file }) => file))
   return [...files].flatMap((file): Problem[] => {
-    const language = /([^/]+)\.mdx$/.exec(file)?.[1] ?? ''
-    if (language !== 'en' && language !== 'tr') {
-      return [
-        {
-          ...atTop(file),
-          message: both(
-            `A page is called en.mdx or tr.mdx, not ${language}.mdx.`,
-            `Bir sayfanın dosya adı en.mdx ya da tr.mdx olur, ${language}.mdx olmaz.`,
-          ),
-          advice: both('Rename the file.', 'Dosyanın adını değiştirin.'),
-        },
-      ]
-    }
-    const twin = file.replace(/[^/]+\.mdx$/, `${language === 'en' ? 'tr' : 'en'}.mdx`)
+    const twin = file.endsWith('/en.mdx')
+      ? file.replace(/en\.mdx$/, 'tr.mdx')
+      : file.replace(/tr\.mdx$/, 'en.mdx')
     if (files.has(twin)) return []
+    // EN.mdx is told as a wrong name.
+    const named = edition
+      .list(file.replace(/\/[^/]+$/, ''))
+      .some((other) => other.toLowerCase() === twin.toLowerCase())
+    if (named) return []
     return [
       {
         ...atTop(twin),
@@ -65,7 +58,7 @@ function required({ pages }: ReadEdition): Problem[] {
       .map((page) => ({
         ...atTop(page.file),
         ...page.locate('template'),
-        record: pageName(route, page.language),
+        record: page.record,
         field: 'template',
         message: both(
           `The page ${route} needs the template “${template}”.`,
@@ -89,7 +82,7 @@ function sameTemplate({ pages }: ReadEdition): Problem[] {
         {
           ...atTop(page.file),
           ...page.locate('template'),
-          record: pageName(page.route, 'tr'),
+          record: page.record,
           field: 'template',
           message: both(
             `The English page has the template “${wanted}”.`,
@@ -111,7 +104,7 @@ function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Probl
   return again(named, ({ name }) => name).map(({ item: { page }, before: { page: before } }) => ({
     ...atTop(page.file),
     ...page.locate(field),
-    record: pageName(page.route, page.language),
+    record: page.record,
     field,
     message: both(
       `The page ${before.route} has the same ${field} (${before.file}:${before.locate(field).line}).`,

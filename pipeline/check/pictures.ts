@@ -13,7 +13,7 @@ const isDamaged = (bytes: Buffer): Promise<boolean> =>
       () => true,
     )
 
-/** The same edition, which also knows its damaged pictures. Decoding takes turns that the check itself does not have. */
+/** The edition with `damaged` filled in. Decoding is asynchronous, the check itself is not. */
 export async function withDamageKnown(edition: Edition): Promise<Edition> {
   const candidates = ['content/images', 'static']
     .flatMap((folder) => edition.list(folder))

@@ -35,12 +35,23 @@ export function problemIn(
   )
 }
 
-/** The entries of a list with their index in the file. */
-export function entriesOf<T>(read: ReadEdition, name: CollectionName): { entry: T; index: number }[] {
-  return read.files[name].entries.map(({ value, path }) => ({ entry: value as T, index: Number(path[0]) }))
+type EntryOf<Name extends CollectionName> = EditionData[Name] extends (infer Entry)[]
+  ? Entry
+  : EditionData[Name]
+
+/** The valid entries of a list with their index in the file. */
+export function entriesOf<Name extends CollectionName>(
+  read: ReadEdition,
+  name: Name,
+): { entry: EntryOf<Name>; index: number }[] {
+  return read.files[name].entries.map(({ value, path }) => ({
+    // Each was parsed by the schema of this collection.
+    entry: value as unknown as EntryOf<Name>,
+    index: Number(path[0]),
+  }))
 }
 
-/** The fields of a file that are sound by themselves, so that one fault in it does not hide those of other files. */
+/** The valid fields of a file, so that one invalid field does not hide problems of other files. */
 export function soundFields<Name extends CollectionName>(
   read: ReadEdition,
   name: Name,

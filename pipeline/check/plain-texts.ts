@@ -1,7 +1,7 @@
-// Texts of data files and of a page's head are shown as they are written: marks and tags in them would be read by visitors.
+// Data files and page heads hold plain text: Markdown, tags and entities in them would be shown literally.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
-import { collections, type CollectionName } from '../schemas'
+import { collectionNames } from '../schemas'
 import { placeholders } from '../schemas/interface'
 import { problemIn } from './place'
 import { textsIn } from './texts-in'
@@ -34,7 +34,7 @@ const marked = (text: string) => {
 
 /** Texts with marks, in all data files and in the heads of pages. */
 function marks(read: ReadEdition): Problem[] {
-  const ofData = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
+  const ofData = collectionNames.flatMap((name) =>
     read.files[name].entries.flatMap(({ value, path }) =>
       textsIn(value, path).flatMap(({ text, path: place }): Problem[] => {
         const fault = marked(text)

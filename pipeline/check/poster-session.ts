@@ -1,19 +1,15 @@
 // Where there are several poster sessions, each poster says in which it is shown; one that does not is in the first.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
-import type { EditionData } from '../schemas'
 import { entriesOf, problemIn } from './place'
-
-type Session = EditionData['sessions'][number]
-type Poster = EditionData['posters'][number]
 
 /** Sessions of kind `poster` after the first one in which no poster would be shown. */
 export function emptyPosterSessions(read: ReadEdition): Problem[] {
-  const [first, ...others] = entriesOf<Session>(read, 'sessions')
+  const [first, ...others] = entriesOf(read, 'sessions')
     .filter(({ entry }) => entry.kind === 'poster')
     .sort((a, b) => `${a.entry.date} ${a.entry.start}`.localeCompare(`${b.entry.date} ${b.entry.start}`))
   if (!first) return []
-  const named = new Set(entriesOf<Poster>(read, 'posters').map(({ entry }) => entry.session))
+  const named = new Set(entriesOf(read, 'posters').map(({ entry }) => entry.session))
   const { line } = read.files.sessions.yaml.locate([first.index])
   return others
     .filter(({ entry }) => !named.has(entry.code))

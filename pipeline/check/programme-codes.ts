@@ -8,7 +8,6 @@ import { headingAnchors } from './anchors'
 import { entriesOf, problemIn } from './place'
 
 type Session = EditionData['sessions'][number]
-type Poster = EditionData['posters'][number]
 
 /** What the programme page itself calls its parts (src/components/programme and the shell around it). */
 const ownAnchors = ['main', 'changes', 'poster-list', 'shared-programme', 'gatsby-focus-wrapper']
@@ -19,7 +18,7 @@ const isOwnAnchor = (code: string) =>
 /** Everything but sessions that has a name on the page, with what it is. */
 function namedThings(read: ReadEdition, sessions: { entry: Session; index: number }[]) {
   const things = new Map<string, Bilingual>()
-  for (const { entry, index } of entriesOf<Poster>(read, 'posters')) {
+  for (const { entry, index } of entriesOf(read, 'posters')) {
     const { line } = read.files.posters.yaml.locate([index, 'number'])
     things.set(
       posterCode(entry.number).toLowerCase(),
@@ -48,7 +47,7 @@ function namedThings(read: ReadEdition, sessions: { entry: Session; index: numbe
 
 /** Sessions whose code is that of a talk, a poster or a part of the page. Capitals make no difference, as everywhere. */
 export function checkCodes(read: ReadEdition): Problem[] {
-  const sessions = entriesOf<Session>(read, 'sessions')
+  const sessions = entriesOf(read, 'sessions')
   const things = namedThings(read, sessions)
   return sessions.flatMap(({ entry: { code }, index }) => {
     const thing = isOwnAnchor(code.toLowerCase())

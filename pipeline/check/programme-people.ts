@@ -4,7 +4,7 @@ import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import { withoutTitle } from '../records/academic-title'
 import { talkCode } from '../records/programme-codes'
-import { talkTimes } from '../records/session-times'
+import { clockOf, talkTimes } from '../records/session-times'
 import { problemIn } from './place'
 import { overlap, type Placed } from './programme-times'
 
@@ -64,8 +64,8 @@ export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
             'sessions',
             later.path,
             both(
-              `${later.name} is in two places at once: ${earlier.where} (${earlier.start}–${earlier.end}) and ${later.where} (${later.start}–${later.end}).`,
-              `${later.name} aynı anda iki yerde: ${earlier.where} (${earlier.start}–${earlier.end}) ve ${later.where} (${later.start}–${later.end}).`,
+              `${later.name} is in two places at once: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) and ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
+              `${later.name} aynı anda iki yerde: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) ve ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
             ),
             both(
               'Move one of the two, or ignore this if they are two people of the same name.',

@@ -3,7 +3,7 @@ import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import type { EditionData } from '../schemas'
 import { talkCode } from '../records/programme-codes'
-import { minutesOf, sessionEnd, talkTimes } from '../records/session-times'
+import { clockOf, minutesOf, sessionEnd, talkTimes } from '../records/session-times'
 import { entriesOf, problemIn } from './place'
 import { doublyBooked } from './programme-people'
 import { overlap, type Placed } from './programme-times'
@@ -32,12 +32,12 @@ function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[]
         'sessions',
         placeOf(placed, talk),
         both(
-          `Talk ${name} begins at ${time.start}, before ${code}-${talk} ends at ${before.end}.`,
-          `${name} bildirisi, ${code}-${talk} bitmeden (${before.end}) saat ${time.start}’te başlıyor.`,
+          `Talk ${name} begins at ${clockOf(time.start)}, before ${code}-${talk} ends at ${clockOf(before.end)}.`,
+          `${name} bildirisi, ${code}-${talk} bitmeden (${clockOf(before.end)}) saat ${clockOf(time.start)}’te başlıyor.`,
         ),
         both(
-          `Write start: "${before.end}" or later, or delete the start so that it follows by itself.`,
-          `start: "${before.end}" ya da daha geç bir saat yazın; ya da kendiliğinden izlemesi için start satırını silin.`,
+          `Write start: "${clockOf(before.end)}" or later, or delete the start so that it follows by itself.`,
+          `start: "${clockOf(before.end)}" ya da daha geç bir saat yazın; ya da kendiliğinden izlemesi için start satırını silin.`,
         ),
       ),
     ]
@@ -57,8 +57,8 @@ function talkOutside(read: ReadEdition, placed: Placed, times: Times): Problem[]
       'sessions',
       placeOf(placed, talk),
       both(
-        `Talk ${name} (${time.start}–${time.end}) runs outside session ${session.code} (${session.start}–${end}).`,
-        `${name} bildirisi (${time.start}–${time.end}) ${session.code} oturumunun (${session.start}–${end}) dışına taşıyor.`,
+        `Talk ${name} (${clockOf(time.start)}–${clockOf(time.end)}) runs outside session ${session.code} (${session.start}–${clockOf(end)}).`,
+        `${name} bildirisi (${clockOf(time.start)}–${clockOf(time.end)}) ${session.code} oturumunun (${session.start}–${clockOf(end)}) dışına taşıyor.`,
       ),
       both(
         'Give the session a later end, shorten talks with “minutes”, or move the talk.',
@@ -118,12 +118,12 @@ function hallClashes(read: ReadEdition, placed: Placed[]): Problem[] {
           'sessions',
           [later.index, 'start'],
           both(
-            `Sessions ${a.code} (${a.start}–${earlier.end}, line ${earlier.line}) and ${b.code} (${b.start}–${later.end}) overlap in hall “${b.hall}”.`,
-            `${a.code} (${a.start}–${earlier.end}, ${earlier.line}. satır) ve ${b.code} (${b.start}–${later.end}) oturumları “${b.hall}” salonunda çakışıyor.`,
+            `Sessions ${a.code} (${a.start}–${clockOf(earlier.end)}, line ${earlier.line}) and ${b.code} (${b.start}–${clockOf(later.end)}) overlap in hall “${b.hall}”.`,
+            `${a.code} (${a.start}–${clockOf(earlier.end)}, ${earlier.line}. satır) ve ${b.code} (${b.start}–${clockOf(later.end)}) oturumları “${b.hall}” salonunda çakışıyor.`,
           ),
           both(
-            `Begin ${b.code} at ${earlier.end} or later, end ${a.code} earlier, or use another hall.`,
-            `${b.code} oturumunu ${earlier.end} ya da sonrasında başlatın, ${a.code} oturumunu daha erken bitirin ya da başka bir salon kullanın.`,
+            `Begin ${b.code} at ${clockOf(earlier.end)} or later, end ${a.code} earlier, or use another hall.`,
+            `${b.code} oturumunu ${clockOf(earlier.end)} ya da sonrasında başlatın, ${a.code} oturumunu daha erken bitirin ya da başka bir salon kullanın.`,
           ),
         ),
       ]
@@ -136,7 +136,7 @@ function outsideDays(read: ReadEdition): Problem[] {
   const days = read.data.programme?.days.map(({ date }) => date)
   // Without a list the days are those that have a session.
   if (!days || days.length === 0) return []
-  return entriesOf<Session>(read, 'sessions')
+  return entriesOf(read, 'sessions')
     .filter(({ entry }) => !days.includes(entry.date))
     .map(({ entry, index }) =>
       problemIn(
@@ -155,7 +155,7 @@ function outsideDays(read: ReadEdition): Problem[] {
 
 /** Every rule of time in sessions.yaml. */
 export function checkProgramme(read: ReadEdition): Problem[] {
-  const sessions = entriesOf<Session>(read, 'sessions')
+  const sessions = entriesOf(read, 'sessions')
   const placed = sessions.flatMap(({ entry, index }): Placed[] => {
     const end = sessionEnd(entry)
     return end

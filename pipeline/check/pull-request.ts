@@ -2,7 +2,7 @@
 import type { Language, ReadEdition } from '../read'
 import type { Problem } from '../read/problem'
 import { pathOf } from '../records/page'
-import { collections, type CollectionName } from '../schemas'
+import { collectionNames, fileOf } from '../schemas'
 import { changedFacts, changedPages, shownOn, type ChangedFact, type ChangedPage } from './changed-facts'
 
 const words = {
@@ -104,9 +104,7 @@ export const changeBetween = (old: ReadEdition, now: ReadEdition, base: string):
 
 /** Pages that show the files in which facts changed. */
 function affected(facts: ChangedFact[]): string[] {
-  const names = (Object.keys(collections) as CollectionName[]).filter((name) =>
-    facts.some(({ file }) => file === `content/${collections[name].file}`),
-  )
+  const names = collectionNames.filter((name) => facts.some(({ file }) => file === fileOf(name)))
   return [...new Set(names.flatMap((name) => shownOn[name]))]
 }
 

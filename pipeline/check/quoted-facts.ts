@@ -2,7 +2,7 @@
 import { factsOf } from '../records/facts'
 import type { ReadEdition } from '../read'
 import type { TextFile } from '../read/page-file'
-import { both, type Problem } from '../read/problem'
+import { both, replacedFrom, type Problem } from '../read/problem'
 import { once } from './once'
 import { suggestion } from '../read/suggestion'
 import type { CollectionName } from '../schemas'
@@ -27,7 +27,7 @@ const sources: Record<string, CollectionName> = {
   session: 'sessions',
 }
 
-/** Where a file has errors of its own, names that seem unknown only follow from them. */
+/** While a file has errors, names that it defines are not reported as unknown. */
 const hasErrors = (read: ReadEdition, name: CollectionName | undefined) =>
   name !== undefined && read.files[name].problems.some(({ severity }) => severity === 'error')
 
@@ -48,6 +48,7 @@ function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[],
     const kin = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0]).slice(0, 12)
     const list = (kin.length > 0 ? kin : choices.slice(0, 12)).join(', ')
     const written = text.source.split('\n')[line - text.firstLine] ?? ''
+    const correctedLine = near && replacedFrom(written, column, value, near)
     return {
       severity: 'error' as const,
       file: text.file,
@@ -60,7 +61,7 @@ function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[],
       advice: near
         ? both(`Did you mean “${near}”?`, `“${near}” mi demek istediniz?`)
         : both(`Known: ${list}.`, `Bilinenler: ${list}.`),
-      ...(near && written.includes(value) ? { correctedLine: written.replace(value, () => near) } : {}),
+      ...(correctedLine ? { correctedLine } : {}),
     }
   })
 }

@@ -50,7 +50,7 @@ function referred(
 
 function programmeReferences(read: ReadEdition): Problem[] {
   const { halls, themes } = soundFields(read, 'programme')
-  const sessions = entriesOf<EditionData['sessions'][number]>(read, 'sessions')
+  const sessions = entriesOf(read, 'sessions')
   const posterSessions = sessions
     .filter(({ entry }) => entry.kind === 'poster')
     .map(({ entry }) => entry.code)
@@ -65,7 +65,7 @@ function programmeReferences(read: ReadEdition): Problem[] {
         both('hall', 'salon'),
       ),
     ),
-    ...entriesOf<EditionData['posters'][number]>(read, 'posters').flatMap(({ entry, index }) => {
+    ...entriesOf(read, 'posters').flatMap(({ entry, index }) => {
       const at = (field: 'theme' | 'session') => ({
         name: 'posters' as const,
         path: [index, field],
@@ -123,7 +123,7 @@ function dateOrder(read: ReadEdition): Problem[] {
   )
   return [
     ...(site && site.ends < site.starts ? [problemIn(read, 'site', ['ends'], backwards, advice)] : []),
-    ...entriesOf<EditionData['keyDates'][number]>(read, 'keyDates')
+    ...entriesOf(read, 'keyDates')
       .filter(({ entry }) => entry.ends !== undefined && entry.ends < entry.date)
       .map(({ index }) => problemIn(read, 'keyDates', [index, 'ends'], backwards, advice)),
   ]

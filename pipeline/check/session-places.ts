@@ -40,4 +40,4 @@ function place(read: ReadEdition, { entry: { code, hall, place: other }, index }
 
 /** Sessions without a place or with two. */
 export const checkSessionPlaces = (read: ReadEdition): Problem[] =>
-  entriesOf<EditionData['sessions'][number]>(read, 'sessions').flatMap((session) => place(read, session))
+  entriesOf(read, 'sessions').flatMap((session) => place(read, session))

@@ -71,9 +71,14 @@ export async function writeOutputs(
     pages: pages.map(({ path }) => path),
     frames: frameOrigins([venue.map, venue.accommodationMap]),
   }
-  const admin = adminFiles(read, { root, prefix })
   const drawn = drawnInBuild(root)
-  const made = [...(await programmeFiles(read, { prefix, drawn })), ...admin.files]
+  // Side by side: the editor is bundled and the cards are drawn by other threads than the PDFs.
+  const [admin, programme, cards] = await Promise.all([
+    adminFiles(read, { root, prefix }),
+    programmeFiles(read, { prefix, drawn }),
+    cardFiles(edition, drawn),
+  ])
+  const made = [...programme, ...admin.files]
   await writeFiles(publicFolder, {
     ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
     [spriteFile]: socialIcons(root, edition),
@@ -82,7 +87,7 @@ export async function writeOutputs(
     'manifest-en.webmanifest': manifest(edition, 'en'),
     'manifest-tr.webmanifest': manifest(edition, 'tr'),
     'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, admin.packages)),
-    ...(await cardFiles(edition, drawn)),
+    ...cards,
     _headers: headersFile(serving, [...(await readdir(publicFolder)), 'static/']),
     _redirects: redirectsFile(serving),
   })

@@ -13,6 +13,11 @@ export type PageContext = {
   facts: string[]
   /** Keys of the downloads that the text offers. */
   downloads: string[]
+  /**
+   * Empty: the page's record has it. Where it is missing, gatsby-plugin-mdx makes the page anew with it, and Gatsby then
+   * takes the page for changed in every build.
+   */
+  frontmatter: Record<string, never>
 }
 
 const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]
@@ -26,6 +31,7 @@ function createPage(page: PageFile, root: string, actions: Pick<Actions, 'create
     twin: record.twin,
     facts: values(page.facts),
     downloads: values(page.downloads),
+    frontmatter: {},
   }
   const template = join(root, 'src/templates', `${record.template}.tsx`)
   actions.createPage({

@@ -1,6 +1,6 @@
-// What occurs a second time in a list.
+// Finds list items that repeat an earlier one.
 
-/** Every item whose name an earlier one has, with the first of that name. */
+/** Each item whose key already occurred, together with the first item that has that key. */
 export function again<T>(items: readonly T[], nameOf: (item: T) => unknown): { item: T; before: T }[] {
   const first = new Map<unknown, T>()
   return items.flatMap((item) => {

@@ -1,5 +1,5 @@
 // Reads one collection: YAML in, entries and problems out.
-import type { Collection } from '../schemas'
+import { collections, fileOf, type Collection, type CollectionName } from '../schemas'
 import { again } from './again'
 import type { Edition } from './edition'
 import { checkEntry, problemAt } from './entry-check'
@@ -10,13 +10,14 @@ import { remembered } from './remembered'
 import { readYaml, type YamlFile } from './yaml-file'
 
 export type CollectionFile = {
+  name: CollectionName
   yaml: YamlFile
   /** Entries that are valid by themselves; for a single-object collection one at most. */
   entries: { value: Record<string, unknown>; path: PropertyKey[] }[]
   problems: Problem[]
 }
 
-/** What the writing of a place explains already needs no second explanation. */
+/** Drops problems on lines for which a YAML problem is reported already. */
 const untold = (yaml: YamlFile, problems: Problem[]) =>
   problems.filter(({ line }) => !yaml.problems.some((problem) => problem.line === line))
 
@@ -41,37 +42,41 @@ const fieldsWanted = (yaml: YamlFile, { label }: Collection): Problem =>
     ),
   })
 
-function readObject(yaml: YamlFile, collection: Collection): CollectionFile {
+type Entries = Pick<CollectionFile, 'entries' | 'problems'>
+
+function readObject(yaml: YamlFile, collection: Collection): Entries {
   const problems = [...yaml.problems]
   if (yaml.value === null || typeof yaml.value !== 'object' || Array.isArray(yaml.value)) {
-    return { yaml, entries: [], problems: [...problems, fieldsWanted(yaml, collection)] }
+    return { entries: [], problems: [...problems, fieldsWanted(yaml, collection)] }
   }
   const checked = checkEntry(yaml, collection.entry, yaml.value, [], collection.label)
   const entries = checked.value ? [{ value: checked.value as Record<string, unknown>, path: [] }] : []
-  return { yaml, entries, problems: [...problems, ...untold(yaml, checked.problems)] }
+  return { entries, problems: [...problems, ...untold(yaml, checked.problems)] }
 }
 
-function readList(yaml: YamlFile, collection: Collection): CollectionFile {
+function readList(yaml: YamlFile, collection: Collection): Entries {
   const problems = [...yaml.problems]
   const { value: list } = yaml
-  if (!Array.isArray(list))
-    return { yaml, entries: [], problems: [...problems, listWanted(yaml, collection)] }
+  if (!Array.isArray(list)) return { entries: [], problems: [...problems, listWanted(yaml, collection)] }
   const entries = list.flatMap((entry: unknown, index) => {
     const checked = checkEntry(yaml, collection.entry, entry, [index], recordName(collection, index, entry))
     problems.push(...untold(yaml, checked.problems))
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path: [index] }] : []
   })
-  return { yaml, entries, problems: [...problems, ...duplicates(yaml, collection, entries)] }
+  return { entries, problems: [...problems, ...duplicates(yaml, collection, entries)] }
 }
 
 /** Reads a collection's file and checks each entry. */
-export function readCollection(edition: Edition, collection: Collection): CollectionFile {
-  const yaml = readYaml(edition, `content/${collection.file}`)
-  if (yaml.value === undefined) return { yaml, entries: [], problems: yaml.problems }
+export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
+  const yaml = readYaml(edition, fileOf(name))
+  if (yaml.value === undefined) return { name, yaml, entries: [], problems: yaml.problems }
+  const collection: Collection = collections[name]
   const source = edition.read(yaml.file) ?? ''
-  return remembered(`${yaml.file} as collection`, source, () =>
-    collection.many ? readList(yaml, collection) : readObject(yaml, collection),
-  )
+  return remembered(`${yaml.file} as collection`, source, () => ({
+    name,
+    yaml,
+    ...(collection.many ? readList(yaml, collection) : readObject(yaml, collection)),
+  }))
 }
 
 function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionFile['entries']): Problem[] {

@@ -16,7 +16,7 @@ const rest = both(
   'Bu satırı silin; çevresinde iki kez geçen bir kayıt olup olmadığına bakın.',
 )
 
-/** The first such line of a file, told as a problem; undefined where there is none. */
+/** The first conflict marker of a file as a problem; undefined if there is none. */
 export function conflictIn(source: string, file: string): Problem | undefined {
   const lines = source.split('\n')
   const sign = file.endsWith('.mdx') ? pageMarker : marker

@@ -1,4 +1,4 @@
-// The edition as it was at a commit, read from Git into memory: to tell what a pull request changes.
+// Reads the edition at a commit from Git into memory, to find out what a pull request changes.
 import { spawnSync } from 'node:child_process'
 import { plain, type Edition } from './edition'
 
@@ -13,7 +13,7 @@ function git(root: string, args: string[], input?: string): Buffer | undefined {
   return status === 0 ? stdout : undefined
 }
 
-/** Cuts what `git cat-file --batch` writes: a line `<id> <type> <size>`, the bytes, a line end; for each object. */
+/** Splits the output of `git cat-file --batch`: for each object a line `<id> <type> <size>`, its bytes and a newline. */
 function cutBatch(output: Buffer, count: number): (Buffer | undefined)[] {
   let offset = 0
   return Array.from({ length: count }, () => {

@@ -11,11 +11,11 @@ export type Edition = {
   /** The bytes of a file, or undefined where there is none. */
   bytes(path: string): Buffer | undefined
   exists(path: string): boolean
-  /** Pictures that begin and end well and cannot be drawn; absent where nobody has tried (check/pictures.ts). */
+  /** Pictures with valid first and last bytes that cannot be decoded; absent if decoding was not tried (check/pictures.ts). */
   damaged?: ReadonlySet<string>
 }
 
-/** A byte-order mark and Windows line ends are an editor's habit, no mistake. */
+/** Removes a byte-order mark and Windows line endings: editors add them, they are not mistakes. */
 export const plain = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 
 /** An edition in a folder on disk. */
@@ -52,7 +52,7 @@ export function editionOnDisk(root: string): Edition {
   }
 }
 
-/** The same edition with some files written anew, or taken away (`undefined`). Nothing on disk is touched. */
+/** The edition with some files replaced or, where `undefined`, removed. Nothing on disk changes. */
 export function editionWith(base: Edition, changed: Record<string, string | Buffer | undefined>): Edition {
   const has = (path: string) => Object.hasOwn(changed, path)
   return {

@@ -1,7 +1,7 @@
 // Files that an editor saved in another encoding than UTF-8, or opened in one and saved again: their letters are lost.
 import { both, type Problem } from './problem'
 
-/** U+FFFD stands where bytes are no UTF-8, as in Windows-1254; UTF-16 brings a NUL beside each plain letter. */
+/** Bytes that are not UTF-8 (Windows-1254, say) decode to U+FFFD; UTF-16 has a NUL beside every ASCII letter. */
 const unreadable = /[\uFFFD\0]/
 
 /** What the letters of Turkish texts become when UTF-8 is read as Windows-1252 or -1254: `Ã–` is Ö, `Ä±` is ı. */
@@ -19,7 +19,7 @@ const garbled = new Map(
 
 const garbledSign = new RegExp([...garbled.keys()].join('|'), 'g')
 
-/** The first line whose letters are lost, told as the one problem of its file; undefined where all can be read. */
+/** The first unreadable or garbled letter, as the only problem of its file; undefined if there is none. */
 export function encodingFault(source: string, file: string): Problem | undefined {
   const lost = source.search(unreadable)
   const index = lost >= 0 ? lost : source.search(garbledSign)

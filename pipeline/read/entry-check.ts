@@ -9,7 +9,7 @@ import type { Problem } from './problem'
 import { suggestion } from './suggestion'
 import type { YamlFile } from './yaml-file'
 
-/** The line with what was meant, from a column on; a number or a yes loses its quotation marks. */
+/** The line with the suggested value from `column` on; numbers and booleans lose their quotation marks. */
 function correctedFrom(
   line: string,
   column: number,
@@ -57,7 +57,7 @@ export function problemAt(
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
 
-/** Whether a field that seems missing is there under a mistyped name, which is told already. */
+/** Whether a missing field is present under a misspelt name, which is reported already. */
 function misspelt(issues: z.core.$ZodIssue[], schema: z.ZodType, path: readonly PropertyKey[]): boolean {
   const [field, parent] = [String(path.at(-1) ?? ''), path.slice(0, -1)]
   const shape = bare(schemaAt(schema, parent))

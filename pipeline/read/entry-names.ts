@@ -29,7 +29,7 @@ export function recordName(collection: Collection, index: number, entry: unknown
   )
 }
 
-/** What tells an entry of a list from the others: `2017, 5th International …`; undefined where nothing need do so. */
+/** The values of an entry's unique fields: `2017, 5th International …`; undefined if its collection has none. */
 export const identityOf = ({ unique }: Collection, entry: Record<string, unknown>) =>
   unique?.map((field) => firstWords(entry[field])).join(', ')
 

@@ -10,7 +10,7 @@ export type Meant = {
   to: string
   /** Quotation marks around it go. */
   unquoted?: boolean
-  /** The code of the currency written beside a number: the amount would be another one with another currency. */
+  /** The currency written beside a number, so that a correction never changes the currency of an amount. */
   currency?: string
 }
 
@@ -131,7 +131,7 @@ const written = new RegExp(
   'iu',
 )
 
-/** Signs and codes of currencies, which are no likeness of ours. */
+/** Currency symbols and other codes, which no spelling suggestion would find. */
 const currencySigns: Record<string, string> = {
   '€': 'EUR',
   EURO: 'EUR',
@@ -162,7 +162,7 @@ export function meantNumber(value: string): { meant?: Meant } {
 
 /** The choice that a sign stands for. */
 export const meantChoice = (value: string, options: string[]): string | undefined =>
-  options.find((option) => option === currencySigns[value.trim()])
+  options.find((option) => option === currencySigns[value.trim().toUpperCase()])
 
 /** Words as they are folded. */
 const yesAndNo: Record<string, string> = {

@@ -1,4 +1,4 @@
-// How words of organisers are compared. The site's search has a fold of its own, which knows more letters.
+// Case folding for comparing organisers' words. The site's search has its own, which covers more letters.
 
 /** Without case or the difference of İ, I, ı and i: İZMİR and izmir are one name, HENRIK and Henrik, too. */
 export const ignoringCase = (text: string) => text.normalize('NFC').replace(/[İIı]/g, 'i').toLowerCase()

@@ -1,4 +1,4 @@
-// What a heading is called in an address: the page, the check and the links all use these names.
+// Anchors of headings, used by the pages and by the check of links.
 
 /** “Getting to the Venue” is `getting-to-the-venue`: small letters, hyphens, nothing else. */
 export const anchorOf = (heading: string) =>

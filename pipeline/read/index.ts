@@ -1,5 +1,5 @@
 // Reads a whole edition: every file parsed, every entry checked against its schema, all problems collected.
-import { collections, type CollectionName, type EditionData } from '../schemas'
+import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 import { readCollection, type CollectionFile } from './collection-file'
 import type { Edition } from './edition'
 import { readLetter, readPage, type LetterFile, type PageFile } from './page-file'
@@ -15,24 +15,24 @@ export type ReadEdition = {
   problems: Problem[]
 }
 
-const names = Object.keys(collections) as CollectionName[]
-
 /** Reads everything below content/. Never throws on what an organiser wrote. */
 export function readEdition(edition: Edition): ReadEdition {
   const files = Object.fromEntries(
-    names.map((name) => [name, readCollection(edition, collections[name])]),
+    collectionNames.map((name) => [name, readCollection(edition, name)]),
   ) as Record<CollectionName, CollectionFile>
   const data = Object.fromEntries(
-    names.map((name) => {
+    collectionNames.map((name) => {
       const values = files[name].entries.map(({ value }) => value)
       return [name, collections[name].many ? values : values[0]]
     }),
   ) as ReadEdition['data']
-  const mdx = (folder: string) => edition.list(folder).filter((file) => file.endsWith('.mdx'))
-  const pages = mdx('content/pages').map((file) => readPage(edition.read(file) ?? '', file))
-  const letters = mdx('content/letters').map((file) => readLetter(edition.read(file) ?? '', file))
+  // Whatever else lies in these folders is told by check/misplaced.ts.
+  const texts = (folder: string) =>
+    edition.list(folder).filter((file) => /^\/.+\/(en|tr)\.mdx$/.test(file.slice(folder.length)))
+  const pages = texts('content/pages').map((file) => readPage(edition.read(file) ?? '', file))
+  const letters = texts('content/letters').map((file) => readLetter(edition.read(file) ?? '', file))
   const problems = [
-    ...names.flatMap((name) => files[name].problems),
+    ...collectionNames.flatMap((name) => files[name].problems),
     ...pages.flatMap((page) => page.problems),
     ...letters.flatMap((letter) => letter.problems),
   ]

@@ -11,7 +11,7 @@ import { insteadOf } from './text-faults'
 import { readText, type Language, type TextFile } from './text-file'
 import { parseYaml } from './yaml-file'
 
-export { readText, type Language, type TextFile } from './text-file'
+export type { Language, TextFile } from './text-file'
 
 export type PageFile = TextFile & {
   route: string
@@ -24,9 +24,9 @@ export type PageFile = TextFile & {
 export type LetterFile = TextFile & { key: string; title: string; lead?: string }
 
 /** `content/pages/venue/about-Izmir/tr.mdx` is the Turkish text of `/venue/about-Izmir`; `index` is the home page. */
-export function routeOf(file: string): { route: string; language: string } {
-  const [, folder = '', language = ''] = /^content\/pages\/(.+)\/([^/]+)\.mdx$/.exec(file) ?? []
-  return { route: folder === 'index' ? '/' : `/${folder}`, language }
+export function routeOf(file: string): { route: string; language: Language } {
+  const [, folder = '', language] = /^content\/pages\/(.+)\/(en|tr)\.mdx$/.exec(file) ?? []
+  return { route: folder === 'index' ? '/' : `/${folder}`, language: language as Language }
 }
 
 /** Splits frontmatter from text. `textLine` is the line of the file on which the text begins. */
@@ -105,7 +105,7 @@ function readHeaded<Head>(
   const { head, text, textLine, closed } = splitFrontmatter(source)
   const nowhere = () => ({ line: 1, column: 1 })
   const refused = (problem: Problem): Read<Head> => ({
-    ...readText('', file, language),
+    ...readText('', { file, language, record, firstLine: 1 }),
     locate: nowhere,
     problems: [{ record, ...problem }],
   })
@@ -113,7 +113,7 @@ function readHeaded<Head>(
   const damage = damageIn(source, file)
   if (damage) return refused(damage)
   if (!closed) return refused(noHead(file, fields))
-  const body = readText(text, file, language, textLine)
+  const body = readText(text, { file, language, record, firstLine: textLine })
   const yaml = parseYaml(head, file, 2)
   const checked =
     yaml.value === undefined ? { problems: [] } : checkEntry(yaml, shape, yaml.value ?? {}, [], record)
@@ -128,11 +128,10 @@ function readHeaded<Head>(
   }
 }
 
-const inWords = (language: string): Bilingual =>
+const inWords = (language: Language): Bilingual =>
   language === 'tr' ? both('Turkish', 'Türkçe') : both('English', 'İngilizce')
 
-/** What an organiser calls a page: "page /venue (Turkish)". */
-export const pageName = (route: string, language: string) =>
+const pageName = (route: string, language: Language) =>
   both(`page ${route} (${inWords(language).en})`, `${route} sayfası (${inWords(language).tr})`)
 
 /** Templates whose screen is made of data alone need no text of their own. */
@@ -146,7 +145,7 @@ export function readPage(source: string, file: string): PageFile {
     const { head, ...page } = readHeaded(
       source,
       file,
-      language as Language,
+      language,
       record,
       frontmatter,
       'title, description, keywords, template',
@@ -161,10 +160,11 @@ export function readPage(source: string, file: string): PageFile {
 /** Reads a letter. Never throws. The result is shared: nobody may change it. */
 export function readLetter(source: string, file: string): LetterFile {
   return remembered(file, source, () => {
-    const [, key = '', language = 'en'] = /^content\/letters\/(.+)\/([^/]+)\.mdx$/.exec(file) ?? []
+    const [, key = '', found] = /^content\/letters\/(.+)\/(en|tr)\.mdx$/.exec(file) ?? []
+    const language = found as Language
     const { en, tr } = inWords(language)
     const record = both(`letter “${key}” (${en})`, `“${key}” mektubu (${tr})`)
-    const { head, ...letter } = readHeaded(source, file, language as Language, record, letterHead, 'title')
+    const { head, ...letter } = readHeaded(source, file, language, record, letterHead, 'title')
     const more = [...noText(letter), ...unknownTagsOf(letter, ['Fact'])]
     const problems = [...letter.problems, ...more.map((problem) => ({ record, ...problem }))]
     return { ...letter, problems, key, title: head?.title ?? '', ...(head?.lead ? { lead: head.lead } : {}) }

@@ -19,15 +19,21 @@ export type Problem = {
   advice?: Bilingual
   /** The line as it should be, where that can be known. */
   correctedLine?: string
-  /** The blanks at its beginning are what was wrong. */
+  /** The mistake is the line's indentation. */
   indented?: boolean
 }
 
 /** Position of something in a file. Lines and columns count from 1. */
 export type Position = { line: number; column: number }
 
-/** One sentence that both languages share only in its names. */
+/** A message in English and in Turkish. */
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })
+
+/** A line with the first `from` at or after a column (from 1) replaced; undefined where there is none. */
+export function replacedFrom(line: string, column: number, from: string, to: string): string | undefined {
+  const at = line.indexOf(from, column - 1)
+  return at < 0 ? undefined : `${line.slice(0, at)}${to}${line.slice(at + from.length)}`
+}
 
 /** Errors first, then by file and place. */
 export function inOrder(problems: Problem[]): Problem[] {

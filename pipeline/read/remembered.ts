@@ -7,7 +7,7 @@ const KEPT_PER_FILE = 6
 
 const memory = new Map<string, Kept[]>()
 
-/** What `make` made of this source when it was last asked, or makes it. The result is shared: nobody may change it. */
+/** The cached result for this source, computed if necessary. The result is shared and must not be changed. */
 export function remembered<T>(file: string, source: string, make: () => T): T {
   const kept = memory.get(file) ?? []
   const found = kept.find((entry) => entry.source === source)

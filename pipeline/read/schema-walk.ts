@@ -1,4 +1,4 @@
-// Finds its way in a collection's shape: what stands at a path, and what is known of it.
+// Looks up the schema at a path of a collection, and its metadata.
 import { z } from 'zod'
 import type { Meta } from '../schemas/kinds'
 

@@ -7,7 +7,7 @@ const plain = (value: string) => fold(value).replace(/[^\p{L}\d]/gu, '')
 /** Letters that may differ in the longest of words. */
 const MOST_APART = 4
 
-/** What is hardly more than a number, such as 12.jpg, 2B-4 or P12: with another number it is another thing. */
+/** Words that are mostly a number, such as 12.jpg, 2B-4 or P12; they match only if their digits are the same. */
 const isNumbered = (word: string) => word.replace(/\.\w+$/, '').replace(/\P{L}/gu, '').length < 3
 
 const digitsOf = (word: string) => word.replace(/\D/g, '')
@@ -28,7 +28,7 @@ export function suggestion(word: string, known: readonly string[]): string | und
     .filter(({ candidate }) => !isNumbered(candidate) || digitsOf(candidate) === digitsOf(word))
     .map(({ candidate, folded }) => ({ candidate, folded, apart: distance(wanted, folded) }))
     .sort((a, b) => a.apart - b.apart)
-  // A word of signs alone folds to nothing, which is like every short word.
+  // A word of punctuation alone folds to an empty string, which is near every short word.
   if (!best || wanted === '') return undefined
   return best.apart <= mostApart(wanted, best.folded) ? best.candidate : undefined
 }

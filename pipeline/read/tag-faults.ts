@@ -1,8 +1,34 @@
-// What is wrong with a tag that can be read: what it asks for, and what stands between its two halves.
+// Checks of a tag that could be parsed: its attributes, the names in `of`, and that it has no children.
+import { everywhere, templates } from '../schemas/page'
 import { both, type Position } from './problem'
 import type { Node, Telling, Use } from './text-file'
 
 const asking = new Set(['Fact', 'Downloads'])
+
+/** Tags of any template. Others are refused by their name (page-file.ts). */
+const siteTags = new Set<string>([...everywhere, ...Object.values(templates).flat()])
+
+/** Reports the first attribute that its tag does not take; tells whether there is one. Only `of="…"` is ever taken. */
+export function attributeFault({ name, attributes = [] }: Node, here: Position, tell: Telling): boolean {
+  if (!name || !siteTags.has(name)) return false
+  const takesOf = asking.has(name)
+  const wrong = attributes.find(
+    ({ type, name: attribute, value }) =>
+      type !== 'mdxJsxAttribute' || (value && typeof value === 'object') || attribute !== 'of' || !takesOf,
+  )
+  if (!wrong) return false
+  const inBraces = typeof wrong.value !== 'string' || !wrong.name
+  const words = takesOf && !inBraces ? String(wrong.value) : '…'
+  const tag = takesOf ? `<${name} of="${words}" />` : `<${name} />`
+  tell(
+    here,
+    wrong.name && (wrong.name !== 'of' || !takesOf)
+      ? both(`<${name} /> takes no “${wrong.name}”.`, `<${name} /> etiketi “${wrong.name}” almaz.`)
+      : both(`Braces do not belong in <${name} />.`, `<${name} /> içinde süslü ayraç kullanılmaz.`),
+    both(`Write ${tag}.`, `${tag} yazın.`),
+  )
+  return true
+}
 
 /** What `of="…"` asks for. A fact is one; downloads may be several, with blanks between them. */
 export function askedOf(node: Node, here: Position, tell: Telling): Use[] {

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
 import type { Bilingual } from '../schemas/kinds'
 import { both, type Position, type Problem } from './problem'
 import { linkFault } from './link-faults'
-import { askedOf, childrenFault, factsWithin } from './tag-faults'
+import { askedOf, attributeFault, childrenFault, factsWithin } from './tag-faults'
 import { commandFault, expressionFault, textFault, type Refusal } from './text-faults'
 import { shownTag, slipsIn } from './text-slips'
 
@@ -18,6 +18,8 @@ export type Use = Position & { value: string }
 export type TextFile = {
   file: string
   language: Language
+  /** What an organiser calls it: "page /venue (Turkish)". */
+  record: Bilingual
   source: string
   /** Names of the tags used. */
   tags: Use[]
@@ -48,7 +50,7 @@ export type Node = {
   position?: { start: Position & { offset?: number }; end: Position }
 }
 
-/** `{…}`: what the check lets through is a comment, which no reader sees. */
+/** `{…}`. The check refuses all but comments, which are not shown. */
 export const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression'
 
 /** The words of a part of a text, without what is marked up. */
@@ -66,9 +68,10 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
 export type Telling = (at: Position, message: Bilingual, advice: Bilingual) => void
 
-const isComment = (node: Node) => /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')
+/** Nothing but comments: what stands between two of them would be run as code. */
+const isComment = (node: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)+\s*$/.test(node.value ?? '')
 
-/** What a node by itself does wrong. */
+/** Reports the mistakes that can be seen from one node alone. */
 function checkNode(node: Node, parent: Node | undefined, here: Position, text: string, tell: Telling): void {
   switch (node.type) {
     case 'mdxFlowExpression':
@@ -121,11 +124,14 @@ function checkNode(node: Node, parent: Node | undefined, here: Position, text: s
   }
 }
 
-/** Parses the text of an MDX file. `firstLine` is the line of the file on which it begins. */
-export function readText(text: string, file: string, language: Language, firstLine = 1): TextFile {
+/** Parses the text of an MDX file. */
+export function readText(
+  text: string,
+  about: Pick<TextFile, 'file' | 'language' | 'record' | 'firstLine'>,
+): TextFile {
+  const { file, firstLine } = about
   const result: TextFile = {
-    file,
-    language,
+    ...about,
     source: text,
     tags: [],
     facts: [],
@@ -134,7 +140,6 @@ export function readText(text: string, file: string, language: Language, firstLi
     links: [],
     tree: { type: 'root' },
     problems: [],
-    firstLine,
   }
   const at = (position: Position | undefined): Position => ({
     line: (position?.line ?? 1) + firstLine - 1,
@@ -164,6 +169,7 @@ export function readText(text: string, file: string, language: Language, firstLi
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     result.tags.push({ ...here, value: node.name ?? '' })
     childrenFault(node, here, tell)
+    if (attributeFault(node, here, tell)) return
     const asked = askedOf(node, here, tell)
     if (node.name === 'Fact') result.facts.push(...asked)
     if (node.name === 'Downloads') result.downloads.push(...asked)

@@ -1,4 +1,4 @@
-// Slips of the pen that Markdown takes for plain text, so that a reader would see stars, brackets and number signs.
+// Markdown mistakes that are read as plain text: visitors would see the asterisks, brackets and number signs.
 import type { Bilingual } from '../schemas/kinds'
 import { both, type Position } from './problem'
 

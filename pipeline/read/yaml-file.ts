@@ -81,7 +81,7 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
   }
 }
 
-/** The place to mend first; whatever follows from it would only confuse. */
+/** The first syntax error only: the others are usually its consequences. */
 function syntaxProblem(
   document: Document,
   lines: string[],

@@ -1,6 +1,6 @@
-// What YAML reads without a word but the organiser did not mean: curly quotation marks, signs that are commands.
+// Valid YAML that the organiser cannot have meant: curly quotation marks, anchors, tags, numbers cut by a comma.
 import { isScalar, visit, type Document, type YAMLMap } from 'yaml'
-import { both, type Position, type Problem } from './problem'
+import { both, replacedFrom, type Position, type Problem } from './problem'
 import type { Bilingual } from '../schemas/kinds'
 import { correctionOf, quoted } from './yaml-lines'
 import { beginsWith, cutAtHash, startSignFault, wideSpaceFault } from './yaml-signs'
@@ -40,9 +40,16 @@ export function habitsOf(document: Document, source: string, file: string, place
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
   const textAt = (offset: number) => lines[lineOf(offset) - 1] ?? ''
   const tell = (offset: number, message: Bilingual, advice: Bilingual, from = '', to = '') => {
-    const line = textAt(offset)
-    const corrected = from && line.includes(from) ? { correctedLine: line.replace(from, () => to) } : {}
-    problems.push({ severity: 'error', file, ...place(offset), message, advice, ...corrected })
+    const at = place(offset)
+    const correctedLine = from && replacedFrom(textAt(offset), at.column, from, to)
+    problems.push({
+      severity: 'error',
+      file,
+      ...at,
+      message,
+      advice,
+      ...(correctedLine ? { correctedLine } : {}),
+    })
   }
   const tellFault = (offset: number, { message, advice, corrected }: Omit<Fault, 'line' | 'column'>) =>
     problems.push({

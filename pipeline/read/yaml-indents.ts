@@ -5,8 +5,8 @@ import { indentOf, keyLine } from './yaml-lines'
 import type { Rule } from './yaml-syntax'
 
 /** Tabs, which YAML does not count as a step. */
-export const tab: Rule = (lines) => {
-  const index = lines.findIndex((line) => /^ *\t/.test(line))
+export const tab: Rule = (lines, { line: until }) => {
+  const index = lines.findIndex((line, at) => at < until && /^ *\t[ \t]*[^\s#]/.test(line))
   if (index < 0) return undefined
   return {
     line: index + 1,
@@ -47,7 +47,7 @@ const words = {
 /** How far a line may have slipped, columns. */
 const SLIP = 3
 
-/** The columns at which lines above begin, or their fields after the dash; the nearest to a line's own first, then the last seen. */
+/** Indents of the lines above and of their fields after a dash, at most SLIP columns away; nearest first, then latest. */
 function columnsAbove(lines: string[], number: number): number[] {
   const own = indentOf(lines[number - 1] ?? '')
   const columns = lines
@@ -67,7 +67,7 @@ function readsBeyond(lines: string[], number: number): boolean {
   return error === undefined || error.pos[0] > end
 }
 
-/** A line, the unreadable one or a neighbour, that need only begin at the column of another for the file to be read. */
+/** A line (the failing one or its neighbour) with which the file parses once it is indented like a line above. */
 export const slippedLine: Rule = (lines, { line }) => {
   const isWritten = (text: string) => text.trim() !== ''
   const above = lines.slice(0, line - 1).findLastIndex(isWritten) + 1

@@ -6,7 +6,7 @@ export const indentOf = (line: string) => line.length - line.trimStart().length
 
 const blanksOf = (line: string) => line.slice(0, indentOf(line))
 
-/** A line as it should be, where it is known, beside what it is. */
+/** The corrected line for a problem, if known; `indented` if the correction changes the indentation. */
 export const correctionOf = (corrected: string | undefined, line: string) =>
   corrected
     ? { correctedLine: corrected, ...(blanksOf(corrected) === blanksOf(line) ? {} : { indented: true }) }
@@ -48,7 +48,11 @@ function valueOf(line: string): { before: string; value: string } | undefined {
 export function unclosedQuoteFault(lines: string[], until: number): Fault | undefined {
   for (let index = 0; index < Math.min(until, lines.length); index += 1) {
     const written = valueOf(lines[index]!)
-    if (!written || !/^['"]/.test(written.value) || closing(written.value) >= 0) continue
+    if (!written || !/^['"]/.test(written.value)) continue
+    // A text may run over lines: its mark is closed before the next field or entry.
+    const next = lines.findIndex((line, at) => at > index && (keyLine(line) || /^\s*- /.test(line)))
+    const below = lines.slice(index + 1, next < 0 ? undefined : next)
+    if (closing([written.value, ...below].join('\n')) >= 0) continue
     return {
       line: index + 1,
       column: written.before.length + 1,

@@ -19,7 +19,7 @@ import {
 } from './yaml-signs'
 import type { Rule } from './yaml-syntax'
 
-/** In the order in which they are asked: the surest first. */
+/** Tried in this order, the most reliable first. */
 export const rules: Rule[] = [
   tab,
   wideSpaceFault,

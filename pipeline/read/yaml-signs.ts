@@ -1,4 +1,4 @@
-// Signs that mean something else in YAML than the organiser thought, or only look like those that are meant.
+// Characters with an unexpected meaning in YAML, and look-alikes of characters that YAML needs.
 import { both } from './problem'
 import { keyLine, quoted } from './yaml-lines'
 import type { Fault, Stumble } from './yaml-syntax'

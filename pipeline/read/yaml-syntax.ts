@@ -7,10 +7,10 @@ import { commaInBraces } from './yaml-missing'
 import { rules } from './yaml-rules'
 import { startSignFault } from './yaml-signs'
 
-/** What the YAML library stumbled over. Line and column count from 1. */
+/** An error of the YAML parser. Line and column count from 1. */
 export type Stumble = { code: string; line: number; column: number; message: string }
 
-/** The place to mend, which is often a line before the one that could not be read. */
+/** The place to correct, often a line above the one where parsing failed. */
 export type Fault = {
   line: number
   column: number

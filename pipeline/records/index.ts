@@ -17,7 +17,7 @@ export const languages = ['en', 'tr'] as const satisfies Language[]
 /** A GraphQL type: its shape and what there is of it in one language, in order. */
 type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: Language) => object[] }
 
-/** A sound edition has every collection; a page that uses records never sees less. */
+/** Records are made only of an edition without errors, in which every collection is present. */
 const sound = ({ data }: ReadEdition) => data as EditionData
 
 const plain = (name: CollectionName): RecordType => ({

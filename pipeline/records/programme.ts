@@ -92,7 +92,7 @@ const at = (date: string, start: string, end: string) => ({
   endsAt: instant(date, end),
 })
 
-/** Leaves out what is not there, so that records compare and print cleanly. */
+/** The object without its undefined fields. */
 export const given = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

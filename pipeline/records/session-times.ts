@@ -23,6 +23,14 @@ export const instant = (date: string, time: string) =>
     .toISOString()
     .replace('.000Z', '+03:00')
 
+/** A session that starts at EVENING or later runs past midnight: a gala dinner, 20:00–00:30, ends before DAWN. */
+const EVENING = '18:00'
+const DAWN = '06:00'
+
+/** Minutes of a time within a session, counted from the midnight before the session. */
+const minutesInto = (start: string, time: string) =>
+  minutesOf(time) + (start >= EVENING && time < DAWN ? DAY : 0)
+
 /** Start and end of every talk: each follows the one before, unless it names its own start. */
 export function talkTimes({
   start,
@@ -30,19 +38,15 @@ export function talkTimes({
 }: Pick<Session, 'start' | 'talks'>): { start: string; end: string }[] {
   let next = minutesOf(start)
   return talks.map((talk) => {
-    const begins = talk.start ? minutesOf(talk.start) : next
+    const begins = talk.start ? minutesInto(start, talk.start) : next
     next = begins + (talk.minutes ?? TALK_MINUTES[talk.kind])
     return { start: timeOf(begins), end: timeOf(next) }
   })
 }
 
-/** What begins from the one hour on and ends before the other runs past midnight: a gala dinner, 20:00–00:30. */
-const EVENING = '18:00'
-const DAWN = '06:00'
-
 /** A session's end as written, or that of its last talk, past 24 on the next day; undefined where neither is known. */
 export function sessionEnd(session: Pick<Session, 'start' | 'end' | 'talks'>): string | undefined {
   const { start, end } = session
   if (end === undefined) return talkTimes(session).at(-1)?.end
-  return start >= EVENING && end < DAWN ? timeOf(minutesOf(end) + DAY) : end
+  return timeOf(minutesInto(start, end))
 }

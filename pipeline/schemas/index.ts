@@ -139,6 +139,11 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections
 
+export const collectionNames = Object.keys(collections) as CollectionName[]
+
+/** Path of a collection's file from the project's folder. */
+export const fileOf = (name: CollectionName) => `content/${collections[name].file}`
+
 /** An edition's data as written (both languages), every file parsed and valid by itself. */
 export type EditionData = {
   [Name in CollectionName]: (typeof collections)[Name]['many'] extends true

@@ -14,7 +14,7 @@ type Kind = {
   normal?: (value: string) => string
 }
 
-/** Signs without width, which come along when a value is copied: no kind of value has them. */
+/** Zero-width characters, which get in when a value is copied; no value may contain them. */
 export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
 const isDate = (value: string) => {
@@ -43,6 +43,9 @@ const isUrl = (value: string) => {
 const isPhone = (value: string) =>
   /^\+\d[\d ]{7,20}$/.test(value) &&
   (!value.startsWith('+90') || /^\+90([1-9]\d{9}|444\d{4})$/.test(value.replaceAll(' ', '')))
+
+/** An IBAN within a text, right or wrong, in groups of four or without spaces. */
+export const ibanPattern = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/gu
 
 /** ISO 13616 checksum: the rearranged number modulo 97 is 1. Spaces are allowed. */
 export function isIban(value: string): boolean {
@@ -191,7 +194,7 @@ export const picture = () => ofKind('picture')
 export const file = () => ofKind('file')
 export const route = () => ofKind('route')
 
-/** One word or line that both languages share, such as a name. Numbers are read as written. */
+/** One line that both languages share, such as a name. A number has to stand in quotation marks. */
 export const line = () =>
   z
     .string()

@@ -11,7 +11,7 @@ export const currency = () =>
 const amountOf = (amount: z.ZodNumber) =>
   z.strictObject({ amount: named(amount, 'Amount', 'Tutar'), currency: currency() }).meta({ kind: 'money' })
 
-/** An amount in whole units of its currency. */
+/** An amount in the main unit of its currency (lira, not kuruş); it may have decimals. */
 export const money = () => amountOf(z.number().positive())
 
 /** What somebody pays; 0 is written as free of charge. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { line, named, picture, text, url } from './kinds'
 import { currency } from './money'
 
-/** Google and OpenStreetMap show only these addresses within another page; of other makers nothing is known. */
+/** Google and OpenStreetMap allow only these addresses in an iframe; other map services are not checked. */
 const isEmbeddable = (address: string) => {
   const isGoogle = /^https?:\/\/((maps\.app\.)?goo\.gl|(www\.|maps\.)?google\.[a-z.]+)\//i.test(address)
   const isOpenStreetMap = /^https?:\/\/(www\.)?(openstreetmap\.org|osm\.org)\//i.test(address)

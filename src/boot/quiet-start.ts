@@ -3,7 +3,7 @@
 /** Milliseconds between the second frame after `load` and the start of the bundles. */
 export const QUIET_DELAY = 400
 
-/** Milliseconds that an early press waits for the site before it takes its plain way. */
+/** Milliseconds that an early press waits for the scripts before the browser handles it by itself. */
 export const PATIENCE = 8000
 
 const FIRST_TOUCH = ['pointerdown', 'touchstart', 'keydown'] as const

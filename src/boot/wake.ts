@@ -1,4 +1,4 @@
-// How React takes over the page.
+// Hydrates the page, or renders it where there is no HTML yet.
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 

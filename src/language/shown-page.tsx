@@ -72,7 +72,7 @@ async function loadTwin(path: string): Promise<Resources | undefined> {
 /** Specification, section 1: the page's name followed by the symposium's. */
 const titleOf = ({ page, site }: Partial<TwinData> = {}) => page && site && `${page.title} – ${site.name}`
 
-/** The button that a reader has pressed may be drawn anew with the page: the focus stays on it. */
+/** A toggle inside the page, which the swap renders anew: it gets the focus back. */
 const toggleInPage = 'main [data-language-toggle] button'
 
 type Props = {

@@ -1,4 +1,4 @@
-// Days of the next edition: as many weeks later as brings each day to the same day of the week.
+// Moves dates to the next edition by whole weeks, so that each keeps its day of the week.
 import { ordinal } from '../../pipeline/read/entry-names'
 
 const dayMs = 86_400_000

@@ -108,7 +108,7 @@ function clearPeople(session: YAMLMap): void {
   session.delete('speakers')
 }
 
-/** Files of speakers, talks, posters and firms that were taken out, unless partners or downloads use them too. */
+/** Files of speakers, talks, posters and firms that were taken out, unless something that stays uses them too. */
 function orphans({ edition }: ReadEdition, data: EditionData): string[] {
   const { sponsors, exhibition } = data
   const papers = [
@@ -120,10 +120,14 @@ function orphans({ edition }: ReadEdition, data: EditionData): string[] {
     ...sponsors.tiers.flatMap(({ firms: names }) => names),
     ...exhibition.tiers.flatMap(({ firms: names }) => names),
     ...exhibition.exhibitors,
-  ].filter((firm) => !sponsors.partners.includes(firm))
+  ]
   const logos = firms.map((firm) => `content/${logoPath(firm, sponsors.logos)}`)
   const portraits = data.speakers.map(({ photo }) => `content/${photo}`)
-  const kept = data.downloads.map(({ file }) => `static${file}`)
+  const kept = [
+    ...data.downloads.map(({ file }) => `static${file}`),
+    ...sponsors.partners.map((firm) => `content/${logoPath(firm, sponsors.logos)}`),
+    ...[...data.site.organisers, ...data.hotels].map(({ logo }) => `content/${logo}`),
+  ]
   return [...new Set([...papers, ...portraits, ...logos])]
     .filter((path) => edition.exists(path) && !kept.includes(path))
     .sort()

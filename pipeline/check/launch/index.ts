@@ -1,7 +1,6 @@
 // Before an edition goes public: everything that is still sample, placeholder or past.
 import type { ReadEdition } from '../../read'
 import { both, inOrder, type Problem } from '../../read/problem'
-import type { EditionData } from '../../schemas'
 import { entriesOf, problemIn } from '../place'
 import { placeholdersIn } from './placeholders'
 import { filesOf, isSampleFile, readSample, type Sample } from './sample'
@@ -31,7 +30,7 @@ const placeholders = (lines: Line[]): Problem[] =>
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Names of the sample, each where it stands. Short names would also be found within other words: they stand alone. */
+/** Occurrences of the sample's names, as whole words only: short names are also part of other words. */
 function names(lines: Line[], { people, firms }: Sample): Problem[] {
   const all = [...people, ...firms].sort((a, b) => b.length - a.length)
   if (all.length === 0) return []
@@ -96,12 +95,12 @@ function pastDates(read: ReadEdition, today: string): Problem[] {
     [socialTour?.date, 'socialTour', ['date']],
     [programme?.posterAwards.date, 'programme', ['posterAwards', 'date']],
     ...(programme?.days ?? []).map(({ date }, index): Place => [date, 'programme', ['days', index, 'date']]),
-    ...entriesOf<EditionData['keyDates'][number]>(read, 'keyDates').map(({ entry, index }): Place => [
+    ...entriesOf(read, 'keyDates').map(({ entry, index }): Place => [
       entry.ends ?? entry.date,
       'keyDates',
       [index, entry.ends ? 'ends' : 'date'],
     ]),
-    ...entriesOf<EditionData['sessions'][number]>(read, 'sessions').map(({ entry, index }): Place => [
+    ...entriesOf(read, 'sessions').map(({ entry, index }): Place => [
       entry.date,
       'sessions',
       [index, 'date'],
@@ -114,9 +113,7 @@ function pastDates(read: ReadEdition, today: string): Problem[] {
 
 /** Specification, section 2: the first plenary speaker also has lecture notes. */
 function lectureNotes(read: ReadEdition): Problem[] {
-  const plenary = entriesOf<EditionData['speakers'][number]>(read, 'speakers').filter(
-    ({ entry }) => entry.kind === 'plenary',
-  )
+  const plenary = entriesOf(read, 'speakers').filter(({ entry }) => entry.kind === 'plenary')
   const [first] = plenary
   if (!first || first.entry.lectureNotes) return []
   return [

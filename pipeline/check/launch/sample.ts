@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { bare, metaOf } from '../../read/schema-walk'
 import type { ReadEdition } from '../../read'
-import { collections, type CollectionName } from '../../schemas'
+import { collectionNames, collections } from '../../schemas'
 
 export const SAMPLE_FILE = 'content/sample.yaml'
 
@@ -66,7 +66,7 @@ const byAlphabet = (names: string[]) => [...new Set(names)].sort((a, b) => a.loc
 
 /** What the sample consists of, as it stands in an edition. */
 export function sampleOf(read: ReadEdition): Sample {
-  const people = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
+  const people = collectionNames.flatMap((name) =>
     read.files[name].entries.flatMap(({ value }) => peopleIn(collections[name].entry, value)),
   )
   const contact = read.data.sponsors?.contact.name

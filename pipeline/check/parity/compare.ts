@@ -50,7 +50,7 @@ function unanswered(side: Side, other: Side): Placed[] {
   ])
 }
 
-/** What the two sides do not share. A fact that is told twice on one side is told once. */
+/** Values that only one side states, paired by kind where possible. Repeated values are reported once. */
 export function differences(en: Side, tr: Side): Difference[] {
   const onlyEn = unanswered(en, tr)
   const onlyTr = unanswered(tr, en)

@@ -1,6 +1,7 @@
 // Finds the facts that a text states: dates, times, amounts, percentages, addresses, counts.
 import { monthNames, monthNumber } from '../../read/months'
 import type { Language } from '../../read'
+import { ibanPattern } from '../../schemas/kinds'
 import type { StatedValue } from './values'
 
 /** A value with the words that state it and where they begin in the text. */
@@ -73,7 +74,7 @@ const moneyFinders: Finder[] = currencies.flatMap(([words, currency]) => [
 ])
 
 /** An address in another language of its own site is the same: /en/rooms and /tr/rooms, en.wikipedia.org and tr.wikipedia.org. */
-const inAnyLanguage = (url: string) =>
+export const inAnyLanguage = (url: string) =>
   url
     .replace(/\/$/, '')
     .replace(/^(https?:\/\/)(?:en|tr)\.([^/]+).*$/, '$1$2')
@@ -88,7 +89,7 @@ const finders: Finder[] = [
   },
   { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, values: same('email', (email) => email.toLowerCase()) },
   {
-    pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?\d{4}){3,7}(?: ?\d{1,3})?(?!\d)/gu,
+    pattern: ibanPattern,
     values: same('iban', (iban) => iban.replace(/\s/g, '')),
   },
   { pattern: /\+\d[\d ()-]{7,}\d/g, values: same('phone', (phone) => phone.replace(/\D/g, '')) },

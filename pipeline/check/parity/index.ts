@@ -3,10 +3,10 @@ import type { Language, ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, type Problem } from '../../read/problem'
-import { collections, type CollectionName } from '../../schemas'
+import { collectionNames, collections } from '../../schemas'
 import { once } from '../once'
 import { factsIn } from '../quoted-facts'
-import { recordOf, textFaults } from '../texts'
+import { textFaults } from '../texts'
 import { bilingualTexts } from './bilingual-texts'
 import { differences, type Difference, type Placed } from './compare'
 import { statedIn } from './extract'
@@ -68,9 +68,12 @@ function beside(en: Section[], tr: Section[]): [Section, Section][] {
 }
 
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
-  // What could not be read well, or leads nowhere, is told already; comparing it would only tell the same again.
+  // Pages with other errors are not compared: most differences would only follow from those errors.
   const refused = new Set(textFaults(read).map(({ file }) => file))
-  if ([en, tr].some(({ file, problems }) => problems.length > 0 || refused.has(file))) return []
+  if ([en, tr].some(({ file, problems }) => problems.length > 0 || refused.has(file))) {
+    intended.skip(tr.file)
+    return []
+  }
   const pairs = beside(sectionsOf(en, factsIn(read).en), sectionsOf(tr, factsIn(read).tr))
   const heads: [Section, Section][] =
     'route' in en && 'route' in tr ? [[headOf(en as PageFile), headOf(tr as PageFile)]] : []
@@ -84,7 +87,7 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
           {},
         ),
       )
-      .map((problem) => ({ ...problem, ...recordOf(problem.file === en.file ? en : tr) })),
+      .map((problem) => ({ ...problem, record: (problem.file === en.file ? en : tr).record })),
   )
 }
 
@@ -94,19 +97,17 @@ function textProblems(read: ReadEdition, intended: Intended): Problem[] {
     .filter(({ language }) => language === 'en')
     .flatMap((en) => {
       const tr = texts.find(({ file }) => file === en.file.replace(/en\.mdx$/, 'tr.mdx'))
-      return tr && tr !== en ? pairProblems(read, en, tr, intended) : []
+      if (tr) return pairProblems(read, en, tr, intended)
+      intended.skip(en.file)
+      return []
     })
 }
-
-const names = Object.keys(collections) as CollectionName[]
 
 type Told = { difference: Difference; problem: Problem }
 
 /** The differences within the entries of one file. */
-const entryDifferences = once(({ yaml, entries }: CollectionFile): Told[] => {
-  const name = names.find((candidate) => `content/${collections[candidate].file}` === yaml.file)
-  if (!name) return []
-  return entries.flatMap(({ value, path }) =>
+const entryDifferences = once(({ name, yaml, entries }: CollectionFile): Told[] =>
+  entries.flatMap(({ value, path }) =>
     bilingualTexts(collections[name].entry, value, path).flatMap(({ text, path: place, record, field }) => {
       const at = (language: Language) => yaml.locate([...place, language])
       const side = (language: Language) => ({
@@ -135,20 +136,23 @@ const entryDifferences = once(({ yaml, entries }: CollectionFile): Told[] => {
         problem: tell(difference, { en: where('en'), tr: where('tr') }, more),
       }))
     }),
-  )
-})
+  ),
+)
 
-const dataProblems = (file: CollectionFile, intended: Intended): Problem[] =>
-  entryDifferences(file)
+function dataProblems(file: CollectionFile, intended: Intended): Problem[] {
+  // Entries with faults of their own are not compared.
+  if (file.problems.length > 0) intended.skip(file.yaml.file)
+  return entryDifferences(file)
     .filter(({ difference }) => !meant(difference, file.yaml.file, intended))
     .map(({ problem }) => problem)
+}
 
 /** Every fact that only one of the two languages states. */
 export function checkParity(read: ReadEdition): Problem[] {
   const intended = intendedDifferences(read.edition)
   const found = [
     ...textProblems(read, intended),
-    ...names.flatMap((name) => dataProblems(read.files[name], intended)),
+    ...collectionNames.flatMap((name) => dataProblems(read.files[name], intended)),
   ]
   return [...found, ...intended.problems()]
 }

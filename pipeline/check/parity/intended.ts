@@ -18,6 +18,8 @@ export const INTENDED_FILE = 'content/intended-differences.yaml'
 export type Intended = {
   /** Whether a difference at this place is meant. Remembers that it was asked for. */
   allows: (where: string, fact: string) => boolean
+  /** Says that a place was not compared: its entries may still be needed. */
+  skip: (where: string) => void
   /** Entries that no difference needed, and faults of the file itself. */
   problems: () => Problem[]
 }
@@ -25,7 +27,8 @@ export type Intended = {
 /** Reads the list. A file that is missing or has no entries allows nothing. */
 export function intendedDifferences(edition: Edition): Intended {
   const source = edition.read(INTENDED_FILE) ?? ''
-  if (source.replace(/^\s*#.*$/gm, '').trim() === '') return { allows: () => false, problems: () => [] }
+  if (source.replace(/^\s*#.*$/gm, '').trim() === '')
+    return { allows: () => false, skip: () => {}, problems: () => [] }
   const yaml = readYaml(edition, INTENDED_FILE)
   const faults = [...yaml.problems]
   const list = Array.isArray(yaml.value) ? (yaml.value as unknown[]) : []
@@ -41,6 +44,7 @@ export function intendedDifferences(edition: Edition): Intended {
     return checked.value ? [{ ...(checked.value as z.output<typeof intendedDifference>), index, record }] : []
   })
   const used = new Set<number>()
+  const skipped = new Set<string>()
   const folder = (where: string) => where.replace(/^content\//, '').replace(/\/(en|tr)\.mdx$|\/$/, '')
   return {
     allows: (where, fact) => {
@@ -53,10 +57,11 @@ export function intendedDifferences(edition: Edition): Intended {
       if (found) used.add(found.index)
       return found !== undefined
     },
+    skip: (where) => void skipped.add(folder(where)),
     problems: () => [
       ...faults,
       ...entries
-        .filter(({ index }) => !used.has(index))
+        .filter(({ index, where }) => !used.has(index) && !skipped.has(folder(where)))
         .map(({ index, fact, record }) =>
           problemAt(
             yaml,

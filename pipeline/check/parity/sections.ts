@@ -5,7 +5,7 @@ import type { Node } from '../../read/text-file'
 import type { Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'
 import type { Placed, Quoted, Side } from './compare'
-import { statedIn } from './extract'
+import { inAnyLanguage, statedIn } from './extract'
 
 /** Stands for what is no text, so that words before and after it are not read as one. */
 const GAP = '\uE000'
@@ -63,7 +63,7 @@ function emptySection(language: Language, line: number): Section {
 function statedByNode(node: Node, at: Position): Placed[] {
   if (node.type === 'link' && node.url !== undefined && !node.url.startsWith('#')) {
     const [path = ''] = node.url.split('#')
-    return [{ value: { kind: 'url', id: path.replace(/\/$/, '') }, shown: node.url, at }]
+    return [{ value: { kind: 'url', id: inAnyLanguage(path) }, shown: node.url, at }]
   }
   if (node.type === 'image' && node.url)
     return [{ value: { kind: 'url', id: node.url }, shown: node.url, at }]

@@ -3,8 +3,8 @@ import { adminFiles } from '.'
 
 const read = readEdition(editionOnDisk(process.cwd()))
 
-test('without the editor’s package the page says how to install it, in both languages, unseen by search engines', () => {
-  const { files } = adminFiles(read, { root: '/nowhere', prefix: '/symposium' })
+test('without the editor’s package the page says how to install it, in both languages, unseen by search engines', async () => {
+  const { files } = await adminFiles(read, { root: '/nowhere', prefix: '/symposium' })
   expect(files.map(({ path }) => path)).toEqual(['admin/index.html', 'admin/tr/index.html'])
   const [english, turkish] = files.map(({ bytes }) => bytes.toString())
   expect(english).toContain('npm ci')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editionOnDisk, readEdition } from '../../read'
 import { bare, metaOf } from '../../read/schema-walk'
-import { collections, type CollectionName } from '../../schemas'
+import { collectionNames, collections, fileOf } from '../../schemas'
 import { adminConfig, type AdminCollection } from './config'
 import { connectionOf } from './connection'
 import type { Field } from './fields'
@@ -11,7 +11,6 @@ import { refusalOfFile, refusalOfValue, schemaOfField } from './refusal'
 const read = readEdition(editionOnDisk(process.cwd()))
 const english = adminConfig(read, 'en', { kind: 'trial' })
 const turkish = adminConfig(read, 'tr', { kind: 'trial' })
-const names = Object.keys(collections) as CollectionName[]
 
 const collectionNamed = (config: typeof english, name: string) =>
   config.collections.find((collection) => collection.name === name) as AdminCollection
@@ -22,7 +21,7 @@ const inner = (field: Field): Field[] => [
 ]
 const allFields = (fields: Field[]): Field[] => fields.flatMap((field) => [field, ...allFields(inner(field))])
 
-/** The field at a path of names; a step into a list's entries needs none. */
+/** The field at a path of collectionNames; a step into a list's entries needs none. */
 function fieldAt(collection: AdminCollection, ...path: string[]): Field {
   const found = path.reduce<Field[]>((fields, name) => {
     const next = fields.filter((field) => field.name === name)
@@ -39,9 +38,9 @@ function namesIn(schema: z.ZodType | undefined): string[] {
 }
 
 test('every collection is covered, with every field of its schema', () => {
-  for (const name of names) {
+  for (const name of collectionNames) {
     const collection = collectionNamed(english, name)
-    expect(collection.files.map(({ file }) => file)).toEqual([`content/${collections[name].file}`])
+    expect(collection.files.map(({ file }) => file)).toEqual([fileOf(name)])
     const [list] = collection.files[0]!.fields
     const top = collections[name].many ? inner(list!) : collection.files[0]!.fields
     expect(top.map((field) => field.name)).toEqual(namesIn(fileSchema(name)))

@@ -1,13 +1,11 @@
 import { parse } from 'yaml'
 import { checkEdition, isSound } from '../../check'
 import { editionOnDisk, editionWith, readEdition } from '../../read'
-import { collections, type CollectionName } from '../../schemas'
+import { collectionNames, fileOf } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { collectionFormat, pageFormat, type FormData } from './formats'
 
 const edition = editionOnDisk(process.cwd())
-const names = Object.keys(collections) as CollectionName[]
-const fileOf = (name: CollectionName) => `content/${collections[name].file}`
 const textOf = (path: string) => edition.read(path) ?? ''
 const mdx = (folder: string) => edition.list(folder).filter((path) => path.endsWith('.mdx'))
 
@@ -15,7 +13,7 @@ type Entry = Record<string, unknown>
 const entriesOf = (form: FormData) => form['entries'] as Entry[]
 
 describe('what the editor reads, it writes back', () => {
-  test.each(names)('%s: the same data, every comment kept', (name) => {
+  test.each(collectionNames)('%s: the same data, every comment kept', (name) => {
     const source = textOf(fileOf(name))
     const format = collectionFormat(name)
     const written = format.toFile(format.fromFile(source))
@@ -24,7 +22,7 @@ describe('what the editor reads, it writes back', () => {
     expect(written.split('\n').filter((line) => line.trim().startsWith('#'))).toEqual(comments)
   })
 
-  test.each(names)('%s: the same data where the file is written anew', (name) => {
+  test.each(collectionNames)('%s: the same data where the file is written anew', (name) => {
     const source = textOf(fileOf(name))
     const form = collectionFormat(name).fromFile(source)
     const written = collectionFormat(name).toFile(form)
@@ -47,7 +45,7 @@ describe('what the editor reads, it writes back', () => {
 
   test('a whole edition that went through the editor is as sound as before', () => {
     const files = Object.fromEntries(
-      names.map((name) => {
+      collectionNames.map((name) => {
         const format = collectionFormat(name)
         return [fileOf(name), format.toFile(format.fromFile(textOf(fileOf(name))))]
       }),

@@ -2,7 +2,7 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { splitFrontmatter } from '../../read/page-file'
-import { collections, type CollectionName } from '../../schemas'
+import { type CollectionName, collectionNames, collections } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { fromForm, toForm } from './form-values'
 import { rewriteYaml } from './rewrite-yaml'
@@ -74,7 +74,7 @@ export const formatNames = {
 /** Every format by the name under which the configuration calls it. */
 export const formats = (): Record<string, Format & { extension: string }> => ({
   ...Object.fromEntries(
-    (Object.keys(collections) as CollectionName[]).map((name) => [
+    collectionNames.map((name) => [
       formatNames.collection(name),
       { ...collectionFormat(name), extension: 'yaml' },
     ]),

@@ -1,7 +1,7 @@
 // The files of the page /admin: Decap from the package in admin/, its configuration from the schemas, and the script between.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSync } from 'esbuild'
+import { build } from 'esbuild'
 import type { Language, ReadEdition } from '../../read'
 import { adminConfig } from './config'
 import { connectionOf, type Connection } from './connection'
@@ -31,8 +31,8 @@ function bundle(folder: string): AdminFile[] {
 }
 
 /** The script between Decap and the check, and the packages whose code is in it. */
-function editorScript(root: string): { file: AdminFile; packages: string[] } {
-  const { outputFiles, metafile } = buildSync({
+async function editorScript(root: string): Promise<{ file: AdminFile; packages: string[] }> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, 'pipeline/outputs/admin/browser/editor.ts')],
     bundle: true,
@@ -79,13 +79,13 @@ export type Admin = {
 }
 
 /** Every file below /admin. Where the editor's package is not installed, a page that says how to install it. */
-export function adminFiles(read: ReadEdition, options: AdminOptions = {}): Admin {
+export async function adminFiles(read: ReadEdition, options: AdminOptions = {}): Promise<Admin> {
   const { root = process.cwd(), prefix = process.env['PATH_PREFIX'] ?? '' } = options
   if (!isInstalled(root)) {
     const pages = languages.map((language) => textFile(pageFile(language), missingPage(language, prefix)))
     return { files: pages, packages: [] }
   }
-  const script = editorScript(root)
+  const script = await editorScript(root)
   const connection = options.connection ?? connectionOf(process.env)
   const files = [
     ...languages.flatMap((language) => [

@@ -7,7 +7,7 @@ import { explain } from '../../read/explain'
 import { schemaAt } from '../../read/schema-walk'
 import { readLetter, readPage } from '../../read/page-file'
 import type { Problem } from '../../read/problem'
-import { collections, type CollectionName } from '../../schemas'
+import { type CollectionName, collectionNames, collections, fileOf } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { fileSchema } from './formats'
 
@@ -47,8 +47,8 @@ const editionOf = (path: string, source: string): Edition => ({
 function problemsOfFile(path: string, source: string): Problem[] {
   if (path.startsWith('content/pages/')) return readPage(source, path).problems
   if (path.startsWith('content/letters/')) return readLetter(source, path).problems
-  const collection = Object.values(collections).find(({ file }) => path === `content/${file}`)
-  return collection ? readCollection(editionOf(path, source), collection).problems : []
+  const name = collectionNames.find((candidate) => path === fileOf(candidate))
+  return name ? readCollection(editionOf(path, source), name).problems : []
 }
 
 /** How many problems are told at once: more do not fit a notice. */

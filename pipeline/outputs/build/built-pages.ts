@@ -51,7 +51,7 @@ export type PageData = {
   result: { pageContext?: Record<string, unknown> }
 }
 
-/** The data without what gatsby-plugin-mdx copies into it: the frontmatter, which the page's record already has. */
+/** The data without the frontmatter that gatsby-plugin-mdx asks for (pages/create-pages.ts). */
 export function leanPageData(data: PageData): PageData {
   const { frontmatter: _, ...pageContext } = data.result.pageContext ?? {}
   return { ...data, result: { ...data.result, pageContext } }

@@ -3,7 +3,11 @@ import { adminFiles } from '../admin'
 import { licencesFile, shippedPackages } from './licences'
 
 const root = process.cwd()
-const packages = shippedPackages(root, adminFiles(readEdition(editionOnDisk(root)), { root }).packages)
+let packages: ReturnType<typeof shippedPackages>
+beforeAll(async () => {
+  const editor = await adminFiles(readEdition(editionOnDisk(root)), { root })
+  packages = shippedPackages(root, editor.packages)
+})
 
 test('everything that reaches a browser states its licence and has its text', () => {
   for (const { name, licence, text } of packages) {

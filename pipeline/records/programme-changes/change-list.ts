@@ -7,12 +7,12 @@ import { releasedScheduleOf, scheduleSnapshot, type Change } from './snapshot'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
 
-/** Whether an organiser's own words already tell a derived change, of the item itself or, likewise, of its session. */
+/** Whether a hand-written change covers a derived one: the same item, or the same kind of change to its session. */
 const tells = (written: WrittenChange, derived: Change) =>
   written.item === derived.item ||
   (written.kind === derived.kind && derived.item.startsWith(`${written.item}-`))
 
-/** Derived changes that nobody told by hand. `since`: day of the release they were compared with. */
+/** Derived changes that no hand-written one covers. `since`: day of the release they were compared with. */
 export const untold = (derived: Change[], written: WrittenChange[], since: string) =>
   derived.filter(
     (change) =>

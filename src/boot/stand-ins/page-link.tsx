@@ -14,7 +14,7 @@ export const withPrefix = (path: string) => `${__PATH_PREFIX__}${path}`
 /** The page that an address leads to, without its query and anchor. */
 const pageOf = (to: string) => to.replace(/[?#].*$/, '')
 
-/** Presses of links and steps through the history: the last one counts. */
+/** Counts link clicks and history steps; only the latest one may change the page. */
 let moves = 0
 addEventListener('popstate', () => void ++moves)
 

@@ -20,11 +20,20 @@ type Move = { location: Place; action: 'POP' | 'PUSH' }
 type Listener = (move: Move) => void
 type NavigateOptions = { state?: object; replace?: boolean }
 
+/** One way of writing each path. A malformed one, /%E0, stays as it is: it is an address that is not found. */
+function written(pathname: string): string {
+  try {
+    return encodeURI(decodeURI(pathname))
+  } catch {
+    return pathname
+  }
+}
+
 function here(): Place {
   const { pathname, search, hash, href, origin } = window.location
   const state = window.history.state as { key?: string } | null
   return {
-    pathname: encodeURI(decodeURI(pathname)),
+    pathname: written(pathname),
     search,
     hash,
     href,

@@ -72,7 +72,8 @@ export function KeyDates({ data, heading = false }: Props) {
 export const query = graphql`
   fragment KeyDates on Query {
     build: siteBuildMetadata {
-      time: buildTime
+      # The hour is enough: what is built again within it leaves these pages as they are.
+      time: buildTime(formatString: "YYYY-MM-DD[T]HH:00:00[Z]")
     }
     keyDates: allKeyDate(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

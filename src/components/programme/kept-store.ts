@@ -1,4 +1,4 @@
-// My programme, kept on the reader’s own device. A full or forbidden storage costs the memory, never the page.
+// My programme, kept in localStorage. If that is full or blocked, the page still works but remembers nothing.
 import type { Kept } from './kept-entries'
 
 const KEY = 'my-programme'
@@ -20,7 +20,7 @@ export function readKept(text: string | null): Kept[] {
   }
 }
 
-/** One and the same, so that a reader who has chosen nothing costs no second drawing. */
+/** A stable reference: a new empty list at each read would cause a second render. */
 const empty: readonly Kept[] = []
 
 /** `storage` may throw: some browsers forbid even to ask for it. */

@@ -37,7 +37,7 @@ export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): vo
       } while (deadline.timeRemaining() > LEFT)
       soon(next)
     }
-    // A font that arrives has everything laid out again: those of the letters in names come first. They are never bold.
+    // A font that arrives late forces a new layout, so the ones for letters in names load first (never in bold).
     const ready = () => soon(next)
     document.fonts.load('1em Archivo', textContent).then(ready, ready)
     return () => {

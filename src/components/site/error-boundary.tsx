@@ -1,5 +1,6 @@
 // Whatever breaks while a page is drawn, the reader gets the specified words and a way on (specification, section 8).
 import { Component, type ReactNode } from 'react'
+import { CHUNK_FAILURE } from './chunk-failure'
 import { ErrorPage } from './error-page'
 
 /** Webpack's own name for a chunk that did not come. */
@@ -30,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    const page = <ErrorPage message={isChunkError(error) ? 'Loading chunk failed.' : error.message} />
+    const page = <ErrorPage message={isChunkError(error) ? CHUNK_FAILURE : error.message} />
     return this.props.outermost ? <main>{page}</main> : page
   }
 }

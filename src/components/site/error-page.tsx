@@ -4,7 +4,7 @@ import * as styles from './error-page.module.css'
 
 export function ErrorPage({ message }: { message: string }) {
   return (
-    <div className={styles.error}>
+    <div className={styles.error} lang="en">
       <h1>Unexpected Application Error!</h1>
       <p className={styles.message} role="alert">
         {message}

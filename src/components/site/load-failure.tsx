@@ -1,6 +1,7 @@
 // Says that a page did not come, below the one that is shown (specification, section 8: chunk loading failure).
 import { useEffect, useState } from 'react'
 import { onUnreachable } from '../../boot/unreachable'
+import { CHUNK_FAILURE } from './chunk-failure'
 import * as styles from './load-failure.module.css'
 
 type Props = {
@@ -23,7 +24,7 @@ export function LoadFailure({ path, words }: Props) {
   if (failed?.on !== path) return null
   return (
     <p role="alert" className={styles.failure}>
-      Loading chunk failed.{' '}
+      <span lang="en">{CHUNK_FAILURE}</span>{' '}
       <a className="button" href={failed.to}>
         {words.tryAgain}
       </a>

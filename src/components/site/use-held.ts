@@ -1,4 +1,4 @@
-// What moves by itself holds while somebody reads it: while the pointer or the focus of a keyboard is within.
+// Pauses what moves by itself while the pointer or the keyboard focus is inside it.
 import { useState, type FocusEvent } from 'react'
 
 /** Whether it is held, the handlers of its box, and a release for whoever asks it to go on from within. */

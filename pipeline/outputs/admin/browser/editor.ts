@@ -1,7 +1,7 @@
 // Runs on the page /admin: gives Decap the formats of content/ and asks the check before anything is saved.
 import { formatNames, formats } from '../formats'
 import { refusalOfFile, refusalOfValue } from '../refusal'
-import { collections, type CollectionName } from '../../../schemas'
+import { collectionNames, fileOf } from '../../../schemas'
 
 type Language = 'en' | 'tr'
 type Setup = { language: Language; folder: string; trial: boolean }
@@ -11,8 +11,7 @@ const editorFormats = formats()
 function formatOf(path: string) {
   if (path.startsWith('content/pages/')) return editorFormats[formatNames.page]
   if (path.startsWith('content/letters/')) return editorFormats[formatNames.letter]
-  const names = Object.keys(collections) as CollectionName[]
-  const name = names.find((candidate) => path === `content/${collections[candidate].file}`)
+  const name = collectionNames.find((candidate) => path === fileOf(candidate))
   return name && editorFormats[formatNames.collection(name)]
 }
 

@@ -1,6 +1,6 @@
 // A social card for every page and language: 1200 × 630 pixels.
 import { inLanguage } from '../../../records/localise'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import type { Language } from '../../../read'
 import { drawnAnew } from '../../build/drawn'
@@ -24,7 +24,7 @@ const wordsOf = ({ data }: SiteEdition, { title, route, language }: SitePage): C
 
 /** A card as PNG. A palette is enough for its few colours, and a fifth of the bytes. */
 async function draw(words: CardWords): Promise<Buffer> {
-  const image = new Resvg(onLaminate(await cardText(words)), { font: { loadSystemFonts: false } }).render()
+  const image = await renderAsync(onLaminate(await cardText(words)), { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
     .flatten()
     .png({ palette: true, colours: 96, dither: 0, effort: 3 })
