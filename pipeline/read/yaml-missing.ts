@@ -128,12 +128,12 @@ const brokenText = (lines: string[], line: number): Fault => ({
   ),
 })
 
-/** A line with a field's name but no colon. */
+/** A line with a field's name but no colon after it; there may be one in its value: `booking https://…`. */
 export const missingColon: Rule = (lines, { line, code }) => {
   const text = lines[line - 1] ?? ''
   if (
     !['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'].includes(code) ||
-    text.includes(':') ||
+    /:(\s|$)/.test(text) ||
     /^\s*(-|$)/.test(text)
   ) {
     return undefined
@@ -146,6 +146,7 @@ export const missingColon: Rule = (lines, { line, code }) => {
         .replace(/^(- )+/, '') === `${word}:`,
   )
   const oneWord = /^[A-Za-z][\w-]*$/.test(word) && /^\S+$/.test(rest)
+  if (!elsewhere && text.includes(':')) return undefined
   if (!elsewhere && !oneWord) return brokenText(lines, line)
   return {
     line,

@@ -2,7 +2,7 @@
 import { checkEdition, isSound } from '../../pipeline/check'
 import { writeReport } from '../../pipeline/check/report'
 import { recordTypes } from '../../pipeline/records'
-import { data, sample, sampleWith, source } from './edition'
+import { data, page, sample, sampleWith, source } from './edition'
 import { goodEdits, seenAt } from './good-edits'
 
 test('there are many unusual edits', () => {
@@ -36,6 +36,17 @@ test('a title of one language is refused politely', () => {
     tr: 'Türkçe metin (tr) eksik.',
   })
   expect(problem?.advice?.en).toContain('one plain text that both share')
+})
+
+test('an intended difference is not called needless while its page is not compared', () => {
+  const file = page('venue')
+  const { problems } = checkEdition(
+    sampleWith({
+      [file]: `${source(file)}\n<Fact of="nothing" />\n`,
+      'content/intended-differences.yaml': '- where: content/pages/venue\n  fact: 25 TL\n  reason: None.\n',
+    }),
+  )
+  expect(problems.filter((problem) => problem.file === 'content/intended-differences.yaml')).toEqual([])
 })
 
 test('an intended difference that no longer differs is told as a warning', () => {

@@ -88,6 +88,21 @@ test('files of those who are gone go, those of partners and downloads stay', () 
   expect(deleted.every((path) => edition.exists(path))).toBe(true)
 })
 
+test('a logo that a partner shares with a firm stays', () => {
+  const file = 'content/data/sponsors.yaml'
+  const shared = readEdition(
+    editionWith(edition, {
+      [file]: (edition.read(file) ?? '').replace(
+        /^logos:\n/m,
+        'logos:\n  Women in Composites: anka_elyaf.png\n',
+      ),
+    }),
+  )
+  const logo = 'content/images/logos/anka_elyaf.png'
+  expect(deleted).toContain(logo)
+  expect(nextEdition(shared, { edition: 7, year: 2027 }, '2026-01-15').deleted).not.toContain(logo)
+})
+
 test('an edition does not go backwards', () => {
   expect(() => nextEdition(read, { edition: 6, year: 2027 }, '2026-01-15')).toThrow('must follow')
   expect(() => nextEdition(read, { edition: 7, year: 2025 }, '2026-01-15')).toThrow('must follow')

@@ -6,6 +6,7 @@ import { ordinal } from '../../pipeline/read/entry-names'
 import { logoPath } from '../../pipeline/records/logo-file'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
 import type { EditionData } from '../../pipeline/schemas'
+import { isIban } from '../../pipeline/schemas/kinds'
 import { daysBetween, later, renumbered, type Numbers } from './calendar'
 import { eachText, empty, entriesOf, listAt, openDocuments, type Open } from './documents'
 
@@ -20,6 +21,9 @@ export type NextEdition = {
 const lecturing = ['session', 'plenary']
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/
+
+/** Dates are moved elsewhere; the digits of telephones and accounts count nothing. */
+const isNumber = (text: string) => isDate.test(text) || isIban(text) || /^\+?[\d ]+$/.test(text)
 
 function moveDates(open: Open, file: string, days: number): void {
   eachText(open.of(file), (text) => (isDate.test(text) ? later(text, days) : text))
@@ -45,7 +49,7 @@ function remember(open: Open, { site, venue }: EditionData): void {
 
 function renameSite(open: Open, { site }: EditionData, from: Numbers, to: Numbers, days: number): void {
   const document = open.of('site.yaml')
-  eachText(document, (text) => (isDate.test(text) ? text : renumbered(text, from, to)))
+  eachText(document, (text) => (isNumber(text) ? text : renumbered(text, from, to)))
   document.set('edition', to.edition)
   document.set('copyrightYear', to.year)
   document.set('starts', later(site.starts, days))

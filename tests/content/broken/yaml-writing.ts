@@ -302,4 +302,12 @@ export const yamlWriting: Broken[] = [
     '{ en: Egekıyı Technical University, İzmir, tr: Egekıyı Teknik Üniversitesi, İzmir }',
     "{ en: 'Egekıyı Technical University, İzmir', tr: 'Egekıyı Teknik Üniversitesi, İzmir' }",
   ),
+  edit(
+    data('hotels'),
+    'a line without its colon below a text of two lines in quotation marks',
+    /en: Six minutes on foot from the venue\. Breakfast included\.([\s\S]*)booking: https:\/\/kordon/,
+    'en: "Six minutes on foot from the venue.\n      Breakfast included."$1booking https://kordon',
+    /^ {2}booking: https:\/\/kordon/m,
+    { at: 'booking https' },
+  ),
 ]
