@@ -1,20 +1,20 @@
 // Problems as GitHub shows them: at their line in a pull request.
 import type { Language } from '../read'
 import type { Problem } from '../read/problem'
-import { correction } from './report'
+import { correction, placeOf } from './report'
 
 const inData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /** One annotation, a single line. */
 export function writeAnnotation(problem: Problem, language: Language): string {
-  const title = [problem.record?.[language], problem.field].filter(Boolean).join(' · ')
+  const title = placeOf(problem, language)
   const lines = [problem.message[language], problem.advice?.[language], ...correction(problem, language)]
   const place = `file=${inProperty(problem.file)},line=${problem.line},col=${problem.column}`
   const properties = title ? `${place},title=${inProperty(title)}` : place
   return `::${problem.severity} ${properties}::${inData(lines.filter(Boolean).join('\n'))}`
 }
 
-/** All annotations, one a line. */
+/** All annotations, one per line. */
 export const writeAnnotations = (problems: Problem[], language: Language) =>
   problems.map((problem) => writeAnnotation(problem, language)).join('\n')

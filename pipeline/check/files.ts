@@ -4,7 +4,7 @@ import type { CollectionFile } from '../read/collection-file'
 import type { Edition } from '../read/edition'
 import { bare, metaOf } from '../read/schema-walk'
 import { both, type Problem } from '../read/problem'
-import { suggestion } from '../read/suggestion'
+import { capitalsCount, didYouMean, suggestion } from '../read/suggestion'
 import type { ReadEdition } from '../read'
 import { collectionNames, collections } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
@@ -23,12 +23,11 @@ function missing(edition: Edition, path: string): FileFault {
   const near = suggestion(name, there)
   return {
     message: both(`The file ${path} is missing.`, `${path} dosyası yok.`),
-    advice: near
-      ? both(
-          `Did you mean “${near}”? Capital letters count.`,
-          `“${near}” mi demek istediniz? Büyük-küçük harf ayrımı vardır.`,
-        )
-      : both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
+    advice: didYouMean(
+      near,
+      both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
+      capitalsCount,
+    ),
     ...(near ? { meant: { from: name, to: near } } : {}),
   }
 }

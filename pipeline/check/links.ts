@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../read'
 import type { PageFile, TextFile } from '../read/page-file'
 import { both, replacedFrom, type Problem } from '../read/problem'
-import { suggestion } from '../read/suggestion'
+import { capitalsCount, didYouMean, suggestion } from '../read/suggestion'
 import type { Bilingual } from '../schemas/kinds'
 import { anchorsOf } from './anchors'
 import { fileFault, madeByBuild } from './files'
@@ -64,11 +64,14 @@ function elsewhere(read: ReadEdition, value: string): Verdict {
   return notWhole(value)
 }
 
+const listOfPages = (routes: string[]) =>
+  both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`)
+
 function anchor(read: ReadEdition, page: PageFile | undefined, value: string): Verdict {
   const [, name = ''] = value.split('#')
   if (!page || name === '') return undefined
   const anchors = anchorsOf(read, page)
-  const wanted = pathOf(`${name}`)
+  const wanted = pathOf(name)
   if (anchors.includes(wanted)) return undefined
   const near = suggestion(wanted, anchors)
   return {
@@ -76,12 +79,13 @@ function anchor(read: ReadEdition, page: PageFile | undefined, value: string): V
       `The page ${page.route} has no place called “${wanted}”.`,
       `${page.route} sayfasında “${wanted}” adlı bir yer yok.`,
     ),
-    advice: near
-      ? both(`Did you mean #${near}?`, `#${near} mi demek istediniz?`)
-      : both(
-          'Leave out what follows #, or copy it from the page.',
-          '# sonrasını silin ya da sayfadan kopyalayın.',
-        ),
+    advice: didYouMean(
+      near && `#${near}`,
+      both(
+        'Leave out what follows #, or copy it from the page.',
+        '# sonrasını silin ya da sayfadan kopyalayın.',
+      ),
+    ),
     ...(near ? { meant: value.replace(/#.*$/, `#${near}`) } : {}),
   }
 }
@@ -104,12 +108,7 @@ function unknownPage(target: string, value: string, routes: string[]): Verdict {
       `The link leads to ${value}, which is no page of this site.`,
       `Bağlantı ${value} adresine gidiyor; sitede böyle bir sayfa yok.`,
     ),
-    advice: near
-      ? both(
-          `Did you mean ${near}? Capital letters count.`,
-          `${near} mi demek istediniz? Büyük-küçük harf ayrımı vardır.`,
-        )
-      : both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`),
+    advice: didYouMean(near, listOfPages(routes), capitalsCount),
     ...(near ? { meant: near } : {}),
   }
 }
@@ -208,9 +207,7 @@ export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
             `The menu leads to ${to}, which is no page of this site.`,
             `Menü ${to} adresine gidiyor; sitede böyle bir sayfa yok.`,
           ),
-          near
-            ? both(`Did you mean ${near}?`, `${near} mi demek istediniz?`)
-            : both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`),
+          didYouMean(near, listOfPages(routes)),
           near ? { meant: { from: to, to: near } } : {},
         )
       }),

@@ -1,7 +1,7 @@
 // The logos of firms: each must be there, and the map of names must speak of firms that are there.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
-import { suggestion } from '../read/suggestion'
+import { didYouMean, suggestion } from '../read/suggestion'
 import { logoPath } from '../records/logo-file'
 import { fileFault } from './files'
 import { problemIn, soundFields } from './place'
@@ -26,15 +26,14 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
           'sponsors',
           [field, name],
           both(`No firm is called “${name}”.`, `“${name}” adlı bir firma yok.`),
-          near
-            ? both(
-                `Did you mean “${near}”? The name must be the same in both places.`,
-                `“${near}” mi demek istediniz? Ad iki yerde de aynı olmalı.`,
-              )
-            : both(
-                'Add the firm to a category, or delete this line.',
-                'Firmayı bir kategoriye ekleyin ya da bu satırı silin.',
-              ),
+          didYouMean(
+            near,
+            both(
+              'Add the firm to a category, or delete this line.',
+              'Firmayı bir kategoriye ekleyin ya da bu satırı silin.',
+            ),
+            both('The name must be the same in both places.', 'Ad iki yerde de aynı olmalı.'),
+          ),
           { severity: 'warning', ...(near ? { meant: { from: name, to: near } } : {}) },
         )
       }),

@@ -1,7 +1,7 @@
 // Files that nobody reads: a wrong name, a wrong folder, a wrong ending.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
-import { suggestion } from '../read/suggestion'
+import { didYouMean, suggestion } from '../read/suggestion'
 import { collectionNames, fileOf } from '../schemas'
 import { requiredPages } from '../schemas/page'
 import { INTENDED_FILE } from './parity/intended'
@@ -38,12 +38,13 @@ function strayFile(file: string): Problem[] {
       'warning',
       file,
       both('This file is not read.', 'Bu dosya okunmuyor.'),
-      near
-        ? both(`Did you mean ${near}?`, `${near} mi demek istediniz?`)
-        : both(
-            'Delete it, or move its entries into a file that is read.',
-            'Silin ya da kayıtlarını okunan bir dosyaya taşıyın.',
-          ),
+      didYouMean(
+        near,
+        both(
+          'Delete it, or move its entries into a file that is read.',
+          'Silin ya da kayıtlarını okunan bir dosyaya taşıyın.',
+        ),
+      ),
     ),
   ]
 }

@@ -1,6 +1,7 @@
 // The comment under a pull request: what it changes and what is wrong with it, in English and Turkish.
 import type { Language, ReadEdition } from '../read'
 import type { Problem } from '../read/problem'
+import { placeOf } from './report'
 import { pathOf } from '../records/page'
 import { collectionNames, fileOf } from '../schemas'
 import { changedFacts, changedPages, shownOn, type ChangedFact, type ChangedPage } from './changed-facts'
@@ -62,11 +63,9 @@ function factTable(facts: ChangedFact[], language: Language): string[] {
   ]
 }
 
-const bullet = (
-  { file, line, record, field, message, advice, correctedLine, indented }: Problem,
-  language: Language,
-) => {
-  const where = [record?.[language], field].filter(Boolean).join(' · ')
+const bullet = (problem: Problem, language: Language) => {
+  const { file, line, message, advice, correctedLine, indented } = problem
+  const where = placeOf(problem, language)
   const lines = [
     `- \`${file}:${line}\`${where ? ` ${cell(where)}` : ''}: ${cell(message[language])}`,
     ...(advice ? [`  ${cell(advice[language])}`] : []),

@@ -4,7 +4,7 @@ import type { ReadEdition } from '../read'
 import type { TextFile } from '../read/page-file'
 import { both, replacedFrom, type Problem } from '../read/problem'
 import { once } from './once'
-import { suggestion } from '../read/suggestion'
+import { didYouMean, suggestion } from '../read/suggestion'
 import type { CollectionName } from '../schemas'
 
 /** The facts that texts may quote, in each language. */
@@ -58,9 +58,7 @@ function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[],
         `<${tag} of="${value}" /> names nothing that is known.`,
         `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
       ),
-      advice: near
-        ? both(`Did you mean “${near}”?`, `“${near}” mi demek istediniz?`)
-        : both(`Known: ${list}.`, `Bilinenler: ${list}.`),
+      advice: didYouMean(near, both(`Known: ${list}.`, `Bilinenler: ${list}.`)),
       ...(correctedLine ? { correctedLine } : {}),
     }
   })

@@ -1,34 +1,27 @@
 // What points to something else in the data: halls, themes, logos, dates of the programme.
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
-import { suggestion } from '../read/suggestion'
+import type { Explanation } from '../read/explain'
+import { didYouMean, suggestion } from '../read/suggestion'
 import { programmeCodes } from '../records/programme-codes'
 import type { CollectionName, EditionData } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import { missingLogos, unusedLogoEntries } from './logos'
 import { entriesOf, problemIn, soundFields } from './place'
 
-function known(
-  word: string,
-  choices: string[],
-  what: Bilingual,
-):
-  | {
-      message: ReturnType<typeof both>
-      advice: ReturnType<typeof both>
-      meant?: { from: string; to: string }
-    }
-  | undefined {
+function unknownWord(word: string, choices: string[], what: Bilingual): Explanation | undefined {
   if (choices.includes(word)) return undefined
   const near = suggestion(word, choices)
   const list = choices.join(', ')
   return {
     message: both(`There is no ${what.en} “${word}”.`, `“${word}” adlı bir ${what.tr} yok.`),
-    advice: near
-      ? both(`Did you mean “${near}”? Known: ${list}.`, `“${near}” mi demek istediniz? Bilinenler: ${list}.`)
-      : list
+    advice: didYouMean(
+      near,
+      list
         ? both(`Write one of: ${list}.`, `Şunlardan birini yazın: ${list}.`)
         : both(`None is listed yet: add it first.`, `Henüz hiçbiri listelenmemiş: önce onu ekleyin.`),
+      both(`Known: ${list}.`, `Bilinenler: ${list}.`),
+    ),
     ...(near ? { meant: { from: word, to: near } } : {}),
   }
 }
@@ -43,7 +36,7 @@ function referred(
   choices: string[] | undefined,
   what: Bilingual,
 ): Problem[] {
-  const wrong = word === undefined || !choices ? undefined : known(word, choices, what)
+  const wrong = word === undefined || !choices ? undefined : unknownWord(word, choices, what)
   if (!wrong) return []
   return [problemIn(read, name, path, wrong.message, wrong.advice, wrong.meant && { meant: wrong.meant })]
 }
@@ -98,16 +91,17 @@ function changedItems(read: ReadEdition): Problem[] {
   return programme.changes.flatMap(({ item, kind }, index) => {
     if (kind === 'cancelled' || items.includes(item)) return []
     const near = suggestion(item, items)
+    const codes = both(
+      'Write the code of a session (2B), a talk (2B-3) or a poster (P12); of what was taken out, write kind: cancelled.',
+      'Bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın; programdan çıkarılan için kind: cancelled yazın.',
+    )
     return [
       problemIn(
         read,
         'programme',
         ['changes', index, 'item'],
         both(`The programme has no “${item}”.`, `Programda “${item}” yok.`),
-        both(
-          `${near ? `Did you mean “${near}”? ` : ''}Write the code of a session (2B), a talk (2B-3) or a poster (P12); of what was taken out, write kind: cancelled.`,
-          `${near ? `“${near}” mi demek istediniz? ` : ''}Bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın; programdan çıkarılan için kind: cancelled yazın.`,
-        ),
+        didYouMean(near, codes, codes),
         near ? { meant: { from: item, to: near } } : {},
       ),
     ]

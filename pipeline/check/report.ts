@@ -37,10 +37,14 @@ export function correction({ correctedLine, indented }: Problem, language: Langu
   return [`${indented ? say.insteadAfter(blanks) : say.instead}: ${correctedLine.trim()}`]
 }
 
+/** The entry and the field of a problem: "3rd speaker, Dr. … · email"; empty where it has neither. */
+export const placeOf = ({ record, field }: Pick<Problem, 'record' | 'field'>, language: Language) =>
+  [record?.[language], field].filter(Boolean).join(' · ')
+
 /** One problem in a few lines: place, entry and field, what is wrong, what to write instead. */
 export function writeProblem(problem: Problem, language: Language): string {
   const say = words[language]
-  const where = [problem.record?.[language], problem.field].filter(Boolean).join(' · ')
+  const where = placeOf(problem, language)
   return [
     `${problem.file}:${problem.line}:${problem.column}  ${say[problem.severity]}`,
     ...(where ? [`    ${where}`] : []),

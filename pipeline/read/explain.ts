@@ -6,7 +6,7 @@ import { rules } from './explain-rules'
 import { needsQuotes, textProblem } from './explain-text'
 import { both } from './problem'
 import { bare, metaOf } from './schema-walk'
-import { suggestion } from './suggestion'
+import { didYouMean, suggestion } from './suggestion'
 
 /** What is wrong, what to write instead and, where it can be known, the value that was meant. */
 export type Explanation = { message: Bilingual; advice?: Bilingual; meant?: Meant }
@@ -96,9 +96,7 @@ function unknownChoice(options: string[], value: unknown, field: string): Explan
   const list = oneOf(options)
   return {
     message: both(`${en} is not known here.`, `${tr} burada bilinmiyor.`),
-    advice: near
-      ? both(`Did you mean “${near}”? ${list.en}`, `“${near}” mi demek istediniz? ${list.tr}`)
-      : list,
+    advice: didYouMean(near, list, list),
     ...(near ? { meant: { from: String(value), to: near } } : {}),
   }
 }
@@ -176,7 +174,7 @@ export function explain(issue: Issue, value: unknown, schema: z.ZodType | undefi
 export function unknownField(name: string, schema: z.ZodType | undefined): Explanation {
   const inner = bare(schema)
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape as object) : []
-  const list = known.join(', ')
+  const fields = both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
   const [, glued = ''] = /^([^\s:]+):\S/.exec(name) ?? []
   if (known.includes(glued)) {
     return {
@@ -188,12 +186,7 @@ export function unknownField(name: string, schema: z.ZodType | undefined): Expla
   const near = suggestion(name, known)
   return {
     message: both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`),
-    advice: near
-      ? both(
-          `Did you mean “${near}”? Possible fields: ${list}.`,
-          `“${near}” mi demek istediniz? Olası alanlar: ${list}.`,
-        )
-      : both(`Possible fields: ${list}.`, `Olası alanlar: ${list}.`),
+    advice: didYouMean(near, fields, fields),
     ...(near ? { meant: { from: name, to: near } } : {}),
   }
 }

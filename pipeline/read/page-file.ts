@@ -6,7 +6,7 @@ import { checkEntry } from './entry-check'
 import { damageIn } from './damage'
 import { both, type Position, type Problem } from './problem'
 import { remembered } from './remembered'
-import { suggestion } from './suggestion'
+import { didYouMean, suggestion } from './suggestion'
 import { insteadOf } from './text-faults'
 import { readText, type Language, type TextFile } from './text-file'
 import { parseYaml } from './yaml-file'
@@ -178,21 +178,16 @@ function unknownTagsOf(page: TextFile, allowed: string[]): Problem[] {
   return page.tags
     .filter(({ value }) => !allowed.includes(value))
     .map(({ value, line: at, column }) => {
-      const near = insteadOf(value) ? undefined : suggestion(value, allowed)
-      const instead = insteadOf(value)
-      const list = allowed.map((tag) => `<${tag} />`).join(', ')
+      const near = suggestion(value, allowed)
+      const tags = allowed.map((tag) => `<${tag} />`).join(', ')
+      const list = both(`Allowed here: ${tags}.`, `Burada kullanılabilenler: ${tags}.`)
       return {
         severity: 'error' as const,
         file: page.file,
         line: at,
         column,
         message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada bilinmiyor.`),
-        advice:
-          instead ??
-          both(
-            `${near ? `Did you mean <${near} />? ` : ''}Allowed here: ${list}.`,
-            `${near ? `<${near} /> mi demek istediniz? ` : ''}Burada kullanılabilenler: ${list}.`,
-          ),
+        advice: insteadOf(value) ?? didYouMean(near && `<${near} />`, list, list),
       }
     })
 }

@@ -1,6 +1,8 @@
 // "Did you mean …": the known word nearest to a mistyped one.
 import { distance } from 'fastest-levenshtein'
+import type { Bilingual } from '../schemas/kinds'
 import { fold } from './fold'
+import { both } from './problem'
 
 const plain = (value: string) => fold(value).replace(/[^\p{L}\d]/gu, '')
 
@@ -32,3 +34,12 @@ export function suggestion(word: string, known: readonly string[]): string | und
   if (!best || wanted === '') return undefined
   return best.apart <= mostApart(wanted, best.folded) ? best.candidate : undefined
 }
+
+/** Advice that asks for the word that was probably meant, followed by `more`; where there is none, `otherwise`. */
+export const didYouMean = (near: string | undefined, otherwise: Bilingual, more = both('', '')): Bilingual =>
+  near
+    ? both(`Did you mean “${near}”? ${more.en}`.trim(), `“${near}” mi demek istediniz? ${more.tr}`.trim())
+    : otherwise
+
+/** Capital letters tell files and addresses apart. */
+export const capitalsCount = both('Capital letters count.', 'Büyük-küçük harf ayrımı vardır.')

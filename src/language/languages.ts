@@ -12,6 +12,6 @@ export const languageOfPath = (path: string): Language => (/^\/tr(\/|$)/.test(pa
 
 /** A route, named by its English address, in a language. Anchors and queries stay. */
 export function localisePath(route: string, language: Language): string {
-  if (language === 'en' || !route.startsWith('/') || languageOfPath(route) === 'tr') return route
-  return route === '/' ? '/tr' : route.replace(/^\/(?=[?#]|$)/, '/tr').replace(/^\/(?!tr([/?#]|$))/, '/tr/')
+  if (language === 'en' || !route.startsWith('/') || /^\/tr([/?#]|$)/.test(route)) return route
+  return `/tr${route.replace(/^\/(?=[?#]|$)/, '')}`
 }

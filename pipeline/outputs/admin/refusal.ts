@@ -1,5 +1,6 @@
 // What the check would say of a value or a file, asked in the browser before anything is saved.
 import type { z } from 'zod'
+import { placeOf } from '../../check/report'
 import type { Language } from '../../read'
 import { readCollection } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
@@ -58,8 +59,9 @@ const told = 3
 export function refusalOfFile(path: string, source: string, language: Language): string | undefined {
   const errors = problemsOfFile(path, source).filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return undefined
-  const lines = errors.slice(0, told).map(({ record, field, message, advice }) => {
-    const where = [record?.[language], field].filter(Boolean).join(' · ')
+  const lines = errors.slice(0, told).map((problem) => {
+    const where = placeOf(problem, language)
+    const { message, advice } = problem
     return [where && `${where}:`, message[language], advice?.[language]].filter(Boolean).join(' ')
   })
   const rest = errors.length - lines.length

@@ -8,31 +8,31 @@ import { releasedScheduleOf, scheduleSnapshot, type Change } from './snapshot'
 export type WrittenChange = EditionData['programme']['changes'][number]
 
 /** Whether a hand-written change covers a derived one: the same item, or the same kind of change to its session. */
-const tells = (written: WrittenChange, derived: Change) =>
+const covers = (written: WrittenChange, derived: Change) =>
   written.item === derived.item ||
   (written.kind === derived.kind && derived.item.startsWith(`${written.item}-`))
 
 /** Derived changes that no hand-written one covers. `since`: day of the release they were compared with. */
-export const untold = (derived: Change[], written: WrittenChange[], since: string) =>
-  derived.filter(
-    (change) =>
-      !written.some((entry) => tells(entry, change) && (entry.date > since || entry.date === change.date)),
-  )
+export const uncovered = (derived: Change[], written: WrittenChange[], since: string) =>
+  derived.filter((change) => !isCovered(change, written, since))
+
+function isCovered(change: Change, written: WrittenChange[], since: string): boolean {
+  return written.some((entry) => covers(entry, change) && (entry.date > since || entry.date === change.date))
+}
 
 /** Hand-written and derived changes in one language, newest first; a change told by hand is not told again. */
 export function changeList(read: ReadEdition, language: Language) {
   const { programme, sessions, posters } = read.data as EditionData
   const written = programme.changes
   const released = releasedScheduleOf(read)
-  const since = (change: Change) => untold([change], written, change.date).length > 0
   const derived = released
     ? [
-        ...untold(
+        ...uncovered(
           derivedChanges(released, scheduleSnapshot({ programme, sessions, posters })),
           written,
           released.released,
         ),
-        ...released.changes.filter(since),
+        ...released.changes.filter((change) => !isCovered(change, written, change.date)),
       ]
     : []
   return [...written, ...derived]

@@ -80,20 +80,19 @@ function changesOf(pair: Pair, sessions: Pair[]): Omit<Change, 'date'>[] {
   ]
 }
 
+const isTalkOfSession = ({ kind, session }: ScheduleItem, items: ScheduleItem[]) =>
+  kind === 'talk' && items.some((item) => item.kind === 'session' && item.code === session)
+
 /** What an attendee who knows `released` must learn of `current`. Dated on the day `current` is released. */
 export function derivedChanges(released: ScheduleSnapshot, current: ScheduleSnapshot): Change[] {
   const { pairs, added, cancelled } = matchItems(released.items, current.items)
   const sessions = pairs.filter(({ now }) => now.kind === 'session')
-  const addedTalk = ({ kind, session }: ScheduleItem) =>
-    kind === 'talk' && added.some((item) => item.kind === 'session' && item.code === session)
-  const lostTalk = ({ kind, session }: ScheduleItem) =>
-    kind === 'talk' && cancelled.some((item) => item.kind === 'session' && item.code === session)
   const partner = new Map(pairs.map((pair) => [pair.now, pair]))
   const ofCurrent = current.items.flatMap((now): Omit<Change, 'date'>[] => {
     const pair = partner.get(now)
     if (pair) return changesOf(pair, sessions)
     // A new session is told once, not again with each of its talks.
-    if (addedTalk(now)) return []
+    if (isTalkOfSession(now, added)) return []
     return [
       {
         kind: 'added',
@@ -106,7 +105,7 @@ export function derivedChanges(released: ScheduleSnapshot, current: ScheduleSnap
     ]
   })
   const ofReleased = cancelled
-    .filter((old) => !lostTalk(old))
+    .filter((old) => !isTalkOfSession(old, cancelled))
     .map((old): Omit<Change, 'date'> => {
       // Another talk may have taken its code by now: lead to the session.
       const session = sessions.find(({ before: of }) => of.code === old.session)?.now.code

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Bilingual } from '../../schemas/kinds'
 import { both } from '../../read/problem'
-import { untold, type WrittenChange } from './change-list'
+import { uncovered, type WrittenChange } from './change-list'
 import { derivedChanges } from './derived-changes'
 import type { ReleasedSchedule, ScheduleSnapshot } from './snapshot'
 
@@ -53,5 +53,5 @@ export function release(
       ),
     }
   }
-  return released([...untold(derivedChanges(last, current), written, last.released), ...last.changes])
+  return released([...uncovered(derivedChanges(last, current), written, last.released), ...last.changes])
 }

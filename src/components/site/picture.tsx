@@ -10,8 +10,6 @@ type Props = {
   className?: string | undefined
   /** The styles give its <picture> a size; it then waits until the reader comes near. */
   boxed?: boolean
-  /** The address to fall back on instead of a smaller copy. */
-  fallback?: string
 }
 
 /**
@@ -28,7 +26,7 @@ function sizeOf({ layout, width, height }: IGatsbyImageData) {
   return { width: FULL_WIDTH, height: Math.round((FULL_WIDTH * height) / width) }
 }
 
-export function Picture({ image, alt, first = false, sizes, className, boxed, fallback }: Props) {
+export function Picture({ image, alt, first = false, sizes, className, boxed }: Props) {
   const { images } = image
   const lazy = first
     ? ({ fetchpriority: 'high', decoding: 'auto' } as const)
@@ -40,9 +38,9 @@ export function Picture({ image, alt, first = false, sizes, className, boxed, fa
       ))}
       <img
         {...lazy}
-        src={fallback ?? images.fallback?.src}
-        srcSet={fallback ? undefined : images.fallback?.srcSet}
-        sizes={fallback ? undefined : (sizes ?? images.fallback?.sizes)}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes ?? images.fallback?.sizes}
         {...sizeOf(image)}
         alt={alt}
         className={className}

@@ -120,7 +120,7 @@ const text: Broken[] = [
     page('exhibition', 'tr'),
     'a mistyped tag',
     '<ExibitionTiers />',
-    'Did you mean <ExhibitionTiers />?',
+    'Did you mean “<ExhibitionTiers />”?',
     { most: 2 },
   ),
   append(page('committees'), 'a tag of another page', '<FeeTable />', 'is not known on this page', {
@@ -279,7 +279,7 @@ const links: Broken[] = [
     page('conference'),
     'a link to no page',
     'See [fees](/registraton).',
-    'Did you mean /registration?',
+    'Did you mean “/registration”?',
     { most: 2 },
   ),
   append(
@@ -532,7 +532,7 @@ const places: Broken[] = [
     'a data file with the wrong ending',
     { 'content/data/speakers.yml': '- name: x\n' },
     'content/data/speakers.yml',
-    'Did you mean content/data/speakers.yaml?',
+    'Did you mean “content/data/speakers.yaml”?',
     { severity: 'warning' },
   ),
   whole(
@@ -565,7 +565,7 @@ const bothLanguages: Broken[] = [
     'a link in the wrong case, right in Turkish',
     '(/workshop)',
     '(/Workshop)',
-    'Did you mean /workshop?',
+    'Did you mean “/workshop”?',
   ),
   edit(
     page('registration'),

@@ -103,13 +103,13 @@ export const siteAndMenu: Broken[] = [
     'tr: Kompozit 2026',
     '“2025” in the English text',
   ),
-  edit(menu, 'a menu entry to no page', 'to: /committees', 'to: /comittees', 'Did you mean /committees?'),
+  edit(menu, 'a menu entry to no page', 'to: /committees', 'to: /comittees', 'Did you mean “/committees”?'),
   edit(
     menu,
     'a sub-entry to no page',
     'to: /venue/about-Izmir',
     'to: /venue/about-izmir',
-    'Did you mean /venue/about-Izmir?',
+    'Did you mean “/venue/about-Izmir”?',
   ),
   edit(
     menu,
