@@ -7,7 +7,7 @@ import { writeReport } from '../pipeline/check/report'
 import { readAgain } from '../pipeline/edition'
 import { release } from '../pipeline/records/programme-changes/release'
 import {
-  releasedFile,
+  RELEASED_FILE,
   releasedScheduleOf,
   scheduleSnapshot,
 } from '../pipeline/records/programme-changes/snapshot'
@@ -24,7 +24,7 @@ if (isSound(problems)) {
     programme.changes,
   )
   if (result.outcome === 'released') {
-    writeFileSync(join(root, releasedFile), `${JSON.stringify(result.file, null, 2)}\n`)
+    writeFileSync(join(root, RELEASED_FILE), `${JSON.stringify(result.file, null, 2)}\n`)
   }
   const { en, tr } = result.message
   process.stdout.write(`${en}\n${tr}\n`)

@@ -1,7 +1,7 @@
 // Problems as GitHub shows them: at their line in a pull request.
-import type { Language } from '../read'
 import type { Problem } from '../read/problem'
 import { correction, placeOf } from './report'
+import type { Language } from '../schemas/kinds'
 
 const inData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -7,6 +7,7 @@ import type { PageFile } from '../read/page-file'
 import { type Collection, type CollectionName, collectionNames, collections } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import { statedIn } from './parity/extract'
+import type { Money } from '../schemas/money'
 
 /** One fact that changed. `before` is absent where it is new, `after` where it is gone. */
 export type ChangedFact = {
@@ -41,7 +42,7 @@ const moneyFields =
 function leaves(schema: z.ZodType, value: unknown, path: PropertyKey[]): Leaf[] {
   if (value === undefined || value === null) return []
   if (metaOf(schema).kind === 'money') {
-    const { amount, currency } = value as { amount: number; currency: string }
+    const { amount, currency } = value as Money
     return [{ path, value: `${amount} ${currency}`, money: true }]
   }
   if (Array.isArray(value)) {

@@ -1,31 +1,14 @@
 // Files that nobody reads: a wrong name, a wrong folder, a wrong ending.
 import type { ReadEdition } from '../read'
-import { both, type Problem } from '../read/problem'
+import { both, fileProblem, type Problem } from '../read/problem'
 import { didYouMean, suggestion } from '../read/suggestion'
 import { collectionNames, fileOf } from '../schemas'
 import { requiredPages } from '../schemas/page'
+import { RELEASED_FILE } from '../records/programme-changes/snapshot'
+import { SAMPLE_FILE } from './launch/sample'
 import { INTENDED_FILE } from './parity/intended'
 
-const known = [
-  ...collectionNames.map(fileOf),
-  INTENDED_FILE,
-  'content/sample.yaml',
-  'content/released-schedule.json',
-]
-
-const at = (
-  severity: Problem['severity'],
-  file: string,
-  message: Problem['message'],
-  advice: Problem['message'],
-) => ({
-  severity,
-  file,
-  line: 1,
-  column: 1,
-  message,
-  advice,
-})
+const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEASED_FILE]
 
 /** Files that programs leave in folders: .DS_Store, Thumbs.db, ~$speakers.xlsx. */
 const ofPrograms = /(^|\/)(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i
@@ -34,8 +17,7 @@ function strayFile(file: string): Problem[] {
   if (known.includes(file)) return []
   const near = suggestion(file.replace(/\.[a-z]+$/i, '.yaml'), known)
   return [
-    at(
-      'warning',
+    fileProblem(
       file,
       both('This file is not read.', 'Bu dosya okunmuyor.'),
       didYouMean(
@@ -45,6 +27,7 @@ function strayFile(file: string): Problem[] {
           'Silin ya da kayıtlarını okunan bir dosyaya taşıyın.',
         ),
       ),
+      'warning',
     ),
   ]
 }
@@ -60,8 +43,7 @@ function strayText(file: string): Problem | undefined {
   const [, kind = '', folder = '', name = ''] = /^content\/(pages|letters)\/(.+\/)?([^/]+)$/.exec(file) ?? []
   const letter = kind === 'letters'
   if (/\.mdx$/.test(name) && folder === '') {
-    return at(
-      'error',
+    return fileProblem(
       file,
       letter
         ? both('A letter needs a folder of its own.', 'Her mektubun kendi klasörü olmalı.')
@@ -74,8 +56,7 @@ function strayText(file: string): Problem | undefined {
   }
   if (/^(en|tr)\.mdx$/.test(name)) return undefined
   if (/\.mdx$/i.test(name)) {
-    return at(
-      'error',
+    return fileProblem(
       file,
       letter
         ? both(
@@ -89,8 +70,7 @@ function strayText(file: string): Problem | undefined {
       both('Rename the file.', 'Dosyanın adını değiştirin.'),
     )
   }
-  return at(
-    'error',
+  return fileProblem(
     file,
     letter
       ? both(
@@ -119,8 +99,7 @@ function strayPage(file: string): Problem[] {
     // Told once, at the English text.
     if (name !== 'en.mdx') return []
     return [
-      at(
-        'error',
+      fileProblem(
         file,
         both(
           `The site itself has something else at /${folder}: the page would not be found.`,
@@ -133,8 +112,7 @@ function strayPage(file: string): Problem[] {
   const meant = wrongCase(`/${folder}`)
   if (meant) {
     return [
-      at(
-        'error',
+      fileProblem(
         file,
         both(
           `The folder is called “${meant.slice(1)}”, not “${folder}”: capital letters count.`,
@@ -146,8 +124,7 @@ function strayPage(file: string): Problem[] {
   }
   if (parts[0] === 'tr' || parts[0] === 'en' || !/^[\w-]+(\/[\w-]+)*$/.test(folder)) {
     return [
-      at(
-        'error',
+      fileProblem(
         file,
         both(`“${folder}” cannot be a page’s address.`, `“${folder}” bir sayfanın adresi olamaz.`),
         both(

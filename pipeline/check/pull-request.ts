@@ -1,10 +1,11 @@
 // The comment under a pull request: what it changes and what is wrong with it, in English and Turkish.
-import type { Language, ReadEdition } from '../read'
+import type { ReadEdition } from '../read'
 import type { Problem } from '../read/problem'
 import { placeOf } from './report'
 import { pathOf } from '../records/page'
 import { collectionNames, fileOf } from '../schemas'
 import { changedFacts, changedPages, shownOn, type ChangedFact, type ChangedPage } from './changed-facts'
+import type { Language } from '../schemas/kinds'
 
 const words = {
   en: {

@@ -1,7 +1,7 @@
 // Prints problems for an organiser.
-import type { Language } from '../read'
 import type { Problem } from '../read/problem'
 import { indentOf } from '../read/yaml-lines'
+import type { Language } from '../schemas/kinds'
 
 const words = {
   en: {

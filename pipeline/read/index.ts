@@ -41,4 +41,4 @@ export function readEdition(edition: Edition): ReadEdition {
 
 export { editionOnDisk, editionWith, type Edition } from './edition'
 export { inOrder, type Problem } from './problem'
-export type { Language, LetterFile, PageFile } from './page-file'
+export type { LetterFile, PageFile } from './page-file'

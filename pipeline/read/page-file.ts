@@ -1,17 +1,17 @@
 // Reads one page: its head (frontmatter) and its text.
 import type { z } from 'zod'
 import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
-import type { Bilingual } from '../schemas/kinds'
+import type { Bilingual, Language } from '../schemas/kinds'
 import { checkEntry } from './entry-check'
 import { damageIn } from './damage'
-import { both, type Position, type Problem } from './problem'
+import { both, fileProblem, type Position, type Problem } from './problem'
 import { remembered } from './remembered'
 import { didYouMean, suggestion } from './suggestion'
 import { insteadOf } from './text-faults'
-import { readText, type Language, type TextFile } from './text-file'
+import { readText, type TextFile } from './text-file'
 import { parseYaml } from './yaml-file'
 
-export type { Language, TextFile } from './text-file'
+export type { TextFile } from './text-file'
 
 export type PageFile = TextFile & {
   route: string
@@ -48,17 +48,8 @@ export function splitFrontmatter(source: string): {
   }
 }
 
-const atTop = (file: string, message: Bilingual, advice: Bilingual): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  message,
-  advice,
-})
-
 const noHead = (file: string, fields: string) =>
-  atTop(
+  fileProblem(
     file,
     both(
       'The page does not begin with a head between two lines of “---”.',
@@ -71,7 +62,7 @@ const noHead = (file: string, fields: string) =>
   )
 
 const emptyFile = (file: string) =>
-  atTop(
+  fileProblem(
     file,
     both('This file is empty.', 'Bu dosya boş.'),
     both(
@@ -83,7 +74,7 @@ const emptyFile = (file: string) =>
 /** A head with nothing below it. What could not be read has told its own problem. */
 function noText({ file, source, problems, firstLine }: TextFile): Problem[] {
   if (source.trim() !== '' || problems.length > 0) return []
-  const problem = atTop(
+  const problem = fileProblem(
     file,
     both('There is no text below the head.', 'Başlığın altında metin yok.'),
     both('Write at least one paragraph.', 'En az bir paragraf yazın.'),

@@ -4,14 +4,12 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import type { Bilingual } from '../schemas/kinds'
+import type { Bilingual, Language } from '../schemas/kinds'
 import { both, type Position, type Problem } from './problem'
 import { linkFault } from './link-faults'
 import { askedOf, attributeFault, childrenFault, factsWithin } from './tag-faults'
 import { commandFault, expressionFault, textFault, type Refusal } from './text-faults'
 import { shownTag, slipsIn } from './text-slips'
-
-export type Language = 'en' | 'tr'
 
 export type Use = Position & { value: string }
 

@@ -1,14 +1,16 @@
 // The facts that prose may quote: each is written once in YAML and formatted for the language of the page.
-import type { Language, ReadEdition } from '../read'
+import type { ReadEdition } from '../read'
 import { inLanguage } from './localise'
 import { clockOf, sessionEnd } from './session-times'
 import { writeDate, writeDates, writeHours, writeMoney, writePercent } from './format'
+import type { Language, Text } from '../schemas/kinds'
+import type { Money } from '../schemas/money'
 
 export type Fact = { text: string; href?: string }
 
 type Data = ReadEdition['data']
 
-const money = ({ amount, currency }: { amount: number; currency: string }, language: Language) => ({
+const money = ({ amount, currency }: Money, language: Language) => ({
   text: writeMoney(amount, currency, language),
 })
 
@@ -16,7 +18,7 @@ const telephone = (number: string): Fact => ({ text: number, href: `tel:${number
 
 function siteFacts(site: Data['site'], language: Language): Record<string, Fact> {
   if (!site) return {}
-  const say = (value: string | { en: string; tr: string }) => inLanguage(value, language)
+  const say = (value: Text) => inLanguage(value, language)
   return {
     'event.dates': { text: writeDates(site.starts, site.ends, language) },
     'event.starts': { text: writeDate(site.starts, language) },

@@ -1,8 +1,7 @@
 // Sponsors, partners and exhibitors as cards: name, logo, website.
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
-import { picture } from '../schemas/kinds'
-import type { Language } from '../read'
+import { picture, type Language } from '../schemas/kinds'
 import { inLanguage } from './localise'
 import { logoPath } from './logo-file'
 

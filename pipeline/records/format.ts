@@ -1,5 +1,5 @@
 // How dates, times and amounts are written in each language. Days are calendar days, never instants.
-import type { Language } from '../read'
+import type { Language } from '../schemas/kinds'
 
 const locale = { en: 'en-GB', tr: 'tr-TR' } as const
 

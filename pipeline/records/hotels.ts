@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { writeDistance, writeMoney } from './format'
 import type { EditionData } from '../schemas'
-import { picture } from '../schemas/kinds'
-import type { Language } from '../read'
+import { picture, type Language } from '../schemas/kinds'
 import { inLanguage } from './localise'
 
 const room = z.object({

@@ -1,7 +1,7 @@
 // All records of an edition: per language, ready to become GraphQL nodes.
 import { z } from 'zod'
 import { factsOf } from './facts'
-import type { Language, ReadEdition } from '../read'
+import type { ReadEdition } from '../read'
 import { collections, type CollectionName, type EditionData } from '../schemas'
 import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
 import { hotelOf, hotelRecord } from './hotels'
@@ -11,6 +11,7 @@ import { dated, localise } from './localise'
 import { pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
+import type { Language } from '../schemas/kinds'
 
 export const languages = ['en', 'tr'] as const satisfies Language[]
 

@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { writeDate, writeDay, writeFullDate, writeMoney } from './format'
 import { bare, metaOf } from '../read/schema-walk'
-import type { Language } from '../read'
 import { englishTitle, turkishTitle } from './academic-title'
+import type { Language, Text } from '../schemas/kinds'
+import type { Money } from '../schemas/money'
 
 /** A calendar day as components get it. */
 export const calendarDate = z.object({
@@ -30,14 +31,14 @@ export const dated = (iso: string, language: Language): CalendarDate => ({
 })
 
 /** An amount with its words. */
-export const priced = ({ amount, currency }: { amount: number; currency: string }, language: Language) => ({
+export const priced = ({ amount, currency }: Money, language: Language) => ({
   amount,
   currency,
   text: writeMoney(amount, currency, language),
 })
 
 /** A text of both languages, or of one that they share. */
-export const inLanguage = (value: string | { en: string; tr: string }, language: Language) =>
+export const inLanguage = (value: Text, language: Language) =>
   typeof value === 'string' ? value : value[language]
 
 /** A person's name with its title in the reader's language. */
@@ -55,7 +56,7 @@ export function localise(schema: z.ZodType, value: unknown, language: Language):
     case 'person-name':
       return named(value as string, language)
     case 'money':
-      return priced(value as { amount: number; currency: string }, language)
+      return priced(value as Money, language)
   }
   const inner = bare(schema)
   if (inner instanceof z.ZodArray) {

@@ -1,6 +1,7 @@
 // Pages: their addresses in both languages and what the search engines are told.
 import { z } from 'zod'
-import type { Language, PageFile } from '../read'
+import type { PageFile } from '../read'
+import type { Language } from '../schemas/kinds'
 
 /** Shape of the GraphQL type `Page`. */
 export const pageRecord = z.object({

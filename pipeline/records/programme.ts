@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
 import { sessionKinds } from '../schemas/programme'
-import type { Language } from '../read'
 import { calendarDate, dated, inLanguage, named, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
 import { clockOf, instant, sessionEnd, talkTimes } from './session-times'
+import type { Language, Text } from '../schemas/kinds'
 
 const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
 
@@ -103,7 +103,7 @@ export function programmeOf(
   { programme, sessions, posters }: Data,
   language: Language,
 ): Omit<Programme, 'changes'> {
-  const say = (value: string | { en: string; tr: string }) => inLanguage(value, language)
+  const say = (value: Text) => inLanguage(value, language)
   const hallName = (key: string | undefined) => {
     const hall = programme.halls.find((candidate) => candidate.key === key)
     return hall && say(hall.name)

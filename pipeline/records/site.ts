@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import { writeDates } from './format'
 import type { EditionData } from '../schemas'
-import { picture } from '../schemas/kinds'
+import { picture, type Language } from '../schemas/kinds'
 import { venue as venueSchema } from '../schemas/place'
 import { site as siteSchema } from '../schemas/site'
-import type { Language } from '../read'
 import { localise } from './localise'
 
 /** Shape of the GraphQL type `Symposium`. */

@@ -4,6 +4,11 @@ import { z } from 'zod'
 /** A text for people, in both languages. */
 export type Bilingual = { en: string; tr: string }
 
+export type Language = keyof Bilingual
+
+/** A text that both languages share, or one in each. */
+export type Text = string | Bilingual
+
 /** What a kind of value must look like and how to say so to an organiser. */
 type Kind = {
   accepts: (value: string) => boolean

@@ -1,6 +1,6 @@
 // Unusual but right edits of organisers: what each changes, and where it is to be seen.
-import type { Language } from '../../pipeline/read'
 import { data, page, sample, source } from './edition'
+import type { Language } from '../../pipeline/schemas/kinds'
 
 /** A file as it becomes, from what it was; empty where it is new. */
 type Change = (before: string) => string | Buffer

@@ -3,10 +3,11 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
 import { ordinal } from '../../pipeline/read/entry-names'
+import { RELEASED_FILE } from '../../pipeline/records/programme-changes/snapshot'
 import { logoPath } from '../../pipeline/records/logo-file'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
 import type { EditionData } from '../../pipeline/schemas'
-import { isIban } from '../../pipeline/schemas/kinds'
+import { isIban, type Text } from '../../pipeline/schemas/kinds'
 import { daysBetween, later, renumbered, type Numbers } from './calendar'
 import { eachText, empty, entriesOf, listAt, openDocuments, type Open } from './documents'
 
@@ -31,8 +32,7 @@ function moveDates(open: Open, file: string, days: number): void {
 
 /** The edition that was becomes the last of the previous events. */
 function remember(open: Open, { site, venue }: EditionData): void {
-  const both = (text: string | { en: string; tr: string }) =>
-    typeof text === 'string' ? { en: text, tr: text } : text
+  const both = (text: Text) => (typeof text === 'string' ? { en: text, tr: text } : text)
   const name = both(venue.name)
   const city = both(site.city)
   const document = open.of('data/previous-events.yaml')
@@ -157,9 +157,8 @@ export function nextEdition(read: ReadEdition, to: Numbers, today: string): Next
   emptyFirms(open, data)
   clearFees(open)
   clearWorkshops(open)
-  const released = 'content/released-schedule.json'
   return {
     written: open.written(),
-    deleted: [...orphans(read, data), ...(read.edition.exists(released) ? [released] : [])],
+    deleted: [...orphans(read, data), ...(read.edition.exists(RELEASED_FILE) ? [RELEASED_FILE] : [])],
   }
 }

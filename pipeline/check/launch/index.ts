@@ -1,9 +1,9 @@
 // Before an edition goes public: everything that is still sample, placeholder or past.
 import type { ReadEdition } from '../../read'
-import { both, inOrder, type Problem } from '../../read/problem'
+import { both, fileProblem, inOrder, type Problem } from '../../read/problem'
 import { entriesOf, problemIn } from '../place'
 import { placeholdersIn } from './placeholders'
-import { filesOf, isSampleFile, readSample, type Sample } from './sample'
+import { filesOf, isSampleFile, readSample, sampleProblems, type Sample } from './sample'
 
 const textFiles = ({ edition }: ReadEdition) =>
   edition
@@ -31,7 +31,7 @@ const placeholders = (lines: Line[]): Problem[] =>
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Occurrences of the sample's names, as whole words only: short names are also part of other words. */
-function names(lines: Line[], { people, firms }: Sample): Problem[] {
+function sampleNames(lines: Line[], { people, firms }: Sample): Problem[] {
   const all = [...people, ...firms].sort((a, b) => b.length - a.length)
   if (all.length === 0) return []
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${all.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu')
@@ -53,33 +53,30 @@ function names(lines: Line[], { people, firms }: Sample): Problem[] {
   )
 }
 
-function files(read: ReadEdition, sample: Sample): Problem[] {
+function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
   const isSample = isSampleFile(sample)
   return filesOf(read).flatMap((file): Problem[] => {
     const bytes = read.edition.bytes(file)
     if (!bytes || !isSample(bytes)) return []
     const picture = !/\.(pdf|docx|pptx|xlsx)$/i.test(file)
     return [
-      {
-        severity: 'error',
+      fileProblem(
         file,
-        line: 1,
-        column: 1,
-        message: picture
+        picture
           ? both('This picture belongs to the sample.', 'Bu görsel örnek içeriğe ait.')
           : both('This document belongs to the sample.', 'Bu belge örnek içeriğe ait.'),
-        advice: both(
+        both(
           'Put the real file in its place under the same name, or delete it with its entry.',
           'Yerine aynı adla gerçek dosyayı koyun ya da kaydıyla birlikte silin.',
         ),
-      },
+      ),
     ]
   })
 }
 
 const pastAdvice = both('Write the date of the new edition.', 'Yeni etkinliğin tarihini yazın.')
 
-const past = (date: string) => both(`${date} is past.`, `${date} geçmişte kaldı.`)
+const isPast = (date: string) => both(`${date} is past.`, `${date} geçmişte kaldı.`)
 
 function pastDates(read: ReadEdition, today: string): Problem[] {
   const { site, programme, workshop, socialTour, fees } = read.data
@@ -107,7 +104,7 @@ function pastDates(read: ReadEdition, today: string): Problem[] {
     ]),
   ]
   return dates.flatMap(([date, name, path]) =>
-    date !== undefined && date < today ? [problemIn(read, name, path, past(date), pastAdvice)] : [],
+    date !== undefined && date < today ? [problemIn(read, name, path, isPast(date), pastAdvice)] : [],
   )
 }
 
@@ -139,8 +136,9 @@ export function checkLaunch(read: ReadEdition, today: string): Problem[] {
   const lines = linesOf(read)
   return inOrder([
     ...placeholders(lines),
-    ...names(lines, sample),
-    ...files(read, sample),
+    ...sampleProblems(read),
+    ...sampleNames(lines, sample),
+    ...sampleFiles(read, sample),
     ...pastDates(read, today),
     ...lectureNotes(read),
   ])

@@ -1,10 +1,12 @@
 // What belongs to the sample edition: content/sample.yaml, written by tools/mark-samples.ts.
 import { createHash } from 'node:crypto'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { z } from 'zod'
 import { bare, metaOf } from '../../read/schema-walk'
-import type { ReadEdition } from '../../read'
+import type { Problem, ReadEdition } from '../../read'
+import { readYaml } from '../../read/yaml-file'
 import { collectionNames, collections } from '../../schemas'
+import type { Text } from '../../schemas/kinds'
 
 export const SAMPLE_FILE = 'content/sample.yaml'
 
@@ -35,8 +37,7 @@ export function peopleIn(schema: z.ZodType, value: unknown): string[] {
   return []
 }
 
-const inBoth = (text: string | { en: string; tr: string }) =>
-  typeof text === 'string' ? [text] : [text.en, text.tr]
+const inBoth = (text: Text) => (typeof text === 'string' ? [text] : [text.en, text.tr])
 
 function firmsOf({ data }: ReadEdition): string[] {
   const { sponsors, exhibition, hotels = [], site } = data
@@ -93,10 +94,13 @@ export const writeSample = (sample: Sample) => opening + stringify(sample, { lin
 
 /** Reads content/sample.yaml; where there is none, nothing is known to be of the sample. */
 export function readSample({ edition }: Pick<ReadEdition, 'edition'>): Sample {
-  const source = edition.read(SAMPLE_FILE)
-  const read = shape.safeParse(source === undefined ? {} : (parse(source) ?? {}))
+  const read = shape.safeParse(edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE).value : {})
   return read.success ? read.data : shape.parse({})
 }
+
+/** A list of the sample that cannot be read would let the sample go public. */
+export const sampleProblems = ({ edition }: Pick<ReadEdition, 'edition'>): Problem[] =>
+  edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE).problems : []
 
 /** Whether a file is one of the sample's, under any name. */
 export function isSampleFile(sample: Sample): (bytes: Buffer) => boolean {

@@ -1,9 +1,9 @@
 // Compares what two texts state and tells what one of them lacks.
 import type { Position } from '../../read/problem'
-import type { Language } from '../../read'
 import { statedIn } from './extract'
 import { saysInWords } from './number-words'
 import { agree, type StatedValue } from './values'
+import type { Language } from '../../schemas/kinds'
 
 /** One side's value with its place in the file. */
 export type Placed = { value: StatedValue; shown: string; at: Position }

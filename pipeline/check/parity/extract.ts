@@ -1,7 +1,6 @@
 // Finds the facts that a text states: dates, times, amounts, percentages, addresses, counts.
 import { monthNames, monthNumber } from '../../read/months'
-import type { Language } from '../../read'
-import { ibanPattern } from '../../schemas/kinds'
+import { ibanPattern, type Language } from '../../schemas/kinds'
 import type { StatedValue } from './values'
 
 /** A value with the words that state it and where they begin in the text. */

@@ -1,5 +1,5 @@
 // Both languages must state the same facts: dates, times, amounts, addresses, counts.
-import type { Language, ReadEdition } from '../../read'
+import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, type Problem } from '../../read/problem'
@@ -12,6 +12,7 @@ import { differences, type Difference, type Placed } from './compare'
 import { statedIn } from './extract'
 import { intendedDifferences, type Intended } from './intended'
 import { headOf, sectionsOf, together, type Section } from './sections'
+import type { Language } from '../../schemas/kinds'
 
 type Where = { file: string; line: number }
 

@@ -1,6 +1,6 @@
 // “two halls” and “2 salon” say the same: the words that stand for small numbers.
-import type { Language } from '../../read'
 import { ignoringCase } from '../../read/fold'
+import type { Language } from '../../schemas/kinds'
 
 const english: Record<number, string> = {
   0: 'zero|no|none',

@@ -1,11 +1,11 @@
 // Cuts a page into its sections, so that what one language states is compared with the same place of the other.
-import type { Language } from '../../read'
 import type { PageFile, TextFile } from '../../read/page-file'
 import type { Node } from '../../read/text-file'
 import type { Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'
 import type { Placed, Quoted, Side } from './compare'
 import { inAnyLanguage, statedIn } from './extract'
+import type { Language } from '../../schemas/kinds'
 
 /** Stands for what is no text, so that words before and after it are not read as one. */
 const GAP = '\uE000'

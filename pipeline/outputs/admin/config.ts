@@ -1,6 +1,6 @@
 // The editor's configuration, made from the schemas: every collection, every page in both languages, every letter.
 import { z } from 'zod'
-import type { Language, ReadEdition } from '../../read'
+import type { ReadEdition } from '../../read'
 import { metaOf } from '../../read/schema-walk'
 import { collections, type CollectionName } from '../../schemas'
 import { frontmatter, letterHead, requiredPages } from '../../schemas/page'
@@ -8,6 +8,7 @@ import { backendOf, type Connection } from './connection'
 import { fieldOf, fieldsOf, type Choice, type Field, type Place } from './fields'
 import { bodyField, formatNames, listField } from './formats'
 import { sidebar, sidebarWords } from './sidebar'
+import type { Language } from '../../schemas/kinds'
 
 type File = { name: string; label: string; file: string; fields: Field[] }
 

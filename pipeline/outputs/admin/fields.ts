@@ -1,8 +1,8 @@
 // A schema becomes the editor's fields: one widget a kind of value, labels and limits taken from the schema itself.
 import { z } from 'zod'
-import type { Language } from '../../read'
 import { bare, metaOf } from '../../read/schema-walk'
 import { fewest, hintOf, isWhole, numberLimits } from './hints'
+import type { Language } from '../../schemas/kinds'
 
 /** A field of Decap's configuration. `at` is ours: the place of its schema, so that a value is checked while it is written. */
 export type Field = {

@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { Language, ReadEdition } from '../../read'
+import type { ReadEdition } from '../../read'
 import { adminConfig } from './config'
 import { connectionOf, type Connection } from './connection'
 import { editorPage, missingPage, pageFile } from './page'
+import type { Language } from '../../schemas/kinds'
 
 /** A file of the built site; `path` is relative to public/. */
 export type AdminFile = { path: string; bytes: Buffer }

@@ -1,6 +1,6 @@
 // The page /admin itself, in the language of the editor's interface.
-import type { Language } from '../../read'
 import type { Connection } from './connection'
+import type { Language } from '../../schemas/kinds'
 
 const words = {
   en: {

@@ -1,7 +1,6 @@
 // What the check would say of a value or a file, asked in the browser before anything is saved.
 import type { z } from 'zod'
 import { placeOf } from '../../check/report'
-import type { Language } from '../../read'
 import { readCollection } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { explain } from '../../read/explain'
@@ -11,6 +10,7 @@ import type { Problem } from '../../read/problem'
 import { type CollectionName, collectionNames, collections, fileOf } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { fileSchema } from './formats'
+import type { Language } from '../../schemas/kinds'
 
 /** The schema of what stands at a field's place, such as `sessions.0.talks.0.minutes` or `page.title`. */
 export function schemaOfField(at: string): z.ZodType | undefined {

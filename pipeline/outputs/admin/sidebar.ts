@@ -1,6 +1,6 @@
 // What the editor's sidebar calls each file of content/; everything below that comes from the schemas.
 import type { CollectionName } from '../../schemas'
-import type { Bilingual } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../schemas/kinds'
 
 /** In the order of the sidebar: what changes often stands first. */
 export const sidebar: Record<CollectionName, Bilingual> = {
@@ -42,5 +42,3 @@ export const sidebarWords = {
   },
   inLanguage: { en: { en: 'English', tr: 'İngilizce' }, tr: { en: 'Turkish', tr: 'Türkçe' } },
 } satisfies Record<string, Bilingual | Record<Language, Bilingual>>
-
-type Language = 'en' | 'tr'

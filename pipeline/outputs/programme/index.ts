@@ -1,5 +1,5 @@
 // Files made from the programme: PDFs to print, calendars, data for apps and the feed of changes.
-import type { Language, ReadEdition } from '../../read'
+import type { ReadEdition } from '../../read'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
 import { calendarFiles } from './calendars/calendar-files'
@@ -11,6 +11,7 @@ import { programmePdf } from './pdf/programme-pdf'
 import { scheduleOf } from './schedule/schedule'
 import { scheduleSchema } from './schedule/shape'
 import { languages } from './words'
+import type { Language } from '../../schemas/kinds'
 
 /** A file below public/, its path without a slash at its beginning. */
 export type ProgrammeFile = { path: string; bytes: Buffer | string }

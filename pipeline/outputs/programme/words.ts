@@ -1,5 +1,5 @@
 // Words that only the programme's files use; everything else comes from interface.yaml.
-import type { Language } from '../../read'
+import type { Language } from '../../schemas/kinds'
 
 export const languages = ['en', 'tr'] as const satisfies Language[]
 

@@ -1,7 +1,8 @@
 // What the site's outputs start from: a sound edition, its pages in both languages and their full addresses.
-import type { Language, ReadEdition } from '../../read'
+import type { ReadEdition } from '../../read'
 import { pageOf, pathOf } from '../../records/page'
 import type { EditionData } from '../../schemas'
+import type { Language } from '../../schemas/kinds'
 
 export type SitePage = NonNullable<ReturnType<typeof pageOf>> & { language: Language }
 

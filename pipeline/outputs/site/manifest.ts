@@ -1,8 +1,8 @@
 // What a phone shows when the site is put on its home screen, in each language.
 import { inLanguage } from '../../records/localise'
-import type { Language } from '../../read'
 import { pathOf } from '../../records/page'
 import type { SiteEdition } from './edition'
+import type { Language } from '../../schemas/kinds'
 
 /** Of src/styles/tokens.css. */
 export const THEME = { deep: '#0d4a55', paper: '#faf7f1' }

@@ -1,9 +1,10 @@
 // The list of changes: what organisers wrote in programme.yaml and what follows from the last released programme.
-import type { Language, ReadEdition } from '../../read'
+import type { ReadEdition } from '../../read'
 import { inLanguage } from '../localise'
 import type { EditionData } from '../../schemas'
 import { derivedChanges } from './derived-changes'
 import { releasedScheduleOf, scheduleSnapshot, type Change } from './snapshot'
+import type { Language } from '../../schemas/kinds'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
 

@@ -1,11 +1,11 @@
 // Tells what changed between two versions of the programme: added, moved, cancelled, title changed.
 import { isDeepStrictEqual } from 'node:util'
 import { writeDay } from '../format'
-import type { Language } from '../../read'
 import { inLanguage } from '../localise'
 import { clockOf, minutesOf } from '../session-times'
 import { matchItems, type Pair } from './match'
 import type { Change, ScheduleItem, ScheduleSnapshot } from './snapshot'
+import type { Language } from '../../schemas/kinds'
 
 const kindWords = {
   session: { en: 'New session', tr: 'Yeni oturum' },

@@ -6,7 +6,7 @@ import { sessionEnd, talkTimes } from '../session-times'
 import type { EditionData } from '../../schemas'
 
 /** Where the last released programme is kept. */
-export const releasedFile = 'content/released-schedule.json'
+export const RELEASED_FILE = 'content/released-schedule.json'
 
 const text = z.union([z.string(), z.object({ en: z.string(), tr: z.string() })])
 
@@ -90,13 +90,13 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
 
 /** The last released programme, or undefined where none was released yet. Throws on a file that is none of ours. */
 export function releasedScheduleOf({ edition }: Pick<ReadEdition, 'edition'>): ReleasedSchedule | undefined {
-  const source = edition.read(releasedFile)
+  const source = edition.read(RELEASED_FILE)
   if (source === undefined) return undefined
   try {
     return releasedSchedule.parse(JSON.parse(source))
   } catch (error) {
     throw new Error(
-      `${releasedFile} is damaged. Take back its last version from git, or delete it and run tools/release-programme.ts.`,
+      `${RELEASED_FILE} is damaged. Take back its last version from git, or delete it and run tools/release-programme.ts.`,
       { cause: error },
     )
   }

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { Language } from '../../../pipeline/schemas/kinds'
 
-export type Language = 'en' | 'tr'
+export type { Language }
+
 export type Both = Record<Language, string>
 
 const both = z.object({ en: z.string(), tr: z.string() })

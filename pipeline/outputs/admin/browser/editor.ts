@@ -2,8 +2,8 @@
 import { formatNames, formats } from '../formats'
 import { refusalOfFile, refusalOfValue } from '../refusal'
 import { collectionNames, fileOf } from '../../../schemas'
+import type { Language } from '../../../schemas/kinds'
 
-type Language = 'en' | 'tr'
 type Setup = { language: Language; folder: string; trial: boolean }
 
 const editorFormats = formats()

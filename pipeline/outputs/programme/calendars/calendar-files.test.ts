@@ -4,9 +4,9 @@ import { TALK_MINUTES } from '../../../schemas/programme'
 import { sample, sampleData } from '../editions-to-test'
 import { scheduleOf } from '../schedule/schedule'
 import { calendarFiles } from './calendar-files'
+import type { Text } from '../../../schemas/kinds'
 
 type Session = EditionData['sessions'][number]
-type Text = string | { en: string; tr: string }
 
 const data = sampleData()
 const words = {

@@ -1,10 +1,10 @@
 // Every calendar that a visitor can take along: the whole programme, a day, a hall, a session, the key dates.
 import { writeDate } from '../../../records/format'
-import type { Language } from '../../../read'
 import type { Schedule } from '../schedule/shape'
 import { words } from '../words'
 import { writeCalendar } from './calendar'
 import { keyDateEntries, sessionEntry, type CalendarEntry } from './entries'
+import type { Language } from '../../../schemas/kinds'
 
 /** Files of one language below calendars/<language>/. */
 export function calendarFiles(

@@ -1,8 +1,8 @@
 // Writes entries as a calendar file (RFC 5545).
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import type { Language } from '../../../read'
 import type { Schedule } from '../schedule/shape'
 import type { CalendarEntry } from './entries'
+import type { Language } from '../../../schemas/kinds'
 
 /** Bytes below 32 other than line ends have no place in a calendar, yet come along when text is pasted. */
 // eslint-disable-next-line no-control-regex

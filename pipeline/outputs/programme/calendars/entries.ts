@@ -1,8 +1,8 @@
 // What of the programme stands in a calendar: one entry a session, its talks told in the entry's description.
-import type { Language } from '../../../read'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { dayAfter, utc } from '../schedule/moment'
 import { words } from '../words'
+import type { Language } from '../../../schemas/kinds'
 
 /** An entry with its moments as instants in UTC, or as calendar days; `end` is then the day after the last. */
 export type CalendarEntry = {

@@ -1,8 +1,8 @@
 // Opens the PDF itself: tagged, in a language, with embedded fonts and a fixed date.
 import PDFDocument from 'pdfkit'
-import type { Language } from '../../../read'
 import { fontFile, fontName, type Family } from './fonts'
 import { page, type Weight } from './style'
+import type { Language } from '../../../schemas/kinds'
 
 export type PaperSetting = {
   title: string

@@ -1,9 +1,8 @@
 // One printed edition: which languages it speaks, in which order, and how a text is said in it.
 import { words } from '../words'
-import type { Bilingual } from '../../../schemas/kinds'
+import type { Bilingual, Language } from '../../../schemas/kinds'
 import type { EditionData } from '../../../schemas'
 import { inLanguage } from '../../../records/localise'
-import type { Language } from '../../../read'
 import type { Schedule } from '../schedule/shape'
 
 /** A text in the languages of an edition; one that they share is said once. */

@@ -1,6 +1,5 @@
 // Texts of the programme as paragraphs: titles with their translation, people with their institutions.
-import type { Language } from '../../../read'
-import type { Bilingual } from '../../../schemas/kinds'
+import type { Bilingual, Language } from '../../../schemas/kinds'
 import type { SchedulePoster, ScheduleTalk } from '../schedule/shape'
 import type { Telling } from './edition'
 import type { Paragraph, Run } from './paper'

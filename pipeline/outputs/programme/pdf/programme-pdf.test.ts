@@ -6,6 +6,7 @@ import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFStri
 import { turkishTitle } from '../../../records/academic-title'
 import { sample, sampleData } from '../editions-to-test'
 import { programmeFiles } from '../index'
+import type { Text } from '../../../schemas/kinds'
 
 const data = sampleData()
 const folder = mkdtempSync(join(tmpdir(), 'programme-'))
@@ -32,8 +33,7 @@ function textOf(file: string): string {
   }
 }
 
-const said = (text: string | { en: string; tr: string }, language: 'en' | 'tr') =>
-  typeof text === 'string' ? text : text[language]
+const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
 const items = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters]
 
 /** PostScript names of the fonts in a file, in their order; letters that mark a subset stand before each. */

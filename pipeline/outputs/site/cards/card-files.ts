@@ -2,13 +2,13 @@
 import { inLanguage } from '../../../records/localise'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import type { Language } from '../../../read'
 import { drawnAnew } from '../../build/drawn'
 import { writeDates } from '../../../records/format'
 import type { SiteEdition, SitePage } from '../edition'
 import { cardPath } from './card-path'
 import { cardText, type CardWords } from './card-text'
 import { onLaminate } from './laminate'
+import type { Language } from '../../../schemas/kinds'
 
 const wordsOf = ({ data }: SiteEdition, { title, route, language }: SitePage): CardWords => {
   const { site, venue } = data

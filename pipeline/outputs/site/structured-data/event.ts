@@ -1,6 +1,5 @@
 // The symposium as search engines read it (specification, section 1: type Event, offline attendance, scheduled).
 import type { Event, Person, WithContext } from 'schema-dts'
-import type { Language } from '../../../read'
 import { inLanguage, named } from '../../../records/localise'
 import { pathOf } from '../../../records/page'
 import { cardPath } from '../cards/card-path'
@@ -8,6 +7,7 @@ import { addressOf, type SiteEdition, type SitePage } from '../edition'
 import { offersOf } from './offers'
 import { organisersOf, placeOf } from './place'
 import { dayEvents } from './sub-events'
+import type { Language } from '../../../schemas/kinds'
 
 const speakersOf = ({ data }: SiteEdition, language: Language): Exclude<Person, string>[] =>
   data.speakers.map(({ name, affiliation }) => ({

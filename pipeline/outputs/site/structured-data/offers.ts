@@ -1,10 +1,10 @@
 // What taking part costs, for search engines (specification, section 9: Registration fees).
 import { inLanguage } from '../../../records/localise'
 import type { Offer } from 'schema-dts'
-import type { Language } from '../../../read'
 import { currencies } from '../../../schemas/money'
 import { pathOf } from '../../../records/page'
 import { addressOf, type SiteEdition } from '../edition'
+import type { Language } from '../../../schemas/kinds'
 
 /** One offer a fee; all lead to the registration page. */
 export const offersOf = (edition: SiteEdition, language: Language): Exclude<Offer, string>[] =>

@@ -1,8 +1,8 @@
 // Where the symposium takes place, for search engines.
 import { inLanguage } from '../../../records/localise'
 import type { Organization, Place } from 'schema-dts'
-import type { Language } from '../../../read'
 import { addressOf, type SiteEdition } from '../edition'
+import type { Language } from '../../../schemas/kinds'
 
 /** The venue with its address and its point on the map. */
 export function placeOf(edition: SiteEdition, language: Language): Exclude<Place, string> {

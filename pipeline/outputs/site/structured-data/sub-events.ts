@@ -1,10 +1,10 @@
 // The days and sessions of the symposium, for search engines.
 import type { Event } from 'schema-dts'
-import type { Language } from '../../../read'
 import { programmeOf, type ProgrammeSession } from '../../../records/programme'
 import { pathOf } from '../../../records/page'
 import { addressOf, type SiteEdition } from '../edition'
 import { placeOf } from './place'
+import type { Language } from '../../../schemas/kinds'
 
 /** What is no event of its own. */
 const PAUSES = new Set<ProgrammeSession['kind']>(['break', 'lunch', 'registration'])
