@@ -109,7 +109,7 @@ export const madeByBuild = ({ data }: Pick<ReadEdition, 'data'>, address: string
   documents.test(address) || calendars(data).has(address)
 
 /** Every file that a value names, walking along its shape. */
-export function namedFiles(
+function namedFiles(
   schema: z.ZodType,
   value: unknown,
   path: PropertyKey[],

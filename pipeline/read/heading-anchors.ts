@@ -1,7 +1,7 @@
 // Anchors of headings, used by the pages and by the check of links.
 
 /** “Getting to the Venue” is `getting-to-the-venue`: small letters, hyphens, nothing else. */
-export const anchorOf = (heading: string) =>
+const anchorOf = (heading: string) =>
   heading
     // The small letter of İ would keep its dot as a sign of its own.
     .replaceAll('İ', 'i')

@@ -24,7 +24,7 @@ export type PageFile = TextFile & {
 export type LetterFile = TextFile & { key: string; title: string; lead?: string }
 
 /** `content/pages/venue/about-Izmir/tr.mdx` is the Turkish text of `/venue/about-Izmir`; `index` is the home page. */
-export function routeOf(file: string): { route: string; language: Language } {
+function routeOf(file: string): { route: string; language: Language } {
   const [, folder = '', language] = /^content\/pages\/(.+)\/(en|tr)\.mdx$/.exec(file) ?? []
   return { route: folder === 'index' ? '/' : `/${folder}`, language: language as Language }
 }

@@ -4,7 +4,7 @@
  * The file of a firm's logo below content/images/logos/: from the explicit map, otherwise the name lowercased, spaces
  * turned to underscores, everything but letters and underscores removed, plus `.png`.
  */
-export function logoFile(name: string, explicit: Record<string, string>): string {
+function logoFile(name: string, explicit: Record<string, string>): string {
   const mapped = explicit[name]
   if (mapped) return mapped
   // A Turkish İ would lowercase to an i with a loose dot above.

@@ -8,7 +8,7 @@ type Session = z.output<typeof session>
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** The reverse of minutesOf; an hour past midnight stays past 24. */
-export const timeOf = (minutes: number) =>
+const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Minutes of a day. */

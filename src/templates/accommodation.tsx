@@ -30,6 +30,9 @@ export const query = graphql`
       accommodationMap
     }
     words: interface(language: { eq: $language }) {
+      site {
+        newTab
+      }
       hotels {
         ...HotelWords
       }

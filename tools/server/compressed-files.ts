@@ -28,7 +28,7 @@ const compress: Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Promise
 }
 
 /** The best encoding that an Accept-Encoding header allows. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+function chooseEncoding(accepted: string | undefined): Encoding {
   const allowed = (accepted ?? '')
     .split(',')
     .map((part) => part.trim().split(';'))

@@ -22,7 +22,7 @@ export type Sample = z.output<typeof shape>
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Every person named in a value, along its shape. */
-export function peopleIn(schema: z.ZodType, value: unknown): string[] {
+function peopleIn(schema: z.ZodType, value: unknown): string[] {
   if (value === undefined || value === null) return []
   if (metaOf(schema).kind === 'person-name') return [String(value)]
   const inner = bare(schema)

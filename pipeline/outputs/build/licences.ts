@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
  * Packages whose code or files reach a browser: the runtime and what Gatsby bundles with it, the font, the icons.
  * Build tools are not among them.
  */
-export const SHIPPED = [
+const SHIPPED = [
   'react',
   'react-dom',
   'scheduler',

@@ -21,7 +21,7 @@ const policy = (directives: Record<string, string>) =>
     .join('; ')
 
 /** The site's own pages: no inline script, no other host but the maps. */
-export const sitePolicy = ({ frames }: Pick<Serving, 'frames'>) =>
+const sitePolicy = ({ frames }: Pick<Serving, 'frames'>) =>
   policy({
     'default-src': "'self'",
     'script-src': "'self'",
@@ -37,7 +37,7 @@ export const sitePolicy = ({ frames }: Pick<Serving, 'frames'>) =>
   })
 
 /** The editor compiles templates at run time, previews pictures and speaks to GitHub. */
-export const ADMIN_POLICY = policy({
+const ADMIN_POLICY = policy({
   'default-src': "'self'",
   'script-src': "'self' 'unsafe-eval'",
   'style-src': "'self' 'unsafe-inline'",

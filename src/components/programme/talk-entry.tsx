@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A mark for the kinds that stand out; an ordinary talk has none. */
-export function KindMark({ kind }: { kind: string }) {
+function KindMark({ kind }: { kind: string }) {
   const { words } = useProgramme()
   const marks: Record<string, string> = { invited: words.invitedTalk, plenary: words.plenaryLecture }
   return marks[kind] ? <strong className={styles.mark}>{marks[kind]}</strong> : null

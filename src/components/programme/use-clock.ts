@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { istanbulInstant } from './istanbul-time'
 
 /** Milliseconds between two looks at the clock. */
-export const CLOCK_MS = 20_000
+const CLOCK_MS = 20_000
 
 /** Milliseconds since 1970; null until the site has started. */
 export function useClock(): number | null {

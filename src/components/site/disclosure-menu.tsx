@@ -114,11 +114,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
                   <ul className={styles.group}>
                     {entry.items.map((item) => (
                       <li key={item.to}>
-                        <LocalisedLink
-                          to={item.to}
-                          {...currentOf({ ...item, items: [] }, route)}
-                          onClick={() => show(null)}
-                        >
+                        <LocalisedLink to={item.to} {...currentOf(item, route)} onClick={() => show(null)}>
                           {item.label}
                         </LocalisedLink>
                       </li>

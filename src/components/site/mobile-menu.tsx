@@ -1,7 +1,7 @@
 // The menu on a phone: one button, groups that fold, one open at a time (specification, section 2: Navigation bar).
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
-import { currentOf, type MenuEntry } from './menu-entry'
+import { currentOf, linksOf, type MenuEntry } from './menu-entry'
 import * as styles from './mobile-menu.module.css'
 
 type Props = { entries: readonly MenuEntry[]; route: string; label: string; menu: string; path: string }
@@ -69,19 +69,13 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
                 <details name="menu-group" className={styles.group} onToggle={closeOthers}>
                   <summary {...currentOf(entry, route)}>{entry.label}</summary>
                   <ul>
-                    {[entry, ...entry.items]
-                      .filter(({ to }, index, all) => all.findLastIndex((other) => other.to === to) === index)
-                      .map((item) => (
-                        <li key={item.to}>
-                          <LocalisedLink
-                            to={item.to}
-                            {...currentOf({ ...item, items: [] }, route)}
-                            onClick={close}
-                          >
-                            {item.label}
-                          </LocalisedLink>
-                        </li>
-                      ))}
+                    {linksOf(entry).map((item) => (
+                      <li key={item.to}>
+                        <LocalisedLink to={item.to} {...currentOf(item, route)} onClick={close}>
+                          {item.label}
+                        </LocalisedLink>
+                      </li>
+                    ))}
                   </ul>
                 </details>
               )}

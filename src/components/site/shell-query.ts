@@ -49,7 +49,6 @@ export const shell = graphql`
         phone
         fax
         rights
-        newTab
         tryAgain
       }
     }

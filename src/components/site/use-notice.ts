@@ -1,8 +1,8 @@
 // A short message that goes by itself.
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Milliseconds that a message stays. */
-export const NOTICE_MS = 4000
+const NOTICE_MS = 4000
 
 /** What is said now, and how to say something. */
 export function useNotice(): [string, (text: string) => void] {
@@ -12,5 +12,5 @@ export function useNotice(): [string, (text: string) => void] {
     const timer = setTimeout(() => setNotice(''), NOTICE_MS)
     return () => clearTimeout(timer)
   }, [notice])
-  return [notice, useCallback((text: string) => setNotice(text), [])]
+  return [notice, setNotice]
 }

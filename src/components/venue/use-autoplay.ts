@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../site/reduced-motion'
 import { useHeld } from '../site/use-held'
 
 /** Specification, section 9: until the next slide, ms. */
-export const AUTOPLAY_DELAY = 3000
+const AUTOPLAY_DELAY = 3000
 
 type Options = { index: number; near: boolean; show: (index: number) => void }
 

@@ -5,7 +5,7 @@ import type { Slider } from './gallery-swiper'
 import type { loadSlider } from './load-slider'
 
 /** Specification, section 9: between two slides, px. */
-export const SLIDE_GAP = 10
+const SLIDE_GAP = 10
 
 /** How near, in px, the gallery comes to the window before Swiper loads. */
 const NEAR = 50

@@ -6,7 +6,7 @@ import type { Paper } from './paper'
 const bandHeight = 68
 
 /** Height in points that the letterhead takes, with the space under it. */
-export const letterheadHeight = bandHeight + 26
+const letterheadHeight = bandHeight + 26
 
 const drawPlies = (doc: PDFKit.PDFDocument): void => {
   const { width } = doc.page

@@ -89,24 +89,6 @@ export const lectern = (view: View, x: number, z: number, y = 0) =>
 export const lamp = (view: View, place: Place, width: number, depth: number, fill = '#fff6df') =>
   slab(view, place, width, depth, fill)
 
-/** A framed window wall facing us: `draw` paints the outlook over the glass in picture pixels. */
-export function glazing(
-  view: View,
-  place: Place,
-  width: number,
-  height: number,
-  panes: number,
-  frame: string,
-): string {
-  const [x, y, z] = place
-  return (
-    repeat(panes + 1, (i) => panel(view, [x + (i * width) / panes - 0.05, y, z], 0.1, height, frame)) +
-    panel(view, [x, y + height - 0.1, z], width, 0.1, frame) +
-    panel(view, [x, y, z], width, 0.1, frame) +
-    panel(view, [x, y + height * 0.68, z], width, 0.06, frame)
-  )
-}
-
 /** A counter with a top that juts out. */
 export const counter = (view: View, [x, y, z]: Place, width: number, front: string, top = dune) =>
   box(view, [x, y, z], [width, 1.05, 0.7], front) +

@@ -16,7 +16,7 @@ export interface Look {
 }
 
 /** Ten looks that the crowd repeats. */
-export const crowd: readonly Look[] = [
+const crowd: readonly Look[] = [
   { skin: '#eebf98', hair: '#3b2922', style: 'long', top: '#c26a45', legs: '#23343f' },
   { skin: '#d9a27a', hair: '#1f1c22', style: 'short', top: '#136878', legs: '#3a3f45' },
   { skin: '#f3cdb0', hair: '#a9a49c', style: 'short', top: '#2f3b4c', legs: '#2a3038' },

@@ -1,7 +1,7 @@
 import { circle, ellipse, polygon, rect, repeat, shape, stroke, placed } from './svg'
 
 /** A small generator of numbers from 0 to 1 that always gives the same row for the same seed. */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed * 2654435761
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) | 0

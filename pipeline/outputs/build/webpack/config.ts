@@ -7,7 +7,7 @@ import type { Config } from './shape'
 import { setStyles } from './styles'
 
 /** Specification, section 7: milliseconds after which a chunk counts as failed. */
-export const CHUNK_LOAD_TIMEOUT = 120_000
+const CHUNK_LOAD_TIMEOUT = 120_000
 
 /** Letters of a file's hash; pipeline/outputs/site/headers.ts knows hashed files by them. */
 const HASH_LENGTH = 12

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { both, day, session, poster, choices } from './entry-shapes'
 
 /** The whole document. */
-export const scheduleShape = z
+const scheduleShape = z
   .object({
     $schema: z.url().meta({ description: 'Address of this schema.' }),
     version: z.int().positive().meta({ description: 'Version of the programme; rises with each release.' }),
