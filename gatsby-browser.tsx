@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { watchLoads } from './src/boot/unreachable'
-import { wake } from './src/boot/wake'
+import { hydrate } from './src/boot/hydrate'
 import { languageOfPath } from './src/language/languages'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
@@ -10,7 +10,7 @@ import './src/styles/buttons.css'
 export { wrapPageElement } from './src/wrap-page-element'
 
 // Gatsby's own type for this is that of React 17.
-export const replaceHydrateFunction = () => wake
+export const replaceHydrateFunction = () => hydrate
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) watchLoads(window.___loader)

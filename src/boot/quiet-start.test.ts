@@ -1,4 +1,4 @@
-import { PATIENCE, QUIET_DELAY, quietStart } from './quiet-start'
+import { PRESS_TIMEOUT, QUIET_DELAY, quietStart } from './quiet-start'
 
 const started = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
@@ -83,7 +83,7 @@ test('where a bundle does not come, the button goes to the other address', () =>
 
 test('where the site takes too long, too', () => {
   press()
-  jest.advanceTimersByTime(PATIENCE)
+  jest.advanceTimersByTime(PRESS_TIMEOUT)
   expect(HTMLFormElement.prototype.submit).toHaveBeenCalledTimes(1)
 })
 

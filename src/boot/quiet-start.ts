@@ -4,7 +4,7 @@
 export const QUIET_DELAY = 400
 
 /** Milliseconds that an early press waits for the scripts before the browser handles it by itself. */
-export const PATIENCE = 8000
+export const PRESS_TIMEOUT = 8000
 
 const FIRST_TOUCH = ['pointerdown', 'touchstart', 'keydown'] as const
 
@@ -40,7 +40,7 @@ export function quietStart(self: HTMLScriptElement): void {
     if (!form.matches('[data-waits-for-start]')) return
     event.preventDefault()
     pressed = form
-    patience ??= setTimeout(giveUp, PATIENCE)
+    patience ??= setTimeout(giveUp, PRESS_TIMEOUT)
     begin()
   }
 

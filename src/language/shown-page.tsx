@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { navigate, type PageProps } from 'gatsby'
-import { keepPlace } from './keep-place'
+import { keepScrollPosition } from './keep-scroll-position'
 import type { Language } from './languages'
 
 /** What every page's data and context hold, whatever its template. */
@@ -102,7 +102,7 @@ export function ShownPage({ element, props, frame }: Props) {
 
   const swap = (next: typeof swapped) => {
     refocus.current = document.activeElement?.matches(toggleInPage) ?? false
-    backToPlace.current = keepPlace()
+    backToPlace.current = keepScrollPosition()
     setSwapped(next)
   }
   useEffect(() => {

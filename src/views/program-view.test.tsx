@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { searchFile } from '../components/programme/load-search'
-import { keptStore } from '../components/programme/kept-store'
+import { favouritesStore } from '../components/programme/favourites-store'
 import { sampleProgramme } from '../components/programme/sample-programme'
 import * as searchIndexFile from '../components/programme/search-index'
 import { ProgramView } from './program-view'
@@ -40,7 +40,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   roomy(true)
-  keptStore.set([])
+  favouritesStore.set([])
 })
 afterEach(() => jest.useRealTimers())
 
@@ -172,7 +172,7 @@ test('a withdrawn choice is said, with the title it had', () => {
     start: '09:00',
     startsAt: 1,
   }
-  keptStore.set([gone])
+  favouritesStore.set([gone])
   show()
   expect(screen.getByText('Withdrawn talk', { selector: 's' })).toBeInTheDocument()
   expect(screen.getByText('gone')).toBeInTheDocument()
@@ -183,9 +183,9 @@ test('a shared programme is shown before it is taken', async () => {
   const dialog = screen.getByRole('dialog', { name: 'importTitle' })
   expect(dialog).toHaveTextContent('Out-of-autoclave structures')
   expect(dialog).toHaveTextContent('9Z-9: gone')
-  expect(keptStore.get()).toHaveLength(0)
+  expect(favouritesStore.get()).toHaveLength(0)
   await userEvent.click(within(dialog).getByRole('button', { name: 'importAdd' }))
-  expect(keptStore.get().map(({ code }) => code)).toEqual(['6A-1', 'P2'])
+  expect(favouritesStore.get().map(({ code }) => code)).toEqual(['6A-1', 'P2'])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(window.location.search).toBe('')
 })

@@ -16,11 +16,11 @@ import { ProgrammeFiles } from '../components/programme/programme-files'
 import { SharedProgramme } from '../components/programme/shared-programme'
 import { useClock } from '../components/programme/use-clock'
 import { useFind } from '../components/programme/use-find'
-import { useKept } from '../components/programme/use-kept'
-import { useLaidOut } from '../components/programme/use-laid-out'
+import { useFavourites } from '../components/programme/use-favourites'
+import { useFullLayout } from '../components/programme/use-full-layout'
 import { copyText } from '../components/site/copy-text'
 import { useNotice } from '../components/site/use-notice'
-import { useShownTargets } from '../components/programme/use-shown-targets'
+import { useRevealTarget } from '../components/programme/use-reveal-target'
 import { PageFrame } from '../components/site/page-frame'
 import type { Language } from '../language/languages'
 import * as styles from './program-view.module.css'
@@ -53,7 +53,7 @@ export function ProgramView({
   const entries = useMemo(() => entriesOf(programme), [programme])
   const [notice, say] = useNotice()
   const find = useFind(entries)
-  const mine = useKept(entries, language)
+  const mine = useFavourites(entries, language)
   const at = useClock()
   const live = useMemo(() => nowAndNext(entries, at), [entries, at])
 
@@ -86,9 +86,9 @@ export function ProgramView({
     [entries, posters],
   )
   const root = useRef<HTMLDivElement>(null)
-  useLaidOut(root, entries.length <= LONG_PROGRAMME)
+  useFullLayout(root, entries.length <= LONG_PROGRAMME)
   const { change } = find
-  useShownTargets(
+  useRevealTarget(
     root,
     useCallback(() => change(nothingSought), [change]),
   )

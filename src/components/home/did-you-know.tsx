@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
 import { prefersReducedMotion } from '../site/reduced-motion'
-import { useHeld } from '../site/use-held'
+import { usePause } from '../site/use-pause'
 import * as styles from './did-you-know.module.css'
 
 /** Specification, section 9: milliseconds until the next fact takes its turn. */
@@ -13,7 +13,7 @@ type Props = { facts: readonly string[]; words: Queries.DidYouKnowWordsFragment 
 export function DidYouKnow({ facts, words }: Props) {
   const [shown, setShown] = useState(0)
   const [paused, setPaused] = useState(false)
-  const { held, hold, release } = useHeld()
+  const { held, hold, release } = usePause()
 
   useEffect(() => {
     if (paused || held || facts.length < 2 || prefersReducedMotion()) return undefined

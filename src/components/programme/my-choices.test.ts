@@ -1,8 +1,8 @@
 // Choosing, keeping, sharing and following entries.
 import { clashing } from './clashes'
 import { entriesOf } from './entries'
-import { followKept, keep } from './kept-entries'
-import { createKeptStore, readKept } from './kept-store'
+import { followFavourites, keep } from './favourite-entries'
+import { createFavouritesStore, readFavourites } from './favourites-store'
 import { sampleProgramme } from './sample-programme'
 import { shareAddress, sharedCodes, withoutShared } from './share-codes'
 
@@ -39,24 +39,32 @@ describe('sharing by link', () => {
 })
 
 describe('a programme that changed since', () => {
-  const kept = keep(first!, 'en')
+  const favourite = keep(first!, 'en')
   test('nothing to say while all is as it was', () => {
-    expect(followKept([kept], entries, 'en')[0]).toMatchObject({ entry: first, moved: false, renamed: false })
+    expect(followFavourites([favourite], entries, 'en')[0]).toMatchObject({
+      entry: first,
+      moved: false,
+      renamed: false,
+    })
   })
   test('another time or hall is a move', () => {
-    expect(followKept([{ ...kept, startsAt: 0 }], entries, 'en')[0]).toMatchObject({ moved: true })
-    expect(followKept([{ ...kept, hall: 'akdeniz' }], entries, 'en')[0]).toMatchObject({ moved: true })
+    expect(followFavourites([{ ...favourite, startsAt: 0 }], entries, 'en')[0]).toMatchObject({ moved: true })
+    expect(followFavourites([{ ...favourite, hall: 'akdeniz' }], entries, 'en')[0]).toMatchObject({
+      moved: true,
+    })
   })
   test('a withdrawn entry stays, with the title its owner saw', () => {
-    const [gone] = followKept([{ ...kept, code: '9Z-9', title: 'Withdrawn' }], entries, 'en')
-    expect(gone).toMatchObject({ entry: null, kept: { title: 'Withdrawn' } })
+    const [gone] = followFavourites([{ ...favourite, code: '9Z-9', title: 'Withdrawn' }], entries, 'en')
+    expect(gone).toMatchObject({ entry: null, favourite: { title: 'Withdrawn' } })
   })
   test('a talk that slid to another place in its session is found by its title', () => {
-    const [slid] = followKept([{ ...kept, code: '6A-2' }], entries, 'en')
+    const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'en')
     expect(slid?.entry?.code).toBe('6A-1')
   })
   test('titles of the other language are not compared', () => {
-    expect(followKept([{ ...kept, title: 'Otoklavsız', language: 'tr' }], entries, 'en')[0]).toMatchObject({
+    expect(
+      followFavourites([{ ...favourite, title: 'Otoklavsız', language: 'tr' }], entries, 'en')[0],
+    ).toMatchObject({
       renamed: false,
       entry: { code: '6A-1' },
     })
@@ -67,11 +75,11 @@ describe('keeping', () => {
   beforeEach(() => localStorage.clear())
 
   test('what is chosen is there again later', () => {
-    createKeptStore(() => localStorage).set([keep(first!, 'en')])
-    expect(createKeptStore(() => localStorage).get()).toEqual([keep(first!, 'en')])
+    createFavouritesStore(() => localStorage).set([keep(first!, 'en')])
+    expect(createFavouritesStore(() => localStorage).get()).toEqual([keep(first!, 'en')])
   })
   test('a full or forbidden storage costs the memory, not the choice', () => {
-    const store = createKeptStore(() => {
+    const store = createFavouritesStore(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     store.set([keep(first!, 'en')])
@@ -79,6 +87,6 @@ describe('keeping', () => {
     expect(store.isSaved()).toBe(false)
   })
   test.each(['{', '"text"', '[1, {"code": 4}]', null])('%s in the storage is no choice', (text) => {
-    expect(readKept(text)).toEqual([])
+    expect(readFavourites(text)).toEqual([])
   })
 })

@@ -4,10 +4,10 @@ import { copyText } from '../site/copy-text'
 import { chosenCalendar, saveFile } from './chosen-calendar'
 import { clashing } from './clashes'
 import type { Entry } from './entries'
-import type { KeptEntry } from './kept-entries'
+import type { FavouriteEntry } from './favourite-entries'
 import { useProgramme } from './programme-context'
 import { shareAddress } from './share-codes'
-import type { MyProgramme as Mine } from './use-kept'
+import type { MyProgramme as Mine } from './use-favourites'
 import * as styles from './my-programme.module.css'
 
 type Props = {
@@ -17,14 +17,14 @@ type Props = {
   say: (text: string) => void
 }
 
-function Choice({ choice, mine, clashes }: { choice: KeptEntry; mine: Mine; clashes: boolean }) {
+function Choice({ choice, mine, clashes }: { choice: FavouriteEntry; mine: Mine; clashes: boolean }) {
   const { words } = useProgramme()
-  const { kept, entry, moved, renamed } = choice
+  const { favourite, entry, moved, renamed } = choice
   const remarks = [
     { when: !entry, text: words.gone },
     { when: clashes, text: words.clash },
-    { when: moved, text: `${words.moved} (${kept.day} ${kept.start})` },
-    { when: renamed, text: `${words.renamed} (${kept.title})` },
+    { when: moved, text: `${words.moved} (${favourite.day} ${favourite.start})` },
+    { when: renamed, text: `${words.renamed} (${favourite.title})` },
   ].filter(({ when }) => when)
   return (
     <li>
@@ -32,7 +32,7 @@ function Choice({ choice, mine, clashes }: { choice: KeptEntry; mine: Mine; clas
         <time>
           {entry?.time
             ? `${entry.time.day} ${entry.time.start}–${entry.time.end}`
-            : `${kept.day} ${kept.start}`}
+            : `${favourite.day} ${favourite.start}`}
         </time>{' '}
         <span>{entry?.place}</span>
         {entry ? (
@@ -40,7 +40,7 @@ function Choice({ choice, mine, clashes }: { choice: KeptEntry; mine: Mine; clas
             {entry.title}
           </a>
         ) : (
-          <s>{kept.title}</s>
+          <s>{favourite.title}</s>
         )}
         {remarks.map(({ text }) => (
           <em key={text}>{text}</em>
@@ -54,7 +54,7 @@ function Choice({ choice, mine, clashes }: { choice: KeptEntry; mine: Mine; clas
       <button type="button" className="button" onClick={() => mine.drop(choice)}>
         {words.remove}
         <span className="visually-hidden" lang={entry?.titleLanguage}>
-          : {entry?.title ?? kept.title}
+          : {entry?.title ?? favourite.title}
         </span>
       </button>
     </li>
@@ -111,7 +111,7 @@ export function MyProgramme({ mine, host, say }: Props) {
       <ol>
         {mine.list.map((choice) => (
           <Choice
-            key={`${choice.kept.code} ${choice.kept.title}`}
+            key={`${choice.favourite.code} ${choice.favourite.title}`}
             choice={choice}
             mine={mine}
             clashes={choice.entry !== null && clashes.has(choice.entry.code)}

@@ -1,7 +1,7 @@
 // The words of the programme, searchable. Loaded on its own, when somebody first turns to the search.
 import MiniSearch from 'minisearch'
 import type { Entry } from './entries'
-import { fold } from './fold'
+import { fold } from './search-fold'
 
 /** Gives the codes of the entries that have every word, or a word that begins so. */
 export type Search = (words: string) => Set<string>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Entry } from './entries'
 import { useProgramme } from './programme-context'
 import { sharedCodes, withoutShared } from './share-codes'
-import type { MyProgramme } from './use-kept'
+import type { MyProgramme } from './use-favourites'
 import * as styles from './shared-programme.module.css'
 
 type Props = { entries: readonly Entry[]; mine: Pick<MyProgramme, 'add' | 'replace'> }

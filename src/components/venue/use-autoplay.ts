@@ -1,7 +1,7 @@
 // The gallery goes on by itself, unless somebody is reading it (specification, section 4: Gallery slider).
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../site/reduced-motion'
-import { useHeld } from '../site/use-held'
+import { usePause } from '../site/use-pause'
 
 /** Specification, section 9: until the next slide, ms. */
 const AUTOPLAY_DELAY = 3000
@@ -10,7 +10,7 @@ type Options = { index: number; near: boolean; show: (index: number) => void }
 
 export function useAutoplay({ index, near, show }: Options) {
   const [playing, setPlaying] = useState(false)
-  const { held, hold, release } = useHeld()
+  const { held, hold, release } = usePause()
 
   // Whoever asked for less motion starts it by hand.
   useEffect(() => setPlaying(!prefersReducedMotion()), [])

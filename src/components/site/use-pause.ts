@@ -2,7 +2,7 @@
 import { useState, type FocusEvent } from 'react'
 
 /** Whether it is held, the handlers of its box, and a release for whoever asks it to go on from within. */
-export function useHeld() {
+export function usePause() {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const hold = {

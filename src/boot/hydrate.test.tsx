@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { wake } from './wake'
+import { hydrate } from './hydrate'
 
 const error = jest.spyOn(console, 'error').mockImplementation()
 
@@ -18,7 +18,7 @@ test('a built page keeps its elements and begins to listen', async () => {
   const container = containerWith('<button>Programme</button>')
   const built = screen.getByRole('button')
   const press = jest.fn()
-  await act(async () => void wake(<button onClick={press}>Programme</button>, container))
+  await act(async () => void hydrate(<button onClick={press}>Programme</button>, container))
   built.click()
   expect(press).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button')).toBe(built)
@@ -26,7 +26,7 @@ test('a built page keeps its elements and begins to listen', async () => {
 
 test('under develop, where nothing is built, the page is drawn', async () => {
   let take = () => {}
-  await act(async () => void (take = wake(<button>Programme</button>, containerWith(''))))
+  await act(async () => void (take = hydrate(<button>Programme</button>, containerWith(''))))
   expect(screen.getByRole('button', { name: 'Programme' })).toBeVisible()
   act(() => take())
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Calls `showAll` when somebody follows a link below `root` to an element of this page that is hidden. */
-export function useShownTargets(root: RefObject<HTMLElement | null>, showAll: () => void): void {
+export function useRevealTarget(root: RefObject<HTMLElement | null>, showAll: () => void): void {
   useEffect(() => {
     const shelf = root.current
     const show = ({ target }: MouseEvent) => {

@@ -2,7 +2,7 @@
 import type { Entry } from './entries'
 
 /** A choice with what its owner saw, so that a withdrawn or moved entry can be told by name. */
-export type Kept = {
+export type Favourite = {
   code: string
   title: string
   /** Language of the title. */
@@ -15,8 +15,8 @@ export type Kept = {
   startsAt: number | null
 }
 
-export type KeptEntry = {
-  kept: Kept
+export type FavouriteEntry = {
+  favourite: Favourite
   /** Null: no longer in the programme. */
   entry: Entry | null
   moved: boolean
@@ -24,7 +24,7 @@ export type KeptEntry = {
 }
 
 /** An entry as it is seen now. */
-export const keep = ({ code, title, hall, time }: Entry, language: string): Kept => ({
+export const keep = ({ code, title, hall, time }: Entry, language: string): Favourite => ({
   code,
   title,
   language,
@@ -35,21 +35,25 @@ export const keep = ({ code, title, hall, time }: Entry, language: string): Kept
 })
 
 /** A talk’s code is its place in the session: after a withdrawal its title finds it again under another code. */
-function entryOf(kept: Kept, entries: readonly Entry[], language: string): Entry | null {
-  const sameCode = entries.find(({ code }) => code === kept.code) ?? null
-  if (kept.language !== language || sameCode?.title === kept.title) return sameCode
-  return entries.find(({ title, single }) => single && title === kept.title) ?? sameCode
+function entryOf(favourite: Favourite, entries: readonly Entry[], language: string): Entry | null {
+  const sameCode = entries.find(({ code }) => code === favourite.code) ?? null
+  if (favourite.language !== language || sameCode?.title === favourite.title) return sameCode
+  return entries.find(({ title, single }) => single && title === favourite.title) ?? sameCode
 }
 
 /** Follows every choice into the programme of today, in the order of time; what is gone comes first. */
-export function followKept(kept: readonly Kept[], entries: readonly Entry[], language: string): KeptEntry[] {
-  return kept
+export function followFavourites(
+  favourites: readonly Favourite[],
+  entries: readonly Entry[],
+  language: string,
+): FavouriteEntry[] {
+  return favourites
     .map((choice) => {
       const entry = entryOf(choice, entries, language)
       const moved =
         entry !== null && ((entry.time?.startsAt ?? null) !== choice.startsAt || entry.hall !== choice.hall)
       const renamed = entry !== null && choice.language === language && entry.title !== choice.title
-      return { kept: choice, entry, moved, renamed }
+      return { favourite: choice, entry, moved, renamed }
     })
     .sort((a, b) => (a.entry?.time?.startsAt ?? 0) - (b.entry?.time?.startsAt ?? 0))
 }

@@ -9,11 +9,11 @@ function draw(element: ReactNode, container: Element): Root {
 }
 
 /**
- * Wakes a built page up in short steps, so that a press in between is heard: the programme is long and a phone slow.
- * Under `gatsby develop` there is nothing to wake up, and the page is drawn.
- * Gives a function that takes it away again.
+ * Hydrates a built page in a transition, so that input is handled in between: the programme is long and phones are slow.
+ * Under `gatsby develop` there is nothing to hydrate, and the page is rendered.
+ * Gives a function that unmounts it.
  */
-export function wake(element: ReactNode, container: Element): () => void {
+export function hydrate(element: ReactNode, container: Element): () => void {
   let root: Root | undefined
   startTransition(() => {
     root = container.hasChildNodes() ? hydrateRoot(container, element) : draw(element, container)

@@ -7,7 +7,7 @@ const HEIGHTS = [120, 240, 360]
  * Remembers what stands at the top of the window, left of its middle, where columns may part. The answer puts what has the
  * same id in the twin there again.
  */
-export function keepPlace(): () => void {
+export function keepScrollPosition(): () => void {
   const [mark] = HEIGHTS.flatMap(
     (y) => document.elementFromPoint(innerWidth / 3, y)?.closest('main [id]') ?? [],
   )

@@ -1,9 +1,9 @@
-// My programme, kept in localStorage. If that is full or blocked, the page still works but remembers nothing.
-import type { Kept } from './kept-entries'
+// My programme in localStorage. If that is full or blocked, the page still works but remembers nothing.
+import type { Favourite } from './favourite-entries'
 
 const KEY = 'my-programme'
 
-const isKept = (value: unknown): value is Kept =>
+const isFavourite = (value: unknown): value is Favourite =>
   typeof value === 'object' &&
   value !== null &&
   ['code', 'title', 'language', 'day', 'start'].every(
@@ -11,28 +11,28 @@ const isKept = (value: unknown): value is Kept =>
   )
 
 /** Reads what was written before, by this version of the site or by another. */
-export function readKept(text: string | null): Kept[] {
+export function readFavourites(text: string | null): Favourite[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isKept) : []
+    return Array.isArray(value) ? value.filter(isFavourite) : []
   } catch {
     return []
   }
 }
 
 /** A stable reference: a new empty list at each read would cause a second render. */
-const empty: readonly Kept[] = []
+const empty: readonly Favourite[] = []
 
 /** `storage` may throw: some browsers forbid even to ask for it. */
-export function createKeptStore(storage: () => Storage) {
-  let kept: readonly Kept[] | null = null
+export function createFavouritesStore(storage: () => Storage) {
+  let favourites: readonly Favourite[] | null = null
   let saved = true
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
 
   const load = () => {
     try {
-      const found = readKept(storage().getItem(KEY))
+      const found = readFavourites(storage().getItem(KEY))
       return found.length > 0 ? found : empty
     } catch {
       saved = false
@@ -41,17 +41,17 @@ export function createKeptStore(storage: () => Storage) {
   }
   const changedElsewhere = ({ key }: StorageEvent) => {
     if (key !== KEY && key !== null) return
-    kept = load()
+    favourites = load()
     tell()
   }
 
   return {
-    get: () => (kept ??= load()),
+    get: () => (favourites ??= load()),
     /** On the server and while the page starts nothing is chosen yet. */
     getNone: () => empty,
     isSaved: () => saved,
-    set(next: readonly Kept[]) {
-      kept = next
+    set(next: readonly Favourite[]) {
+      favourites = next
       try {
         storage().setItem(KEY, JSON.stringify(next))
         saved = true
@@ -71,4 +71,4 @@ export function createKeptStore(storage: () => Storage) {
   }
 }
 
-export const keptStore = createKeptStore(() => window.localStorage)
+export const favouritesStore = createFavouritesStore(() => window.localStorage)

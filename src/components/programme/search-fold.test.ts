@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { fold } from './search-fold'
 
 test.each(['isil', 'ISIL', 'ısıl', 'Işıl', 'İŞIL', 'IŞIL'])('%s is found as isil', (written) => {
   expect(fold(written)).toBe('isil')

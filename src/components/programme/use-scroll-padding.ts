@@ -1,7 +1,7 @@
 // What has the focus, or is scrolled to, stays above something that covers the foot of the window.
 import { useEffect, type RefObject } from 'react'
 
-export function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
+export function useScrollPadding(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = cover.current
     if (!element) return

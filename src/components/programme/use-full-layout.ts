@@ -13,7 +13,7 @@ const soon = (task: (deadline: Deadline) => void) =>
     : setTimeout(() => task({ timeRemaining: () => 0 }), 50)
 
 /** Lays out, one by one, the elements below `root` that are marked with `data-later`; nothing while `on` is false. */
-export function useLaidOut(root: RefObject<HTMLElement | null>, on: boolean): void {
+export function useFullLayout(root: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on || !root.current || !CSS.supports('content-visibility', 'auto')) return
     let waiting = [...root.current.querySelectorAll<HTMLElement>('[data-later]')]

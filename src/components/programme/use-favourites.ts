@@ -1,0 +1,58 @@
+// My programme: what the reader chose, followed into the programme of today.
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Entry } from './entries'
+import { followFavourites, keep, type FavouriteEntry } from './favourite-entries'
+import { favouritesStore } from './favourites-store'
+
+export type MyProgramme = {
+  list: readonly FavouriteEntry[]
+  codes: ReadonlySet<string>
+  /** False where the browser keeps nothing. */
+  saved: boolean
+  toggle: (code: string) => void
+  /** Takes out one choice, whether or not it is still in the programme. */
+  drop: (choice: FavouriteEntry) => void
+  /** The reader has seen that it moved: from now on this is how it is. */
+  accept: (choice: FavouriteEntry) => void
+  add: (codes: readonly string[]) => void
+  replace: (codes: readonly string[]) => void
+}
+
+export function useFavourites(entries: readonly Entry[], language: string): MyProgramme {
+  const favourites = useSyncExternalStore(
+    favouritesStore.subscribe,
+    favouritesStore.get,
+    favouritesStore.getNone,
+  )
+  const list = useMemo(() => followFavourites(favourites, entries, language), [favourites, entries, language])
+  const codes = useMemo(() => new Set(list.flatMap(({ entry }) => entry?.code ?? [])), [list])
+
+  const favouritesOf = useCallback(
+    (wanted: readonly string[]) =>
+      entries.filter(({ code }) => wanted.includes(code)).map((entry) => keep(entry, language)),
+    [entries, language],
+  )
+  const toggle = useCallback(
+    (code: string) => {
+      const chosen = followFavourites(favouritesStore.get(), entries, language).filter(
+        ({ entry }) => entry?.code === code,
+      )
+      const without = favouritesStore
+        .get()
+        .filter((choice) => !chosen.some((one) => one.favourite === choice))
+      favouritesStore.set(chosen.length > 0 ? without : [...without, ...favouritesOf([code])])
+    },
+    [entries, language, favouritesOf],
+  )
+  const drop = ({ favourite: gone }: FavouriteEntry) =>
+    favouritesStore.set(favourites.filter((choice) => choice !== gone))
+  const accept = ({ favourite: old, entry }: FavouriteEntry) =>
+    favouritesStore.set(
+      favourites.map((choice) => (choice === old && entry ? keep(entry, language) : choice)),
+    )
+  const replace = (wanted: readonly string[]) => favouritesStore.set(favouritesOf(wanted))
+  const add = (wanted: readonly string[]) =>
+    favouritesStore.set([...favourites, ...favouritesOf(wanted.filter((code) => !codes.has(code)))])
+
+  return { list, codes, saved: favouritesStore.isSaved(), toggle, drop, accept, add, replace }
+}
