@@ -1,7 +1,7 @@
 // The edition of this checkout: read and checked once a build, again after each edit in develop.
 import { checkEdition, isSound, type CheckedEdition } from './check'
-import { withDamageKnown } from './check/pictures'
-import { writeReport } from './check/report'
+import { withDamageKnown } from './check/files/pictures'
+import { writeReport } from './check/report/report'
 import { editionOnDisk } from './read'
 
 let checked: CheckedEdition | undefined

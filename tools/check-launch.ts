@@ -5,9 +5,9 @@
 //   --today 2026-06-01     as if it were another day
 import { parseArgs } from 'node:util'
 import { isSound } from '../pipeline/check'
-import { writeAnnotations } from '../pipeline/check/annotations'
+import { writeAnnotations } from '../pipeline/check/report/annotations'
 import { checkLaunch } from '../pipeline/check/launch'
-import { writeReport } from '../pipeline/check/report'
+import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 
 const { values } = parseArgs({

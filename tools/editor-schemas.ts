@@ -2,7 +2,7 @@
 // npx tsx tools/editor-schemas.ts
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { editorFiles } from '../pipeline/check/editor-schemas'
+import { editorFiles } from '../pipeline/outputs/editor-schemas'
 
 for (const [file, text] of Object.entries(editorFiles())) {
   mkdirSync(dirname(file), { recursive: true })

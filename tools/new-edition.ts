@@ -5,7 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isSound } from '../pipeline/check'
-import { writeReport } from '../pipeline/check/report'
+import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { nextEdition } from './new-edition/next-edition'
 

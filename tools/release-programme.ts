@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSound } from '../pipeline/check'
-import { writeReport } from '../pipeline/check/report'
+import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { release } from '../pipeline/records/programme-changes/release'
 import {

@@ -2,26 +2,26 @@
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { inOrder, type Problem } from '../read/problem'
-import { checkCopies } from './copies'
-import { checkDates } from './dates'
-import { checkDeadlines } from './deadlines'
-import { checkFees } from './fees'
+import { checkCopies } from './programme/copies'
+import { checkDates } from './dates-and-fees/dates'
+import { checkDeadlines } from './dates-and-fees/deadlines'
+import { checkFees } from './dates-and-fees/fees'
 import { checkRepeats } from './repeats'
-import { checkFiles } from './files'
-import { checkIbans } from './ibans'
-import { checkPlaces } from './misplaced'
+import { checkFiles } from './files/files'
+import { checkIbans } from './texts/ibans'
+import { checkMisplacedFiles } from './files/misplaced'
 import { checkParity } from './parity'
 import { checkPages } from './pages'
-import { checkProgramme } from './programme'
-import { checkCodes } from './programme-codes'
+import { checkSessionTimes } from './programme/session-times'
+import { checkCodes } from './programme/codes'
 import { checkReferences } from './references'
-import { checkPrintedLetters } from './printed-letters'
-import { checkPlainTexts } from './plain-texts'
-import { emptyPosterSessions } from './poster-session'
-import { checkSessionPlaces } from './session-places'
-import { checkWorkshop } from './workshop'
+import { checkPrintedLetters } from './texts/printed-letters'
+import { checkPlainTexts } from './texts/plain-texts'
+import { checkPosterSessions } from './programme/poster-sessions'
+import { checkSessionPlaces } from './programme/session-places'
+import { checkWorkshop } from './programme/workshop'
 import { checkReleased } from './released'
-import { checkTranslated } from './untranslated'
+import { checkUntranslated } from './texts/untranslated'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
@@ -31,11 +31,11 @@ export function checkEdition(edition: Edition): CheckedEdition {
   const problems = [
     ...read.problems,
     ...checkReferences(read),
-    ...checkProgramme(read),
+    ...checkSessionTimes(read),
     ...checkCodes(read),
     ...checkSessionPlaces(read),
     ...checkCopies(read),
-    ...emptyPosterSessions(read),
+    ...checkPosterSessions(read),
     ...checkWorkshop(read),
     ...checkPrintedLetters(read),
     ...checkDates(read),
@@ -46,9 +46,9 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkPages(read),
     ...checkRepeats(read),
     ...checkIbans(read),
-    ...checkPlaces(read),
+    ...checkMisplacedFiles(read),
     ...checkParity(read),
-    ...checkTranslated(read),
+    ...checkUntranslated(read),
     ...checkPlainTexts(read),
   ]
   return { read, problems: inOrder(problems) }

@@ -1,11 +1,11 @@
 // Pages as a whole: the sixteen routes, twins, titles of their own, links, facts and downloads.
 import type { ReadEdition } from '../read'
-import { again } from '../read/again'
+import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import { requiredPages } from '../schemas/page'
-import { menuLinks } from './links'
-import { textFaults } from './texts'
+import { menuLinks } from './texts/links'
+import { textFaults } from './texts/texts'
 
 const fileOf = (route: string, language: string) =>
   `content/pages/${route === '/' ? 'index' : route.slice(1)}/${language}.mdx`
@@ -101,7 +101,7 @@ function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Probl
     const words = page.frontmatter?.[field]
     return words === undefined ? [] : [{ page, name: `${page.language} ${ignoringCase(words)}` }]
   })
-  return again(named, ({ name }) => name).map(({ item: { page }, before: { page: before } }) => ({
+  return findDuplicates(named, ({ name }) => name).map(({ item: { page }, before: { page: before } }) => ({
     ...atTop(page.file),
     ...page.locate(field),
     record: page.record,

@@ -6,8 +6,8 @@ import { didYouMean, suggestion } from '../read/suggestion'
 import { programmeCodes } from '../records/programme-codes'
 import type { CollectionName, EditionData } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
-import { missingLogos, unusedLogoEntries } from './logos'
-import { entriesOf, problemIn, soundFields } from './place'
+import { missingLogos, unusedLogoEntries } from './files/logos'
+import { entriesOf, problemIn, soundFields } from './problem-in'
 
 function unknownWord(word: string, choices: string[], what: Bilingual): Explanation | undefined {
   if (choices.includes(word)) return undefined

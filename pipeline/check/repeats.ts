@@ -1,11 +1,11 @@
 // What must not occur twice within one entry: short names, days, lines, names in a list.
 import { fieldName } from '../read/entry-names'
 import type { ReadEdition } from '../read'
-import { again } from '../read/again'
+import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import type { CollectionName } from '../schemas'
-import { problemIn } from './place'
+import { problemIn } from './problem-in'
 
 type Rule = { collection: CollectionName; list: string; unique?: string; below?: string }
 
@@ -61,20 +61,22 @@ export function checkRepeats(read: ReadEdition): Problem[] {
     const { yaml, entries } = read.files[rule.collection]
     return entries.flatMap(({ value, path }) =>
       lists(rule, value, path).flatMap((members) =>
-        again(members, ({ name }) => ignoringCase(name)).map(({ item: { name, path: place }, before }) => {
-          const { line } = yaml.locate(before.path)
-          return problemIn(
-            read,
-            rule.collection,
-            place,
-            both(
-              `“${name}” stands twice in this list: it is on line ${line} already.`,
-              `“${name}” bu listede iki kez geçiyor: ${line}. satırda da var.`,
-            ),
-            both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
-            { field: fieldName(path.length > 0 ? place.slice(1) : place) },
-          )
-        }),
+        findDuplicates(members, ({ name }) => ignoringCase(name)).map(
+          ({ item: { name, path: place }, before }) => {
+            const { line } = yaml.locate(before.path)
+            return problemIn(
+              read,
+              rule.collection,
+              place,
+              both(
+                `“${name}” stands twice in this list: it is on line ${line} already.`,
+                `“${name}” bu listede iki kez geçiyor: ${line}. satırda da var.`,
+              ),
+              both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
+              { field: fieldName(path.length > 0 ? place.slice(1) : place) },
+            )
+          },
+        ),
       ),
     )
   })

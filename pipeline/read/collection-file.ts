@@ -1,12 +1,12 @@
 // Reads one collection: YAML in, entries and problems out.
 import { collections, fileOf, type Collection, type CollectionName } from '../schemas'
-import { again } from './again'
+import { findDuplicates } from './find-duplicates'
 import type { Edition } from './edition'
 import { checkEntry, problemAt } from './entry-check'
 import { ignoringCase } from './fold'
 import { identityOf, recordName } from './entry-names'
 import { both, type Problem } from './problem'
-import { remembered } from './remembered'
+import { memoiseBySource } from './memoise-by-source'
 import { readYaml, type YamlFile } from './yaml-file'
 
 export type CollectionFile = {
@@ -72,7 +72,7 @@ export function readCollection(edition: Edition, name: CollectionName): Collecti
   if (yaml.value === undefined) return { name, yaml, entries: [], problems: yaml.problems }
   const collection: Collection = collections[name]
   const source = edition.read(yaml.file) ?? ''
-  return remembered(`${yaml.file} as collection`, source, () => ({
+  return memoiseBySource(`${yaml.file} as collection`, source, () => ({
     name,
     yaml,
     ...(collection.many ? readList(yaml, collection) : readObject(yaml, collection)),
@@ -83,7 +83,7 @@ function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionF
   const [field] = collection.unique ?? []
   if (field === undefined) return []
   const nameOf = ({ value }: CollectionFile['entries'][number]) => identityOf(collection, value) ?? ''
-  return again(entries, (entry) => ignoringCase(nameOf(entry))).map(({ item, before }) => {
+  return findDuplicates(entries, (entry) => ignoringCase(nameOf(entry))).map(({ item, before }) => {
     const { value, path } = item
     const written = nameOf(item)
     const line = yaml.locate([...before.path, field]).line

@@ -11,7 +11,7 @@ export type Edition = {
   /** The bytes of a file, or undefined where there is none. */
   bytes(path: string): Buffer | undefined
   exists(path: string): boolean
-  /** Pictures with valid first and last bytes that cannot be decoded; absent if decoding was not tried (check/pictures.ts). */
+  /** Pictures with valid first and last bytes that cannot be decoded; absent if decoding was not tried (check/files/pictures.ts). */
   damaged?: ReadonlySet<string>
 }
 

@@ -5,7 +5,7 @@ import type { Bilingual, Language } from '../schemas/kinds'
 import { checkEntry } from './entry-check'
 import { damageIn } from './damage'
 import { both, fileProblem, type Position, type Problem } from './problem'
-import { remembered } from './remembered'
+import { memoiseBySource } from './memoise-by-source'
 import { didYouMean, suggestion } from './suggestion'
 import { insteadOf } from './text-faults'
 import { readText, type TextFile } from './text-file'
@@ -130,7 +130,7 @@ const mayBeBare = new Set<string>(['committees', 'speakers', 'accommodation', 'p
 
 /** Reads a page with its frontmatter. Never throws. The result is shared: nobody may change it. */
 export function readPage(source: string, file: string): PageFile {
-  return remembered(file, source, () => {
+  return memoiseBySource(file, source, () => {
     const { route, language } = routeOf(file)
     const record = pageName(route, language)
     const { head, ...page } = readHeaded(
@@ -150,7 +150,7 @@ export function readPage(source: string, file: string): PageFile {
 
 /** Reads a letter. Never throws. The result is shared: nobody may change it. */
 export function readLetter(source: string, file: string): LetterFile {
-  return remembered(file, source, () => {
+  return memoiseBySource(file, source, () => {
     const [, key = '', found] = /^content\/letters\/(.+)\/(en|tr)\.mdx$/.exec(file) ?? []
     const language = found as Language
     const { en, tr } = inWords(language)

@@ -9,7 +9,7 @@ import { both, type Position, type Problem } from './problem'
 import { linkFault } from './link-faults'
 import { askedOf, attributeFault, childrenFault, factsWithin } from './tag-faults'
 import { commandFault, expressionFault, textFault, type Refusal } from './text-faults'
-import { shownTag, slipsIn } from './text-slips'
+import { shownTag, mistakesIn } from './markdown-mistakes'
 
 export type Use = Position & { value: string }
 
@@ -103,7 +103,7 @@ function checkNode(node: Node, parent: Node | undefined, here: Position, text: s
     case 'text': {
       const escaped = text[node.position?.start.offset ?? 0] === '\\'
       const opens = !escaped && parent?.type === 'paragraph' && parent.children?.[0] === node
-      for (const slip of slipsIn(node.value ?? '', here, opens)) tell(slip, slip.message, slip.advice)
+      for (const slip of mistakesIn(node.value ?? '', here, opens)) tell(slip, slip.message, slip.advice)
       return
     }
     case 'mdxJsxTextElement':

@@ -3,10 +3,10 @@ import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, typ
 import { damageIn } from './damage'
 import type { Edition } from './edition'
 import { both, type Position, type Problem } from './problem'
-import { remembered } from './remembered'
-import { habitsOf } from './yaml-habits'
+import { memoiseBySource } from './memoise-by-source'
+import { pitfallsOf } from './yaml-pitfalls'
 import { correctionOf } from './yaml-lines'
-import { faultOf, type Stumble } from './yaml-syntax'
+import { explainParseError, type ParseError } from './yaml-syntax'
 
 export type YamlFile = {
   file: string
@@ -51,7 +51,7 @@ export function readYaml(edition: Edition, file: string): YamlFile {
       ),
     })
   }
-  return remembered(file, source, () => parseYaml(source, file))
+  return memoiseBySource(file, source, () => parseYaml(source, file))
 }
 
 /** Walks a document along a path. */
@@ -88,10 +88,10 @@ function syntaxProblem(
   file: string,
   place: (offset: number) => Position,
 ) {
-  const [error] = document.errors
-  if (!error) return undefined
-  const stumble: Stumble = { code: error.code, ...place(error.pos[0]), message: error.message }
-  const { corrected, ...fault } = faultOf(lines, stumble)
+  const [first] = document.errors
+  if (!first) return undefined
+  const error: ParseError = { code: first.code, ...place(first.pos[0]), message: first.message }
+  const { corrected, ...fault } = explainParseError(lines, error)
   const problem: Problem = {
     severity: 'error',
     file,
@@ -129,7 +129,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   }
   const lower = (problem: Problem): Problem => ({ ...problem, line: problem.line + firstLine - 1 })
   const broken = damageIn(source, file) ?? syntaxProblem(document, lines, file, inText)
-  const problems = broken ? [lower(broken)] : habitsOf(document, source, file, position)
+  const problems = broken ? [lower(broken)] : pitfallsOf(document, source, file, position)
   return {
     file,
     value: broken ? undefined : plainValue(document),

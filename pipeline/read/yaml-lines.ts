@@ -1,6 +1,6 @@
 // Single lines of YAML as an organiser sees them: field, value, quotation marks, brackets.
 import { both } from './problem'
-import type { Fault } from './yaml-syntax'
+import type { Rule } from './yaml-syntax'
 
 export const indentOf = (line: string) => line.length - line.trimStart().length
 
@@ -45,7 +45,7 @@ function valueOf(line: string): { before: string; value: string } | undefined {
 }
 
 /** A quotation mark that is opened at or above a line and closed on none. */
-export function unclosedQuoteFault(lines: string[], until: number): Fault | undefined {
+export const unclosedQuoteFault: Rule = (lines, { line: until }) => {
   for (let index = 0; index < Math.min(until, lines.length); index += 1) {
     const written = valueOf(lines[index]!)
     if (!written || !/^['"]/.test(written.value)) continue
@@ -73,7 +73,7 @@ const inSingleQuotes = both(
 )
 
 /** `'İzmir'de'`, `"Smart" fibres`: a quotation mark inside the text ends it too early. */
-export function closedQuoteFault(lines: string[], at: number): Fault | undefined {
+export const closedQuoteFault: Rule = (lines, { line: at }) => {
   const text = lines[at - 1] ?? ''
   const advice = both(
     'Put the text between double quotation marks "…", or write the apostrophe as ’.',
@@ -104,8 +104,8 @@ export function closedQuoteFault(lines: string[], at: number): Fault | undefined
 }
 
 /** A bracket that is opened on a line and not closed, though the next line begins a field of its own. */
-export function openBracketFault(lines: string[], until: number): Fault | undefined {
-  for (const number of [until, until - 1]) {
+export const openBracketFault: Rule = (lines, { line }) => {
+  for (const number of [line, line - 1]) {
     const text = lines[number - 1] ?? ''
     const plain = text.replace(/'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|#.*$/g, '')
     const open = (plain.match(/[{[]/g) ?? []).length - (plain.match(/[}\]]/g) ?? []).length

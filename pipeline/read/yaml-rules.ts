@@ -3,6 +3,7 @@ import { slippedLine, tab, wideDash, wrongColumn } from './yaml-indents'
 import { closedQuoteFault, keyLine, openBracketFault, unclosedQuoteFault } from './yaml-lines'
 import {
   bareColon,
+  commaInBraces,
   languagesWithoutBraces,
   missingColon,
   missingComma,
@@ -14,12 +15,17 @@ import {
   hashInBracesFault,
   longDashFault,
   otherCommentFault,
+  percentFault,
+  startSignFault,
   wideColonFault,
   wideSpaceFault,
 } from './yaml-signs'
 import type { Rule } from './yaml-syntax'
 
-/** Tried in this order, the most reliable first. */
+/** These know better than the code of the parser. */
+export const surestRules: Rule[] = [startSignFault, commaInBraces, percentFault]
+
+/** Tried in this order, the most reliable first, where the code of the parser tells nothing. */
 export const rules: Rule[] = [
   tab,
   wideSpaceFault,
@@ -27,9 +33,9 @@ export const rules: Rule[] = [
   longDashFault,
   otherCommentFault,
   hashInBracesFault,
-  (lines, { line }) => unclosedQuoteFault(lines, line),
-  (lines, { line }) => closedQuoteFault(lines, line),
-  (lines, { line }) => openBracketFault(lines, line),
+  unclosedQuoteFault,
+  closedQuoteFault,
+  openBracketFault,
   missingComma,
   languagesWithoutBraces,
   bareColon,
@@ -37,7 +43,7 @@ export const rules: Rule[] = [
   missingSpaceAfterDash,
   wideDash,
   // An entry of plain words below others; one with a field may just as well have slipped.
-  (lines, stumble) => (keyLine(lines[stumble.line - 1] ?? '') ? undefined : missingDash(lines, stumble)),
+  (lines, error) => (keyLine(lines[error.line - 1] ?? '') ? undefined : missingDash(lines, error)),
   slippedLine,
   missingDash,
   wrongColumn,

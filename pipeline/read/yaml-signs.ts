@@ -1,7 +1,8 @@
 // Characters with an unexpected meaning in YAML, and look-alikes of characters that YAML needs.
+import { meantNumber } from './explain-meant'
 import { both } from './problem'
 import { keyLine, quoted } from './yaml-lines'
-import type { Fault, Stumble } from './yaml-syntax'
+import type { Fault, ParseError, Rule } from './yaml-syntax'
 
 const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
 
@@ -56,7 +57,7 @@ export function wideSpaceFault(lines: string[], { line }: { line: number }): Fau
 }
 
 /** `kind： plenary`: the colon of a Chinese keyboard. */
-export function wideColonFault(lines: string[], { line }: Stumble): Fault | undefined {
+export function wideColonFault(lines: string[], { line }: ParseError): Fault | undefined {
   const text = lines[line - 1] ?? ''
   const found = /^(\s*(?:- )?[\w-]+)\s*[：﹕꞉]\s*/.exec(text)
   if (!found) return undefined
@@ -70,7 +71,7 @@ export function wideColonFault(lines: string[], { line }: Stumble): Fault | unde
 }
 
 /** `// withdrawn`, `<!-- withdrawn -->`: a comment of another language. */
-export function otherCommentFault(lines: string[], { line }: Stumble): Fault | undefined {
+export function otherCommentFault(lines: string[], { line }: ParseError): Fault | undefined {
   const text = lines[line - 1] ?? ''
   const [, blanks = '', words] = /^(\s*)(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?\s*$/.exec(text) ?? []
   if (words === undefined) return undefined
@@ -84,7 +85,7 @@ export function otherCommentFault(lines: string[], { line }: Stumble): Fault | u
 }
 
 /** `– name:`: an en dash, a minus or a bullet where an entry begins. */
-export function longDashFault(lines: string[], { line }: Stumble): Fault | undefined {
+export function longDashFault(lines: string[], { line }: ParseError): Fault | undefined {
   const text = lines[line - 1] ?? ''
   if (!/^\s*[‐‑‒–—−•·]\s*\S/.test(text)) return undefined
   return {
@@ -108,7 +109,7 @@ export const cutAtHash = {
 }
 
 /** `{ en: Institute #1 for …, tr: … }`: the closing bracket is cut off, too. */
-export function hashInBracesFault(lines: string[], { line }: Stumble): Fault | undefined {
+export function hashInBracesFault(lines: string[], { line }: ParseError): Fault | undefined {
   for (const number of [line, line - 1]) {
     const text = lines[number - 1] ?? ''
     const found = /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S #[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1]
@@ -121,4 +122,18 @@ export function hashInBracesFault(lines: string[], { line }: Stumble): Fault | u
     }
   }
   return undefined
+}
+
+/** `discount: %20`: a value that begins with % is none that YAML knows. */
+export const percentFault: Rule = (lines, { line, column, code }) => {
+  const written = code === 'BAD_SCALAR_START' ? keyLine(lines[line - 1] ?? '') : undefined
+  const number = written?.value.startsWith('%') ? meantNumber(written.value).meant?.to : undefined
+  if (!written || number === undefined) return undefined
+  return {
+    line,
+    column,
+    message: both('A number begins with %.', 'Bir sayı % ile başlıyor.'),
+    advice: both('Write the number without the sign.', 'Sayıyı işaretsiz yazın.'),
+    corrected: `${written.before}${number}`,
+  }
 }

@@ -1,14 +1,11 @@
 // A YAML file that cannot be read: finds the line an organiser has to mend and says how.
-import { meantNumber } from './explain-meant'
 import { both } from './problem'
 import type { Bilingual } from '../schemas/kinds'
 import { keyLine, quoted } from './yaml-lines'
-import { commaInBraces } from './yaml-missing'
-import { rules } from './yaml-rules'
-import { startSignFault } from './yaml-signs'
+import { rules, surestRules } from './yaml-rules'
 
 /** An error of the YAML parser. Line and column count from 1. */
-export type Stumble = { code: string; line: number; column: number; message: string }
+export type ParseError = { code: string; line: number; column: number; message: string }
 
 /** The place to correct, often a line above the one where parsing failed. */
 export type Fault = {
@@ -20,7 +17,7 @@ export type Fault = {
 }
 
 /** Looks for one kind of mistake in the lines of a file. */
-export type Rule = (lines: string[], stumble: Stumble) => Fault | undefined
+export type Rule = (lines: string[], error: ParseError) => Fault | undefined
 
 const byCode: Record<string, [message: Bilingual, advice: Bilingual]> = {
   DUPLICATE_KEY: [
@@ -53,34 +50,17 @@ const other: [message: Bilingual, advice: Bilingual] = [
 ]
 
 /** Where to mend a file that could not be read, and how. */
-export function faultOf(lines: string[], stumble: Stumble): Fault {
-  const sign = startSignFault(lines, stumble)
-  if (sign) return sign
-  const comma = commaInBraces(lines, stumble)
-  if (comma) return comma
-  const known = byCode[stumble.code]
-  if (!known) {
-    for (const rule of rules) {
-      const fault = rule(lines, stumble)
-      if (fault) return fault
-    }
+export function explainParseError(lines: string[], error: ParseError): Fault {
+  const known = byCode[error.code]
+  for (const rule of known ? surestRules : [...surestRules, ...rules]) {
+    const fault = rule(lines, error)
+    if (fault) return fault
   }
   const [message, advice] = known ?? other
-  const text = lines[stumble.line - 1] ?? ''
-  const written = stumble.code === 'BAD_SCALAR_START' ? keyLine(text) : undefined
-  const percent = written?.value.startsWith('%') ? meantNumber(written.value).meant?.to : undefined
-  if (written && percent !== undefined) {
-    return {
-      line: stumble.line,
-      column: stumble.column,
-      message: both('A number begins with %.', 'Bir sayı % ile başlıyor.'),
-      advice: both('Write the number without the sign.', 'Sayıyı işaretsiz yazın.'),
-      corrected: `${written.before}${percent}`,
-    }
-  }
+  const written = error.code === 'BAD_SCALAR_START' ? keyLine(lines[error.line - 1] ?? '') : undefined
   return {
-    line: stumble.line,
-    column: stumble.column,
+    line: error.line,
+    column: error.column,
     message,
     advice,
     ...(written && !written.value.startsWith('{')

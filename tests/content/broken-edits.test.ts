@@ -1,7 +1,7 @@
 // Every mistake of the tables is told at its file and line, in words that an organiser understands.
 import { checkEdition } from '../../pipeline/check'
-import { writeAnnotation } from '../../pipeline/check/annotations'
-import { writeProblem } from '../../pipeline/check/report'
+import { writeAnnotation } from '../../pipeline/check/report/annotations'
+import { writeProblem } from '../../pipeline/check/report/report'
 import type { Problem } from '../../pipeline/read'
 import { sample, sampleWith } from './edition'
 import { datesAndMoney } from './broken/dates-and-money'

@@ -1,8 +1,8 @@
 // What a pull request is told: old and new facts, money first, pages to look at.
 import { checkEdition } from '../../pipeline/check'
-import { writeAnnotations } from '../../pipeline/check/annotations'
-import { changeBetween, writeComment } from '../../pipeline/check/pull-request'
-import { writeReport } from '../../pipeline/check/report'
+import { writeAnnotations } from '../../pipeline/check/report/annotations'
+import { changeBetween, writeComment } from '../../pipeline/check/report/pull-request'
+import { writeReport } from '../../pipeline/check/report/report'
 import { readEdition } from '../../pipeline/read'
 import { data, page, sample, sampleWith, source } from './edition'
 

@@ -1,6 +1,6 @@
 // A picture whose middle is damaged begins and ends well; the build would die of it with a stack trace.
 import { checkEdition } from '../../pipeline/check'
-import { withDamageKnown } from '../../pipeline/check/pictures'
+import { withDamageKnown } from '../../pipeline/check/files/pictures'
 import { data, sample, sampleWith, source } from './edition'
 
 /** The file with some bytes in its middle written over. */

@@ -1,6 +1,6 @@
 // Files that an editor saved in another encoding: one message each, whatever they hold.
 import { checkEdition } from '../../pipeline/check'
-import { writeProblem } from '../../pipeline/check/report'
+import { writeProblem } from '../../pipeline/check/report/report'
 import { data, page, sampleWith, source } from './edition'
 
 const told = (file: string, bytes: Buffer) =>

@@ -1,6 +1,6 @@
 // Unusual but right edits raise no error, and what was written arrives in the records.
 import { checkEdition, isSound } from '../../pipeline/check'
-import { writeReport } from '../../pipeline/check/report'
+import { writeReport } from '../../pipeline/check/report/report'
 import { recordTypes } from '../../pipeline/records'
 import { data, page, sample, sampleWith, source } from './edition'
 import { goodEdits, seenAt } from './good-edits'

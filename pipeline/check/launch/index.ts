@@ -1,7 +1,7 @@
 // Before an edition goes public: everything that is still sample, placeholder or past.
 import type { ReadEdition } from '../../read'
 import { both, fileProblem, inOrder, type Problem } from '../../read/problem'
-import { entriesOf, problemIn } from '../place'
+import { entriesOf, problemIn } from '../problem-in'
 import { placeholdersIn } from './placeholders'
 import { filesOf, isSampleFile, readSample, sampleProblems, type Sample } from './sample'
 

@@ -4,9 +4,9 @@ import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, type Problem } from '../../read/problem'
 import { collectionNames, collections } from '../../schemas'
-import { once } from '../once'
-import { factsIn } from '../quoted-facts'
-import { textFaults } from '../texts'
+import { memoise } from '../memoise'
+import { factsIn } from '../texts/quoted-facts'
+import { textFaults } from '../texts/texts'
 import { bilingualTexts } from './bilingual-texts'
 import { differences, type Difference, type Placed } from './compare'
 import { statedIn } from './extract'
@@ -107,7 +107,7 @@ function textProblems(read: ReadEdition, intended: Intended): Problem[] {
 type Told = { difference: Difference; problem: Problem }
 
 /** The differences within the entries of one file. */
-const entryDifferences = once(({ name, yaml, entries }: CollectionFile): Told[] =>
+const entryDifferences = memoise(({ name, yaml, entries }: CollectionFile): Told[] =>
   entries.flatMap(({ value, path }) =>
     bilingualTexts(collections[name].entry, value, path).flatMap(({ text, path: place, record, field }) => {
       const at = (language: Language) => yaml.locate([...place, language])

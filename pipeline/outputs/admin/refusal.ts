@@ -1,6 +1,6 @@
 // What the check would say of a value or a file, asked in the browser before anything is saved.
 import type { z } from 'zod'
-import { placeOf } from '../../check/report'
+import { placeOf } from '../../check/report/report'
 import { readCollection } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { explain } from '../../read/explain'

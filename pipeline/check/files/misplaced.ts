@@ -1,0 +1,149 @@
+// Files that nobody reads: a wrong name, a wrong folder, a wrong ending.
+import type { ReadEdition } from '../../read'
+import { both, fileProblem, type Problem } from '../../read/problem'
+import { didYouMean, suggestion } from '../../read/suggestion'
+import { collectionNames, fileOf } from '../../schemas'
+import { requiredPages } from '../../schemas/page'
+import { RELEASED_FILE } from '../../records/programme-changes/snapshot'
+import { SAMPLE_FILE } from '../launch/sample'
+import { INTENDED_FILE } from '../parity/intended'
+
+const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEASED_FILE]
+
+/** Files that programs leave in folders: .DS_Store, Thumbs.db, ~$speakers.xlsx. */
+const ofPrograms = /(^|\/)(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i
+
+function strayFile(file: string): Problem[] {
+  if (known.includes(file)) return []
+  const near = suggestion(file.replace(/\.[a-z]+$/i, '.yaml'), known)
+  return [
+    fileProblem(
+      file,
+      both('This file is not read.', 'Bu dosya okunmuyor.'),
+      didYouMean(
+        near,
+        both(
+          'Delete it, or move its entries into a file that is read.',
+          'Silin ya da kayıtlarını okunan bir dosyaya taşıyın.',
+        ),
+      ),
+      'warning',
+    ),
+  ]
+}
+
+/** The route that was meant where only the capital letters differ. */
+function wrongCase(route: string): string | undefined {
+  const meant = Object.keys(requiredPages).find((page) => page.toLowerCase() === route.toLowerCase())
+  return meant === route ? undefined : meant
+}
+
+/** A text of content/pages or content/letters that is in no folder of its own, or is no en.mdx or tr.mdx. */
+function strayText(file: string): Problem | undefined {
+  const [, kind = '', folder = '', name = ''] = /^content\/(pages|letters)\/(.+\/)?([^/]+)$/.exec(file) ?? []
+  const letter = kind === 'letters'
+  if (/\.mdx$/.test(name) && folder === '') {
+    return fileProblem(
+      file,
+      letter
+        ? both('A letter needs a folder of its own.', 'Her mektubun kendi klasörü olmalı.')
+        : both('A page needs a folder of its own.', 'Her sayfanın kendi klasörü olmalı.'),
+      both(
+        `Move it to content/${kind}/<name>/en.mdx or tr.mdx${letter ? '' : '; <name> becomes its address'}.`,
+        `content/${kind}/<ad>/en.mdx ya da tr.mdx olarak taşıyın${letter ? '' : '; <ad> adresi olur'}.`,
+      ),
+    )
+  }
+  if (/^(en|tr)\.mdx$/.test(name)) return undefined
+  if (/\.mdx$/i.test(name)) {
+    return fileProblem(
+      file,
+      letter
+        ? both(
+            `A letter is called en.mdx or tr.mdx, not ${name}.`,
+            `Bir mektubun dosya adı en.mdx ya da tr.mdx olur, ${name} olmaz.`,
+          )
+        : both(
+            `A page is called en.mdx or tr.mdx, not ${name}.`,
+            `Bir sayfanın dosya adı en.mdx ya da tr.mdx olur, ${name} olmaz.`,
+          ),
+      both('Rename the file.', 'Dosyanın adını değiştirin.'),
+    )
+  }
+  return fileProblem(
+    file,
+    letter
+      ? both(
+          `A letter is a file en.mdx or tr.mdx; ${name} is not read.`,
+          `Mektup, en.mdx ya da tr.mdx dosyasıdır; ${name} okunmaz.`,
+        )
+      : both(
+          `A page is a file en.mdx or tr.mdx; ${name} is not read.`,
+          `Sayfa, en.mdx ya da tr.mdx dosyasıdır; ${name} okunmaz.`,
+        ),
+    both('Rename it, or move it to another folder.', 'Adını değiştirin ya da başka bir klasöre taşıyın.'),
+  )
+}
+
+/** Top-level folders of the built site, with which a page of the same name would collide. */
+const ofBuild =
+  /^(404|dev-404-page|_gatsby|admin|calendars|cards|documents|icons|page-data|schemas|static)(\/|$)/i
+
+function strayPage(file: string): Problem[] {
+  const stray = strayText(file)
+  if (stray) return [stray]
+  const parts = file.slice('content/pages/'.length).split('/')
+  const name = parts.pop()
+  const folder = parts.join('/')
+  if (ofBuild.test(folder)) {
+    // Told once, at the English text.
+    if (name !== 'en.mdx') return []
+    return [
+      fileProblem(
+        file,
+        both(
+          `The site itself has something else at /${folder}: the page would not be found.`,
+          `Sitenin kendisi /${folder} adresini başka bir şey için kullanıyor: Sayfa bulunamaz.`,
+        ),
+        both('Give the folder another name.', 'Klasöre başka bir ad verin.'),
+      ),
+    ]
+  }
+  const meant = wrongCase(`/${folder}`)
+  if (meant) {
+    return [
+      fileProblem(
+        file,
+        both(
+          `The folder is called “${meant.slice(1)}”, not “${folder}”: capital letters count.`,
+          `Klasörün adı “${meant.slice(1)}” olmalı, “${folder}” değil: Büyük-küçük harf ayrımı vardır.`,
+        ),
+        both('Rename the folder.', 'Klasörün adını değiştirin.'),
+      ),
+    ]
+  }
+  if (parts[0] === 'tr' || parts[0] === 'en' || !/^[\w-]+(\/[\w-]+)*$/.test(folder)) {
+    return [
+      fileProblem(
+        file,
+        both(`“${folder}” cannot be a page’s address.`, `“${folder}” bir sayfanın adresi olamaz.`),
+        both(
+          'Name the folder with letters a–z, digits and hyphens; Turkish pages lie beside the English ones as tr.mdx.',
+          'Klasörü a–z harfleri, rakam ve kısa çizgiyle adlandırın; Türkçe sayfalar İngilizcelerin yanında tr.mdx olarak durur.',
+        ),
+      ),
+    ]
+  }
+  return []
+}
+
+/** Whatever lies in content/ and would not be seen on the site. */
+export function checkMisplacedFiles({ edition }: ReadEdition): Problem[] {
+  return edition.list('content').flatMap((file) => {
+    if (ofPrograms.test(file)) return []
+    if (file.startsWith('content/pages/')) return strayPage(file)
+    if (file.startsWith('content/images/') || file.endsWith('.md')) return []
+    if (file.startsWith('content/letters/')) return strayText(file) ?? []
+    return strayFile(file)
+  })
+}

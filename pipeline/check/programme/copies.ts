@@ -1,0 +1,101 @@
+// What was copied to write a new entry and then not changed: a title of the programme, a presenter, a year.
+import type { ReadEdition } from '../../read'
+import { findDuplicates } from '../../read/find-duplicates'
+import { ignoringCase } from '../../read/fold'
+import { both, type Problem } from '../../read/problem'
+import { posterCode, talkCode } from '../../records/programme-codes'
+import { inLanguage } from '../../records/localise'
+import type { EditionData } from '../../schemas'
+import { entriesOf, problemIn } from '../problem-in'
+
+type Poster = EditionData['posters'][number]
+
+/** A talk or a poster, and where it stands. */
+type Presented = Pick<Poster, 'title' | 'presenters'> & {
+  code: string
+  file: 'sessions' | 'posters'
+  path: PropertyKey[]
+}
+
+const presentedOf = (read: ReadEdition): Presented[] => [
+  ...entriesOf(read, 'sessions').flatMap(({ entry, index }) =>
+    entry.talks.map(({ title, presenters }, talk): Presented => ({
+      title,
+      presenters,
+      code: talkCode(entry.code, talk),
+      file: 'sessions',
+      path: [index, 'talks', talk],
+    })),
+  ),
+  ...entriesOf(read, 'posters').map(({ entry: { number, title, presenters }, index }): Presented => ({
+    title,
+    presenters,
+    code: posterCode(number),
+    file: 'posters',
+    path: [index],
+  })),
+]
+
+const sameTitles = (read: ReadEdition, all: Presented[]): Problem[] =>
+  findDuplicates(all, ({ title }) => ignoringCase(inLanguage(title, 'en'))).map(({ item, before }) => {
+    const { line } = read.files[before.file].yaml.locate([...before.path, 'title'])
+    return problemIn(
+      read,
+      item.file,
+      [...item.path, 'title'],
+      both(
+        `${item.code} has the same title as ${before.code} (${before.file}.yaml, line ${line}).`,
+        `${item.code}, ${before.code} ile aynı başlığı taşıyor (${before.file}.yaml, ${line}. satır).`,
+      ),
+      both(
+        'Was it copied and not changed? Correct the title, or delete one of the two.',
+        'Kopyalanıp değiştirilmemiş olabilir: başlığı düzeltin ya da ikisinden birini silin.',
+      ),
+      { severity: 'warning' },
+    )
+  })
+
+const sameNames = (read: ReadEdition, { code, file, path, presenters }: Presented): Problem[] =>
+  findDuplicates(
+    presenters.map(({ name }, index) => ({ name, index })),
+    ({ name }) => ignoringCase(name),
+  ).map(({ item: { name, index } }) =>
+    problemIn(
+      read,
+      file,
+      [...path, 'presenters', index, 'name'],
+      both(
+        `${name} stands twice among the presenters of ${code}.`,
+        `${name}, ${code} sunanları arasında iki kez geçiyor.`,
+      ),
+      both('Correct one of the two names, or delete it.', 'İki addan birini düzeltin ya da silin.'),
+      { severity: 'warning' },
+    ),
+  )
+
+const sameYears = (read: ReadEdition): Problem[] =>
+  findDuplicates(entriesOf(read, 'previousEvents'), ({ entry }) => entry.year).map(
+    ({ item: { entry, index }, before }) => {
+      const { line } = read.files.previousEvents.yaml.locate([before.index, 'year'])
+      return problemIn(
+        read,
+        'previousEvents',
+        [index, 'year'],
+        both(
+          `${entry.year} stands twice: it is on line ${line} already.`,
+          `${entry.year} iki kez geçiyor: ${line}. satırda da var.`,
+        ),
+        both(
+          'Correct one of the two, unless there were two events in that year.',
+          'O yıl iki etkinlik olmadıysa ikisinden birini düzeltin.',
+        ),
+        { severity: 'warning' },
+      )
+    },
+  )
+
+/** Entries that look like a forgotten copy. Each may be meant and is a warning. */
+export function checkCopies(read: ReadEdition): Problem[] {
+  const all = presentedOf(read)
+  return [...sameTitles(read, all), ...all.flatMap((item) => sameNames(read, item)), ...sameYears(read)]
+}

@@ -1,0 +1,43 @@
+// A session is in one place. That of none may not be known yet, so each is a warning.
+import type { ReadEdition } from '../../read'
+import { both, type Problem } from '../../read/problem'
+import type { EditionData } from '../../schemas'
+import { entriesOf, problemIn } from '../problem-in'
+
+type Placed = { entry: EditionData['sessions'][number]; index: number }
+
+function place(read: ReadEdition, { entry: { code, hall, place: other }, index }: Placed): Problem[] {
+  if (hall === undefined && other === undefined) {
+    return [
+      problemIn(
+        read,
+        'sessions',
+        [index],
+        both(`Session ${code} says nowhere where it is.`, `${code} oturumunun yeri yazılmamış.`),
+        both(
+          'Write hall: with a hall of programme.yaml, or place: { en: …, tr: … }.',
+          'programme.yaml içindeki bir salon için hall:, başka bir yer için place: { en: …, tr: … } yazın.',
+        ),
+        { severity: 'warning' },
+      ),
+    ]
+  }
+  if (hall === undefined || other === undefined) return []
+  return [
+    problemIn(
+      read,
+      'sessions',
+      [index, 'place'],
+      both(
+        `Session ${code} has a hall and a place; only the hall is shown.`,
+        `${code} oturumunun hem salonu hem yeri yazılmış; yalnızca salon görünür.`,
+      ),
+      both('Delete one of the two lines.', 'İki satırdan birini silin.'),
+      { severity: 'warning' },
+    ),
+  ]
+}
+
+/** Sessions without a place or with two. */
+export const checkSessionPlaces = (read: ReadEdition): Problem[] =>
+  entriesOf(read, 'sessions').flatMap((session) => place(read, session))

@@ -1,0 +1,172 @@
+// Times of the programme: talks inside their session, halls free, people in one place (specification, section 9).
+import type { ReadEdition } from '../../read'
+import { both, type Problem } from '../../read/problem'
+import type { EditionData } from '../../schemas'
+import { talkCode } from '../../records/programme-codes'
+import { clockOf, minutesOf, sessionEnd, talkTimes } from '../../records/session-times'
+import { entriesOf, problemIn } from '../problem-in'
+import { doublyBooked } from './people'
+import { overlap, type Placed } from './timed-session'
+
+type Session = EditionData['sessions'][number]
+
+type Times = ReturnType<typeof talkTimes>
+
+const placeOf = ({ session, index }: Placed, talk: number): PropertyKey[] => [
+  index,
+  'talks',
+  talk,
+  session.talks[talk]?.start ? 'start' : 'title',
+]
+
+/** Talks that begin before the one before them ends. */
+function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[] {
+  const { code } = placed.session
+  return times.flatMap((time, talk): Problem[] => {
+    const name = talkCode(code, talk)
+    const before = times[talk - 1]
+    if (!before || time.start >= before.end) return []
+    return [
+      problemIn(
+        read,
+        'sessions',
+        placeOf(placed, talk),
+        both(
+          `Talk ${name} begins at ${clockOf(time.start)}, before ${code}-${talk} ends at ${clockOf(before.end)}.`,
+          `${name} bildirisi, ${code}-${talk} bitmeden (${clockOf(before.end)}) saat ${clockOf(time.start)}’te başlıyor.`,
+        ),
+        both(
+          `Write start: "${clockOf(before.end)}" or later, or delete the start so that it follows by itself.`,
+          `start: "${clockOf(before.end)}" ya da daha geç bir saat yazın; ya da kendiliğinden izlemesi için start satırını silin.`,
+        ),
+      ),
+    ]
+  })
+}
+
+/** The first talk that runs outside its session; those after it follow from it. */
+function talkOutside(read: ReadEdition, placed: Placed, times: Times): Problem[] {
+  const { session, end } = placed
+  const talk = times.findIndex((time) => time.start < session.start || time.end > end)
+  const time = times[talk]
+  if (!time) return []
+  const name = talkCode(session.code, talk)
+  return [
+    problemIn(
+      read,
+      'sessions',
+      placeOf(placed, talk),
+      both(
+        `Talk ${name} (${clockOf(time.start)}–${clockOf(time.end)}) runs outside session ${session.code} (${session.start}–${clockOf(end)}).`,
+        `${name} bildirisi (${clockOf(time.start)}–${clockOf(time.end)}) ${session.code} oturumunun (${session.start}–${clockOf(end)}) dışına taşıyor.`,
+      ),
+      both(
+        'Give the session a later end, shorten talks with “minutes”, or move the talk.',
+        'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
+      ),
+    ),
+  ]
+}
+
+function withinSession(read: ReadEdition, placed: Placed): Problem[] {
+  const times = talkTimes(placed.session)
+  const clashes = talkClashes(read, placed, times)
+  return clashes.length > 0 ? clashes : talkOutside(read, placed, times)
+}
+
+function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; index: number }): Problem[] {
+  const end = sessionEnd(entry)
+  if (end === undefined) {
+    return [
+      problemIn(
+        read,
+        'sessions',
+        [index, 'end'],
+        both(
+          `Session ${entry.code} has neither an end nor talks.`,
+          `${entry.code} oturumunun ne bitişi ne de bildirisi var.`,
+        ),
+        both('Write end: "…".', 'end: "…" yazın.'),
+      ),
+    ]
+  }
+  if (minutesOf(end) > minutesOf(entry.start)) return []
+  return [
+    problemIn(
+      read,
+      'sessions',
+      [index, entry.end ? 'end' : 'start'],
+      both(
+        `Session ${entry.code} ends at ${end}, before it begins at ${entry.start}.`,
+        `${entry.code} oturumu başlamadan (${entry.start}) bitiyor (${end}).`,
+      ),
+      both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
+    ),
+  ]
+}
+
+function hallClashes(read: ReadEdition, placed: Placed[]): Problem[] {
+  return placed.flatMap((later, position) =>
+    placed.slice(0, position).flatMap((earlier): Problem[] => {
+      const a = earlier.session
+      const b = later.session
+      if (!a.hall || a.hall !== b.hall || a.date !== b.date) return []
+      if (!overlap({ start: a.start, end: earlier.end }, { start: b.start, end: later.end })) return []
+      return [
+        problemIn(
+          read,
+          'sessions',
+          [later.index, 'start'],
+          both(
+            `Sessions ${a.code} (${a.start}–${clockOf(earlier.end)}, line ${earlier.line}) and ${b.code} (${b.start}–${clockOf(later.end)}) overlap in hall “${b.hall}”.`,
+            `${a.code} (${a.start}–${clockOf(earlier.end)}, ${earlier.line}. satır) ve ${b.code} (${b.start}–${clockOf(later.end)}) oturumları “${b.hall}” salonunda çakışıyor.`,
+          ),
+          both(
+            `Begin ${b.code} at ${clockOf(earlier.end)} or later, end ${a.code} earlier, or use another hall.`,
+            `${b.code} oturumunu ${clockOf(earlier.end)} ya da sonrasında başlatın, ${a.code} oturumunu daha erken bitirin ya da başka bir salon kullanın.`,
+          ),
+        ),
+      ]
+    }),
+  )
+}
+
+/** Sessions on a day that the programme does not list. */
+function outsideDays(read: ReadEdition): Problem[] {
+  const days = read.data.programme?.days.map(({ date }) => date)
+  // Without a list the days are those that have a session.
+  if (!days || days.length === 0) return []
+  return entriesOf(read, 'sessions')
+    .filter(({ entry }) => !days.includes(entry.date))
+    .map(({ entry, index }) =>
+      problemIn(
+        read,
+        'sessions',
+        [index, 'date'],
+        both(`${entry.date} is none of the programme’s days.`, `${entry.date} programın günlerinden değil.`),
+        both(
+          `The days are ${days.join(', ')} (data/programme.yaml).`,
+          `Günler: ${days.join(', ')} (data/programme.yaml).`,
+        ),
+        { severity: 'warning' },
+      ),
+    )
+}
+
+/** Every rule of time in sessions.yaml. */
+export function checkSessionTimes(read: ReadEdition): Problem[] {
+  const sessions = entriesOf(read, 'sessions')
+  const placed = sessions.flatMap(({ entry, index }): Placed[] => {
+    const end = sessionEnd(entry)
+    return end
+      ? [{ session: entry, index, end, line: read.files.sessions.yaml.locate([index, 'start']).line }]
+      : []
+  })
+  return [
+    ...sessions.flatMap((session) => endsAfterStart(read, session)),
+    ...placed.flatMap((session) => withinSession(read, session)),
+    ...hallClashes(read, placed),
+    ...doublyBooked(read, placed),
+    ...outsideDays(read),
+  ]
+}

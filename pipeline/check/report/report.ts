@@ -1,0 +1,72 @@
+// Prints problems for an organiser.
+import type { Problem } from '../../read/problem'
+import { indentOf } from '../../read/yaml-lines'
+import type { Language } from '../../schemas/kinds'
+
+const words = {
+  en: {
+    errors: 'ERRORS: they must be mended',
+    warnings: 'WARNINGS: please look at them',
+    error: 'ERROR',
+    warning: 'WARNING',
+    instead: 'Write',
+    insteadAfter: (blanks: number) => `Write, after ${blanks} ${blanks === 1 ? 'space' : 'spaces'}`,
+    sound: 'The content is in order.',
+    count: (errors: number, warnings: number) =>
+      `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
+    blocked: 'Nothing is published until the errors are mended.',
+  },
+  tr: {
+    errors: 'HATALAR: giderilmeleri gerekir',
+    warnings: 'UYARILAR: bir göz atın',
+    error: 'HATA',
+    warning: 'UYARI',
+    instead: 'Şöyle yazın',
+    insteadAfter: (blanks: number) => `Satır başında ${blanks} boşluk bırakıp şöyle yazın`,
+    sound: 'İçerik yerli yerinde.',
+    count: (errors: number, warnings: number) => `${errors} hata, ${warnings} uyarı.`,
+    blocked: 'Hatalar giderilene kadar hiçbir şey yayımlanmaz.',
+  },
+} as const
+
+/** The line as it should be, in words; its blanks are counted where they matter. */
+export function correction({ correctedLine, indented }: Problem, language: Language): string[] {
+  if (!correctedLine) return []
+  const say = words[language]
+  const blanks = indentOf(correctedLine)
+  return [`${indented ? say.insteadAfter(blanks) : say.instead}: ${correctedLine.trim()}`]
+}
+
+/** The entry and the field of a problem: "3rd speaker, Dr. … · email"; empty where it has neither. */
+export const placeOf = ({ record, field }: Pick<Problem, 'record' | 'field'>, language: Language) =>
+  [record?.[language], field].filter(Boolean).join(' · ')
+
+/** One problem in a few lines: place, entry and field, what is wrong, what to write instead. */
+export function writeProblem(problem: Problem, language: Language): string {
+  const say = words[language]
+  const where = placeOf(problem, language)
+  return [
+    `${problem.file}:${problem.line}:${problem.column}  ${say[problem.severity]}`,
+    ...(where ? [`    ${where}`] : []),
+    `    ${problem.message[language]}`,
+    ...(problem.advice ? [`    → ${problem.advice[language]}`] : []),
+    ...correction(problem, language).map((line) => `    ${line}`),
+  ].join('\n')
+}
+
+const listed = (problems: Problem[], language: Language) =>
+  problems.map((problem) => writeProblem(problem, language))
+
+/** The whole report: errors first, warnings apart from them. */
+export function writeReport(problems: Problem[], language: Language): string {
+  const say = words[language]
+  if (problems.length === 0) return say.sound
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const summary = say.count(errors.length, warnings.length)
+  return [
+    ...(errors.length > 0 ? [say.errors, ...listed(errors, language)] : []),
+    ...(warnings.length > 0 ? [say.warnings, ...listed(warnings, language)] : []),
+    errors.length > 0 ? `${summary} ${say.blocked}` : `${summary} ${say.sound}`,
+  ].join('\n\n')
+}

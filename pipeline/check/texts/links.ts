@@ -1,0 +1,215 @@
+// Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
+import type { ReadEdition } from '../../read'
+import type { PageFile, TextFile } from '../../read/page-file'
+import { both, replacedFrom, type Problem } from '../../read/problem'
+import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
+import type { Bilingual } from '../../schemas/kinds'
+import { anchorsOf } from './anchors'
+import { fileFault, madeByBuild } from '../files/files'
+import { entriesOf, problemIn } from '../problem-in'
+
+type Link = TextFile['links'][number]
+type Verdict = { message: Bilingual; advice: Bilingual; meant?: string } | undefined
+
+const writeInstead = (address: string) => both(`Write ${address}.`, `${address} yazın.`)
+
+/** The path of a link into this site, without what follows # or ?. */
+const pathOf = (url: string): string => {
+  const path = url.replace(/[?#].*$/, '')
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+const notWhole = (value: string): Verdict => ({
+  message: both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`),
+  advice: both(
+    'Write it as in the browser, such as https://example.org.',
+    'Tarayıcıdaki gibi yazın, örneğin https://example.org.',
+  ),
+})
+
+/** Addresses of the site itself are written without its name, so that they work in previews and next year. */
+function ownSite(read: ReadEdition, value: string): Verdict {
+  const host = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#].*$/, '')
+  const own = read.data.site?.url
+  if (!own || host(own).toLowerCase() !== host(value).toLowerCase()) return undefined
+  const path =
+    value
+      .replace(/^https?:\/\/[^/]+/i, '')
+      .replace(/^\/tr(?=\/|$)/, '')
+      .replace(/(.)\/$/, '$1') || '/'
+  return {
+    message: both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.'),
+    advice: writeInstead(path),
+    meant: path,
+  }
+}
+
+function elsewhere(read: ReadEdition, value: string): Verdict {
+  if (/^https?:/i.test(value)) {
+    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(value) ? ownSite(read, value) : notWhole(value)
+  }
+  if (/^mailto:/i.test(value)) {
+    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(value)
+      ? undefined
+      : {
+          message: both(`“${value}” is not an e-mail address.`, `“${value}” bir e-posta adresi değil.`),
+          advice: writeInstead('mailto:info@example.org'),
+        }
+  }
+  if (/^tel:\+?[\d-]+$/i.test(value)) return undefined
+  return notWhole(value)
+}
+
+const listOfPages = (routes: string[]) =>
+  both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`)
+
+function anchor(read: ReadEdition, page: PageFile | undefined, value: string): Verdict {
+  const [, name = ''] = value.split('#')
+  if (!page || name === '') return undefined
+  const anchors = anchorsOf(read, page)
+  const wanted = pathOf(name)
+  if (anchors.includes(wanted)) return undefined
+  const near = suggestion(wanted, anchors)
+  return {
+    message: both(
+      `The page ${page.route} has no place called “${wanted}”.`,
+      `${page.route} sayfasında “${wanted}” adlı bir yer yok.`,
+    ),
+    advice: didYouMean(
+      near && `#${near}`,
+      both(
+        'Leave out what follows #, or copy it from the page.',
+        '# sonrasını silin ya da sayfadan kopyalayın.',
+      ),
+    ),
+    ...(near ? { meant: value.replace(/#.*$/, `#${near}`) } : {}),
+  }
+}
+
+function unknownPage(target: string, value: string, routes: string[]): Verdict {
+  if (/^\/tr(\/|$)/.test(target)) {
+    const english = target.replace(/^\/tr\/?/, '/')
+    return {
+      message: both('The link leads to a Turkish address.', 'Bağlantı Türkçe adrese gidiyor.'),
+      advice: both(
+        `Write ${english}: each reader is led to the page in his own language.`,
+        `${english} yazın: Her okur kendi dilindeki sayfaya gider.`,
+      ),
+      meant: english,
+    }
+  }
+  const near = suggestion(target, routes)
+  return {
+    message: both(
+      `The link leads to ${value}, which is no page of this site.`,
+      `Bağlantı ${value} adresine gidiyor; sitede böyle bir sayfa yok.`,
+    ),
+    advice: didYouMean(near, listOfPages(routes), capitalsCount),
+    ...(near ? { meant: near } : {}),
+  }
+}
+
+/** `/conference/en.mdx`, `../conference/tr.mdx`: the file in place of the page. */
+function pageFile(target: string, value: string, routes: string[]): Verdict {
+  const [, path] = /^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?(.*?)\/?(?:en|tr)\.mdx$/i.exec(target) ?? []
+  if (path === undefined) return undefined
+  const route = path === 'index' ? '/' : `/${path}`
+  if (!routes.includes(route)) return undefined
+  const meant = `${route}${/#.*$/.exec(value)?.[0] ?? ''}`
+  return {
+    message: both(
+      'The link leads to a file, not to the page made of it.',
+      'Bağlantı sayfaya değil, dosyasına gidiyor.',
+    ),
+    advice: writeInstead(meant),
+    meant,
+  }
+}
+
+function withinSite(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
+  const target = pathOf(value)
+  const pageAt = (route: string) =>
+    read.pages.find((page) => page.route === route && page.language === text.language)
+  if (target === '') return anchor(read, 'route' in text ? (text as PageFile) : undefined, value)
+  if (routes.includes(target)) return anchor(read, pageAt(target), value)
+  if (madeByBuild(read, target)) return undefined
+  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
+    const address = `mailto:${target}`
+    return {
+      message: both(
+        'An e-mail address as a link begins with mailto:.',
+        'Bağlantı olarak e-posta adresi mailto: ile başlar.',
+      ),
+      advice: writeInstead(address),
+      meant: address,
+    }
+  }
+  if (/^(www\.|\/\/)|^[\w-]+(\.[\w-]+)*\.(org|com|net|edu|tr|eu)(\/|$)/i.test(target)) return notWhole(value)
+  const file = pageFile(target, value, routes)
+  if (file) return file
+  if (/\.[a-z0-9]+$/i.test(target)) {
+    const fault = fileFault(read, `static${target.startsWith('/') ? '' : '/'}${target}`)
+    return fault && { message: fault.message, advice: fault.advice }
+  }
+  return unknownPage(target, value, routes)
+}
+
+const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict =>
+  /^[a-z][a-z+.-]*:/i.test(value) ? elsewhere(read, value) : withinSite(read, text, value, routes)
+
+/** The line with the right address. */
+function corrected(text: TextFile, { line, column, value }: Link, meant: string): string | undefined {
+  const written = text.source.split('\n')[line - text.firstLine] ?? ''
+  return replacedFrom(written, column, `(${value}`, `(${meant}`)
+}
+
+/** Links of one text that lead nowhere or the wrong way. */
+export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): Problem[] {
+  return text.links.flatMap((link): Problem[] => {
+    const verdict = judge(read, text, link.value, routes)
+    if (!verdict) return []
+    const { message, advice, meant } = verdict
+    const correctedLine = meant ? corrected(text, link, meant) : undefined
+    const { line, column } = link
+    return [
+      {
+        severity: 'error',
+        file: text.file,
+        line,
+        column,
+        message,
+        advice,
+        ...(correctedLine ? { correctedLine } : {}),
+      },
+    ]
+  })
+}
+
+/** Entries of the menu that lead to no page. */
+export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
+  return entriesOf(read, 'navigation').flatMap(({ entry, index }) =>
+    [
+      { to: entry.to, path: [index, 'to'] as PropertyKey[] },
+      ...entry.items.map(({ to }, item) => ({ to, path: [index, 'items', item, 'to'] as PropertyKey[] })),
+    ]
+      .filter(({ to }) => !routes.includes(to))
+      .map(({ to, path }) => {
+        const near = suggestion(to, routes)
+        return problemIn(
+          read,
+          'navigation',
+          path,
+          both(
+            `The menu leads to ${to}, which is no page of this site.`,
+            `Menü ${to} adresine gidiyor; sitede böyle bir sayfa yok.`,
+          ),
+          didYouMean(near, listOfPages(routes)),
+          near ? { meant: { from: to, to: near } } : {},
+        )
+      }),
+  )
+}

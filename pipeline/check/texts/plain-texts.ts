@@ -1,0 +1,89 @@
+// Data files and page heads hold plain text: Markdown, tags and entities in them would be shown literally.
+import type { ReadEdition } from '../../read'
+import { both, type Problem } from '../../read/problem'
+import { collectionNames } from '../../schemas'
+import { placeholders } from '../../schemas/interface'
+import { problemIn } from '../problem-in'
+import { textsIn } from './texts-in'
+
+/** Tags that organisers know from web pages and from the texts here; `T<Tg and p>1` is no tag. */
+const tags =
+  'a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul'
+
+/** Bold text, a link, a tag, one of ours (`<Fact of="…" />`), a sign by its number or name in HTML. */
+const markup = new RegExp(
+  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});`,
+  'iu',
+)
+
+const marked = (text: string) => {
+  const [found] = markup.exec(text) ?? []
+  return (
+    found !== undefined && {
+      message: both(
+        `“${found}” would be shown as it is written.`,
+        `“${found}” sayfada yazıldığı gibi görünür.`,
+      ),
+      advice: both(
+        'This field is plain text: write it without marks, tags and links.',
+        'Bu alan düz metindir: işaret, etiket ve bağlantı kullanmadan yazın.',
+      ),
+    }
+  )
+}
+
+/** Texts with marks, in all data files and in the heads of pages. */
+function marks(read: ReadEdition): Problem[] {
+  const ofData = collectionNames.flatMap((name) =>
+    read.files[name].entries.flatMap(({ value, path }) =>
+      textsIn(value, path).flatMap(({ text, path: place }): Problem[] => {
+        const fault = marked(text)
+        return fault ? [problemIn(read, name, place, fault.message, fault.advice)] : []
+      }),
+    ),
+  )
+  const ofPages = read.pages.flatMap(({ file, frontmatter, locate }) =>
+    textsIn(frontmatter ?? {}, []).flatMap(({ text, path: [field] }): Problem[] => {
+      const fault = marked(text)
+      const name = String(field)
+      return fault ? [{ severity: 'error', file, ...locate(name), field: name, ...fault }] : []
+    }),
+  )
+  return [...ofData, ...ofPages]
+}
+
+/** Words of the interface whose number, day or date is gone, or has another name. */
+function lostPlaceholders(read: ReadEdition): Problem[] {
+  const words = read.data.interface as Record<string, Record<string, unknown>> | undefined
+  if (!words) return []
+  return Object.entries(words).flatMap(([group, entries]) =>
+    textsIn(entries, [group]).flatMap(({ text, path }): Problem[] => {
+      const wanted = placeholders[`${group}.${String(path[1])}`] ?? []
+      const found = [...text.matchAll(/\{[^{}]*\}/g)].map(([name]) => name)
+      if (found.length === wanted.length && wanted.every((name) => found.includes(name))) return []
+      const [expected] = wanted
+      return [
+        problemIn(
+          read,
+          'interface',
+          path,
+          expected
+            ? both(`${expected} is not in “${text}”.`, `“${text}” içinde ${expected} yok.`)
+            : both(
+                `${found.join(', ')} would be shown as it is written.`,
+                `${found.join(', ')} sayfada yazıldığı gibi görünür.`,
+              ),
+          expected
+            ? both(
+                `Write ${expected}, unchanged, where the site puts in its value.`,
+                `Sitenin değeri yerleştireceği yere, değiştirmeden ${expected} yazın.`,
+              )
+            : both('Write the text without braces.', 'Metni süslü ayraç kullanmadan yazın.'),
+        ),
+      ]
+    }),
+  )
+}
+
+/** Everything in texts that a visitor would see as it is written. */
+export const checkPlainTexts = (read: ReadEdition): Problem[] => [...marks(read), ...lostPlaceholders(read)]

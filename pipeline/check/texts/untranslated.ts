@@ -1,0 +1,45 @@
+// A text that was copied for the other language and not translated.
+import type { ReadEdition } from '../../read'
+import { both, type Problem } from '../../read/problem'
+import { wordsOf, type Node, type TextFile } from '../../read/text-file'
+
+/** Shorter paragraphs may well be the same in both languages: a name, an address, a title. */
+const FEWEST_WORDS = 12
+
+/** Paragraphs of running text by their words. */
+function proseOf(node: Node): Map<string, Node> {
+  if (node.type !== 'paragraph') return new Map((node.children ?? []).flatMap((child) => [...proseOf(child)]))
+  const words = wordsOf(node).trim()
+  return words.split(/\s+/).length >= FEWEST_WORDS ? new Map([[words, node]]) : new Map()
+}
+
+/** One warning for each Turkish text that holds a paragraph of the English one, letter by letter. */
+export function checkUntranslated({ pages, letters }: ReadEdition): Problem[] {
+  const texts: TextFile[] = [...pages, ...letters]
+  return texts
+    .filter(({ language }) => language === 'tr')
+    .flatMap((tr): Problem[] => {
+      const en = texts.find(({ file }) => file === tr.file.replace(/tr\.mdx$/, 'en.mdx'))
+      if (!en) return []
+      const english = proseOf(en.tree)
+      const same = [...proseOf(tr.tree)].find(([words]) => english.has(words))?.[1]
+      const start = same?.position?.start
+      if (!start) return []
+      return [
+        {
+          severity: 'warning',
+          file: tr.file,
+          line: start.line + tr.firstLine - 1,
+          column: start.column,
+          message: both(
+            `This paragraph is the same, letter by letter, in ${en.file}.`,
+            `Bu paragraf ${en.file} dosyasındakiyle harfi harfine aynı.`,
+          ),
+          advice: both(
+            'Write it in Turkish here and in English there.',
+            'Burada Türkçesini, orada İngilizcesini yazın.',
+          ),
+        },
+      ]
+    })
+}

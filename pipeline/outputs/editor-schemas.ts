@@ -1,0 +1,102 @@
+// JSON Schemas of every collection, so that an editor helps while one types. Written to .vscode/ by tools/editor-schemas.ts.
+import { z } from 'zod'
+import { collections, type Collection } from '../schemas'
+import { kinds, type KindName, type Meta } from '../schemas/kinds'
+import { intendedDifference, INTENDED_FILE } from '../check/parity/intended'
+
+type Json = Record<string, unknown>
+
+/** What an editor can check by itself of each kind of value. */
+const patterns: Partial<Record<KindName, string>> = {
+  date: '^\\d{4}-\\d{2}-\\d{2}$',
+  time: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  url: '^https?://',
+  email: '^[^\\s@,;]+@[^\\s@,;]+\\.[^\\s@.,;]+$',
+  phone: '^\\+\\d[\\d ]{7,20}$',
+  key: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  picture: '^images/[^\\\\]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$',
+  file: '^/[^\\s\\\\]+\\.[A-Za-z0-9]+$',
+  route: '^/([\\w-]+(/[\\w-]+)*)?$',
+}
+
+/** Title and hint in English and Turkish, and nothing that only this project understands. */
+function describe(json: Json, meta: Meta): void {
+  const { title, tr, hint, kind } = meta
+  delete json['tr']
+  delete json['hint']
+  delete json['kind']
+  const known = kind !== undefined && kind in kinds ? (kind as KindName) : undefined
+  const hints = [...(hint ? [hint] : []), ...(known ? [kinds[known].advice] : [])]
+  const names = title && tr ? [`${title} · ${tr}`] : []
+  const lines = [...names, ...hints.flatMap(({ en, tr: turkish }) => [en, turkish])]
+  if (title) json['title'] = title
+  if (lines.length > 0) json['description'] = lines.join('\n')
+  if (known && patterns[known]) json['pattern'] = patterns[known]
+}
+
+function jsonSchemaOf(schema: z.ZodType): Json {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    target: 'draft-7',
+    override: ({ zodSchema, jsonSchema }) => {
+      const meta = (z.globalRegistry.get(zodSchema) as Meta | undefined) ?? {}
+      describe(jsonSchema as Json, meta)
+    },
+  }) as Json
+}
+
+/** The shape of a collection's file. */
+function ofCollection({ entry, many, label }: Collection): Json {
+  const { $schema, ...shape } = jsonSchemaOf(entry)
+  const named = { $schema, title: label.en, description: `${label.en} · ${label.tr}` }
+  return many ? { ...named, type: 'array', items: { ...shape, title: label.en } } : { ...shape, ...named }
+}
+
+const fileName = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
+
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Every file of .vscode/ with its text. */
+export function editorFiles(): Record<string, string> {
+  const all = Object.entries(collections).map(([name, collection]: [string, Collection]) => ({
+    schema: `.vscode/schemas/${fileName(name)}`,
+    file: `content/${collection.file}`,
+    json: ofCollection(collection),
+  }))
+  const intended = {
+    schema: '.vscode/schemas/intended-differences.json',
+    file: INTENDED_FILE,
+    json: ofCollection({
+      file: INTENDED_FILE,
+      many: true,
+      entry: intendedDifference,
+      label: { en: 'intended difference', tr: 'bilinçli fark' },
+    }),
+  }
+  const settings = {
+    'yaml.schemas': Object.fromEntries([...all, intended].map(({ schema, file }) => [`./${schema}`, file])),
+    'yaml.schemaStore.enable': false,
+    'yaml.format.enable': false,
+    '[yaml]': { 'editor.insertSpaces': true, 'editor.tabSize': 2, 'editor.autoIndent': 'keep' },
+    'files.associations': { '*.mdx': 'markdown' },
+    'files.eol': '\n',
+    'editor.detectIndentation': false,
+  }
+  const extensions = {
+    recommendations: [
+      'redhat.vscode-yaml',
+      'unifiedjs.vscode-mdx',
+      'esbenp.prettier-vscode',
+      'dbaeumer.vscode-eslint',
+      'stylelint.vscode-stylelint',
+      'editorconfig.editorconfig',
+    ],
+  }
+  return {
+    ...Object.fromEntries([...all, intended].map(({ schema, json }) => [schema, written(json)])),
+    '.vscode/settings.json': written(settings),
+    '.vscode/extensions.json': written(extensions),
+  }
+}

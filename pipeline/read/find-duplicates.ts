@@ -1,0 +1,16 @@
+// Finds list items that repeat an earlier one.
+
+/** Each item whose key already occurred, together with the first item that has that key. */
+export function findDuplicates<T>(
+  items: readonly T[],
+  nameOf: (item: T) => unknown,
+): { item: T; before: T }[] {
+  const first = new Map<unknown, T>()
+  return items.flatMap((item) => {
+    const name = nameOf(item)
+    const before = first.get(name)
+    if (before !== undefined) return [{ item, before }]
+    first.set(name, item)
+    return []
+  })
+}
