@@ -6,7 +6,7 @@ import { both, type Position, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
 import { pitfallsOf } from './yaml-pitfalls'
 import { correctionOf } from './yaml-lines'
-import { explainParseError, type ParseError } from './yaml-syntax'
+import { explainParseError, unexplained, type ParseError } from './yaml-syntax'
 
 export type YamlFile = {
   file: string
@@ -81,24 +81,61 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
   }
 }
 
-/** The first syntax error only: the others are usually its consequences. */
-function syntaxProblem(
-  document: Document,
-  lines: string[],
-  file: string,
-  place: (offset: number) => Position,
-) {
+type Parsed = { document: Document; lines: string[]; place: (offset: number) => Position }
+
+function parse(lines: string[]): Parsed {
+  const source = lines.join('\n')
+  const counter = new LineCounter()
+  const document: Document = parseDocument(source, {
+    lineCounter: counter,
+    prettyErrors: false,
+    version: '1.2',
+    // What it would warn of is told by yaml-pitfalls.ts.
+    logLevel: 'error',
+  })
+  const place = (offset: number): Position => {
+    const { line, col } = counter.linePos(Math.min(offset, source.length))
+    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  return { document, lines, place }
+}
+
+/** The first syntax error: the others are usually its consequences. */
+function syntaxProblem({ document, lines, place }: Parsed, file: string): Problem | undefined {
   const [first] = document.errors
   if (!first) return undefined
   const error: ParseError = { code: first.code, ...place(first.pos[0]), message: first.message }
   const { corrected, ...fault } = explainParseError(lines, error)
-  const problem: Problem = {
+  return {
     severity: 'error',
     file,
     ...fault,
     ...correctionOf(corrected, lines[fault.line - 1] ?? ''),
   }
-  return problem
+}
+
+/** How many mistakes of writing are looked for in one file: each means to parse it once more. */
+const MOST_MISTAKES = 40
+
+/**
+ * Every syntax error of a text: each is corrected, where its correction is known, to find the next. `parsed` is the text
+ * with all of them corrected; undefined where one could not be.
+ */
+function syntaxProblems(source: string, file: string): { problems: Problem[]; parsed: Parsed | undefined } {
+  const problems: Problem[] = []
+  let parsed = parse(source.split('\n'))
+  for (;;) {
+    const problem = syntaxProblem(parsed, file)
+    if (!problem) return { problems, parsed }
+    // After a correction, what is still wrong with its line or finds no explanation may only follow from it.
+    const follows = problems.some(({ line }) => line === problem.line) || problem.message === unexplained
+    if (follows && problems.length > 0) return { problems, parsed: undefined }
+    problems.push(problem)
+    const { line, correctedLine } = problem
+    if (correctedLine === undefined || problems.length >= MOST_MISTAKES)
+      return { problems, parsed: undefined }
+    parsed = parse(parsed.lines.with(line - 1, correctedLine))
+  }
 }
 
 /** The value as plain data, or undefined where an alias leads nowhere. */
@@ -112,28 +149,23 @@ function plainValue(document: Document): unknown {
 
 /** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
-  const counter = new LineCounter()
-  const document: Document = parseDocument(source, {
-    lineCounter: counter,
-    prettyErrors: false,
-    version: '1.2',
-  })
-  const lines = source.split('\n')
-  const inText = (offset: number): Position => {
-    const { line, col } = counter.linePos(Math.min(offset, source.length))
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
+  const damage = damageIn(source, file)
+  const { problems, parsed } = damage
+    ? { problems: [damage], parsed: undefined }
+    : syntaxProblems(source, file)
+  const { document, lines, place } = parsed ?? parse(source.split('\n'))
   const position = (offset: number): Position => {
-    const { line, column } = inText(offset)
+    const { line, column } = place(offset)
     return { line: line + firstLine - 1, column }
   }
   const lower = (problem: Problem): Problem => ({ ...problem, line: problem.line + firstLine - 1 })
-  const broken = damageIn(source, file) ?? syntaxProblem(document, lines, file, inText)
-  const problems = broken ? [lower(broken)] : pitfallsOf(document, source, file, position)
   return {
     file,
-    value: broken ? undefined : plainValue(document),
-    problems,
+    value: parsed && plainValue(document),
+    problems: [
+      ...problems.map(lower),
+      ...(parsed ? pitfallsOf(document, lines.join('\n'), file, position) : []),
+    ],
     locate: locateIn(document, position),
     lineText: (line) => lines[line - firstLine] ?? '',
   }

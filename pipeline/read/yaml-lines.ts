@@ -103,23 +103,52 @@ export const closedQuoteFault: Rule = (lines, { line: at }) => {
   return { line: at, column: inside.index + 1, message, advice, corrected }
 }
 
+const withoutQuoted = (line: string) => line.replace(/'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|#.*$/g, '')
+
 /** A bracket that is opened on a line and not closed, though the next line begins a field of its own. */
 export const openBracketFault: Rule = (lines, { line }) => {
   for (const number of [line, line - 1]) {
     const text = lines[number - 1] ?? ''
-    const plain = text.replace(/'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|#.*$/g, '')
+    const plain = withoutQuoted(text)
     const open = (plain.match(/[{[]/g) ?? []).length - (plain.match(/[}\]]/g) ?? []).length
-    if (open <= 0 || !keyLine(text)) continue
+    if (open <= 0 || !(keyLine(text) || /^\s*- /.test(text))) continue
     const mark = plain.includes('{') ? '}' : ']'
     // `{ … )`: the wrong bracket gives way to the right one.
     const wrong = (plain.match(/\)/g) ?? []).length > (plain.match(/\(/g) ?? []).length
     const begun = wrong ? text.replace(/\s*\)\s*$/, '') : text.trimEnd()
+    // `{ label: { en: Home, tr: Ana Sayfa, to: / }`: the two languages end before the next field.
+    const inner = /(\{\s*en:[^{}]*,\s*tr:[^{},)]*?)\s*\)?\s*(?=,\s*\p{L}[\w-]*:\s)/u.exec(
+      plain === text ? text : '',
+    )
     return {
       line: number,
       column: text.search(/[{[]/) + 1,
       message: both('A bracket is opened and not closed.', 'Bir ayraç açılmış ama kapatılmamış.'),
       advice: both(`Close it with ${mark} at the end.`, `Sonunda ${mark} ile kapatın.`),
-      ...(begun.endsWith(',') ? {} : { corrected: `${begun}${mark === '}' ? ' }' : ']'}` }),
+      ...(inner
+        ? { corrected: text.replace(inner[0], () => `${inner[1]} }`) }
+        : begun.endsWith(',')
+          ? {}
+          : { corrected: `${begun}${mark === '}' ? ' }' : ']'}` }),
+    }
+  }
+  return undefined
+}
+
+/** `{ en: Home, tr: Ana Sayfa }}`: a bracket too many. */
+export const extraBracketFault: Rule = (lines, { line }) => {
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    const plain = withoutQuoted(text)
+    const extra = (plain.match(/[}\]]/g) ?? []).length - (plain.match(/[{[]/g) ?? []).length
+    const twice = /([}\]])\s*\1/.exec(plain)
+    if (extra !== 1 || !twice || !(keyLine(text) || /^\s*- /.test(text))) continue
+    return {
+      line: number,
+      column: text.indexOf(twice[0]) + 1,
+      message: both('A bracket is closed once too often.', 'Bir ayraç fazladan kapatılmış.'),
+      advice: both(`Take away one ${twice[1]}.`, `Bir ${twice[1]} işaretini silin.`),
+      corrected: text.replace(twice[0], () => twice[1]!),
     }
   }
   return undefined

@@ -1,6 +1,12 @@
 // The mistakes in YAML that can be told from the lines themselves.
 import { slippedLine, tab, wideDash, wrongColumn } from './yaml-indents'
-import { closedQuoteFault, keyLine, openBracketFault, unclosedQuoteFault } from './yaml-lines'
+import {
+  closedQuoteFault,
+  extraBracketFault,
+  keyLine,
+  openBracketFault,
+  unclosedQuoteFault,
+} from './yaml-lines'
 import {
   bareColon,
   commaInBraces,
@@ -36,6 +42,7 @@ export const rules: Rule[] = [
   unclosedQuoteFault,
   closedQuoteFault,
   openBracketFault,
+  extraBracketFault,
   missingComma,
   languagesWithoutBraces,
   bareColon,

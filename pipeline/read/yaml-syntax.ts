@@ -41,8 +41,11 @@ const byCode: Record<string, [message: Bilingual, advice: Bilingual]> = {
   ],
 }
 
+/** Said where no rule finds the mistake. */
+export const unexplained = both('This line cannot be read.', 'Bu satır okunamıyor.')
+
 const other: [message: Bilingual, advice: Bilingual] = [
-  both('This line cannot be read.', 'Bu satır okunamıyor.'),
+  unexplained,
   both(
     'Look for a missing quotation mark, colon, dash or space, here or one line above, and compare with the entry before it.',
     'Burada ya da bir üst satırda eksik tırnak, iki nokta, tire ya da boşluk arayın; önceki kayıtla karşılaştırın.',

@@ -47,3 +47,16 @@ test('a session that cannot be read is no unknown session to the posters that na
   })
   expect(problems.map(([file]) => file)).toEqual([sessions])
 })
+
+test('every mistake of writing in one file is told, and what its corrected text still has', () => {
+  const text = source(sessions)
+    .replace('hall: akdeniz', 'hall: akdenis')
+    .replace('en: Coffee break', 'en: Coffee: break')
+    .replace('        - name: Lena', '        -name: Lena')
+  const { problems } = checkEdition(sampleWith({ [sessions]: text }))
+  expect(problems.map(({ message }) => message.en).sort()).toEqual([
+    'The space after the dash is missing.',
+    'The text contains a colon and is not in quotation marks.',
+    'There is no hall “akdenis”.',
+  ])
+})

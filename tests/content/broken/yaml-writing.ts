@@ -2,6 +2,7 @@
 import { data } from '../edition'
 import { edit, type Broken } from './edit'
 
+const nav = 'content/navigation.yaml'
 const speakers = data('speakers')
 const keyDates = data('key-dates')
 const fees = data('fees')
@@ -310,4 +311,13 @@ export const yamlWriting: Broken[] = [
     /^ {2}booking: https:\/\/kordon/m,
     { at: 'booking https' },
   ),
+  edit(nav, 'the last bracket of an entry lost', 'to: / }', 'to: /', '- { label: { en: Home, tr: Ana Sayfa }, to: / }'),
+  edit(
+    nav,
+    'the bracket after two languages lost',
+    'tr: Ana Sayfa },',
+    'tr: Ana Sayfa,',
+    '- { label: { en: Home, tr: Ana Sayfa }, to: / }',
+  ),
+  edit(nav, 'a bracket too many', 'tr: Ana Sayfa },', 'tr: Ana Sayfa }},', 'Take away one }'),
 ]
