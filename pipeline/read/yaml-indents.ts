@@ -61,7 +61,7 @@ function columnsAbove(lines: string[], number: number): number[] {
 }
 
 /** Whether a file with these lines could be read, at least well beyond one of them. */
-function readsBeyond(lines: string[], number: number): boolean {
+export function readsBeyond(lines: string[], number: number): boolean {
   const [error] = parseDocument(lines.join('\n'), { prettyErrors: false, version: '1.2' }).errors
   const end = lines.slice(0, number + 2).join('\n').length
   return error === undefined || error.pos[0] > end

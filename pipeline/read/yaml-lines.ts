@@ -36,6 +36,19 @@ function closing(value: string): number {
   return -1
 }
 
+/** `{ en: Home: first, tr: Ana sayfa }` with both texts in quotation marks; undefined where there is nothing to quote. */
+export function quotedLanguages(line: string): string | undefined {
+  const [whole, en, tr] = /\{\s*en:\s+(.+?),\s*tr:\s+(.+?)\s*\}(?=\s*(?:[,}]|$))/.exec(line) ?? []
+  if (!whole || !en || !tr) return undefined
+  const inQuotes = (text: string) => {
+    const end = /^['"]/.test(text) ? closing(text) : -1
+    if (end === text.length - 1) return text
+    return quoted(end > 0 && text.at(-1) === text[0] ? text.slice(1, -1) : text)
+  }
+  const corrected = line.replace(whole, () => `{ en: ${inQuotes(en)}, tr: ${inQuotes(tr)} }`)
+  return corrected === line ? undefined : corrected
+}
+
 /** The value of a field or of a plain list entry. */
 function valueOf(line: string): { before: string; value: string } | undefined {
   const field = keyLine(line)

@@ -1,7 +1,8 @@
 // Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks. Each with its mended line.
 import { quotationAdvice } from './explain-text'
 import { both } from './problem'
-import { indentOf, keyLine, quoted } from './yaml-lines'
+import { readsBeyond } from './yaml-indents'
+import { indentOf, keyLine, quoted, quotedLanguages } from './yaml-lines'
 import type { Fault, Rule } from './yaml-syntax'
 
 /** `name:Foo`: the space after the colon is missing. */
@@ -57,14 +58,14 @@ export const missingDash: Rule = (lines, { line }) => {
 /** `{ en: Sea view, Wi-Fi, tr: Deniz manzarası, Wi-Fi }`: the comma ends the text, and what follows it is a field, twice. */
 export const commaInBraces: Rule = (lines, { line, code }) => {
   const text = lines[line - 1] ?? ''
-  const [whole, en, tr] = /\{\s*en:\s*([^'"{}]*?),\s*tr:\s*([^'"{}]*?)\s*\}/.exec(text) ?? []
-  if (code !== 'DUPLICATE_KEY' || !whole || !en || !tr) return undefined
+  const corrected = quotedLanguages(text)
+  if (code !== 'DUPLICATE_KEY' || !corrected) return undefined
   return {
     line,
-    column: text.indexOf(whole) + 1,
+    column: text.indexOf('{') + 1,
     message: both('A comma ends the text here.', 'Buradaki virgül metni bitiriyor.'),
     advice: quotationAdvice,
-    corrected: text.replace(whole, () => `{ en: ${quoted(en)}, tr: ${quoted(tr)} }`),
+    corrected,
   }
 }
 
@@ -97,6 +98,28 @@ export const languagesWithoutBraces: Rule = (lines, { line }) => {
   }
 }
 
+const correctedAs = (corrected: string | undefined) => (corrected ? { corrected } : {})
+
+/** `{ en: "Anka" Centre, tr: "Anka" Merkezi }`, `{ en: Institute [A], … }`: texts that need quotation marks around them. */
+export const bareLanguages: Rule = (lines, { line }) => {
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    const corrected = quotedLanguages(text)
+    if (!corrected || !readsBeyond(lines.with(number - 1, corrected), number)) continue
+    return {
+      line: number,
+      column: text.indexOf('{') + 1,
+      message: both(
+        'A text in the curly brackets contains a sign that ends it.',
+        'Süslü ayraçtaki bir metinde onu bitiren bir işaret var.',
+      ),
+      advice: quotationAdvice,
+      corrected,
+    }
+  }
+  return undefined
+}
+
 /** `title: Foo: bar`: the second colon needs quotation marks around the text. */
 export const bareColon: Rule = (lines, { line, code }) => {
   if (!['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'].includes(code)) return undefined
@@ -113,7 +136,7 @@ export const bareColon: Rule = (lines, { line, code }) => {
       'Metinde iki nokta var ama metin tırnak içinde değil.',
     ),
     advice: both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.'),
-    ...(written && !inBraces ? { corrected: `${written.before}${quoted(written.value)}` } : {}),
+    ...correctedAs(inBraces ? quotedLanguages(text) : written && `${written.before}${quoted(written.value)}`),
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from './yaml-lines'
 import {
   bareColon,
+  bareLanguages,
   commaInBraces,
   languagesWithoutBraces,
   missingColon,
@@ -46,6 +47,7 @@ export const rules: Rule[] = [
   missingComma,
   languagesWithoutBraces,
   bareColon,
+  bareLanguages,
   missingSpace,
   missingSpaceAfterDash,
   wideDash,

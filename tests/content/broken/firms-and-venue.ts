@@ -221,7 +221,7 @@ export const firmsAndVenue: Broken[] = [
     '“alt” is missing',
     { at: 'clock-tower.jpg' },
   ),
-  edit(venue, 'a year that differs', 'tr: 1901’den beri', 'tr: 1910’dan beri', 'The two languages differ'),
+  edit(venue, 'a year that differs', 'Saat Kulesi, 1901’den beri', 'Saat Kulesi, 1910’dan beri', 'The two languages differ'),
   edit(venue, 'the name as a list', /^name: .*/m, 'name: [Bayraklı]', 'is not a text'),
   whole('a picture of the gallery deleted', { 'static/7.jpg': undefined }, venue, 'static/7.jpg is missing', {
     line: lineOf(venue, /^galleryImages/),

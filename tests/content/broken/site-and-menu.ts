@@ -147,7 +147,7 @@ export const siteAndMenu: Broken[] = [
     'is not a language of this site',
   ),
   edit(words, 'a number left out', "en: 'Version {n}'", 'en: Version', 'Write {n}, unchanged'),
-  edit(words, 'a placeholder translated', "tr: '{date} tarihine kadar'", "tr: '{tarih} tarihine kadar'", 'Write {date}'),
+  edit(words, 'a placeholder translated', "tr: 'son gün {date}'", "tr: 'son gün {tarih}'", 'Write {date}'),
   edit(words, 'a placeholder invented', 'en: Learn More,', "en: 'Learn {more}',", 'without braces'),
   edit(words, 'a tag in the interface', 'en: Learn More,', "en: 'Learn <b>More</b>',", 'plain text'),
 ]
