@@ -1,12 +1,12 @@
 // One entry against its schema: every problem at its place in the file.
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Bilingual } from '../schemas/kinds'
 import { fieldName } from './entry-names'
-import { explain, unknownField, type Explanation } from './explain'
-import { bare, metaOf, schemaAt } from './schema-walk'
+import { explain, type Explanation } from './explain'
+import { metaOf, schemaAt } from './schema-walk'
 import type { Meant } from './explain-meant'
 import type { Problem } from './problem'
-import { suggestion } from './suggestion'
+import { meantField, unknownField } from './unknown-field'
 import type { YamlFile } from './yaml-file'
 
 /** The line with the suggested value from `column` on; numbers and booleans lose their quotation marks. */
@@ -58,15 +58,23 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
 
 /** Whether a missing field is present under a misspelt name, which is reported already. */
-function misspelt(issues: z.core.$ZodIssue[], schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+function misspelt(
+  issues: z.core.$ZodIssue[],
+  schema: z.ZodType,
+  value: unknown,
+  path: readonly PropertyKey[],
+): boolean {
   const [field, parent] = [String(path.at(-1) ?? ''), path.slice(0, -1)]
-  const shape = bare(schemaAt(schema, parent))
-  const known = shape instanceof z.ZodObject ? Object.keys(shape.shape as object) : []
+  const entry = (valueAt(value, parent) ?? {}) as Record<string, unknown>
   return issues.some(
     (issue) =>
       issue.code === 'unrecognized_keys' &&
       fieldName(issue.path) === fieldName(parent) &&
-      issue.keys.some((name) => suggestion(name, known) === field),
+      issue.keys.some(
+        (name) =>
+          meantField(name, schemaAt(schema, parent), entry) === field ||
+          name.replace(/[_-](en|tr)$/i, '') === field,
+      ),
   )
 }
 
@@ -80,7 +88,7 @@ export function checkEntry(
 ): { value?: unknown; problems: Problem[] } {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { value: result.data, problems: [] }
-  const told = (path: readonly PropertyKey[]) => misspelt(result.error.issues, schema, path)
+  const told = (path: readonly PropertyKey[]) => misspelt(result.error.issues, schema, value, path)
   const issues = result.error.issues.filter(
     (issue) => valueAt(value, issue.path) !== undefined || !told(issue.path),
   )
@@ -90,11 +98,16 @@ export function checkEntry(
     const more = { ...(record ? { record } : {}), field: fieldName(issue.path) }
     if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
       return issue.keys.map((name) =>
-        problemAt(yaml, [...whole, name], unknownField(name, here), {
-          ...more,
-          field: fieldName([...issue.path, name]),
-          atKey: true,
-        }),
+        problemAt(
+          yaml,
+          [...whole, name],
+          unknownField(name, here, valueAt(value, issue.path) as Record<string, unknown>),
+          {
+            ...more,
+            field: fieldName([...issue.path, name]),
+            atKey: true,
+          },
+        ),
       )
     }
     return [problemAt(yaml, whole, explain(issue, valueAt(value, issue.path), here), more)]

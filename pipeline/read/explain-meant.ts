@@ -19,24 +19,45 @@ const isoDate = (year: string, month: string, day: string) => {
   return kinds.date.accepts(to) ? to : undefined
 }
 
-/** 02.10.2025 and 2/10/2025 are meant as days of the month first, as in Türkiye; 2 Ekim 2025 and 2025-10-2 are clear. */
+/** A day that a spreadsheet has made a number of: 45932 counts from 30 December 1899. */
+function spreadsheetDate(value: string): string | undefined {
+  if (!/^4[0-9]{4}$/.test(value)) return undefined
+  return new Date(Date.UTC(1899, 11, 30) + Number(value) * 86_400_000).toISOString().slice(0, 10)
+}
+
+/**
+ * 02.10.2025 is meant as the day of the month first, as in Türkiye; 2 Ekim 2025 and 2025-10-2 are clear. 10/02/2025 may be
+ * either, so nothing is guessed.
+ */
 function date(value: string): string | undefined {
-  const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value)
-  if (dayFirst) return isoDate(dayFirst[3]!, dayFirst[2]!, dayFirst[1]!)
-  const yearFirst = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(value)
+  const dayFirst = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(value)
+  if (dayFirst) {
+    const [, day = '', sign, month = '', year = ''] = dayFirst
+    return sign === '/' && Number(day) <= 12 && day !== month ? undefined : isoDate(year, month, day)
+  }
+  const yearFirst = /^(\d{4})[./\-–—](\d{1,2})[./\-–—](\d{1,2})(?:T[\d:.Z+]*)?$/.exec(value)
   if (yearFirst) return isoDate(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!)
   const together = /^(\d{4})(\d{2})(\d{2})$/.exec(value)
   if (together) return isoDate(together[1]!, together[2]!, together[3]!)
-  const words = /^(\d{1,2})\.? (\p{L}+),? (\d{4})$/u.exec(value)
-  const month = words && monthNumber(words[2]!)
-  return words && month ? isoDate(words[3]!, String(month), words[1]!) : undefined
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[. -]+(\p{L}+)[, -]+(\d{4})(?:,? \p{L}+)?$/u.exec(value) ?? []
+  const [, english = '', ofMonth = '', inYear = ''] =
+    /^(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})$/u.exec(value) ?? []
+  const number = monthNumber(month || english)
+  return number ? isoDate(year || inYear, String(number), day || ofMonth) : spreadsheetDate(value)
 }
 
-/** 9.30, 9:30 and 13.30 are meant as 09:30 and 13:30; of 9.30 YAML leaves 9.3. */
+/**
+ * 9.30, 9:30, 9h30, 0930 and saat 9.30 are meant as 09:30, 1:30 pm as 13:30, 24:00 as 00:00; of 9.30 YAML leaves 9.3.
+ */
 function time(value: string): string | undefined {
-  const parts = /^(\d{1,2})(?:[.:](\d{2})(?::00)?|\.(\d))$/.exec(value)
-  const to = parts && `${parts[1]!.padStart(2, '0')}:${parts[2] ?? `${parts[3]!}0`}`
-  return to && kinds.time.accepts(to) ? to : undefined
+  const [, hours, minutes, tenth, half] =
+    /^(?:saat )?(\d{1,2}?)(?:[.:：h] ?)?(?:(\d{2})(?::00)?|(?<=\.)(\d))(?: ?([ap])\.?m\.?)?$/i.exec(value) ??
+    []
+  if (hours === undefined || Number(hours) > 24) return undefined
+  const hour = (Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)
+  const to = `${String(hour).padStart(2, '0')}:${minutes ?? `${tenth!}0`}`
+  return kinds.time.accepts(to) ? to : undefined
 }
 
 /** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go, and (0). What follows “ / ”, “ - ” or “-03” is a second number. */

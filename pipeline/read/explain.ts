@@ -7,6 +7,7 @@ import { needsQuotes, textProblem } from './explain-text'
 import { both } from './problem'
 import { bare, metaOf } from './schema-walk'
 import { didYouMean, suggestion } from './suggestion'
+import { unknownField } from './unknown-field'
 
 /** What is wrong, what to write instead and, where it can be known, the value that was meant. */
 export type Explanation = { message: Bilingual; advice?: Bilingual; meant?: Meant }
@@ -156,7 +157,8 @@ export function explain(issue: Issue, value: unknown, schema: z.ZodType | undefi
   const meta = metaOf(schema)
   if (value === undefined) return missing(schema, field)
   if (meta.kind === 'text') return textProblem(value, field)
-  if (issue.code === 'unrecognized_keys') return unknownField(issue.keys[0] ?? '', schema)
+  if (issue.code === 'unrecognized_keys')
+    return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)
   if (value === null || value === '') return empty(schema, field)
   if (issue.code === 'custom') {
     const params = (issue.params ?? {}) as Record<string, unknown>
@@ -168,27 +170,6 @@ export function explain(issue: Issue, value: unknown, schema: z.ZodType | undefi
   if (issue.code === 'invalid_value') return unknownChoice(issue.values.map(String), value, field)
   if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value, field)
   return wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', value, schema, field)
-}
-
-/** A field that the shape does not know. */
-export function unknownField(name: string, schema: z.ZodType | undefined): Explanation {
-  const inner = bare(schema)
-  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape as object) : []
-  const fields = both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
-  const [, glued = ''] = /^([^\s:]+):\S/.exec(name) ?? []
-  if (known.includes(glued)) {
-    return {
-      message: both(`The space after “${glued}:” is missing.`, `“${glued}:” sonrasındaki boşluk eksik.`),
-      advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
-      meant: { from: `${glued}:`, to: `${glued}: ` },
-    }
-  }
-  const near = suggestion(name, known)
-  return {
-    message: both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`),
-    advice: didYouMean(near, fields, fields),
-    ...(near ? { meant: { from: name, to: near } } : {}),
-  }
 }
 
 function outOfRange(

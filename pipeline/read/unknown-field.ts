@@ -1,0 +1,119 @@
+// A field that the shape of its entry does not know, and the one that was probably meant.
+import { z } from 'zod'
+import type { Explanation } from './explain'
+import { fold } from './fold'
+import { both } from './problem'
+import { bare, metaOf } from './schema-walk'
+import { didYouMean, suggestion } from './suggestion'
+
+/** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for. */
+const otherNames: Record<string, readonly string[]> = {
+  ad: ['name'],
+  adi: ['name'],
+  isim: ['name'],
+  baslik: ['title'],
+  tarih: ['date'],
+  deadline: ['date'],
+  gun: ['date'],
+  saat: ['start', 'time'],
+  time: ['start'],
+  baslangic: ['start'],
+  bitis: ['end'],
+  salon: ['hall'],
+  room: ['hall'],
+  oda: ['hall'],
+  yer: ['place'],
+  sehir: ['city'],
+  kurum: ['affiliation'],
+  institution: ['affiliation'],
+  university: ['affiliation'],
+  link: ['to', 'url', 'website', 'booking'],
+  url: ['to', 'website', 'booking'],
+  speakers: ['presenters'],
+  authors: ['presenters'],
+  konusmacilar: ['presenters'],
+  duration: ['minutes'],
+  sure: ['minutes'],
+  type: ['kind'],
+  tur: ['kind'],
+  lang: ['language'],
+  dil: ['language'],
+  lat: ['latitude'],
+  lon: ['longitude'],
+  lng: ['longitude'],
+  tema: ['theme'],
+  topic: ['theme'],
+  fiyat: ['price', 'amount'],
+  ucret: ['price', 'amount'],
+  foto: ['photo'],
+  picture: ['photo'],
+  eposta: ['email'],
+  telefon: ['phone'],
+}
+
+const fieldsOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
+  const inner = bare(schema)
+  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
+}
+
+/** `currency:TL`: the field whose value begins without a space. */
+function gluedField(name: string, schema: z.ZodType | undefined): string | undefined {
+  const [, field] = /^([^\s:]+):\S/.exec(name) ?? []
+  return field !== undefined && field in fieldsOf(schema) ? field : undefined
+}
+
+/** The field that a misspelt, Turkish or otherwise wrong name stands for: one that is missing and takes the value. */
+export function meantField(
+  name: string,
+  schema: z.ZodType | undefined,
+  entry: Record<string, unknown>,
+): string | undefined {
+  const glued = gluedField(name, schema)
+  if (glued) return glued
+  const open = Object.entries(fieldsOf(schema)).filter(
+    ([field, shape]) => entry[field] === undefined && shape.safeParse(entry[name]).success,
+  )
+  const folded = fold(name)
+  const byTitle = open.find(([, shape]) => {
+    const { title, tr } = metaOf(shape)
+    return [title, tr].some((words) => words !== undefined && fold(words) === folded)
+  })
+  const fields = open.map(([field]) => field)
+  const byOtherName = otherNames[folded]?.find((field) => fields.includes(field))
+  return byTitle?.[0] ?? byOtherName ?? suggestion(name, fields)
+}
+
+/** Explains a field that the shape does not know. `entry` holds it and its neighbours as they are written. */
+export function unknownField(
+  name: string,
+  schema: z.ZodType | undefined,
+  entry: Record<string, unknown>,
+): Explanation {
+  const known = Object.keys(fieldsOf(schema))
+  const fields = both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
+  const glued = gluedField(name, schema)
+  if (glued) {
+    return {
+      message: both(`The space after “${glued}:” is missing.`, `“${glued}:” sonrasındaki boşluk eksik.`),
+      advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+      meant: { from: `${glued}:`, to: `${glued}: ` },
+    }
+  }
+  const message = both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`)
+  const [, inLanguage = ''] = /^(\w+)[_-](?:en|tr)$/i.exec(name) ?? []
+  if (known.includes(inLanguage)) {
+    return {
+      message,
+      advice: both(
+        `Write both languages as one field: “${inLanguage}: { en: …, tr: … }”.`,
+        `İki dili tek alanda yazın: “${inLanguage}: { en: …, tr: … }”.`,
+      ),
+    }
+  }
+  const near = meantField(name, schema, entry)
+  return {
+    message,
+    advice: didYouMean(near, fields, fields),
+    ...(near ? { meant: { from: name, to: near } } : {}),
+  }
+}
