@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { reportMetrics } from './src/boot/report-metrics'
 import { watchLoads } from './src/boot/unreachable'
 import { hydrate } from './src/boot/hydrate'
 import { languageOfPath } from './src/language/languages'
@@ -14,6 +15,7 @@ export const replaceHydrateFunction = () => hydrate
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) watchLoads(window.___loader)
+  reportMetrics()
   keepDrawn()
 }
 

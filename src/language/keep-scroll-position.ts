@@ -3,17 +3,28 @@
 /** Heights of the window, px from its top, at which something with an id is looked for; the header covers less. */
 const HEIGHTS = [120, 240, 360]
 
+/** What can be told apart in both twins: by its id, or by its place among all ids where headings are named by their words. */
+const marks = () => [...document.querySelectorAll('main [id]')]
+
 /**
- * Remembers what stands at the top of the window, left of its middle, where columns may part. The answer puts what has the
- * same id in the twin there again.
+ * Remembers what is at the top of the window, left of its middle, where columns may part. The answer puts the same thing of
+ * the twin there again; where there is none, the page stays at its scroll position.
  */
 export function keepScrollPosition(): () => void {
   const [mark] = HEIGHTS.flatMap(
     (y) => document.elementFromPoint(innerWidth / 3, y)?.closest('main [id]') ?? [],
   )
-  const topOf = (element?: Element | null) => element?.getBoundingClientRect().top ?? 0
-  const top = topOf(mark)
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const top = mark && topOf(mark)
+  const before = marks()
+  const { scrollY: y } = window
   return () => {
-    if (mark && scrollY > 0) scrollBy(0, topOf(document.getElementById(mark.id)) - top)
+    const after = marks()
+    const twin =
+      mark &&
+      (document.getElementById(mark.id) ??
+        (after.length === before.length ? after[before.indexOf(mark)] : undefined))
+    if (twin && top !== undefined && y > 0) scrollBy(0, topOf(twin) - top)
+    else if (scrollY !== y) scrollTo(0, y)
   }
 }

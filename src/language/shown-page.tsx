@@ -92,7 +92,8 @@ export function ShownPage({ element, props, frame }: Props) {
   const { language: urlLanguage = 'en', twin: twinPath = '/tr' } = pageContext
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
   const pressed = useRef(0)
-  const refocus = useRef(false)
+  /** Selector of what has the focus and is rendered anew. */
+  const refocus = useRef<string>(undefined)
   const backToPlace = useRef<() => void>(() => undefined)
   // Another page forgets the choice: coming back, the address's own language is shown.
   if (swapped && swapped.path !== path) setSwapped(null)
@@ -101,13 +102,19 @@ export function ShownPage({ element, props, frame }: Props) {
   const shown = twin?.json.pageContext.language ?? urlLanguage
 
   const swap = (next: typeof swapped) => {
-    refocus.current = document.activeElement?.matches(toggleInPage) ?? false
+    const { activeElement } = document
+    const field = activeElement?.getAttribute('name')
+    refocus.current = activeElement?.matches(toggleInPage)
+      ? toggleInPage
+      : field
+        ? `main [name="${field}"]`
+        : undefined
     backToPlace.current = keepScrollPosition()
     setSwapped(next)
   }
   useEffect(() => {
-    if (refocus.current) document.querySelector<HTMLElement>(toggleInPage)?.focus({ preventScroll: true })
-    refocus.current = false
+    if (refocus.current) document.querySelector<HTMLElement>(refocus.current)?.focus({ preventScroll: true })
+    refocus.current = undefined
     backToPlace.current()
     backToPlace.current = () => undefined
   }, [shown])

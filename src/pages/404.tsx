@@ -28,7 +28,7 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
   const titles = data.everyLanguage.nodes.map(({ errors }) => errors.notFoundTitle)
   return (
     <>
-      <title>{`${titles.join(' / ')} – ${data.site?.shortName ?? ''}`}</title>
+      <title>{`${titles.join(' / ')} – ${data.site?.name ?? ''}`}</title>
       <meta name="robots" content="noindex" />
     </>
   )

@@ -86,6 +86,7 @@ export function ProgramView({
     [entries, posters],
   )
   const root = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
   useFullLayout(root, entries.length <= LONG_PROGRAMME)
   const { change } = find
   useRevealTarget(
@@ -107,7 +108,7 @@ export function ProgramView({
             halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
           />
           <div className={styles.shelves}>
-            <MyProgramme mine={mine} host={host} say={say} />
+            <MyProgramme mine={mine} host={host} say={say} summary={summary} />
             <CalendarLinks halls={halls} />
           </div>
           <DayNav days={days} posters={posters.length} />
@@ -124,7 +125,7 @@ export function ProgramView({
           <Prose data={content}>{children}</Prose>
           {at !== null && <NowDock at={at} live={live} />}
         </div>
-        <SharedProgramme entries={entries} mine={mine} />
+        <SharedProgramme entries={entries} mine={mine} onAnswer={() => summary.current?.focus()} />
         <p role="status" className={styles.notice}>
           {notice}
         </p>

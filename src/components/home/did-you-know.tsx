@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
 import { prefersReducedMotion } from '../site/reduced-motion'
-import { usePause } from '../site/use-pause'
+import { usePause, useStopped } from '../site/use-pause'
 import * as styles from './did-you-know.module.css'
 
 /** Specification, section 9: milliseconds until the next fact takes its turn. */
@@ -12,7 +12,7 @@ type Props = { facts: readonly string[]; words: Queries.DidYouKnowWordsFragment 
 
 export function DidYouKnow({ facts, words }: Props) {
   const [shown, setShown] = useState(0)
-  const [paused, setPaused] = useState(false)
+  const [paused, setPaused] = useStopped('facts')
   const { held, hold, release } = usePause()
 
   useEffect(() => {

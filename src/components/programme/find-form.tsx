@@ -62,12 +62,17 @@ export function FindForm({ find, days, halls }: Props) {
     poster: words.kindPoster,
   }
 
-  // What was typed before the site had started.
+  // What was typed and chosen before the site had started.
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const typed = field.current?.value
     const asked = findQueryOf(window.location.search)
-    if (typed && !asked.q) change({ ...asked, q: typed })
+    const early = new FormData(form.current ?? undefined)
+    const missed = Object.entries(asked).flatMap(([name, value]) => {
+      const chosen = early.get(name)
+      return chosen && !value ? [[name, chosen]] : []
+    })
+    if (missed.length > 0) change({ ...asked, ...Object.fromEntries(missed) } as FindQuery)
   }, [change])
 
   // The button goes with what it clears; the focus must not.
@@ -77,7 +82,13 @@ export function FindForm({ find, days, halls }: Props) {
   }
 
   return (
-    <form className={styles.find} role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className={styles.find}
+      role="search"
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className={styles.words}>
         {words.search}
         <input

@@ -1,5 +1,5 @@
 // The reader’s own list: in order of time, with what clashes and what has changed since it was chosen.
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { copyText } from '../site/copy-text'
 import { chosenCalendar, saveFile } from './chosen-calendar'
 import { clashing } from './clashes'
@@ -15,9 +15,13 @@ type Props = {
   /** Host of the symposium’s site. */
   host: string
   say: (text: string) => void
+  /** Takes the focus of buttons that go with what they were pressed for. */
+  summary: RefObject<HTMLElement>
 }
 
-function Choice({ choice, mine, clashes }: { choice: FavouriteEntry; mine: Mine; clashes: boolean }) {
+type ChoiceProps = Pick<Props, 'mine' | 'summary'> & { choice: FavouriteEntry; clashes: boolean }
+
+function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
   const { words } = useProgramme()
   const { favourite, entry, moved, renamed } = choice
   const remarks = [
@@ -26,6 +30,10 @@ function Choice({ choice, mine, clashes }: { choice: FavouriteEntry; mine: Mine;
     { when: moved, text: `${words.moved} (${favourite.day} ${favourite.start})` },
     { when: renamed, text: `${words.renamed} (${favourite.title})` },
   ].filter(({ when }) => when)
+  const press = (change: (choice: FavouriteEntry) => void) => () => {
+    change(choice)
+    summary.current?.focus()
+  }
   return (
     <li>
       <p>
@@ -47,11 +55,11 @@ function Choice({ choice, mine, clashes }: { choice: FavouriteEntry; mine: Mine;
         ))}
       </p>
       {(moved || renamed) && (
-        <button type="button" className="button" onClick={() => mine.accept(choice)}>
+        <button type="button" className="button" onClick={press(mine.accept)}>
           {words.understood}
         </button>
       )}
-      <button type="button" className="button" onClick={() => mine.drop(choice)}>
+      <button type="button" className="button" onClick={press(mine.drop)}>
         {words.remove}
         <span className="visually-hidden" lang={entry?.titleLanguage}>
           : {entry?.title ?? favourite.title}
@@ -97,13 +105,13 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
   )
 }
 
-export function MyProgramme({ mine, host, say }: Props) {
+export function MyProgramme({ mine, host, say, summary }: Props) {
   const { words } = useProgramme()
   const entries = mine.list.flatMap(({ entry }) => entry ?? [])
   const clashes = clashing(entries)
   return (
     <details className={styles.mine}>
-      <summary>
+      <summary ref={summary}>
         {words.mine} <b>{mine.list.length}</b>
       </summary>
       {!mine.saved && <p>{words.notSaved}</p>}
@@ -114,6 +122,7 @@ export function MyProgramme({ mine, host, say }: Props) {
             key={`${choice.favourite.code} ${choice.favourite.title}`}
             choice={choice}
             mine={mine}
+            summary={summary}
             clashes={choice.entry !== null && clashes.has(choice.entry.code)}
           />
         ))}

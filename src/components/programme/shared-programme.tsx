@@ -6,9 +6,14 @@ import { sharedCodes, withoutShared } from './share-codes'
 import type { MyProgramme } from './use-favourites'
 import * as styles from './shared-programme.module.css'
 
-type Props = { entries: readonly Entry[]; mine: Pick<MyProgramme, 'add' | 'replace'> }
+type Props = {
+  entries: readonly Entry[]
+  mine: Pick<MyProgramme, 'add' | 'replace'>
+  /** The question is answered: the focus goes on from here. */
+  onAnswer: () => void
+}
 
-export function SharedProgramme({ entries, mine }: Props) {
+export function SharedProgramme({ entries, mine, onAnswer }: Props) {
   const { words } = useProgramme()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,10 +30,12 @@ export function SharedProgramme({ entries, mine }: Props) {
     const { pathname, search, hash } = window.location
     window.history.replaceState(window.history.state, '', pathname + withoutShared(search) + hash)
     setCodes(null)
+    onAnswer()
   }
+  const close = () => dialog.current?.close()
   const choose = (take: (codes: readonly string[]) => void) => () => {
     take(wanted)
-    finish()
+    close()
   }
   return (
     <dialog ref={dialog} className={styles.shared} aria-labelledby="shared-programme" onClose={finish}>
@@ -60,7 +67,7 @@ export function SharedProgramme({ entries, mine }: Props) {
             </button>
           </>
         )}
-        <button type="button" className="button" onClick={finish}>
+        <button type="button" className="button" onClick={close}>
           {words.importCancel}
         </button>
       </p>

@@ -1,6 +1,20 @@
 // Pauses what moves by itself while the pointer or the keyboard focus is inside it.
 import { useState, type FocusEvent } from 'react'
 
+/** What the reader has stopped by its button stays stopped when the language changes, and on a later visit of the page. */
+const stopped = new Set<string>()
+
+/** Whether the reader has stopped the thing of this name, and a way to change it. */
+export function useStopped(name: string): [boolean, (stop: boolean) => void] {
+  const [isStopped, setStopped] = useState(() => stopped.has(name))
+  const change = (stop: boolean) => {
+    if (stop) stopped.add(name)
+    else stopped.delete(name)
+    setStopped(stop)
+  }
+  return [isStopped, change]
+}
+
 /** Whether it is held, the handlers of its box, and a release for whoever asks it to go on from within. */
 export function usePause() {
   const [pointed, setPointed] = useState(false)
