@@ -19,12 +19,7 @@ const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 /** Octets of a character in UTF-8. */
-function octets(character: string): number {
-  const point = character.codePointAt(0) ?? 0
-  if (point < 0x80) return 1
-  if (point < 0x800) return 2
-  return point < 0x10000 ? 3 : 4
-}
+const octets = (character: string) => new Blob([character]).size
 
 /** A line of at most 75 octets, continued by a space; a letter is never cut in two. */
 function folded(line: string): string {

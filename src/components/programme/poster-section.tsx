@@ -34,10 +34,7 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
         <ul>
           {sessions.map(({ code, time, place }) => (
             <li key={code}>
-              <b>
-                {time?.day}, {time?.start}–{time?.end}
-              </b>{' '}
-              {place}
+              <b>{time && `${time.day}, ${time.start}–${time.end}`}</b> {place}
             </li>
           ))}
         </ul>

@@ -20,11 +20,7 @@ const pauses = ['break', 'lunch']
 function Chairs({ of }: { of: readonly string[] }) {
   const { words } = useProgramme()
   if (of.length === 0) return null
-  return (
-    <p className={styles.chairs}>
-      {of.length > 1 ? words.chairs : words.chair}: {of.join(', ')}
-    </p>
-  )
+  return <p className={styles.chairs}>{`${of.length > 1 ? words.chairs : words.chair}: ${of.join(', ')}`}</p>
 }
 
 /** A code that people say aloud, such as 2B; the others only serve the address. */
@@ -52,10 +48,7 @@ export function SessionEntry({ session, position, hidden, states }: Props) {
     >
       <header className={styles.heading}>
         <p className={styles.when}>
-          <time>
-            {start}–{end}
-          </time>{' '}
-          <strong className={styles.place}>{placeName}</strong>
+          <time>{`${start}–${end}`}</time> <strong className={styles.place}>{placeName}</strong>
           <LiveMark live={live.get(code)} />
         </p>
         <h3>{title}</h3>
