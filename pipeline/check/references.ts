@@ -90,7 +90,9 @@ function changedItems(read: ReadEdition): Problem[] {
   const items = programmeCodes(read.data)
   return programme.changes.flatMap(({ item, kind }, index) => {
     if (kind === 'cancelled' || items.includes(item)) return []
-    const near = suggestion(item, items)
+    // “Poster 12” and a bare 12 are the poster of that number.
+    const poster = `P${/^(?:poster|p)?\s*(\d+)$/i.exec(item)?.[1] ?? ''}`
+    const near = items.includes(poster) ? poster : suggestion(item, items)
     const codes = both(
       'Write the code of a session (2B), a talk (2B-3) or a poster (P12); of what was taken out, write kind: cancelled.',
       'Bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın; programdan çıkarılan için kind: cancelled yazın.',

@@ -141,6 +141,15 @@ function wrongType(
       meant: { from: value, to: `name: ${value}` },
     }
   }
+  // `- name: Prof. …` in a list of plain names.
+  const { name, ...rest } = (typeof value === 'object' ? (value ?? {}) : {}) as { name?: unknown }
+  if (expected === 'string' && typeof name === 'string' && Object.keys(rest).length === 0) {
+    return {
+      message: both('This list holds plain names.', 'Bu listede yalnızca adlar yazılır.'),
+      advice: both(`Write “- ${name}”, without “name:”.`, `“name:” olmadan “- ${name}” yazın.`),
+      meant: { from: `name: ${name}`, to: name },
+    }
+  }
   const { en, tr } = whatIsWanted(expected)
   const here = shown(value, field)
   return {

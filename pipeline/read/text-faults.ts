@@ -7,6 +7,12 @@ type Fault = { message: Bilingual; advice: Bilingual }
 /** What the MDX library says. Line and column count from 1 and are absent where it knows none. */
 export type Refusal = { reason: string; line?: number | null; column?: number | null }
 
+/** Of tags that only change how a text looks. */
+const look = both(
+  'Delete the tag: the site gives its texts their look.',
+  'Etiketi silin: Metinlerin görünüşünü site belirler.',
+)
+
 /** Tags of web pages that organisers know, and what to write instead. */
 const markdownFor: Record<string, Bilingual> = {
   br: both('Leave an empty line between two paragraphs.', 'İki paragrafın arasına boş bir satır bırakın.'),
@@ -16,6 +22,23 @@ const markdownFor: Record<string, Bilingual> = {
   em: both('Write *slanted*.', '*eğik* biçiminde yazın.'),
   a: both('Write [text](https://example.org).', '[metin](https://example.org) biçiminde yazın.'),
   p: both('Leave an empty line between two paragraphs.', 'İki paragrafın arasına boş bir satır bırakın.'),
+  u: both('Write **bold** or *slanted*.', '**koyu** ya da *eğik* yazın.'),
+  sup: both('Write the raised sign itself: ², ³.', 'Üst simgenin kendisini yazın: ², ³.'),
+  sub: both('Write the lowered sign itself: ₂, ₃.', 'Alt simgenin kendisini yazın: ₂, ₃.'),
+  img: both('Write ![what it shows](/1.jpg).', '![ne gösterdiği](/1.jpg) biçiminde yazın.'),
+  hr: both('Begin a new section with “## Title”.', 'Yeni bölüme “## Başlık” ile başlayın.'),
+  table: both(
+    'Write a table with | between its columns and a line | --- | --- | below its head.',
+    'Tabloyu sütunlar arasına | koyarak, başlığın altına | --- | --- | satırı ekleyerek yazın.',
+  ),
+  ol: both('Begin each line of a list with “1. ”.', 'Listenin her satırını “1. ” ile başlatın.'),
+  font: look,
+  center: look,
+  span: look,
+  div: look,
+  iframe: both('Write a link: [text](https://example.org).', 'Bağlantı yazın: [metin](https://example.org).'),
+  h3: both('Write “### Title”.', '“### Başlık” yazın.'),
+  h1: both('Write “## Title”.', '“## Başlık” yazın.'),
   h2: both('Write “## Title”.', '“## Başlık” yazın.'),
   ul: both('Begin each line of a list with “- ”.', 'Listenin her satırını “- ” ile başlatın.'),
   li: both('Begin each line of a list with “- ”.', 'Listenin her satırını “- ” ile başlatın.'),
@@ -110,7 +133,10 @@ function placeOf(text: string, { reason, line, column }: Refusal): Position {
 /** The fault behind a refusal, with its place in the text (from line 1). */
 export function textFault(text: string, refusal: Refusal): Fault & Position {
   const place = placeOf(text, refusal)
-  const tag = /Expected a closing tag for `<(\w+)>`/.exec(refusal.reason)?.[1]
+  const tag = /Expected a closing tag for `<(\w+)>`|Unexpected closing tag `<\/(\w+)>`/
+    .exec(refusal.reason)
+    ?.slice(1)
+    .find(Boolean)
   const instead = tag && insteadOf(tag)
   if (instead) {
     return {

@@ -24,7 +24,7 @@ export const instant = (date: string, time: string) =>
     .replace('.000Z', '+03:00')
 
 /** A session that starts at EVENING or later runs past midnight: a gala dinner, 20:00–00:30, ends before DAWN. */
-const EVENING = '18:00'
+const EVENING = '16:00'
 const DAWN = '06:00'
 
 /** Minutes of a time within a session, counted from the midnight before the session. */

@@ -203,7 +203,8 @@ export const route = () => ofKind('route')
 export const line = () =>
   z
     .string()
-    .trim()
+    // What copying brings along: signs without width, and accents as signs of their own.
+    .overwrite((value) => value.replace(invisible, '').normalize('NFC').trim())
     .refine((value) => value.length > 0, { params: { kind: 'empty' } })
 
 /** A person's name; its academic title may be written in the English form (Prof. Dr., Assoc. Prof. Dr.). */

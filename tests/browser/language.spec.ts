@@ -165,3 +165,30 @@ test('a letter that was opened meanwhile is not closed by the language', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
 })
+
+test('a page of prose stays where its reader is', async ({ page }) => {
+  await open(page, '/workshop')
+  const english = page.getByRole('heading', { name: 'Fees and Places' })
+  await english.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 200))
+  await page.locator(toggle).first().dispatchEvent('click')
+  const turkish = page.getByRole('heading', { name: 'Ücret ve Kontenjan' })
+  await expect(turkish).toBeVisible()
+  expect(Math.abs((await turkish.boundingBox())!.y - 200)).toBeLessThan(60)
+})
+
+test('whoever has gone back to the top from an anchor stays there', async ({ page }) => {
+  await open(page, '/program#day-2025-10-04')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator(toggle).first().dispatchEvent('click')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(60)
+})
+
+test('what the reader has stopped stays stopped', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.locator(toggle).first().click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await expect(page.getByRole('button', { name: 'Oynat' })).toBeVisible()
+})

@@ -190,3 +190,20 @@ test('a group that was opened before the site had started stays open under the p
     await page.mouse.move(5, 700)
   }
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a group closes 200 ms after the pointer has left, too', async ({ page }) => {
+    await page.goto('/')
+    const item = page.locator('nav li', { hasText: 'Practical Info' }).first()
+    const group = item.locator('ul')
+    await expect(group).toHaveCSS('visibility', 'hidden')
+    await expect(group).toHaveCSS('transition-delay', '0.2s')
+    await item.hover()
+    await expect(group).toHaveCSS('visibility', 'visible')
+    await expect(group).toHaveCSS('transition-delay', '0s')
+    await page.mouse.move(600, 600)
+    await expect(group).toHaveCSS('visibility', 'hidden')
+  })
+})

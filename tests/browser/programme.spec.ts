@@ -235,3 +235,40 @@ test('what is out of sight at first is laid out before long, and an address in i
   await expect.poll(waiting).toBe(0)
   await expect(page.locator('[id="11B-2"]')).toBeInViewport()
 })
+
+test('a hall that is chosen before the site has started stays chosen', async ({ page }) => {
+  await page.route('**/app-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/program')
+  await page.getByRole('combobox', { name: 'Hall' }).selectOption({ label: 'Akdeniz Hall' })
+  await started(page)
+  await expect(page).toHaveURL(/hall=akdeniz/)
+  await expect(entry(page, '1A')).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Hall' })).toHaveValue('akdeniz')
+})
+
+test('a button that goes with its entry leaves the focus to the list', async ({ page }) => {
+  await open(page, '/program')
+  await star(page, '1A-2').click()
+  await mine(page).locator('summary').click()
+  await mine(page)
+    .getByRole('button', { name: /^Remove/ })
+    .press('Enter')
+  await expect(mine(page).getByRole('listitem')).toHaveCount(0)
+  await expect(mine(page).locator('summary')).toBeFocused()
+})
+
+test('an early press of the language is carried out once a shared programme is answered', async ({
+  page,
+}) => {
+  await page.route('**/app-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/program?mine=1A-1,2B')
+  await page.locator('[data-language-toggle] button').first().click()
+  await page.getByRole('dialog').getByRole('button').first().click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+})

@@ -59,3 +59,20 @@ test('an intended difference that no longer differs is told as a warning', () =>
     ['warning', 2, '“25 TL” no longer differs.'],
   ])
 })
+
+test('signs without width, which come along when a name is copied, are taken away', () => {
+  const file = data('sponsors')
+  const { read, problems } = checkEdition(
+    sampleWith({ [file]: source(file).replace('firms: [Egeply Kompozit', 'firms: [Egeply\u200b Kompozit') }),
+  )
+  expect(problems).toEqual([])
+  expect(read.data.sponsors?.tiers[0]?.firms[0]).toBe('Egeply Kompozit')
+})
+
+test('a dinner that begins in the afternoon may end after midnight', () => {
+  const file = data('sessions')
+  const text = source(file).replace("start: '20:00'\n  end: '23:00'", "start: '17:30'\n  end: '00:30'")
+  expect(text).not.toBe(source(file))
+  const { problems } = checkEdition(sampleWith({ [file]: text }))
+  expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message.en)).toEqual([])
+})

@@ -97,8 +97,12 @@ function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; i
       'sessions',
       [index, entry.end ? 'end' : 'start'],
       both(
-        `Session ${entry.code} ends at ${end}, before it begins at ${entry.start}.`,
-        `${entry.code} oturumu başlamadan (${entry.start}) bitiyor (${end}).`,
+        end === entry.start
+          ? `Session ${entry.code} ends at ${end}, when it begins.`
+          : `Session ${entry.code} ends at ${end}, before it begins at ${entry.start}.`,
+        end === entry.start
+          ? `${entry.code} oturumu başladığı anda (${end}) bitiyor.`
+          : `${entry.code} oturumu başlamadan (${entry.start}) bitiyor (${end}).`,
       ),
       both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
     ),

@@ -130,6 +130,22 @@ function pageFile(target: string, value: string, routes: string[]): Verdict {
   }
 }
 
+/** `/venue.html`, `static/1.jpg`, `../../documents/x.pdf`: how the address is called elsewhere. */
+function builtFile({ edition }: ReadEdition, target: string, routes: string[]): Verdict {
+  const path = `/${target.replace(/^(?:\.{0,2}\/)*(?:(?:static|public|content)\/)?/, '')}`
+  const route = path.replace(/(?:\/index)?\.html?$/, '') || '/'
+  const meant = routes.includes(route) ? route : edition.exists(`static${path}`) ? path : undefined
+  if (meant === undefined || meant === target) return undefined
+  return {
+    message: both(
+      `The link leads to ${target}, which is not how the site calls it.`,
+      `Bağlantı ${target} adresine gidiyor; sitede adresi böyle değil.`,
+    ),
+    advice: writeInstead(meant),
+    meant,
+  }
+}
+
 function withinSite(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
   const target = pathOf(value)
   const pageAt = (route: string) =>
@@ -149,7 +165,7 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
     }
   }
   if (/^(www\.|\/\/)|^[\w-]+(\.[\w-]+)*\.(org|com|net|edu|tr|eu)(\/|$)/i.test(target)) return notWhole(value)
-  const file = pageFile(target, value, routes)
+  const file = pageFile(target, value, routes) ?? builtFile(read, target, routes)
   if (file) return file
   if (/\.[a-z0-9]+$/i.test(target)) {
     const fault = fileFault(read, `static${target.startsWith('/') ? '' : '/'}${target}`)

@@ -425,6 +425,27 @@ const places: Broken[] = [
     { line: 14, most: 3 },
   ),
   whole('a letter without its twin', { [letter('tr')]: undefined }, letter('tr'), 'has no twin'),
+  edit(
+    page('registration'),
+    'the address of a page with the ending of a file',
+    '[Workshops](/workshop)',
+    '[Workshops](/workshop.html)',
+    '[Workshops](/workshop) page',
+  ),
+  edit(
+    page('registration'),
+    'a file by its folder in the project',
+    '[Workshops](/workshop)',
+    '[Workshops](../../static/documents/registration-form.docx)',
+    'Write /documents/registration-form.docx',
+  ),
+  edit(
+    page('registration'),
+    'the look of a text',
+    '<FeeTable />',
+    '<font color="red">New</font>\n\n<FeeTable />',
+    'Delete the tag',
+  ),
   edit(page('registration'), 'an attribute', '<FeeTable />', '<FeeTable x={oops} />', '<FeeTable /> takes no “x”'),
   edit(page('registration'), 'dots in a tag', '<FeeTable />', '<FeeTable {...all} />', 'Braces do not belong'),
   edit(

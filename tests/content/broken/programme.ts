@@ -10,6 +10,12 @@ const posters = data('posters')
 const talk = 'en: Low-temperature cure'
 
 export const programmeAndPosters: Broken[] = [
+  edit(programme, 'a change of a poster by its number', /item: 5B$/m, 'item: Poster 12', 'item: P12'),
+  edit(sessions, 'a chair with the name of the field', '- Selin Kurmaca', '- name: Selin Kurmaca', /^ +- Selin Kurmaca$/m),
+  edit(sessions, 'an end that is the start', "end: '23:00'", "end: '20:00'", 'ends at 20:00, when it begins'),
+  edit(sessions, 'a time of day as in English', "start: '20:00'", "start: '8:00 pm'", "start: '20:00'"),
+  edit(programme, 'a date as in Turkish words', 'released: 2025-09-22', 'released: 22 Eylül 2025 Pazartesi', 'released: 2025-09-22'),
+  edit(sessions, 'a field in Turkish', '  hall: akdeniz', '  salon: akdeniz', 'hall: akdeniz', { most: 2 }),
   edit(sessions, 'a hall by the name that is shown', 'hall: anadolu', 'hall: Anadolu Salonu', 'Write one of: anadolu, akdeniz'),
   edit(
     sessions,

@@ -45,7 +45,7 @@ const breakCell = ({ code, title }: ScheduleSession, { line }: Telling): Paragra
 ]
 
 function dayRows(day: Schedule['days'][number], telling: Telling) {
-  const { line, lead } = telling
+  const { line } = telling
   return day.sessions.map((session) => {
     const hours: Paragraph = { runs: [{ text: `${session.start}–${session.end}` }], size: sizes.fine }
     const place: Paragraph[] = session.place
@@ -53,7 +53,7 @@ function dayRows(day: Schedule['days'][number], telling: Telling) {
           {
             runs: [
               {
-                text: session.hall ? line(session.place) : session.place[lead],
+                text: line(session.place),
                 colour: session.hall ? 'aegean' : 'muted',
               },
             ],
