@@ -9,11 +9,7 @@ import type { Language } from '../../../schemas/kinds'
 /** What is no event of its own. */
 const PAUSES = new Set<ProgrammeSession['kind']>(['break', 'lunch', 'registration'])
 
-const held = {
-  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-  eventStatus: 'https://schema.org/EventScheduled',
-} as const
-
+/** One session. That it takes place and where one attends is told of the symposium as a whole. */
 function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
   const place = placeOf(edition, language)
   const presenters = session.talks.flatMap(({ presenters: people }) => people)
@@ -26,7 +22,6 @@ function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language:
     location: session.placeName
       ? { '@type': 'Place', name: session.placeName, address: place.address }
       : { '@id': place['@id'] },
-    ...held,
     ...(presenters.length > 0
       ? { performer: presenters.map(({ name }) => ({ '@type': 'Person', name })) }
       : {}),
@@ -46,7 +41,6 @@ export function dayEvents(edition: SiteEdition, language: Language): Exclude<Eve
       startDate: first.startsAt,
       endDate: ends.at(-1),
       location: { '@id': placeOf(edition, language)['@id'] },
-      ...held,
       subEvent: sessions.map((session) => sessionEvent(session, edition, language)),
     } as Exclude<Event, string>
   })
