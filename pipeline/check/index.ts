@@ -5,12 +5,14 @@ import { inOrder, type Problem } from '../read/problem'
 import { checkCopies } from './programme/copies'
 import { checkDates } from './dates-and-fees/dates'
 import { checkDeadlines } from './dates-and-fees/deadlines'
+import { checkOrder } from './dates-and-fees/order'
 import { checkFees } from './dates-and-fees/fees'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files/files'
 import { checkIbans } from './texts/ibans'
 import { checkMisplacedFiles } from './files/misplaced'
 import { checkParity } from './parity'
+import { checkPersonNames } from './person-names'
 import { checkPages } from './pages'
 import { checkSessionTimes } from './programme/session-times'
 import { checkCodes } from './programme/codes'
@@ -34,12 +36,14 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkSessionTimes(read),
     ...checkCodes(read),
     ...checkSessionPlaces(read),
+    ...checkPersonNames(read),
     ...checkCopies(read),
     ...checkPosterSessions(read),
     ...checkWorkshop(read),
     ...checkPrintedLetters(read),
     ...checkDates(read),
     ...checkDeadlines(read),
+    ...checkOrder(read),
     ...checkFees(read),
     ...checkReleased(read),
     ...checkFiles(read),

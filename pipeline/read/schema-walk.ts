@@ -36,3 +36,30 @@ export function metaOf(schema: z.ZodType | undefined): Meta {
   }
   return meta
 }
+
+/** A value of an entry, its place, and its kind (schemas/kinds.ts). */
+export type ValueOfKind = { kind: string; value: unknown; path: PropertyKey[] }
+
+/** All values of an entry that are of one of these kinds, with their path from `path` on. Absent ones are left out. */
+export function valuesOfKind(
+  schema: z.ZodType,
+  value: unknown,
+  kinds: readonly string[],
+  path: PropertyKey[] = [],
+): ValueOfKind[] {
+  if (value === undefined || value === null) return []
+  const { kind } = metaOf(schema)
+  if (kind && kinds.includes(kind)) return [{ kind, value, path }]
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      valuesOfKind(inner.element as z.ZodType, item, kinds, [...path, index]),
+    )
+  }
+  if (inner instanceof z.ZodObject) {
+    return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+      valuesOfKind(field, (value as Record<string, unknown>)[name], kinds, [...path, name]),
+    )
+  }
+  return []
+}

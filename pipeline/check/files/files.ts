@@ -1,8 +1,7 @@
 // Every picture and document that is named must be there, and be what its name says.
-import { z } from 'zod'
 import type { CollectionFile } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
-import { bare, metaOf } from '../../read/schema-walk'
+import { valuesOfKind } from '../../read/schema-walk'
 import { both, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import type { ReadEdition } from '../../read'
@@ -108,28 +107,6 @@ const documents =
 export const madeByBuild = ({ data }: Pick<ReadEdition, 'data'>, address: string) =>
   documents.test(address) || calendars(data).has(address)
 
-/** Every file that a value names, walking along its shape. */
-function namedFiles(
-  schema: z.ZodType,
-  value: unknown,
-  path: PropertyKey[],
-): { path: PropertyKey[]; file: string }[] {
-  if (value === undefined || value === null) return []
-  const { kind } = metaOf(schema)
-  if (kind === 'picture') return [{ path, file: `content/${String(value)}` }]
-  if (kind === 'file') return [{ path, file: `static${String(value)}` }]
-  const inner = bare(schema)
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => namedFiles(inner.element as z.ZodType, item, [...path, index]))
-  }
-  if (inner instanceof z.ZodObject) {
-    return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
-      namedFiles(field, (value as Record<string, unknown>)[name], [...path, name]),
-    )
-  }
-  return []
-}
-
 function gallery(read: ReadEdition): Problem[] {
   const count = read.data.venue?.galleryImages ?? 0
   return Array.from({ length: count }, (_, index) => `static/${index + 1}.jpg`).flatMap((file) => {
@@ -139,7 +116,12 @@ function gallery(read: ReadEdition): Problem[] {
 }
 
 const filesNamedIn = memoise(({ name, entries }: CollectionFile) =>
-  entries.flatMap(({ value, path }) => namedFiles(collections[name].entry, value, path)),
+  entries.flatMap(({ value, path }) =>
+    valuesOfKind(collections[name].entry, value, ['picture', 'file'], path).map((named) => ({
+      path: named.path,
+      file: `${named.kind === 'picture' ? 'content/' : 'static'}${String(named.value)}`,
+    })),
+  ),
 )
 
 /** Files named in YAML, and the gallery's pictures. */

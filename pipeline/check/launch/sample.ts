@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { bare, metaOf } from '../../read/schema-walk'
+import { valuesOfKind } from '../../read/schema-walk'
 import type { Problem, ReadEdition } from '../../read'
 import { readYaml } from '../../read/yaml-file'
 import { collectionNames, collections } from '../../schemas'
@@ -20,22 +20,6 @@ const shape = z.object({
 export type Sample = z.output<typeof shape>
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
-/** Every person named in a value, along its shape. */
-function peopleIn(schema: z.ZodType, value: unknown): string[] {
-  if (value === undefined || value === null) return []
-  if (metaOf(schema).kind === 'person-name') return [String(value)]
-  const inner = bare(schema)
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item) => peopleIn(inner.element as z.ZodType, item))
-  }
-  if (inner instanceof z.ZodObject) {
-    return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
-      peopleIn(field, (value as Record<string, unknown>)[name]),
-    )
-  }
-  return []
-}
 
 const inBoth = (text: Text) => (typeof text === 'string' ? [text] : [text.en, text.tr])
 
@@ -68,7 +52,9 @@ const byAlphabet = (names: string[]) => [...new Set(names)].sort((a, b) => a.loc
 /** What the sample consists of, as it stands in an edition. */
 export function sampleOf(read: ReadEdition): Sample {
   const people = collectionNames.flatMap((name) =>
-    read.files[name].entries.flatMap(({ value }) => peopleIn(collections[name].entry, value)),
+    read.files[name].entries.flatMap(({ value }) =>
+      valuesOfKind(collections[name].entry, value, ['person-name']).map((person) => String(person.value)),
+    ),
   )
   const contact = read.data.sponsors?.contact.name
   const files = filesOf(read).flatMap((file): [string, string][] => {

@@ -21,6 +21,15 @@ function isCovered(change: Change, written: WrittenChange[], since: string): boo
   return written.some((entry) => covers(entry, change) && (entry.date > since || entry.date === change.date))
 }
 
+/** From so many on, entries that were added fill a programme; they do not change one that somebody knows. */
+const MOST_ADDED = 40
+
+/** Derived changes without what was added, where that is most of a programme. */
+function withoutFilling(derived: Change[]): Change[] {
+  const added = derived.filter(({ kind }) => kind === 'added')
+  return added.length > MOST_ADDED ? derived.filter(({ kind }) => kind !== 'added') : derived
+}
+
 /** Hand-written and derived changes in one language, newest first; a change told by hand is not told again. */
 export function changeList(read: ReadEdition, language: Language) {
   const { programme, sessions, posters } = read.data as EditionData
@@ -29,7 +38,7 @@ export function changeList(read: ReadEdition, language: Language) {
   const derived = released
     ? [
         ...uncovered(
-          derivedChanges(released, scheduleSnapshot({ programme, sessions, posters })),
+          withoutFilling(derivedChanges(released, scheduleSnapshot({ programme, sessions, posters }))),
           written,
           released.released,
         ),

@@ -16,6 +16,12 @@ export function findQueryOf(search: string): FindQuery {
   return { q, day, hall, kind }
 }
 
+/** The part of an address from its `?` on; nothing where there are no parameters. */
+export function searchOf(parameters: URLSearchParams): string {
+  const text = String(parameters)
+  return text && `?${text}`
+}
+
 /** The query with what is sought in it; its other parameters stay. */
 export function writeFindQuery(query: FindQuery, search: string): string {
   const parameters = new URLSearchParams(search)
@@ -23,8 +29,7 @@ export function writeFindQuery(query: FindQuery, search: string): string {
     if (query[name].trim()) parameters.set(name, query[name])
     else parameters.delete(name)
   }
-  const rest = parameters.toString()
-  return rest ? `?${rest}` : ''
+  return searchOf(parameters)
 }
 
 export const seeksSomething = (query: FindQuery) => names.some((name) => query[name].trim() !== '')

@@ -13,15 +13,12 @@ export type ProgrammeTools = {
   copyLink: (code: string) => void
 }
 
-const Tools = createContext<ProgrammeTools | null>(null)
+// Every part of the programme stands within the provider.
+const Tools = createContext({} as ProgrammeTools)
 
 export const ProgrammeProvider = Tools.Provider
 
-export function useProgramme(): ProgrammeTools {
-  const tools = useContext(Tools)
-  if (!tools) throw new Error('A part of the programme stands outside of it.')
-  return tools
-}
+export const useProgramme = () => useContext(Tools)
 
 /** What is special about entries for this reader at this moment, by code. */
 export type EntryStates = {

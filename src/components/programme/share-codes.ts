@@ -1,4 +1,5 @@
 // A programme in a link: `?mine=2B-3,P12`.
+import { searchOf } from './find-query'
 
 const PARAMETER = 'mine'
 /** A link that somebody made by hand must not freeze the page. */
@@ -21,6 +22,5 @@ export const shareAddress = (page: string, codes: readonly string[]) =>
 export function withoutShared(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(PARAMETER)
-  const rest = parameters.toString()
-  return rest ? `?${rest}` : ''
+  return searchOf(parameters)
 }

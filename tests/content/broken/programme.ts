@@ -10,6 +10,29 @@ const posters = data('posters')
 const talk = 'en: Low-temperature cure'
 
 export const programmeAndPosters: Broken[] = [
+  edit(
+    sessions,
+    'two presenters in one name',
+    '- name: Zeynep Akçınarlı',
+    '- name: Zeynep Akçınarlı and Ege Adsız',
+    'is not the name of one person',
+    { severity: 'warning' },
+  ),
+  edit(
+    sessions,
+    'a name in capital letters',
+    '- name: Zeynep Akçınarlı',
+    '- name: AKÇINARLI, Zeynep',
+    'is written in capital letters',
+    { severity: 'warning' },
+  ),
+  edit(data('key-dates'), 'a key date below a later one', 'date: 2025-07-01', 'date: 2025-01-07', 'stands below', {
+    severity: 'warning',
+  }),
+  edit(data('previous-events'), 'an event below a later one', '- year: 2008', '- year: 1998', 'stands below', {
+    severity: 'warning',
+    most: 2,
+  }),
   edit(programme, 'a change of a poster by its number', /item: 5B$/m, 'item: Poster 12', 'item: P12'),
   edit(sessions, 'a chair with the name of the field', '- Selin Kurmaca', '- name: Selin Kurmaca', /^ +- Selin Kurmaca$/m),
   edit(sessions, 'an end that is the start', "end: '23:00'", "end: '20:00'", 'ends at 20:00, when it begins'),
