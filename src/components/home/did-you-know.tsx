@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
 import { prefersReducedMotion } from '../site/reduced-motion'
-import { usePause, useStopped } from '../site/use-pause'
+import { usePause, usePlayChoice } from '../site/use-pause'
 import * as styles from './did-you-know.module.css'
 
 /** Specification, section 9: milliseconds until the next fact takes its turn. */
@@ -12,7 +12,8 @@ type Props = { facts: readonly string[]; words: Queries.DidYouKnowWordsFragment 
 
 export function DidYouKnow({ facts, words }: Props) {
   const [shown, setShown] = useState(0)
-  const [paused, setPaused] = useStopped('facts')
+  const [plays, choosePlay] = usePlayChoice('facts')
+  const paused = plays === false
   const { held, hold, release } = usePause()
 
   useEffect(() => {
@@ -22,7 +23,7 @@ export function DidYouKnow({ facts, words }: Props) {
   }, [paused, held, facts.length])
 
   const press = () => {
-    setPaused(!paused)
+    choosePlay(paused)
     // Whoever presses Play wants to see it go, though pointer and focus are still on the button.
     if (paused) release()
   }

@@ -1,18 +1,18 @@
 // Pauses what moves by itself while the pointer or the keyboard focus is inside it.
 import { useState, type FocusEvent } from 'react'
 
-/** What the reader has stopped by its button stays stopped when the language changes, and on a later visit of the page. */
+/** What readers have stopped stays so when the language changes, and on a later visit of the page. */
 const stopped = new Set<string>()
 
-/** Whether the reader has stopped the thing of this name, and a way to change it. */
-export function useStopped(name: string): [boolean, (stop: boolean) => void] {
-  const [isStopped, setStopped] = useState(() => stopped.has(name))
-  const change = (stop: boolean) => {
-    if (stop) stopped.add(name)
-    else stopped.delete(name)
-    setStopped(stop)
+/** Whether the reader lets the thing of this name go on (true) or has stopped it; undefined while nobody has chosen. */
+export function usePlayChoice(name: string): [boolean | undefined, (plays: boolean) => void] {
+  const [choice, setChoice] = useState<boolean | undefined>(() => (stopped.has(name) ? false : undefined))
+  const choose = (plays: boolean) => {
+    if (plays) stopped.delete(name)
+    else stopped.add(name)
+    setChoice(plays)
   }
-  return [isStopped, change]
+  return [choice, choose]
 }
 
 /** Whether it is held, the handlers of its box, and a release for whoever asks it to go on from within. */

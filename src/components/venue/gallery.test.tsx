@@ -151,6 +151,18 @@ test('does not start by itself for readers who asked for less motion', async () 
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
+test('readers who asked for less motion start, stop and start it again by its button', async () => {
+  lessMotion = true
+  show()
+  await near()
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  wait(3000)
+  expect(current()).toEqual(['Go to picture 2'])
+})
+
 test('buttons and bullets move the slider, round at both ends', async () => {
   show()
   await near()

@@ -1,7 +1,7 @@
 // The gallery goes on by itself, unless somebody is reading it (specification, section 4: Gallery slider).
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../site/reduced-motion'
-import { usePause, useStopped } from '../site/use-pause'
+import { usePause, usePlayChoice } from '../site/use-pause'
 
 /** Specification, section 9: until the next slide, ms. */
 const AUTOPLAY_DELAY = 3000
@@ -9,12 +9,13 @@ const AUTOPLAY_DELAY = 3000
 type Options = { index: number; near: boolean; show: (index: number) => void }
 
 export function useAutoplay({ index, near, show }: Options) {
-  const [playing, setPlaying] = useState(false)
-  const [stopped, setStopped] = useStopped('gallery')
+  const [byItself, setByItself] = useState(false)
+  const [plays, choosePlay] = usePlayChoice('gallery')
+  const playing = plays ?? byItself
   const { held, hold, release } = usePause()
 
   // Whoever asked for less motion starts it by hand.
-  useEffect(() => setPlaying(!stopped && !prefersReducedMotion()), [stopped])
+  useEffect(() => setByItself(!prefersReducedMotion()), [])
 
   useEffect(() => {
     if (!playing || held || !near) return
@@ -24,8 +25,7 @@ export function useAutoplay({ index, near, show }: Options) {
 
   // Whoever starts it wants it to go on, although pointer and focus are then on the button.
   const toggle = () => {
-    setPlaying(!playing)
-    setStopped(playing)
+    choosePlay(!playing)
     release()
   }
   return { playing, toggle, hold }
