@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../read'
 import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
+import { twinFile } from '../read/text-file'
 import { both, type Problem } from '../read/problem'
 import { requiredPages } from '../schemas/page'
 import { menuLinks } from './texts/links'
@@ -15,9 +16,7 @@ const atTop = (file: string) => ({ severity: 'error' as const, file, line: 1, co
 function twins({ edition, pages, letters }: ReadEdition): Problem[] {
   const files = new Set([...pages, ...letters].map(({ file }) => file))
   return [...files].flatMap((file): Problem[] => {
-    const twin = file.endsWith('/en.mdx')
-      ? file.replace(/en\.mdx$/, 'tr.mdx')
-      : file.replace(/tr\.mdx$/, 'en.mdx')
+    const twin = twinFile(file)
     if (files.has(twin)) return []
     // EN.mdx is told as a wrong name.
     const named = edition

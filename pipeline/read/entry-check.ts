@@ -70,11 +70,7 @@ function misspelt(
     (issue) =>
       issue.code === 'unrecognized_keys' &&
       fieldName(issue.path) === fieldName(parent) &&
-      issue.keys.some(
-        (name) =>
-          meantField(name, schemaAt(schema, parent), entry) === field ||
-          name.replace(/[_-](en|tr)$/i, '') === field,
-      ),
+      issue.keys.some((name) => meantField(name, schemaAt(schema, parent), entry) === field),
   )
 }
 

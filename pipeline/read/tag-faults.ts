@@ -1,7 +1,7 @@
 // Checks of a tag that could be parsed: its attributes, the names in `of`, and that it has no children.
 import { everywhere, templates } from '../schemas/page'
 import { both, type Position } from './problem'
-import type { Node, Telling, Use } from './text-file'
+import { ofAttribute, type Node, type Telling, type Use } from './text-file'
 
 const asking = new Set(['Fact', 'Downloads'])
 
@@ -33,8 +33,7 @@ export function attributeFault({ name, attributes = [] }: Node, here: Position, 
 /** What `of="…"` asks for. A fact is one; downloads may be several, with blanks between them. */
 export function askedOf(node: Node, here: Position, tell: Telling): Use[] {
   if (!asking.has(node.name ?? '')) return []
-  const of = node.attributes?.find((attribute) => attribute.name === 'of')?.value
-  const written = typeof of === 'string' ? of : ''
+  const written = ofAttribute(node)
   const values = written.split(/\s+/).filter(Boolean)
   if (values.length === 0) {
     tell(

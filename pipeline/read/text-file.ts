@@ -48,6 +48,16 @@ export type Node = {
   position?: { start: Position & { offset?: number }; end: Position }
 }
 
+/** What a tag asks for by `of="…"`; empty where it does not say. */
+export function ofAttribute({ attributes }: Node): string {
+  const value = attributes?.find(({ name }) => name === 'of')?.value
+  return typeof value === 'string' ? value : ''
+}
+
+/** The file of the same text in the other language. */
+export const twinFile = (file: string) =>
+  file.replace(/(en|tr)\.mdx$/, (name) => (name === 'en.mdx' ? 'tr.mdx' : 'en.mdx'))
+
 /** `{…}`. The check refuses all but comments, which are not shown. */
 export const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression'
 

@@ -27,8 +27,8 @@ const otherNames: Record<string, readonly string[]> = {
   kurum: ['affiliation'],
   institution: ['affiliation'],
   university: ['affiliation'],
-  link: ['to', 'url', 'website', 'booking'],
-  url: ['to', 'website', 'booking'],
+  link: ['to', 'url', 'booking'],
+  url: ['to', 'booking'],
   speakers: ['presenters'],
   authors: ['presenters'],
   konusmacilar: ['presenters'],
@@ -62,14 +62,20 @@ function gluedField(name: string, schema: z.ZodType | undefined): string | undef
   return field !== undefined && field in fieldsOf(schema) ? field : undefined
 }
 
+/** `title_en`: the field that holds both languages. */
+function fieldOfLanguage(name: string, schema: z.ZodType | undefined): string | undefined {
+  const [, field] = /^(\w+)[_-](?:en|tr)$/i.exec(name) ?? []
+  return field !== undefined && field in fieldsOf(schema) ? field : undefined
+}
+
 /** The field that a misspelt, Turkish or otherwise wrong name stands for: one that is missing and takes the value. */
 export function meantField(
   name: string,
   schema: z.ZodType | undefined,
   entry: Record<string, unknown>,
 ): string | undefined {
-  const glued = gluedField(name, schema)
-  if (glued) return glued
+  const certain = gluedField(name, schema) ?? fieldOfLanguage(name, schema)
+  if (certain) return certain
   const open = Object.entries(fieldsOf(schema)).filter(
     ([field, shape]) => entry[field] === undefined && shape.safeParse(entry[name]).success,
   )
@@ -100,8 +106,8 @@ export function unknownField(
     }
   }
   const message = both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`)
-  const [, inLanguage = ''] = /^(\w+)[_-](?:en|tr)$/i.exec(name) ?? []
-  if (known.includes(inLanguage)) {
+  const inLanguage = fieldOfLanguage(name, schema)
+  if (inLanguage) {
     return {
       message,
       advice: both(

@@ -6,6 +6,7 @@ import { both, type Position, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
 import { pitfallsOf } from './yaml-pitfalls'
 import { correctionOf } from './yaml-lines'
+import { yamlOptions } from './yaml-options'
 import { explainParseError, unexplained, type ParseError } from './yaml-syntax'
 
 export type YamlFile = {
@@ -81,23 +82,21 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
   }
 }
 
-type Parsed = { document: Document; lines: string[]; place: (offset: number) => Position }
+type Parsed = {
+  source: string
+  document: Document
+  lines: string[]
+  place: (offset: number) => Position
+}
 
-function parse(lines: string[]): Parsed {
-  const source = lines.join('\n')
+function parse(source: string): Parsed {
   const counter = new LineCounter()
-  const document: Document = parseDocument(source, {
-    lineCounter: counter,
-    prettyErrors: false,
-    version: '1.2',
-    // What it would warn of is told by yaml-pitfalls.ts.
-    logLevel: 'error',
-  })
+  const document: Document = parseDocument(source, { ...yamlOptions, lineCounter: counter })
   const place = (offset: number): Position => {
     const { line, col } = counter.linePos(Math.min(offset, source.length))
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  return { document, lines, place }
+  return { source, document, lines: source.split('\n'), place }
 }
 
 /** The first syntax error: the others are usually its consequences. */
@@ -117,24 +116,28 @@ function syntaxProblem({ document, lines, place }: Parsed, file: string): Proble
 /** How many mistakes of writing are looked for in one file: each means to parse it once more. */
 const MOST_MISTAKES = 40
 
+type Attempt = { parsed: Parsed; problems: Problem[]; readable: boolean }
+
 /**
- * Every syntax error of a text: each is corrected, where its correction is known, to find the next. `parsed` is the text
- * with all of them corrected; undefined where one could not be.
+ * Every syntax error of a text: each is corrected, where its correction is known, to find the next. `parsed` is the text as
+ * far as it could be corrected; it is `readable` if that went to its end.
  */
-function syntaxProblems(source: string, file: string): { problems: Problem[]; parsed: Parsed | undefined } {
+function attempt(source: string, file: string): Attempt {
+  const damage = damageIn(source, file)
+  let parsed = parse(source)
+  if (damage) return { parsed, problems: [damage], readable: false }
   const problems: Problem[] = []
-  let parsed = parse(source.split('\n'))
   for (;;) {
     const problem = syntaxProblem(parsed, file)
-    if (!problem) return { problems, parsed }
+    if (!problem) return { parsed, problems, readable: true }
     // After a correction, what is still wrong with its line or finds no explanation may only follow from it.
     const follows = problems.some(({ line }) => line === problem.line) || problem.message === unexplained
-    if (follows && problems.length > 0) return { problems, parsed: undefined }
+    if (follows && problems.length > 0) return { parsed, problems, readable: false }
     problems.push(problem)
     const { line, correctedLine } = problem
     if (correctedLine === undefined || problems.length >= MOST_MISTAKES)
-      return { problems, parsed: undefined }
-    parsed = parse(parsed.lines.with(line - 1, correctedLine))
+      return { parsed, problems, readable: false }
+    parsed = parse(parsed.lines.with(line - 1, correctedLine).join('\n'))
   }
 }
 
@@ -149,11 +152,8 @@ function plainValue(document: Document): unknown {
 
 /** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
-  const damage = damageIn(source, file)
-  const { problems, parsed } = damage
-    ? { problems: [damage], parsed: undefined }
-    : syntaxProblems(source, file)
-  const { document, lines, place } = parsed ?? parse(source.split('\n'))
+  const { parsed, problems, readable } = attempt(source, file)
+  const { document, lines, place } = parsed
   const position = (offset: number): Position => {
     const { line, column } = place(offset)
     return { line: line + firstLine - 1, column }
@@ -161,10 +161,10 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const lower = (problem: Problem): Problem => ({ ...problem, line: problem.line + firstLine - 1 })
   return {
     file,
-    value: parsed && plainValue(document),
+    value: readable ? plainValue(document) : undefined,
     problems: [
       ...problems.map(lower),
-      ...(parsed ? pitfallsOf(document, lines.join('\n'), file, position) : []),
+      ...(readable ? pitfallsOf(document, parsed.source, file, position) : []),
     ],
     locate: locateIn(document, position),
     lineText: (line) => lines[line - firstLine] ?? '',

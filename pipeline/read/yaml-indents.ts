@@ -2,6 +2,7 @@
 import { parseDocument } from 'yaml'
 import { both } from './problem'
 import { indentOf, keyLine } from './yaml-lines'
+import { yamlOptions } from './yaml-options'
 import type { Rule } from './yaml-syntax'
 
 /** Tabs, which YAML does not count as a step. */
@@ -62,7 +63,7 @@ function columnsAbove(lines: string[], number: number): number[] {
 
 /** Whether a file with these lines could be read, at least well beyond one of them. */
 export function readsBeyond(lines: string[], number: number): boolean {
-  const [error] = parseDocument(lines.join('\n'), { prettyErrors: false, version: '1.2' }).errors
+  const [error] = parseDocument(lines.join('\n'), yamlOptions).errors
   const end = lines.slice(0, number + 2).join('\n').length
   return error === undefined || error.pos[0] > end
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Fact } from './facts'
 import type { LetterFile } from '../read'
-import { isExpression } from '../read/text-file'
+import { isExpression, ofAttribute } from '../read/text-file'
 
 /** Shape of the GraphQL type `Letter`. */
 export const letterRecord = z.object({
@@ -15,10 +15,7 @@ export const letterRecord = z.object({
 type Node = LetterFile['tree']
 
 function plainText(node: Node, facts: Record<string, Fact>): string {
-  if (node.name === 'Fact') {
-    const of = node.attributes?.find(({ name }) => name === 'of')?.value
-    return typeof of === 'string' ? (facts[of]?.text ?? '') : ''
-  }
+  if (node.name === 'Fact') return facts[ofAttribute(node)]?.text ?? ''
   if (isExpression(node)) return ''
   return node.value ?? (node.children ?? []).map((child) => plainText(child, facts)).join('')
 }

@@ -38,49 +38,47 @@ function wrongCase(route: string): string | undefined {
   return meant === route ? undefined : meant
 }
 
+/** What a text is called, in Turkish also “of the …”, and what more its folder says of it. */
+const words = {
+  pages: {
+    name: both('page', 'Sayfa'),
+    genitive: 'sayfanın',
+    folder: both('; <name> becomes its address', '; <ad> adresi olur'),
+  },
+  letters: { name: both('letter', 'Mektup'), genitive: 'mektubun', folder: both('', '') },
+}
+
 /** A text of content/pages or content/letters that is in no folder of its own, or is no en.mdx or tr.mdx. */
-function strayText(file: string): Problem | undefined {
-  const [, kind = '', folder = '', name = ''] = /^content\/(pages|letters)\/(.+\/)?([^/]+)$/.exec(file) ?? []
-  const letter = kind === 'letters'
-  if (/\.mdx$/.test(name) && folder === '') {
+function strayText(file: string, kind: keyof typeof words): Problem | undefined {
+  const { name, genitive, folder } = words[kind]
+  const [, own = '', base = ''] = /^(.+\/)?([^/]+)$/.exec(file.slice(`content/${kind}/`.length)) ?? []
+  if (/\.mdx$/.test(base) && own === '') {
     return fileProblem(
       file,
-      letter
-        ? both('A letter needs a folder of its own.', 'Her mektubun kendi klasörü olmalı.')
-        : both('A page needs a folder of its own.', 'Her sayfanın kendi klasörü olmalı.'),
+      both(`A ${name.en} needs a folder of its own.`, `Her ${genitive} kendi klasörü olmalı.`),
       both(
-        `Move it to content/${kind}/<name>/en.mdx or tr.mdx${letter ? '' : '; <name> becomes its address'}.`,
-        `content/${kind}/<ad>/en.mdx ya da tr.mdx olarak taşıyın${letter ? '' : '; <ad> adresi olur'}.`,
+        `Move it to content/${kind}/<name>/en.mdx or tr.mdx${folder.en}.`,
+        `content/${kind}/<ad>/en.mdx ya da tr.mdx olarak taşıyın${folder.tr}.`,
       ),
     )
   }
-  if (/^(en|tr)\.mdx$/.test(name)) return undefined
-  if (/\.mdx$/i.test(name)) {
+  if (/^(en|tr)\.mdx$/.test(base)) return undefined
+  if (/\.mdx$/i.test(base)) {
     return fileProblem(
       file,
-      letter
-        ? both(
-            `A letter is called en.mdx or tr.mdx, not ${name}.`,
-            `Bir mektubun dosya adı en.mdx ya da tr.mdx olur, ${name} olmaz.`,
-          )
-        : both(
-            `A page is called en.mdx or tr.mdx, not ${name}.`,
-            `Bir sayfanın dosya adı en.mdx ya da tr.mdx olur, ${name} olmaz.`,
-          ),
+      both(
+        `A ${name.en} is called en.mdx or tr.mdx, not ${base}.`,
+        `Bir ${genitive} dosya adı en.mdx ya da tr.mdx olur, ${base} olmaz.`,
+      ),
       both('Rename the file.', 'Dosyanın adını değiştirin.'),
     )
   }
   return fileProblem(
     file,
-    letter
-      ? both(
-          `A letter is a file en.mdx or tr.mdx; ${name} is not read.`,
-          `Mektup, en.mdx ya da tr.mdx dosyasıdır; ${name} okunmaz.`,
-        )
-      : both(
-          `A page is a file en.mdx or tr.mdx; ${name} is not read.`,
-          `Sayfa, en.mdx ya da tr.mdx dosyasıdır; ${name} okunmaz.`,
-        ),
+    both(
+      `A ${name.en} is a file en.mdx or tr.mdx; ${base} is not read.`,
+      `${name.tr}, en.mdx ya da tr.mdx dosyasıdır; ${base} okunmaz.`,
+    ),
     both('Rename it, or move it to another folder.', 'Adını değiştirin ya da başka bir klasöre taşıyın.'),
   )
 }
@@ -90,7 +88,7 @@ const ofBuild =
   /^(404|dev-404-page|_gatsby|admin|calendars|cards|documents|icons|page-data|schemas|static)(\/|$)/i
 
 function strayPage(file: string): Problem[] {
-  const stray = strayText(file)
+  const stray = strayText(file, 'pages')
   if (stray) return [stray]
   const parts = file.slice('content/pages/'.length).split('/')
   const name = parts.pop()
@@ -143,7 +141,7 @@ export function checkMisplacedFiles({ edition }: ReadEdition): Problem[] {
     if (ofPrograms.test(file)) return []
     if (file.startsWith('content/pages/')) return strayPage(file)
     if (file.startsWith('content/images/') || file.endsWith('.md')) return []
-    if (file.startsWith('content/letters/')) return strayText(file) ?? []
+    if (file.startsWith('content/letters/')) return strayText(file, 'letters') ?? []
     return strayFile(file)
   })
 }

@@ -76,7 +76,7 @@ function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
 
 const pastAdvice = both('Write the date of the new edition.', 'Yeni etkinliğin tarihini yazın.')
 
-const isPast = (date: string) => both(`${date} is past.`, `${date} geçmişte kaldı.`)
+const pastMessage = (date: string) => both(`${date} is past.`, `${date} geçmişte kaldı.`)
 
 function pastDates(read: ReadEdition, today: string): Problem[] {
   const { site, programme, workshop, socialTour, fees } = read.data
@@ -104,7 +104,7 @@ function pastDates(read: ReadEdition, today: string): Problem[] {
     ]),
   ]
   return dates.flatMap(([date, name, path]) =>
-    date !== undefined && date < today ? [problemIn(read, name, path, isPast(date), pastAdvice)] : [],
+    date !== undefined && date < today ? [problemIn(read, name, path, pastMessage(date), pastAdvice)] : [],
   )
 }
 

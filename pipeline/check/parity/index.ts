@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
+import { twinFile } from '../../read/text-file'
 import { both, type Problem } from '../../read/problem'
 import { collectionNames, collections } from '../../schemas'
 import { memoise } from '../memoise'
@@ -97,7 +98,7 @@ function textProblems(read: ReadEdition, intended: Intended): Problem[] {
   return texts
     .filter(({ language }) => language === 'en')
     .flatMap((en) => {
-      const tr = texts.find(({ file }) => file === en.file.replace(/en\.mdx$/, 'tr.mdx'))
+      const tr = texts.find(({ file }) => file === twinFile(en.file))
       if (tr) return pairProblems(read, en, tr, intended)
       intended.skip(en.file)
       return []

@@ -1,6 +1,6 @@
 // Cuts a page into its sections, so that what one language states is compared with the same place of the other.
 import type { PageFile, TextFile } from '../../read/page-file'
-import type { Node } from '../../read/text-file'
+import { ofAttribute, type Node } from '../../read/text-file'
 import type { Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'
 import type { Placed, Quoted, Side } from './compare'
@@ -15,11 +15,6 @@ const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 export type Section = Side & { line: number }
 
 type Piece = { text: string; start: Position }
-
-const ofAttribute = (node: Node) => {
-  const value = node.attributes?.find(({ name }) => name === 'of')?.value
-  return typeof value === 'string' ? value : ''
-}
 
 /** The text of one paragraph with the place of each piece. */
 function piecesOf(node: Node, firstLine: number): Piece[] {

@@ -5,7 +5,7 @@ import { fieldName, identityOf, recordName } from '../../read/entry-names'
 import { bare, metaOf } from '../../read/schema-walk'
 import type { PageFile } from '../../read/page-file'
 import { type Collection, type CollectionName, collectionNames, collections } from '../../schemas'
-import type { Bilingual } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../schemas/kinds'
 import { statedIn } from '../parity/extract'
 import type { Money } from '../../schemas/money'
 
@@ -25,7 +25,7 @@ export type ChangedFact = {
 /** A page whose text or head changed. */
 export type ChangedPage = {
   route: string
-  language: string
+  language: Language
   file: string
   kind: 'added' | 'removed' | 'changed'
   /** Dates, amounts, addresses and counts that its text no longer states, and those it states now. */

@@ -86,7 +86,7 @@ function pageLines(pages: ChangedPage[], language: Language, link: Linked): stri
       page.gone.length > 0 ? `${say.before}: ${cell(page.gone.join(', '))}` : '',
       page.now.length > 0 ? `${say.after}: ${cell(page.now.join(', '))}` : '',
     ].filter(Boolean)
-    return `- ${link(page.route, page.language as Language)} (${say[page.kind]})${facts.length > 0 ? ` – ${facts.join('; ')}` : ''}`
+    return `- ${link(page.route, page.language)} (${say[page.kind]})${facts.length > 0 ? ` – ${facts.join('; ')}` : ''}`
   })
 }
 

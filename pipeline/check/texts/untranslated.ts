@@ -1,7 +1,7 @@
 // A text that was copied for the other language and not translated.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { wordsOf, type Node, type TextFile } from '../../read/text-file'
+import { twinFile, wordsOf, type Node, type TextFile } from '../../read/text-file'
 
 /** Shorter paragraphs may well be the same in both languages: a name, an address, a title. */
 const FEWEST_WORDS = 12
@@ -19,7 +19,7 @@ export function checkUntranslated({ pages, letters }: ReadEdition): Problem[] {
   return texts
     .filter(({ language }) => language === 'tr')
     .flatMap((tr): Problem[] => {
-      const en = texts.find(({ file }) => file === tr.file.replace(/tr\.mdx$/, 'en.mdx'))
+      const en = texts.find(({ file }) => file === twinFile(tr.file))
       if (!en) return []
       const english = proseOf(en.tree)
       const same = [...proseOf(tr.tree)].find(([words]) => english.has(words))?.[1]

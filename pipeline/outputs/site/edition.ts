@@ -18,7 +18,7 @@ export type SiteEdition = {
 export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
   const pages = read.pages.flatMap((page) => {
     const record = pageOf(page)
-    return record ? [{ ...record, language: page.language as Language }] : []
+    return record ? [{ ...record, language: page.language }] : []
   })
   return { data: read.data as EditionData, pages, prefix }
 }

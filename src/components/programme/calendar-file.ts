@@ -18,8 +18,10 @@ const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
+const encoder = new TextEncoder()
+
 /** Octets of a character in UTF-8. */
-const octets = (character: string) => new Blob([character]).size
+const octets = (character: string) => encoder.encode(character).length
 
 /** A line of at most 75 octets, continued by a space; a letter is never cut in two. */
 function folded(line: string): string {

@@ -8,7 +8,6 @@ import type { SiteEdition, SitePage } from '../edition'
 import { cardPath } from './card-path'
 import { cardText, type CardWords } from './card-text'
 import { onLaminate } from './laminate'
-import type { Language } from '../../../schemas/kinds'
 
 const wordsOf = ({ data }: SiteEdition, { title, route, language }: SitePage): CardWords => {
   const { site, venue } = data
@@ -18,7 +17,7 @@ const wordsOf = ({ data }: SiteEdition, { title, route, language }: SitePage): C
     title: route === '/' ? inLanguage(site.shortName, language) : title,
     symposium,
     dates: writeDates(site.starts, site.ends, language),
-    place: `${inLanguage(venue.name, language)}, ${inLanguage(site.city, language as Language)}`,
+    place: `${inLanguage(venue.name, language)}, ${inLanguage(site.city, language)}`,
   }
 }
 

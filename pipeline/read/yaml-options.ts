@@ -1,0 +1,9 @@
+// How YAML is parsed here, by the reader and by the rules that try a correction.
+import type { DocumentOptions, ParseOptions, SchemaOptions } from 'yaml'
+
+export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
+  prettyErrors: false,
+  version: '1.2',
+  // What it would warn of is told by yaml-pitfalls.ts.
+  logLevel: 'error',
+}
