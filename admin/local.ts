@@ -45,7 +45,14 @@ async function respond(url: string, answer: ServerResponse) {
   answer.end(bytes ?? 'Not found')
 }
 
-const server = createServer(({ url = '/' }, answer) => void respond(url, answer))
+const server = createServer(({ url = '/' }, answer) => {
+  respond(url, answer).catch((error: unknown) => {
+    // A file that goes away while it is read, an address that is none: this request fails, not the editor.
+    process.stderr.write(`${String(error)}\n`)
+    if (!answer.headersSent) answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+    answer.end('This page could not be made. See the window of npm run admin.')
+  })
+})
 
 const writer = spawn(
   process.execPath,

@@ -27,8 +27,8 @@ function twins({ edition, pages, letters }: ReadEdition): Problem[] {
       {
         ...atTop(twin),
         message: both(
-          `The page ${file} has no twin in the other language.`,
-          `${file} sayfasının öbür dildeki eşi yok.`,
+          `${file} has no twin in the other language.`,
+          `${file} dosyasının öbür dildeki eşi yok.`,
         ),
         advice: both(
           `Write ${twin}; begin with a copy and translate it.`,

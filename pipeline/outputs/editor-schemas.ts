@@ -1,22 +1,17 @@
 // JSON Schemas of every collection, so that an editor helps while one types. Written to .vscode/ by tools/editor-schemas.ts.
 import { z } from 'zod'
 import { collections, type Collection } from '../schemas'
-import { kinds, type KindName, type Meta } from '../schemas/kinds'
+import { kinds, type Kind, type KindName, type Meta } from '../schemas/kinds'
 import { intendedDifference, INTENDED_FILE } from '../check/parity/intended'
 
 type Json = Record<string, unknown>
 
-/** What an editor can check by itself of each kind of value. */
+/** What an editor can check of kinds whose rule is no pattern, or one with flags, which JSON Schema does not have. */
 const patterns: Partial<Record<KindName, string>> = {
-  date: '^\\d{4}-\\d{2}-\\d{2}$',
-  time: '^([01]\\d|2[0-3]):[0-5]\\d$',
   url: '^https?://',
   email: '^[^\\s@,;]+@[^\\s@,;]+\\.[^\\s@.,;]+$',
   phone: '^\\+\\d[\\d ]{7,20}$',
-  key: '^[a-z0-9]+(-[a-z0-9]+)*$',
   picture: '^images/[^\\\\]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$',
-  file: '^/[^\\s\\\\]+\\.[A-Za-z0-9]+$',
-  route: '^/([\\w-]+(/[\\w-]+)*)?$',
 }
 
 /** Title and hint in English and Turkish, and nothing that only this project understands. */
@@ -31,7 +26,9 @@ function describe(json: Json, meta: Meta): void {
   const lines = [...names, ...hints.flatMap(({ en, tr: turkish }) => [en, turkish])]
   if (title) json['title'] = title
   if (lines.length > 0) json['description'] = lines.join('\n')
-  if (known && patterns[known]) json['pattern'] = patterns[known]
+  const ofKind: Kind | undefined = known && kinds[known]
+  const pattern = ofKind?.pattern?.source ?? (known && patterns[known])
+  if (pattern) json['pattern'] = pattern
 }
 
 function jsonSchemaOf(schema: z.ZodType): Json {

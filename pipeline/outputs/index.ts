@@ -79,7 +79,7 @@ export async function writeOutputs(
     cardFiles(edition, drawn),
   ])
   const made = [...programme, ...admin.files]
-  await writeFiles(publicFolder, {
+  const files: OutputFiles = {
     ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
     [spriteFile]: socialIcons(root, edition),
     'sitemap.xml': sitemap(edition),
@@ -88,9 +88,11 @@ export async function writeOutputs(
     'manifest-tr.webmanifest': manifest(edition, 'tr'),
     'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, admin.packages)),
     ...cards,
-    _headers: headersFile(serving, [...(await readdir(publicFolder)), 'static/']),
     _redirects: redirectsFile(serving),
-  })
+  }
+  const atTop = Object.keys(files).filter((path) => !path.includes('/'))
+  const served = new Set([...(await readdir(publicFolder)), ...atTop, 'static/'])
+  await writeFiles(publicFolder, { ...files, _headers: headersFile(serving, [...served]) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),
     'nginx.conf': nginxConfiguration(serving, '/srv/site'),

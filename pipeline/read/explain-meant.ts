@@ -54,7 +54,7 @@ function time(value: string): string | undefined {
   const [, hours, minutes, tenth, half] =
     /^(?:saat )?(\d{1,2}?)(?:[.:：h] ?)?(?:(\d{2})(?::00)?|(?<=\.)(\d))(?: ?([ap])\.?m\.?)?$/i.exec(value) ??
     []
-  if (hours === undefined || Number(hours) > 24) return undefined
+  if (hours === undefined || Number(hours) > (half?.toLowerCase() === 'a' ? 12 : 24)) return undefined
   const hour = (Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)
   const to = `${String(hour).padStart(2, '0')}:${minutes ?? `${tenth!}0`}`
   return kinds.time.accepts(to) ? to : undefined
@@ -153,19 +153,19 @@ const written = new RegExp(
 )
 
 /** Currency symbols and other codes, which no spelling suggestion would find. */
-const currencySigns: Record<string, string> = {
-  '€': 'EUR',
-  EURO: 'EUR',
-  '₺': 'TL',
-  TRY: 'TL',
-  $: 'USD',
-  '£': 'GBP',
-}
+const currencySigns = new Map([
+  ['€', 'EUR'],
+  ['EURO', 'EUR'],
+  ['₺', 'TL'],
+  ['TRY', 'TL'],
+  ['$', 'USD'],
+  ['£', 'GBP'],
+])
 
 /** The currency that stands beside a number. */
 function currencyBeside(value: string): string | undefined {
   const word = value.replace(/[\d.,\s]/g, '').toUpperCase()
-  return word in currencies ? word : currencySigns[word]
+  return word in currencies ? word : currencySigns.get(word)
 }
 
 /** Words as they are folded. */
@@ -183,20 +183,20 @@ export function meantNumber(value: string): { meant?: Meant } {
 
 /** The choice that a sign stands for. */
 export const meantChoice = (value: string, options: string[]): string | undefined =>
-  options.find((option) => option === currencySigns[value.trim().toUpperCase()])
+  options.find((option) => option === currencySigns.get(value.trim().toUpperCase()))
 
 /** Words as they are folded. */
-const yesAndNo: Record<string, string> = {
-  true: 'true',
-  false: 'false',
-  yes: 'true',
-  evet: 'true',
-  no: 'false',
-  hayir: 'false',
-}
+const yesAndNo = new Map([
+  ['true', 'true'],
+  ['false', 'false'],
+  ['yes', 'true'],
+  ['evet', 'true'],
+  ['no', 'false'],
+  ['hayir', 'false'],
+])
 
 /** yes and evet are meant as true, no and hayır as false. */
 export function meantBoolean(value: string): { meant?: Meant } {
-  const to = yesAndNo[fold(value.trim())]
+  const to = yesAndNo.get(fold(value.trim()))
   return to ? { meant: { from: value, to, unquoted: true } } : {}
 }

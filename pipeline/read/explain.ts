@@ -20,8 +20,8 @@ const wanted: Record<string, Bilingual> = {
   int: both('a whole number', 'tam sayı'),
   boolean: both('true or false', 'true ya da false'),
   array: both('a list (lines that begin with "- ")', 'bir liste ("- " ile başlayan satırlar)'),
-  object: both('fields (name: value)', 'alanlar (ad: değer)'),
-  record: both('fields (name: value)', 'alanlar (ad: değer)'),
+  object: both('a group of fields (name: value)', 'bir alan grubu (ad: değer)'),
+  record: both('a group of fields (name: value)', 'bir alan grubu (ad: değer)'),
 }
 
 const whatIsWanted = (type: string) => wanted[type] ?? wanted['string']!
@@ -73,7 +73,9 @@ function empty(schema: z.ZodType | undefined, field: string): Explanation {
   const optional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
   const { en, tr } = kindAdvice(metaOf(schema)) ?? adviceFor(schema, field)
   return {
-    message: both(`“${field}” is empty.`, `“${field}” boş.`),
+    message: field
+      ? both(`“${field}” is empty.`, `“${field}” boş.`)
+      : both('This entry is empty.', 'Bu kayıt boş.'),
     advice: optional ? both(`${en} Or delete the line.`, `${tr} Ya da satırı silin.`) : both(en, tr),
   }
 }

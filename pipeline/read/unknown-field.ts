@@ -7,49 +7,51 @@ import { bare, metaOf } from './schema-walk'
 import { didYouMean, suggestion } from './suggestion'
 
 /** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for. */
-const otherNames: Record<string, readonly string[]> = {
-  ad: ['name'],
-  adi: ['name'],
-  isim: ['name'],
-  baslik: ['title'],
-  tarih: ['date'],
-  deadline: ['date'],
-  gun: ['date'],
-  saat: ['start', 'time'],
-  time: ['start'],
-  baslangic: ['start'],
-  bitis: ['end'],
-  salon: ['hall'],
-  room: ['hall'],
-  oda: ['hall'],
-  yer: ['place'],
-  sehir: ['city'],
-  kurum: ['affiliation'],
-  institution: ['affiliation'],
-  university: ['affiliation'],
-  link: ['to', 'url', 'booking'],
-  url: ['to', 'booking'],
-  speakers: ['presenters'],
-  authors: ['presenters'],
-  konusmacilar: ['presenters'],
-  duration: ['minutes'],
-  sure: ['minutes'],
-  type: ['kind'],
-  tur: ['kind'],
-  lang: ['language'],
-  dil: ['language'],
-  lat: ['latitude'],
-  lon: ['longitude'],
-  lng: ['longitude'],
-  tema: ['theme'],
-  topic: ['theme'],
-  fiyat: ['price', 'amount'],
-  ucret: ['price', 'amount'],
-  foto: ['photo'],
-  picture: ['photo'],
-  eposta: ['email'],
-  telefon: ['phone'],
-}
+const otherNames = new Map<string, readonly string[]>(
+  Object.entries({
+    ad: ['name'],
+    adi: ['name'],
+    isim: ['name'],
+    baslik: ['title'],
+    tarih: ['date'],
+    deadline: ['date'],
+    gun: ['date'],
+    saat: ['start', 'time'],
+    time: ['start'],
+    baslangic: ['start'],
+    bitis: ['end'],
+    salon: ['hall'],
+    room: ['hall'],
+    oda: ['hall'],
+    yer: ['place'],
+    sehir: ['city'],
+    kurum: ['affiliation'],
+    institution: ['affiliation'],
+    university: ['affiliation'],
+    link: ['to', 'url', 'booking'],
+    url: ['to', 'booking'],
+    speakers: ['presenters'],
+    authors: ['presenters'],
+    konusmacilar: ['presenters'],
+    duration: ['minutes'],
+    sure: ['minutes'],
+    type: ['kind'],
+    tur: ['kind'],
+    lang: ['language'],
+    dil: ['language'],
+    lat: ['latitude'],
+    lon: ['longitude'],
+    lng: ['longitude'],
+    tema: ['theme'],
+    topic: ['theme'],
+    fiyat: ['price', 'amount'],
+    ucret: ['price', 'amount'],
+    foto: ['photo'],
+    picture: ['photo'],
+    eposta: ['email'],
+    telefon: ['phone'],
+  }),
+)
 
 const fieldsOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
   const inner = bare(schema)
@@ -85,7 +87,7 @@ export function meantField(
     return [title, tr].some((words) => words !== undefined && fold(words) === folded)
   })
   const fields = open.map(([field]) => field)
-  const byOtherName = otherNames[folded]?.find((field) => fields.includes(field))
+  const byOtherName = otherNames.get(folded)?.find((field) => fields.includes(field))
   return byTitle?.[0] ?? byOtherName ?? suggestion(name, fields)
 }
 

@@ -21,6 +21,7 @@ test.each([
   ['- a: - foo\n  b: 1\n', 1, 'A text begins with -.', "- a: '- foo'"],
   ['- a: ? foo\n  b: 1\n', 1, 'A text begins with ?.', "- a: '? foo'"],
   ['a: { en: > 50 %, tr: y }\n', 1, 'A text begins with >.', "a: { en: '> 50 %', tr: y }"],
+  ['a: { en: > 50 %, tr: > 40 % }\n', 1, 'A text begins with >.', "a: { en: '> 50 %', tr: '> 40 %' }"],
   ['- a: 1\n\u00a0\u00a0b: 1\n', 2, noBreak, '  b: 1'],
   ['- a: 1\n-\u00a0a: 2\n', 2, noBreak, '- a: 2'],
   ['- a:\u00a0x\n  b: 1\n', 1, noBreak, '- a: x'],

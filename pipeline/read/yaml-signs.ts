@@ -10,7 +10,7 @@ const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tama
 const opening =
   '(?:[*&!](?=\\S)|\\[[^\\]]*\\]\\s*[^\\s#,}]|\\{[^}:]*\\}\\s*[^\\s#,}]|[>|](?![+-]?\\d?[+-]?\\s*(?:#.*)?$)|[-?]\\s)'
 const beginsSo = new RegExp(`^${opening}`)
-const beginsSoInBraces = new RegExp(`[{,]\\s*(?:en|tr):\\s+(${opening}[^,}]*?)\\s*[,}]`)
+const beginsSoInBraces = new RegExp(`([{,]\\s*(?:en|tr):\\s+)(${opening}[^,}]*?)(?=\\s*[,}])`, 'g')
 
 /** What is wrong with a text that begins with a sign of YAML, and what to do. */
 export const beginsWith = (sign: string) => ({
@@ -22,13 +22,19 @@ export const beginsWith = (sign: string) => ({
 export function startSignFault(lines: string[], { line }: { line: number }): Fault | undefined {
   const text = lines[line - 1] ?? ''
   const value = keyLine(text)?.value ?? /^\s*- +(\S.*)$/.exec(text)?.[1]?.trimEnd() ?? ''
-  const begins = beginsSo.test(value) ? value : beginsSoInBraces.exec(text)?.[1]
-  if (begins === undefined) return undefined
+  if (beginsSo.test(value)) {
+    const column = text.lastIndexOf(value) + 1
+    const corrected = text.slice(0, column - 1) + quoted(value) + text.slice(column - 1 + value.length)
+    return { line, column, ...beginsWith(value.charAt(0)), corrected }
+  }
+  const [inBraces] = text.matchAll(beginsSoInBraces)
+  if (!inBraces) return undefined
+  const [, before = '', words = ''] = inBraces
   return {
     line,
-    column: text.lastIndexOf(begins) + 1,
-    ...beginsWith(begins.charAt(0)),
-    corrected: text.replace(begins, () => quoted(begins)),
+    column: inBraces.index + before.length + 1,
+    ...beginsWith(words.charAt(0)),
+    corrected: text.replace(beginsSoInBraces, (_, field: string, text: string) => field + quoted(text)),
   }
 }
 

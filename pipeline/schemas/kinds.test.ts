@@ -24,6 +24,11 @@ describe('kinds of value', () => {
     expect(isIban('DE89370400440532013000')).toBe(true)
   })
 
+  test.each(['//documents/form.docx', '/documents/../form.docx', '/documents/a b.pdf', '/documents/form'])(
+    '%s is no file to download',
+    (value) => expect(kinds.file.accepts(value)).toBe(false),
+  )
+
   test.each(['https://example.org', 'http://a.example.com/x?y=1'])('%s is a web address', (value) => {
     expect(kinds.url.accepts(value)).toBe(true)
   })

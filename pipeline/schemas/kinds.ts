@@ -10,7 +10,9 @@ export type Language = keyof Bilingual
 export type Text = string | Bilingual
 
 /** What a kind of value must look like and how to say so to an organiser. */
-type Kind = {
+export type Kind = {
+  /** What an editor can check while somebody types; without flags. */
+  pattern?: RegExp
   accepts: (value: string) => boolean
   problem: Bilingual
   advice: Bilingual
@@ -22,8 +24,12 @@ type Kind = {
 /** Zero-width characters, which get in when a value is copied; no value may contain them. */
 export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
+const matching = (pattern: RegExp) => ({ pattern, accepts: (value: string) => pattern.test(value) })
+
+const datePattern = /^\d{4}-\d{2}-\d{2}$/
+
 const isDate = (value: string) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  if (!datePattern.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
@@ -65,6 +71,7 @@ export function isIban(value: string): boolean {
 
 export const kinds = {
   date: {
+    pattern: datePattern,
     accepts: isDate,
     problem: { en: 'is not a date', tr: 'bir tarih değil' },
     advice: {
@@ -73,7 +80,7 @@ export const kinds = {
     },
   },
   time: {
-    accepts: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    ...matching(/^([01]\d|2[0-3]):[0-5]\d$/),
     problem: { en: 'is not a time', tr: 'bir saat değil' },
     advice: {
       en: 'Write hours and minutes with a colon, such as 09:30.',
@@ -121,7 +128,7 @@ export const kinds = {
   },
   /** ISO 9362: four characters of the bank, two letters of the country, two of the place, three of the branch. */
   swift: {
-    accepts: (value) => /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/.test(value),
+    ...matching(/^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/),
     problem: { en: 'is not a SWIFT code', tr: 'bir SWIFT kodu değil' },
     advice: {
       en: 'Write 8 or 11 capital letters and digits without spaces, such as ABCDTR2AXXX. The IBAN stands in a field of its own.',
@@ -129,7 +136,7 @@ export const kinds = {
     },
   },
   key: {
-    accepts: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    ...matching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     problem: { en: 'is not a short name', tr: 'kısa ad kuralına uymuyor' },
     advice: {
       en: 'Use small letters a–z, digits and hyphens, such as early-registration.',
@@ -148,7 +155,7 @@ export const kinds = {
   },
   /** A file handed out as it is, written as its address on the site. */
   file: {
-    accepts: (value) => /^\/[^\s\\#?%]+\.[a-z0-9]+$/i.test(value) && !value.includes('..'),
+    ...matching(/^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/),
     problem: { en: 'is not the path of a file to download', tr: 'indirilecek bir dosyanın yolu değil' },
     advice: {
       en: 'Put the file under static/documents, without blanks, #, ? or % in its name, and write its address, such as /documents/form.docx.',
@@ -157,7 +164,7 @@ export const kinds = {
   },
   /** A page of this site, by its English address. */
   route: {
-    accepts: (value) => /^\/([\w-]+(\/[\w-]+)*)?$/.test(value),
+    ...matching(/^\/([\w-]+(\/[\w-]+)*)?$/),
     problem: { en: 'is not the address of a page', tr: 'bir sayfa adresi değil' },
     advice: {
       en: 'Write the English address without a slash at its end, such as /venue/transportation.',

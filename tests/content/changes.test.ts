@@ -37,6 +37,13 @@ test('facts of a page’s text', () => {
   expect(changed).toMatchObject({ route: '/submissions', kind: 'changed', now: ['600'] })
 })
 
+test('facts of a page’s title', () => {
+  const file = page('contact')
+  const titled = sampleWith({ [file]: source(file).replace(/^title: .*$/m, 'title: Contact us until 5 May 2026') })
+  const { pages } = changeBetween(readEdition(sample), readEdition(titled), 'main')
+  expect(pages).toMatchObject([{ route: '/contact', now: ['5 May 2026'] }])
+})
+
 test('money and the bank account stand above all else, in both languages', () => {
   expect(comment.indexOf('Money and bank account')).toBeLessThan(comment.indexOf('Errors'))
   expect(comment).toContain('| 6000 TL | 6500 TL |')

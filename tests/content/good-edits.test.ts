@@ -76,3 +76,18 @@ test('a dinner that begins in the afternoon may end after midnight', () => {
   const { problems } = checkEdition(sampleWith({ [file]: text }))
   expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message.en)).toEqual([])
 })
+
+test('a site in a folder of its institution’s host may lead to that host', () => {
+  const site = 'content/site.yaml'
+  const contact = page('contact')
+  const { problems } = checkEdition(
+    sampleWith({
+      [site]: source(site).replace(/^url: .*$/m, 'url: https://uni.example.org/symposium'),
+      [contact]: `${source(contact)}\n[Campus](https://uni.example.org/campus), [here](https://uni.example.org/symposium/venue)\n`,
+    }),
+  )
+  expect(problems.filter(({ file }) => file === contact).map(({ message }) => message.en)).toContain(
+    'The link names this site itself.',
+  )
+  expect(problems.filter(({ message }) => message.en.includes('names this site'))).toHaveLength(1)
+})

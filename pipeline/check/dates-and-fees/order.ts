@@ -26,13 +26,8 @@ const outOfOrder = (read: ReadEdition, name: CollectionName, list: Placed[]): Pr
     ]
   })
 
-/** Key dates, previous events and stops of the social tour that are not in the order of time. */
+/** Previous events and stops of the social tour that are not in the order of time. */
 export const checkOrder = (read: ReadEdition): Problem[] => [
-  ...outOfOrder(
-    read,
-    'keyDates',
-    entriesOf(read, 'keyDates').map(({ entry, index }) => ({ at: entry.date, path: [index, 'date'] })),
-  ),
   ...outOfOrder(
     read,
     'previousEvents',

@@ -131,7 +131,8 @@ const wordsOf = (page: PageFile | undefined) => page && JSON.stringify([page.fro
 /** What a page's text states, with the names of the facts that it quotes. */
 function statedBy(page: PageFile | undefined): string[] {
   if (!page) return []
-  const text = `${page.frontmatter?.description ?? ''}\n${page.source}`
+  const { title = '', description = '', lead = '' } = page.frontmatter ?? {}
+  const text = [title, description, lead, page.source].join('\n')
   const quoted = page.facts.map(({ value }) => `<Fact of="${value}" />`)
   return [
     ...new Set([

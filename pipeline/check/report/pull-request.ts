@@ -50,7 +50,7 @@ const words = {
 
 /** Text that stands in a cell of a Markdown table. */
 const cell = (text: string | undefined) =>
-  text === undefined ? '—' : text.replace(/\s+/g, ' ').replace(/[|<>*_`[\]]/g, (sign) => `\\${sign}`)
+  text === undefined ? '—' : text.replace(/\s+/g, ' ').replace(/[\\|<>*_`[\]]/g, (sign) => `\\${sign}`)
 
 function factTable(facts: ChangedFact[], language: Language): string[] {
   const say = words[language]

@@ -33,14 +33,13 @@ const notWhole = (value: string): Verdict => ({
 
 /** Addresses of the site itself are written without its name, so that they work in previews and next year. */
 function ownSite(read: ReadEdition, value: string): Verdict {
-  const host = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#].*$/, '')
-  const own = read.data.site?.url
-  if (!own || host(own).toLowerCase() !== host(value).toLowerCase()) return undefined
-  const path =
-    value
-      .replace(/^https?:\/\/[^/]+/i, '')
-      .replace(/^\/tr(?=\/|$)/, '')
-      .replace(/(.)\/$/, '$1') || '/'
+  const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+  const own = bare(read.data.site?.url ?? '')
+  const rest = bare(value).slice(own.length)
+  const isOwn = own !== '' && bare(value).toLowerCase().startsWith(own.toLowerCase())
+  // The rest of uni.edu.tr/symposium2 is no part of uni.edu.tr/symposium.
+  if (!isOwn || !/^([/?#]|$)/.test(rest)) return undefined
+  const path = rest.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
   return {
     message: both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.'),
     advice: writeInstead(path),

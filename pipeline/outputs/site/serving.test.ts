@@ -12,6 +12,7 @@ describe('almost right addresses', () => {
     ['/venue/index.html', '/venue'],
     ['/tr/', '/tr'],
     ['/admin', '/admin/'],
+    ['/admin/tr', '/admin/tr/'],
   ])('%s goes to %s', (path, target) => expect(redirectFor(path, pages)).toBe(target))
 
   test.each(['/', '/venue', '/venue/about-Izmir', '/nowhere', '//venue.example/', '/404.html'])(

@@ -25,7 +25,8 @@ export function withoutPrefix(path: string, prefix: string): string | undefined 
  * where the address is right or unknown. `path` has no prefix; the answer has none either.
  */
 export function redirectFor(path: string, pages: string[]): string | undefined {
-  if (path === '/admin') return '/admin/'
+  // The editor is a folder of its own, in two languages.
+  if (/^\/admin(\/tr)?$/.test(path)) return `${path}/`
   const bare = path.replace(/\/index\.html$/i, '').replace(/\/+$/, '') || '/'
   const page = pages.find((candidate) => candidate.toLowerCase() === bare.toLowerCase())
   return page === undefined || page === path || page === '/404.html' ? undefined : page

@@ -3,7 +3,13 @@ import type { ReadEdition } from '../../read'
 import { inLanguage } from '../localise'
 import type { EditionData } from '../../schemas'
 import { derivedChanges } from './derived-changes'
-import { releasedScheduleOf, scheduleSnapshot, type Change } from './snapshot'
+import {
+  releasedScheduleOf,
+  scheduleSnapshot,
+  type Change,
+  type ReleasedSchedule,
+  type ScheduleSnapshot,
+} from './snapshot'
 import type { Language } from '../../schemas/kinds'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
@@ -12,10 +18,6 @@ export type WrittenChange = EditionData['programme']['changes'][number]
 const covers = (written: WrittenChange, derived: Change) =>
   written.item === derived.item ||
   (written.kind === derived.kind && derived.item.startsWith(`${written.item}-`))
-
-/** Derived changes that no hand-written one covers. `since`: day of the release they were compared with. */
-export const uncovered = (derived: Change[], written: WrittenChange[], since: string) =>
-  derived.filter((change) => !isCovered(change, written, since))
 
 function isCovered(change: Change, written: WrittenChange[], since: string): boolean {
   return written.some((entry) => covers(entry, change) && (entry.date > since || entry.date === change.date))
@@ -30,6 +32,16 @@ function withoutFilling(derived: Change[]): Change[] {
   return added.length > MOST_ADDED ? derived.filter(({ kind }) => kind !== 'added') : derived
 }
 
+/** What changed since a release and is not told by a hand-written change. */
+export const changesSince = (
+  released: ReleasedSchedule,
+  current: ScheduleSnapshot,
+  written: WrittenChange[],
+): Change[] =>
+  withoutFilling(derivedChanges(released, current)).filter(
+    (change) => !isCovered(change, written, released.released),
+  )
+
 /** Hand-written and derived changes in one language, newest first; a change told by hand is not told again. */
 export function changeList(read: ReadEdition, language: Language) {
   const { programme, sessions, posters } = read.data as EditionData
@@ -37,11 +49,7 @@ export function changeList(read: ReadEdition, language: Language) {
   const released = releasedScheduleOf(read)
   const derived = released
     ? [
-        ...uncovered(
-          withoutFilling(derivedChanges(released, scheduleSnapshot({ programme, sessions, posters }))),
-          written,
-          released.released,
-        ),
+        ...changesSince(released, scheduleSnapshot({ programme, sessions, posters }), written),
         ...released.changes.filter((change) => !isCovered(change, written, change.date)),
       ]
     : []

@@ -225,4 +225,15 @@ describe('releasing', () => {
     })
     expect(changeList(read, 'en').map(({ item }) => item)).toEqual(['2B'])
   })
+
+  test('a programme that was filled is no list of changes, after its release neither', () => {
+    const filled = withSession('2B', (session) => ({
+      ...session,
+      talks: Array.from({ length: 60 }, () => talk),
+    }))
+    const result = release(scheduleSnapshot(filled), last, [])
+    expect(result.outcome === 'released' && result.file.changes.map(({ kind }) => kind)).not.toContain(
+      'added',
+    )
+  })
 })

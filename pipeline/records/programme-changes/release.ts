@@ -2,8 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Bilingual } from '../../schemas/kinds'
 import { both } from '../../read/problem'
-import { uncovered, type WrittenChange } from './change-list'
-import { derivedChanges } from './derived-changes'
+import { changesSince, type WrittenChange } from './change-list'
 import type { ReleasedSchedule, ScheduleSnapshot } from './snapshot'
 
 export type Release =
@@ -53,5 +52,5 @@ export function release(
       ),
     }
   }
-  return released([...uncovered(derivedChanges(last, current), written, last.released), ...last.changes])
+  return released([...changesSince(last, current, written), ...last.changes])
 }

@@ -77,6 +77,10 @@ export const nearlyRight: Broken[] = [
   edit(speakers, 'an address as document', /bio: .*/, 'bio: https://example.org/cv.pdf', only('“.*” is not.*', 'Put')),
   edit(dates, 'a number as text', /\{ en: Abstract submission,/, '{ en: 3,', "en: '3',"),
   edit(dates, 'a yes as text', /\{ en: Abstract submission,/, '{ en: true,', "en: 'true',"),
+  edit(speakers, 'a field with the name of a command', '  kind: plenary', '  constructor: plenary', 'not a known field', {
+    most: 2,
+  }),
+  edit(fees, 'a word of programs for yes', 'documentRequired: true', 'documentRequired: constructor', 'Write true or false'),
   edit(fees, 'an amount with a bare comma', 'amount: 6000', 'amount: 6,000', 'amount: 6000, currency'),
   edit(hotels, 'a price with a bare comma', 'price: 5550', 'price: 5,550', 'price: 5550'),
 ]

@@ -26,9 +26,6 @@ export const programmeAndPosters: Broken[] = [
     'is written in capital letters',
     { severity: 'warning' },
   ),
-  edit(data('key-dates'), 'a key date below a later one', 'date: 2025-07-01', 'date: 2025-01-07', 'stands below', {
-    severity: 'warning',
-  }),
   edit(data('previous-events'), 'an event below a later one', '- year: 2008', '- year: 1998', 'stands below', {
     severity: 'warning',
     most: 2,

@@ -56,4 +56,8 @@ async function start({ language, folder, trial }: Setup) {
 }
 
 const { language, folder, trial } = document.documentElement.dataset
-void start({ language: language === 'tr' ? 'tr' : 'en', folder: folder ?? '/admin', trial: trial === 'yes' })
+start({
+  language: language === 'tr' ? 'tr' : 'en',
+  folder: folder ?? '/admin',
+  trial: trial === 'yes',
+}).catch((error: unknown) => document.body.append(String(error)))

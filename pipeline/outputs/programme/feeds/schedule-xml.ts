@@ -86,7 +86,7 @@ export function scheduleXml(schedule: Schedule): string {
   root.ele('version').txt(`${version} (${released})`)
   const conference = root.ele('conference')
   const field = (name: string, value: string) => conference.ele(name).txt(value)
-  field('acronym', new URL(symposium.url).host.split('.')[0] ?? '')
+  field('acronym', new URL(symposium.url).host.replace(/^www\./, '').split('.')[0] ?? '')
   field('title', symposium.name.en)
   field('start', days[0]?.date ?? symposium.starts)
   field('end', days.at(-1)?.date ?? symposium.ends)

@@ -35,7 +35,7 @@ function redirects({ prefix, pages }: Serving): string {
       // A name of the map is tried with its capitals first, then without.
       return [`"~^${exact}$" "";`, `"~*^${bare}(/|/index\\.html)?$" "${prefix}${page}";`]
     })
-  return map('redirect', ['default "";', `"~^${literal(prefix)}/admin$" "${prefix}/admin/";`, ...lines])
+  return map('redirect', ['default "";', `"~^${literal(prefix)}(/admin(?:/tr)?)$" "${prefix}$1/";`, ...lines])
 }
 
 /** A file for /etc/nginx/conf.d/. `root` is the folder on the server that holds the public folder's files. */
