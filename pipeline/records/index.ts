@@ -13,8 +13,6 @@ import { programmeOf, programmeRecord } from './programme'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
 import type { Language } from '../schemas/kinds'
 
-export const languages = ['en', 'tr'] as const satisfies Language[]
-
 /** A GraphQL type: its shape and what there is of it in one language, in order. */
 type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: Language) => object[] }
 
@@ -26,8 +24,6 @@ const plain = (name: CollectionName): RecordType => ({
   records: (read, language) =>
     read.files[name].entries.map(({ value }) => localise(collections[name].entry, value, language) as object),
 })
-
-const present = <T>(value: T | undefined): value is T => value !== undefined
 
 /** Every GraphQL type by its name. */
 export const recordTypes: Record<string, RecordType> = {
@@ -77,10 +73,7 @@ export const recordTypes: Record<string, RecordType> = {
   Page: {
     shape: pageRecord,
     records: ({ pages }, language) =>
-      pages
-        .filter((page) => page.language === language)
-        .map(pageOf)
-        .filter(present),
+      pages.filter((page) => page.language === language).flatMap((page) => pageOf(page) ?? []),
   },
   Letter: {
     shape: letterRecord,

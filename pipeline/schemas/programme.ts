@@ -1,6 +1,6 @@
 // The programme: days, halls, sessions, talks and posters (specification, sections 3 and 9).
 import { z } from 'zod'
-import { date, file, key, line, named, personName, text, time } from './kinds'
+import { date, file, key, languages, line, named, personName, text, time } from './kinds'
 import { money } from './money'
 import { person } from './people'
 
@@ -21,7 +21,7 @@ export const sessionKinds = [
   'closing',
 ] as const
 
-const language = () => named(z.enum(['en', 'tr']), 'Language of the talk', 'Bildirinin dili')
+const language = () => named(z.enum(languages), 'Language of the talk', 'Bildirinin dili')
 
 const talk = z.strictObject({
   title: named(text(), 'Title', 'Başlık'),

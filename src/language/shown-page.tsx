@@ -9,12 +9,13 @@ import {
   type ReactNode,
 } from 'react'
 import { navigate, type PageProps } from 'gatsby'
+import type { PageContext } from '../../pipeline/pages/create-pages'
 import { keepScrollPosition } from './keep-scroll-position'
 import type { Language } from './languages'
 
 /** What every page's data and context hold, whatever its template. */
 type TwinData = { page: { title: string } | null; site: { name: string } | null }
-type TwinContext = { language: Language; twin: string }
+type TwinContext = Pick<PageContext, 'language' | 'twin'>
 /** The page of unknown addresses is one for both languages and has no context. */
 export type TwinProps = PageProps<TwinData, Partial<TwinContext>>
 

@@ -3,11 +3,10 @@ import { createContext, useContext, useMemo, type ComponentPropsWithoutRef, type
 import { MDXProvider } from '@mdx-js/react'
 import { LocalisedLink } from '../../language/localised-link'
 import { Email } from '../site/email'
-import { Downloads } from './downloads'
+import { Downloads, type DownloadFile } from './downloads'
 import * as styles from './prose.module.css'
 
-export type Fact = { readonly key: string; readonly text: string; readonly href: string | null }
-export type DownloadFile = { readonly key: string; readonly name: string; readonly file: string }
+type Fact = Queries.ShellFragment['facts']['nodes'][number]
 /** What each tag of a template shows: `{ FeeTable: <FeeTable … /> }`. */
 type Blocks = Record<string, ReactNode>
 type Content = { facts: readonly Fact[]; downloads: readonly DownloadFile[]; blocks: Blocks }

@@ -1,7 +1,7 @@
 // changes-en.atom and changes-tr.atom: the changes of the programme as a feed (RFC 4287).
 import type { Schedule } from '../schedule/shape'
 import { words } from '../words'
-import { writeXml, xmlDocument } from './xml'
+import { writeXml, xmlDocument } from '../../xml'
 import type { Language } from '../../../schemas/kinds'
 
 export type ChangeWords = Record<Schedule['changes'][number]['kind'], string>

@@ -16,14 +16,14 @@ export function talkRow(talk: ScheduleTalk, session: ScheduleSession, telling: T
     label && session.kind !== 'plenary'
       ? [
           {
-            runs: [{ text: word(interfaceWords.programme[label]), colour: 'aegean' }],
+            runs: [{ text: word(interfaceWords.programme[label]), colour: 'deep' }],
             weight: 'bold',
             size: 8,
           },
         ]
       : []
   const hours: Paragraph = {
-    runs: [{ text: `${talk.start}–${talk.end}`, colour: 'aegean' }],
+    runs: [{ text: `${talk.start}–${talk.end}`, colour: 'deep' }],
     weight: 'bold',
     size: sizes.small,
   }
@@ -67,7 +67,7 @@ export function headOf(
   const facts: Paragraph[] = []
   if (session.place) {
     facts.push({
-      runs: [{ text: line(session.place), colour: 'aegean' }],
+      runs: [{ text: line(session.place), colour: 'deep' }],
       weight: 'bold',
       size: sizes.small,
       above: 2,
