@@ -10,6 +10,7 @@ import { changeList } from './programme-changes/change-list'
 import { dated, localise } from './localise'
 import { pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
+import { leadsSomewhere } from './programme-codes'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
 import type { Language } from '../schemas/kinds'
 
@@ -66,6 +67,7 @@ export const recordTypes: Record<string, RecordType> = {
         changes: changeList(read, language).map((change) => ({
           ...change,
           date: dated(change.date, language),
+          leads: leadsSomewhere(change, sound(read)),
         })),
       },
     ],

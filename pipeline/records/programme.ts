@@ -72,7 +72,16 @@ export const programmeRecord = z.object({
   halls: z.array(choice),
   themes: z.array(choice),
   awards: z.object({ date: calendarDate, prizes: z.array(writtenMoney) }),
-  changes: z.array(z.object({ date: calendarDate, kind: z.string(), item: z.string(), text: z.string() })),
+  changes: z.array(
+    z.object({
+      date: calendarDate,
+      kind: z.string(),
+      item: z.string(),
+      text: z.string(),
+      /** Whether `item` is an anchor of the page. */
+      leads: z.boolean(),
+    }),
+  ),
   days: z.array(z.object({ date: calendarDate, title: z.string(), sessions: z.array(sessionRecord) })),
   posters: z.array(posterRecord),
 })

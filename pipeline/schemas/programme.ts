@@ -30,7 +30,7 @@ const talk = z.strictObject({
     en: 'Only where it does not follow at once after the talk before it.',
     tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
   }).optional(),
-  minutes: named(z.number().int().min(5).max(240), 'Minutes', 'Dakika').optional(),
+  minutes: named(z.number().int().min(1).max(240), 'Minutes', 'Dakika').optional(),
   language: language().optional(),
   presenters: named(z.array(person()).min(1), 'Presenters', 'Sunanlar'),
   abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),

@@ -73,8 +73,8 @@ async function loadTwin(path: string): Promise<Resources | undefined> {
 /** Specification, section 1: the page's name followed by the symposium's. */
 const titleOf = ({ page, site }: Partial<TwinData> = {}) => page && site && `${page.title} – ${site.name}`
 
-/** A toggle inside the page, which the swap renders anew: it gets the focus back. */
-const toggleInPage = 'main [data-language-toggle] button'
+/** A toggle or the letter's button inside the page, which the swap renders anew: it gets the focus back. */
+const renderedAnew = ['main [data-language-toggle] button', 'main [aria-haspopup]']
 
 type Props = {
   element: ReactElement
@@ -105,11 +105,9 @@ export function ShownPage({ element, props, frame }: Props) {
   const swap = (next: typeof swapped) => {
     const { activeElement } = document
     const field = activeElement?.getAttribute('name')
-    refocus.current = activeElement?.matches(toggleInPage)
-      ? toggleInPage
-      : field
-        ? `main [name="${field}"]`
-        : undefined
+    refocus.current =
+      renderedAnew.find((selector) => activeElement?.matches(selector)) ??
+      (field ? `main [name="${field}"]` : undefined)
     backToPlace.current = keepScrollPosition()
     setSwapped(next)
   }

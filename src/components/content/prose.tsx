@@ -22,11 +22,14 @@ function blockOf(tag: string): () => ReactNode {
   return Block
 }
 
+/** Dates, hours and amounts stay in one line; an address may break. */
+const isShort = (text: string) => text.length < 24
+
 function FactOf({ of }: { of: string }) {
   const fact = useContext(ContentOfPage).facts.find(({ key }) => key === of)
   if (!fact) return null
   if (fact.href?.startsWith('mailto:')) return <Email address={fact.text} />
-  return fact.href ? <a href={fact.href}>{fact.text}</a> : <span className={styles.fact}>{fact.text}</span>
+  return fact.href ? <a href={fact.href}>{fact.text}</a> : <span className={isShort(fact.text) ? styles.fact : undefined}>{fact.text}</span>
 }
 
 function DownloadsOf({ of }: { of: string }) {

@@ -1,5 +1,6 @@
 // The days at a glance: every session with its hours, place and page; also the table of contents.
 import { writeFullDate } from '../../../records/format'
+import { isSpoken } from '../../../records/programme-codes'
 import { inBoth } from '../../../records/localise'
 import type { Schedule, ScheduleSession } from '../schedule/shape'
 import type { Telling } from './edition'
@@ -19,7 +20,11 @@ export const dayName = (date: string) => inBoth((language) => writeFullDate(date
 const pageWidth = 48
 
 /** Sessions and lectures have a code that visitors know them by. */
-export const isScientific = ({ kind }: ScheduleSession) => kind === 'session' || kind === 'plenary'
+const isScientific = ({ kind }: ScheduleSession) => kind === 'session' || kind === 'plenary'
+
+/** The code before a title, where people know the session by it. */
+export const codeBefore = (session: ScheduleSession) =>
+  isScientific(session) && isSpoken(session.code) ? `${session.code}  ` : ''
 
 /** Code and title of a session, of a plenary lecture its own, with their translations. */
 function titleCell(session: ScheduleSession, { say }: Telling): Paragraph[] {
@@ -28,7 +33,7 @@ function titleCell(session: ScheduleSession, { say }: Telling): Paragraph[] {
     ({ text, language }, index): Paragraph =>
       index === 0
         ? {
-            runs: [{ text: `${session.code}  ${text}` }],
+            runs: [{ text: codeBefore(session) + text }],
             weight: 'bold',
             size: sizes.fine,
             goTo: destination(session.code),

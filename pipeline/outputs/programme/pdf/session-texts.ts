@@ -1,7 +1,7 @@
 // What is told of a session and of each of its talks.
 import type { ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import type { Telling } from './edition'
-import { isScientific } from './glance'
+import { codeBefore } from './glance'
 import { peopleOf, textOf, titleOf } from './paragraphs'
 import type { Paragraph } from './paper'
 import { sizes } from './style'
@@ -55,9 +55,7 @@ export function headOf(
   const [first, ...translations] = say(session.title)
   const title: Paragraph[] = [
     {
-      runs: [
-        { text: `${isScientific(session) ? `${session.code}  ` : ''}${first?.text ?? ''}`, colour: 'ink' },
-      ],
+      runs: [{ text: codeBefore(session) + (first?.text ?? ''), colour: 'ink' }],
       weight: 'bold',
       size: sizes.heading,
     },
