@@ -11,6 +11,7 @@ import { checkRepeats } from './repeats'
 import { checkFiles } from './files/files'
 import { checkIbans } from './texts/ibans'
 import { checkMisplacedFiles } from './files/misplaced'
+import { withMovesTold } from './files/moved'
 import { checkParity } from './parity'
 import { checkPersonNames } from './person-names'
 import { checkPages } from './pages'
@@ -55,7 +56,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkUntranslated(read),
     ...checkPlainTexts(read),
   ]
-  return { read, problems: inOrder(problems) }
+  return { read, problems: inOrder(withMovesTold(edition, problems)) }
 }
 
 /** Whether nothing stands in the way of a build: warnings do not. */

@@ -165,9 +165,18 @@ export function readLetter(source: string, file: string): LetterFile {
 const unknownTags = (page: TextFile, { template }: Frontmatter) =>
   unknownTagsOf(page, [...everywhere, ...templates[template]])
 
+/** Tags of web pages that only stand within others, which are told. */
+const partsOf = new Map(
+  Object.entries({ li: ['ul', 'ol'] }).concat(
+    ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((part) => [part, ['table']]),
+  ),
+)
+
 function unknownTagsOf(page: TextFile, allowed: string[]): Problem[] {
+  const wholes = new Set(page.tags.map(({ value }) => value.toLowerCase()))
   return page.tags
     .filter(({ value }) => !allowed.includes(value))
+    .filter(({ value }) => !partsOf.get(value.toLowerCase())?.some((whole) => wholes.has(whole)))
     .map(({ value, line: at, column }) => {
       const near = suggestion(value, allowed)
       const tags = allowed.map((tag) => `<${tag} />`).join(', ')

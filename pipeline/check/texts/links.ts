@@ -4,6 +4,7 @@ import type { PageFile, TextFile } from '../../read/page-file'
 import { both, replacedFrom, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import type { Bilingual } from '../../schemas/kinds'
+import { requiredPages } from '../../schemas/page'
 import { anchorsOf } from './anchors'
 import { fileFault, madeByBuild } from '../files/files'
 import { entriesOf, problemIn } from '../problem-in'
@@ -89,6 +90,9 @@ function anchor(read: ReadEdition, page: PageFile | undefined, value: string): V
   }
 }
 
+/** A page that every edition has and this one lacks is told once, at its own file, and not at each link to it. */
+const isMissing = (route: string, routes: string[]) => route in requiredPages && !routes.includes(route)
+
 function unknownPage(target: string, value: string, routes: string[]): Verdict {
   if (/^\/tr(\/|$)/.test(target)) {
     const english = target.replace(/^\/tr\/?/, '/')
@@ -151,6 +155,7 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
     read.pages.find((page) => page.route === route && page.language === text.language)
   if (target === '') return anchor(read, 'route' in text ? (text as PageFile) : undefined, value)
   if (routes.includes(target)) return anchor(read, pageAt(target), value)
+  if (isMissing(target, routes)) return undefined
   if (madeByBuild(read, target)) return undefined
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
     const address = `mailto:${target}`
@@ -211,7 +216,7 @@ export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
       { to: entry.to, path: [index, 'to'] as PropertyKey[] },
       ...entry.items.map(({ to }, item) => ({ to, path: [index, 'items', item, 'to'] as PropertyKey[] })),
     ]
-      .filter(({ to }) => !routes.includes(to))
+      .filter(({ to }) => !routes.includes(to) && !isMissing(to, routes))
       .map(({ to, path }) => {
         const near = suggestion(to, routes)
         return problemIn(
