@@ -1,5 +1,6 @@
 // What points to something else in the data: halls, themes, logos, dates of the programme.
 import type { ReadEdition } from '../read'
+import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import type { Explanation } from '../read/explain'
 import { didYouMean, suggestion } from '../read/suggestion'
@@ -110,6 +111,12 @@ function programmeReferences(read: ReadEdition): Problem[] {
   ]
 }
 
+/** Codes that differ by capitals, blanks and hyphens at most. */
+const sameCode = (one: string, other: string) =>
+  [one, other]
+    .map((code) => ignoringCase(code).replace(/[\s–-]/g, ''))
+    .every((plain, _, [first]) => plain === first)
+
 /** What the list of changes names must be in the programme, unless it was cancelled. */
 function changedItems(read: ReadEdition): Problem[] {
   const { programme } = read.data
@@ -120,10 +127,11 @@ function changedItems(read: ReadEdition): Problem[] {
     if (kind === 'cancelled' || items.includes(item)) return []
     // “Poster 12” and a bare 12 are the poster of that number.
     const poster = `P${/^(?:poster|p)?\s*(\d+)$/i.exec(item)?.[1] ?? ''}`
-    const near = items.includes(poster) ? poster : suggestion(item, items)
+    // A code that is only near is another session, talk or poster.
+    const near = items.includes(poster) ? poster : items.find((code) => sameCode(code, item))
     const codes = both(
-      'Write the code of a session (2B), a talk (2B-3) or a poster (P12); of what was taken out, write kind: cancelled.',
-      'Bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın; programdan çıkarılan için kind: cancelled yazın.',
+      'Was it taken out? Write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
+      'Programdan mı çıkarıldı? kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',
     )
     return [
       problemIn(

@@ -315,6 +315,14 @@ export const programmeAndPosters: Broken[] = [
   ),
   edit(
     programme,
+    'a change of a talk that is deleted',
+    'item: 12B-3',
+    'item: 12B-4',
+    /^The programme has no “12B-4”\.\nWas it taken out\? Write kind: cancelled, or delete this change\.[^\n]*$/,
+  ),
+  edit(programme, 'a change with the code in small letters', 'item: 12B-3', 'item: 12b 3', 'item: 12B-3'),
+  edit(
+    programme,
     'an unknown kind of change',
     'kind: added',
     'kind: new',
@@ -353,7 +361,7 @@ export const programmeAndPosters: Broken[] = [
   edit(
     programme,
     'a theme deleted',
-    /  - key: natural-fibres\n.*\n/,
+    / {2}- key: natural-fibres\n.*\n/,
     '',
     'Bring “key: natural-fibres” back in data/programme.yaml',
     { told: posters, at: 'theme: natural-fibres' },
@@ -361,7 +369,7 @@ export const programmeAndPosters: Broken[] = [
   edit(
     programme,
     'a day deleted',
-    /  - date: 2025-10-03\n.*\n/,
+    / {2}- date: 2025-10-03\n.*\n/,
     '',
     '2025-10-03 is none of the programme’s days, but 16 sessions are on it',
     { told: sessions, at: 'date: 2025-10-03', severity: 'warning', only: true },
@@ -387,7 +395,7 @@ export const programmeAndPosters: Broken[] = [
     'overlap in hall “anadolu”',
     { line: source(sessions).split('\n').length + 5, only: true },
   ),
-  edit(sessions, 'the poster session without an end', /(- code: posters\n(?: .*\n)*?)  end:.*\n/, '$1', 'neither an end', {
+  edit(sessions, 'the poster session without an end', /(- code: posters\n(?: .*\n)*?) {2}end:.*\n/, '$1', 'neither an end', {
     at: '- code: posters',
     only: true,
   }),
