@@ -48,8 +48,9 @@ const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
     ),
   ],
   [
-    // With a space between the brackets; with the brackets exchanged; with a name that has no address.
-    /\]\s?\((?=\S)|\)\[(?=\/|mailto:|$)|\]\[/,
+    // With a space between the brackets, or in an address, of which the first half is a link of its own; with the brackets
+    // exchanged; with a name that has no address.
+    /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/,
     both('This link cannot be read.', 'Bu bağlantı okunamıyor.'),
     both(
       'Write [text](/registration), without a space between ] and ( and without spaces in the address.',

@@ -7,6 +7,7 @@ import type { Bilingual } from '../../schemas/kinds'
 import { requiredPages } from '../../schemas/page'
 import { anchorsOf } from './anchors'
 import { fileFault, madeByBuild } from '../files/files'
+import { extensionOf, pictures } from '../files/signatures'
 import { entriesOf, problemIn } from '../problem-in'
 
 type Link = TextFile['links'][number]
@@ -24,16 +25,19 @@ const pathOf = (url: string): string => {
   }
 }
 
-const notWhole = (value: string): Verdict => ({
-  message: both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`),
-  advice: both(
+function notWhole(value: string): Verdict {
+  const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)
+  const [, rest] = /^(?:\/\/)?([\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?)$/.exec(value) ?? []
+  if (rest) return { message, advice: writeInstead(`https://${rest}`), meant: `https://${rest}` }
+  const advice = both(
     'Write it as in the browser, such as https://example.org.',
     'Tarayıcıdaki gibi yazın, örneğin https://example.org.',
-  ),
-})
+  )
+  return { message, advice }
+}
 
 /** Addresses of the site itself are written without its name, so that they work in previews and next year. */
-function ownSite(read: ReadEdition, value: string): Verdict {
+function ownSite(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
   const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
   const own = bare(read.data.site?.url ?? '')
   const rest = bare(value).slice(own.length)
@@ -41,16 +45,19 @@ function ownSite(read: ReadEdition, value: string): Verdict {
   // The rest of uni.edu.tr/symposium2 is no part of uni.edu.tr/symposium.
   if (!isOwn || !/^([/?#]|$)/.test(rest)) return undefined
   const path = rest.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
-  return {
-    message: both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.'),
-    advice: writeInstead(path),
-    meant: path,
-  }
+  // What is not on the site is told as such: to write it without the name would not help.
+  return (
+    withinSite(read, text, path, routes) ?? {
+      message: both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.'),
+      advice: writeInstead(path),
+      meant: path,
+    }
+  )
 }
 
-function elsewhere(read: ReadEdition, value: string): Verdict {
+function elsewhere(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
   if (/^https?:/i.test(value)) {
-    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(value) ? ownSite(read, value) : notWhole(value)
+    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(value) ? ownSite(read, text, value, routes) : notWhole(value)
   }
   if (/^mailto:/i.test(value)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(value)
@@ -94,18 +101,26 @@ function anchor(read: ReadEdition, page: PageFile | undefined, value: string): V
 const isMissing = (route: string, routes: string[]) => route in requiredPages && !routes.includes(route)
 
 function unknownPage(target: string, value: string, routes: string[]): Verdict {
-  if (/^\/tr(\/|$)/.test(target)) {
-    const english = target.replace(/^\/tr\/?/, '/')
+  const english = target.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
+  const whole = `${english}${/#.*$/.exec(value)?.[0] ?? ''}`
+  if (/^\/tr(\/|$)/.test(target) && routes.includes(english)) {
     return {
       message: both('The link leads to a Turkish address.', 'Bağlantı Türkçe adrese gidiyor.'),
       advice: both(
-        `Write ${english}: each reader is led to the page in his own language.`,
-        `${english} yazın: Her okur kendi dilindeki sayfaya gider.`,
+        `Write ${whole}: each reader is led to the page in his own language.`,
+        `${whole} yazın: Her okur kendi dilindeki sayfaya gider.`,
       ),
-      meant: english,
+      meant: whole,
     }
   }
-  const near = suggestion(target, routes)
+  if (routes.includes(english)) {
+    return {
+      message: both('A slash stands at the end of the address.', 'Adresin sonunda eğik çizgi var.'),
+      advice: writeInstead(whole),
+      meant: whole,
+    }
+  }
+  const near = suggestion(english, routes)
   return {
     message: both(
       `The link leads to ${value}, which is no page of this site.`,
@@ -149,6 +164,29 @@ function builtFile({ edition }: ReadEdition, target: string, routes: string[]): 
   }
 }
 
+/** A picture of content/images, however its path is written: only the data shows those. */
+function picturesOfData({ edition }: ReadEdition, target: string): Verdict {
+  const name = target.slice(target.lastIndexOf('/') + 1)
+  if (!pictures.includes(extensionOf(name))) return undefined
+  const lies = edition.list('content/images').find((file) => file.endsWith(`/${name}`))
+  if (!lies) return undefined
+  return {
+    message: both(`A text cannot show ${lies}.`, `${lies} bir metinde gösterilemez.`),
+    advice: both(
+      `Texts show pictures of static/: copy ${name} there and write /${name}.`,
+      `Metinler static/ klasöründeki görselleri gösterir: ${name} dosyasını oraya kopyalayıp /${name} yazın.`,
+    ),
+  }
+}
+
+/** Endings of files that are not those of web addresses. */
+const ofFiles =
+  /\.(jpe?g|png|gif|svg|webp|avif|heic|pdf|docx?|pptx?|xlsx?|zip|ics|html?|mdx?|txt|csv|mp4|json|xml|atom)$/i
+
+/** wa.me/90…, bit.ly/x, youtu.be: an address elsewhere without https://. */
+const isElsewhere = (target: string) =>
+  /^[\w-]+(\.[\w-]+)+\//.test(target) || (/^[\w-]+(\.[\w-]+)+$/.test(target) && !ofFiles.test(target))
+
 function withinSite(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
   const target = pathOf(value)
   const pageAt = (route: string) =>
@@ -171,7 +209,11 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
   if (/^(www\.|\/\/)|^[\w-]+(\.[\w-]+)*\.(org|com|net|edu|tr|eu)(\/|$)/i.test(target)) return notWhole(value)
   const file = pageFile(target, value, routes) ?? builtFile(read, target, routes)
   if (file) return file
+  if (isElsewhere(target)) return notWhole(value)
   if (/\.[a-z0-9]+$/i.test(target)) {
+    const served = read.edition.exists(`static${target}`)
+    const picture = served ? undefined : picturesOfData(read, target)
+    if (picture) return picture
     const fault = fileFault(read, `static${target.startsWith('/') ? '' : '/'}${target}`)
     return fault && { message: fault.message, advice: fault.advice }
   }
@@ -179,7 +221,9 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
 }
 
 const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict =>
-  /^[a-z][a-z+.-]*:/i.test(value) ? elsewhere(read, value) : withinSite(read, text, value, routes)
+  /^[a-z][a-z+.-]*:/i.test(value)
+    ? elsewhere(read, text, value, routes)
+    : withinSite(read, text, value, routes)
 
 /** The line with the right address. */
 function corrected(text: TextFile, { line, column, value }: Link, meant: string): string | undefined {

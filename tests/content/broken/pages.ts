@@ -410,6 +410,44 @@ const links: Broken[] = [
   ),
 ]
 
+const ofTexts: Broken[] = [
+  ...['../../images/hero.jpg', 'images/hero.jpg', '/images/hero.jpg', 'content/images/hero.jpg'].map((path) =>
+    append(
+      page('venue'),
+      `the picture ${path}`,
+      `![Hall](${path})`,
+      'Texts show pictures of static/: copy hero.jpg there and write /hero.jpg.',
+    ),
+  ),
+  append(page('venue'), 'a picture that was not uploaded', '![Uploading hall.jpg…]()', 'The picture has no address'),
+  append(page('venue', 'tr'), 'a picture without address', '![Salon]()', 'The picture has no address'),
+  append(
+    page('conference', 'tr'),
+    'a link to a Turkish address with a slash and a place',
+    'Bkz. [kayıt](/tr/registration/#how-to-register).',
+    'Bkz. [kayıt](/registration#how-to-register).',
+  ),
+  append(page('conference'), 'a link with a slash at its end', 'See [fees](/registration/).', 'Write /registration.'),
+  append(
+    page('conference'),
+    'an absolute link to no page of this site',
+    'See [fees](https://composites2025.example.org/kayit).',
+    'The link leads to /kayit, which is no page of this site.',
+  ),
+  append(
+    page('contact'),
+    'a messenger without https',
+    'Write to [us](wa.me/905321234567).',
+    'Write to [us](https://wa.me/905321234567).',
+  ),
+  append(
+    page('contact'),
+    'an address with a blank',
+    'See [us](https://www.example.com/a b.pdf).',
+    'without spaces in the address',
+  ),
+]
+
 const bytes = (path: string) => sample.read(path) ?? ''
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
@@ -735,4 +773,4 @@ const bothLanguages: Broken[] = [
   ),
 ]
 
-export const pages: Broken[] = [...heads, ...text, ...links, ...places, ...bothLanguages]
+export const pages: Broken[] = [...heads, ...text, ...links, ...ofTexts, ...places, ...bothLanguages]
