@@ -226,6 +226,27 @@ export const firmsAndVenue: Broken[] = [
   whole('a picture of the gallery deleted', { 'static/7.jpg': undefined }, venue, 'static/7.jpg is missing', {
     line: lineOf(venue, /^galleryImages/),
   }),
+  whole(
+    'a picture of the gallery with its ending in capitals',
+    { 'static/21.jpg': undefined, 'static/21.JPG': sample.bytes('static/21.jpg') },
+    venue,
+    'Rename static/21.JPG to static/21.jpg.',
+    { line: lineOf(venue, /^galleryImages/) },
+  ),
+  whole(
+    'a picture more than the gallery shows',
+    { 'static/22.jpg': sample.bytes('static/21.jpg') },
+    venue,
+    'Write galleryImages: 22',
+    { line: lineOf(venue, /^galleryImages/), severity: 'warning' },
+  ),
+  whole(
+    'a presentation that is called .docx',
+    { 'static/documents/registration-form.docx': sample.bytes('static/documents/poster-template.pptx') },
+    downloads,
+    'it is a .pptx',
+    { line: lineOf(downloads, /registration-form\.docx/) },
+  ),
   edit(sponsors, 'a telephone number with (0)', '+90 232 000 00 02', '+90 (0) 232 000 00 02', "phone: '+90 232 000 00 02'"),
   edit(sponsors, 'a zero after the country code', '+90 232 000 00 02', '+90 0232 000 00 02', "phone: '+90 232 000 00 02'"),
   edit(sponsors, 'a range of telephone numbers', '+90 232 000 00 02', '+90 232 000 00 02-03', 'is not a telephone number'),

@@ -102,6 +102,21 @@ export const people: Broken[] = [
     'cannot be read as .jpg',
     { line: lineOf(speakers, 'aylin-orneksoy.jpg') },
   ),
+  whole(
+    'a photo of an iPhone that is called .jpg',
+    { [portrait]: Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400)]) },
+    speakers,
+    'it is a .heic',
+    { line: lineOf(speakers, 'aylin-orneksoy.jpg') },
+  ),
+  edit(
+    speakers,
+    'a biography as a Word file',
+    '/documents/speakers/aylin-orneksoy-bio.pdf',
+    '/documents/registration-form.docx',
+    'A PDF is wanted here',
+    { severity: 'warning' },
+  ),
   whole('a biography deleted', { [bio]: undefined }, speakers, 'is missing', {
     line: lineOf(speakers, 'aylin-orneksoy-bio.pdf'),
   }),
