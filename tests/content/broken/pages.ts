@@ -410,6 +410,57 @@ const links: Broken[] = [
   ),
 ]
 
+/** The same lines in both languages, told in the English text. */
+const inBoth = (name: string, text: string, says: string | RegExp, below: number): Broken => ({
+  ...append(page('contact'), name, text, says, { severity: 'warning', below }),
+  changed: Object.fromEntries(
+    (['en', 'tr'] as const).map((language) => [
+      page('contact', language),
+      `${source(page('contact', language)).trimEnd()}\n\n${text}\n`,
+    ]),
+  ),
+})
+
+const meant: Broken[] = [
+  append(page('contact'), 'the end of a tag alone', 'This is new</b>.', 'Delete </b>. Write **bold**.'),
+  append(page('contact'), 'a fact not closed', 'On <Fact of="event.dates"> we meet.', '<Fact of="event.dates" />'),
+  append(page('contact'), 'a fact without its space', 'On <Factof="event.dates" />.', 'Write <Fact of="event.dates" />.'),
+  append(page('contact'), 'a comment not closed', '{/* not yet', 'Close the comment with */}.'),
+  append(page('contact'), 'a fact in braces', 'On {Fact of="event.dates"}.', 'Write <Fact of="event.dates" />.'),
+  append(page('contact'), 'the name of a fact in braces alone', 'On {event.dates}.', 'Write <Fact of="event.dates" />.'),
+  append(page('contact'), 'a block in braces', '{KeyDates}', 'Write <KeyDates />.'),
+  append(page('contact'), 'a line of a program', "import X from './x'", 'Delete the line'),
+  append(page('contact'), 'a fact in square brackets', 'On [Fact of="event.dates" /].', 'This tag is shown'),
+  append(page('contact'), 'a heading without words', '##', 'The heading has no words'),
+  append(page('contact'), 'a footnote’s mark without its note', 'Free[^1].', 'has no note'),
+  append(page('contact'), 'a footnote without its mark', '[^1]: For members.', 'No mark leads to this footnote'),
+  append(page('contact'), 'bullets of Word', '\uf0b7 first\n\uf0b7 second', 'item of a list', { below: 1 }),
+  append(page('contact'), 'hollow bullets of Word', 'o\tfirst\no\tsecond', 'item of a list', { below: 1, only: true }),
+  append(page('contact'), 'ticks as bullets', '✓ first\n✓ second', 'item of a list', { below: 1 }),
+  append(page('contact'), 'a table without the line below its head', '| Name | Fee |\n| A | 1 |', 'line of signs', {
+    below: 1,
+  }),
+  inBoth('a table of tabs', 'Name\tFee\nStudent\tfree', 'shown as one running line', 1),
+  inBoth('a row of too many cells', '| a | b |\n| --- | --- |\n| c | d | e |', 'cells in this row is 3', 0),
+  whole(
+    'a page pasted twice',
+    { [page('venue')]: `${source(page('venue'))}${source(page('venue'))}` },
+    page('venue'),
+    'delete one of the two, with its head',
+    { line: source(page('venue')).split('\n').length + 1 },
+  ),
+  {
+    ...append(page('contact', 'tr'), 'a sentence that begins with an ordinal', '6. Sempozyum bu yıl.', '6\\. Sempozyum bu yıl.', {
+      severity: 'warning',
+      only: true,
+    }),
+    changed: {
+      [page('contact')]: `${source(page('contact')).trimEnd()}\n\nThe 6th symposium is this year.\n`,
+      [page('contact', 'tr')]: `${source(page('contact', 'tr')).trimEnd()}\n\n6. Sempozyum bu yıl.\n`,
+    },
+  },
+]
+
 const ofTexts: Broken[] = [
   ...['../../images/hero.jpg', 'images/hero.jpg', '/images/hero.jpg', 'content/images/hero.jpg'].map((path) =>
     append(
@@ -773,4 +824,4 @@ const bothLanguages: Broken[] = [
   ),
 ]
 
-export const pages: Broken[] = [...heads, ...text, ...links, ...ofTexts, ...places, ...bothLanguages]
+export const pages: Broken[] = [...heads, ...text, ...links, ...meant, ...ofTexts, ...places, ...bothLanguages]
