@@ -20,6 +20,7 @@ import { checkCodes } from './programme/codes'
 import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
 import { checkPlainTexts } from './texts/plain-texts'
+import { checkProse } from './texts/prose'
 import { checkPosterSessions } from './programme/poster-sessions'
 import { checkSessionPlaces } from './programme/session-places'
 import { checkWorkshop } from './programme/workshop'
@@ -54,6 +55,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkMisplacedFiles(read),
     ...checkParity(read),
     ...checkUntranslated(read),
+    ...checkProse(read),
     ...checkPlainTexts(read),
   ]
   return { read, problems: inOrder(withMovesTold(edition, problems)) }
