@@ -6,7 +6,7 @@ import { twinFile } from '../read/text-file'
 import { both, type Problem } from '../read/problem'
 import { requiredPages } from '../schemas/page'
 import { misnamed } from './files/misplaced'
-import { menuLinks } from './texts/links'
+import { menuLinks } from './texts/menu-links'
 import { textFaults } from './texts/texts'
 
 const fileOf = (route: string, language: string) =>

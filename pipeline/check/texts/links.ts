@@ -3,18 +3,12 @@ import type { ReadEdition } from '../../read'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, replacedFrom, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
-import type { Bilingual } from '../../schemas/kinds'
-import { requiredPages } from '../../schemas/page'
 import { anchorsOf } from './anchors'
 import { fileFault, madeByBuild } from '../files/files'
-import { extensionOf, pictures } from '../files/signatures'
-import { entriesOf, problemIn } from '../problem-in'
+import { builtFile, pageFile, picturesOfData } from './link-files'
+import { isMissing, listOfPages, writeInstead, type Verdict } from './link-verdict'
 
 type Link = TextFile['links'][number]
-type Verdict = { message: Bilingual; advice: Bilingual; meant?: string } | undefined
-
-const writeInstead = (address: string) => both(`Write ${address}.`, `${address} yazın.`)
-
 /** The path of a link into this site, without what follows # or ?. */
 const pathOf = (url: string): string => {
   const path = url.replace(/[?#].*$/, '')
@@ -71,9 +65,6 @@ function elsewhere(read: ReadEdition, text: TextFile, value: string, routes: str
   return notWhole(value)
 }
 
-const listOfPages = (routes: string[]) =>
-  both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`)
-
 function anchor(read: ReadEdition, page: PageFile | undefined, value: string): Verdict {
   const [, name = ''] = value.split('#')
   if (!page || name === '') return undefined
@@ -96,9 +87,6 @@ function anchor(read: ReadEdition, page: PageFile | undefined, value: string): V
     ...(near ? { meant: value.replace(/#.*$/, `#${near}`) } : {}),
   }
 }
-
-/** A page that every edition has and this one lacks is told once, at its own file, and not at each link to it. */
-const isMissing = (route: string, routes: string[]) => route in requiredPages && !routes.includes(route)
 
 function unknownPage(target: string, value: string, routes: string[]): Verdict {
   const english = target.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
@@ -128,54 +116,6 @@ function unknownPage(target: string, value: string, routes: string[]): Verdict {
     ),
     advice: didYouMean(near, listOfPages(routes), capitalsCount),
     ...(near ? { meant: near } : {}),
-  }
-}
-
-/** `/conference/en.mdx`, `../conference/tr.mdx`: the file in place of the page. */
-function pageFile(target: string, value: string, routes: string[]): Verdict {
-  const [, path] = /^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?(.*?)\/?(?:en|tr)\.mdx$/i.exec(target) ?? []
-  if (path === undefined) return undefined
-  const route = path === 'index' ? '/' : `/${path}`
-  if (!routes.includes(route)) return undefined
-  const meant = `${route}${/#.*$/.exec(value)?.[0] ?? ''}`
-  return {
-    message: both(
-      'The link leads to a file, not to the page made of it.',
-      'Bağlantı sayfaya değil, dosyasına gidiyor.',
-    ),
-    advice: writeInstead(meant),
-    meant,
-  }
-}
-
-/** `/venue.html`, `static/1.jpg`, `../../documents/x.pdf`: how the address is called elsewhere. */
-function builtFile({ edition }: ReadEdition, target: string, routes: string[]): Verdict {
-  const path = `/${target.replace(/^(?:\.{0,2}\/)*(?:(?:static|public|content)\/)?/, '')}`
-  const route = path.replace(/(?:\/index)?\.html?$/, '') || '/'
-  const meant = routes.includes(route) ? route : edition.exists(`static${path}`) ? path : undefined
-  if (meant === undefined || meant === target) return undefined
-  return {
-    message: both(
-      `The link leads to ${target}, which is not how the site calls it.`,
-      `Bağlantı ${target} adresine gidiyor; sitede adresi böyle değil.`,
-    ),
-    advice: writeInstead(meant),
-    meant,
-  }
-}
-
-/** A picture of content/images, however its path is written: only the data shows those. */
-function picturesOfData({ edition }: ReadEdition, target: string): Verdict {
-  const name = target.slice(target.lastIndexOf('/') + 1)
-  if (!pictures.includes(extensionOf(name))) return undefined
-  const lies = edition.list('content/images').find((file) => file.endsWith(`/${name}`))
-  if (!lies) return undefined
-  return {
-    message: both(`A text cannot show ${lies}.`, `${lies} bir metinde gösterilemez.`),
-    advice: both(
-      `Texts show pictures of static/: copy ${name} there and write /${name}.`,
-      `Metinler static/ klasöründeki görselleri gösterir: ${name} dosyasını oraya kopyalayıp /${name} yazın.`,
-    ),
   }
 }
 
@@ -251,29 +191,4 @@ export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): 
       },
     ]
   })
-}
-
-/** Entries of the menu that lead to no page. */
-export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
-  return entriesOf(read, 'navigation').flatMap(({ entry, index }) =>
-    [
-      { to: entry.to, path: [index, 'to'] as PropertyKey[] },
-      ...entry.items.map(({ to }, item) => ({ to, path: [index, 'items', item, 'to'] as PropertyKey[] })),
-    ]
-      .filter(({ to }) => !routes.includes(to) && !isMissing(to, routes))
-      .map(({ to, path }) => {
-        const near = suggestion(to, routes)
-        return problemIn(
-          read,
-          'navigation',
-          path,
-          both(
-            `The menu leads to ${to}, which is no page of this site.`,
-            `Menü ${to} adresine gidiyor; sitede böyle bir sayfa yok.`,
-          ),
-          didYouMean(near, listOfPages(routes)),
-          near ? { meant: { from: to, to: near } } : {},
-        )
-      }),
-  )
 }
