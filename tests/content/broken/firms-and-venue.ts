@@ -42,6 +42,20 @@ export const firmsAndVenue: Broken[] = [
     'Did you mean “Etiket 360”?',
     { severity: 'warning', most: 2 },
   ),
+  edit(
+    sponsors,
+    'the folder of a logo',
+    '  Etiket 360: etiket360.png',
+    '  Etiket 360: images/logos/etiket360.png',
+    'Etiket 360: etiket360.png',
+  ),
+  whole(
+    'a logo with a hyphen in its name',
+    { [logo]: undefined, 'content/images/logos/Karbon-Ay.jpg': sample.bytes(logo) },
+    exhibition,
+    'Rename Karbon-Ay.jpg to karbonay.png, or write “Karbonay: Karbon-Ay.jpg” under “logos”',
+    { line: lineOf(exhibition, /firms:.*Karbonay/), most: 2 },
+  ),
   edit(sponsors, 'a website that is none', 'https://egeply.example.com', 'egeply', 'is not a web address'),
   edit(sponsors, 'the same category twice', '- key: silver', '- key: gold', 'stands twice'),
   edit(
