@@ -7,6 +7,8 @@ import { checkDates } from './dates-and-fees/dates'
 import { checkDeadlines } from './dates-and-fees/deadlines'
 import { checkOrder } from './dates-and-fees/order'
 import { checkFees } from './dates-and-fees/fees'
+import { checkStatedTwice } from './dates-and-fees/stated-twice'
+import { checkLikelyRepeats } from './likely-repeats'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files/files'
 import { checkIbans } from './texts/ibans'
@@ -21,6 +23,10 @@ import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
 import { checkPlainTexts } from './texts/plain-texts'
 import { checkProse } from './texts/prose'
+import { checkExchanged } from './texts/exchanged'
+import { checkOddSigns } from './texts/odd-signs'
+import { checkUnfinished } from './texts/unfinished'
+import { checkWeekdays } from './texts/weekdays'
 import { checkPosterSessions } from './programme/poster-sessions'
 import { checkSessionPlaces } from './programme/session-places'
 import { checkWorkshop } from './programme/workshop'
@@ -47,15 +53,21 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkDeadlines(read),
     ...checkOrder(read),
     ...checkFees(read),
+    ...checkStatedTwice(read),
     ...checkReleased(read),
     ...checkFiles(read),
     ...checkPages(read),
     ...checkRepeats(read),
+    ...checkLikelyRepeats(read),
     ...checkIbans(read),
     ...checkMisplacedFiles(read),
     ...checkParity(read),
     ...checkUntranslated(read),
+    ...checkExchanged(read),
     ...checkProse(read),
+    ...checkOddSigns(read),
+    ...checkUnfinished(read),
+    ...checkWeekdays(read),
     ...checkPlainTexts(read),
   ]
   return { read, problems: inOrder(withMovesTold(edition, problems)) }

@@ -474,6 +474,17 @@ export const goodEdits: GoodEdit[] = [
     shown: 'For members.',
   },
   {
+    name: 'days with their weekdays, thousands in words, and what is announced later',
+    changes: {
+      [page('registration')]: added('\nOn Thursday, October 2, 2025, for 24,000 people. Room: TBA.'),
+      [page('registration', 'tr')]: added('\n2 Ekim 2025 Perşembe günü 24 bin kişiye. Salon: TBA.'),
+    },
+    type: 'Page',
+    value: '/registration',
+    route: '/registration',
+    shown: 'Room: TBA.',
+  },
+  {
     name: 'the same facts in each language’s way',
     changes: {
       [page('registration')]: added('\nOn 3 October at 1:30 pm, 12,000 TL, 20% off, 1.5 km.'),

@@ -720,7 +720,43 @@ const places: Broken[] = [
   ),
 ]
 
+const exchanged = (route: string) => ({
+  [page(route)]: source(page(route, 'tr')),
+  [page(route, 'tr')]: source(page(route)),
+})
+
 const bothLanguages: Broken[] = [
+  whole('the texts of a page exchanged', exchanged('contact'), page('contact'), 'The two languages are exchanged', {
+    line: 13,
+    severity: 'warning',
+    only: true,
+  }),
+  edit(
+    page('contact', 'tr'),
+    'the head left in English',
+    /^title: .*\ndescription: .*/m,
+    `title: ${title(page('contact'))}\ndescription: ${description(page('contact'))}`,
+    'Title and description are the same in content/pages/contact/en.mdx',
+    { severity: 'warning', only: true },
+  ),
+  edit(
+    page('program', 'tr'),
+    'a heading not translated',
+    /^## .*\n\n/m,
+    '',
+    'Headings: 1 in the English text, 0 in the Turkish one.',
+    { severity: 'warning', at: 'template: program', below: 2 },
+  ),
+  inBoth('a room still to be found', 'The room is ???', 'looks like a placeholder', 0),
+  {
+    ...append(page('contact'), 'a day with the weekday of another', 'On Friday, 2 October 2025.', 'Write Thursday', {
+      severity: 'warning',
+    }),
+    changed: {
+      [page('contact')]: `${source(page('contact')).trimEnd()}\n\nOn Friday, 2 October 2025.\n`,
+      [page('contact', 'tr')]: `${source(page('contact', 'tr')).trimEnd()}\n\n2 Ekim 2025 Cuma günü.\n`,
+    },
+  },
   edit(
     page('conference', 'tr'),
     'the English text left in the Turkish page',
