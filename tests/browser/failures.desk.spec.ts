@@ -56,6 +56,19 @@ for (const [fault, breaks] of Object.entries(faults)) {
   })
 }
 
+test('where all page data answer 500, the address opens, and nobody asks without end', async ({ page }) => {
+  await open(page, '/committees')
+  let asked = 0
+  await page.route('**/page-data/**', (route) => {
+    asked += 1
+    return route.fulfill({ status: 500, body: '' })
+  })
+  await page.locator('main a[href="/contact"]').first().click()
+  await expect(page).toHaveURL('/contact')
+  await readable(page, 'Contact')
+  expect(asked).toBeLessThan(30)
+})
+
 test('a page that comes late pulls nobody away from a later one', async ({ page }) => {
   await open(page, '/conference')
   await page.route('**/page-data/program/page-data.json*', async (route) => {
@@ -297,4 +310,13 @@ test('a browser of 2022 lacks this and that, and the site starts', async ({ page
     await expect(page).toHaveURL(path)
   }
   expect(watch.complaints).toEqual([])
+})
+
+test('a calendar that does not load is told', async ({ page }) => {
+  await open(page, '/program')
+  await page.locator('main ol button[aria-pressed="false"]').first().click()
+  await page.locator('main details').filter({ hasText: 'My programme' }).locator('summary').click()
+  await page.route('**/p-*.js', (route) => route.abort())
+  await page.getByRole('button', { name: /calendar/i }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading chunk failed.' })).toBeVisible()
 })

@@ -72,6 +72,8 @@ test('going back shows the address’s own language', async ({ page }) => {
 
 test('a press before the site has started is carried out in place', async ({ page }) => {
   await page.goto('/venue', { waitUntil: 'domcontentloaded' })
+  // The boot file listens from here on; the bundles have not begun.
+  await page.waitForFunction(() => window.pagePath !== undefined)
   await page.locator(toggle).first().click()
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
   expect(new URL(page.url()).pathname).toBe('/venue')
@@ -174,6 +176,31 @@ test('a page of prose stays where its reader is', async ({ page }) => {
   const turkish = page.getByRole('heading', { name: 'Ücret ve Kontenjan' })
   await expect(turkish).toBeVisible()
   expect(Math.abs((await turkish.boundingBox())!.y - 200)).toBeLessThan(60)
+})
+
+test('text below a heading stays where its reader is, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/registration')
+  const place = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
+  await page.evaluate(() => document.getElementById('payment-instructions')?.scrollIntoView())
+  await page.evaluate(() => scrollBy(0, 300))
+  const before = await place('payment-instructions')
+  await page.locator(toggle).first().dispatchEvent('click')
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  const heading = page.getByRole('heading', { name: 'Ödeme' }).first()
+  await expect
+    .poll(async () =>
+      Math.abs((await heading.evaluate((element) => element.getBoundingClientRect().top)) - before),
+    )
+    .toBeLessThan(40)
+})
+
+test('screen readers are told a Turkish page in Turkish', async ({ page }) => {
+  await open(page, '/tr/contact')
+  await page.locator('footer a[href="/tr/registration"]').click()
+  await expect(page.locator('h1')).toHaveText('Kayıt')
+  await expect(page.locator('#gatsby-announcer')).toHaveText('Kayıt')
 })
 
 test('whoever has gone back to the top from an anchor stays there', async ({ page }) => {

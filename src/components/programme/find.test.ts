@@ -23,6 +23,17 @@ test.each([
   expect([...search(words)].sort()).toEqual(codes)
 })
 
+test.each(['45', '45°', '120 °C', 'ZnO', 'tio2'])('%s is found among signs', (words) => {
+  const [first] = entries
+  const signs = {
+    ...first!,
+    code: 'S',
+    title: 'Fracture of ±45° laminates at T>120 °C with TiO₂+ZnO',
+    single: true,
+  }
+  expect([...searchIndex([signs])(words)]).toEqual(['S'])
+})
+
 test('day, hall and kind narrow what is shown', () => {
   const of = (query: object) =>
     entries.filter((e) => e.single && passes(e, { ...nothingSought, ...query })).map(({ code }) => code)
