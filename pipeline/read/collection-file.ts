@@ -17,9 +17,16 @@ export type CollectionFile = {
   problems: Problem[]
 }
 
-/** Drops problems on lines for which a YAML problem is reported already. */
-const untold = (yaml: YamlFile, problems: Problem[]) =>
-  problems.filter(({ line }) => !yaml.problems.some((problem) => problem.line === line))
+/** A value that is wrong in quotation marks, too: how YAML reads it is not what to tell of it. */
+const isWrongAnyhow = (yaml: YamlFile, problem: Problem, problems: Problem[]) =>
+  problem.correctedLine === yaml.lineText(problem.line) &&
+  problems.some(({ line, column }) => line === problem.line && column === problem.column)
+
+/** The problems of a file whose writing and whose entries are checked: one problem a line. */
+function together(yaml: YamlFile, problems: Problem[]): Problem[] {
+  const ofWriting = yaml.problems.filter((problem) => !isWrongAnyhow(yaml, problem, problems))
+  return [...ofWriting, ...problems.filter(({ line }) => !ofWriting.some((problem) => problem.line === line))]
+}
 
 const listWanted = (yaml: YamlFile, { label }: Collection): Problem =>
   problemAt(yaml, [], {
@@ -45,25 +52,24 @@ const fieldsWanted = (yaml: YamlFile, { label }: Collection): Problem =>
 type Entries = Pick<CollectionFile, 'entries' | 'problems'>
 
 function readObject(yaml: YamlFile, collection: Collection): Entries {
-  const problems = [...yaml.problems]
   if (yaml.value === null || typeof yaml.value !== 'object' || Array.isArray(yaml.value)) {
-    return { entries: [], problems: [...problems, fieldsWanted(yaml, collection)] }
+    return { entries: [], problems: [...yaml.problems, fieldsWanted(yaml, collection)] }
   }
   const checked = checkEntry(yaml, collection.entry, yaml.value, [], collection.label)
   const entries = checked.value ? [{ value: checked.value as Record<string, unknown>, path: [] }] : []
-  return { entries, problems: [...problems, ...untold(yaml, checked.problems)] }
+  return { entries, problems: together(yaml, checked.problems) }
 }
 
 function readList(yaml: YamlFile, collection: Collection): Entries {
-  const problems = [...yaml.problems]
   const { value: list } = yaml
-  if (!Array.isArray(list)) return { entries: [], problems: [...problems, listWanted(yaml, collection)] }
+  if (!Array.isArray(list)) return { entries: [], problems: [...yaml.problems, listWanted(yaml, collection)] }
+  const problems: Problem[] = []
   const entries = list.flatMap((entry: unknown, index) => {
     const checked = checkEntry(yaml, collection.entry, entry, [index], recordName(collection, index, entry))
-    problems.push(...untold(yaml, checked.problems))
+    problems.push(...checked.problems)
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path: [index] }] : []
   })
-  return { entries, problems: [...problems, ...duplicates(yaml, collection, entries)] }
+  return { entries, problems: [...together(yaml, problems), ...duplicates(yaml, collection, entries)] }
 }
 
 /** Reads a collection's file and checks each entry. */

@@ -2,12 +2,14 @@
 import type { z } from 'zod'
 import type { Bilingual } from '../schemas/kinds'
 import { fieldName } from './entry-names'
+import { textEndsBefore } from './explain-text'
 import { explain, type Explanation } from './explain'
 import { metaOf, schemaAt } from './schema-walk'
 import type { Meant } from './explain-meant'
 import type { Problem } from './problem'
 import { meantField, unknownField } from './unknown-field'
 import type { YamlFile } from './yaml-file'
+import { quotedCommas } from './yaml-lines'
 
 /** The line with the suggested value from `column` on; numbers and booleans lose their quotation marks. */
 function correctedFrom(
@@ -36,13 +38,13 @@ function correctedFrom(
 export function problemAt(
   yaml: YamlFile,
   path: readonly PropertyKey[],
-  { message, advice, meant }: Explanation,
+  { message, advice, meant, mended }: Explanation,
   more: Partial<Problem> & { atKey?: boolean } = {},
 ): Problem {
   const { atKey = false, ...rest } = more
   const at = yaml.locate(path, atKey)
   const line = yaml.lineText(at.line)
-  const corrected = meant && correctedFrom(line, at.column, meant)
+  const corrected = meant ? correctedFrom(line, at.column, meant) : mended?.(line)
   return {
     severity: 'error',
     file: yaml.file,
@@ -74,6 +76,14 @@ function misspelt(
   )
 }
 
+/** `{ route: Emek, Salhane }`: “Salhane” is a field without a value, which nobody writes on purpose. */
+function isWithoutColon(yaml: YamlFile, path: readonly PropertyKey[]): boolean {
+  const { line, column } = yaml.locate(path, true)
+  const after = yaml.lineText(line).slice(column - 1 + String(path.at(-1)).length)
+  // “currency:TL” lacks its space.
+  return /^\s*[,}]/.test(after) && !String(path.at(-1)).includes(':')
+}
+
 /** Checks one entry against its schema and tells every problem of it. */
 export function checkEntry(
   yaml: YamlFile,
@@ -93,18 +103,25 @@ export function checkEntry(
     const whole = [...path, ...issue.path]
     const more = { ...(record ? { record } : {}), field: fieldName(issue.path) }
     if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
-      return issue.keys.map((name) =>
-        problemAt(
-          yaml,
-          [...whole, name],
-          unknownField(name, here, valueAt(value, issue.path) as Record<string, unknown>),
-          {
-            ...more,
-            field: fieldName([...issue.path, name]),
-            atKey: true,
-          },
-        ),
-      )
+      const entry = valueAt(value, issue.path) as Record<string, unknown>
+      const isCut = (name: string) => entry[name] === null && isWithoutColon(yaml, [...whole, name])
+      const cut = issue.keys.find(isCut)
+      return issue.keys
+        .filter((name) => name === cut || !isCut(name))
+        .map((name) =>
+          problemAt(
+            yaml,
+            [...whole, name],
+            name === cut
+              ? { ...textEndsBefore(name), mended: quotedCommas }
+              : unknownField(name, here, entry),
+            {
+              ...more,
+              field: fieldName([...issue.path, name]),
+              atKey: true,
+            },
+          ),
+        )
     }
     return [problemAt(yaml, whole, explain(issue, valueAt(value, issue.path), here), more)]
   })

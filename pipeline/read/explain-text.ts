@@ -1,7 +1,8 @@
 // What is wrong with a text of both languages, in words.
 import type { Explanation } from './explain'
 import { both } from './problem'
-import { quoted } from './yaml-lines'
+import { quoted, quotedLanguages } from './yaml-lines'
+import { otherMarksAround } from './yaml-quotes'
 
 const advice = both(
   'Write { en: …, tr: … } with both languages, or one plain text that both share. A text that contains ": " or begins with a special sign stands in quotation marks.',
@@ -27,6 +28,31 @@ function bareValue(record: Record<string, unknown>): Explanation | undefined {
   return undefined
 }
 
+/** A comma or another sign has ended a text within braces, and `rest` is taken for a field. */
+export const textEndsBefore = (rest: string) => ({
+  message: both(`The text ends before “${rest}”.`, `Metin “${rest}” öncesinde bitiyor.`),
+  advice: quotationAdvice,
+})
+
+/** `{ en: A, B, tr: … }`, `{ en: ’A, B’, tr: … }` and `{ en = A, tr = B }`: what stands after a comma is no field. */
+function cutText(record: Record<string, unknown>, extra: string): Explanation {
+  if (/^(?:en|tr)\s*=/.test(extra)) {
+    return {
+      message: both(
+        'A colon stands after a language, not “=”.',
+        'Dil kodundan sonra “=” değil, iki nokta gelir.',
+      ),
+      advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+      mended: (line) => line.replace(/(?<=[{,]\s*)(en|tr)\s*=\s*/g, '$1: '),
+    }
+  }
+  const begun = [record['en'], record['tr']].map(String).find((text) => /^[“”„‟«‘’‚`][^“”„‟«»]*$/.test(text))
+  return {
+    ...(begun && /[“”‟»’‘`]$/.test(extra) ? otherMarksAround(begun) : textEndsBefore(extra)),
+    mended: quotedLanguages,
+  }
+}
+
 function languagesProblem(record: Record<string, unknown>): Explanation | undefined {
   const absent = ['en', 'tr'].filter((language) => isBlank(record[language]))
   const [extra] = Object.keys(record).filter((name) => name !== 'en' && name !== 'tr')
@@ -41,12 +67,7 @@ function languagesProblem(record: Record<string, unknown>): Explanation | undefi
       meant: { from: glued[0], to: `${glued[1]}: ` },
     }
   }
-  if (extra !== undefined && isBlank(record[extra])) {
-    return {
-      message: both(`The text ends before “${extra}”.`, `Metin “${extra}” öncesinde bitiyor.`),
-      advice: quotationAdvice,
-    }
-  }
+  if (extra !== undefined && isBlank(record[extra])) return cutText(record, extra)
   if (absent.length === 1) {
     return absent[0] === 'tr'
       ? { message: both('The Turkish text (tr) is missing.', 'Türkçe metin (tr) eksik.'), advice }

@@ -10,7 +10,13 @@ import { didYouMean, suggestion } from './suggestion'
 import { unknownField } from './unknown-field'
 
 /** What is wrong, what to write instead and, where it can be known, the value that was meant. */
-export type Explanation = { message: Bilingual; advice?: Bilingual; meant?: Meant }
+export type Explanation = {
+  message: Bilingual
+  advice?: Bilingual
+  meant?: Meant
+  /** Mends the whole line, where the value alone does not tell how. */
+  mended?: (line: string) => string | undefined
+}
 
 type Issue = z.core.$ZodIssue
 

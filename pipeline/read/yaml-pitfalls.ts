@@ -2,13 +2,12 @@
 import { isScalar, visit, type Document, type YAMLMap } from 'yaml'
 import { both, replacedFrom, type Position, type Problem } from './problem'
 import type { Bilingual } from '../schemas/kinds'
-import { correctionOf, quoted } from './yaml-lines'
+import { betweenOtherMarks, correctionOf, quoted } from './yaml-lines'
+import { otherMarksAround } from './yaml-quotes'
 import { beginsWith, cutAtHash, startSignFault, wideSpaceFault } from './yaml-signs'
 import type { Fault } from './yaml-syntax'
 
 type Place = (offset: number) => Position
-
-const curly = /^[“”„‟«‘’‚][^“”„‟«»]*[“”‟»’‘]$/
 
 /** Amounts that an organiser writes as in Turkish: 6.000 would silently be six. */
 const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'seats'])
@@ -126,17 +125,11 @@ export function pitfallsOf(document: Document, source: string, file: string, pla
       }
       if (node.anchor) tellCommand(offset, '&')
       else if (node.tag?.startsWith('!') && source[offset] !== "'") tellCommand(offset, '!')
-      if (node.type !== 'PLAIN' || typeof node.value !== 'string' || !curly.test(node.value)) return
-      tell(
-        offset,
-        both(
-          'Curly quotation marks stand around the text; they would be shown on the page.',
-          'Metnin çevresinde kıvrık tırnaklar var; sayfada görünürler.',
-        ),
-        both("Take them away or use straight ones: '…'.", "Kaldırın ya da düz tırnak kullanın: '…'."),
-        node.value,
-        node.value.slice(1, -1),
-      )
+      if (node.type !== 'PLAIN' || typeof node.value !== 'string') return
+      const inner = betweenOtherMarks(node.value)
+      if (inner === undefined) return
+      const { message, advice } = otherMarksAround(node.value)
+      tell(offset, message, advice, node.value, inner)
     },
   })
   return problems

@@ -1,7 +1,7 @@
 // Characters with an unexpected meaning in YAML, and look-alikes of characters that YAML needs.
 import { meantNumber } from './explain-meant'
 import { both } from './problem'
-import { keyLine, quoted } from './yaml-lines'
+import { keyLine, quoted, quotedLanguages } from './yaml-lines'
 import type { Fault, ParseError, Rule } from './yaml-syntax'
 
 const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
@@ -34,7 +34,10 @@ export function startSignFault(lines: string[], { line }: { line: number }): Fau
     line,
     column: inBraces.index + before.length + 1,
     ...beginsWith(words.charAt(0)),
-    corrected: text.replace(beginsSoInBraces, (_, field: string, text: string) => field + quoted(text)),
+    // {n} may stand in both languages, at the head of one only.
+    corrected:
+      (words.startsWith('{') && quotedLanguages(text)) ||
+      text.replace(beginsSoInBraces, (_, field: string, text: string) => field + quoted(text)),
   }
 }
 
