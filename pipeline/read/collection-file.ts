@@ -7,6 +7,7 @@ import { ignoringCase } from './fold'
 import { identityOf, recordName } from './entry-names'
 import { both, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
+import { onceEach } from './once-each'
 import { readYaml, type YamlFile } from './yaml-file'
 
 export type CollectionFile = {
@@ -28,7 +29,22 @@ function together(yaml: YamlFile, problems: Problem[]): Problem[] {
   return [...ofWriting, ...problems.filter(({ line }) => !ofWriting.some((problem) => problem.line === line))]
 }
 
+/** `keyDates:` above the list of key dates. */
+function titleAboveList(yaml: YamlFile): Problem | undefined {
+  const [[name, value] = [], ...others] = Object.entries(yaml.value ?? {}) as [string, unknown][]
+  if (name === undefined || others.length > 0 || !Array.isArray(value)) return undefined
+  const explanation = {
+    message: both(`“${name}:” stands above the list.`, `Listenin üstünde “${name}:” duruyor.`),
+    advice: both(
+      'Delete this line. If the lines below it are indented, move all of them to the left, so that the dashes begin their lines.',
+      'Bu satırı silin. Altındaki satırlar girintiliyse, tireler satır başına gelecek biçimde hepsini sola kaydırın.',
+    ),
+  }
+  return problemAt(yaml, [name], explanation, { atKey: true })
+}
+
 const listWanted = (yaml: YamlFile, { label }: Collection): Problem =>
+  titleAboveList(yaml) ??
   problemAt(yaml, [], {
     message: both('This file must be a list.', 'Bu dosya bir liste olmalı.'),
     advice: both(
@@ -75,14 +91,13 @@ function readList(yaml: YamlFile, collection: Collection): Entries {
 /** Reads a collection's file and checks each entry. */
 export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
   const yaml = readYaml(edition, fileOf(name))
-  if (yaml.value === undefined) return { name, yaml, entries: [], problems: yaml.problems }
+  if (yaml.value === undefined) return { name, yaml, entries: [], problems: onceEach(yaml.problems) }
   const collection: Collection = collections[name]
   const source = edition.read(yaml.file) ?? ''
-  return memoiseBySource(`${yaml.file} as collection`, source, () => ({
-    name,
-    yaml,
-    ...(collection.many ? readList(yaml, collection) : readObject(yaml, collection)),
-  }))
+  return memoiseBySource(`${yaml.file} as collection`, source, () => {
+    const { entries, problems } = collection.many ? readList(yaml, collection) : readObject(yaml, collection)
+    return { name, yaml, entries, problems: onceEach(problems) }
+  })
 }
 
 function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionFile['entries']): Problem[] {

@@ -160,7 +160,7 @@ export const codeFence: Rule = (lines, { line: until }) => {
 
 /** `> - key: …`: lines of an answered mail. */
 export const answeredMail: Rule = (lines, { line: until }) => {
-  const index = lines.findIndex((text, at) => at < until && /^>+ /.test(text))
+  const index = lines.findIndex((text, at) => at < until && /^>(?: |$)/.test(text))
   if (index < 0) return undefined
   return {
     line: index + 1,

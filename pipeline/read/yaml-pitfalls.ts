@@ -32,6 +32,17 @@ function cutNumber(map: YAMLMap): { offset: number; written: string; meant: stri
   return undefined
 }
 
+/** What is written once, as `&etu { … }`, and repeated elsewhere as `*etu`. */
+function repeatedNames(document: Document): Set<string> {
+  const names = new Set<string>()
+  visit(document, {
+    Alias: (_, node) => {
+      if (node.resolve(document)) names.add(node.source)
+    },
+  })
+  return names
+}
+
 /** Problems of a document that could be read. `place` tells where an offset of the source stands. */
 export function pitfallsOf(document: Document, source: string, file: string, place: Place): Problem[] {
   const problems: Problem[] = []
@@ -59,11 +70,31 @@ export function pitfallsOf(document: Document, source: string, file: string, pla
       advice,
       ...correctionOf(corrected, textAt(offset)),
     })
+  const repeated = repeatedNames(document)
   // *, & and ! are commands of YAML, which nobody means here.
   const tellCommand = (offset: number, sign: string) =>
     tellFault(offset, startSignFault(lines, { line: lineOf(offset) }) ?? beginsWith(sign))
   visit(document, {
-    Alias: (_, node) => void tellCommand(node.range?.[0] ?? 0, '*'),
+    // `&etu { … }` and `*etu` further down are good YAML; a star that repeats nothing begins a text.
+    Alias: (_, node) => {
+      if (!repeated.has(node.source)) tellCommand(node.range?.[0] ?? 0, '*')
+    },
+    // `firms: [Anka; Delta]`: one firm of a long name.
+    Seq: (_, { flow, items }) => {
+      for (const item of flow ? items : []) {
+        if (!isScalar(item) || item.type !== 'PLAIN' || !/;\s/.test(item.source ?? '')) continue
+        tell(
+          item.range?.[0] ?? 0,
+          both(
+            'A semicolon does not separate the entries of a list.',
+            'Noktalı virgül liste öğelerini ayırmaz.',
+          ),
+          both('Separate them by commas.', 'Aralarına virgül koyun.'),
+          item.source,
+          item.source!.replace(/\s*;\s+/g, ', '),
+        )
+      }
+    },
     Map: (_, map) => {
       const cut = cutNumber(map)
       if (!cut) return
@@ -123,7 +154,7 @@ export function pitfallsOf(document: Document, source: string, file: string, pla
         )
         return
       }
-      if (node.anchor) tellCommand(offset, '&')
+      if (node.anchor && !repeated.has(node.anchor)) tellCommand(offset, '&')
       else if (node.tag?.startsWith('!') && source[offset] !== "'") tellCommand(offset, '!')
       if (node.type !== 'PLAIN' || typeof node.value !== 'string') return
       const inner = betweenOtherMarks(node.value)

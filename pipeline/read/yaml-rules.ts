@@ -1,6 +1,5 @@
 // The mistakes in YAML that can be told from the lines themselves.
 import {
-  answeredMail,
   codeFence,
   lostLanguage,
   strayWords,
@@ -17,6 +16,7 @@ import {
 } from './yaml-fields'
 import { slippedLine, tab, wideDash, wrongColumn } from './yaml-indents'
 import { extraBracketFault, keyLine, openBracketFault } from './yaml-lines'
+import { dashAlone, earlyBracket, headlessList, strayDash } from './yaml-lists'
 import {
   bareColon,
   bareLanguages,
@@ -43,7 +43,6 @@ import type { Rule } from './yaml-syntax'
 /** These know better than the code of the parser. */
 export const surestRules: Rule[] = [
   codeFence,
-  answeredMail,
   otherMarksFault,
   formattedFieldFault,
   writtenLinkFault,
@@ -68,6 +67,7 @@ export const rules: Rule[] = [
   signBehindQuoteFault,
   closedQuoteFault,
   openBracketFault,
+  earlyBracket,
   extraBracketFault,
   missingComma,
   fieldsWithoutBraces,
@@ -84,6 +84,9 @@ export const rules: Rule[] = [
   lostLanguage,
   slippedLine,
   missingDash,
+  dashAlone,
+  headlessList,
+  strayDash,
   wrongColumn,
   missingColon,
 ]

@@ -93,10 +93,12 @@ export function otherCommentFault(lines: string[], { line }: ParseError): Fault 
   }
 }
 
-/** `– name:`: an en dash, a minus or a bullet where an entry begins. */
+/** `– name:`, `* name:`, `2. name:`: an en dash, a minus, a bullet or a number where an entry begins. */
+const otherDash = /^(\s*)(?:[‐‑‒–—−•·]\s*|(?:\*|\d+[.)])\s+(?=[a-z]\w*:\s))(?=\S)/
+
 export function longDashFault(lines: string[], { line }: ParseError): Fault | undefined {
   const text = lines[line - 1] ?? ''
-  if (!/^\s*[‐‑‒–—−•·]\s*\S/.test(text)) return undefined
+  if (!otherDash.test(text)) return undefined
   return {
     line,
     column: text.search(/\S/) + 1,
@@ -105,7 +107,7 @@ export function longDashFault(lines: string[], { line }: ParseError): Fault | un
       'Bir kayıt kısa çizgi yerine başka bir işaretle başlıyor.',
     ),
     advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
-    corrected: text.replace(/[‐‑‒–—−•·]\s*/, '- '),
+    corrected: text.replace(otherDash, '$1- '),
   }
 }
 
