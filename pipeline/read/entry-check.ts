@@ -2,9 +2,10 @@
 import type { z } from 'zod'
 import type { Bilingual } from '../schemas/kinds'
 import { fieldName } from './entry-names'
+import { follows, slipsOf } from './entry-slips'
 import { textEndsBefore } from './explain-text'
 import { explain, type Explanation } from './explain'
-import { metaOf, schemaAt } from './schema-walk'
+import { metaOf, schemaAt, valueAt } from './schema-walk'
 import type { Meant } from './explain-meant'
 import type { Problem } from './problem'
 import { meantField, unknownField } from './unknown-field'
@@ -56,9 +57,6 @@ export function problemAt(
   }
 }
 
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
-
 /** Whether a missing field is present under a misspelt name, which is reported already. */
 function misspelt(
   issues: z.core.$ZodIssue[],
@@ -84,6 +82,28 @@ function isWithoutColon(yaml: YamlFile, path: readonly PropertyKey[]): boolean {
   return /^\s*[,}]/.test(after) && !String(path.at(-1)).includes(':')
 }
 
+/** Fields that a group does not know, each at its name. Of a text that its commas cut into such fields, the first is told. */
+function unknownFields(
+  yaml: YamlFile,
+  path: readonly PropertyKey[],
+  names: string[],
+  schema: z.ZodType | undefined,
+  entry: Record<string, unknown>,
+): Problem[] {
+  const isCut = (name: string) => entry[name] === null && isWithoutColon(yaml, [...path, name])
+  const cut = names.find(isCut)
+  return names
+    .filter((name) => name === cut || !isCut(name))
+    .map((name) =>
+      problemAt(
+        yaml,
+        [...path, name],
+        name === cut ? { ...textEndsBefore(name), mended: quotedCommas } : unknownField(name, schema, entry),
+        { field: name, atKey: true },
+      ),
+    )
+}
+
 /** Checks one entry against its schema and tells every problem of it. */
 export function checkEntry(
   yaml: YamlFile,
@@ -94,36 +114,30 @@ export function checkEntry(
 ): { value?: unknown; problems: Problem[] } {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { value: result.data, problems: [] }
-  const told = (path: readonly PropertyKey[]) => misspelt(result.error.issues, schema, value, path)
-  const issues = result.error.issues.filter(
-    (issue) => valueAt(value, issue.path) !== undefined || !told(issue.path),
-  )
-  const problems = issues.flatMap((issue): Problem[] => {
+  const slips = slipsOf(result.error.issues, schema, value)
+  const told = (path: readonly PropertyKey[]) =>
+    follows(path, slips) ||
+    (valueAt(value, path) === undefined && misspelt(result.error.issues, schema, value, path))
+  const problems = result.error.issues.flatMap((issue): Problem[] => {
     const here = schemaAt(schema, issue.path)
     const whole = [...path, ...issue.path]
     const more = { ...(record ? { record } : {}), field: fieldName(issue.path) }
+    const slip = slips.find((found) => found.issue === issue)
+    if (slip) return [problemAt(yaml, whole, slip.explanation, more)]
+    if (told(issue.path)) return []
     if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
-      const entry = valueAt(value, issue.path) as Record<string, unknown>
-      const isCut = (name: string) => entry[name] === null && isWithoutColon(yaml, [...whole, name])
-      const cut = issue.keys.find(isCut)
-      return issue.keys
-        .filter((name) => name === cut || !isCut(name))
-        .map((name) =>
-          problemAt(
-            yaml,
-            [...whole, name],
-            name === cut
-              ? { ...textEndsBefore(name), mended: quotedCommas }
-              : unknownField(name, here, entry),
-            {
-              ...more,
-              field: fieldName([...issue.path, name]),
-              atKey: true,
-            },
-          ),
-        )
+      const names = issue.keys.filter((name) => !follows([...issue.path, name], slips))
+      return unknownFields(
+        yaml,
+        whole,
+        names,
+        here,
+        valueAt(value, issue.path) as Record<string, unknown>,
+      ).map((problem) => ({ ...more, ...problem, field: fieldName([...issue.path, problem.field ?? '']) }))
     }
-    return [problemAt(yaml, whole, explain(issue, valueAt(value, issue.path), here), more)]
+    const explained = explain(issue, valueAt(value, issue.path), here, yaml.written(whole))
+    const { at } = explained
+    return [problemAt(yaml, at ? [...whole, at] : whole, explained, { ...more, atKey: at !== undefined })]
   })
   return { problems }
 }

@@ -1,5 +1,7 @@
 // What is wrong with a text of both languages, in words.
 import type { Explanation } from './explain'
+import { meantChoice } from './choice-words'
+import { fold } from './fold'
 import { both } from './problem'
 import { quoted, quotedLanguages } from './yaml-lines'
 import { otherMarksAround } from './yaml-quotes'
@@ -53,6 +55,18 @@ function cutText(record: Record<string, unknown>, extra: string): Explanation {
   }
 }
 
+/** `EN` and `Türkçe` for en and tr. */
+const languageOf = (name: string) =>
+  ['en', 'tr'].find((language) => language === fold(name)) ?? meantChoice(name, ['en', 'tr'])
+
+const otherLanguageName = (name: string): Explanation => ({
+  message: both(`“${name}” is not a language of this site.`, `“${name}” bu sitenin dillerinden değil.`),
+  advice: both(`Write “${languageOf(name)}:”.`, `“${languageOf(name)}:” yazın.`),
+  at: name,
+  mended: (line) =>
+    line.replace(/(?<=^\s*(?:- )*|[{,]\s*)(\p{L}+)(?=:\s)/gu, (word) => languageOf(word) ?? word),
+})
+
 function languagesProblem(record: Record<string, unknown>): Explanation | undefined {
   const absent = ['en', 'tr'].filter((language) => isBlank(record[language]))
   const [extra] = Object.keys(record).filter((name) => name !== 'en' && name !== 'tr')
@@ -68,6 +82,8 @@ function languagesProblem(record: Record<string, unknown>): Explanation | undefi
     }
   }
   if (extra !== undefined && isBlank(record[extra])) return cutText(record, extra)
+  const renamed = Object.keys(record).find((name) => isBlank(record[languageOf(name) ?? name]))
+  if (renamed) return otherLanguageName(renamed)
   if (absent.length === 1) {
     return absent[0] === 'tr'
       ? { message: both('The Turkish text (tr) is missing.', 'Türkçe metin (tr) eksik.'), advice }
@@ -97,9 +113,9 @@ export function textProblem(value: unknown, field: string): Explanation {
 }
 
 /** 360 and true are read as a number and as a yes unless they stand in quotation marks. */
-export const needsQuotes = (value: number | boolean): Explanation => ({
+export const needsQuotes = (value: number | boolean | string): Explanation => ({
   message:
-    typeof value === 'number'
+    typeof value !== 'boolean'
       ? both(
           `${value} stands here as a number; a text is needed.`,
           `${value} burada sayı olarak duruyor; metin gerekli.`,
