@@ -1,7 +1,9 @@
+// What the browser does besides drawing pages; each thing is a file of src/boot/.
 import type { GatsbyBrowser } from 'gatsby'
 import { reportMetrics } from './src/boot/report-metrics'
 import { watchLoads } from './src/boot/unreachable'
 import { hydrate } from './src/boot/hydrate'
+import { keepDrawn } from './src/boot/keep-drawn'
 import { languageOfPath } from './src/language/languages'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
@@ -17,21 +19,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) watchLoads(window.___loader)
   reportMetrics()
   keepDrawn()
-}
-
-/** A picture that was near once stays drawn: in print and in a picture of the whole page, too. */
-function keepDrawn() {
-  // Older browsers draw every picture, and do not know the rest of this either.
-  if (!CSS.supports('content-visibility', 'auto')) return
-  const stay = (picture: HTMLElement) => (picture.style.contentVisibility = 'visible')
-  const change = (event: Event) => {
-    const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent
-    if (!skipped && target instanceof HTMLPictureElement) stay(target)
-  }
-  document.addEventListener('contentvisibilityautostatechange', change, true)
-  for (const picture of document.querySelectorAll<HTMLElement>('picture[data-box="far"]')) {
-    if (picture.querySelector('img')?.checkVisibility({ contentVisibilityAuto: true })) stay(picture)
-  }
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

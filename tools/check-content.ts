@@ -14,6 +14,7 @@ import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { readEdition, type ReadEdition } from '../pipeline/read'
 import { editionAt } from '../pipeline/read/edition-at'
+import { runTool } from './run-tool'
 
 const options = {
   language: { type: 'string', default: 'en' },
@@ -32,7 +33,7 @@ function changeSince(root: string, base: string, now: ReadEdition): Change | und
   return changeBetween(readEdition(old), now, base)
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values } = parseArgs({ options })
   const root = process.cwd()
   const language = values.language === 'tr' ? 'tr' : 'en'
@@ -44,11 +45,7 @@ async function main(): Promise<void> {
   const comment = writeComment(problems, change, values.preview ?? read.data.site?.url ?? '')
   if (values.report) writeFileSync(values.report, comment)
   else if (change && values.format !== 'github') process.stdout.write(`\n${comment}`)
-  process.exitCode = isSound(problems) ? 0 : 1
+  return isSound(problems) ? 0 : 1
 }
 
-main().catch((error: Error) => {
-  // A fault of the check itself; whoever edits content cannot mend it and needs no stack trace.
-  process.stderr.write(`The check itself failed: ${error.message}\nDenetimin kendisi başarısız oldu.\n`)
-  process.exitCode = 2
-})
+runTool(main)

@@ -9,6 +9,7 @@ import { writeAnnotations } from '../pipeline/check/report/annotations'
 import { checkLaunch } from '../pipeline/check/launch'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
+import { runTool } from './run-tool'
 
 const { values } = parseArgs({
   options: {
@@ -18,12 +19,15 @@ const { values } = parseArgs({
   },
 })
 
-const language = values.language === 'tr' ? 'tr' : 'en'
-/** The day in Istanbul, three hours ahead of Greenwich, all year. */
-const today = values.today ?? new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
+async function main(): Promise<number> {
+  const language = values.language === 'tr' ? 'tr' : 'en'
+  /** The day in Istanbul, three hours ahead of Greenwich, all year. */
+  const today = values.today ?? new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
+  const { read, problems } = await readAgain(process.cwd())
+  const all = [...problems, ...checkLaunch(read, today)]
+  const text = values.format === 'github' ? writeAnnotations(all, language) : writeReport(all, language)
+  process.stdout.write(text ? `${text}\n` : '')
+  return isSound(all) ? 0 : 1
+}
 
-const { read, problems } = await readAgain(process.cwd())
-const all = [...problems, ...checkLaunch(read, today)]
-const text = values.format === 'github' ? writeAnnotations(all, language) : writeReport(all, language)
-process.stdout.write(text ? `${text}\n` : '')
-process.exitCode = isSound(all) ? 0 : 1
+runTool(main)

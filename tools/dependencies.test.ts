@@ -1,5 +1,7 @@
 // Few packages, each with its reason in CONTRIBUTING.md.
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import manifest from '../package.json'
 
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
@@ -16,4 +18,25 @@ test.each(packages)('%s has its reason in CONTRIBUTING.md', (name) => {
 
 test('no reason is left of a package that is gone', () => {
   expect(named.filter((name) => !packages.includes(name!) && !ofTheEditor.includes(name!))).toEqual([])
+})
+
+/** Brought by Gatsby, whose own copy has to be used. */
+const ofGatsby = ['@gatsbyjs/reach-router']
+
+test('every package that is imported is declared', () => {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.mts', '*.cjs'], {
+    encoding: 'utf8',
+  })
+  const imported = files
+    .trim()
+    .split('\n')
+    .filter((file) => !file.startsWith('admin/') && existsSync(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/^(?:(?:import|export|\}).* from|import) '([^'./][^']*)'$/gm),
+    ])
+    .map(([, path = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
+    .filter((name) => !name.startsWith('node:') && !isBuiltin(name))
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(imported).toContain('gatsby')
+  expect([...new Set(imported)].filter((name) => ![...declared, ...ofGatsby].includes(name))).toEqual([])
 })

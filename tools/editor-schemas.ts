@@ -1,5 +1,5 @@
 // Writes .vscode/: the shapes of content/ for editors. Run it after a change in pipeline/schemas:
-// npx tsx tools/editor-schemas.ts
+// npm run editor-schemas
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { editorFiles } from '../pipeline/outputs/editor-schemas'

@@ -8,6 +8,7 @@ import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { nextEdition } from './new-edition/next-edition'
+import { runTool } from './run-tool'
 
 const { values } = parseArgs({
   options: {
@@ -45,9 +46,4 @@ async function main(): Promise<number> {
   return isSound(after.problems) ? 0 : 1
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  say(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+runTool(main)

@@ -1,4 +1,4 @@
-// Run by hand when a version of the programme goes out: npx tsx tools/release-programme.ts
+// Run by hand when a version of the programme goes out: npm run release:programme
 // Remembers it in content/released-schedule.json, so that the next version tells by itself what changed.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,11 +12,15 @@ import {
   scheduleSnapshot,
 } from '../pipeline/records/programme-changes/snapshot'
 import type { EditionData } from '../pipeline/schemas'
+import { runTool } from './run-tool'
 
-const root = process.cwd()
-const { read, problems } = await readAgain(root)
-
-if (isSound(problems)) {
+async function main(): Promise<number> {
+  const root = process.cwd()
+  const { read, problems } = await readAgain(root)
+  if (!isSound(problems)) {
+    process.stdout.write(`${writeReport(problems, 'en')}\n`)
+    return 1
+  }
   const { programme, sessions, posters } = read.data as EditionData
   const result = release(
     scheduleSnapshot({ programme, sessions, posters }),
@@ -28,8 +32,7 @@ if (isSound(problems)) {
   }
   const { en, tr } = result.message
   process.stdout.write(`${en}\n${tr}\n`)
-  process.exitCode = result.outcome === 'refused' ? 1 : 0
-} else {
-  process.stdout.write(`${writeReport(problems, 'en')}\n`)
-  process.exitCode = 1
+  return result.outcome === 'refused' ? 1 : 0
 }
+
+runTool(main)

@@ -7,10 +7,13 @@ import { checkDates } from './dates-and-fees/dates'
 import { checkDeadlines } from './dates-and-fees/deadlines'
 import { checkOrder } from './dates-and-fees/order'
 import { checkFees } from './dates-and-fees/fees'
+import { checkStatedTwice } from './dates-and-fees/stated-twice'
+import { checkLikelyRepeats } from './likely-repeats'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files/files'
 import { checkIbans } from './texts/ibans'
 import { checkMisplacedFiles } from './files/misplaced'
+import { withMovesTold } from './files/moved'
 import { checkParity } from './parity'
 import { checkPersonNames } from './person-names'
 import { checkPages } from './pages'
@@ -19,6 +22,11 @@ import { checkCodes } from './programme/codes'
 import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
 import { checkPlainTexts } from './texts/plain-texts'
+import { checkProse } from './texts/prose'
+import { checkExchanged } from './texts/exchanged'
+import { checkOddSigns } from './texts/odd-signs'
+import { checkUnfinished } from './texts/unfinished'
+import { checkWeekdays } from './texts/weekdays'
 import { checkPosterSessions } from './programme/poster-sessions'
 import { checkSessionPlaces } from './programme/session-places'
 import { checkWorkshop } from './programme/workshop'
@@ -45,17 +53,24 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkDeadlines(read),
     ...checkOrder(read),
     ...checkFees(read),
+    ...checkStatedTwice(read),
     ...checkReleased(read),
     ...checkFiles(read),
     ...checkPages(read),
     ...checkRepeats(read),
+    ...checkLikelyRepeats(read),
     ...checkIbans(read),
     ...checkMisplacedFiles(read),
     ...checkParity(read),
     ...checkUntranslated(read),
+    ...checkExchanged(read),
+    ...checkProse(read),
+    ...checkOddSigns(read),
+    ...checkUnfinished(read),
+    ...checkWeekdays(read),
     ...checkPlainTexts(read),
   ]
-  return { read, problems: inOrder(problems) }
+  return { read, problems: inOrder(withMovesTold(edition, problems)) }
 }
 
 /** Whether nothing stands in the way of a build: warnings do not. */

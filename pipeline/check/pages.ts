@@ -5,7 +5,8 @@ import { ignoringCase } from '../read/fold'
 import { twinFile } from '../read/text-file'
 import { both, type Problem } from '../read/problem'
 import { requiredPages } from '../schemas/page'
-import { menuLinks } from './texts/links'
+import { misnamed } from './files/misplaced'
+import { menuLinks } from './texts/menu-links'
 import { textFaults } from './texts/texts'
 
 const fileOf = (route: string, language: string) =>
@@ -18,11 +19,8 @@ function twins({ edition, pages, letters }: ReadEdition): Problem[] {
   return [...files].flatMap((file): Problem[] => {
     const twin = twinFile(file)
     if (files.has(twin)) return []
-    // EN.mdx is told as a wrong name.
-    const named = edition
-      .list(file.replace(/\/[^/]+$/, ''))
-      .some((other) => other.toLowerCase() === twin.toLowerCase())
-    if (named) return []
+    // EN.mdx and en.mdx.txt are told as wrong names.
+    if (edition.list(file.replace(/\/[^/]+$/, '')).some((other) => misnamed(other) === twin)) return []
     return [
       {
         ...atTop(twin),
@@ -39,19 +37,54 @@ function twins({ edition, pages, letters }: ReadEdition): Problem[] {
   })
 }
 
+/** The folder that a missing page seems to have now: of all folders with its template only one is of no required page. */
+function renamedTo({ pages }: ReadEdition, template: string): string | undefined {
+  const routes = pages
+    .filter((page) => page.frontmatter?.template === template && !(page.route in requiredPages))
+    .map(({ route }) => route)
+  return new Set(routes).size === 1 ? routes[0] : undefined
+}
+
+/** Required pages that are not there. Links to them are not told as well (texts/links.ts). */
+function missingPages(read: ReadEdition): Problem[] {
+  const written = new Set(read.pages.map(({ route }) => route))
+  const folded = new Set([...written].map((route) => route.toLowerCase()))
+  const misnamedTexts = new Set(read.edition.list('content/pages').map(misnamed))
+  const parentOf = (route: string) => route.slice(0, route.lastIndexOf('/'))
+  return (
+    Object.entries(requiredPages)
+      .filter(([route]) => !written.has(route))
+      // Pages below a renamed folder have moved with it.
+      .filter(([route, template]) => {
+        const parent = requiredPages[parentOf(route)]
+        const [from, to] = [renamedTo(read, template), parent && renamedTo(read, parent)]
+        return !from || !to || parentOf(from) !== to || written.has(parentOf(route))
+      })
+      .flatMap(([route, template]): Problem[] => {
+        // A folder in the wrong case is told as such (files/misplaced.ts), with those below it.
+        if (folded.has(route.toLowerCase())) return []
+        const [en, tr] = [fileOf(route, 'en'), fileOf(route, 'tr')]
+        if (misnamedTexts.has(en) || misnamedTexts.has(tr)) return []
+        const now = renamedTo(read, template)
+        return [
+          {
+            ...atTop(en),
+            message: both(`The page ${route} is missing.`, `${route} sayfası yok.`),
+            advice: now
+              ? both(
+                  `Rename content/pages${now} to content/pages${route}: the site itself leads to this address.`,
+                  `content/pages${now} klasörünün adını content/pages${route} yapın: Sitenin kendisi bu adrese gider.`,
+                )
+              : both(`Bring back ${en} and ${tr}.`, `${en} ve ${tr} dosyalarını geri getirin.`),
+          },
+        ]
+      })
+  )
+}
+
 function required({ pages }: ReadEdition): Problem[] {
   return Object.entries(requiredPages).flatMap(([route, template]): Problem[] => {
     const there = pages.filter((page) => page.route === route)
-    if (there.length === 0) {
-      const [en, tr] = [fileOf(route, 'en'), fileOf(route, 'tr')]
-      return [
-        {
-          ...atTop(en),
-          message: both(`The page ${route} is missing.`, `${route} sayfası yok.`),
-          advice: both(`Bring back ${en} and ${tr}.`, `${en} ve ${tr} dosyalarını geri getirin.`),
-        },
-      ]
-    }
     return there
       .filter((page) => page.frontmatter && page.frontmatter.template !== template)
       .map((page) => ({
@@ -134,6 +167,7 @@ export function checkPages(read: ReadEdition): Problem[] {
   const routes = [...new Set(read.pages.map(({ route }) => route))]
   return [
     ...twins(read),
+    ...missingPages(read),
     ...required(read),
     ...missingLetters(read),
     ...sameTemplate(read),

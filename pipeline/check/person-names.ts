@@ -1,5 +1,6 @@
 // Names of persons that are more than one name, or not written as a name: search and clashes would not know them.
 import type { ReadEdition } from '../read'
+import type { Explanation } from '../read/explain'
 import { both, type Problem } from '../read/problem'
 import { valuesOfKind } from '../read/schema-walk'
 import { collectionNames, collections } from '../schemas'
@@ -11,8 +12,40 @@ const notOneName = /\s(?:and|ve|&)\s|[;/@<>*|\d¹²³⁴]/u
 /** AKÇINARLI, Zeynep; ZEYNEP AKÇINARLI. */
 const inCapitals = /^\p{Lu}{3,},|^\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+$/u
 
-function fault(name: string) {
-  if (notOneName.test(name)) {
+/** zeynep akçınarlı. Scripts without capitals have none to miss. */
+const inSmallLetters = /^[^\p{Lu}]*\p{Ll}{2,}[^\p{Lu}]*\s[^\p{Lu}]*\p{Ll}{2,}[^\p{Lu}]*$/u
+
+/** First name and surname, without the points of a degree or profession. */
+const wholeName = /^\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)+$/u
+
+/** Three names and more with commas between them; “Jane Sample, Chem. Eng.” and “A. Sample, MD, PhD” are one. */
+const isList = (name: string) => {
+  const [, ...others] = name.split(',').map((part) => part.trim())
+  return others.length >= 2 && others.every((part) => wholeName.test(part))
+}
+
+/** Prof.Dr.Nejat. A degree may hold points of its own: Ph.D., M.Sc. */
+const glued = /(?<!\p{L})(?!Ph\.)\p{L}{2,}\.(?=\p{L})/gu
+
+function fault(name: string): Explanation | undefined {
+  const apart = name.replace(glued, '$& ')
+  if (apart !== name) {
+    return {
+      message: both(
+        `A space is missing after a point in “${name}”.`,
+        `“${name}” içinde noktadan sonra boşluk eksik.`,
+      ),
+      advice: both(`Write ${apart}.`, `${apart} yazın.`),
+      meant: { from: name, to: apart },
+    }
+  }
+  if (inSmallLetters.test(name)) {
+    return {
+      message: both(`“${name}” is written in small letters.`, `“${name}” küçük harflerle yazılmış.`),
+      advice: both('Begin each name with a capital letter.', 'Her ada büyük harfle başlayın.'),
+    }
+  }
+  if (notOneName.test(name) || isList(name)) {
     return {
       message: both(`“${name}” is not the name of one person.`, `“${name}” tek bir kişinin adı değil.`),
       advice: both(
@@ -38,7 +71,13 @@ export const checkPersonNames = (read: ReadEdition): Problem[] =>
       valuesOfKind(collections[name].entry, value, ['person-name'], path).flatMap((person) => {
         const found = fault(String(person.value))
         if (!found) return []
-        return [problemIn(read, name, person.path, found.message, found.advice, { severity: 'warning' })]
+        const { message, advice, meant } = found
+        return [
+          problemIn(read, name, person.path, message, advice, {
+            severity: 'warning',
+            ...(meant ? { meant } : {}),
+          }),
+        ]
       }),
     ),
   )

@@ -35,6 +35,15 @@ export function problemIn(
   )
 }
 
+/** Lines that are named one by one; of more the first are enough to find the others. */
+const MOST_LINES = 6
+
+/** The lines of some places of a collection’s file, as they stand in a message: “109, 206, 223 …”. */
+export function linesOf(read: ReadEdition, name: CollectionName, paths: PropertyKey[][]): string {
+  const lines = paths.map((path) => read.files[name].yaml.locate(path).line)
+  return `${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ' …' : ''}`
+}
+
 type EntryOf<Name extends CollectionName> = EditionData[Name] extends (infer Entry)[]
   ? Entry
   : EditionData[Name]

@@ -1,16 +1,16 @@
 // What points to something else in the data: halls, themes, logos, dates of the programme.
 import type { ReadEdition } from '../read'
+import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import type { Explanation } from '../read/explain'
 import { didYouMean, suggestion } from '../read/suggestion'
 import { programmeCodes } from '../records/programme-codes'
-import type { CollectionName, EditionData } from '../schemas'
+import { collections, type EditionData } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import { missingLogos, unusedLogoEntries } from './files/logos'
-import { entriesOf, problemIn, soundFields } from './problem-in'
+import { entriesOf, linesOf, problemIn, soundFields } from './problem-in'
 
-function unknownWord(word: string, choices: string[], what: Bilingual): Explanation | undefined {
-  if (choices.includes(word)) return undefined
+function unknownWord(word: string, choices: string[], what: Bilingual): Explanation {
   const near = suggestion(word, choices)
   const list = choices.join(', ')
   return {
@@ -26,19 +26,51 @@ function unknownWord(word: string, choices: string[], what: Bilingual): Explanat
   }
 }
 
+type Reference = { path: PropertyKey[]; word: string | undefined }
+
+/** What is referred to: what it is called, how its own entry begins and in which file, and which there are. */
+type Target = { what: Bilingual; field: 'key' | 'code'; file: string; choices: string[] | undefined }
+
+/** What several entries name was there before: its own entry is gone or has another name now. */
+const gone = (
+  word: string,
+  { what, field, file }: Target,
+  naming: Bilingual,
+  lines: string,
+): Explanation => ({
+  message: both(
+    `There is no ${what.en} “${word}”, but ${naming.en} name it: lines ${lines}.`,
+    `“${word}” adlı bir ${what.tr} yok, ama ${naming.tr} onu anıyor: satır ${lines}.`,
+  ),
+  advice: both(
+    `Bring “${field}: ${word}” back in data/${file}, or write another ${what.en} in each of them.`,
+    `data/${file} içinde “${field}: ${word}” kaydını geri getirin ya da hepsine başka bir ${what.tr} yazın.`,
+  ),
+})
+
 /**
- * The problem of a word in the data that must be one of others; none where it may be left out and is, or where the others
- * could not be read.
+ * The problems of words in the data that must be one of others, each word once; none where a word may be left out and is, or
+ * where the others could not be read.
  */
 function referred(
   read: ReadEdition,
-  { name, path, word }: { name: CollectionName; path: PropertyKey[]; word: string | undefined },
-  choices: string[] | undefined,
-  what: Bilingual,
+  name: 'sessions' | 'posters',
+  references: Reference[],
+  target: Target,
 ): Problem[] {
-  const wrong = word === undefined || !choices ? undefined : unknownWord(word, choices, what)
-  if (!wrong) return []
-  return [problemIn(read, name, path, wrong.message, wrong.advice, wrong.meant && { meant: wrong.meant })]
+  const { what, choices } = target
+  const unknown = references.filter(({ word }) => word !== undefined && choices?.includes(word) === false)
+  const words = [...new Set(unknown.map(({ word }) => word!))]
+  return words.map((word) => {
+    const paths = unknown.filter((reference) => reference.word === word).map(({ path }) => path)
+    const { en, tr } = collections[name].label
+    const count = both(`${paths.length} ${en}s`, `${paths.length} ${tr}`)
+    const { message, advice, meant }: Explanation =
+      paths.length > 1
+        ? gone(word, target, count, linesOf(read, name, paths))
+        : unknownWord(word, choices ?? [], what)
+    return problemIn(read, name, paths[0]!, message, advice, meant && { meant })
+  })
 }
 
 function programmeReferences(read: ReadEdition): Problem[] {
@@ -49,38 +81,41 @@ function programmeReferences(read: ReadEdition): Problem[] {
     .map(({ entry }) => entry.code)
   // A session that could not be read may be the very one that is meant.
   const allSessionsKnown = read.files.sessions.problems.length === 0
+  const posters = entriesOf(read, 'posters')
+  const ofPosters = (field: 'theme' | 'session') =>
+    posters.map(({ entry, index }): Reference => ({ path: [index, field], word: entry[field] }))
   return [
-    ...sessions.flatMap(({ entry: { hall }, index }) =>
-      referred(
-        read,
-        { name: 'sessions', path: [index, 'hall'], word: hall },
-        halls?.map(({ key }) => key),
-        both('hall', 'salon'),
-      ),
+    ...referred(
+      read,
+      'sessions',
+      sessions.map(({ entry: { hall }, index }) => ({ path: [index, 'hall'], word: hall })),
+      {
+        what: both('hall', 'salon'),
+        field: 'key',
+        file: 'programme.yaml',
+        choices: halls?.map(({ key }) => key),
+      },
     ),
-    ...entriesOf(read, 'posters').flatMap(({ entry, index }) => {
-      const at = (field: 'theme' | 'session') => ({
-        name: 'posters' as const,
-        path: [index, field],
-        word: entry[field],
-      })
-      return [
-        ...referred(
-          read,
-          at('theme'),
-          themes?.map(({ key }) => key),
-          both('theme', 'tema'),
-        ),
-        ...referred(
-          read,
-          at('session'),
-          allSessionsKnown ? posterSessions : undefined,
-          both('poster session', 'poster oturumu'),
-        ),
-      ]
+    ...referred(read, 'posters', ofPosters('theme'), {
+      what: both('theme', 'tema'),
+      field: 'key',
+      file: 'programme.yaml',
+      choices: themes?.map(({ key }) => key),
+    }),
+    ...referred(read, 'posters', ofPosters('session'), {
+      what: both('poster session', 'poster oturumu'),
+      field: 'code',
+      file: 'sessions.yaml',
+      choices: allSessionsKnown ? posterSessions : undefined,
     }),
   ]
 }
+
+/** Codes that differ by capitals, blanks and hyphens at most. */
+const sameCode = (one: string, other: string) =>
+  [one, other]
+    .map((code) => ignoringCase(code).replace(/[\s–-]/g, ''))
+    .every((plain, _, [first]) => plain === first)
 
 /** What the list of changes names must be in the programme, unless it was cancelled. */
 function changedItems(read: ReadEdition): Problem[] {
@@ -92,10 +127,11 @@ function changedItems(read: ReadEdition): Problem[] {
     if (kind === 'cancelled' || items.includes(item)) return []
     // “Poster 12” and a bare 12 are the poster of that number.
     const poster = `P${/^(?:poster|p)?\s*(\d+)$/i.exec(item)?.[1] ?? ''}`
-    const near = items.includes(poster) ? poster : suggestion(item, items)
+    // A code that is only near is another session, talk or poster.
+    const near = items.includes(poster) ? poster : items.find((code) => sameCode(code, item))
     const codes = both(
-      'Write the code of a session (2B), a talk (2B-3) or a poster (P12); of what was taken out, write kind: cancelled.',
-      'Bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın; programdan çıkarılan için kind: cancelled yazın.',
+      'Was it taken out? Write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
+      'Programdan mı çıkarıldı? kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',
     )
     return [
       problemIn(

@@ -1,7 +1,8 @@
 // Checked records become GraphQL nodes, one per language.
 import type { NodePluginArgs } from 'gatsby'
 import type { ReadEdition } from '../read'
-import { languages, recordTypes } from '../records'
+import { recordTypes } from '../records'
+import { languages } from '../schemas/kinds'
 
 type Tools = Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType'>
 

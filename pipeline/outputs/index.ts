@@ -1,5 +1,5 @@
 // The last step: everything made from content that is no page, and the finish of the pages themselves.
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReadEdition } from '../read'
 import { adminFiles } from './admin'
@@ -92,6 +92,8 @@ export async function writeOutputs(
   }
   const atTop = Object.keys(files).filter((path) => !path.includes('/'))
   const served = new Set([...(await readdir(publicFolder)), ...atTop, 'static/'])
+  // Those of sessions that are gone would stay from an earlier build.
+  await rm(join(publicFolder, 'calendars'), { recursive: true, force: true })
   await writeFiles(publicFolder, { ...files, _headers: headersFile(serving, [...served]) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),

@@ -3,11 +3,12 @@ import type { Actions } from 'gatsby'
 import { join } from 'node:path'
 import type { PageFile, ReadEdition } from '../read'
 import { pageOf } from '../records/page'
+import type { Language } from '../schemas/kinds'
 
 /** What every page query is given. */
 export type PageContext = {
   route: string
-  language: string
+  language: Language
   twin: string
   /** Ids of the facts that the text quotes. */
   facts: string[]

@@ -21,6 +21,15 @@ function pictureFault({ alt, url = '' }: Node): Fault | undefined {
       ),
     }
   }
+  if (url === '') {
+    return {
+      message: both('The picture has no address.', 'Görselin adresi yok.'),
+      advice: both(
+        'Put it into the folder static/ and write ![what it shows](/name.jpg), or delete it: uploading here does not work.',
+        'Görseli static/ klasörüne koyup ![ne gösterdiği](/ad.jpg) yazın ya da silin: Görsel buraya yüklenmez.',
+      ),
+    }
+  }
   if (alt) return undefined
   return {
     message: both('The picture has no description.', 'Görselin açıklaması yok.'),

@@ -4,9 +4,10 @@ import { both, type Position } from './problem'
 
 type Slip = Position & { message: Bilingual; advice: Bilingual }
 
-/** A tag without its <, with < and > as HTML writes them, or between the backticks that the guide prints it with. */
+/** A tag without its <, between square brackets, with < and > as HTML writes them, or between the backticks that the guide prints it with. */
 export const shownTag = {
-  pattern: /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\p{Lu}\p{L}*( of="[^"]*")? *\/>/u,
+  pattern:
+    /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\p{Lu}\p{L}*( of="[^"]*")? *\/>|\[\p{Lu}\p{L}+(?:\s+of=[^\]]*|\s*\/)\]/u,
   message: both('This tag is shown as it is written.', 'Bu etiket sayfada yazıldığı gibi görünür.'),
   advice: both(
     'Write it plainly, such as <FeeTable />, between < and />, and without backticks.',
@@ -40,7 +41,8 @@ const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
   [shownTag.pattern, shownTag.message, shownTag.advice],
   [
     // From a word processor; with a space that does not break; with none.
-    /^([•·▪◦‣–—]\s|[-*+]\u00a0|-(?=\p{L}|$))/mu,
+    // Paragraph signs and ticks may begin one line, but not several.
+    /^([•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|o\t|[-*+]\u00a0|-(?=\p{L}|$)|[§✓✔]\s.*\n[§✓✔]\s)/mu,
     both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
     both(
       'Begin each item on a line of its own with “- ”: a hyphen and an ordinary space.',
@@ -48,8 +50,25 @@ const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
     ),
   ],
   [
-    // With a space between the brackets; with the brackets exchanged; with a name that has no address.
-    /\]\s?\((?=\S)|\)\[(?=\/|mailto:|$)|\]\[/,
+    /^\|.*\n\|/m,
+    both('This table is shown as a line of signs.', 'Bu tablo bir dizi işaret olarak görünür.'),
+    both(
+      'Leave an empty line above it and put a line | --- | --- | below its head, with as many parts as there are columns.',
+      'Üstüne boş bir satır bırakın, başlık satırının altına sütun sayısı kadar bölümü olan | --- | --- | satırını ekleyin.',
+    ),
+  ],
+  [
+    /\[\^[^\]\s]+\]/,
+    both('This mark of a footnote has no note.', 'Bu dipnot işaretinin dipnotu yok.'),
+    both(
+      'Write the note on a line of its own, such as [^1]: The words of the note.',
+      'Dipnotu kendi satırına yazın, örneğin [^1]: Dipnotun metni.',
+    ),
+  ],
+  [
+    // With a space between the brackets, or in an address, of which the first half is a link of its own; with the brackets
+    // exchanged; with a name that has no address.
+    /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/,
     both('This link cannot be read.', 'Bu bağlantı okunamıyor.'),
     both(
       'Write [text](/registration), without a space between ] and ( and without spaces in the address.',

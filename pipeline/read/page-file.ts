@@ -61,6 +61,21 @@ const noHead = (file: string, fields: string) =>
     ),
   )
 
+/** A head within the text: the page was pasted below itself. */
+function secondHead(text: string, firstLine: number, file: string): Problem | undefined {
+  const index = text.search(/^title: .*\n(?:lead|description|keywords): ?/m)
+  if (index < 0) return undefined
+  const problem = fileProblem(
+    file,
+    both('A second head stands within the text.', 'Metnin içinde ikinci bir başlık bölümü (title: …) var.'),
+    both(
+      'The page was pasted twice, it seems: delete one of the two, with its head.',
+      'Sayfa iki kez yapıştırılmış görünüyor: ikisinden birini başlık bölümüyle birlikte silin.',
+    ),
+  )
+  return { ...problem, line: firstLine + text.slice(0, index).split('\n').length - 1 }
+}
+
 const emptyFile = (file: string) =>
   fileProblem(
     file,
@@ -104,6 +119,8 @@ function readHeaded<Head>(
   const damage = damageIn(source, file)
   if (damage) return refused(damage)
   if (!closed) return refused(noHead(file, fields))
+  const repeated = secondHead(text, textLine, file)
+  if (repeated) return refused(repeated)
   const body = readText(text, { file, language, record, firstLine: textLine })
   const yaml = parseYaml(head, file, 2)
   const checked =
@@ -165,9 +182,18 @@ export function readLetter(source: string, file: string): LetterFile {
 const unknownTags = (page: TextFile, { template }: Frontmatter) =>
   unknownTagsOf(page, [...everywhere, ...templates[template]])
 
+/** Tags of web pages that only stand within others, which are told. */
+const partsOf = new Map(
+  Object.entries({ li: ['ul', 'ol'] }).concat(
+    ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((part) => [part, ['table']]),
+  ),
+)
+
 function unknownTagsOf(page: TextFile, allowed: string[]): Problem[] {
+  const wholes = new Set(page.tags.map(({ value }) => value.toLowerCase()))
   return page.tags
     .filter(({ value }) => !allowed.includes(value))
+    .filter(({ value }) => !partsOf.get(value.toLowerCase())?.some((whole) => wholes.has(whole)))
     .map(({ value, line: at, column }) => {
       const near = suggestion(value, allowed)
       const tags = allowed.map((tag) => `<${tag} />`).join(', ')

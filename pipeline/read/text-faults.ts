@@ -1,6 +1,7 @@
 // What MDX stumbles over, in words for an organiser and at the place to mend.
 import type { Bilingual } from '../schemas/kinds'
 import { both, type Position } from './problem'
+import { slipAt } from './text-slips'
 
 type Fault = { message: Bilingual; advice: Bilingual }
 
@@ -150,6 +151,8 @@ export function textFault(text: string, refusal: Refusal): Fault & Position {
       advice: instead,
     }
   }
+  const slip = slipAt(text, place, insteadOf)
+  if (slip) return { ...place, ...slip }
   const name = patterns.find(([pattern]) => pattern.test(refusal.reason))?.[1] ?? 'other'
   return { ...place, ...faults[name] }
 }

@@ -10,6 +10,7 @@ import { linkFault } from './link-faults'
 import { askedOf, attributeFault, childrenFault, factsWithin } from './tag-faults'
 import { commandFault, expressionFault, textFault, type Refusal } from './text-faults'
 import { shownTag, mistakesIn } from './markdown-mistakes'
+import { braceFault, commandLineFault } from './text-slips'
 
 export type Use = Position & { value: string }
 
@@ -42,6 +43,10 @@ export type Node = {
   url?: string
   alt?: string | null
   depth?: number
+  /** The first number of a list with numbers. */
+  start?: number | null
+  /** The name of a footnote, in its mark and in its note. */
+  identifier?: string
   value?: string
   children?: Node[]
   attributes?: { type: string; name?: string; value?: unknown }[]
@@ -79,17 +84,38 @@ export type Telling = (at: Position, message: Bilingual, advice: Bilingual) => v
 /** Nothing but comments: what stands between two of them would be run as code. */
 const isComment = (node: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)+\s*$/.test(node.value ?? '')
 
+const unmarkedNote: [Bilingual, Bilingual] = [
+  both('No mark leads to this footnote: it is not shown.', 'Bu dipnota götüren bir işaret yok: Görünmez.'),
+  both(
+    'Put its mark, such as [^1], into the text, or delete the note.',
+    'İşaretini, örneğin [^1], metne koyun ya da dipnotu silin.',
+  ),
+]
+
+/** Whether a text has the mark of a footnote. */
+const isMarked = (tree: Node, note: Node): boolean =>
+  (tree.type === 'footnoteReference' && tree.identifier === note.identifier) ||
+  (tree.children ?? []).some((child) => isMarked(child, note))
+
+const emptyHeading = {
+  message: both('The heading has no words.', 'Başlıkta söz yok.'),
+  advice: both('Write “## Title”, or delete the line.', '“## Başlık” yazın ya da satırı silin.'),
+}
+
 /** Reports the mistakes that can be seen from one node alone. */
 function checkNode(node: Node, parent: Node | undefined, here: Position, text: string, tell: Telling): void {
+  const tellFault = ({ message, advice }: { message: Bilingual; advice: Bilingual }) =>
+    tell(here, message, advice)
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      if (!isComment(node)) tell(here, expressionFault.message, expressionFault.advice)
+      if (!isComment(node)) tellFault(braceFault(node.value ?? '') ?? expressionFault)
       return
     case 'mdxjsEsm':
-      tell(here, commandFault.message, commandFault.advice)
+      tellFault(commandLineFault(node.value ?? '') ?? commandFault)
       return
     case 'heading':
+      if (!node.children?.length) tellFault(emptyHeading)
       if (node.depth !== 1) return
       tell(
         here,
@@ -103,7 +129,7 @@ function checkNode(node: Node, parent: Node | undefined, here: Position, text: s
     case 'link':
     case 'image': {
       const fault = linkFault(node)
-      if (fault) tell(here, fault.message, fault.advice)
+      if (fault) tellFault(fault)
       return
     }
     case 'inlineCode':
@@ -174,6 +200,7 @@ export function readText(
     if (leading.has(node.type) && node.url !== undefined) {
       result.links.push({ ...here, value: node.url })
     }
+    if (node.type === 'footnoteDefinition' && !isMarked(result.tree, node)) tell(here, ...unmarkedNote)
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     result.tags.push({ ...here, value: node.name ?? '' })
     childrenFault(node, here, tell)

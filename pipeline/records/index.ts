@@ -10,10 +10,9 @@ import { changeList } from './programme-changes/change-list'
 import { dated, localise } from './localise'
 import { pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
+import { leadsSomewhere } from './programme-codes'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
 import type { Language } from '../schemas/kinds'
-
-export const languages = ['en', 'tr'] as const satisfies Language[]
 
 /** A GraphQL type: its shape and what there is of it in one language, in order. */
 type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: Language) => object[] }
@@ -26,8 +25,6 @@ const plain = (name: CollectionName): RecordType => ({
   records: (read, language) =>
     read.files[name].entries.map(({ value }) => localise(collections[name].entry, value, language) as object),
 })
-
-const present = <T>(value: T | undefined): value is T => value !== undefined
 
 /** Every GraphQL type by its name. */
 export const recordTypes: Record<string, RecordType> = {
@@ -70,6 +67,7 @@ export const recordTypes: Record<string, RecordType> = {
         changes: changeList(read, language).map((change) => ({
           ...change,
           date: dated(change.date, language),
+          leads: leadsSomewhere(change, sound(read)),
         })),
       },
     ],
@@ -77,10 +75,7 @@ export const recordTypes: Record<string, RecordType> = {
   Page: {
     shape: pageRecord,
     records: ({ pages }, language) =>
-      pages
-        .filter((page) => page.language === language)
-        .map(pageOf)
-        .filter(present),
+      pages.filter((page) => page.language === language).flatMap((page) => pageOf(page) ?? []),
   },
   Letter: {
     shape: letterRecord,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { writeDate, writeDay, writeFullDate, writeMoney } from './format'
 import { bare, metaOf } from '../read/schema-walk'
 import { englishTitle, turkishTitle } from './academic-title'
-import type { Language, Text } from '../schemas/kinds'
+import type { Bilingual, Language, Text } from '../schemas/kinds'
 import type { Money } from '../schemas/money'
 
 /** A calendar day as components get it. */
@@ -40,6 +40,15 @@ export const priced = ({ amount, currency }: Money, language: Language) => ({
 /** A text of both languages, or of one that they share. */
 export const inLanguage = (value: Text, language: Language) =>
   typeof value === 'string' ? value : value[language]
+
+/** What is made for each language. */
+export const inBoth = <T>(make: (language: Language) => T): Record<Language, T> => ({
+  en: make('en'),
+  tr: make('tr'),
+})
+
+/** A text in both languages, also where they share it. */
+export const bilingual = (text: Text): Bilingual => inBoth((language) => inLanguage(text, language))
 
 /** A person's name with its title in the reader's language. */
 export const named = (name: string, language: Language) =>

@@ -5,7 +5,7 @@ import { sessionKinds } from '../schemas/programme'
 import { calendarDate, dated, inLanguage, named, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
 import { clockOf, instant, sessionEnd, talkTimes } from './session-times'
-import type { Language, Text } from '../schemas/kinds'
+import { languages, type Language, type Text } from '../schemas/kinds'
 
 const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
 
@@ -27,7 +27,7 @@ const talk = z.object({
   kind: z.enum(['talk', 'invited', 'plenary']),
   title: z.string(),
   titleLanguage,
-  language: z.string().optional(),
+  language: z.enum(languages).optional(),
   presenters: z.array(presenter),
   abstract: z.string().optional(),
   ...moment,
@@ -58,7 +58,7 @@ const posterRecord = z.object({
   /** Code of the session in which it is shown: its own, or the first one for posters. */
   session: z.string().optional(),
   titleLanguage,
-  language: z.string().optional(),
+  language: z.enum(languages).optional(),
   presenters: z.array(presenter),
   abstract: z.string().optional(),
 })
@@ -72,7 +72,16 @@ export const programmeRecord = z.object({
   halls: z.array(choice),
   themes: z.array(choice),
   awards: z.object({ date: calendarDate, prizes: z.array(writtenMoney) }),
-  changes: z.array(z.object({ date: calendarDate, kind: z.string(), item: z.string(), text: z.string() })),
+  changes: z.array(
+    z.object({
+      date: calendarDate,
+      kind: z.string(),
+      item: z.string(),
+      text: z.string(),
+      /** Whether `item` is an anchor of the page. */
+      leads: z.boolean(),
+    }),
+  ),
   days: z.array(z.object({ date: calendarDate, title: z.string(), sessions: z.array(sessionRecord) })),
   posters: z.array(posterRecord),
 })
@@ -92,54 +101,77 @@ const at = (date: string, start: string, end: string) => ({
   endsAt: instant(date, end),
 })
 
-/** The object without its undefined fields. */
-export const given = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
+const say = (value: Text | undefined, language: Language) =>
+  value === undefined ? undefined : inLanguage(value, language)
+
+/** The language of a title that was given in one only, where it is not the reader's. */
+const foreign = ({ title, language: spoken }: Titled, language: Language) =>
+  typeof title === 'string' && spoken !== language ? spoken : undefined
+
+const presentersOf = (list: Data['posters'][number]['presenters'], language: Language) =>
+  list.map(({ name, affiliation }) => ({
+    name: named(name, language),
+    affiliation: say(affiliation, language),
+  }))
+
+function sessionOf(
+  session: Data['sessions'][number],
+  { halls }: Data['programme'],
+  language: Language,
+): ProgrammeSession {
+  const times = talkTimes(session)
+  const hall = halls.find(({ key }) => key === session.hall)
+  return {
+    code: session.code,
+    kind: session.kind,
+    title: inLanguage(session.title, language),
+    date: session.date,
+    hall: session.hall,
+    placeName: say(hall?.name ?? session.place, language),
+    chairs: session.chairs.map((chair) => named(chair, language)),
+    note: say(session.note, language),
+    ...at(session.date, session.start, sessionEnd(session) ?? session.start),
+    talks: session.talks.map((item, index) => ({
+      code: talkCode(session.code, index),
+      kind: item.kind,
+      title: inLanguage(item.title, language),
+      titleLanguage: foreign(item, language),
+      language: item.language,
+      presenters: presentersOf(item.presenters, language),
+      abstract: item.abstract,
+      ...at(session.date, times[index]!.start, times[index]!.end),
+    })),
   }
+}
+
+/** `shownIn`: code of the session of a poster that names none. */
+function posterOf(
+  poster: Data['posters'][number],
+  { themes }: Data['programme'],
+  language: Language,
+  shownIn: string | undefined,
+): ProgrammePoster {
+  const theme = themes.find(({ key }) => key === poster.theme)
+  return {
+    code: posterCode(poster.number),
+    number: poster.number,
+    title: inLanguage(poster.title, language),
+    titleLanguage: foreign(poster, language),
+    theme: poster.theme,
+    themeName: inLanguage(theme?.name ?? poster.theme, language),
+    session: poster.session ?? shownIn,
+    language: poster.language,
+    presenters: presentersOf(poster.presenters, language),
+    abstract: poster.abstract,
+  }
+}
 
 /** Makes the programme of one language. Days are those of programme.yaml and any other that has a session. */
 export function programmeOf(
   { programme, sessions, posters }: Data,
   language: Language,
 ): Omit<Programme, 'changes'> {
-  const say = (value: Text) => inLanguage(value, language)
-  const hallName = (key: string | undefined) => {
-    const hall = programme.halls.find((candidate) => candidate.key === key)
-    return hall && say(hall.name)
-  }
-  const foreign = ({ title, language: spoken }: Titled) =>
-    typeof title === 'string' && spoken !== language ? spoken : undefined
-  const people = (list: Data['posters'][number]['presenters']) =>
-    list.map(({ name, affiliation }) =>
-      given({ name: named(name, language), affiliation: affiliation && say(affiliation) }),
-    )
-  const records = sessions.map((session): ProgrammeSession => {
-    const times = talkTimes(session)
-    return given({
-      code: session.code,
-      kind: session.kind,
-      title: say(session.title),
-      date: session.date,
-      hall: session.hall,
-      placeName: hallName(session.hall) ?? (session.place && say(session.place)),
-      chairs: session.chairs.map((chair) => named(chair, language)),
-      note: session.note && say(session.note),
-      ...at(session.date, session.start, sessionEnd(session) ?? session.start),
-      talks: session.talks.map((item, index) =>
-        given({
-          code: talkCode(session.code, index),
-          kind: item.kind,
-          title: say(item.title),
-          titleLanguage: foreign(item),
-          language: item.language,
-          presenters: people(item.presenters),
-          abstract: item.abstract,
-          ...at(session.date, times[index]!.start, times[index]!.end),
-        }),
-      ),
-    })
-  })
+  const records = sessions.map((session) => sessionOf(session, programme, language))
   const hallOrder = (session: ProgrammeSession) =>
     programme.halls.findIndex(({ key }) => key === session.hall)
   const inOrder = (list: ProgrammeSession[]) =>
@@ -151,32 +183,19 @@ export function programmeOf(
   return {
     version: programme.version,
     released: dated(programme.released, language),
-    halls: programme.halls.map(({ key, name }) => ({ key, name: say(name) })),
-    themes: programme.themes.map(({ key, name }) => ({ key, name: say(name) })),
+    halls: programme.halls.map(({ key, name }) => ({ key, name: inLanguage(name, language) })),
+    themes: programme.themes.map(({ key, name }) => ({ key, name: inLanguage(name, language) })),
     awards: {
       date: dated(programme.posterAwards.date, language),
       prizes: programme.posterAwards.prizes.map((prize) => priced(prize, language)),
     },
     days: dates.map((date) => ({
       date: dated(date, language),
-      title: say(programme.days.find((day) => day.date === date)?.title ?? ''),
+      title: inLanguage(programme.days.find((day) => day.date === date)?.title ?? '', language),
       sessions: inOrder(records.filter((session) => session.date === date)),
     })),
     posters: [...posters]
       .sort((a, b) => a.number - b.number)
-      .map((poster) =>
-        given({
-          code: posterCode(poster.number),
-          number: poster.number,
-          title: say(poster.title),
-          titleLanguage: foreign(poster),
-          theme: poster.theme,
-          themeName: say(programme.themes.find(({ key }) => key === poster.theme)?.name ?? poster.theme),
-          session: poster.session ?? firstPosterSession?.code,
-          language: poster.language,
-          presenters: people(poster.presenters),
-          abstract: poster.abstract,
-        }),
-      ),
+      .map((poster) => posterOf(poster, programme, language, firstPosterSession?.code)),
   }
 }

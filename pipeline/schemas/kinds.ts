@@ -4,7 +4,9 @@ import { z } from 'zod'
 /** A text for people, in both languages. */
 export type Bilingual = { en: string; tr: string }
 
-export type Language = keyof Bilingual
+export const languages = ['en', 'tr'] as const
+
+export type Language = (typeof languages)[number]
 
 /** A text that both languages share, or one in each. */
 export type Text = string | Bilingual

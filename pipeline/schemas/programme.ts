@@ -1,6 +1,6 @@
 // The programme: days, halls, sessions, talks and posters (specification, sections 3 and 9).
 import { z } from 'zod'
-import { date, file, key, line, named, personName, text, time } from './kinds'
+import { date, file, key, languages, line, named, personName, text, time } from './kinds'
 import { money } from './money'
 import { person } from './people'
 
@@ -21,7 +21,7 @@ export const sessionKinds = [
   'closing',
 ] as const
 
-const language = () => named(z.enum(['en', 'tr']), 'Language of the talk', 'Bildirinin dili')
+const language = () => named(z.enum(languages), 'Language of the talk', 'Bildirinin dili')
 
 const talk = z.strictObject({
   title: named(text(), 'Title', 'Başlık'),
@@ -30,7 +30,7 @@ const talk = z.strictObject({
     en: 'Only where it does not follow at once after the talk before it.',
     tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
   }).optional(),
-  minutes: named(z.number().int().min(5).max(240), 'Minutes', 'Dakika').optional(),
+  minutes: named(z.number().int().min(1).max(240), 'Minutes', 'Dakika').optional(),
   language: language().optional(),
   presenters: named(z.array(person()).min(1), 'Presenters', 'Sunanlar'),
   abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),

@@ -3,20 +3,21 @@
 /** Heights of the window, px from its top, at which something with an id is looked for; the header covers less. */
 const HEIGHTS = [120, 240, 360]
 
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
 /** What can be told apart in both twins: by its id, or by its place among all ids where headings are named by their words. */
 const marks = () => [...document.querySelectorAll('main [id]')]
 
 /**
- * Remembers what is at the top of the window, left of its middle, where columns may part. The answer puts the same thing of
+ * Remembers what is at the top of the window, left of its middle, where columns may part, or the heading above it. The answer puts the same thing of
  * the twin there again; where there is none, the page stays at its scroll position.
  */
 export function keepScrollPosition(): () => void {
-  const [mark] = HEIGHTS.flatMap(
+  const before = marks()
+  const [mark = before.findLast((one) => topOf(one) < HEIGHTS[2]!)] = HEIGHTS.flatMap(
     (y) => document.elementFromPoint(innerWidth / 3, y)?.closest('main [id]') ?? [],
   )
-  const topOf = (element: Element) => element.getBoundingClientRect().top
   const top = mark && topOf(mark)
-  const before = marks()
   const { scrollY: y } = window
   return () => {
     const after = marks()

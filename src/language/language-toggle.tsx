@@ -8,10 +8,9 @@ import * as styles from './language-toggle.module.css'
 type Props = {
   /** What the button does, in the shown language. */
   label: string
-  className?: string | undefined
 }
 
-export function LanguageToggle({ label, className }: Props) {
+export function LanguageToggle({ label }: Props) {
   const { shown, otherPath, toggle, prefetch } = useLanguage()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,7 +23,6 @@ export function LanguageToggle({ label, className }: Props) {
       onSubmit={submit}
       data-language-toggle
       data-waits-for-start
-      className={className}
     >
       <button
         type="submit"

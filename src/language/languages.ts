@@ -1,6 +1,8 @@
 // The two languages of the site and the addresses of a page in each.
 
-export type Language = 'en' | 'tr'
+import type { Language } from '../../pipeline/schemas/kinds'
+
+export type { Language }
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'tr' : 'en')
 

@@ -7,7 +7,7 @@ import { useLanguage } from './shown-page'
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }
 
 /** `to` is the page's English address. */
-export function LocalisedLink({ to, ref: _ref, ...rest }: Props & { ref?: unknown }) {
+export function LocalisedLink({ to, ...rest }: Props) {
   const { urlLanguage } = useLanguage()
   return <Link to={localisePath(to, urlLanguage)} {...rest} />
 }

@@ -9,12 +9,13 @@ import {
   type ReactNode,
 } from 'react'
 import { navigate, type PageProps } from 'gatsby'
+import type { PageContext } from '../../pipeline/pages/create-pages'
 import { keepScrollPosition } from './keep-scroll-position'
 import type { Language } from './languages'
 
 /** What every page's data and context hold, whatever its template. */
 type TwinData = { page: { title: string } | null; site: { name: string } | null }
-type TwinContext = { language: Language; twin: string }
+type TwinContext = Pick<PageContext, 'language' | 'twin'>
 /** The page of unknown addresses is one for both languages and has no context. */
 export type TwinProps = PageProps<TwinData, Partial<TwinContext>>
 
@@ -72,8 +73,8 @@ async function loadTwin(path: string): Promise<Resources | undefined> {
 /** Specification, section 1: the page's name followed by the symposium's. */
 const titleOf = ({ page, site }: Partial<TwinData> = {}) => page && site && `${page.title} – ${site.name}`
 
-/** A toggle inside the page, which the swap renders anew: it gets the focus back. */
-const toggleInPage = 'main [data-language-toggle] button'
+/** A toggle or the letter's button inside the page, which the swap renders anew: it gets the focus back. */
+const renderedAnew = ['main [data-language-toggle] button', 'main [aria-haspopup]']
 
 type Props = {
   element: ReactElement
@@ -104,11 +105,9 @@ export function ShownPage({ element, props, frame }: Props) {
   const swap = (next: typeof swapped) => {
     const { activeElement } = document
     const field = activeElement?.getAttribute('name')
-    refocus.current = activeElement?.matches(toggleInPage)
-      ? toggleInPage
-      : field
-        ? `main [name="${field}"]`
-        : undefined
+    refocus.current =
+      renderedAnew.find((selector) => activeElement?.matches(selector)) ??
+      (field ? `main [name="${field}"]` : undefined)
     backToPlace.current = keepScrollPosition()
     setSwapped(next)
   }

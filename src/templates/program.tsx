@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { PageContext } from '../../pipeline/pages/create-pages'
 import { ProgramView } from '../views/program-view'
-import { present, type TemplateContext } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
-type Props = PageProps<Queries.ProgramPageQuery, TemplateContext>
+type Props = PageProps<Queries.ProgramPageQuery, PageContext>
 
 export default function ProgramTemplate({ data, pageContext, children }: Props) {
   const interfaceWords = present(data.words, 'interface')

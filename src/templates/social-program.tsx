@@ -30,7 +30,6 @@ export const query = graphql`
       tour {
         seats
         ifNeeded
-        price
         perPerson
       }
     }

@@ -1,12 +1,10 @@
 // What every template shares: its Head.
 import type { HeadProps } from 'gatsby'
+import type { PageContext } from '../../pipeline/pages/create-pages'
 import { PageHead } from '../seo/page-head'
-import type { Language } from '../language/languages'
-
-export type TemplateContext = { route: string; language: Language; twin: string }
 
 /** Draws the head of any page whose query spreads `...Shell`. */
-export function Head({ data, pageContext }: HeadProps<Queries.ShellFragment, TemplateContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ShellFragment, PageContext>) {
   if (!data.page || !data.site) return null
   return <PageHead page={data.page} site={data.site} language={pageContext.language} />
 }

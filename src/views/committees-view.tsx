@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react'
 import { CommitteeSection } from '../components/committees/committee-section'
 import { Prose } from '../components/content/prose'
 import { Backdrop } from '../components/site/backdrop'
+import type { ArticleProps } from './article-view'
 import * as styles from './committees-view.module.css'
 
-type Props = {
-  page: { title: string; lead: string | null }
+type Props = ArticleProps & {
   site: Queries.BackdropFragment
   committees: readonly Queries.CommitteeSectionFragment[]
-  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
-  children: ReactNode
 }
 
 export function CommitteesView({ page, site, committees, content, children }: Props) {

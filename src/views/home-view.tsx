@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Prose } from '../components/content/prose'
 import { DidYouKnow } from '../components/home/did-you-know'
 import { Hero } from '../components/home/hero'
@@ -7,19 +6,18 @@ import { Organisers } from '../components/home/organisers'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { SpeakerPortraits } from '../components/speakers/speaker-portraits'
 import { HomeSponsors } from '../components/home/home-sponsors'
+import type { ArticleProps } from './article-view'
 import * as styles from './home-view.module.css'
 
 type Words = NonNullable<Queries.HomePageQuery['words']>
 
-type Props = {
+type Props = Omit<ArticleProps, 'page'> & {
   site: NonNullable<Queries.HomePageQuery['site']>
   letter: Queries.WelcomeLetterFragment | null
   speakers: readonly Queries.SpeakerPortraitFragment[]
   sponsors: NonNullable<Queries.HomePageQuery['sponsors']>
   keyDates: Queries.KeyDatesFragment
   words: Words
-  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
-  children: ReactNode
 }
 
 export function HomeView({ site, letter, speakers, sponsors, keyDates, words, content, children }: Props) {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { Prose } from '../components/content/prose'
 import { CalendarLinks } from '../components/programme/calendar-links'
 import { ChangeList } from '../components/programme/change-list'
@@ -23,21 +23,19 @@ import { useNotice } from '../components/site/use-notice'
 import { useRevealTarget } from '../components/programme/use-reveal-target'
 import { PageFrame } from '../components/site/page-frame'
 import type { Language } from '../language/languages'
+import type { ArticleProps } from './article-view'
 import * as styles from './program-view.module.css'
 
 /** Entries from which on what is out of sight is never laid out ahead: searching stays quick. */
 const LONG_PROGRAMME = 250
 
-type Props = {
-  page: { title: string; lead: string | null }
+type Props = ArticleProps & {
   programme: Queries.ProgrammeScheduleFragment
   words: ProgrammeWords
   prizeWords: Queries.PrizeWordsFragment
   language: Language
   /** Host of the symposium’s site. */
   host: string
-  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
-  children: ReactNode
 }
 
 export function ProgramView({

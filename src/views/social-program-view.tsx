@@ -9,7 +9,7 @@ type Props = ArticleProps & {
     Queries.VehiclesFragment &
     Queries.TourPriceFragment & { menu: readonly string[] }
   words: {
-    tour: { seats: string; ifNeeded: string; price: string; perPerson: string }
+    tour: { seats: string; ifNeeded: string; perPerson: string }
     site: { email: string; phone: string }
   }
 }

@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { SpeakerCard } from '../components/speakers/speaker-card'
+import type { ArticleProps } from './article-view'
 import * as styles from './speakers-view.module.css'
 
-type Props = {
-  page: { title: string; lead: string | null }
+type Props = ArticleProps & {
   speakers: readonly Queries.SpeakerCardFragment[]
   words: Queries.SpeakerWordsFragment
-  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
-  children: ReactNode
 }
 
 export function SpeakersView({ page, speakers, words, content, children }: Props) {

@@ -51,7 +51,7 @@ test('there are many mistakes', () => {
 
 describe.each(broken)(
   '$name ($file)',
-  ({ changed, file, line, says: piece, severity = 'error', most = 1 }) => {
+  ({ changed, file, line, says: piece, severity = 'error', most = 1, only = false }) => {
     const { problems } = checkEdition(sampleWith(changed))
 
     test('is told at its place', () => {
@@ -80,6 +80,7 @@ describe.each(broken)(
       const errors = problems.filter((problem) => problem.severity === 'error')
       if (errors.length > most)
         throw new Error(`${errors.length} errors, at most ${most} expected:\n\n${brief(errors)}`)
+      if (only && problems.length > 1) throw new Error(`Nothing else is expected:\n\n${brief(problems)}`)
     })
   },
 )

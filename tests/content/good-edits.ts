@@ -463,6 +463,28 @@ export const goodEdits: GoodEdit[] = [
     shown: 'Two halls and 12 lines.',
   },
   {
+    name: 'a footnote, a tick, and a list that goes on after a paragraph',
+    changes: {
+      [page('registration')]: added('\n✓ Free[^1].\n\n1. One\n2. Two\n\nThen\n\n3. Three\n\n[^1]: For members.'),
+      [page('registration', 'tr')]: added('\n✓ Ücretsiz[^1].\n\n1. Bir\n2. İki\n\nSonra\n\n3. Üç\n\n[^1]: Üyelere.'),
+    },
+    type: 'Page',
+    value: '/registration',
+    route: '/registration',
+    shown: 'For members.',
+  },
+  {
+    name: 'days with their weekdays, thousands in words, and what is announced later',
+    changes: {
+      [page('registration')]: added('\nOn Thursday, October 2, 2025, for 24,000 people. Room: TBA.'),
+      [page('registration', 'tr')]: added('\n2 Ekim 2025 Perşembe günü 24 bin kişiye. Salon: TBA.'),
+    },
+    type: 'Page',
+    value: '/registration',
+    route: '/registration',
+    shown: 'Room: TBA.',
+  },
+  {
     name: 'the same facts in each language’s way',
     changes: {
       [page('registration')]: added('\nOn 3 October at 1:30 pm, 12,000 TL, 20% off, 1.5 km.'),

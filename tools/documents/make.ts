@@ -1,4 +1,4 @@
-/** Writes every sample document to static/documents: `npx tsx tools/documents/make.ts`. */
+/** Writes every sample document to static/documents: `npm run documents`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { documents } from './documents'

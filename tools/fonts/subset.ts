@@ -1,4 +1,4 @@
-// npx tsx tools/fonts/subset.ts: cuts Archivo into the files of src/styles/fonts/ and writes fonts.css around them.
+// npm run fonts: cuts Archivo into the files of src/styles/fonts/ and writes fonts.css around them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'

@@ -1,5 +1,6 @@
 // The YAML files that change, opened so that their comments stay.
 import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import { yamlOptions } from '../../pipeline/read/yaml-options'
 
 export type Open = {
   /** The document of a file below content/, opened once. */
@@ -18,7 +19,7 @@ export function openDocuments(read: (path: string) => string | undefined): Open 
       if (known) return known
       const source = read(path)
       if (source === undefined) throw new Error(`${path} is missing.`)
-      const document: Document = parseDocument(source, { version: '1.2' })
+      const document: Document = parseDocument(source, yamlOptions)
       opened.set(path, document)
       return document
     },

@@ -4,10 +4,11 @@ import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
 import { ordinal } from '../../pipeline/read/entry-names'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/snapshot'
+import { bilingual, inBoth } from '../../pipeline/records/localise'
 import { logoPath } from '../../pipeline/records/logo-file'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
 import type { EditionData } from '../../pipeline/schemas'
-import { isIban, type Text } from '../../pipeline/schemas/kinds'
+import { isIban } from '../../pipeline/schemas/kinds'
 import { daysBetween, later, renumbered, type Numbers } from './calendar'
 import { eachText, empty, entriesOf, listAt, openDocuments, type Open } from './documents'
 
@@ -32,16 +33,14 @@ function moveDates(open: Open, file: string, days: number): void {
 
 /** The edition that was becomes the last of the previous events. */
 function remember(open: Open, { site, venue }: EditionData): void {
-  const both = (text: Text) => (typeof text === 'string' ? { en: text, tr: text } : text)
-  const name = both(venue.name)
-  const city = both(site.city)
+  const name = bilingual(venue.name)
+  const city = bilingual(site.city)
   const document = open.of('data/previous-events.yaml')
-  const dates = (language: 'en' | 'tr') => writeDates(site.starts, site.ends, language)
   const entry = document.createNode({
     year: Number(site.starts.slice(0, 4)),
-    date: { en: dates('en'), tr: dates('tr') },
-    title: both(site.name),
-    place: { en: `${name.en}, ${city.en}`, tr: `${name.tr}, ${city.tr}` },
+    date: inBoth((language) => writeDates(site.starts, site.ends, language)),
+    title: bilingual(site.name),
+    place: inBoth((language) => `${name[language]}, ${city[language]}`),
   })
   entry.spaceBefore = true
   if (isSeq(document.contents)) document.contents.items.push(entry)

@@ -5,6 +5,7 @@ import type { CollectionName, EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { entriesOf, problemIn } from '../problem-in'
 import { soundRelease } from '../released'
+import { checkMovedApart, movedApart } from './moved-apart'
 
 /** The longest symposium that is believed, days. */
 const MOST_DAYS = 14
@@ -159,25 +160,26 @@ function version(read: ReadEdition): Problem[] {
 /** Every rule about dates of different files. */
 export function checkDates(read: ReadEdition): Problem[] {
   const { site, programme, socialTour } = read.data
-  const ofSymposium = site
-    ? [
-        ...length(read, site),
-        ...symposiumDate(read, site),
-        ...outside(read, site, {
-          name: 'programme',
-          path: ['posterAwards', 'date'],
-          date: programme?.posterAwards.date,
-          margin: 0,
-          what: both('the poster awards', 'Poster ödüllerinin günü'),
-        }),
-        ...outside(read, site, {
-          name: 'socialTour',
-          path: ['date'],
-          date: socialTour?.date,
-          margin: 1,
-          what: both('the social tour', 'Sosyal gezinin günü'),
-        }),
-      ]
-    : []
-  return [...ofSymposium, ...keyDatesStatedTwice(read), ...releaseDate(read), ...version(read)]
+  const ofSymposium = site ? [...length(read, site), ...checkMovedApart(read)] : []
+  const ofItsDays =
+    site && !movedApart(read)
+      ? [
+          ...symposiumDate(read, site),
+          ...outside(read, site, {
+            name: 'programme',
+            path: ['posterAwards', 'date'],
+            date: programme?.posterAwards.date,
+            margin: 0,
+            what: both('the poster awards', 'Poster ödüllerinin günü'),
+          }),
+          ...outside(read, site, {
+            name: 'socialTour',
+            path: ['date'],
+            date: socialTour?.date,
+            margin: 1,
+            what: both('the social tour', 'Sosyal gezinin günü'),
+          }),
+        ]
+      : []
+  return [...ofSymposium, ...ofItsDays, ...keyDatesStatedTwice(read), ...releaseDate(read), ...version(read)]
 }

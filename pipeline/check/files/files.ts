@@ -1,27 +1,41 @@
 // Every picture and document that is named must be there, and be what its name says.
 import type { CollectionFile } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
+import { fold } from '../../read/fold'
 import { valuesOfKind } from '../../read/schema-walk'
 import { both, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import type { ReadEdition } from '../../read'
-import { collectionNames, collections } from '../../schemas'
+import { collectionNames, collections, type CollectionName } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { memoise } from '../memoise'
 import { problemIn } from '../problem-in'
+import { checkGallery } from './gallery'
 import { extensionOf, pictures, signatureFault, type Fault } from './signatures'
 
 const largestPicture = 8 * 1024 * 1024
 
 export type FileFault = { message: Bilingual; advice: Bilingual; meant?: { from: string; to: string } }
 
+/** A name that every computer stores in the same way. */
+const plainName = (name: string) => fold(name).replace(/[^a-z\d.]+/g, '-')
+
+/** ö may be stored as one sign or, as macOS does, as o with two dots: for the web they are two names. */
+const storedOtherwise = (name: string): Bilingual =>
+  both(
+    `The letters of its name are stored in another form: upload the file again as ${plainName(name)}, and write this name here.`,
+    `Adındaki harfler başka bir biçimde kayıtlı: Dosyayı ${plainName(name)} adıyla yeniden yükleyin ve buraya bu adı yazın.`,
+  )
+
 function missing(edition: Edition, path: string): FileFault {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const folder = path.slice(0, path.lastIndexOf('/'))
   const there = edition.list(folder).map((file) => file.slice(folder.length + 1))
   const near = suggestion(name, there)
+  const message = both(`The file ${path} is missing.`, `${path} dosyası yok.`)
+  if (near?.normalize('NFC') === name.normalize('NFC')) return { message, advice: storedOtherwise(name) }
   return {
-    message: both(`The file ${path} is missing.`, `${path} dosyası yok.`),
+    message,
     advice: didYouMean(
       near,
       both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
@@ -107,12 +121,27 @@ const documents =
 export const madeByBuild = ({ data }: Pick<ReadEdition, 'data'>, address: string) =>
   documents.test(address) || calendars(data).has(address)
 
-function gallery(read: ReadEdition): Problem[] {
-  const count = read.data.venue?.galleryImages ?? 0
-  return Array.from({ length: count }, (_, index) => `static/${index + 1}.jpg`).flatMap((file) => {
-    const fault = fileFault(read, file)
-    return fault ? [problemIn(read, 'venue', ['galleryImages'], fault.message, fault.advice)] : []
-  })
+const DOCUMENTS_IN_PDF = ['bio', 'abstract', 'lectureNotes']
+
+/** A Word file in place of a PDF: phones and many computers would not show it. */
+function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], file: string): Problem[] {
+  if (!DOCUMENTS_IN_PDF.includes(String(path.at(-1))) || extensionOf(file) === 'pdf') return []
+  return [
+    problemIn(
+      read,
+      name,
+      path,
+      both(
+        'A PDF is wanted here, which every device can show.',
+        'Burada her aygıtın gösterebildiği PDF istenir.',
+      ),
+      both(
+        'Save the document as PDF and name that file.',
+        'Belgeyi PDF olarak kaydedip o dosyanın adını yazın.',
+      ),
+      { severity: 'warning' },
+    ),
+  ]
 }
 
 const filesNamedIn = memoise(({ name, entries }: CollectionFile) =>
@@ -129,10 +158,10 @@ export function checkFiles(read: ReadEdition): Problem[] {
   const named = collectionNames.flatMap((name) =>
     filesNamedIn(read.files[name]).flatMap(({ file, path }) => {
       const fault = madeByBuild(read, file.replace(/^static/, '')) ? undefined : fileFault(read, file)
-      if (!fault) return []
+      if (!fault) return wantsPdf(read, name, path, file)
       const { message, advice, meant } = fault
       return [problemIn(read, name, path, message, advice, meant && { meant })]
     }),
   )
-  return [...named, ...gallery(read)]
+  return [...named, ...checkGallery(read)]
 }

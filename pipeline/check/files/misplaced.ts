@@ -3,6 +3,7 @@ import type { ReadEdition } from '../../read'
 import { both, fileProblem, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { collectionNames, fileOf } from '../../schemas'
+import type { Bilingual } from '../../schemas/kinds'
 import { requiredPages } from '../../schemas/page'
 import { RELEASED_FILE } from '../../records/programme-changes/snapshot'
 import { SAMPLE_FILE } from '../launch/sample'
@@ -13,8 +14,29 @@ const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEA
 /** Files that programs leave in folders: .DS_Store, Thumbs.db, ~$speakers.xlsx. */
 const ofPrograms = /(^|\/)(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i
 
+/** Where documents and pictures belong that were put beside the data. */
+const placesOf: [ending: RegExp, place: Bilingual][] = [
+  [
+    /\.(pdf|docx?|pptx?|zip)$/i,
+    both(
+      'Put it under static/documents, and write its address, such as /documents/form.docx.',
+      'static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
+    ),
+  ],
+  [
+    /\.(jpe?g|png|webp|avif|heic)$/i,
+    both(
+      'Pictures that the data names lie under content/images, those of texts and the gallery under static.',
+      'Veride adı geçen görseller content/images, metinlerin ve galerinin görselleri static altında durur.',
+    ),
+  ],
+]
+
 function strayFile(file: string): Problem[] {
   if (known.includes(file)) return []
+  const place = placesOf.find(([ending]) => ending.test(file))?.[1]
+  if (place)
+    return [fileProblem(file, both('This file is not read.', 'Bu dosya okunmuyor.'), place, 'warning')]
   const near = suggestion(file.replace(/\.[a-z]+$/i, '.yaml'), known)
   return [
     fileProblem(
@@ -48,6 +70,13 @@ const words = {
   letters: { name: both('letter', 'Mektup'), genitive: 'mektubun', folder: both('', '') },
 }
 
+/** The text that a file was meant to be by its name: EN.mdx, en.mdx.txt, tr (1).mdx; undefined for all others. */
+export function misnamed(file: string): string | undefined {
+  const [, folder = '', base = '', language = ''] = /^(.*\/)((en|tr)\b[^/]*\.(?:mdx?|txt))$/i.exec(file) ?? []
+  const meant = `${folder}${language.toLowerCase()}.mdx`
+  return base === '' || meant === file ? undefined : meant
+}
+
 /** A text of content/pages or content/letters that is in no folder of its own, or is no en.mdx or tr.mdx. */
 function strayText(file: string, kind: keyof typeof words): Problem | undefined {
   const { name, genitive, folder } = words[kind]
@@ -63,6 +92,10 @@ function strayText(file: string, kind: keyof typeof words): Problem | undefined 
     )
   }
   if (/^(en|tr)\.mdx$/.test(base)) return undefined
+  const meant = misnamed(file)
+  const rename = meant
+    ? both(`Rename it to ${meant}.`, `Adını ${meant} yapın.`)
+    : both('Rename it, or move it to another folder.', 'Adını değiştirin ya da başka bir klasöre taşıyın.')
   if (/\.mdx$/i.test(base)) {
     return fileProblem(
       file,
@@ -70,7 +103,7 @@ function strayText(file: string, kind: keyof typeof words): Problem | undefined 
         `A ${name.en} is called en.mdx or tr.mdx, not ${base}.`,
         `Bir ${genitive} dosya adı en.mdx ya da tr.mdx olur, ${base} olmaz.`,
       ),
-      both('Rename the file.', 'Dosyanın adını değiştirin.'),
+      rename,
     )
   }
   return fileProblem(
@@ -79,7 +112,7 @@ function strayText(file: string, kind: keyof typeof words): Problem | undefined 
       `A ${name.en} is a file en.mdx or tr.mdx; ${base} is not read.`,
       `${name.tr}, en.mdx ya da tr.mdx dosyasıdır; ${base} okunmaz.`,
     ),
-    both('Rename it, or move it to another folder.', 'Adını değiştirin ya da başka bir klasöre taşıyın.'),
+    rename,
   )
 }
 

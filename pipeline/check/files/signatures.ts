@@ -13,11 +13,20 @@ const near = (bytes: Buffer, tail: number, mark: string) =>
 
 type Format = { begins: (bytes: Buffer) => boolean; ends: (bytes: Buffer) => boolean }
 
-const zip: Format = {
-  begins: (bytes) => latin(bytes, 0, 4) === 'PK\u0003\u0004',
+/** The folder that each of Microsoft’s formats has within its zip. */
+const folders = { docx: 'word/', pptx: 'ppt/', xlsx: 'xl/' }
+
+const zip = (own: string): Format => ({
+  begins: (bytes) =>
+    latin(bytes, 0, 4) === 'PK\u0003\u0004' &&
+    // Without any of them nothing is known of it.
+    (bytes.includes(own) || Object.values(folders).every((folder) => !bytes.includes(folder))),
   // The table of contents stands at the end, perhaps before a comment of 64 kB.
   ends: (bytes) => near(bytes, 65_557, 'PK\u0005\u0006'),
-}
+})
+
+/** HEIC and AVIF are one container; the brands at its beginning say which it is. */
+const brands = (bytes: Buffer) => (latin(bytes, 4, 8) === 'ftyp' ? latin(bytes, 8, 48) : '')
 
 const formats: Record<string, Format> = {
   jpg: {
@@ -32,11 +41,12 @@ const formats: Record<string, Format> = {
     begins: (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
     ends: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
   },
-  avif: { begins: (bytes) => latin(bytes, 4, 8) === 'ftyp', ends: (bytes) => bytes.length > 256 },
+  avif: { begins: (bytes) => /avi[fs]/.test(brands(bytes)), ends: (bytes) => bytes.length > 256 },
+  heic: { begins: (bytes) => /hei[cx]|hevc|mif1/.test(brands(bytes)), ends: (bytes) => bytes.length > 256 },
   pdf: { begins: (bytes) => latin(bytes, 0, 5) === '%PDF-', ends: (bytes) => near(bytes, 2048, '%%EOF') },
-  docx: zip,
-  pptx: zip,
-  xlsx: zip,
+  docx: zip(folders.docx),
+  pptx: zip(folders.pptx),
+  xlsx: zip(folders.xlsx),
 }
 
 /** The format that a file's bytes show, where it is one of those known here. */

@@ -157,6 +157,16 @@ const finders: Finder[] = [
         : [{ kind: 'number', amounts: [Number(written)] }],
   },
   {
+    // 24 bin, 24 thousand, 1,5 milyon: as many as 24,000 and 1.500.000.
+    pattern: new RegExp(`(?<![\\p{L}\\d_.,])(${number})\\s?(bin|thousand|milyon|million)(?!\\p{L})`, 'giu'),
+    values: ([, written, word], language) => [
+      {
+        kind: 'number',
+        amounts: amountsOf(written!, language).map((amount) => amount * (/^m/i.test(word!) ? 1e6 : 1e3)),
+      },
+    ],
+  },
+  {
     // A number inside a name (A4, PA66, T-700, 6Al) is part of it; an ordinal, a decade and a unit are not.
     pattern: new RegExp(
       `(?<![\\p{L}\\d_.]|\\p{L}[-–.])(${number})(?!\\d)(?!(?!st|nd|rd|th|s(?!\\p{L})|k?m(?!\\p{L})|cm|mm|kg|pt|dk|min)\\p{L})`,

@@ -69,6 +69,35 @@ function beside(en: Section[], tr: Section[]): [Section, Section][] {
   return en.map((section, index) => [section, tr[index]!])
 }
 
+/** A text with fewer headings than its twin: half a translation, unless `fact: headings` says that it is meant. */
+function headings(
+  en: TextFile,
+  tr: TextFile,
+  sections: [Section[], Section[]],
+  intended: Intended,
+): Problem[] {
+  const [inEnglish, inTurkish] = sections.map(({ length }) => length - 1) as [number, number]
+  if (inEnglish === inTurkish || intended.allows(tr.file, 'headings')) return []
+  const fewer = inEnglish < inTurkish ? en : tr
+  return [
+    {
+      severity: 'warning',
+      file: fewer.file,
+      line: fewer.firstLine,
+      column: 1,
+      record: fewer.record,
+      message: both(
+        `Headings: ${inEnglish} in the English text, ${inTurkish} in the Turkish one.`,
+        `Başlık sayısı: İngilizce metinde ${inEnglish}, Türkçe metinde ${inTurkish}.`,
+      ),
+      advice: both(
+        'Translate what is missing. If it is meant, write “fact: headings” with a reason into content/intended-differences.yaml.',
+        'Eksik olanı çevirin. Böyle olması gerekiyorsa content/intended-differences.yaml dosyasına gerekçesiyle “fact: headings” yazın.',
+      ),
+    },
+  ]
+}
+
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
   // Pages with other errors are not compared: most differences would only follow from those errors.
   const refused = new Set(textFaults(read).map(({ file }) => file))
@@ -76,10 +105,14 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
     intended.skip(tr.file)
     return []
   }
-  const pairs = beside(sectionsOf(en, factsIn(read).en), sectionsOf(tr, factsIn(read).tr))
+  const sections: [Section[], Section[]] = [
+    sectionsOf(en, factsIn(read).en),
+    sectionsOf(tr, factsIn(read).tr),
+  ]
+  const pairs = beside(...sections)
   const heads: [Section, Section][] =
     'route' in en && 'route' in tr ? [[headOf(en as PageFile), headOf(tr as PageFile)]] : []
-  return [...heads, ...pairs].flatMap(([first, second]) =>
+  const facts = [...heads, ...pairs].flatMap(([first, second]) =>
     differences(first, second)
       .filter((difference) => !meant(difference, tr.file, intended))
       .map((difference) =>
@@ -91,6 +124,7 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
       )
       .map((problem) => ({ ...problem, record: (problem.file === en.file ? en : tr).record })),
   )
+  return [...headings(en, tr, sections, intended), ...facts]
 }
 
 function textProblems(read: ReadEdition, intended: Intended): Problem[] {

@@ -1,6 +1,7 @@
 // Cuts a page into its sections, so that what one language states is compared with the same place of the other.
 import type { PageFile, TextFile } from '../../read/page-file'
 import { ofAttribute, type Node } from '../../read/text-file'
+import { loneNumbers } from '../texts/prose'
 import type { Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'
 import type { Placed, Quoted, Side } from './compare'
@@ -75,12 +76,17 @@ function statedByNode(node: Node, at: Position): Placed[] {
 /** The sections of a text, the part before the first heading first. `facts` are those of its language. */
 export function sectionsOf(file: TextFile, facts: Record<string, Fact>): Section[] {
   const sections: Section[] = [emptySection(file.language, file.firstLine)]
+  const sentences = new Set(loneNumbers(file.tree))
   const walk = (node: Node) => {
     const start = node.position?.start ?? { line: 1, column: 1 }
     const at = { line: start.line + file.firstLine - 1, column: start.column }
     if (node.type === 'heading') sections.push(emptySection(file.language, at.line))
     const section = sections.at(-1)!
     section.values.push(...statedByNode(node, at))
+    // “6. Symposium” at the beginning of a line states a number all the same.
+    if (sentences.has(node)) {
+      section.values.push({ value: { kind: 'number', amounts: [node.start!] }, shown: `${node.start}.`, at })
+    }
     if (node.name === 'Fact' && node.type.startsWith('mdxJsx')) {
       const quoted: Quoted[] = ofAttribute(node)
         .split(/\s+/)

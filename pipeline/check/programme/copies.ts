@@ -7,6 +7,7 @@ import { posterCode, talkCode } from '../../records/programme-codes'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
 import { entriesOf, problemIn } from '../problem-in'
+import { withOwnWords } from './copied-sessions'
 
 type Poster = EditionData['posters'][number]
 
@@ -18,7 +19,7 @@ type Presented = Pick<Poster, 'title' | 'presenters'> & {
 }
 
 const presentedOf = (read: ReadEdition): Presented[] => [
-  ...entriesOf(read, 'sessions').flatMap(({ entry, index }) =>
+  ...withOwnWords(entriesOf(read, 'sessions')).flatMap(({ entry, index }) =>
     entry.talks.map(({ title, presenters }, talk): Presented => ({
       title,
       presenters,

@@ -1,10 +1,21 @@
 // A session is in one place. That of none may not be known yet, so each is a warning.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
+import { ignoringCase } from '../../read/fold'
+import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
+import type { Text } from '../../schemas/kinds'
 import { entriesOf, problemIn } from '../problem-in'
 
 type Placed = { entry: EditionData['sessions'][number]; index: number }
+
+const wordsOf = (text: Text) => [inLanguage(text, 'en'), inLanguage(text, 'tr')].map(ignoringCase)
+
+/** The short name of the hall that a place names. */
+const hallOf = ({ data }: ReadEdition, place: Text) =>
+  data.programme?.halls.find(({ key, name }) =>
+    wordsOf(place).some((words) => [key, ...wordsOf(name)].includes(words)),
+  )?.key
 
 function place(read: ReadEdition, { entry: { code, hall, place: other }, index }: Placed): Problem[] {
   if (hall === undefined && other === undefined) {
@@ -22,7 +33,27 @@ function place(read: ReadEdition, { entry: { code, hall, place: other }, index }
       ),
     ]
   }
-  if (hall === undefined || other === undefined) return []
+  if (other === undefined) return []
+  const meant = hallOf(read, other)
+  if (hall === undefined && meant) {
+    return [
+      problemIn(
+        read,
+        'sessions',
+        [index, 'place'],
+        both(
+          `The place of session ${code} is a hall of programme.yaml.`,
+          `${code} oturumunun yeri programme.yaml içindeki bir salon.`,
+        ),
+        both(
+          `Write hall: ${meant} instead of place, so that the check and the calendars know of it.`,
+          `place yerine hall: ${meant} yazın; denetim ve takvimler salonu ancak böyle bilir.`,
+        ),
+        { severity: 'warning' },
+      ),
+    ]
+  }
+  if (hall === undefined) return []
   return [
     problemIn(
       read,

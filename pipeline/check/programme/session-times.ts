@@ -4,7 +4,9 @@ import { both, type Problem } from '../../read/problem'
 import type { EditionData } from '../../schemas'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, minutesOf, sessionEnd, talkTimes } from '../../records/session-times'
-import { entriesOf, problemIn } from '../problem-in'
+import { movedApart } from '../dates-and-fees/moved-apart'
+import { entriesOf, linesOf, problemIn } from '../problem-in'
+import { withOwnCode, withOwnWords } from './copied-sessions'
 import { doublyBooked } from './people'
 import { overlap, type Placed } from './timed-session'
 
@@ -135,31 +137,38 @@ function hallClashes(read: ReadEdition, placed: Placed[]): Problem[] {
   )
 }
 
-/** Sessions on a day that the programme does not list. */
+/** Days of sessions that the programme does not list, each told once. */
 function outsideDays(read: ReadEdition): Problem[] {
   const days = read.data.programme?.days.map(({ date }) => date)
   // Without a list the days are those that have a session.
-  if (!days || days.length === 0) return []
-  return entriesOf(read, 'sessions')
-    .filter(({ entry }) => !days.includes(entry.date))
-    .map(({ entry, index }) =>
-      problemIn(
-        read,
-        'sessions',
-        [index, 'date'],
-        both(`${entry.date} is none of the programme’s days.`, `${entry.date} programın günlerinden değil.`),
-        both(
-          `The days are ${days.join(', ')} (data/programme.yaml).`,
-          `Günler: ${days.join(', ')} (data/programme.yaml).`,
-        ),
-        { severity: 'warning' },
+  if (!days || days.length === 0 || movedApart(read)) return []
+  const outside = entriesOf(read, 'sessions').filter(({ entry }) => !days.includes(entry.date))
+  return [...new Set(outside.map(({ entry }) => entry.date))].map((date) => {
+    const paths = outside.filter(({ entry }) => entry.date === date).map(({ index }) => [index, 'date'])
+    const lines = linesOf(read, 'sessions', paths)
+    return problemIn(
+      read,
+      'sessions',
+      paths[0]!,
+      paths.length > 1
+        ? both(
+            `${date} is none of the programme’s days, but ${paths.length} sessions are on it: lines ${lines}.`,
+            `${date} programın günlerinden değil, ama ${paths.length} oturum o gün: satır ${lines}.`,
+          )
+        : both(`${date} is none of the programme’s days.`, `${date} programın günlerinden değil.`),
+      both(
+        `The days are ${days.join(', ')} (data/programme.yaml).`,
+        `Günler: ${days.join(', ')} (data/programme.yaml).`,
       ),
+      { severity: 'warning' },
     )
+  })
 }
 
 /** Every rule of time in sessions.yaml. */
 export function checkSessionTimes(read: ReadEdition): Problem[] {
-  const sessions = entriesOf(read, 'sessions')
+  const sessions = withOwnCode(entriesOf(read, 'sessions'))
+  const unlike = new Set(withOwnWords(sessions).map(({ index }) => index))
   const placed = sessions.flatMap(({ entry, index }): Placed[] => {
     const end = sessionEnd(entry)
     return end
@@ -170,7 +179,10 @@ export function checkSessionTimes(read: ReadEdition): Problem[] {
     ...sessions.flatMap((session) => endsAfterStart(read, session)),
     ...placed.flatMap((session) => withinSession(read, session)),
     ...hallClashes(read, placed),
-    ...doublyBooked(read, placed),
+    ...doublyBooked(
+      read,
+      placed.filter(({ index }) => unlike.has(index)),
+    ),
     ...outsideDays(read),
   ]
 }

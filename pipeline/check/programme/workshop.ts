@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import type { EditionData } from '../../schemas'
+import { movedApart } from '../dates-and-fees/moved-apart'
 import { problemIn } from '../problem-in'
 import { overlap } from './timed-session'
 
@@ -46,7 +47,7 @@ function sessionTimes(read: ReadEdition, { sessions }: Day, day: number): Proble
 
 function dayOutside(read: ReadEdition, { date }: Day, day: number): Problem[] {
   const { site } = read.data
-  if (!site || (site.starts <= date && date <= site.ends)) return []
+  if (!site || movedApart(read) || (site.starts <= date && date <= site.ends)) return []
   return [
     problemIn(
       read,

@@ -3,16 +3,12 @@ import type { ReadEdition } from '../../read'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, replacedFrom, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
-import type { Bilingual } from '../../schemas/kinds'
 import { anchorsOf } from './anchors'
 import { fileFault, madeByBuild } from '../files/files'
-import { entriesOf, problemIn } from '../problem-in'
+import { builtFile, pageFile, picturesOfData } from './link-files'
+import { isMissing, listOfPages, writeInstead, type Verdict } from './link-verdict'
 
 type Link = TextFile['links'][number]
-type Verdict = { message: Bilingual; advice: Bilingual; meant?: string } | undefined
-
-const writeInstead = (address: string) => both(`Write ${address}.`, `${address} yazın.`)
-
 /** The path of a link into this site, without what follows # or ?. */
 const pathOf = (url: string): string => {
   const path = url.replace(/[?#].*$/, '')
@@ -23,16 +19,19 @@ const pathOf = (url: string): string => {
   }
 }
 
-const notWhole = (value: string): Verdict => ({
-  message: both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`),
-  advice: both(
+function notWhole(value: string): Verdict {
+  const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)
+  const [, rest] = /^(?:\/\/)?([\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?)$/.exec(value) ?? []
+  if (rest) return { message, advice: writeInstead(`https://${rest}`), meant: `https://${rest}` }
+  const advice = both(
     'Write it as in the browser, such as https://example.org.',
     'Tarayıcıdaki gibi yazın, örneğin https://example.org.',
-  ),
-})
+  )
+  return { message, advice }
+}
 
 /** Addresses of the site itself are written without its name, so that they work in previews and next year. */
-function ownSite(read: ReadEdition, value: string): Verdict {
+function ownSite(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
   const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
   const own = bare(read.data.site?.url ?? '')
   const rest = bare(value).slice(own.length)
@@ -40,16 +39,19 @@ function ownSite(read: ReadEdition, value: string): Verdict {
   // The rest of uni.edu.tr/symposium2 is no part of uni.edu.tr/symposium.
   if (!isOwn || !/^([/?#]|$)/.test(rest)) return undefined
   const path = rest.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
-  return {
-    message: both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.'),
-    advice: writeInstead(path),
-    meant: path,
-  }
+  // What is not on the site is told as such: to write it without the name would not help.
+  return (
+    withinSite(read, text, path, routes) ?? {
+      message: both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.'),
+      advice: writeInstead(path),
+      meant: path,
+    }
+  )
 }
 
-function elsewhere(read: ReadEdition, value: string): Verdict {
+function elsewhere(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
   if (/^https?:/i.test(value)) {
-    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(value) ? ownSite(read, value) : notWhole(value)
+    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(value) ? ownSite(read, text, value, routes) : notWhole(value)
   }
   if (/^mailto:/i.test(value)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(value)
@@ -62,9 +64,6 @@ function elsewhere(read: ReadEdition, value: string): Verdict {
   if (/^tel:\+?[\d-]+$/i.test(value)) return undefined
   return notWhole(value)
 }
-
-const listOfPages = (routes: string[]) =>
-  both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`)
 
 function anchor(read: ReadEdition, page: PageFile | undefined, value: string): Verdict {
   const [, name = ''] = value.split('#')
@@ -90,18 +89,26 @@ function anchor(read: ReadEdition, page: PageFile | undefined, value: string): V
 }
 
 function unknownPage(target: string, value: string, routes: string[]): Verdict {
-  if (/^\/tr(\/|$)/.test(target)) {
-    const english = target.replace(/^\/tr\/?/, '/')
+  const english = target.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
+  const whole = `${english}${/#.*$/.exec(value)?.[0] ?? ''}`
+  if (/^\/tr(\/|$)/.test(target) && routes.includes(english)) {
     return {
       message: both('The link leads to a Turkish address.', 'Bağlantı Türkçe adrese gidiyor.'),
       advice: both(
-        `Write ${english}: each reader is led to the page in his own language.`,
-        `${english} yazın: Her okur kendi dilindeki sayfaya gider.`,
+        `Write ${whole}: each reader is led to the page in his own language.`,
+        `${whole} yazın: Her okur kendi dilindeki sayfaya gider.`,
       ),
-      meant: english,
+      meant: whole,
     }
   }
-  const near = suggestion(target, routes)
+  if (routes.includes(english)) {
+    return {
+      message: both('A slash stands at the end of the address.', 'Adresin sonunda eğik çizgi var.'),
+      advice: writeInstead(whole),
+      meant: whole,
+    }
+  }
+  const near = suggestion(english, routes)
   return {
     message: both(
       `The link leads to ${value}, which is no page of this site.`,
@@ -112,38 +119,13 @@ function unknownPage(target: string, value: string, routes: string[]): Verdict {
   }
 }
 
-/** `/conference/en.mdx`, `../conference/tr.mdx`: the file in place of the page. */
-function pageFile(target: string, value: string, routes: string[]): Verdict {
-  const [, path] = /^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?(.*?)\/?(?:en|tr)\.mdx$/i.exec(target) ?? []
-  if (path === undefined) return undefined
-  const route = path === 'index' ? '/' : `/${path}`
-  if (!routes.includes(route)) return undefined
-  const meant = `${route}${/#.*$/.exec(value)?.[0] ?? ''}`
-  return {
-    message: both(
-      'The link leads to a file, not to the page made of it.',
-      'Bağlantı sayfaya değil, dosyasına gidiyor.',
-    ),
-    advice: writeInstead(meant),
-    meant,
-  }
-}
+/** Endings of files that are not those of web addresses. */
+const ofFiles =
+  /\.(jpe?g|png|gif|svg|webp|avif|heic|pdf|docx?|pptx?|xlsx?|zip|ics|html?|mdx?|txt|csv|mp4|json|xml|atom)$/i
 
-/** `/venue.html`, `static/1.jpg`, `../../documents/x.pdf`: how the address is called elsewhere. */
-function builtFile({ edition }: ReadEdition, target: string, routes: string[]): Verdict {
-  const path = `/${target.replace(/^(?:\.{0,2}\/)*(?:(?:static|public|content)\/)?/, '')}`
-  const route = path.replace(/(?:\/index)?\.html?$/, '') || '/'
-  const meant = routes.includes(route) ? route : edition.exists(`static${path}`) ? path : undefined
-  if (meant === undefined || meant === target) return undefined
-  return {
-    message: both(
-      `The link leads to ${target}, which is not how the site calls it.`,
-      `Bağlantı ${target} adresine gidiyor; sitede adresi böyle değil.`,
-    ),
-    advice: writeInstead(meant),
-    meant,
-  }
-}
+/** wa.me/90…, bit.ly/x, youtu.be: an address elsewhere without https://. */
+const isElsewhere = (target: string) =>
+  /^[\w-]+(\.[\w-]+)+\//.test(target) || (/^[\w-]+(\.[\w-]+)+$/.test(target) && !ofFiles.test(target))
 
 function withinSite(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
   const target = pathOf(value)
@@ -151,6 +133,7 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
     read.pages.find((page) => page.route === route && page.language === text.language)
   if (target === '') return anchor(read, 'route' in text ? (text as PageFile) : undefined, value)
   if (routes.includes(target)) return anchor(read, pageAt(target), value)
+  if (isMissing(target, routes)) return undefined
   if (madeByBuild(read, target)) return undefined
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
     const address = `mailto:${target}`
@@ -166,7 +149,11 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
   if (/^(www\.|\/\/)|^[\w-]+(\.[\w-]+)*\.(org|com|net|edu|tr|eu)(\/|$)/i.test(target)) return notWhole(value)
   const file = pageFile(target, value, routes) ?? builtFile(read, target, routes)
   if (file) return file
+  if (isElsewhere(target)) return notWhole(value)
   if (/\.[a-z0-9]+$/i.test(target)) {
+    const served = read.edition.exists(`static${target}`)
+    const picture = served ? undefined : picturesOfData(read, target)
+    if (picture) return picture
     const fault = fileFault(read, `static${target.startsWith('/') ? '' : '/'}${target}`)
     return fault && { message: fault.message, advice: fault.advice }
   }
@@ -174,7 +161,9 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
 }
 
 const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict =>
-  /^[a-z][a-z+.-]*:/i.test(value) ? elsewhere(read, value) : withinSite(read, text, value, routes)
+  /^[a-z][a-z+.-]*:/i.test(value)
+    ? elsewhere(read, text, value, routes)
+    : withinSite(read, text, value, routes)
 
 /** The line with the right address. */
 function corrected(text: TextFile, { line, column, value }: Link, meant: string): string | undefined {
@@ -202,29 +191,4 @@ export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): 
       },
     ]
   })
-}
-
-/** Entries of the menu that lead to no page. */
-export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
-  return entriesOf(read, 'navigation').flatMap(({ entry, index }) =>
-    [
-      { to: entry.to, path: [index, 'to'] as PropertyKey[] },
-      ...entry.items.map(({ to }, item) => ({ to, path: [index, 'items', item, 'to'] as PropertyKey[] })),
-    ]
-      .filter(({ to }) => !routes.includes(to))
-      .map(({ to, path }) => {
-        const near = suggestion(to, routes)
-        return problemIn(
-          read,
-          'navigation',
-          path,
-          both(
-            `The menu leads to ${to}, which is no page of this site.`,
-            `Menü ${to} adresine gidiyor; sitede böyle bir sayfa yok.`,
-          ),
-          didYouMean(near, listOfPages(routes)),
-          near ? { meant: { from: to, to: near } } : {},
-        )
-      }),
-  )
 }

@@ -34,6 +34,10 @@ const sources: Record<string, CollectionName> = {
 const hasErrors = (read: ReadEdition, name: CollectionName | undefined) =>
   name !== undefined && read.files[name].problems.some(({ severity }) => severity === 'error')
 
+/** A session without an end has no hours to quote, which is told of the session. */
+const isSession = ({ data }: ReadEdition, fact: string) =>
+  (data.sessions ?? []).some(({ code }) => fact === `session.${code}`)
+
 /** Names of one tag as one: “registration form” is one name with a blank in it. */
 function byTag(uses: TextFile['facts']): TextFile['facts'] {
   const tags = new Map<string, TextFile['facts'][number]>()
@@ -91,7 +95,9 @@ function linkedFacts(read: ReadEdition, text: TextFile): Problem[] {
 export function unknownNames(read: ReadEdition, text: TextFile): Problem[] {
   const facts = factIds(read)
   const downloads = (read.data.downloads ?? []).map(({ key }) => key)
-  const asked = text.facts.filter(({ value }) => !hasErrors(read, sources[value.split('.')[0] ?? '']))
+  const asked = text.facts.filter(
+    ({ value }) => !hasErrors(read, sources[value.split('.')[0] ?? '']) && !isSession(read, value),
+  )
   return [
     ...linkedFacts(read, text),
     ...unknownUses(text, asked, facts, 'Fact'),

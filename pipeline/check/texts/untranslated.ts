@@ -1,6 +1,7 @@
 // A text that was copied for the other language and not translated.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
+import type { PageFile } from '../../read/page-file'
 import { twinFile, wordsOf, type Node, type TextFile } from '../../read/text-file'
 
 /** Shorter paragraphs may well be the same in both languages: a name, an address, a title. */
@@ -13,6 +14,31 @@ function proseOf(node: Node): Map<string, Node> {
   return words.split(/\s+/).length >= FEWEST_WORDS ? new Map([[words, node]]) : new Map()
 }
 
+/** A head that was copied with the page and not translated. */
+function sameHead(en: TextFile, tr: TextFile): Problem[] {
+  const [head, copy] = [en, tr].map((text) =>
+    'frontmatter' in text ? (text as PageFile).frontmatter : undefined,
+  )
+  if (!head || !copy || head.title !== copy.title || head.description !== copy.description) return []
+  return [
+    {
+      severity: 'warning',
+      file: tr.file,
+      ...(tr as PageFile).locate('title'),
+      record: tr.record,
+      field: 'title',
+      message: both(
+        `Title and description are the same in ${en.file}.`,
+        `Başlık ve açıklama ${en.file} dosyasındakiyle aynı.`,
+      ),
+      advice: both(
+        'Write them in Turkish here and in English there.',
+        'Burada Türkçesini, orada İngilizcesini yazın.',
+      ),
+    },
+  ]
+}
+
 /** One warning for each Turkish text that holds a paragraph of the English one, letter by letter. */
 export function checkUntranslated({ pages, letters }: ReadEdition): Problem[] {
   const texts: TextFile[] = [...pages, ...letters]
@@ -21,6 +47,8 @@ export function checkUntranslated({ pages, letters }: ReadEdition): Problem[] {
     .flatMap((tr): Problem[] => {
       const en = texts.find(({ file }) => file === twinFile(tr.file))
       if (!en) return []
+      const head = sameHead(en, tr)
+      if (head.length > 0) return head
       const english = proseOf(en.tree)
       const same = [...proseOf(tr.tree)].find(([words]) => english.has(words))?.[1]
       const start = same?.position?.start

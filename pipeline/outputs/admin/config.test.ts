@@ -78,7 +78,7 @@ test('limits are the schema’s', () => {
   expect(fieldAt(sessions, 'entries', 'talks', 'minutes')).toMatchObject({
     widget: 'number',
     value_type: 'int',
-    min: 5,
+    min: 1,
     max: 240,
   })
   expect(fieldAt(sessions, 'entries', 'talks', 'presenters')).toMatchObject({ widget: 'list', min: 1 })

@@ -2,6 +2,7 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { splitFrontmatter } from '../../read/page-file'
+import { yamlOptions } from '../../read/yaml-options'
 import { type CollectionName, collectionNames, collections } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { fromForm, toForm } from './form-values'
@@ -19,7 +20,7 @@ export const listField = 'entries'
 export const bodyField = 'body'
 
 function parsed(source: string): unknown {
-  const document = parseDocument(source, { version: '1.2' })
+  const document = parseDocument(source, yamlOptions)
   if (document.errors[0]) throw new Error(document.errors[0].message)
   return document.toJS() as unknown
 }

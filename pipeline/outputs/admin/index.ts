@@ -6,7 +6,7 @@ import type { ReadEdition } from '../../read'
 import { adminConfig } from './config'
 import { connectionOf, type Connection } from './connection'
 import { editorPage, missingPage, pageFile } from './page'
-import type { Language } from '../../schemas/kinds'
+import { languages } from '../../schemas/kinds'
 
 /** A file of the built site; `path` is relative to public/. */
 export type AdminFile = { path: string; bytes: Buffer }
@@ -19,8 +19,6 @@ export type AdminOptions = {
   /** The folder of the host in which the site lives, such as /symposium, or nothing. */
   prefix?: string
 }
-
-const languages: Language[] = ['en', 'tr']
 
 const textFile = (path: string, text: string): AdminFile => ({ path, bytes: Buffer.from(text) })
 

@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { yamlOptions } from '../../read/yaml-options'
 import { z } from 'zod'
 import { bare } from '../../read/schema-walk'
 import { isDefault, withoutDefaults } from './form-values'
@@ -133,7 +134,7 @@ function rewritten(document: Document, node: Node | null, value: unknown, schema
 
 /** The file with the given data in it. Without an earlier text, or with a broken one, it is written anew. */
 export function rewriteYaml(source: string | undefined, value: unknown, schema: Schema): string {
-  const document: Document = source === undefined ? new Document() : parseDocument(source, { version: '1.2' })
+  const document: Document = source === undefined ? new Document() : parseDocument(source, yamlOptions)
   if (source === undefined || document.errors.length > 0 || document.contents === null) {
     const fresh = new Document()
     fresh.contents = created(fresh, value, schema)

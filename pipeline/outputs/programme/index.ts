@@ -10,8 +10,7 @@ import { printedEditions } from './pdf/edition'
 import { programmePdf } from './pdf/programme-pdf'
 import { scheduleOf } from './schedule/schedule'
 import { scheduleSchema } from './schedule/shape'
-import { languages } from './words'
-import type { Language } from '../../schemas/kinds'
+import { languages, type Language } from '../../schemas/kinds'
 
 /** A file below public/, its path without a slash at its beginning. */
 export type ProgrammeFile = { path: string; bytes: Buffer | string }

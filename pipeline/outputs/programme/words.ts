@@ -1,8 +1,4 @@
 // Words that only the programme's files use; everything else comes from interface.yaml.
-import type { Language } from '../../schemas/kinds'
-
-export const languages = ['en', 'tr'] as const satisfies Language[]
-
 export const words = {
   programme: { en: 'Programme', tr: 'Program' },
   hours: { en: 'Hours', tr: 'Saat' },
@@ -17,7 +13,7 @@ export const words = {
   deadline: { en: 'Deadline', tr: 'Son gün' },
   organisedBy: { en: 'Organised by', tr: 'Düzenleyenler' },
   keyDates: { en: 'Key dates', tr: 'Önemli tarihler' },
-  changesTitle: { en: 'Changes of the programme', tr: 'Program değişiklikleri' },
+  changesTitle: { en: 'Changes to the programme', tr: 'Program değişiklikleri' },
   pageOf: {
     en: (page: number, pages: number) => `Page ${page} of ${pages}`,
     tr: (page: number, pages: number) => `Sayfa ${page} / ${pages}`,

@@ -1,8 +1,10 @@
 // What the head of every page links to and no script needs to know: icons, the manifest, calendars, feeds and data.
 import { inLanguage } from '../../records/localise'
 import { attribute } from '../build/quiet-html'
+import { colours } from '../colours'
+import { words } from '../programme/words'
 import type { SiteEdition, SitePage } from './edition'
-import { manifestPath, THEME } from './manifest'
+import { manifestPath } from './manifest'
 
 const link = (attributes: Record<string, string>) =>
   `<link ${Object.entries(attributes)
@@ -12,7 +14,7 @@ const link = (attributes: Record<string, string>) =>
 /** The titles under which a reader of feeds or calendars offers them. */
 const titles = {
   calendar: { en: 'Programme (calendar)', tr: 'Program (takvim)' },
-  changes: { en: 'Changes of the programme', tr: 'Program değişiklikleri' },
+  changes: words.changesTitle,
   data: { en: 'Programme (data)', tr: 'Program (veri)' },
 } as const
 
@@ -33,6 +35,6 @@ export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage)
     alternate('text/calendar', `/calendars/${language}/programme.ics`, 'calendar'),
     alternate('application/atom+xml', `/changes-${language}.atom`, 'changes'),
     alternate('application/json', '/schedule.json', 'data'),
-    `<meta name="theme-color" content="${THEME.deep}">`,
+    `<meta name="theme-color" content="${colours.deep}">`,
   ].join('')
 }

@@ -1,11 +1,9 @@
 // What a phone shows when the site is put on its home screen, in each language.
 import { inLanguage } from '../../records/localise'
 import { pathOf } from '../../records/page'
+import { colours } from '../colours'
 import type { SiteEdition } from './edition'
 import type { Language } from '../../schemas/kinds'
-
-/** Of src/styles/tokens.css. */
-export const THEME = { deep: '#0d4a55', paper: '#faf7f1' }
 
 export const manifestPath = (language: Language) => `/manifest-${language}.webmanifest`
 
@@ -29,8 +27,8 @@ export function manifest({ data, prefix }: SiteEdition, language: Language): str
       start_url: `${prefix}${pathOf('/', language)}`,
       scope: `${prefix}/`,
       display: 'browser',
-      theme_color: THEME.deep,
-      background_color: THEME.paper,
+      theme_color: colours.deep,
+      background_color: colours.paper,
       icons: [
         icon('favicon.svg', 'any'),
         icon('icon-192.png', '192x192'),

@@ -1,11 +1,12 @@
 // sitemap.xml and robots.txt: every page once a language, each naming its twin.
-import { create } from 'xmlbuilder2'
 import { pathOf } from '../../records/page'
+import { writeXml, xmlDocument } from '../xml'
 import { addressOf, type SiteEdition } from './edition'
 
 /** All pages with their addresses in both languages; English also stands for every other language. */
 export function sitemap(edition: SiteEdition): string {
-  const set = create({ version: '1.0', encoding: 'UTF-8' }).ele('urlset', {
+  const document = xmlDocument()
+  const set = document.ele('urlset', {
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
   })
@@ -22,7 +23,7 @@ export function sitemap(edition: SiteEdition): string {
       url.ele('xhtml:link', { rel: 'alternate', hreflang, href: addressOf(edition, twin) })
     }
   }
-  return `${set.end({ prettyPrint: true })}\n`
+  return writeXml(document)
 }
 
 /** Everything may be found but the editor. */

@@ -67,7 +67,7 @@ test('a cancelled talk leads to its session, and those that move up are told', (
       })),
     ),
   ).toEqual([
-    'moved 2B-3: “Lifting the rejection rate of infused blade roots: a year on the shop floor”: 2 October, 14:10, Akdeniz Hall (before: 2 October, 14:30, Akdeniz Hall).',
+    'moved 2B-3: “Lowering the rejection rate of infused blade roots: a year on the shop floor”: 2 October, 14:10, Akdeniz Hall (before: 2 October, 14:30, Akdeniz Hall).',
     'cancelled 2B: “Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue” is cancelled.',
   ])
 })

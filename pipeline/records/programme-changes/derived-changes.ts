@@ -1,7 +1,7 @@
 // Tells what changed between two versions of the programme: added, moved, cancelled, title changed.
 import { isDeepStrictEqual } from 'node:util'
 import { writeDay } from '../format'
-import { inLanguage } from '../localise'
+import { inBoth, inLanguage } from '../localise'
 import { clockOf, minutesOf } from '../session-times'
 import { matchItems, type Pair } from './match'
 import type { Change, ScheduleItem, ScheduleSnapshot } from './snapshot'
@@ -12,8 +12,6 @@ const kindWords = {
   talk: { en: 'New talk', tr: 'Yeni bildiri' },
   poster: { en: 'New poster', tr: 'Yeni poster' },
 }
-
-const inBoth = (write: (language: Language) => string) => ({ en: write('en'), tr: write('tr') })
 
 const title = (item: ScheduleItem, language: Language) => `“${inLanguage(item.title, language)}”`
 

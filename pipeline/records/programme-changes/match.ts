@@ -1,5 +1,6 @@
 // Finds each item of a released programme in the current one, whatever was moved or renamed.
 import { ignoringCase } from '../../read/fold'
+import { inLanguage } from '../localise'
 import type { ScheduleItem } from './snapshot'
 
 export type Pair = { before: ScheduleItem; now: ScheduleItem }
@@ -8,7 +9,7 @@ export type Matched = { pairs: Pair[]; added: ScheduleItem[]; cancelled: Schedul
 
 type SameItem = (before: ScheduleItem, now: ScheduleItem) => boolean
 
-const english = ({ title }: ScheduleItem) => (typeof title === 'string' ? title : title.en)
+const english = ({ title }: ScheduleItem) => inLanguage(title, 'en')
 
 const folded = (value: string) => ignoringCase(value.replace(/\s+/g, ' ').trim())
 

@@ -96,7 +96,7 @@ export function releasedScheduleOf({ edition }: Pick<ReadEdition, 'edition'>): R
     return releasedSchedule.parse(JSON.parse(source))
   } catch (error) {
     throw new Error(
-      `${RELEASED_FILE} is damaged. Take back its last version from git, or delete it and run tools/release-programme.ts.`,
+      `${RELEASED_FILE} is damaged. Take back its last version from git, or delete it and run npm run release:programme.`,
       { cause: error },
     )
   }

@@ -12,7 +12,8 @@ export function PreviousEvents({ events, words }: Props) {
       columns={[words.year, words.date, words.title, words.place]}
       rows={events.map(({ year, date, title, place }) => ({
         key: `${year} ${title}`,
-        cells: [year, date, title, place],
+        // A range of days stays in one line.
+        cells: [year, date.replace(/(?<=\d|–) (?=[\d\p{L}–])/gu, '\u00a0'), title, place],
       }))}
     />
   )

@@ -1,7 +1,8 @@
 // Files to take away, each as a button with its format.
 import { withPrefix } from 'gatsby'
-import type { DownloadFile } from './prose'
 import * as styles from './downloads.module.css'
+
+export type DownloadFile = Queries.ShellFragment['downloads']['nodes'][number]
 
 const format = (file: string) => file.slice(file.lastIndexOf('.') + 1).toUpperCase()
 

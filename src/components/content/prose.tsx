@@ -3,11 +3,10 @@ import { createContext, useContext, useMemo, type ComponentPropsWithoutRef, type
 import { MDXProvider } from '@mdx-js/react'
 import { LocalisedLink } from '../../language/localised-link'
 import { Email } from '../site/email'
-import { Downloads } from './downloads'
+import { Downloads, type DownloadFile } from './downloads'
 import * as styles from './prose.module.css'
 
-export type Fact = { readonly key: string; readonly text: string; readonly href: string | null }
-export type DownloadFile = { readonly key: string; readonly name: string; readonly file: string }
+type Fact = Queries.ShellFragment['facts']['nodes'][number]
 /** What each tag of a template shows: `{ FeeTable: <FeeTable … /> }`. */
 type Blocks = Record<string, ReactNode>
 type Content = { facts: readonly Fact[]; downloads: readonly DownloadFile[]; blocks: Blocks }
@@ -23,11 +22,14 @@ function blockOf(tag: string): () => ReactNode {
   return Block
 }
 
+/** Dates, hours and amounts stay in one line; an address may break. */
+const isShort = (text: string) => text.length < 24
+
 function FactOf({ of }: { of: string }) {
   const fact = useContext(ContentOfPage).facts.find(({ key }) => key === of)
   if (!fact) return null
   if (fact.href?.startsWith('mailto:')) return <Email address={fact.text} />
-  return fact.href ? <a href={fact.href}>{fact.text}</a> : <span className={styles.fact}>{fact.text}</span>
+  return fact.href ? <a href={fact.href}>{fact.text}</a> : <span className={isShort(fact.text) ? styles.fact : undefined}>{fact.text}</span>
 }
 
 function DownloadsOf({ of }: { of: string }) {

@@ -15,10 +15,10 @@ export function ChangeList({ changes }: { changes: Queries.ProgrammeScheduleFrag
     <section id="changes" className={styles.changes}>
       <h2>{words.changes}</h2>
       <ul>
-        {changes.map(({ date, kind, item, text }) => (
+        {changes.map(({ date, kind, item, text, leads }) => (
           <li key={`${date.iso} ${item} ${text}`}>
             <time dateTime={date.iso}>{date.text}</time> <b>{kinds[kind] ?? kind}</b>{' '}
-            <a href={`#${item}`}>{item}</a> <span>{text}</span>
+            {leads ? <a href={`#${item}`}>{item}</a> : item} <span>{text}</span>
           </li>
         ))}
       </ul>

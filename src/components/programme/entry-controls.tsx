@@ -12,14 +12,15 @@ export function EntryLink({ code, label }: { code: string; label?: string | unde
   )
 }
 
-export function Star({ code, starred }: { code: string; starred: boolean }) {
+/** `name` stands for a code that is no name. */
+export function Star({ code, name = code, starred }: { code: string; name?: string; starred: boolean }) {
   const { words, toggleStar } = useProgramme()
   return (
     <button
       type="button"
       className={styles.star}
       aria-pressed={starred}
-      aria-label={`${words.star}: ${code}`}
+      aria-label={`${words.star}: ${name}`}
       onClick={() => toggleStar(code)}
     />
   )

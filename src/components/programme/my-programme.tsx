@@ -1,7 +1,8 @@
 // The reader’s own list: in order of time, with what clashes and what has changed since it was chosen.
 import { useState, type RefObject } from 'react'
+import { CHUNK_FAILURE } from '../site/chunk-failure'
 import { copyText } from '../site/copy-text'
-import { chosenCalendar, saveFile } from './chosen-calendar'
+import { calendarFileWriter } from './load-calendar-file'
 import { clashing } from './clashes'
 import type { Entry } from './entries'
 import type { FavouriteEntry } from './favourite-entries'
@@ -83,16 +84,21 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
     // Where the browser refuses, the link stands in the field below, to be copied by hand.
     if (await copyText(address())) say(words.shareCopied)
   }
-  const save = () => {
-    const context = { name: words.mine, page: page(), host, stamp: Date.now() }
-    saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
+  const save = async () => {
+    try {
+      const { chosenCalendar, saveFile } = await calendarFileWriter.load()
+      const context = { name: words.mine, page: page(), host, stamp: Date.now() }
+      saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
+    } catch {
+      say(CHUNK_FAILURE)
+    }
   }
   return (
     <div className={styles.actions}>
       <button type="button" className="button" onClick={() => void share()}>
         {words.shareMine}
       </button>
-      <button type="button" className="button" onClick={save}>
+      <button type="button" className="button" onClick={() => void save()}>
         {words.exportMine}
       </button>
       {shared && (
@@ -116,6 +122,7 @@ export function MyProgramme({ mine, host, say, summary }: Props) {
       </summary>
       {!mine.saved && <p>{words.notSaved}</p>}
       {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
+      {entries.length > 0 && <Actions entries={entries} host={host} say={say} />}
       <ol>
         {mine.list.map((choice) => (
           <Choice
@@ -127,7 +134,6 @@ export function MyProgramme({ mine, host, say, summary }: Props) {
           />
         ))}
       </ol>
-      {entries.length > 0 && <Actions entries={entries} host={host} say={say} />}
     </details>
   )
 }

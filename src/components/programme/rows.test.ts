@@ -22,6 +22,19 @@ test('what happens in no hall does not part sessions that run beside each other'
   expect(codes(rowsOf(day))).toEqual(['2A 2C 2D', 'workshop', 'coffee', '3A'])
 })
 
+test('a pause in no hall stands between what ends before and what begins after it', () => {
+  const day = [
+    session('1A', 'a', '09:30', '10:50'),
+    session('1C', 'c', '10:00', '11:20'),
+    session('coffee', null, '10:50', '11:10'),
+    session('2A', 'a', '11:10', '12:30'),
+    session('2C', 'c', '11:30', '12:50'),
+    session('lunch', null, '12:30', '13:30'),
+    session('3A', 'a', '13:30', '14:00'),
+  ]
+  expect(codes(rowsOf(day))).toEqual(['1A 1C', 'coffee', '2A 2C', 'lunch', '3A'])
+})
+
 test('only halls with something in a row have a column there', () => {
   const row = [session('2A', 'a', '13:15', '15:00'), session('2D', 'd', '13:15', '15:00')]
   const { columns, positions } = positionsIn(row, halls)

@@ -11,18 +11,25 @@ const runsAt = ({ start, end }: Placed, hour: string) => hour < end || end < sta
 
 /**
  * Groups a day’s sessions, which come in order of time. Whatever is in no hall has a row to itself; what begins while
- * something in a hall still runs joins its row, also after such a row.
+ * something in a hall still runs joins its row, unless something in no hall has ended since: nobody has the coffee of
+ * 10:50 after the session of 11:10.
  */
 export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
   const rows: T[][] = []
   let halls: T[] = []
+  /** The first end of what is in no hall since that row. */
+  let parted = ''
   for (const session of sessions) {
     const inHall = session.hall !== null
-    if (inHall && halls.some((other) => runsAt(other, session.start))) halls.push(session)
+    const joins = !parted || session.start < parted
+    if (inHall && joins && halls.some((other) => runsAt(other, session.start))) halls.push(session)
     else {
       const row = [session]
       rows.push(row)
-      if (inHall) halls = row
+      if (inHall) {
+        halls = row
+        parted = ''
+      } else if (!parted || session.end < parted) parted = session.end
     }
   }
   return rows

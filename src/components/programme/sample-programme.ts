@@ -51,6 +51,7 @@ export const sampleProgramme: Programme = {
       kind: 'moved',
       item: '6B',
       text: 'Now in Akdeniz.',
+      leads: true,
     },
   ],
   days: [

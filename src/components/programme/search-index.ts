@@ -13,6 +13,8 @@ export function searchIndex(entries: readonly Entry[]): Search {
   const index = new MiniSearch({
     fields: ['code', 'title', 'people', 'around', 'place'],
     idField: 'code',
+    // Signs part words, too: 45 and 120 are found in ±45° and ≥120 °C.
+    tokenize: (text) => text.split(/[\n\r\p{Z}\p{P}\p{S}]+/u),
     processTerm: fold,
     searchOptions: { processTerm: fold, prefix: true, combineWith: 'AND', fuzzy: forgiving },
   })

@@ -1,6 +1,7 @@
 // One session with its hall, chairs and talks; or a pause, a dinner, a workshop, which have a place and no talks.
 import type { CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
+import { isSpoken } from '../../../pipeline/records/programme-codes'
 import { EntryLink, Star } from './entry-controls'
 import { useProgramme, type EntryStates } from './programme-context'
 import type { Position } from './rows'
@@ -22,9 +23,6 @@ function Chairs({ of }: { of: readonly string[] }) {
   if (of.length === 0) return null
   return <p className={styles.chairs}>{`${of.length > 1 ? words.chairs : words.chair}: ${of.join(', ')}`}</p>
 }
-
-/** A code that people say aloud, such as 2B; the others only serve the address. */
-const isSpoken = (code: string) => /^[A-Z]{0,2}\d+[A-Z]?$/.test(code)
 
 export function SessionEntry({ session, position, hidden, states }: Props) {
   const { words, language } = useProgramme()
@@ -64,7 +62,7 @@ export function SessionEntry({ session, position, hidden, states }: Props) {
             >
               <span className="visually-hidden">{`${words.sessionCalendar}: ${name}`}</span>
             </a>
-            <Star code={code} starred={starred.has(code)} />
+            <Star code={code} name={name} starred={starred.has(code)} />
           </div>
         )}
       </header>

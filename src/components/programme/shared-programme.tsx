@@ -40,6 +40,21 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
   return (
     <dialog ref={dialog} className={styles.shared} aria-labelledby="shared-programme" onClose={finish}>
       <h2 id="shared-programme">{words.importTitle}</h2>
+      <p>
+        {wanted.length > 0 && (
+          <>
+            <button type="button" className="button" data-main onClick={choose(mine.add)}>
+              {words.importAdd}
+            </button>
+            <button type="button" className="button" onClick={choose(mine.replace)}>
+              {words.importReplace}
+            </button>
+          </>
+        )}
+        <button type="button" className="button" onClick={close}>
+          {words.importCancel}
+        </button>
+      </p>
       <ul>
         {known.map(({ code, entry }) => (
           <li key={code}>
@@ -56,21 +71,6 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
           </li>
         ))}
       </ul>
-      <p>
-        {wanted.length > 0 && (
-          <>
-            <button type="button" className="button" data-main onClick={choose(mine.add)}>
-              {words.importAdd}
-            </button>
-            <button type="button" className="button" onClick={choose(mine.replace)}>
-              {words.importReplace}
-            </button>
-          </>
-        )}
-        <button type="button" className="button" onClick={close}>
-          {words.importCancel}
-        </button>
-      </p>
     </dialog>
   )
 }

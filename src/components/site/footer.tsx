@@ -20,7 +20,9 @@ export function Footer({ shell }: { shell: ShellData }) {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section>
-          <h2>{words.contactUs}</h2>
+          <h2>
+            <LocalisedLink to="/contact">{words.contactUs}</LocalisedLink>
+          </h2>
           <dl>
             <dt>{words.email}</dt>
             <dd>

@@ -7,14 +7,14 @@ import { Phone } from '../site/phone'
 
 type Props = {
   tour: Queries.TourPriceFragment
-  words: { tour: { price: string; perPerson: string }; site: { email: string; phone: string } }
+  words: { tour: { perPerson: string }; site: { email: string; phone: string } }
 }
 
 export function TourPrice({ tour, words }: Props) {
   const { price, contact } = tour
   return (
     <>
-      <Figures figures={[{ label: words.tour.price, figure: price.text, note: words.tour.perPerson }]} />
+      <Figures figures={[{ label: words.tour.perPerson, figure: price.text }]} />
       <DetailList
         details={[
           { label: words.site.email, value: <Email address={contact.email} /> },

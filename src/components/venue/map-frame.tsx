@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import * as styles from './map-frame.module.css'
 
 /** Specification, section 9: height of the frame, px. */
-export const MAP_HEIGHT = 450
+const MAP_HEIGHT = 450
 
 /** How near, in px, the frame comes to the window before it loads. */
 const NEAR = 300

@@ -13,11 +13,12 @@ export function WorkshopFacts({ workshop, words }: Props) {
         { label: words.fee, figure: fee.text },
         { label: words.single.replace('{day}', singleDay.day), figure: singleDayFee.text },
         {
-          label: words.early.replace('{date}', earlyDeadline.text),
+          label: words.early,
           figure: words.discount.replace('{n}', String(earlyDiscountPercent)),
+          note: words.until.replace('{date}', earlyDeadline.text),
         },
         { label: words.capacity, figure: String(capacity) },
-        { label: words.finalDeadline, figure: finalDeadline.day },
+        { label: words.finalDeadline, figure: finalDeadline.text },
       ]}
     />
   )
@@ -40,7 +41,7 @@ export const query = graphql`
       text
     }
     finalDeadline {
-      day
+      text
     }
   }
   fragment WorkshopWords on InterfaceWorkshop {
@@ -50,6 +51,7 @@ export const query = graphql`
     fee
     single
     early
+    until
     discount
     finalDeadline
   }

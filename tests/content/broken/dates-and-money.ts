@@ -1,5 +1,5 @@
 // Key dates, fees, workshops, social tour and hotels.
-import { data } from '../edition'
+import { data, source } from '../edition'
 import { edit, type Broken } from './edit'
 
 const dates = data('key-dates')
@@ -130,6 +130,36 @@ export const datesAndMoney: Broken[] = [
     'in another currency',
     { severity: 'warning' },
   ),
+  edit(
+    workshop,
+    'another fee than the fees say',
+    'fee: { amount: 200',
+    'fee: { amount: 250',
+    'The fee is 250 EUR here, and 200 EUR in data/fees.yaml',
+    { severity: 'warning', only: true },
+  ),
+  edit(workshop, 'a discount as a share of one', 'Percent: 20', 'Percent: 0.2', 'earlyDiscountPercent: 20', { severity: 'warning', only: true }),
+  edit(workshop, 'a session past the hours of the programme', "end: '18:00'", "end: '18:30'", 'outside the hours of workshop-2', {
+    at: "start: '16:50'",
+    ...{ severity: 'warning', only: true },
+  }),
+  edit(
+    hotels,
+    'the booking address of another hotel',
+    /booking: .*smyrna.*/,
+    /booking: .*kordon.*/.exec(source(hotels))![0],
+    'The same booking address stands on line',
+    { severity: 'warning', only: true },
+  ),
+  edit(
+    dates,
+    'a key date copied and not changed',
+    'event: { en: Poster submission, tr: Posterlerin gönderilmesi }',
+    'event: { en: Sponsorship and advertisement applications, tr: Sponsorluk ve reklam başvuruları }',
+    'The same day and event stands on line 31',
+    { severity: 'warning', only: true },
+  ),
+  edit(dates, 'the languages exchanged', '{ en: Symposium and workshops, tr: Sempozyum ve çalıştaylar }', '{ en: Sempozyum ve çalıştaylar, tr: Symposium and workshops }', 'The two languages are exchanged', { severity: 'warning', only: true }),
   edit(fees, 'an amount in words', '{ amount: 500,', '{ amount: ücretsiz,', '{ amount: 0,'),
   edit(fees, 'a fee in words', '{ amount: 500, currency: TL }', 'free', 'an amount of 0 is free'),
   edit(

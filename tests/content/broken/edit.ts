@@ -14,6 +14,8 @@ export type Broken = {
   severity?: 'error' | 'warning'
   /** How many errors may follow from this one mistake. */
   most?: number
+  /** Nothing else is told at all, no warning either. */
+  only?: boolean
 }
 
 type More = {
@@ -25,6 +27,7 @@ type More = {
   told?: string
   severity?: 'warning'
   most?: number
+  only?: boolean
 }
 
 const matches = (line: string, marker: string | RegExp) =>
@@ -61,6 +64,7 @@ export function edit(
     says,
     ...(more.severity ? { severity: more.severity } : {}),
     ...(more.most ? { most: more.most } : {}),
+    ...(more.only ? { only: true } : {}),
   }
 }
 
@@ -70,7 +74,7 @@ export const whole = (
   changed: Broken['changed'],
   file: string,
   says: string | RegExp,
-  more: { severity?: 'warning'; line?: number; most?: number } = {},
+  more: { severity?: 'warning'; line?: number; most?: number; only?: boolean } = {},
 ): Broken => ({ name, changed, file, line: 1, says, ...more })
 
 /** Adds a line at the end of a page's text. */
@@ -89,6 +93,8 @@ export function append(
     file,
     line: after.split('\n').length - 1 - (more.below ?? 0),
     says,
+    ...(more.severity ? { severity: more.severity } : {}),
     ...(more.most ? { most: more.most } : {}),
+    ...(more.only ? { only: true } : {}),
   }
 }

@@ -42,6 +42,20 @@ export const firmsAndVenue: Broken[] = [
     'Did you mean “Etiket 360”?',
     { severity: 'warning', most: 2 },
   ),
+  edit(
+    sponsors,
+    'the folder of a logo',
+    '  Etiket 360: etiket360.png',
+    '  Etiket 360: images/logos/etiket360.png',
+    'Etiket 360: etiket360.png',
+  ),
+  whole(
+    'a logo with a hyphen in its name',
+    { [logo]: undefined, 'content/images/logos/Karbon-Ay.jpg': sample.bytes(logo) },
+    exhibition,
+    'Rename Karbon-Ay.jpg to karbonay.png, or write “Karbonay: Karbon-Ay.jpg” under “logos”',
+    { line: lineOf(exhibition, /firms:.*Karbonay/), most: 2 },
+  ),
   edit(sponsors, 'a website that is none', 'https://egeply.example.com', 'egeply', 'is not a web address'),
   edit(sponsors, 'the same category twice', '- key: silver', '- key: gold', 'stands twice'),
   edit(
@@ -226,6 +240,27 @@ export const firmsAndVenue: Broken[] = [
   whole('a picture of the gallery deleted', { 'static/7.jpg': undefined }, venue, 'static/7.jpg is missing', {
     line: lineOf(venue, /^galleryImages/),
   }),
+  whole(
+    'a picture of the gallery with its ending in capitals',
+    { 'static/21.jpg': undefined, 'static/21.JPG': sample.bytes('static/21.jpg') },
+    venue,
+    'Rename static/21.JPG to static/21.jpg.',
+    { line: lineOf(venue, /^galleryImages/) },
+  ),
+  whole(
+    'a picture more than the gallery shows',
+    { 'static/22.jpg': sample.bytes('static/21.jpg') },
+    venue,
+    'Write galleryImages: 22',
+    { line: lineOf(venue, /^galleryImages/), severity: 'warning' },
+  ),
+  whole(
+    'a presentation that is called .docx',
+    { 'static/documents/registration-form.docx': sample.bytes('static/documents/poster-template.pptx') },
+    downloads,
+    'it is a .pptx',
+    { line: lineOf(downloads, /registration-form\.docx/) },
+  ),
   edit(sponsors, 'a telephone number with (0)', '+90 232 000 00 02', '+90 (0) 232 000 00 02', "phone: '+90 232 000 00 02'"),
   edit(sponsors, 'a zero after the country code', '+90 232 000 00 02', '+90 0232 000 00 02', "phone: '+90 232 000 00 02'"),
   edit(sponsors, 'a range of telephone numbers', '+90 232 000 00 02', '+90 232 000 00 02-03', 'is not a telephone number'),

@@ -38,6 +38,11 @@ const readContent = (file: string): unknown =>
 
 const site = siteFacts.parse(readContent('site.yaml'))
 
+/** Whom sponsors write to. */
+export const sponsorship = z
+  .object({ contact: z.object({ email: z.string(), phone: z.string() }) })
+  .parse(readContent('data/sponsors.yaml')).contact
+
 /** The postal address begins with the chamber's name; where a sentence has just named it, the rest is enough. */
 const streetOf = (language: Language): string =>
   site.postalAddress[language].replace(`${site.bank.accountName[language]}, `, '')

@@ -62,7 +62,7 @@ export const registrationWords = {
     { en: 'Thursday, 2 October 2025', tr: '2 Ekim 2025 Perşembe' },
     { en: 'Friday, 3 October 2025', tr: '3 Ekim 2025 Cuma' },
     { en: 'Saturday, 4 October 2025', tr: '4 Ekim 2025 Cumartesi' },
-    { en: 'Gala dinner, 3 October, 20:00–23:00', tr: 'Gala yemeği, 3 Ekim, 20.00–23.00' },
+    { en: 'Gala dinner, 3 October, 20:00–23:00', tr: 'Gala yemeği, 3 Ekim, 20:00–23:00' },
     {
       en: 'Social tour, 5 October (40 EUR, entrance fees excluded)',
       tr: 'Sosyal gezi, 5 Ekim (40 EUR, giriş ücretleri hariç)',
@@ -92,7 +92,7 @@ export const workshopWords = {
   introduction: [
     {
       en: 'The practical workshops take place on 2 October 2025, 13:30–17:40, and 3 October 2025, 09:20–18:00, with coffee breaks and, on 3 October, lunch. There are 75 places, given in the order of applications.',
-      tr: 'Uygulamalı çalıştaylar 2 Ekim 2025’te 13.30–17.40, 3 Ekim 2025’te 09.20–18.00 saatleri arasında yapılır; programda Kahve Arası ve 3 Ekim’de öğle yemeği vardır. Kontenjan 75 kişidir, yerler başvuru sırasına göre verilir.',
+      tr: 'Uygulamalı çalıştaylar 2 Ekim 2025’te 13:30–17:40, 3 Ekim 2025’te 09:20–18:00 saatleri arasında yapılır; programda kahve araları ve 3 Ekim’de öğle yemeği vardır. Kontenjan 75 kişidir, yerler başvuru sırasına göre verilir.',
     },
     {
       en: 'Early applications: 30 July 2025. Final deadline: 30 August 2025. (The programme’s key dates list 1 September 2025; please keep to the earlier date.)',

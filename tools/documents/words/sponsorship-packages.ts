@@ -1,5 +1,5 @@
 /** Sponsorship categories: what each costs and brings, as rows of tables. Amounts in euros without VAT. */
-import { edition, type Language } from './edition'
+import { sponsorship, type Language } from './edition'
 import type { Block } from './prose'
 
 type Package = { en: string; tr: string; amount: number; places: Record<Language, string> }
@@ -77,6 +77,6 @@ export const benefitRows = (language: Language): string[][] => {
 /** Where sponsors apply. */
 export const contact: Block = {
   kind: 'link',
-  text: edition.email,
-  url: `mailto:${edition.email}`,
+  text: sponsorship.email,
+  url: `mailto:${sponsorship.email}`,
 }

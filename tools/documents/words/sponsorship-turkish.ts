@@ -1,5 +1,5 @@
 /** Turkish half of the sponsorship conditions. */
-import { edition } from './edition'
+import { edition, sponsorship } from './edition'
 import { heading, list, note, strong, table, text, type Part } from './prose'
 import { benefitRows, contact, packageRows } from './sponsorship-packages'
 
@@ -36,12 +36,12 @@ export const sponsorshipTurkish: Part = {
       'Başvurular firma adı, kategori, fatura bilgileri ve ilgili kişi belirtilerek e-postayla yapılır. Kontenjanlar başvuru sırasına göre verilir; yer 10 iş günü ayrılır ve ödemeyle kesinleşir.',
       'Katkının yarısı onaydan sonraki 15 gün içinde, kalanı en geç 15 Eylül 2025’te ödenir. Ödeme aşağıdaki hesaba, açıklamaya firma adı ve “Sponsorluk” yazılarak yapılır.',
       'Logolar (vektörel ve en az 1000 px genişliğinde saydam zeminli PNG) ile reklamlar (PDF, 3 mm taşma payı) en geç 15 Eylül 2025’te gönderilir. Geç gelenler kitapta yer alamaz.',
-      'Stantlar 1 Ekim 2025’te 14.00–20.00 arasında kurulur, 4 Ekim’de 18.30’dan sonra toplanır. Standa masa, iki sandalye, elektrik (1 kW) ve firma adı dâhildir. Sıvı, reçine ve ısıtıcılı aletler için salon yönetiminin yazılı izni gerekir.',
+      'Stantlar 1 Ekim 2025’te 14:00–20:00 arasında kurulur, 4 Ekim’de 18:30’dan sonra toplanır. Standa masa, iki sandalye, elektrik (1 kW) ve firma adı dâhildir. Sıvı, reçine ve ısıtıcılı aletler için sempozyum yerinin yazılı izni gerekir.',
       'Vazgeçme durumunda 1 Ağustos 2025’e kadar tutarın %80’i, 1 Eylül’e kadar %50’si iade edilir; sonrasında iade yapılmaz. Sempozyum ertelenirse katkılar yeni tarih için geçerli kalır, iptal edilirse tamamı iade edilir.',
       'Sponsorlar sempozyumun adını ve logosunu 31 Aralık 2025’e kadar kullanabilir. Katılımcıların iletişim bilgileri sponsorlarla paylaşılmaz.',
     ),
     strong('Hesap ve iletişim'),
-    text(`${edition.chamber.tr} · IBAN ${edition.iban} · Telefon ${edition.phone} · Faks ${edition.fax}`),
+    text(`${edition.chamber.tr} · IBAN ${edition.iban} · Telefon ${sponsorship.phone} · Faks ${edition.fax}`),
     contact,
     note('Metinler arasında farklılık olması durumunda Türkçe metin esas alınır.'),
   ],

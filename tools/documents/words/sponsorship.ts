@@ -1,5 +1,5 @@
 /** Sponsorship conditions: categories, what a sponsor receives, and the rules both sides keep. */
-import { edition } from './edition'
+import { edition, sponsorship } from './edition'
 import { heading, list, strong, table, text, type PaperWords, type Part } from './prose'
 import { benefitRows, contact, packageRows } from './sponsorship-packages'
 import { sponsorshipTurkish } from './sponsorship-turkish'
@@ -35,13 +35,15 @@ const english: Part = {
     list(
       'Applications are made by e-mail with the firm’s name, category, invoice details and a person to contact. Places are given in the order of applications; a place is reserved for 10 working days and becomes firm with payment.',
       'Half of the contribution is due within 15 days of confirmation, the rest by 15 September 2025. Payment is made to the account below, with the firm’s name and “Sponsorship” in the description.',
-      'Logos (vector, and PNG with a transparent ground, at least 1000 px wide) and advertisements (PDF, 3 mm bleed) are sent by 15 September 2025. The booklet cannot wait for later ones.',
-      'Stands are set up on 1 October 2025 between 14:00 and 20:00 and cleared on 4 October after 18:30. A stand has a table, two chairs, power (1 kW) and the firm’s name. Liquids, resins and heated tools need the hall’s written permission.',
+      'Logos (vector, and PNG with a transparent background, at least 1000 px wide) and advertisements (PDF, 3 mm bleed) are sent by 15 September 2025. The booklet cannot wait for later ones.',
+      'Stands are set up on 1 October 2025 between 14:00 and 20:00 and cleared on 4 October after 18:30. A stand has a table, two chairs, power (1 kW) and the firm’s name. Liquids, resins and heated tools need the venue’s written permission.',
       'Withdrawal up to 1 August 2025: 80% is refunded; up to 1 September: 50%; later: none. If the symposium is postponed, contributions stay valid for the new date; if it is cancelled, they are refunded in full.',
       'Sponsors may use the symposium’s name and logo until 31 December 2025. Addresses of participants are not passed on to sponsors.',
     ),
     strong('Account and contact'),
-    text(`${edition.chamber.en} · IBAN ${edition.iban} · Telephone ${edition.phone} · Fax ${edition.fax}`),
+    text(
+      `${edition.chamber.en} · IBAN ${edition.iban} · Telephone ${sponsorship.phone} · Fax ${edition.fax}`,
+    ),
     contact,
   ],
 }

@@ -20,7 +20,8 @@ export function writeCalendar(
 ): string {
   const stamp = `${released}T00:00:00Z`
   const calendar = ical({
-    name: clean(name),
+    // Alone of all texts, ical-generator writes this one as it is.
+    name: clean(name).replace(/[\\;,]/g, '\\$&'),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: new URL(symposium.url).host, product: 'programme', language: language.toUpperCase() },
     url: symposium.url,

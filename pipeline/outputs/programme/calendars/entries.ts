@@ -1,4 +1,5 @@
 // What of the programme stands in a calendar: one entry a session, its talks told in the entry's description.
+import { isSpoken } from '../../../records/programme-codes'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { dayAfter, utc } from '../schedule/moment'
 import { words } from '../words'
@@ -48,10 +49,11 @@ export function sessionEntry(
   const title = session.title[language]
   const only = session.talks.length === 1 ? session.talks[0] : undefined
   const lecture = session.kind === 'plenary' && only ? `: ${only.title[language]}` : ''
+  const isKnown = scientific.includes(session.kind) && isSpoken(session.code)
   const location = locationOf(session, schedule, language)
   return {
     uid: uid(session.code, schedule),
-    summary: scientific.includes(session.kind) ? `${session.code} ${title}${lecture}` : title,
+    summary: [...(isKnown ? [session.code] : []), title + lecture].join(' '),
     start: utc(session.startsAt),
     end: utc(session.endsAt),
     allDay: false,

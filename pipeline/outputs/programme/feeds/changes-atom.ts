@@ -1,7 +1,8 @@
 // changes-en.atom and changes-tr.atom: the changes of the programme as a feed (RFC 4287).
+import { leadsSomewhere } from '../../../records/programme-codes'
 import type { Schedule } from '../schedule/shape'
 import { words } from '../words'
-import { writeXml, xmlDocument } from './xml'
+import { writeXml, xmlDocument } from '../../xml'
 import type { Language } from '../../../schemas/kinds'
 
 export type ChangeWords = Record<Schedule['changes'][number]['kind'], string>
@@ -22,10 +23,11 @@ function tagging(host: string) {
 
 /** The feed of one language. `kinds` are the words for the kinds of change. */
 export function changesAtom(
-  { symposium, changes, released }: Schedule,
+  { symposium, changes, released, days, posters }: Schedule,
   language: Language,
   kinds: ChangeWords,
 ): string {
+  const sessions = days.flatMap((day) => day.sessions)
   const host = new URL(symposium.url).host
   const page = language === 'tr' ? `${symposium.url}/tr/program` : `${symposium.url}/program`
   const tag = tagging(host)
@@ -50,7 +52,7 @@ export function changesAtom(
       rel: 'alternate',
       type: 'text/html',
       hreflang: language,
-      href: `${page}#${change.item}`,
+      href: `${page}#${leadsSomewhere(change, { sessions, posters }) ? change.item : 'changes'}`,
     })
     entry.ele('category', { term: change.kind, label: kinds[change.kind] })
     entry.ele('content', { type: 'text' }).txt(change.text[language])

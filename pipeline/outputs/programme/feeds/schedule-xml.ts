@@ -3,7 +3,7 @@ import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { minutesBetween } from '../schedule/moment'
 import { numbering, uuidOf } from './identity'
-import { writeXml, xmlDocument } from './xml'
+import { writeXml, xmlDocument } from '../../xml'
 
 /** Grid of the apps' timelines, minutes. */
 const TIMESLOT = 5

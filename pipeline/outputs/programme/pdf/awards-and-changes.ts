@@ -1,6 +1,6 @@
 // The last parts: what the best posters win, and what changed since the programme was first released.
 import { writeDate, writeMoney } from '../../../records/format'
-import type { Bilingual } from '../../../schemas/kinds'
+import { inBoth } from '../../../records/localise'
 import type { Schedule } from '../schedule/shape'
 import type { Telling } from './edition'
 import { textOf } from './paragraphs'
@@ -17,7 +17,7 @@ function prizeName(index: number, { interfaceWords, word }: Telling): string {
   return word(interfaceWords.prizes[name ?? 'other']).replaceAll('{n}', String(index + 1))
 }
 
-const dateOf = (date: string): Bilingual => ({ en: writeDate(date, 'en'), tr: writeDate(date, 'tr') })
+const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
 /** Draws the poster awards. */
 export function drawAwards(paper: Paper, telling: Telling) {
@@ -68,7 +68,7 @@ export function drawChanges(paper: Paper, telling: Telling) {
         : { ...paragraph, size: sizes.small },
     )
     const label: Paragraph = {
-      runs: [{ text: word(interfaceWords.programme[kindKey[kind]]), colour: 'aegean' }],
+      runs: [{ text: word(interfaceWords.programme[kindKey[kind]]), colour: 'deep' }],
       weight: 'bold',
       size: 8,
     }

@@ -1,6 +1,6 @@
 // The first page: whose programme this is, when and where, and which version.
 import { writeDate, writeDates } from '../../../records/format'
-import { inLanguage } from '../../../records/localise'
+import { bilingual, inBoth } from '../../../records/localise'
 import type { Telling } from './edition'
 import type { Paper, Paragraph } from './paper'
 import { colours, page, sizes } from './style'
@@ -24,7 +24,7 @@ function drawLaminate(paper: Paper) {
       const top = index * ply
       doc.save()
       doc.rect(0, top, page.width, ply).clip()
-      doc.lineWidth(0.7).strokeColor(colours.aegean, ink)
+      doc.lineWidth(0.7).strokeColor(colours.deep, ink)
       if (lean === 0)
         for (let y = top + gap / 2; y < top + ply; y += gap) doc.moveTo(0, y).lineTo(page.width, y)
       else
@@ -34,7 +34,7 @@ function drawLaminate(paper: Paper) {
       doc.stroke()
       doc.restore()
     })
-    doc.rect(0, motif, page.width, 5).fill(colours.aegean)
+    doc.rect(0, motif, page.width, 5).fill(colours.deep)
   })
 }
 
@@ -48,22 +48,21 @@ export function drawCover(paper: Paper, { schedule, say, own, lead, interfaceWor
   paper.y = motif + 58
   const programme = say(own.programme).map(({ text }) => text.toLocaleUpperCase(lead === 'tr' ? 'tr' : 'en'))
   paper.block(cover, 'P', [
-    { runs: [{ text: programme.join('  ·  '), colour: 'aegean' }], weight: 'bold', size: sizes.heading },
+    { runs: [{ text: programme.join('  ·  '), colour: 'deep' }], weight: 'bold', size: sizes.heading },
   ])
   say(symposium.name).forEach(({ text, language }, index) =>
     paper.block(cover, index === 0 ? 'H1' : 'P', [
       index === 0
-        ? { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.title, above: 10, language }
+        ? { runs: [{ text, colour: 'deep' }], weight: 'bold', size: sizes.title, above: 10, language }
         : { runs: [{ text, colour: 'muted' }], size: 15, above: 8, language },
     ]),
   )
   paper.y += 26
-  paper.rule(paper.y, 'aegean', 0.9, page.left, 120)
+  paper.rule(paper.y, 'deep', 0.9, page.left, 120)
   paper.y += 14
-  const dates = say({
-    en: writeDates(symposium.starts, symposium.ends, 'en'),
-    tr: writeDates(symposium.starts, symposium.ends, 'tr'),
-  }).map(({ text, language }): Paragraph => ({ runs: [{ text }], weight: 'bold', size: 14, language }))
+  const dates = say(inBoth((language) => writeDates(symposium.starts, symposium.ends, language))).map(
+    ({ text, language }): Paragraph => ({ runs: [{ text }], weight: 'bold', size: 14, language }),
+  )
   const places = say(venue.name).map(({ text, language }, index): Paragraph => ({
     runs: [{ text }],
     size: sizes.heading,
@@ -75,7 +74,7 @@ export function drawCover(paper: Paper, { schedule, say, own, lead, interfaceWor
     ...places,
     { runs: [{ text: venue.address[lead], colour: 'muted' }], above: 3 },
     {
-      runs: [{ text: word(own.organisedBy), colour: 'aegean' }],
+      runs: [{ text: word(own.organisedBy), colour: 'deep' }],
       weight: 'bold',
       size: sizes.small,
       above: 26,
@@ -91,25 +90,24 @@ export function drawCover(paper: Paper, { schedule, say, own, lead, interfaceWor
   ])
   const number = (text: string) => text.replaceAll('{n}', String(version))
   const foot: Paragraph[] = [
-    { runs: [{ text: number(word(interfaceWords.programme['version'])), colour: 'aegean' }], weight: 'bold' },
+    { runs: [{ text: number(word(interfaceWords.programme['version'])), colour: 'deep' }], weight: 'bold' },
     {
       runs: [
         {
-          text: say({ en: writeDate(released, 'en'), tr: writeDate(released, 'tr') })
+          text: say(inBoth((language) => writeDate(released, language)))
             .map(({ text }) => text)
             .join(' / '),
         },
       ],
     },
-    ...say({
-      en: inLanguage(interfaceWords.programme['istanbulTime'] ?? '', 'en'),
-      tr: inLanguage(interfaceWords.programme['istanbulTime'] ?? '', 'tr'),
-    }).map(({ text, language }, index): Paragraph => ({
-      runs: [{ text, colour: 'muted' }],
-      size: sizes.small,
-      above: index === 0 ? 6 : 0,
-      language,
-    })),
+    ...say(bilingual(interfaceWords.programme['istanbulTime'] ?? '')).map(
+      ({ text, language }, index): Paragraph => ({
+        runs: [{ text, colour: 'muted' }],
+        size: sizes.small,
+        above: index === 0 ? 6 : 0,
+        language,
+      }),
+    ),
     {
       runs: [
         { text: `${symposium.url.replace(/^https?:\/\//, '')}  ·  ${symposium.email}`, colour: 'muted' },

@@ -2,7 +2,7 @@
 import { words } from '../words'
 import type { Bilingual, Language } from '../../../schemas/kinds'
 import type { EditionData } from '../../../schemas'
-import { inLanguage } from '../../../records/localise'
+import { bilingual } from '../../../records/localise'
 import type { Schedule } from '../schedule/shape'
 
 /** A text in the languages of an edition; one that they share is said once. */
@@ -59,7 +59,7 @@ export function tellingOf(
     lead: languages[0],
     say,
     line,
-    word: (value = '') => line({ en: inLanguage(value, 'en'), tr: inLanguage(value, 'tr') }),
+    word: (value = '') => line(bilingual(value)),
     interfaceWords,
     own: words,
   }

@@ -30,7 +30,7 @@ export function drawFooters(
     doc.switchToPage(number - 1)
     // Within its margins pdfkit would move text this low to a page of its own.
     doc.page.margins.bottom = 0
-    paper.rule(footY - 7, 'aegean', 0.6)
+    paper.rule(footY - 7, 'deep', 0.6)
     const small = { size: sizes.foot }
     paper.draw({ runs: [{ text: foot, colour: 'muted' }], ...small }, page.left, footY, measure - 120)
     const numbers = pageNumber(telling, edition, number, pages)

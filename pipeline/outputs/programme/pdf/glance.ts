@@ -1,5 +1,7 @@
 // The days at a glance: every session with its hours, place and page; also the table of contents.
 import { writeFullDate } from '../../../records/format'
+import { isSpoken } from '../../../records/programme-codes'
+import { inBoth } from '../../../records/localise'
 import type { Schedule, ScheduleSession } from '../schedule/shape'
 import type { Telling } from './edition'
 import type { Element, Paper, Paragraph } from './paper'
@@ -13,15 +15,16 @@ type Slot = { code: string; element: Element; page: number; y: number }
 export const destination = (code: string) => `session-${code}`
 
 /** Thursday, 2 October 2025, in every language of the edition. */
-export const dayName = (date: string) => ({
-  en: writeFullDate(date, 'en'),
-  tr: writeFullDate(date, 'tr'),
-})
+export const dayName = (date: string) => inBoth((language) => writeFullDate(date, language))
 
 const pageWidth = 48
 
 /** Sessions and lectures have a code that visitors know them by. */
-export const isScientific = ({ kind }: ScheduleSession) => kind === 'session' || kind === 'plenary'
+const isScientific = ({ kind }: ScheduleSession) => kind === 'session' || kind === 'plenary'
+
+/** The code before a title, where people know the session by it. */
+export const codeBefore = (session: ScheduleSession) =>
+  isScientific(session) && isSpoken(session.code) ? `${session.code}  ` : ''
 
 /** Code and title of a session, of a plenary lecture its own, with their translations. */
 function titleCell(session: ScheduleSession, { say }: Telling): Paragraph[] {
@@ -30,7 +33,7 @@ function titleCell(session: ScheduleSession, { say }: Telling): Paragraph[] {
     ({ text, language }, index): Paragraph =>
       index === 0
         ? {
-            runs: [{ text: `${session.code}  ${text}` }],
+            runs: [{ text: codeBefore(session) + text }],
             weight: 'bold',
             size: sizes.fine,
             goTo: destination(session.code),
@@ -54,7 +57,7 @@ function dayRows(day: Schedule['days'][number], telling: Telling) {
             runs: [
               {
                 text: line(session.place),
-                colour: session.hall ? 'aegean' : 'muted',
+                colour: session.hall ? 'deep' : 'muted',
               },
             ],
             size: sizes.fine,
@@ -75,13 +78,13 @@ export function drawGlance(paper: Paper, telling: Telling) {
   paper.doc.outline.addItem(word(interfaceWords.programme['tableOfDays']))
   paper.block(section, 'H2', [
     {
-      runs: [{ text: word(interfaceWords.programme['tableOfDays']), colour: 'aegean' }],
+      runs: [{ text: word(interfaceWords.programme['tableOfDays']), colour: 'deep' }],
       weight: 'bold',
       size: sizes.day,
     },
   ])
   const head = (text: string, align: 'left' | 'right' = 'left'): Paragraph[] => [
-    { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.foot, align },
+    { runs: [{ text, colour: 'deep' }], weight: 'bold', size: sizes.foot, align },
   ]
   const table: Table = {
     columns: columnsOf(64, undefined, 136, pageWidth),

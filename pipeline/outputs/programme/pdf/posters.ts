@@ -7,16 +7,14 @@ import { columnsOf, drawTable, headCell, type Table } from './table'
 
 /** Begins a part of the document after the days. */
 export function openPart(paper: Paper, title: string, onNewPage: boolean) {
-  const heading: Paragraph[] = [
-    { runs: [{ text: title, colour: 'aegean' }], weight: 'bold', size: sizes.day },
-  ]
+  const heading: Paragraph[] = [{ runs: [{ text: title, colour: 'deep' }], weight: 'bold', size: sizes.day }]
   if (onNewPage) paper.newPage()
   else paper.moveOn(30, 140)
   paper.doc.outline.addItem(title)
   const section = paper.element(paper.root, 'Sect')
   paper.block(section, 'H2', heading)
   paper.y += 6
-  paper.rule(paper.y, 'aegean', 1.6)
+  paper.rule(paper.y, 'deep', 1.6)
   paper.y += 4
   return section
 }
@@ -40,7 +38,7 @@ export function drawPosters(paper: Paper, telling: Telling) {
   const shownIn = new Map(sessions.length > 1 ? sessions.map(({ code, title }) => [code, line(title)]) : [])
   const rows = schedule.posters.map((poster) => {
     const code: Paragraph = {
-      runs: [{ text: poster.code, colour: 'aegean' }],
+      runs: [{ text: poster.code, colour: 'deep' }],
       weight: 'bold',
       size: sizes.small,
     }
@@ -48,7 +46,7 @@ export function drawPosters(paper: Paper, telling: Telling) {
       runs: [
         {
           text: [themes.get(poster.theme), shownIn.get(poster.session ?? '')].filter(Boolean).join('  ·  '),
-          colour: 'aegean',
+          colour: 'deep',
         },
       ],
       size: 8,

@@ -1,7 +1,7 @@
 // What is told of a session and of each of its talks.
 import type { ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import type { Telling } from './edition'
-import { isScientific } from './glance'
+import { codeBefore } from './glance'
 import { peopleOf, textOf, titleOf } from './paragraphs'
 import type { Paragraph } from './paper'
 import { sizes } from './style'
@@ -16,14 +16,14 @@ export function talkRow(talk: ScheduleTalk, session: ScheduleSession, telling: T
     label && session.kind !== 'plenary'
       ? [
           {
-            runs: [{ text: word(interfaceWords.programme[label]), colour: 'aegean' }],
+            runs: [{ text: word(interfaceWords.programme[label]), colour: 'deep' }],
             weight: 'bold',
             size: 8,
           },
         ]
       : []
   const hours: Paragraph = {
-    runs: [{ text: `${talk.start}–${talk.end}`, colour: 'aegean' }],
+    runs: [{ text: `${talk.start}–${talk.end}`, colour: 'deep' }],
     weight: 'bold',
     size: sizes.small,
   }
@@ -55,9 +55,7 @@ export function headOf(
   const [first, ...translations] = say(session.title)
   const title: Paragraph[] = [
     {
-      runs: [
-        { text: `${isScientific(session) ? `${session.code}  ` : ''}${first?.text ?? ''}`, colour: 'ink' },
-      ],
+      runs: [{ text: codeBefore(session) + (first?.text ?? ''), colour: 'ink' }],
       weight: 'bold',
       size: sizes.heading,
     },
@@ -67,7 +65,7 @@ export function headOf(
   const facts: Paragraph[] = []
   if (session.place) {
     facts.push({
-      runs: [{ text: line(session.place), colour: 'aegean' }],
+      runs: [{ text: line(session.place), colour: 'deep' }],
       weight: 'bold',
       size: sizes.small,
       above: 2,

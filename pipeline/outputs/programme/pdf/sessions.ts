@@ -41,7 +41,7 @@ function drawSession(
   const top = paper.y
   paper.artifact('Layout', () => {
     doc.rect(page.left - 9, top, measure + 18, inner).fill(colours.tint)
-    doc.rect(page.left - 9, top, 3, inner).fill(colours.aegean)
+    doc.rect(page.left - 9, top, 3, inner).fill(colours.deep)
   })
   const section = paper.element(parent, 'Sect')
   let y = top + 6
@@ -49,7 +49,7 @@ function drawSession(
     y += paper.write(section, index === 0 ? 'H3' : 'P', paragraph, indent, y, width)
   })
   const hours: Paragraph = {
-    runs: [{ text: `${session.start}–${session.end}`, colour: 'aegean' }],
+    runs: [{ text: `${session.start}–${session.end}`, colour: 'deep' }],
     weight: 'bold',
     size: 10,
   }
@@ -84,7 +84,7 @@ function drawBreak(
   const section = paper.element(parent, 'Sect')
   let y = paper.y + padding
   const hours: Paragraph = {
-    runs: [{ text: `${start}–${end}`, colour: 'aegean' }],
+    runs: [{ text: `${start}–${end}`, colour: 'deep' }],
     weight: 'bold',
     size: sizes.small,
   }
@@ -99,7 +99,7 @@ function drawDay(paper: Paper, day: Schedule['days'][number], telling: Telling, 
   const names = say(dayName(day.date))
   const heading = names.map(({ text, language }, index): Paragraph =>
     index === 0
-      ? { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.day, language }
+      ? { runs: [{ text, colour: 'deep' }], weight: 'bold', size: sizes.day, language }
       : { runs: [{ text, colour: 'muted' }], size: sizes.heading, language },
   )
   const motto: Paragraph[] = line(day.title)
@@ -113,7 +113,7 @@ function drawDay(paper: Paper, day: Schedule['days'][number], telling: Telling, 
   heading.forEach((paragraph, index) => paper.block(section, index === 0 ? 'H2' : 'P', [paragraph]))
   paper.block(section, 'P', motto)
   paper.y += 8
-  paper.rule(paper.y, 'aegean', 1.6)
+  paper.rule(paper.y, 'deep', 1.6)
   const first = paper.page
   for (const session of day.sessions) {
     const draw = simple(session) ? drawBreak : drawSession

@@ -1,9 +1,10 @@
 // How the printed programme looks: colours, sizes and the page. All lengths are points (1/72 inch).
+import { colours as shared } from '../../colours'
 
 export const colours = {
   ink: '#1c2326',
   muted: '#4a585d',
-  aegean: '#0d4a55',
+  deep: shared.deep,
   rule: '#b9c9cb',
   tint: '#eaf1f1',
 } as const

@@ -27,7 +27,7 @@ const gutter = 9
 
 /** The words above a column. */
 export const headCell = (text: string): Cell => [
-  { runs: [{ text, colour: 'aegean' }], weight: 'bold', size: sizes.small },
+  { runs: [{ text, colour: 'deep' }], weight: 'bold', size: sizes.small },
 ]
 
 /** Columns of a given width, the one written as undefined taking what is left. */
@@ -72,7 +72,7 @@ function repeatHead(paper: Paper, table: Table, head: Cell[]) {
     x += table.columns[index] ?? 0
   })
   paper.y += rowHeight(paper, table, head)
-  paper.rule(paper.y, 'aegean', 0.9)
+  paper.rule(paper.y, 'deep', 0.9)
 }
 
 /** Height of what a table begins with and must stand together: its head and its first row. */
@@ -88,7 +88,7 @@ export function drawTable(paper: Paper, parent: Element, table: Table, rows: Row
   if (head) {
     paper.keep(beginning(paper, table, rows))
     drawRow(paper, element, table, { cells: head }, true)
-    paper.rule(paper.y, 'aegean', 0.9)
+    paper.rule(paper.y, 'deep', 0.9)
   }
   rows.forEach((row, index) => {
     const before = paper.page

@@ -1,8 +1,10 @@
 // The entries of schedule.json: sessions, talks and posters, every field with the words that explain it.
 import { z } from 'zod'
+import { languages } from '../../../schemas/kinds'
 import { sessionKinds } from '../../../schemas/programme'
 
-export const both = (description: string) =>
+/** A text in both languages. */
+export const bilingualText = (description: string) =>
   z
     .object({
       en: z.string().meta({ description: 'In English.' }),
@@ -33,7 +35,7 @@ const address = (description: string) =>
     .meta({ description })
 
 const spokenLanguage = z
-  .enum(['en', 'tr'])
+  .enum(languages)
   .meta({ description: 'Language in which it is given, where known.' })
   .optional()
 
@@ -43,8 +45,8 @@ const presenters = z
   .array(
     z
       .object({
-        name: both('Name; academic titles differ between the languages.'),
-        affiliation: both('Institution or firm.').optional(),
+        name: bilingualText('Name; academic titles differ between the languages.'),
+        affiliation: bilingualText('Institution or firm.').optional(),
       })
       .meta({ description: 'A presenter.' }),
   )
@@ -54,7 +56,7 @@ const talk = z
   .object({
     code: z.string().meta({ description: 'Code of the session and place in it, such as 2B-3.' }),
     kind: z.enum(['talk', 'invited', 'plenary']).meta({ description: 'Kind of talk.' }),
-    title: both('Title.'),
+    title: bilingualText('Title.'),
     language: spokenLanguage,
     presenters,
     abstract,
@@ -69,15 +71,15 @@ export const session = z
     kind: z
       .enum(sessionKinds)
       .meta({ description: 'Kind of session; breaks and social events are sessions too.' }),
-    title: both('Title.'),
+    title: bilingualText('Title.'),
     date: day('Day.'),
     hall: z
       .string()
       .meta({ description: 'Key of its hall in halls; absent where it is in no hall.' })
       .optional(),
-    place: both('Name of the hall or place.').optional(),
-    chairs: z.array(both('A chair.')).meta({ description: 'Who chairs the session.' }),
-    note: both('A remark for visitors.').optional(),
+    place: bilingualText('Name of the hall or place.').optional(),
+    chairs: z.array(bilingualText('A chair.')).meta({ description: 'Who chairs the session.' }),
+    note: bilingualText('A remark for visitors.').optional(),
     talks: z.array(talk).meta({ description: 'Talks in order of time.' }),
     url: address('Its place on the programme page.'),
     ...moment,
@@ -88,7 +90,7 @@ export const poster = z
   .object({
     code: z.string().meta({ description: 'P and the number, such as P12.' }),
     number: z.int().meta({ description: 'Number of the board in the foyer.' }),
-    title: both('Title.'),
+    title: bilingualText('Title.'),
     theme: z.string().meta({ description: 'Key of its theme in themes.' }),
     session: z
       .string()
@@ -105,7 +107,7 @@ export const choices = (description: string, one: string) =>
   z
     .array(
       z
-        .object({ key: z.string().meta({ description: 'Short name.' }), name: both('Name.') })
+        .object({ key: z.string().meta({ description: 'Short name.' }), name: bilingualText('Name.') })
         .meta({ description: one }),
     )
     .meta({ description })

@@ -1,12 +1,12 @@
 // Joins the programme records of both languages into one document, from which every other file of the programme is made.
 import type { ReadEdition } from '../../../read'
-import type { Bilingual } from '../../../schemas/kinds'
 import type { EditionData } from '../../../schemas'
+import { bilingual } from '../../../records/localise'
 import {
-  given,
   programmeOf,
   type Programme,
   type ProgrammePoster,
+  type ProgrammeSession,
   type ProgrammeTalk,
 } from '../../../records/programme'
 import { addressOf } from '../../site/edition'
@@ -19,25 +19,20 @@ import {
   type ScheduleTalk,
 } from './shape'
 
-type Text = string | Bilingual
 type Presented = ProgrammeTalk | ProgrammePoster
-type Session = Programme['days'][number]['sessions'][number]
-
-const both = (text: Text): Bilingual => (typeof text === 'string' ? { en: text, tr: text } : text)
 
 const paired = <T, R>(en: T[], tr: T[], join: (en: T, tr: T, index: number) => R): R[] =>
   en.map((item, index) => join(item, tr[index] as T, index))
 
 const maybe = (en: string | undefined, tr: string | undefined) => (en && tr ? { en, tr } : undefined)
 
-const spoken = (language: string | undefined) => language as 'en' | 'tr' | undefined
-
 const presentersOf = (en: Presented, tr: Presented) =>
-  paired(en.presenters, tr.presenters, (one, other) =>
-    given({ name: { en: one.name, tr: other.name }, affiliation: maybe(one.affiliation, other.affiliation) }),
-  )
+  paired(en.presenters, tr.presenters, (one, other) => ({
+    name: { en: one.name, tr: other.name },
+    affiliation: maybe(one.affiliation, other.affiliation),
+  }))
 
-const momentOf = ({ start, end, startsAt, endsAt }: Session | ProgrammeTalk) => ({
+const momentOf = ({ start, end, startsAt, endsAt }: ProgrammeSession | ProgrammeTalk) => ({
   start,
   end,
   startsAt,
@@ -49,29 +44,37 @@ function entriesOf(site: string) {
   const url = (code: string) => ({ en: `${site}/program#${code}`, tr: `${site}/tr/program#${code}` })
   const common = (en: Presented, tr: Presented) => ({
     title: { en: en.title, tr: tr.title },
-    language: spoken(en.language),
+    language: en.language,
     presenters: presentersOf(en, tr),
     abstract: en.abstract && `${site}${en.abstract}`,
     url: url(en.code),
   })
-  const talk = (en: ProgrammeTalk, tr: ProgrammeTalk): ScheduleTalk =>
-    given({ code: en.code, kind: en.kind, ...common(en, tr), ...momentOf(en) })
-  const poster = (en: ProgrammePoster, tr: ProgrammePoster): SchedulePoster =>
-    given({ code: en.code, number: en.number, theme: en.theme, session: en.session, ...common(en, tr) })
-  const session = (en: Session, tr: Session): ScheduleSession =>
-    given({
-      code: en.code,
-      kind: en.kind,
-      title: { en: en.title, tr: tr.title },
-      date: en.date,
-      ...momentOf(en),
-      hall: en.hall,
-      place: maybe(en.placeName, tr.placeName),
-      chairs: paired(en.chairs, tr.chairs, (one, other) => ({ en: one, tr: other })),
-      note: maybe(en.note, tr.note),
-      talks: paired(en.talks, tr.talks, talk),
-      url: url(en.code),
-    })
+  const talk = (en: ProgrammeTalk, tr: ProgrammeTalk): ScheduleTalk => ({
+    code: en.code,
+    kind: en.kind,
+    ...common(en, tr),
+    ...momentOf(en),
+  })
+  const poster = (en: ProgrammePoster, tr: ProgrammePoster): SchedulePoster => ({
+    code: en.code,
+    number: en.number,
+    theme: en.theme,
+    session: en.session,
+    ...common(en, tr),
+  })
+  const session = (en: ProgrammeSession, tr: ProgrammeSession): ScheduleSession => ({
+    code: en.code,
+    kind: en.kind,
+    title: { en: en.title, tr: tr.title },
+    date: en.date,
+    ...momentOf(en),
+    hall: en.hall,
+    place: maybe(en.placeName, tr.placeName),
+    chairs: paired(en.chairs, tr.chairs, (one, other) => ({ en: one, tr: other })),
+    note: maybe(en.note, tr.note),
+    talks: paired(en.talks, tr.talks, talk),
+    url: url(en.code),
+  })
   return { session, poster }
 }
 
@@ -93,17 +96,17 @@ export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
     released: en.released.iso,
     timeZone: 'Europe/Istanbul',
     symposium: {
-      name: both(data.site.name),
-      shortName: both(data.site.shortName),
+      name: bilingual(data.site.name),
+      shortName: bilingual(data.site.shortName),
       url: site,
       email: data.site.email,
       starts: data.site.starts,
       ends: data.site.ends,
-      organisers: data.site.organisers.map(({ name }) => both(name)),
+      organisers: data.site.organisers.map(({ name }) => bilingual(name)),
     },
     venue: {
-      name: both(data.venue.name),
-      address: both(data.venue.address),
+      name: bilingual(data.venue.name),
+      address: bilingual(data.venue.address),
       latitude: data.venue.latitude,
       longitude: data.venue.longitude,
     },
@@ -125,8 +128,12 @@ export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
       item,
       text: { en: text, tr: other.text },
     })),
-    keyDates: data.keyDates.map(({ key, date, ends, kind, event }) =>
-      given({ key, date, ends, kind, event: both(event) }),
-    ),
+    keyDates: data.keyDates.map(({ key, date, ends, kind, event }) => ({
+      key,
+      date,
+      ends,
+      kind,
+      event: bilingual(event),
+    })),
   }
 }

@@ -1,6 +1,6 @@
-// The shape of schedule.json: the programme in both languages, for whoever reads it by machine.
+// The shape of schedule.json: the programme in bilingualText languages, for whoever reads it by machine.
 import { z } from 'zod'
-import { both, day, session, poster, choices } from './entry-shapes'
+import { bilingualText, day, session, poster, choices } from './entry-shapes'
 
 /** The whole document. */
 const scheduleShape = z
@@ -11,19 +11,21 @@ const scheduleShape = z
     timeZone: z.literal('Europe/Istanbul').meta({ description: 'IANA name of the zone of all wall times.' }),
     symposium: z
       .object({
-        name: both('Name of the symposium.'),
-        shortName: both('Short name.'),
+        name: bilingualText('Name of the symposium.'),
+        shortName: bilingualText('Short name.'),
         url: z.url().meta({ description: 'Address of the site.' }),
         email: z.string().meta({ description: 'E-mail address of the secretariat.' }),
         starts: day('First day.'),
         ends: day('Last day.'),
-        organisers: z.array(both('An organiser.')).meta({ description: 'Who organises the symposium.' }),
+        organisers: z
+          .array(bilingualText('An organiser.'))
+          .meta({ description: 'Who organises the symposium.' }),
       })
       .meta({ description: 'The symposium.' }),
     venue: z
       .object({
-        name: both('Name.'),
-        address: both('Postal address.'),
+        name: bilingualText('Name.'),
+        address: bilingualText('Postal address.'),
         latitude: z.number().meta({ description: 'Degrees north.' }),
         longitude: z.number().meta({ description: 'Degrees east.' }),
       })
@@ -35,7 +37,7 @@ const scheduleShape = z
         z
           .object({
             date: day('Date.'),
-            title: both('Motto of the day; may be empty.'),
+            title: bilingualText('Motto of the day; may be empty.'),
             sessions: z.array(session).meta({ description: 'Sessions by time, then by hall.' }),
           })
           .meta({ description: 'A day.' }),
@@ -66,7 +68,7 @@ const scheduleShape = z
               .enum(['added', 'moved', 'cancelled', 'changed'])
               .meta({ description: 'What kind of change.' }),
             item: z.string().meta({ description: 'Code of the session, talk or poster.' }),
-            text: both('What changed.'),
+            text: bilingualText('What changed.'),
           })
           .meta({ description: 'A change.' }),
       )
@@ -81,7 +83,7 @@ const scheduleShape = z
             kind: z
               .enum(['deadline', 'announcement', 'event'])
               .meta({ description: 'A deadline closes at the end of its day.' }),
-            event: both('What happens.'),
+            event: bilingualText('What happens.'),
           })
           .meta({ description: 'A key date.' }),
       )

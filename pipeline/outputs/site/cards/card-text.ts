@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori, { type Font } from 'satori'
-import { CARD, COLOURS } from './laminate'
+import { colours } from '../../colours'
+import { CARD } from './laminate'
 
 export type CardWords = { title: string; symposium: string; dates: string; place: string }
 
@@ -42,14 +43,14 @@ export const cardText = ({ title, symposium, dates, place }: CardWords): Promise
         flexDirection: 'column',
         justifyContent: 'space-between',
         fontFamily: 'Archivo',
-        color: COLOURS.paper,
+        color: colours.paper,
       },
       [
-        box({ fontSize: 32, fontWeight: 700, color: COLOURS.pale, width: 760, lineHeight: 1.25 }, symposium),
+        box({ fontSize: 32, fontWeight: 700, color: colours.pale, width: 760, lineHeight: 1.25 }, symposium),
         box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.05, width: 760 }, title),
         box({ flexDirection: 'column', fontSize: 32, lineHeight: 1.3 }, [
           box({ fontWeight: 700 }, dates),
-          box({ color: COLOURS.pale, width: 620 }, place),
+          box({ color: colours.pale, width: 620 }, place),
         ]),
       ],
     ) as unknown as Parameters<typeof satori>[0],

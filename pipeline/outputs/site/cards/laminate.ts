@@ -1,15 +1,7 @@
 // The card's ground: three plies at 45 degrees that overlap, each with its fibres. Drawn once, as SVG.
+import { colours } from '../../colours'
 
 export const CARD = { width: 1200, height: 630 } as const
-
-/** Of src/styles/tokens.css, which a build script cannot read as colours. */
-export const COLOURS = {
-  deep: '#0d4a55',
-  aegean: '#136878',
-  pale: '#dcebea',
-  sea: '#7fb0b3',
-  paper: '#faf7f1',
-} as const
 
 const fibres = (id: string, turn: number, colour: string) =>
   `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><rect width="2" height="14" fill="${colour}"/></pattern>`
@@ -23,4 +15,4 @@ function ply(x: number, width: number, ground: string, pattern: string): string 
 
 /** The ground with `content`, SVG as well, on top. */
 export const onLaminate = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><defs>${fibres('up', 45, '#1b7787')}${fibres('down', -45, '#92bec0')}${fibres('flat', 90, '#c3dbda')}</defs><rect width="100%" height="100%" fill="${COLOURS.deep}"/>${ply(950, 170, COLOURS.pale, 'flat')}${ply(840, 140, COLOURS.sea, 'down')}${ply(710, 160, COLOURS.aegean, 'up')}${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><defs>${fibres('up', 45, '#1b7787')}${fibres('down', -45, '#92bec0')}${fibres('flat', 90, '#c3dbda')}</defs><rect width="100%" height="100%" fill="${colours.deep}"/>${ply(950, 170, colours.pale, 'flat')}${ply(840, 140, colours.sea, 'down')}${ply(710, 160, colours.aegean, 'up')}${content}</svg>`

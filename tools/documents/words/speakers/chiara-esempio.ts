@@ -33,7 +33,7 @@ export const chiaraEsempio: Speaker = {
       'A 6.5 m dinghy hull built to this recipe weighs 4% more than its glass twin, and has 46% less embodied carbon according to a cradle-to-gate inventory with the data given openly. After one season on a mooring its uptake agrees with the laboratory prediction to within 0.4 percentage points. The hull will be shown on the exhibition floor.',
     ],
     tr: [
-      'Keten laminatlar titreşimi iyi sönümler ancak su emer; bazalt laminatlar deniz suyuna on yıllarca dayanır ancak cam gibi çınlar. Konuşma, hangi katın nereye konması gerektiğini ve kaç bazalt katının yeteceğini sormaktadır. Dıştaki ikişer bazalt katı (elyaf hacminin %28’i) doygunluktaki su alımını %8,9’dan %3,1’e düşürmüş, kuru eğilme modülünün %91’ini korumuş, sönüm katsayısı tümü bazalt olan panelin üç katı olarak kalmıştır. Bu reçeteyle yapılan 6,5 m’lik tekne gövdesi, camlı eşinden %4 daha ağırdır; gömülü karbonu ise %46 daha azdır.',
+      'Keten laminatlar titreşimi iyi sönümler ancak su emer; bazalt laminatlar deniz suyuna on yıllarca dayanır ancak cam gibi çınlar. Konuşma, hangi katın nereye konması gerektiğini ve kaç bazalt katının yeteceğini sormaktadır. Dıştaki ikişer bazalt katı (elyaf hacminin %28’i) doygunluktaki su alımını %8,9’dan %3,1’e düşürmüş, kuru eğilme modülünün %91’ini korumuş, kayıp faktörü tümü bazalt olan panelin üç katı olarak kalmıştır. Bu reçeteyle yapılan 6,5 m’lik tekne gövdesi, camlı eşinden %4 daha ağırdır; gömülü karbonu ise %46 daha azdır.',
     ],
     keywords: {
       en: 'flax, basalt, hybrid laminate, bio-based epoxy, damping, sea water ageing',

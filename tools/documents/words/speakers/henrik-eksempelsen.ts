@@ -5,7 +5,7 @@ export const henrikEksempelsen: Speaker = {
   name: 'Prof. Dr. Henrik Eksempelsen',
   affiliation: {
     en: 'Section for Structural Composites, Nordhavn University of Technology, Denmark',
-    tr: 'Yapısal Kompozitler Birimi, Nordhavn Teknik Üniversitesi, Danimarka',
+    tr: 'Yapısal Kompozitler Birimi, Nordhavn Teknoloji Üniversitesi, Danimarka',
   },
   kind: 'plenary',
   bio: {
@@ -15,7 +15,7 @@ export const henrikEksempelsen: Speaker = {
       'He has taught fracture mechanics in five countries, received the Nordhavn Prize for Open Data in 2021, and is a member of the committee that drafts the standard on embedded optical sensors. He plays the double bass, and says that listening to structures is the same trade.',
     ],
     tr: [
-      'Henrik Eksempelsen, Nordhavn Teknik Üniversitesi Yapısal Kompozitler Birimini yönetmektedir. İlk vakum çekiminden son yük çevrimine kadar kalın laminatların içinde olup bitenleri inceler; bunu, parçanın içinde ömür boyu kalan optik liflerle ölçer.',
+      'Henrik Eksempelsen, Nordhavn Teknoloji Üniversitesi Yapısal Kompozitler Birimini yönetmektedir. İlk vakum çekiminden son yük çevrimine kadar kalın laminatların içinde olup bitenleri inceler; bunu, parçanın içinde ömür boyu kalan optik liflerle ölçer.',
       'Gemi inşaatı öğrenimi görmüş, on yıl boyunca mayın avlama gemisi gövdeleri ve yaya köprüleri yaptıktan sonra kompozitlere yönelmiştir. Birimindeki 25 metrelik deney salonunda kirişler, kanatlar ve köprü tabliyeleri kırılıncaya kadar yüklenmekte; her deneyin ham gerinim kayıtları makaleyle birlikte yayımlanmaktadır.',
       'Beş ülkede kırılma mekaniği dersleri vermiş, 2021’de Nordhavn Açık Veri Ödülünü almıştır. Gömülü optik algılayıcılara ilişkin standardı hazırlayan kurulun üyesidir. Kontrbas çalar ve yapıları dinlemenin de aynı uğraş olduğunu söyler.',
     ],

@@ -1,0 +1,67 @@
+// The venue's gallery: static/1.jpg, 2.jpg and so on, as many as venue.yaml says.
+import type { ReadEdition } from '../../read'
+import { both, type Problem } from '../../read/problem'
+import { problemIn } from '../problem-in'
+import { fileFault } from './files'
+
+/** A picture of the gallery under another ending: 22.JPG, 22.jpeg, 22.png. */
+const otherEnding = ({ edition }: ReadEdition, file: string) =>
+  edition
+    .list('static')
+    .find((other) => /\.(jpe?g|png|webp|avif|heic)$/i.test(other) && other.replace(/\.\w+$/, '.jpg') === file)
+
+function missingPicture(read: ReadEdition, file: string): Problem[] {
+  const fault = fileFault(read, file)
+  if (!fault) return []
+  const other = read.edition.exists(file) ? undefined : otherEnding(read, file)
+  const advice =
+    other === undefined
+      ? fault.advice
+      : /\.jpe?g$/i.test(other)
+        ? both(`Rename ${other} to ${file}.`, `${other} dosyasının adını ${file} yapın.`)
+        : both(`Save ${other} as JPEG: ${file}.`, `${other} dosyasını JPEG olarak kaydedin: ${file}.`)
+  return [problemIn(read, 'venue', ['galleryImages'], fault.message, advice)]
+}
+
+/** Numbered pictures beyond the last one that is shown, unless a text shows them. */
+function beyondLast(read: ReadEdition, count: number): Problem[] {
+  const inTexts = new Set(
+    [...read.pages, ...read.letters].flatMap(({ links }) => links.map(({ value }) => value)),
+  )
+  const numbers = read.edition
+    .list('static')
+    .flatMap((file) => /^static\/([1-9]\d?)\.jpg$/.exec(file)?.[1] ?? [])
+    .map(Number)
+    .filter((number) => number > count && !inTexts.has(`/${number}.jpg`))
+    .sort((a, b) => a - b)
+  const last = numbers.at(-1)
+  if (last === undefined) return []
+  const files = numbers.map((number) => `${number}.jpg`).join(', ')
+  return [
+    problemIn(
+      read,
+      'venue',
+      ['galleryImages'],
+      both(
+        `The gallery ends with ${count}.jpg; static/ also has ${files}.`,
+        `Galeri ${count}.jpg ile bitiyor; static/ klasöründe ${files} de var.`,
+      ),
+      both(
+        `Write galleryImages: ${last}, or delete what is not shown.`,
+        `galleryImages: ${last} yazın ya da gösterilmeyenleri silin.`,
+      ),
+      { severity: 'warning' },
+    ),
+  ]
+}
+
+/** Pictures of the gallery that are missing, damaged or more than it shows. */
+export function checkGallery(read: ReadEdition): Problem[] {
+  const count = read.data.venue?.galleryImages
+  if (count === undefined) return []
+  const files = Array.from({ length: count }, (_, index) => `static/${index + 1}.jpg`)
+  return [
+    ...files.flatMap((file) => missingPicture(read, file)),
+    ...(count > 0 ? beyondLast(read, count) : []),
+  ]
+}

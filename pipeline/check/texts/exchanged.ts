@@ -1,0 +1,72 @@
+// English where Turkish should be and the other way round.
+import type { ReadEdition } from '../../read'
+import { valuesOfKind } from '../../read/schema-walk'
+import { both, type Problem } from '../../read/problem'
+import { twinFile, wordsOf, type TextFile } from '../../read/text-file'
+import { collectionNames, collections } from '../../schemas'
+import type { Bilingual, Language } from '../../schemas/kinds'
+import { linesOf, problemIn } from '../problem-in'
+
+/** Small words of each language that are none of the other. */
+const smallWords: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:the|of|and|for|with|from|to|are|is|by|at)(?!\p{L})/giu,
+  tr: /(?<!\p{L})(?:ve|bir|için|ile|bu|olan|olarak|kadar|göre|çok|ya da)(?!\p{L})/giu,
+}
+
+const count = (text: string, language: Language) => text.match(smallWords[language])?.length ?? 0
+
+/** Whether a text has words of the other language and none, or only few, of its own. */
+function isOther(text: string, language: Language): boolean {
+  const other = count(text, language === 'en' ? 'tr' : 'en')
+  return other > 0 && other > 4 * count(text, language)
+}
+
+const areExchanged = ({ en, tr }: Bilingual) => isOther(en, 'en') && isOther(tr, 'tr')
+
+const message = both('The two languages are exchanged.', 'İki dil yer değiştirmiş.')
+
+/** One warning a file: mostly all of its texts were written so. */
+const inData = (read: ReadEdition): Problem[] =>
+  collectionNames.flatMap((name) => {
+    const paths = read.files[name].entries.flatMap(({ value, path }) =>
+      valuesOfKind(collections[name].entry, value, ['text'], path)
+        .filter((text) => typeof text.value !== 'string' && areExchanged(text.value as Bilingual))
+        .map((text) => [...text.path, 'en']),
+    )
+    const [first] = paths
+    if (!first) return []
+    const lines = linesOf(read, name, paths)
+    const advice = both(
+      `Write the English text after en: and the Turkish one after tr: (line ${lines}).`,
+      `İngilizce metni en:, Türkçe metni tr: karşısına yazın (satır ${lines}).`,
+    )
+    return [problemIn(read, name, first, message, advice, { severity: 'warning' })]
+  })
+
+function inTexts({ pages, letters }: ReadEdition): Problem[] {
+  const texts: TextFile[] = [...pages, ...letters]
+  return texts
+    .filter(({ language }) => language === 'en')
+    .flatMap((en): Problem[] => {
+      const tr = texts.find(({ file }) => file === twinFile(en.file))
+      if (!tr || !areExchanged({ en: wordsOf(en.tree), tr: wordsOf(tr.tree) })) return []
+      const advice = both(
+        `Put the English text into ${en.file} and the Turkish one into ${tr.file}.`,
+        `İngilizce metni ${en.file}, Türkçe metni ${tr.file} dosyasına koyun.`,
+      )
+      return [
+        {
+          severity: 'warning',
+          file: en.file,
+          line: en.firstLine,
+          column: 1,
+          record: en.record,
+          message,
+          advice,
+        },
+      ]
+    })
+}
+
+/** Texts of data and pages whose languages are exchanged. */
+export const checkExchanged = (read: ReadEdition): Problem[] => [...inData(read), ...inTexts(read)]

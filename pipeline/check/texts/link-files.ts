@@ -1,0 +1,53 @@
+// Links to files in place of what the site makes of them: a page by its text, a document by its folder, a picture of the data.
+import type { ReadEdition } from '../../read'
+import { both } from '../../read/problem'
+import { extensionOf, pictures } from '../files/signatures'
+import { writeInstead, type Verdict } from './link-verdict'
+
+/** `/conference/en.mdx`, `../conference/tr.mdx`: the file in place of the page. */
+export function pageFile(target: string, value: string, routes: string[]): Verdict {
+  const [, path] = /^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?(.*?)\/?(?:en|tr)\.mdx$/i.exec(target) ?? []
+  if (path === undefined) return undefined
+  const route = path === 'index' ? '/' : `/${path}`
+  if (!routes.includes(route)) return undefined
+  const meant = `${route}${/#.*$/.exec(value)?.[0] ?? ''}`
+  return {
+    message: both(
+      'The link leads to a file, not to the page made of it.',
+      'Bağlantı sayfaya değil, dosyasına gidiyor.',
+    ),
+    advice: writeInstead(meant),
+    meant,
+  }
+}
+
+/** `/venue.html`, `static/1.jpg`, `../../documents/x.pdf`: how the address is called elsewhere. */
+export function builtFile({ edition }: ReadEdition, target: string, routes: string[]): Verdict {
+  const path = `/${target.replace(/^(?:\.{0,2}\/)*(?:(?:static|public|content)\/)?/, '')}`
+  const route = path.replace(/(?:\/index)?\.html?$/, '') || '/'
+  const meant = routes.includes(route) ? route : edition.exists(`static${path}`) ? path : undefined
+  if (meant === undefined || meant === target) return undefined
+  return {
+    message: both(
+      `The link leads to ${target}, which is not how the site calls it.`,
+      `Bağlantı ${target} adresine gidiyor; sitede adresi böyle değil.`,
+    ),
+    advice: writeInstead(meant),
+    meant,
+  }
+}
+
+/** A picture of content/images, however its path is written: only the data shows those. */
+export function picturesOfData({ edition }: ReadEdition, target: string): Verdict {
+  const name = target.slice(target.lastIndexOf('/') + 1)
+  if (!pictures.includes(extensionOf(name))) return undefined
+  const lies = edition.list('content/images').find((file) => file.endsWith(`/${name}`))
+  if (!lies) return undefined
+  return {
+    message: both(`A text cannot show ${lies}.`, `${lies} bir metinde gösterilemez.`),
+    advice: both(
+      `Texts show pictures of static/: copy ${name} there and write /${name}.`,
+      `Metinler static/ klasöründeki görselleri gösterir: ${name} dosyasını oraya kopyalayıp /${name} yazın.`,
+    ),
+  }
+}

@@ -1,0 +1,16 @@
+// What can be said of a link, shared by the rules for texts and for the menu.
+import { both } from '../../read/problem'
+import type { Bilingual } from '../../schemas/kinds'
+import { requiredPages } from '../../schemas/page'
+
+/** What is wrong with an address, and the right one where it is known. */
+export type Verdict = { message: Bilingual; advice: Bilingual; meant?: string } | undefined
+
+export const writeInstead = (address: string) => both(`Write ${address}.`, `${address} yazın.`)
+
+export const listOfPages = (routes: string[]) =>
+  both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`)
+
+/** A page that every edition has and this one lacks is told once, at its own file, and not at each link to it. */
+export const isMissing = (route: string, routes: string[]) =>
+  route in requiredPages && !routes.includes(route)

@@ -1,0 +1,69 @@
+// Signs in data files that are shown as they are written and may be meant: *in situ*, $T_g$, a comma at the end; Turkish dates.
+import type { ReadEdition } from '../../read'
+import { both, type Problem } from '../../read/problem'
+import { valuesOfKind } from '../../read/schema-walk'
+import { collectionNames, collections } from '../../schemas'
+import { problemIn } from '../problem-in'
+import { inData, type Finding } from './every-text'
+
+/** Signs of Markdown and TeX around words, and a line end in letters. `A* search` and `p<0.01*` are none. */
+const marks =
+  /(?<![\p{L}\d*])\*\p{L}[^*]*(?<=[\p{L}.])\*(?![\p{L}\d*])|(?<![\p{L}\d_])_\p{L}[^_]*(?<=[\p{L}\d.])_(?![\p{L}\d_])|~~[^~]+~~|\$[^$\s][^$]*[\\_^][^$]*\$|\\n(?!\p{Ll})/u
+
+function judge(text: string): Finding | undefined {
+  const [mark] = marks.exec(text) ?? []
+  if (mark) {
+    return {
+      found: mark,
+      message: both(
+        `“${mark}” would be shown as it is written.`,
+        `“${mark}” sayfada yazıldığı gibi görünür.`,
+      ),
+      advice: both(
+        'This field is plain text: write it without marks, formulas with signs such as ² and ₂.',
+        'Bu alan düz metindir: işaretsiz yazın, formüllerde ² ve ₂ gibi simgeleri kullanın.',
+      ),
+    }
+  }
+  const [end] = /[,;\\]$/.exec(text) ?? []
+  if (!end) return undefined
+  return {
+    found: end,
+    message: both(`The text ends with “${end}”.`, `Metin “${end}” ile bitiyor.`),
+    advice: both(
+      'Was something cut off? Complete it, or delete the sign.',
+      'Bir şey eksik kalmış olabilir: Tamamlayın ya da işareti silin.',
+    ),
+  }
+}
+
+const turkishMonth =
+  /\d\s+(?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık)(?!\p{L})/u
+
+/** A Turkish date in a text that English readers get, too. */
+const sharedDates = (read: ReadEdition): Problem[] =>
+  collectionNames.flatMap((name) =>
+    read.files[name].entries.flatMap(({ value, path }) =>
+      valuesOfKind(collections[name].entry, value, ['text'], path)
+        .filter((text) => typeof text.value === 'string' && turkishMonth.test(text.value))
+        .map((text) =>
+          problemIn(
+            read,
+            name,
+            text.path,
+            both(
+              'A Turkish date stands in a text that both languages share.',
+              'İki dilin paylaştığı metinde Türkçe bir tarih var.',
+            ),
+            both(
+              "Write both: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
+              "İkisini de yazın: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
+            ),
+            { severity: 'warning' },
+          ),
+        ),
+    ),
+  )
+
+/** Warnings on texts of the data that look odd to visitors. */
+export const checkOddSigns = (read: ReadEdition): Problem[] => [...inData(read, judge), ...sharedDates(read)]

@@ -1,0 +1,101 @@
+// What is read otherwise than it was meant in a text: a sentence as a list, a table of tabs, cells that are too many.
+import type { ReadEdition } from '../../read'
+import type { TextFile } from '../../read/page-file'
+import { both, type Position, type Problem } from '../../read/problem'
+import type { Node } from '../../read/text-file'
+import type { Bilingual } from '../../schemas/kinds'
+
+type Found = { at: Position; message: Bilingual; advice: Bilingual; corrected?: (line: string) => string }
+
+const placeOf = (node: Node): Position => node.position?.start ?? { line: 1, column: 1 }
+
+const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)]
+
+/** Lists of one item with another number than 1: `6. Symposium …`. One that goes on after something between is a list. */
+export function loneNumbers(tree: Node): Node[] {
+  const lists = all(tree).filter(({ type, start }) => type === 'list' && typeof start === 'number')
+  return lists.filter(({ start, children = [] }, index) => {
+    const before = lists[index - 1]
+    const goesOn = before && before.start! + (before.children ?? []).length === start
+    return children.length === 1 && start !== 1 && start !== 0 && !goesOn
+  })
+}
+
+const asSentence = (list: Node): Found => ({
+  at: placeOf(list),
+  message: both(
+    `A line that begins with “${list.start}.” is read as a list.`,
+    `“${list.start}.” ile başlayan satır bir liste olarak okunur.`,
+  ),
+  advice: both(
+    `If it is a sentence, write ${list.start}\\. with a backslash.`,
+    `Bu bir cümleyse ters eğik çizgiyle ${list.start}\\. yazın.`,
+  ),
+  corrected: (line) => line.replace(/^(\s*\d+)([.)])/, '$1\\$2'),
+})
+
+/** Rows whose cells are not as many as those of the table's head: cells beyond it are not shown. */
+function raggedRows({ children: [head, ...rows] = [] }: Node): Found[] {
+  const wanted = head?.children?.length ?? 0
+  return rows
+    .filter(({ children = [] }) => children.length !== wanted)
+    .map((row) => ({
+      at: placeOf(row),
+      message: both(
+        `The number of cells in this row is ${row.children?.length ?? 0}, in the head of its table ${wanted}.`,
+        `Bu satırda ${row.children?.length ?? 0} hücre var, tablonun başlığında ${wanted}.`,
+      ),
+      advice: both(
+        'Write as many cells as the head has; one may be empty: | a | |. A | within a cell is written \\|.',
+        'Başlıktaki kadar hücre yazın; biri boş kalabilir: | a | |. Hücre içindeki | işareti \\| yazılır.',
+      ),
+    }))
+}
+
+/** Lines with tabs between their words, as they come from a spreadsheet or a page of a word processor. */
+function pastedTable(paragraph: Node, source: string): Found[] {
+  const { line } = placeOf(paragraph)
+  const last = paragraph.position?.end.line ?? line
+  const lines = source.split('\n').slice(line - 1, last)
+  if (lines.filter((text) => /^(?!o\t).*\S\t+\S/.test(text)).length < 2) return []
+  return [
+    {
+      at: placeOf(paragraph),
+      message: both(
+        'These lines with tabs are shown as one running line.',
+        'Sekme içeren bu satırlar tek bir satır gibi art arda görünür.',
+      ),
+      advice: both(
+        'Write a table with | between its columns and a line | --- | --- | below its head, or a list.',
+        'Sütunların arasına | koyup başlığın altına | --- | --- | satırını ekleyerek tablo ya da bir liste yazın.',
+      ),
+    },
+  ]
+}
+
+function misread({ tree, source }: TextFile): Found[] {
+  const nodes = all(tree)
+  return [
+    ...loneNumbers(tree).map(asSentence),
+    ...nodes.filter(({ type }) => type === 'table').flatMap(raggedRows),
+    ...nodes.filter(({ type }) => type === 'paragraph').flatMap((node) => pastedTable(node, source)),
+  ]
+}
+
+/** Warnings on what may well be meant, but is not shown as it stands in the file. */
+export const checkProse = ({ pages, letters }: ReadEdition): Problem[] =>
+  [...pages, ...letters].flatMap((text: TextFile) =>
+    misread(text).map(({ at, message, advice, corrected }) => {
+      const line = corrected?.(text.source.split('\n')[at.line - 1] ?? '')
+      return {
+        severity: 'warning' as const,
+        file: text.file,
+        line: at.line + text.firstLine - 1,
+        column: at.column,
+        record: text.record,
+        message,
+        advice,
+        ...(line ? { correctedLine: line } : {}),
+      }
+    }),
+  )

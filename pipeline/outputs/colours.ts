@@ -1,0 +1,10 @@
+// Colours of what is drawn or told beside the pages: cards, the manifest, PDFs.
+
+/** Those of src/styles/tokens.css, which a build script cannot read; `sea` is a mixture that only drawings need. */
+export const colours = {
+  deep: '#0d4a55',
+  aegean: '#136878',
+  pale: '#dcebea',
+  sea: '#7fb0b3',
+  paper: '#faf7f1',
+} as const
