@@ -7,6 +7,7 @@ import { ignoringCase } from './fold'
 import { identityOf, recordName } from './entry-names'
 import { both, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
+import { onceEach } from './once-each'
 import { readYaml, type YamlFile } from './yaml-file'
 
 export type CollectionFile = {
@@ -17,11 +18,33 @@ export type CollectionFile = {
   problems: Problem[]
 }
 
-/** Drops problems on lines for which a YAML problem is reported already. */
-const untold = (yaml: YamlFile, problems: Problem[]) =>
-  problems.filter(({ line }) => !yaml.problems.some((problem) => problem.line === line))
+/** A value that is wrong in quotation marks, too: how YAML reads it is not what to tell of it. */
+const isWrongAnyhow = (yaml: YamlFile, problem: Problem, problems: Problem[]) =>
+  problem.correctedLine === yaml.lineText(problem.line) &&
+  problems.some(({ line, column }) => line === problem.line && column === problem.column)
+
+/** The problems of a file whose writing and whose entries are checked: one problem a line. */
+function together(yaml: YamlFile, problems: Problem[]): Problem[] {
+  const ofWriting = yaml.problems.filter((problem) => !isWrongAnyhow(yaml, problem, problems))
+  return [...ofWriting, ...problems.filter(({ line }) => !ofWriting.some((problem) => problem.line === line))]
+}
+
+/** `keyDates:` above the list of key dates. */
+function titleAboveList(yaml: YamlFile): Problem | undefined {
+  const [[name, value] = [], ...others] = Object.entries(yaml.value ?? {}) as [string, unknown][]
+  if (name === undefined || others.length > 0 || !Array.isArray(value)) return undefined
+  const explanation = {
+    message: both(`“${name}:” stands above the list.`, `Listenin üstünde “${name}:” duruyor.`),
+    advice: both(
+      'Delete this line. If the lines below it are indented, move all of them to the left, so that the dashes begin their lines.',
+      'Bu satırı silin. Altındaki satırlar girintiliyse, tireler satır başına gelecek biçimde hepsini sola kaydırın.',
+    ),
+  }
+  return problemAt(yaml, [name], explanation, { atKey: true })
+}
 
 const listWanted = (yaml: YamlFile, { label }: Collection): Problem =>
+  titleAboveList(yaml) ??
   problemAt(yaml, [], {
     message: both('This file must be a list.', 'Bu dosya bir liste olmalı.'),
     advice: both(
@@ -45,38 +68,36 @@ const fieldsWanted = (yaml: YamlFile, { label }: Collection): Problem =>
 type Entries = Pick<CollectionFile, 'entries' | 'problems'>
 
 function readObject(yaml: YamlFile, collection: Collection): Entries {
-  const problems = [...yaml.problems]
   if (yaml.value === null || typeof yaml.value !== 'object' || Array.isArray(yaml.value)) {
-    return { entries: [], problems: [...problems, fieldsWanted(yaml, collection)] }
+    return { entries: [], problems: [...yaml.problems, fieldsWanted(yaml, collection)] }
   }
   const checked = checkEntry(yaml, collection.entry, yaml.value, [], collection.label)
   const entries = checked.value ? [{ value: checked.value as Record<string, unknown>, path: [] }] : []
-  return { entries, problems: [...problems, ...untold(yaml, checked.problems)] }
+  return { entries, problems: together(yaml, checked.problems) }
 }
 
 function readList(yaml: YamlFile, collection: Collection): Entries {
-  const problems = [...yaml.problems]
   const { value: list } = yaml
-  if (!Array.isArray(list)) return { entries: [], problems: [...problems, listWanted(yaml, collection)] }
+  if (!Array.isArray(list)) return { entries: [], problems: [...yaml.problems, listWanted(yaml, collection)] }
+  const problems: Problem[] = []
   const entries = list.flatMap((entry: unknown, index) => {
     const checked = checkEntry(yaml, collection.entry, entry, [index], recordName(collection, index, entry))
-    problems.push(...untold(yaml, checked.problems))
+    problems.push(...checked.problems)
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path: [index] }] : []
   })
-  return { entries, problems: [...problems, ...duplicates(yaml, collection, entries)] }
+  return { entries, problems: [...together(yaml, problems), ...duplicates(yaml, collection, entries)] }
 }
 
 /** Reads a collection's file and checks each entry. */
 export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
   const yaml = readYaml(edition, fileOf(name))
-  if (yaml.value === undefined) return { name, yaml, entries: [], problems: yaml.problems }
+  if (yaml.value === undefined) return { name, yaml, entries: [], problems: onceEach(yaml.problems) }
   const collection: Collection = collections[name]
   const source = edition.read(yaml.file) ?? ''
-  return memoiseBySource(`${yaml.file} as collection`, source, () => ({
-    name,
-    yaml,
-    ...(collection.many ? readList(yaml, collection) : readObject(yaml, collection)),
-  }))
+  return memoiseBySource(`${yaml.file} as collection`, source, () => {
+    const { entries, problems } = collection.many ? readList(yaml, collection) : readObject(yaml, collection)
+    return { name, yaml, entries, problems: onceEach(problems) }
+  })
 }
 
 function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionFile['entries']): Problem[] {

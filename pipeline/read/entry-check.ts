@@ -2,12 +2,15 @@
 import type { z } from 'zod'
 import type { Bilingual } from '../schemas/kinds'
 import { fieldName } from './entry-names'
+import { follows, slipsOf } from './entry-slips'
+import { textEndsBefore } from './explain-text'
 import { explain, type Explanation } from './explain'
-import { metaOf, schemaAt } from './schema-walk'
+import { metaOf, schemaAt, valueAt } from './schema-walk'
 import type { Meant } from './explain-meant'
 import type { Problem } from './problem'
 import { meantField, unknownField } from './unknown-field'
 import type { YamlFile } from './yaml-file'
+import { quotedCommas } from './yaml-lines'
 
 /** The line with the suggested value from `column` on; numbers and booleans lose their quotation marks. */
 function correctedFrom(
@@ -36,13 +39,13 @@ function correctedFrom(
 export function problemAt(
   yaml: YamlFile,
   path: readonly PropertyKey[],
-  { message, advice, meant }: Explanation,
+  { message, advice, meant, mended }: Explanation,
   more: Partial<Problem> & { atKey?: boolean } = {},
 ): Problem {
   const { atKey = false, ...rest } = more
   const at = yaml.locate(path, atKey)
   const line = yaml.lineText(at.line)
-  const corrected = meant && correctedFrom(line, at.column, meant)
+  const corrected = meant ? correctedFrom(line, at.column, meant) : mended?.(line)
   return {
     severity: 'error',
     file: yaml.file,
@@ -53,9 +56,6 @@ export function problemAt(
     ...rest,
   }
 }
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
 
 /** Whether a missing field is present under a misspelt name, which is reported already. */
 function misspelt(
@@ -74,6 +74,36 @@ function misspelt(
   )
 }
 
+/** `{ route: Emek, Salhane }`: “Salhane” is a field without a value, which nobody writes on purpose. */
+function isWithoutColon(yaml: YamlFile, path: readonly PropertyKey[]): boolean {
+  const { line, column } = yaml.locate(path, true)
+  const after = yaml.lineText(line).slice(column - 1 + String(path.at(-1)).length)
+  // “currency:TL” lacks its space.
+  return /^\s*[,}]/.test(after) && !String(path.at(-1)).includes(':')
+}
+
+/** Fields that a group does not know, each at its name. Of a text that its commas cut into such fields, the first is told. */
+function unknownFields(
+  yaml: YamlFile,
+  path: readonly PropertyKey[],
+  names: string[],
+  schema: z.ZodType | undefined,
+  entry: Record<string, unknown>,
+): Problem[] {
+  const isCut = (name: string) => entry[name] === null && isWithoutColon(yaml, [...path, name])
+  const cut = names.find(isCut)
+  return names
+    .filter((name) => name === cut || !isCut(name))
+    .map((name) =>
+      problemAt(
+        yaml,
+        [...path, name],
+        name === cut ? { ...textEndsBefore(name), mended: quotedCommas } : unknownField(name, schema, entry),
+        { field: name, atKey: true },
+      ),
+    )
+}
+
 /** Checks one entry against its schema and tells every problem of it. */
 export function checkEntry(
   yaml: YamlFile,
@@ -84,29 +114,30 @@ export function checkEntry(
 ): { value?: unknown; problems: Problem[] } {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { value: result.data, problems: [] }
-  const told = (path: readonly PropertyKey[]) => misspelt(result.error.issues, schema, value, path)
-  const issues = result.error.issues.filter(
-    (issue) => valueAt(value, issue.path) !== undefined || !told(issue.path),
-  )
-  const problems = issues.flatMap((issue): Problem[] => {
+  const slips = slipsOf(result.error.issues, schema, value)
+  const told = (path: readonly PropertyKey[]) =>
+    follows(path, slips) ||
+    (valueAt(value, path) === undefined && misspelt(result.error.issues, schema, value, path))
+  const problems = result.error.issues.flatMap((issue): Problem[] => {
     const here = schemaAt(schema, issue.path)
     const whole = [...path, ...issue.path]
     const more = { ...(record ? { record } : {}), field: fieldName(issue.path) }
+    const slip = slips.find((found) => found.issue === issue)
+    if (slip) return [problemAt(yaml, whole, slip.explanation, more)]
+    if (told(issue.path)) return []
     if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
-      return issue.keys.map((name) =>
-        problemAt(
-          yaml,
-          [...whole, name],
-          unknownField(name, here, valueAt(value, issue.path) as Record<string, unknown>),
-          {
-            ...more,
-            field: fieldName([...issue.path, name]),
-            atKey: true,
-          },
-        ),
-      )
+      const names = issue.keys.filter((name) => !follows([...issue.path, name], slips))
+      return unknownFields(
+        yaml,
+        whole,
+        names,
+        here,
+        valueAt(value, issue.path) as Record<string, unknown>,
+      ).map((problem) => ({ ...more, ...problem, field: fieldName([...issue.path, problem.field ?? '']) }))
     }
-    return [problemAt(yaml, whole, explain(issue, valueAt(value, issue.path), here), more)]
+    const explained = explain(issue, valueAt(value, issue.path), here, yaml.written(whole))
+    const { at } = explained
+    return [problemAt(yaml, at ? [...whole, at] : whole, explained, { ...more, atKey: at !== undefined })]
   })
   return { problems }
 }

@@ -1,6 +1,7 @@
 // Guesses what was meant where a value is nearly right: 02.10.2025, 9.30, "6.000 TL", evet.
 import { invisible, kinds, type KindName } from '../schemas/kinds'
 import { currencies } from '../schemas/money'
+import { currencyBeside } from './choice-words'
 import { fold } from './fold'
 import { monthNumber } from './months'
 
@@ -40,7 +41,7 @@ function date(value: string): string | undefined {
   const together = /^(\d{4})(\d{2})(\d{2})$/.exec(value)
   if (together) return isoDate(together[1]!, together[2]!, together[3]!)
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[. -]+(\p{L}+)[, -]+(\d{4})(?:,? \p{L}+)?$/u.exec(value) ?? []
+    /^(\d{1,2})[. -]+(\p{L}+)[., -]+(\d{4})(?:,? \p{L}+)?$/u.exec(value) ?? []
   const [, english = '', ofMonth = '', inYear = ''] =
     /^(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})$/u.exec(value) ?? []
   const number = monthNumber(month || english)
@@ -73,6 +74,8 @@ function phone(value: string): string | undefined {
     .replace(/^00/, '+')
     .replace(/^0 ?(?=\d)/, '+90 ')
     .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
+    .replace(/^90(?=\d{10}$)/, '+90')
+    .replace(/^\+90 ?(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
   return kinds.phone.accepts(to) ? to : undefined
 }
 
@@ -80,7 +83,8 @@ function phone(value: string): string | undefined {
 const url = (value: string) => {
   const source = /\bsrc=["']([^"']+)["']/.exec(value)?.[1]
   if (source !== undefined) return kinds.url.accepts(source) ? source : undefined
-  const to = `https://${value.replace(/^(https?:\/*|\/\/)/i, '')}`
+  // htpps://, https// and //; a full stop or comma behind the address is that of a sentence.
+  const to = `https://${value.replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)/i, '').replace(/[.,;]+$/, '')}`
   return kinds.url.accepts(to) ? to : undefined
 }
 
@@ -90,8 +94,9 @@ const picture = (value: string) => {
 }
 
 const file = (value: string) => {
-  const to = `/${value.replaceAll('\\', '/').replace(/^(\.\/|\/|static\/)+/, '')}`
-  if (value.includes(':')) return undefined
+  const to = `/${value.replaceAll('\\', '/').replace(/^(\.\/|\/|static\/|content\/)+/, '')}`
+  // A bare name leaves open in which folder the file lies.
+  if (value.includes(':') || to.lastIndexOf('/') === 0) return undefined
   return kinds.file.accepts(to) ? to : undefined
 }
 
@@ -105,6 +110,7 @@ const email = (value: string) => {
     .replace(/^.*<([^<>]*)>$/, '$1')
     .replace(/^mailto:/i, '')
     .replace(/\s*(\[at\]|\(at\))\s*/i, '@')
+    .replace(/[.,;]+$/, '')
   return kinds.email.accepts(to) ? to : undefined
 }
 
@@ -144,29 +150,13 @@ export function meantKind(kind: KindName, value: unknown): { meant?: Meant } {
 }
 
 /** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = `(?:P|${Object.entries(currencies).flat().join('|')}|euro|km|kişi|people|[€₺$£%])?`
+const unit = `(?:P|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi|people|dk|dakika|min|minutes|[€₺$£%])?`
 
 /** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
 const written = new RegExp(
   `^${unit}\\s*(?:([1-9]\\d{0,2}(?:\\.\\d{3})+|[1-9]\\d{0,2}(?:,\\d{3})+|\\d+)(?:[.,](\\d+))?)\\s*${unit}$`,
   'iu',
 )
-
-/** Currency symbols and other codes, which no spelling suggestion would find. */
-const currencySigns = new Map([
-  ['€', 'EUR'],
-  ['EURO', 'EUR'],
-  ['₺', 'TL'],
-  ['TRY', 'TL'],
-  ['$', 'USD'],
-  ['£', 'GBP'],
-])
-
-/** The currency that stands beside a number. */
-function currencyBeside(value: string): string | undefined {
-  const word = value.replace(/[\d.,\s]/g, '').toUpperCase()
-  return word in currencies ? word : currencySigns.get(word)
-}
 
 /** Words as they are folded. */
 const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'bedava', 'yok']
@@ -181,9 +171,12 @@ export function meantNumber(value: string): { meant?: Meant } {
   return { meant: { from: value, to, unquoted: true, ...(currency ? { currency } : {}) } }
 }
 
-/** The choice that a sign stands for. */
-export const meantChoice = (value: string, options: string[]): string | undefined =>
-  options.find((option) => option === currencySigns.get(value.trim().toUpperCase()))
+/** `40€` and `6.000 TL` are meant as { amount: …, currency: … }. */
+export function meantMoney(value: string): { meant?: Meant } {
+  const [amount, currency] = [meantNumber(value).meant?.to, currencyBeside(value)]
+  if (amount === undefined || currency === undefined) return {}
+  return { meant: { from: value, to: `{ amount: ${amount}, currency: ${currency} }`, unquoted: true } }
+}
 
 /** Words as they are folded. */
 const yesAndNo = new Map([

@@ -1,7 +1,10 @@
 // What is wrong with a text of both languages, in words.
 import type { Explanation } from './explain'
+import { meantChoice } from './choice-words'
+import { fold } from './fold'
 import { both } from './problem'
-import { quoted } from './yaml-lines'
+import { quoted, quotedLanguages } from './yaml-lines'
+import { otherMarksAround } from './yaml-quotes'
 
 const advice = both(
   'Write { en: …, tr: … } with both languages, or one plain text that both share. A text that contains ": " or begins with a special sign stands in quotation marks.',
@@ -27,6 +30,43 @@ function bareValue(record: Record<string, unknown>): Explanation | undefined {
   return undefined
 }
 
+/** A comma or another sign has ended a text within braces, and `rest` is taken for a field. */
+export const textEndsBefore = (rest: string) => ({
+  message: both(`The text ends before “${rest}”.`, `Metin “${rest}” öncesinde bitiyor.`),
+  advice: quotationAdvice,
+})
+
+/** `{ en: A, B, tr: … }`, `{ en: ’A, B’, tr: … }` and `{ en = A, tr = B }`: what stands after a comma is no field. */
+function cutText(record: Record<string, unknown>, extra: string): Explanation {
+  if (/^(?:en|tr)\s*=/.test(extra)) {
+    return {
+      message: both(
+        'A colon stands after a language, not “=”.',
+        'Dil kodundan sonra “=” değil, iki nokta gelir.',
+      ),
+      advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+      mended: (line) => line.replace(/(?<=[{,]\s*)(en|tr)\s*=\s*/g, '$1: '),
+    }
+  }
+  const begun = [record['en'], record['tr']].map(String).find((text) => /^[“”„‟«‘’‚`][^“”„‟«»]*$/.test(text))
+  return {
+    ...(begun && /[“”‟»’‘`]$/.test(extra) ? otherMarksAround(begun) : textEndsBefore(extra)),
+    mended: quotedLanguages,
+  }
+}
+
+/** `EN` and `Türkçe` for en and tr. */
+const languageOf = (name: string) =>
+  ['en', 'tr'].find((language) => language === fold(name)) ?? meantChoice(name, ['en', 'tr'])
+
+const otherLanguageName = (name: string): Explanation => ({
+  message: both(`“${name}” is not a language of this site.`, `“${name}” bu sitenin dillerinden değil.`),
+  advice: both(`Write “${languageOf(name)}:”.`, `“${languageOf(name)}:” yazın.`),
+  at: name,
+  mended: (line) =>
+    line.replace(/(?<=^\s*(?:- )*|[{,]\s*)(\p{L}+)(?=:\s)/gu, (word) => languageOf(word) ?? word),
+})
+
 function languagesProblem(record: Record<string, unknown>): Explanation | undefined {
   const absent = ['en', 'tr'].filter((language) => isBlank(record[language]))
   const [extra] = Object.keys(record).filter((name) => name !== 'en' && name !== 'tr')
@@ -41,12 +81,9 @@ function languagesProblem(record: Record<string, unknown>): Explanation | undefi
       meant: { from: glued[0], to: `${glued[1]}: ` },
     }
   }
-  if (extra !== undefined && isBlank(record[extra])) {
-    return {
-      message: both(`The text ends before “${extra}”.`, `Metin “${extra}” öncesinde bitiyor.`),
-      advice: quotationAdvice,
-    }
-  }
+  if (extra !== undefined && isBlank(record[extra])) return cutText(record, extra)
+  const renamed = Object.keys(record).find((name) => isBlank(record[languageOf(name) ?? name]))
+  if (renamed) return otherLanguageName(renamed)
   if (absent.length === 1) {
     return absent[0] === 'tr'
       ? { message: both('The Turkish text (tr) is missing.', 'Türkçe metin (tr) eksik.'), advice }
@@ -76,9 +113,9 @@ export function textProblem(value: unknown, field: string): Explanation {
 }
 
 /** 360 and true are read as a number and as a yes unless they stand in quotation marks. */
-export const needsQuotes = (value: number | boolean): Explanation => ({
+export const needsQuotes = (value: number | boolean | string): Explanation => ({
   message:
-    typeof value === 'number'
+    typeof value !== 'boolean'
       ? both(
           `${value} stands here as a number; a text is needed.`,
           `${value} burada sayı olarak duruyor; metin gerekli.`,

@@ -1,62 +1,29 @@
 // Turns what a collection's shape refuses into sentences an organiser understands.
 import { z } from 'zod'
-import { invisible, kinds, type Bilingual, type KindName, type Meta } from '../schemas/kinds'
-import { meantBoolean, meantChoice, meantKind, meantNumber, type Meant } from './explain-meant'
+import { kinds, type Bilingual, type KindName } from '../schemas/kinds'
+import { meantChoice } from './choice-words'
+import { numberOfKind, oneValue, wrongKind } from './explain-kind'
+import { meantBoolean, meantMoney, meantNumber, type Meant } from './explain-meant'
 import { rules } from './explain-rules'
 import { needsQuotes, textProblem } from './explain-text'
+import { adviceFor, kindAdvice, oneOf, shown, whatIsWanted } from './explain-words'
 import { both } from './problem'
 import { bare, metaOf } from './schema-walk'
 import { didYouMean, suggestion } from './suggestion'
 import { unknownField } from './unknown-field'
 
 /** What is wrong, what to write instead and, where it can be known, the value that was meant. */
-export type Explanation = { message: Bilingual; advice?: Bilingual; meant?: Meant }
+export type Explanation = {
+  message: Bilingual
+  advice?: Bilingual
+  meant?: Meant
+  /** The field within the value at whose name it is told. */
+  at?: string
+  /** Mends the whole line, where the value alone does not tell how. */
+  mended?: (line: string) => string | undefined
+}
 
 type Issue = z.core.$ZodIssue
-
-const wanted: Record<string, Bilingual> = {
-  string: both('a text', 'bir metin'),
-  number: both('a number, without quotation marks or unit', 'tırnaksız ve birimsiz bir sayı'),
-  int: both('a whole number', 'tam sayı'),
-  boolean: both('true or false', 'true ya da false'),
-  array: both('a list (lines that begin with "- ")', 'bir liste ("- " ile başlayan satırlar)'),
-  object: both('a group of fields (name: value)', 'bir alan grubu (ad: değer)'),
-  record: both('a group of fields (name: value)', 'bir alan grubu (ad: değer)'),
-}
-
-const whatIsWanted = (type: string) => wanted[type] ?? wanted['string']!
-
-/** What stands there, in words. */
-function shown(value: unknown, field: string): Bilingual {
-  if (Array.isArray(value)) return both('A list', 'Bir liste')
-  if (value !== null && typeof value === 'object') return both('A group of fields', 'Bir alan grubu')
-  return value === undefined || value === null || value === ''
-    ? both(`“${field}”`, `“${field}”`)
-    : both(`“${String(value)}”`, `“${String(value)}”`)
-}
-
-const kindAdvice = ({ kind }: Meta): Bilingual | undefined =>
-  kind && kind in kinds ? kinds[kind as KindName].advice : undefined
-
-const oneOf = (options: string[]) =>
-  both(`Write one of: ${options.join(', ')}.`, `Şunlardan birini yazın: ${options.join(', ')}.`)
-
-function adviceFor(schema: z.ZodType | undefined, field: string): Bilingual {
-  if (metaOf(schema).kind === 'text') {
-    return both(`Write “${field}: { en: …, tr: … }”.`, `“${field}: { en: …, tr: … }” biçiminde yazın.`)
-  }
-  if (metaOf(schema).kind === 'money') {
-    const free = schema?.safeParse({ amount: 0, currency: 'EUR' }).success ?? false
-    return both(
-      `Write “{ amount: 100, currency: EUR }”${free ? '; an amount of 0 is free of charge' : ''}.`,
-      `“{ amount: 100, currency: EUR }” biçiminde yazın${free ? '; tutar 0 ise ücretsiz demektir' : ''}.`,
-    )
-  }
-  const inner = bare(schema)
-  if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
-  const { en, tr } = whatIsWanted(inner?.def.type ?? 'string')
-  return both(`Write ${en}.`, `Buraya ${tr} yazın.`)
-}
 
 function missing(schema: z.ZodType | undefined, field: string): Explanation {
   const meta = metaOf(schema)
@@ -80,19 +47,6 @@ function empty(schema: z.ZodType | undefined, field: string): Explanation {
   }
 }
 
-function wrongKind(kind: KindName, value: unknown, field: string): Explanation {
-  const { problem, advice } = kinds[kind]
-  const { en, tr } = shown(value, field)
-  if (String(value).search(invisible) >= 0) {
-    return {
-      message: both(`There is an invisible sign in ${en}.`, `${tr} içinde görünmeyen bir karakter var.`),
-      advice: both('Type it anew instead of copying it.', 'Kopyalamak yerine yeniden yazın.'),
-      ...meantKind(kind, value),
-    }
-  }
-  return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice, ...meantKind(kind, value) }
-}
-
 function unknownChoice(options: string[], value: unknown, field: string): Explanation {
   const near = meantChoice(String(value), options) ?? suggestion(String(value), options)
   const { en, tr } = shown(value, field)
@@ -110,13 +64,17 @@ function acceptedNumber(value: string, schema: z.ZodType | undefined): { meant?:
   return found.meant && schema?.safeParse(Number(found.meant.to)).success ? found : {}
 }
 
+/** Where a value stands, and how it is written. */
+type Place = { field: string; inList: boolean; written: string }
+
 function wrongType(
   expected: string,
   value: unknown,
   schema: z.ZodType | undefined,
-  field: string,
+  { field, inList, written }: Place,
 ): Explanation {
   const meta = metaOf(schema)
+  if (meta.kind === 'phone' && typeof value === 'number') return numberOfKind(meta.kind, written)
   if (meta.kind && meta.kind in kinds) return wrongKind(meta.kind as KindName, value, field)
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return needsQuotes(value)
@@ -152,6 +110,8 @@ function wrongType(
       meant: { from: `name: ${name}`, to: name },
     }
   }
+  if (expected === 'string' && !inList && value !== null && typeof value === 'object')
+    return oneValue(value, field)
   const { en, tr } = whatIsWanted(expected)
   const here = shown(value, field)
   return {
@@ -159,14 +119,32 @@ function wrongType(
     advice: adviceFor(schema, field),
     ...(expected === 'number' && typeof value === 'string' ? acceptedNumber(value, schema) : {}),
     ...(expected === 'boolean' && typeof value === 'string' ? meantBoolean(value) : {}),
+    ...(meta.kind === 'money' && typeof value === 'string' ? meantMoney(value) : {}),
   }
 }
 
-/** Explains one refusal. `value` is what stands there, `schema` what should. */
-export function explain(issue: Issue, value: unknown, schema: z.ZodType | undefined): Explanation {
+/** An entry of a list of which only the dash is written. */
+const bareDash: Explanation = {
+  message: both('This entry is empty.', 'Bu kayıt boş.'),
+  advice: both(
+    'Delete its dash, or write the entry behind it.',
+    'Tiresini silin ya da kaydı tirenin ardına yazın.',
+  ),
+}
+
+/** Explains one refusal. `value` is what stands there, `schema` what should; of a number, `written` is how it is written. */
+export function explain(
+  issue: Issue,
+  value: unknown,
+  schema: z.ZodType | undefined,
+  written = String(value),
+): Explanation {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
+  // An entry of a file that is a list has no path.
+  const inList = typeof (issue.path.at(-1) ?? 0) === 'number'
   const meta = metaOf(schema)
   if (value === undefined) return missing(schema, field)
+  if (value === null && inList) return bareDash
   if (meta.kind === 'text') return textProblem(value, field)
   if (issue.code === 'unrecognized_keys')
     return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)
@@ -180,7 +158,8 @@ export function explain(issue: Issue, value: unknown, schema: z.ZodType | undefi
   }
   if (issue.code === 'invalid_value') return unknownChoice(issue.values.map(String), value, field)
   if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value, field)
-  return wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', value, schema, field)
+  const expected = issue.code === 'invalid_type' ? issue.expected : 'string'
+  return wrongType(expected, value, schema, { field, inList, written })
 }
 
 function outOfRange(

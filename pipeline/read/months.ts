@@ -16,7 +16,12 @@ const names: string[][] = [
   ['december', 'dec', 'aralık'],
 ]
 
-const numbers = new Map(names.flatMap((words, index) => words.map((word) => [fold(word), index + 1])))
+/** Turkish abbreviations: only where nothing but a date is expected, for `ara` and `may` are words, too. */
+const turkish = ['oca', 'şub', 'mar', 'nis', 'may', 'haz', 'tem', 'ağu', 'eyl', 'eki', 'kas', 'ara']
+
+const numbers = new Map(
+  names.flatMap((words, index) => [...words, turkish[index]!].map((word) => [fold(word), index + 1])),
+)
 
 /** The names in small letters. */
 export const monthNames = names.flat()

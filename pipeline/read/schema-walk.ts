@@ -24,6 +24,16 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   return here
 }
 
+/** The fields of a group, by their names; none where the schema is no group. */
+export function fieldsOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
+  const inner = bare(schema)
+  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
+}
+
+/** What stands at a path of a value; undefined where nothing does. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
+
 /** What is known of a schema, looked up through its wrappers. */
 export function metaOf(schema: z.ZodType | undefined): Meta {
   let meta: Meta = {}

@@ -1,9 +1,9 @@
 // A field that the shape of its entry does not know, and the one that was probably meant.
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Explanation } from './explain'
 import { fold } from './fold'
 import { both } from './problem'
-import { bare, metaOf } from './schema-walk'
+import { fieldsOf, metaOf } from './schema-walk'
 import { didYouMean, suggestion } from './suggestion'
 
 /** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for. */
@@ -33,6 +33,9 @@ const otherNames = new Map<string, readonly string[]>(
     speakers: ['presenters'],
     authors: ['presenters'],
     konusmacilar: ['presenters'],
+    chair: ['chairs'],
+    baskan: ['chairs'],
+    early: ['earlyBird', 'earlyBirdUntil'],
     duration: ['minutes'],
     sure: ['minutes'],
     type: ['kind'],
@@ -53,11 +56,6 @@ const otherNames = new Map<string, readonly string[]>(
   }),
 )
 
-const fieldsOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
-  const inner = bare(schema)
-  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
-}
-
 /** `currency:TL`: the field whose value begins without a space. */
 function gluedField(name: string, schema: z.ZodType | undefined): string | undefined {
   const [, field] = /^([^\s:]+):\S/.exec(name) ?? []
@@ -68,6 +66,24 @@ function gluedField(name: string, schema: z.ZodType | undefined): string | undef
 function fieldOfLanguage(name: string, schema: z.ZodType | undefined): string | undefined {
   const [, field] = /^(\w+)[_-](?:en|tr)$/i.exec(name) ?? []
   return field !== undefined && field in fieldsOf(schema) ? field : undefined
+}
+
+/** The one field that an entry lacks, where it has one that it does not know: its name was changed. */
+function onlyMissing(
+  name: string,
+  schema: z.ZodType | undefined,
+  entry: Record<string, unknown>,
+  open: string[],
+): string | undefined {
+  const shape = fieldsOf(schema)
+  const unknown = Object.keys(entry).filter((other) => !(other in shape))
+  const missing = Object.keys(shape).filter(
+    (field) => entry[field] === undefined && !shape[field]!.safeParse(undefined).success,
+  )
+  const [only = ''] = missing
+  return missing.length === 1 && unknown.length === 1 && unknown[0] === name && open.includes(only)
+    ? only
+    : undefined
 }
 
 /** The field that a misspelt, Turkish or otherwise wrong name stands for: one that is missing and takes the value. */
@@ -88,7 +104,7 @@ export function meantField(
   })
   const fields = open.map(([field]) => field)
   const byOtherName = otherNames.get(folded)?.find((field) => fields.includes(field))
-  return byTitle?.[0] ?? byOtherName ?? suggestion(name, fields)
+  return byTitle?.[0] ?? byOtherName ?? suggestion(name, fields) ?? onlyMissing(name, schema, entry, fields)
 }
 
 /** Explains a field that the shape does not know. `entry` holds it and its neighbours as they are written. */
@@ -119,9 +135,13 @@ export function unknownField(
     }
   }
   const near = meantField(name, schema, entry)
+  // `chair: Selin Kurmaca`: the field is meant, but its value has to be another.
+  const other = otherNames
+    .get(fold(name))
+    ?.find((field) => known.includes(field) && entry[field] === undefined)
   return {
     message,
-    advice: didYouMean(near, fields, fields),
+    advice: didYouMean(near ?? other, fields, fields),
     ...(near ? { meant: { from: name, to: near } } : {}),
   }
 }

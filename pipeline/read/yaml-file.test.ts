@@ -36,3 +36,9 @@ test('an alias that leads nowhere is told, not thrown', () => {
 test('the line counts from the beginning of the file', () => {
   expect(parseYaml('a: 1\na: 2\n', 'x.mdx', 5).problems.map(({ line }) => line)).toEqual([6])
 })
+
+test('what is written once may be repeated', () => {
+  const file = parseYaml('- a: &x { en: 1 }\n- a: *x\n- &y\n  b: 1\n- <<: *y\n  c: 2\n', 'x.yaml')
+  expect(file.problems).toEqual([])
+  expect(file.value).toEqual([{ a: { en: 1 } }, { a: { en: 1 } }, { b: 1 }, { b: 1, c: 2 }])
+})

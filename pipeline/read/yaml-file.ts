@@ -5,8 +5,10 @@ import type { Edition } from './edition'
 import { both, type Position, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
 import { pitfallsOf } from './yaml-pitfalls'
+import { lostIndentation } from './yaml-indents'
 import { correctionOf } from './yaml-lines'
 import { yamlOptions } from './yaml-options'
+import { answeredMail } from './yaml-broken-text'
 import { explainParseError, unexplained, type ParseError } from './yaml-syntax'
 
 export type YamlFile = {
@@ -16,6 +18,8 @@ export type YamlFile = {
   problems: Problem[]
   /** Where a value stands, or its nearest written parent. With `atKey`, where the field's name stands. */
   locate(path: readonly PropertyKey[], atKey?: boolean): Position
+  /** A number or another plain value as it is written. */
+  written(path: readonly PropertyKey[]): string | undefined
   /** The text of a line, from 1. */
   lineText(line: number): string
 }
@@ -28,6 +32,7 @@ const unreadable = (
   file,
   value: undefined,
   locate: () => ({ line: 1, column: 1 }),
+  written: () => undefined,
   lineText: () => '',
   problems: [{ severity: 'error', file, line: 1, column: 1, ...problem }],
 })
@@ -102,9 +107,14 @@ function parse(source: string): Parsed {
 /** The first syntax error: the others are usually its consequences. */
 function syntaxProblem({ document, lines, place }: Parsed, file: string): Problem | undefined {
   const [first] = document.errors
-  if (!first) return undefined
-  const error: ParseError = { code: first.code, ...place(first.pos[0]), message: first.message }
-  const { corrected, ...fault } = explainParseError(lines, error)
+  const mail = answeredMail(lines, { line: lines.length, column: 1, code: '', message: '' })
+  if (!first && !mail) return undefined
+  const error: ParseError | undefined = first && {
+    code: first.code,
+    ...place(first.pos[0]),
+    message: first.message,
+  }
+  const { corrected, ...fault } = mail ?? lostIndentation(lines) ?? explainParseError(lines, error!)
   return {
     severity: 'error',
     file,
@@ -167,6 +177,10 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
       ...(readable ? pitfallsOf(document, parsed.source, file, position) : []),
     ],
     locate: locateIn(document, position),
+    written: (path) => {
+      const node = document.getIn(path, true)
+      return isScalar(node) ? node.source : undefined
+    },
     lineText: (line) => lines[line - firstLine] ?? '',
   }
 }

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 import { both } from './problem'
 import { indentOf, keyLine } from './yaml-lines'
 import { yamlOptions } from './yaml-options'
-import type { Rule } from './yaml-syntax'
+import type { Fault, Rule } from './yaml-syntax'
 
 /** Tabs, which YAML does not count as a step. */
 export const tab: Rule = (lines, { line: until }) => {
@@ -18,7 +18,8 @@ export const tab: Rule = (lines, { line: until }) => {
   }
 }
 
-const words = {
+/** What is wrong with a line that begins at the wrong column, and what to do. */
+export const slippedWords = {
   dash: {
     message: both(
       'This dash is not indented as the lines around it.',
@@ -84,7 +85,11 @@ export const slippedLine: Rule = (lines, { line }) => {
     return {
       line: number,
       column: indent + 1,
-      ...(text.startsWith('- ') ? words.dash : column < indent ? words.tooDeep : words.notDeepEnough),
+      ...(text.startsWith('- ')
+        ? slippedWords.dash
+        : column < indent
+          ? slippedWords.tooDeep
+          : slippedWords.notDeepEnough),
       corrected: ' '.repeat(column) + text,
     }
   }
@@ -111,5 +116,27 @@ export const wideDash: Rule = (lines, { line }) => {
 /** A line that begins at the wrong column, where no other column near it would do. */
 export const wrongColumn: Rule = (_, { line, column, code, message }) =>
   code === 'BAD_INDENT' || message.startsWith('Sequence item without')
-    ? { line, column, ...words.notDeepEnough }
+    ? { line, column, ...slippedWords.notDeepEnough }
     : undefined
+
+/** Lines of a file that without indentation cannot be right. */
+const SHORTEST_FILE = 8
+
+/** Fields of entries and groups that all begin in the first column, in a file that was long enough to have some elsewhere. */
+export function lostIndentation(lines: string[]): Fault | undefined {
+  const written = lines.filter((line) => !/^(?:#.*|\s*)$/.test(line))
+  // “name:” with no value, or “- key: …”, and a field below it that should stand further to the right.
+  const isFlat = written.some(
+    (line, at) => /^(?:\w+:\s*$|- \w+:\s)/.test(line) && /^\w+:/.test(written[at + 1] ?? ''),
+  )
+  if (!isFlat || written.length < SHORTEST_FILE || written.some((line) => /^\s/.test(line))) return undefined
+  return {
+    line: 1,
+    column: 1,
+    message: both(
+      'The indentation of this file is lost: no line begins with a space.',
+      'Bu dosyanın girintileri kaybolmuş: hiçbir satır boşlukla başlamıyor.',
+    ),
+    advice: both('Bring the file back from an earlier version.', 'Dosyayı önceki bir sürümden geri getirin.'),
+  }
+}

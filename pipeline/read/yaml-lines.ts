@@ -20,11 +20,23 @@ export function keyLine(line: string): { before: string; value: string; column: 
   return { before: `${dash}${field}`, value: value.trimEnd(), column: dash.length }
 }
 
-/** A text in the quotation marks that suit it. */
-export const quoted = (value: string) => (value.includes("'") ? JSON.stringify(value) : `'${value}'`)
+/** Marks around a whole text that YAML does not know: ’…’, “…” and those of a code, `…`. */
+const otherMarks = /^(?:[“”„‟«‘’‚]([^“”„‟«»]*)[“”‟»’‘]|([`´])([^`´]*)[`´])$/
+
+/** The text between such marks; undefined where there are none. */
+export function betweenOtherMarks(value: string): string | undefined {
+  const [, curly, , code] = otherMarks.exec(value) ?? []
+  return curly ?? code
+}
+
+/** A text in the quotation marks that suit it, which take the place of others around it. */
+export function quoted(value: string): string {
+  const text = betweenOtherMarks(value) ?? value
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
+}
 
 /** Where the quotation mark that opens a value is closed; -1 where it is not closed on its line. */
-function closing(value: string): number {
+export function closing(value: string): number {
   const mark = value[0]
   for (let index = 1; index < value.length; index += 1) {
     if (mark === '"' && value[index] === '\\') index += 1
@@ -38,7 +50,9 @@ function closing(value: string): number {
 
 /** `{ en: Home: first, tr: Ana sayfa }` with both texts in quotation marks; undefined where there is nothing to quote. */
 export function quotedLanguages(line: string): string | undefined {
-  const [whole, en, tr] = /\{\s*en:\s+(.+?),\s*tr:\s+(.+?)\s*\}(?=\s*(?:[,}]|$))/.exec(line) ?? []
+  // {n} within a text stands for a number.
+  const [whole, en, tr] =
+    /\{\s*en:\s+(.+?),\s*tr:\s+((?:\{[^{}]*\}|[^{}])+?)\s*\}(?=\s*(?:[,}]|$))/.exec(line) ?? []
   if (!whole || !en || !tr) return undefined
   const inQuotes = (text: string) => {
     const end = /^['"]/.test(text) ? closing(text) : -1
@@ -49,71 +63,21 @@ export function quotedLanguages(line: string): string | undefined {
   return corrected === line ? undefined : corrected
 }
 
+/** `{ number: 62, route: Emek, Salhane, terminus: … }` with the texts that hold a comma in quotation marks. */
+export function quotedCommas(line: string): string | undefined {
+  const corrected = line.replace(
+    /(?<=[{,]\s*[\w-]+:\s+)[^\s'"{}[\]:][^'"{}[\]:]*?,[^'"{}[\]:]*?(?=,\s*[\w-]+:\s|\s*\})/g,
+    quoted,
+  )
+  return corrected === line ? undefined : corrected
+}
+
 /** The value of a field or of a plain list entry. */
-function valueOf(line: string): { before: string; value: string } | undefined {
+export function valueOf(line: string): { before: string; value: string } | undefined {
   const field = keyLine(line)
   if (field) return field
   const parts = /^(\s*- +)(\S.*)$/.exec(line)
   return parts ? { before: parts[1]!, value: parts[2]!.trimEnd() } : undefined
-}
-
-/** A quotation mark that is opened at or above a line and closed on none. */
-export const unclosedQuoteFault: Rule = (lines, { line: until }) => {
-  for (let index = 0; index < Math.min(until, lines.length); index += 1) {
-    const written = valueOf(lines[index]!)
-    if (!written || !/^['"]/.test(written.value)) continue
-    // A text may run over lines: its mark is closed before the next field or entry.
-    const next = lines.findIndex((line, at) => at > index && (keyLine(line) || /^\s*- /.test(line)))
-    const below = lines.slice(index + 1, next < 0 ? undefined : next)
-    if (closing([written.value, ...below].join('\n')) >= 0) continue
-    return {
-      line: index + 1,
-      column: written.before.length + 1,
-      message: both('A quotation mark is opened and not closed.', 'Bir tırnak açılmış ama kapatılmamış.'),
-      advice: both(
-        'Close it at the end of the text, or take it away.',
-        'Metnin sonunda kapatın ya da tırnağı kaldırın.',
-      ),
-      corrected: `${written.before}${quoted(written.value.slice(1))}`,
-    }
-  }
-  return undefined
-}
-
-const inSingleQuotes = both(
-  "Put the whole text between single quotation marks '…', or use “…” within it.",
-  "Metnin tamamını tek tırnak '…' içine alın ya da metnin içinde “…” kullanın.",
-)
-
-/** `'İzmir'de'`, `"Smart" fibres`: a quotation mark inside the text ends it too early. */
-export const closedQuoteFault: Rule = (lines, { line: at }) => {
-  const text = lines[at - 1] ?? ''
-  const advice = both(
-    'Put the text between double quotation marks "…", or write the apostrophe as ’.',
-    'Metni çift tırnak "…" içine alın ya da kesme işaretini ’ olarak yazın.',
-  )
-  const message = both(
-    'A quotation mark in the middle ends the text too early.',
-    'Ortadaki bir tırnak metni erken bitiriyor.',
-  )
-  const inside = /'[^',{}]*\p{L}'\p{L}[^',{}]*'/u.exec(text)
-  const written = valueOf(text)
-  if (!inside) {
-    if (!written || !/^['"]/.test(written.value)) return undefined
-    const end = closing(written.value)
-    if (end < 0 || /^\s*(#.*)?$/.test(written.value.slice(end + 1))) return undefined
-    const ends = written.value.at(-1) === written.value[0]
-    return {
-      line: at,
-      column: written.before.length + 1,
-      message,
-      advice: written.value.startsWith('"') ? inSingleQuotes : advice,
-      // A mark at the end, too, may belong to the last words or to the whole text.
-      ...(ends ? {} : { corrected: `${written.before}${quoted(written.value)}` }),
-    }
-  }
-  const corrected = text.replace(inside[0], () => JSON.stringify(inside[0].slice(1, -1)))
-  return { line: at, column: inside.index + 1, message, advice, corrected }
 }
 
 const withoutQuoted = (line: string) => line.replace(/'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|#.*$/g, '')

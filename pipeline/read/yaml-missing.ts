@@ -1,9 +1,11 @@
 // Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks. Each with its mended line.
 import { quotationAdvice } from './explain-text'
 import { both } from './problem'
+import { brokenText, isWords } from './yaml-broken-text'
+import { isSecondColon } from './yaml-fields'
 import { readsBeyond } from './yaml-indents'
 import { indentOf, keyLine, quoted, quotedLanguages } from './yaml-lines'
-import type { Fault, Rule } from './yaml-syntax'
+import type { Rule } from './yaml-syntax'
 
 /** `name:Foo`: the space after the colon is missing. */
 export const missingSpace: Rule = (lines, { line }) => {
@@ -82,22 +84,6 @@ export const missingComma: Rule = (lines, { line }) => {
   }
 }
 
-/** `name: en: Foo, tr: Bar }` and `name: (en: Foo, tr: Bar)`. */
-export const languagesWithoutBraces: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
-  const written = keyLine(text)
-  if (!written || !/^[([]?\s*en:\s.*\str:\s/.test(written.value)) return undefined
-  const [, en, tr] =
-    /^[([]?\s*(en:\s+[^,;:]+)[,;]\s*(tr:\s+[^,;:()[\]}]+?)\s*[)\]}]?$/.exec(written.value) ?? []
-  return {
-    line,
-    column: text.length - written.value.length + 1,
-    message: both('The two languages do not stand in curly brackets.', 'İki dil süslü ayraç içinde değil.'),
-    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
-    ...(en && tr ? { corrected: `${written.before}{ ${en}, ${tr} }` } : {}),
-  }
-}
-
 const correctedAs = (corrected: string | undefined) => (corrected ? { corrected } : {})
 
 /** `{ en: "Anka" Centre, tr: "Anka" Merkezi }`, `{ en: Institute [A], … }`: texts that need quotation marks around them. */
@@ -122,7 +108,7 @@ export const bareLanguages: Rule = (lines, { line }) => {
 
 /** `title: Foo: bar`: the second colon needs quotation marks around the text. */
 export const bareColon: Rule = (lines, { line, code }) => {
-  if (!['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'].includes(code)) return undefined
+  if (!isSecondColon(code)) return undefined
   const text = lines[line - 1] ?? ''
   const written = keyLine(text)
   const inBraces = /[{,]\s*(?:en|tr):\s+[^'"{,}]*:\s/.test(text)
@@ -140,16 +126,22 @@ export const bareColon: Rule = (lines, { line, code }) => {
   }
 }
 
-/** A text that goes on in a line of its own, where a field should begin. */
-const brokenText = (lines: string[], line: number): Fault => ({
-  line,
-  column: indentOf(lines[line - 1] ?? '') + 1,
-  message: both('This line belongs to the text above it.', 'Bu satır üstündeki metnin devamı.'),
-  advice: both(
-    'Write the text in one line, or put quotation marks around the whole of it.',
-    'Metni tek satırda yazın ya da tamamını tırnak içine alın.',
-  ),
-})
+/** `city = İzmir`: the sign of other programs. */
+export const equalsSign: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const [, field, value = ''] = /^(\s*(?:- )*[A-Za-z]\w*)\s*=\s+(\S.*)$/.exec(text) ?? []
+  if (field === undefined) return undefined
+  return {
+    line,
+    column: field.length + 1,
+    message: both(
+      'A colon stands after a field’s name, not “=”.',
+      'Alan adından sonra “=” değil, iki nokta gelir.',
+    ),
+    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    corrected: `${field}: ${value}`,
+  }
+}
 
 /** A line with a field's name but no colon after it; there may be one in its value: `booking https://…`. */
 export const missingColon: Rule = (lines, { line, code }) => {
@@ -168,7 +160,9 @@ export const missingColon: Rule = (lines, { line, code }) => {
         ?.before.trim()
         .replace(/^(- )+/, '') === `${word}:`,
   )
-  const oneWord = /^[A-Za-z][\w-]*$/.test(word) && /^\S+$/.test(rest)
+  // “high-performance and” with more words above and below it is a piece of a text.
+  const amidText = isWords(lines[line]) || /,\s*$/.test(lines[line - 2] ?? '')
+  const oneWord = /^[A-Za-z][\w-]*$/.test(word) && /^\S+$/.test(rest) && !amidText
   if (!elsewhere && text.includes(':')) return undefined
   if (!elsewhere && !oneWord) return brokenText(lines, line)
   return {

@@ -4,6 +4,8 @@ import type { DocumentOptions, ParseOptions, SchemaOptions } from 'yaml'
 export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
   prettyErrors: false,
   version: '1.2',
+  // `<<: *other` takes over the fields of another entry, as in YAML 1.1.
+  merge: true,
   // What it would warn of is told by yaml-pitfalls.ts.
   logLevel: 'error',
 }

@@ -2,13 +2,12 @@
 import { isScalar, visit, type Document, type YAMLMap } from 'yaml'
 import { both, replacedFrom, type Position, type Problem } from './problem'
 import type { Bilingual } from '../schemas/kinds'
-import { correctionOf, quoted } from './yaml-lines'
+import { betweenOtherMarks, correctionOf, quoted } from './yaml-lines'
+import { otherMarksAround } from './yaml-quotes'
 import { beginsWith, cutAtHash, startSignFault, wideSpaceFault } from './yaml-signs'
 import type { Fault } from './yaml-syntax'
 
 type Place = (offset: number) => Position
-
-const curly = /^[“”„‟«‘’‚][^“”„‟«»]*[“”‟»’‘]$/
 
 /** Amounts that an organiser writes as in Turkish: 6.000 would silently be six. */
 const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'seats'])
@@ -31,6 +30,17 @@ function cutNumber(map: YAMLMap): { offset: number; written: string; meant: stri
     }
   }
   return undefined
+}
+
+/** What is written once, as `&etu { … }`, and repeated elsewhere as `*etu`. */
+function repeatedNames(document: Document): Set<string> {
+  const names = new Set<string>()
+  visit(document, {
+    Alias: (_, node) => {
+      if (node.resolve(document)) names.add(node.source)
+    },
+  })
+  return names
 }
 
 /** Problems of a document that could be read. `place` tells where an offset of the source stands. */
@@ -60,11 +70,31 @@ export function pitfallsOf(document: Document, source: string, file: string, pla
       advice,
       ...correctionOf(corrected, textAt(offset)),
     })
+  const repeated = repeatedNames(document)
   // *, & and ! are commands of YAML, which nobody means here.
   const tellCommand = (offset: number, sign: string) =>
     tellFault(offset, startSignFault(lines, { line: lineOf(offset) }) ?? beginsWith(sign))
   visit(document, {
-    Alias: (_, node) => void tellCommand(node.range?.[0] ?? 0, '*'),
+    // `&etu { … }` and `*etu` further down are good YAML; a star that repeats nothing begins a text.
+    Alias: (_, node) => {
+      if (!repeated.has(node.source)) tellCommand(node.range?.[0] ?? 0, '*')
+    },
+    // `firms: [Anka; Delta]`: one firm of a long name.
+    Seq: (_, { flow, items }) => {
+      for (const item of flow ? items : []) {
+        if (!isScalar(item) || item.type !== 'PLAIN' || !/;\s/.test(item.source ?? '')) continue
+        tell(
+          item.range?.[0] ?? 0,
+          both(
+            'A semicolon does not separate the entries of a list.',
+            'Noktalı virgül liste öğelerini ayırmaz.',
+          ),
+          both('Separate them by commas.', 'Aralarına virgül koyun.'),
+          item.source,
+          item.source!.replace(/\s*;\s+/g, ', '),
+        )
+      }
+    },
     Map: (_, map) => {
       const cut = cutNumber(map)
       if (!cut) return
@@ -124,19 +154,13 @@ export function pitfallsOf(document: Document, source: string, file: string, pla
         )
         return
       }
-      if (node.anchor) tellCommand(offset, '&')
+      if (node.anchor && !repeated.has(node.anchor)) tellCommand(offset, '&')
       else if (node.tag?.startsWith('!') && source[offset] !== "'") tellCommand(offset, '!')
-      if (node.type !== 'PLAIN' || typeof node.value !== 'string' || !curly.test(node.value)) return
-      tell(
-        offset,
-        both(
-          'Curly quotation marks stand around the text; they would be shown on the page.',
-          'Metnin çevresinde kıvrık tırnaklar var; sayfada görünürler.',
-        ),
-        both("Take them away or use straight ones: '…'.", "Kaldırın ya da düz tırnak kullanın: '…'."),
-        node.value,
-        node.value.slice(1, -1),
-      )
+      if (node.type !== 'PLAIN' || typeof node.value !== 'string') return
+      const inner = betweenOtherMarks(node.value)
+      if (inner === undefined) return
+      const { message, advice } = otherMarksAround(node.value)
+      tell(offset, message, advice, node.value, inner)
     },
   })
   return problems

@@ -1,23 +1,34 @@
 // The mistakes in YAML that can be told from the lines themselves.
-import { slippedLine, tab, wideDash, wrongColumn } from './yaml-indents'
 import {
-  closedQuoteFault,
-  extraBracketFault,
-  keyLine,
-  openBracketFault,
-  unclosedQuoteFault,
-} from './yaml-lines'
+  codeFence,
+  lostLanguage,
+  strayWords,
+  shallowBlockLine,
+  textBehindBlockSign,
+} from './yaml-broken-text'
+import {
+  fieldsWithoutBraces,
+  formattedFieldFault,
+  joinedFields,
+  repeatedLanguage,
+  repeatedName,
+  writtenLinkFault,
+} from './yaml-fields'
+import { slippedLine, tab, wideDash, wrongColumn } from './yaml-indents'
+import { extraBracketFault, keyLine, openBracketFault } from './yaml-lines'
+import { dashAlone, earlyBracket, headlessList, strayDash } from './yaml-lists'
 import {
   bareColon,
   bareLanguages,
   commaInBraces,
-  languagesWithoutBraces,
+  equalsSign,
   missingColon,
   missingComma,
   missingDash,
   missingSpace,
   missingSpaceAfterDash,
 } from './yaml-missing'
+import { closedQuoteFault, otherMarksFault, signBehindQuoteFault, unclosedQuoteFault } from './yaml-quotes'
 import {
   hashInBracesFault,
   longDashFault,
@@ -30,7 +41,17 @@ import {
 import type { Rule } from './yaml-syntax'
 
 /** These know better than the code of the parser. */
-export const surestRules: Rule[] = [startSignFault, commaInBraces, percentFault]
+export const surestRules: Rule[] = [
+  codeFence,
+  otherMarksFault,
+  formattedFieldFault,
+  writtenLinkFault,
+  textBehindBlockSign,
+  startSignFault,
+  repeatedLanguage,
+  commaInBraces,
+  percentFault,
+]
 
 /** Tried in this order, the most reliable first, where the code of the parser tells nothing. */
 export const rules: Rule[] = [
@@ -41,11 +62,17 @@ export const rules: Rule[] = [
   otherCommentFault,
   hashInBracesFault,
   unclosedQuoteFault,
+  strayWords,
+  equalsSign,
+  signBehindQuoteFault,
   closedQuoteFault,
   openBracketFault,
+  earlyBracket,
   extraBracketFault,
   missingComma,
-  languagesWithoutBraces,
+  fieldsWithoutBraces,
+  repeatedName,
+  joinedFields,
   bareColon,
   bareLanguages,
   missingSpace,
@@ -53,8 +80,13 @@ export const rules: Rule[] = [
   wideDash,
   // An entry of plain words below others; one with a field may just as well have slipped.
   (lines, error) => (keyLine(lines[error.line - 1] ?? '') ? undefined : missingDash(lines, error)),
+  shallowBlockLine,
+  lostLanguage,
   slippedLine,
   missingDash,
+  dashAlone,
+  headlessList,
+  strayDash,
   wrongColumn,
   missingColon,
 ]

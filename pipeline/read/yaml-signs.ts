@@ -1,7 +1,7 @@
 // Characters with an unexpected meaning in YAML, and look-alikes of characters that YAML needs.
 import { meantNumber } from './explain-meant'
 import { both } from './problem'
-import { keyLine, quoted } from './yaml-lines'
+import { keyLine, quoted, quotedLanguages } from './yaml-lines'
 import type { Fault, ParseError, Rule } from './yaml-syntax'
 
 const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
@@ -34,7 +34,10 @@ export function startSignFault(lines: string[], { line }: { line: number }): Fau
     line,
     column: inBraces.index + before.length + 1,
     ...beginsWith(words.charAt(0)),
-    corrected: text.replace(beginsSoInBraces, (_, field: string, text: string) => field + quoted(text)),
+    // {n} may stand in both languages, at the head of one only.
+    corrected:
+      (words.startsWith('{') && quotedLanguages(text)) ||
+      text.replace(beginsSoInBraces, (_, field: string, text: string) => field + quoted(text)),
   }
 }
 
@@ -90,10 +93,12 @@ export function otherCommentFault(lines: string[], { line }: ParseError): Fault 
   }
 }
 
-/** `– name:`: an en dash, a minus or a bullet where an entry begins. */
+/** `– name:`, `* name:`, `2. name:`: an en dash, a minus, a bullet or a number where an entry begins. */
+const otherDash = /^(\s*)(?:[‐‑‒–—−•·]\s*|(?:\*|\d+[.)])\s+(?=[a-z]\w*:\s))(?=\S)/
+
 export function longDashFault(lines: string[], { line }: ParseError): Fault | undefined {
   const text = lines[line - 1] ?? ''
-  if (!/^\s*[‐‑‒–—−•·]\s*\S/.test(text)) return undefined
+  if (!otherDash.test(text)) return undefined
   return {
     line,
     column: text.search(/\S/) + 1,
@@ -102,7 +107,7 @@ export function longDashFault(lines: string[], { line }: ParseError): Fault | un
       'Bir kayıt kısa çizgi yerine başka bir işaretle başlıyor.',
     ),
     advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
-    corrected: text.replace(/[‐‑‒–—−•·]\s*/, '- '),
+    corrected: text.replace(otherDash, '$1- '),
   }
 }
 

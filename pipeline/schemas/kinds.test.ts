@@ -1,4 +1,4 @@
-import { iban, isIban, kinds } from './kinds'
+import { iban, isIban, kinds, line, phone, url } from './kinds'
 
 describe('kinds of value', () => {
   test.each(['2025-10-02', '2024-02-29'])('%s is a date', (value) => {
@@ -44,3 +44,12 @@ test.each(['tr33 0006 1005 1978 6457 8413 26', 'TR330006100519786457841326'])(
     expect(iban().parse(written)).toBe('TR33 0006 1005 1978 6457 8413 26')
   },
 )
+
+test('spaces and hyphens that do not break a line are spaces of a telephone number', () => {
+  expect(phone().parse('+90\u00a0232\u00a0000\u201100\u201100')).toBe('+90 232 000 00 00')
+})
+
+test('copied accents, tabs and double spaces leave no trace', () => {
+  expect(line().parse(' Dr.  Öz\tAd ')).toBe('Dr. Öz Ad')
+  expect(url().parse('https://example.org/o\u0308z')).toBe('https://example.org/öz')
+})

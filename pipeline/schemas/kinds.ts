@@ -52,6 +52,9 @@ const isUrl = (value: string) => {
   }
 }
 
+/** Spaces and hyphens that do not break a line are spaces of a telephone number, too. */
+const plainPhone = (value: string) => value.replace(/[\u00a0\u2007\u2009\u2010\u2011\u202f]/g, ' ')
+
 /** With the country code; Turkish numbers have ten digits after it, but for those of seven that begin with 444. */
 const isPhone = (value: string) =>
   /^\+\d[\d ]{7,20}$/.test(value) &&
@@ -107,7 +110,8 @@ export const kinds = {
     },
   },
   phone: {
-    accepts: isPhone,
+    accepts: (value) => isPhone(plainPhone(value)),
+    normal: plainPhone,
     problem: { en: 'is not a telephone number', tr: 'bir telefon numarası değil' },
     advice: {
       en: 'Write it with the country code, such as +90 232 000 00 00.',
@@ -191,8 +195,9 @@ const ofKind = (kind: KindName) => {
   const { accepts, normal = (value: string) => value } = kinds[kind] as Kind
   return z
     .string()
-    .refine((value) => accepts(value.trim()) && value.search(invisible) < 0, { params: { kind } })
-    .transform((value) => normal(value.trim()))
+    .overwrite((value) => value.normalize('NFC').trim())
+    .refine((value) => accepts(value) && value.search(invisible) < 0, { params: { kind } })
+    .transform(normal)
     .meta({ kind })
 }
 
@@ -212,8 +217,14 @@ export const route = () => ofKind('route')
 export const line = () =>
   z
     .string()
-    // What copying brings along: signs without width, and accents as signs of their own.
-    .overwrite((value) => value.replace(invisible, '').normalize('NFC').trim())
+    // What copying brings along: signs without width, accents as signs of their own, and tabs or spaces in a row.
+    .overwrite((value) =>
+      value
+        .replace(invisible, '')
+        .replace(/[ \t]+/g, ' ')
+        .normalize('NFC')
+        .trim(),
+    )
     .refine((value) => value.length > 0, { params: { kind: 'empty' } })
 
 /** A person's name; its academic title may be written in the English form (Prof. Dr., Assoc. Prof. Dr.). */

@@ -57,7 +57,8 @@ export const session = z.strictObject({
 export const poster = z.strictObject({
   number: named(z.number().int().positive(), 'Number', 'Numara'),
   title: named(text(), 'Title', 'Başlık'),
-  theme: named(key(), 'Theme', 'Tema'),
+  // Which short names there are, programme.yaml says: check/references.ts.
+  theme: named(line(), 'Theme', 'Tema'),
   session: named(line(), 'Poster session', 'Poster oturumu', {
     en: 'Only where there are several: the code of the one in which it is shown.',
     tr: 'Yalnızca birden çok poster oturumu varsa: gösterildiği oturumun kodu.',

@@ -184,7 +184,7 @@ export const datesAndMoney: Broken[] = [
     'the coordinator as a list',
     'coordinator: Assoc. Prof. Dr. Gökalp Katmanoğlu',
     'coordinator: [Gökalp]',
-    'A list is not a text',
+    'Write one value',
   ),
   edit(workshop, 'the same day twice', '  - date: 2025-10-03', '  - date: 2025-10-02', 'stands twice'),
   edit(workshop, 'a session that ends before it begins', "end: '14:40'", "end: '13:10'", 'before it begins'),

@@ -75,8 +75,7 @@ export const people: Broken[] = [
     'a language written in capitals',
     '    tr: Sürdürülebilir',
     '    TR: Sürdürülebilir',
-    'Turkish text (tr) is missing',
-    { at: /en: Institute/ },
+    /“TR” is not a language[^]*^ {4}tr: Sürdürülebilir/m,
   ),
   whole(
     'a portrait cut short',

@@ -1,0 +1,41 @@
+// Values that are not of the kind that is wanted: no date, no IBAN, no single value at all.
+import { invisible, kinds, type KindName } from '../schemas/kinds'
+import type { Explanation } from './explain'
+import { meantKind } from './explain-meant'
+import { needsQuotes } from './explain-text'
+import { shown } from './explain-words'
+import { both } from './problem'
+import { quoted } from './yaml-lines'
+
+/** `iban:` with a list or with fields of its own, where one value is wanted. */
+export const oneValue = (value: object, field: string): Explanation => ({
+  message: Array.isArray(value)
+    ? both(`A list stands at “${field}”.`, `“${field}” alanında bir liste var.`)
+    : both(`“${field}” holds fields of its own.`, `“${field}” içinde başka alanlar var.`),
+  advice: both(
+    `Write one value, behind “${field}:” on its line.`,
+    `“${field}:” ardına, aynı satıra tek bir değer yazın.`,
+  ),
+})
+
+/** `phone: 02320000000`, where YAML takes away the zero or the plus. `written` is what stands there. */
+export function numberOfKind(kind: KindName, written: string): Explanation {
+  const to = meantKind(kind, written).meant?.to
+  if (to === undefined && !kinds[kind].accepts(written)) return wrongKind(kind, written, '')
+  return { ...needsQuotes(written), ...(to ? { meant: { from: written, to: quoted(to) } } : {}) }
+}
+
+/** A value that is not of its kind (schemas/kinds.ts). */
+export function wrongKind(kind: KindName, value: unknown, field: string): Explanation {
+  if (value !== null && typeof value === 'object') return oneValue(value, field)
+  const { problem, advice } = kinds[kind]
+  const { en, tr } = shown(value, field)
+  if (String(value).search(invisible) >= 0) {
+    return {
+      message: both(`There is an invisible sign in ${en}.`, `${tr} içinde görünmeyen bir karakter var.`),
+      advice: both('Type it anew instead of copying it.', 'Kopyalamak yerine yeniden yazın.'),
+      ...meantKind(kind, value),
+    }
+  }
+  return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice, ...meantKind(kind, value) }
+}
