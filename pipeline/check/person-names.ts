@@ -2,9 +2,8 @@
 import type { ReadEdition } from '../read'
 import type { Explanation } from '../read/explain'
 import { both, type Problem } from '../read/problem'
-import { valuesOfKind } from '../read/schema-walk'
-import { collectionNames, collections } from '../schemas'
-import { problemIn } from './problem-in'
+import { collectionNames } from '../schemas'
+import { problemIn, valuesIn } from './problem-in'
 
 /** Words and signs between two names, e-mail addresses, and marks of footnotes. */
 const notOneName = /\s(?:and|ve|&)\s|[;/@<>*|\d¹²³⁴]/u
@@ -67,17 +66,15 @@ function fault(name: string): Explanation | undefined {
 /** Warnings on persons' names in all data files. */
 export const checkPersonNames = (read: ReadEdition): Problem[] =>
   collectionNames.flatMap((name) =>
-    read.files[name].entries.flatMap(({ value, path }) =>
-      valuesOfKind(collections[name].entry, value, ['person-name'], path).flatMap((person) => {
-        const found = fault(String(person.value))
-        if (!found) return []
-        const { message, advice, meant } = found
-        return [
-          problemIn(read, name, person.path, message, advice, {
-            severity: 'warning',
-            ...(meant ? { meant } : {}),
-          }),
-        ]
-      }),
-    ),
+    valuesIn(read.files[name], ['person-name']).flatMap((person) => {
+      const found = fault(String(person.value))
+      if (!found) return []
+      const { message, advice, meant } = found
+      return [
+        problemIn(read, name, person.path, message, advice, {
+          severity: 'warning',
+          ...(meant ? { meant } : {}),
+        }),
+      ]
+    }),
   )

@@ -2,9 +2,11 @@
 import type { z } from 'zod'
 import { collections, type CollectionName, type EditionData } from '../schemas'
 import type { ReadEdition } from '../read'
+import type { CollectionFile } from '../read/collection-file'
 import { problemAt } from '../read/entry-check'
 import { fieldName, recordName } from '../read/entry-names'
 import type { Problem } from '../read/problem'
+import { valuesOfKind, type ValueOfKind } from '../read/schema-walk'
 import type { Bilingual } from '../schemas/kinds'
 
 /** Tells a problem of a collection; the path begins with the entry's index in the file where it is a list. */
@@ -34,6 +36,10 @@ export function problemIn(
     },
   )
 }
+
+/** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */
+export const valuesIn = ({ name, entries }: CollectionFile, kinds: readonly string[]): ValueOfKind[] =>
+  entries.flatMap(({ value, path }) => valuesOfKind(collections[name].entry, value, kinds, path))
 
 /** Lines that are named one by one; of more the first are enough to find the others. */
 const MOST_LINES = 6

@@ -1,4 +1,5 @@
 // What is wrong with a text of both languages, in words.
+import { languages } from '../schemas/kinds'
 import type { Explanation } from './explain'
 import { meantChoice } from './choice-words'
 import { fold } from './fold'
@@ -21,7 +22,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 
 /** `{ en: 3 }`: a number or a yes where the text of a language should be. */
 function bareValue(record: Record<string, unknown>): Explanation | undefined {
-  for (const language of ['en', 'tr']) {
+  for (const language of languages) {
     const value = record[language]
     if (typeof value !== 'number' && typeof value !== 'boolean') continue
     const meant = { from: `${language}: ${value}`, to: `${language}: ${quoted(String(value))}` }
@@ -57,7 +58,7 @@ function cutText(record: Record<string, unknown>, extra: string): Explanation {
 
 /** `EN` and `Türkçe` for en and tr. */
 const languageOf = (name: string) =>
-  ['en', 'tr'].find((language) => language === fold(name)) ?? meantChoice(name, ['en', 'tr'])
+  languages.find((language) => language === fold(name)) ?? meantChoice(name, languages)
 
 const otherLanguageName = (name: string): Explanation => ({
   message: both(`“${name}” is not a language of this site.`, `“${name}” bu sitenin dillerinden değil.`),
@@ -68,7 +69,7 @@ const otherLanguageName = (name: string): Explanation => ({
 })
 
 function languagesProblem(record: Record<string, unknown>): Explanation | undefined {
-  const absent = ['en', 'tr'].filter((language) => isBlank(record[language]))
+  const absent = languages.filter((language) => isBlank(record[language]))
   const [extra] = Object.keys(record).filter((name) => name !== 'en' && name !== 'tr')
   const glued = /^(en|tr):(?! )/.exec(extra ?? '')
   if (glued) {

@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import type { CollectionName } from '../../schemas'
-import type { Bilingual, Language } from '../../schemas/kinds'
+import { languages, type Bilingual, type Language } from '../../schemas/kinds'
 import { inLanguage } from '../../records/localise'
 import { clockOf, sessionEnd } from '../../records/session-times'
 import { entriesOf, problemIn } from '../problem-in'
@@ -19,8 +19,6 @@ const differ = (read: ReadEdition, { name, path }: Place, message: Bilingual, ad
     advice ?? both('Correct the one that is wrong.', 'Yanlış olanı düzeltin.'),
     { severity: 'warning' },
   )
-
-const languages: Language[] = ['en', 'tr']
 
 const yearsIn = (text: string) => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number)
 

@@ -2,14 +2,13 @@
 import type { CollectionFile } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { fold } from '../../read/fold'
-import { valuesOfKind } from '../../read/schema-walk'
 import { both, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import type { ReadEdition } from '../../read'
-import { collectionNames, collections, type CollectionName } from '../../schemas'
+import { collectionNames, type CollectionName } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { memoise } from '../memoise'
-import { problemIn } from '../problem-in'
+import { problemIn, valuesIn } from '../problem-in'
 import { checkGallery } from './gallery'
 import { extensionOf, pictures, signatureFault, type Fault } from './signatures'
 
@@ -144,13 +143,11 @@ function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], 
   ]
 }
 
-const filesNamedIn = memoise(({ name, entries }: CollectionFile) =>
-  entries.flatMap(({ value, path }) =>
-    valuesOfKind(collections[name].entry, value, ['picture', 'file'], path).map((named) => ({
-      path: named.path,
-      file: `${named.kind === 'picture' ? 'content/' : 'static'}${String(named.value)}`,
-    })),
-  ),
+const filesNamedIn = memoise((collection: CollectionFile) =>
+  valuesIn(collection, ['picture', 'file']).map(({ kind, value, path }) => ({
+    path,
+    file: `${kind === 'picture' ? 'content/' : 'static'}${String(value)}`,
+  })),
 )
 
 /** Files named in YAML, and the gallery's pictures. */

@@ -1,11 +1,10 @@
 // One way through all words that visitors read: data files, heads of pages, lines of pages and letters.
 import type { ReadEdition } from '../../read'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { valuesOfKind } from '../../read/schema-walk'
 import type { Problem } from '../../read/problem'
-import { collectionNames, collections } from '../../schemas'
+import { collectionNames } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
-import { problemIn } from '../problem-in'
+import { problemIn, valuesIn } from '../problem-in'
 import { textsIn } from './texts-in'
 
 /** What is found in a text; `found` are its words, by which its column is known. */
@@ -20,16 +19,14 @@ const withoutComments = (source: string) =>
 /** Warnings on the texts and names of data files. */
 export const inData = (read: ReadEdition, judge: Judge): Problem[] =>
   collectionNames.flatMap((name) =>
-    read.files[name].entries.flatMap(({ value, path }) =>
-      valuesOfKind(collections[name].entry, value, ['text', 'person-name'], path)
-        .flatMap((text) => textsIn(text.value, text.path))
-        .flatMap(({ text, path: place }) => {
-          const finding = judge(text)
-          return finding
-            ? [problemIn(read, name, place, finding.message, finding.advice, { severity: 'warning' })]
-            : []
-        }),
-    ),
+    valuesIn(read.files[name], ['text', 'person-name'])
+      .flatMap(({ value, path }) => textsIn(value, path))
+      .flatMap(({ text, path }) => {
+        const finding = judge(text)
+        return finding
+          ? [problemIn(read, name, path, finding.message, finding.advice, { severity: 'warning' })]
+          : []
+      }),
   )
 
 const inHead = ({ file, record, frontmatter = {} as never, locate }: PageFile, judge: Judge): Problem[] =>

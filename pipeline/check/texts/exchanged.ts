@@ -1,11 +1,10 @@
 // English where Turkish should be and the other way round.
 import type { ReadEdition } from '../../read'
-import { valuesOfKind } from '../../read/schema-walk'
 import { both, type Problem } from '../../read/problem'
 import { twinFile, wordsOf, type TextFile } from '../../read/text-file'
-import { collectionNames, collections } from '../../schemas'
+import { collectionNames } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
-import { linesOf, problemIn } from '../problem-in'
+import { linesOf, problemIn, valuesIn } from '../problem-in'
 
 /** Small words of each language that are none of the other. */
 const smallWords: Record<Language, RegExp> = {
@@ -28,11 +27,9 @@ const message = both('The two languages are exchanged.', 'İki dil yer değişti
 /** One warning a file: mostly all of its texts were written so. */
 const inData = (read: ReadEdition): Problem[] =>
   collectionNames.flatMap((name) => {
-    const paths = read.files[name].entries.flatMap(({ value, path }) =>
-      valuesOfKind(collections[name].entry, value, ['text'], path)
-        .filter((text) => typeof text.value !== 'string' && areExchanged(text.value as Bilingual))
-        .map((text) => [...text.path, 'en']),
-    )
+    const paths = valuesIn(read.files[name], ['text'])
+      .filter(({ value }) => typeof value !== 'string' && areExchanged(value as Bilingual))
+      .map(({ path }) => [...path, 'en'])
     const [first] = paths
     if (!first) return []
     const lines = linesOf(read, name, paths)

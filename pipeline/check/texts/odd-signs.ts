@@ -1,9 +1,8 @@
 // Signs in data files that are shown as they are written and may be meant: *in situ*, $T_g$, a comma at the end; Turkish dates.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { valuesOfKind } from '../../read/schema-walk'
-import { collectionNames, collections } from '../../schemas'
-import { problemIn } from '../problem-in'
+import { collectionNames } from '../../schemas'
+import { problemIn, valuesIn } from '../problem-in'
 import { inData, type Finding } from './every-text'
 
 /** Signs of Markdown and TeX around words, and a line end in letters. `A* search` and `p<0.01*` are none. */
@@ -43,26 +42,24 @@ const turkishMonth =
 /** A Turkish date in a text that English readers get, too. */
 const sharedDates = (read: ReadEdition): Problem[] =>
   collectionNames.flatMap((name) =>
-    read.files[name].entries.flatMap(({ value, path }) =>
-      valuesOfKind(collections[name].entry, value, ['text'], path)
-        .filter((text) => typeof text.value === 'string' && turkishMonth.test(text.value))
-        .map((text) =>
-          problemIn(
-            read,
-            name,
-            text.path,
-            both(
-              'A Turkish date stands in a text that both languages share.',
-              'İki dilin paylaştığı metinde Türkçe bir tarih var.',
-            ),
-            both(
-              "Write both: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
-              "İkisini de yazın: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
-            ),
-            { severity: 'warning' },
+    valuesIn(read.files[name], ['text'])
+      .filter(({ value }) => typeof value === 'string' && turkishMonth.test(value))
+      .map(({ path }) =>
+        problemIn(
+          read,
+          name,
+          path,
+          both(
+            'A Turkish date stands in a text that both languages share.',
+            'İki dilin paylaştığı metinde Türkçe bir tarih var.',
           ),
+          both(
+            "Write both: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
+            "İkisini de yazın: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
+          ),
+          { severity: 'warning' },
         ),
-    ),
+      ),
   )
 
 /** Warnings on texts of the data that look odd to visitors. */

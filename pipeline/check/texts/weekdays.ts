@@ -3,15 +3,13 @@ import type { ReadEdition } from '../../read'
 import { monthNames, monthNumber } from '../../read/months'
 import { fold } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
-import type { Language } from '../../schemas/kinds'
+import { languages, type Language } from '../../schemas/kinds'
 import { inEveryText, type Finding } from './every-text'
 
 const names: Record<Language, string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   tr: ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'],
 }
-
-const languages = Object.keys(names) as Language[]
 
 const oneOf = (words: string[]) => [...words].sort((a, b) => b.length - a.length).join('|')
 const months = oneOf(monthNames)
