@@ -7,6 +7,7 @@ import { drawnInBuild } from './build/drawn'
 import { licencesFile, shippedPackages } from './build/licences'
 import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
+import type { OutputFiles } from './output-files'
 import { programmeFiles } from './programme'
 import { cardFiles } from './site/cards/card-files'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
@@ -26,9 +27,6 @@ export type OutputOptions = {
   /** Folder of its host that the site lives in; empty at the root. */
   prefix: string
 }
-
-/** Files by their path below a folder. */
-export type OutputFiles = Record<string, string | Buffer>
 
 async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
   await Promise.all(
@@ -78,9 +76,9 @@ export async function writeOutputs(
     programmeFiles(read, { prefix, drawn }),
     cardFiles(edition, drawn),
   ])
-  const made = [...programme, ...admin.files]
   const files: OutputFiles = {
-    ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
+    ...programme,
+    ...admin.files,
     [spriteFile]: socialIcons(root, edition),
     'sitemap.xml': sitemap(edition),
     'robots.txt': robots(edition),
