@@ -1,4 +1,4 @@
-/** A speaker's biography and abstract, turned into the words of a paper. */
+// A speaker's biography and abstract, turned into the words of a paper.
 import { edition } from '../words/edition'
 import { heading, note, text, type PaperWords } from '../words/prose'
 import type { Abstract, Speaker } from '../words/speakers/speaker'

@@ -1,5 +1,5 @@
-/** The few kinds of block that the PDF documents are written in. */
-import type { Language } from './edition'
+// The few kinds of block that the PDF documents are written in.
+import type { Language } from '../../../pipeline/schemas/kinds'
 
 export type Point = readonly [x: number, y: number]
 
