@@ -2,6 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReadEdition } from '../read'
+import { CALENDARS } from '../records/built-files'
 import { adminFiles } from './admin'
 import { drawnInBuild } from './build/drawn'
 import { licencesFile, shippedPackages } from './build/licences'
@@ -91,7 +92,7 @@ export async function writeOutputs(
   const atTop = Object.keys(files).filter((path) => !path.includes('/'))
   const served = new Set([...(await readdir(publicFolder)), ...atTop, 'static/'])
   // Those of sessions that are gone would stay from an earlier build.
-  await rm(join(publicFolder, 'calendars'), { recursive: true, force: true })
+  await rm(join(publicFolder, CALENDARS), { recursive: true, force: true })
   await writeFiles(publicFolder, { ...files, _headers: headersFile(serving, [...served]) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),

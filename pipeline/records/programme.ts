@@ -4,7 +4,8 @@ import type { EditionData } from '../schemas'
 import { sessionKinds } from '../schemas/programme'
 import { calendarDate, dated, inLanguage, named, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
-import { clockOf, instant, sessionEnd, talkTimes } from './session-times'
+import { instant } from './istanbul-time'
+import { clockOf, sessionEnd, talkTimes } from './session-times'
 import { languages, type Language, type Text } from '../schemas/kinds'
 
 const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })

@@ -1,5 +1,6 @@
 // Files made from the programme: PDFs to print, calendars, data for apps and the feed of changes.
 import type { ReadEdition } from '../../read'
+import { changesFeed, SCHEDULE_JSON, SCHEDULE_SCHEMA, SCHEDULE_XML } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
 import { drawnAnew } from '../build/drawn'
@@ -37,15 +38,15 @@ export async function programmeFiles(
   for (const language of languages) {
     const chairWords = { chair: word('chair', language), chairs: word('chairs', language) }
     Object.assign(files, calendarFiles(schedule, language, chairWords))
-    files[`changes-${language}.atom`] = changesAtom(schedule, language, {
+    files[changesFeed(language)] = changesAtom(schedule, language, {
       added: word('added', language),
       moved: word('movedKind', language),
       cancelled: word('cancelled', language),
       changed: word('changed', language),
     })
   }
-  files['schedule.json'] = json(schedule)
-  files['schemas/schedule.schema.json'] = json(scheduleSchema(schedule.symposium.url))
-  files['schedule.xml'] = scheduleXml(schedule)
+  files[SCHEDULE_JSON] = json(schedule)
+  files[SCHEDULE_SCHEMA] = json(scheduleSchema(schedule.symposium.url))
+  files[SCHEDULE_XML] = scheduleXml(schedule)
   return files
 }

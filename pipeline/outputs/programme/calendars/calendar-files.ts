@@ -1,4 +1,5 @@
 // Every calendar that a visitor can take along: the whole programme, a day, a hall, a session, the key dates.
+import { calendarFile, calendarNames } from '../../../records/built-files'
 import { writeDate } from '../../../records/format'
 import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession } from '../schedule/shape'
@@ -7,7 +8,7 @@ import { writeCalendar } from './calendar'
 import { keyDateEntries, sessionEntry, type CalendarEntry } from './entries'
 import type { Language } from '../../../schemas/kinds'
 
-/** The calendars of one language, below calendars/<language>/. */
+/** The calendars of one language. */
 export function calendarFiles(
   schedule: Schedule,
   language: Language,
@@ -22,35 +23,30 @@ export function calendarFiles(
   )
   const files: OutputFiles = {}
   const add = (file: string, name: string, entries: CalendarEntry[]) => {
-    files[`calendars/${language}/${file}.ics`] = writeCalendar(
-      `${short} – ${name}`,
-      entries,
-      schedule,
-      language,
-    )
+    files[calendarFile(file, language)] = writeCalendar(`${short} – ${name}`, entries, schedule, language)
   }
   const entriesWhere = (holds: (session: ScheduleSession) => boolean) =>
     sessions.filter(({ session }) => holds(session)).map(({ entry }) => entry)
   add(
-    'programme',
+    calendarNames.programme,
     words.programme[language],
     entriesWhere(() => true),
   )
   for (const { date } of schedule.days) {
     add(
-      `day-${date}`,
+      calendarNames.day(date),
       writeDate(date, language),
       entriesWhere((session) => session.date === date),
     )
   }
   for (const { key, name } of schedule.halls) {
     add(
-      `hall-${key}`,
+      calendarNames.hall(key),
       name[language],
       entriesWhere(({ hall }) => hall === key),
     )
   }
-  for (const { session, entry } of sessions) add(`session-${session.code}`, entry.summary, [entry])
-  add('key-dates', words.keyDates[language], keyDateEntries(schedule, language))
+  for (const { session, entry } of sessions) add(calendarNames.session(session.code), entry.summary, [entry])
+  add(calendarNames.keyDates, words.keyDates[language], keyDateEntries(schedule, language))
   return files
 }

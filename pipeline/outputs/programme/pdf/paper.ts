@@ -1,8 +1,7 @@
 // The paper: a tagged PDF on which paragraphs are measured, placed and moved to the next page in time.
-import { localeOf, openDocument, type PaperSetting } from './document'
-import { fontName } from './fonts'
-import { piecesOf } from './letters'
-import { colours, measure, page, sizes, type Colour, type Weight } from './style'
+import { piecesOf, type Weight } from '../../../printed-fonts'
+import { fontName, localeOf, openDocument, type PaperSetting } from './document'
+import { colours, measure, page, sizes, type Colour } from './style'
 import type { Language } from '../../../schemas/kinds'
 
 export type Element = PDFKit.PDFStructureElement
