@@ -27,7 +27,7 @@ const say = ({ doc, section }: Paper, tag: string, words: Bilingual, place: Plac
     section.add(
       doc.struct(tag, { lang: localeOf[language] }, () => {
         doc.font(style.weight).fontSize(style.size).fillColor(style.colour)
-        doc.text(words[language], x, bottom, { width, ...(align ? { align } : {}) })
+        doc.text(words[language], x, bottom, { width, align })
       }),
     )
     bottom = doc.y + style.size * 0.2

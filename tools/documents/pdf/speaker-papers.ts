@@ -51,7 +51,7 @@ export const abstractWords = ({ name, affiliation, kind }: Speaker, abstract: Ab
         lead: whole
           ? `${turkishName(name)} · ${affiliation.tr} · ${role[kind].tr}`
           : `${turkishName(name)} · ${role[kind].tr}`,
-        ...(whole ? { ownPage: true } : {}),
+        ownPage: whole,
         blocks: [
           heading(whole ? 'Özet' : 'Kısa özet'),
           ...abstract.tr.map(text),

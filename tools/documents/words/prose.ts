@@ -37,7 +37,7 @@ export type Block =
   | { kind: 'fields'; labels: string[] }
 
 /** One language's share of a document; a second part may start a page of its own. */
-export type Part = { language: Language; title?: string; lead?: string; blocks: Block[]; ownPage?: true }
+export type Part = { language: Language; title?: string; lead?: string; blocks: Block[]; ownPage?: boolean }
 
 export type PaperWords = {
   title: string

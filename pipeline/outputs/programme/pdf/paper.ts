@@ -116,8 +116,8 @@ export class Paper {
   ): number {
     const { above = 0, goTo, language, expanded } = paragraph
     const height = this.heightOf([paragraph], width)
-    const foreign = language && language !== this.language ? { lang: localeOf[language] } : {}
-    const element = this.element(parent, type, { ...foreign, ...(expanded ? { expanded } : {}) })
+    const lang = language && language !== this.language ? localeOf[language] : undefined
+    const element = this.element(parent, type, { lang, expanded })
     const letters = () => this.letters(paragraph, x, y, width)
     if (goTo === undefined) element.add(letters)
     else {
