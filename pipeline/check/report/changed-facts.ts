@@ -1,8 +1,8 @@
 // What a pull request changes: every fact of the data, old and new, and the pages whose text changed.
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ReadEdition } from '../../read'
 import { fieldName, identityOf, recordName } from '../../read/entry-names'
-import { bare, metaOf } from '../../read/schema-walk'
+import { metaOf, schemaAt } from '../../read/schema-walk'
 import type { PageFile } from '../../read/page-file'
 import { type Collection, type CollectionName, collectionNames, collections } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
@@ -35,29 +35,21 @@ export type ChangedPage = {
 
 type Leaf = { path: PropertyKey[]; value: string; money: boolean }
 
-const moneyFields =
-  /(^|\.)(bank|iban|swift|price|single|double|amount|currency|standard|earlyBird|fee|singleDayFee|earlyDiscountPercent|prizes)(\.|\[|$)/
+/** Money that is not of the kind `money`: the bank account, prices of hotel rooms, the discount of the workshops. */
+const moneyFields = /(^|\.)(bank|price|single|double|currency|earlyDiscountPercent)(\.|\[|$)/
 
 /** All single values of an entry, along its shape. */
-function leaves(schema: z.ZodType, value: unknown, path: PropertyKey[]): Leaf[] {
+function leaves(schema: z.ZodType | undefined, value: unknown, path: PropertyKey[]): Leaf[] {
   if (value === undefined || value === null) return []
   if (metaOf(schema).kind === 'money') {
     const { amount, currency } = value as Money
     return [{ path, value: `${amount} ${currency}`, money: true }]
   }
-  if (Array.isArray(value)) {
-    const inner = bare(schema)
-    const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : z.unknown()
-    return value.flatMap((item, index) => leaves(element, item, [...path, index]))
+  if (typeof value !== 'object') {
+    return [{ path, value: String(value), money: moneyFields.test(fieldName(path)) }]
   }
-  if (typeof value === 'object') {
-    const inner = bare(schema)
-    return Object.entries(value).flatMap(([name, field]) => {
-      const shape = inner instanceof z.ZodObject ? (inner.shape[name] as z.ZodType | undefined) : undefined
-      return leaves(shape ?? z.unknown(), field, [...path, name])
-    })
-  }
-  return [{ path, value: String(value), money: moneyFields.test(fieldName(path)) }]
+  const items: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return items.flatMap(([step, item]) => leaves(schema && schemaAt(schema, [step]), item, [...path, step]))
 }
 
 type Entry = { name: string; record: Bilingual; path: PropertyKey[]; facts: Map<string, Leaf> }
@@ -91,11 +83,11 @@ function changesOf(
     return [
       {
         file: yaml.file,
-        ...(after && current ? { line: yaml.locate([...after.path, ...current.path]).line } : {}),
+        line: after && current ? yaml.locate([...after.path, ...current.path]).line : undefined,
         record: entry.record,
         field,
-        ...(old ? { before: old.value } : {}),
-        ...(current ? { after: current.value } : {}),
+        before: old?.value,
+        after: current?.value,
         // The interface only names money.
         money: collection !== 'interface' && (old ?? current)!.money,
       },
