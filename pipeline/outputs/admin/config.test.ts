@@ -129,7 +129,7 @@ test('every field that is checked while it is written knows its schema', () => {
   const checked = english.collections
     .flatMap(({ files }) => files.flatMap(({ fields }) => allFields(fields)))
     .filter(({ at }) => at)
-  expect(checked.length).toBeGreaterThan(50)
+  expect(checked.map(({ at }) => at)).toContain('sessions.0.talks.0.presenters.0.name')
   expect(checked.filter(({ at }) => schemaOfField(at!) === undefined).map(({ at }) => at)).toEqual([])
   expect(metaOf(schemaOfField('site.bank.iban')).kind).toBe('iban')
 })

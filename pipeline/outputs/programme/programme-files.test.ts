@@ -42,7 +42,7 @@ test('in a folder of its host, every address in every file begins with it', asyn
       ([address]) => address,
     ),
   )
-  expect(addresses.length).toBeGreaterThan(500)
+  expect(addresses).toContain(`${site.url}/symposium/program#2B`)
   expect(addresses.filter((address) => !address.startsWith(`${site.url}/symposium`))).toEqual([])
 })
 
