@@ -1,8 +1,8 @@
-// npm run check:content: tells everything that is wrong with content/, without a build.
+// npm run check:content: reports everything that is wrong with content/, without a build.
 //
 //   --language tr          in Turkish
 //   --format github        as annotations of a pull request
-//   --base <commit>        also tells what changed since a commit
+//   --base <commit>        also reports what changed since a commit
 //   --report <file>        writes the comment for a pull request (Markdown, both languages)
 //   --preview <address>    where the changed site can be seen, for the comment's links
 import { writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const options = {
 function changeSince(root: string, base: string, now: ReadEdition): Change | undefined {
   const old = editionAt(root, base)
   if (!old) {
-    process.stderr.write(`Git does not know “${base}”: what changed is not told.\n`)
+    process.stderr.write(`Git does not know “${base}”: changes are not reported.\n`)
     return undefined
   }
   return changeBetween(readEdition(old), now, base)

@@ -16,7 +16,7 @@ const LEFT_OUT = new Set([
   'screenshots',
 ])
 
-/** Copies the project without what is built. Gives its folder. */
+/** Copies the project without what is built; returns the copy's folder. */
 export function copyOfProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'symposium-'))
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT_OUT.has(basename(path)) })
@@ -24,7 +24,7 @@ export function copyOfProject(root: string): string {
   return copy
 }
 
-/** Builds a copy, or another site; gives what the build said, and rejects with its last lines where that fails. */
+/** Builds a copy, or another site. Resolves with the build's output; rejects with its last lines where it fails. */
 export function build(folder: string, environment: Record<string, string> = {}): Promise<string> {
   const run = spawn(process.execPath, [resolve('tools/gatsby.mjs'), 'build'], {
     cwd: folder,

@@ -1,6 +1,6 @@
 // How every tool ends: its exit code, or one sentence where the tool itself failed.
 
-/** Runs a tool; `main` gives its exit code. A fault of the tool itself ends with 2, without a stack trace. */
+/** Runs a tool; `main` resolves with its exit code. An error of the tool itself ends with 2, without a stack trace. */
 export function runTool(main: () => Promise<number>): void {
   main().then(
     (code) => (process.exitCode = code),

@@ -1,4 +1,4 @@
-// The one address under which a firm's or hotel's logo is served. Decided here, a page's data holds one for each logo.
+// The address under which a firm's or hotel's logo is served, so that a page's data holds one string for each.
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
 import { LOSSLESS } from './encoders'
@@ -6,7 +6,7 @@ import { LOSSLESS } from './encoders'
 /** Bytes up to which a logo is line art and keeps every pixel; a heavier one is a photograph, or too large. */
 const LINE_ART = 6000
 
-/** Pixels: more than the widest card gives a logo at one and a half of the screen's to one of the page. */
+/** Pixels: more than the widest card shows at a device pixel ratio of 1.5. */
 const WIDTH = 400
 
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | null } }

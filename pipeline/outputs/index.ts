@@ -22,7 +22,7 @@ import { socialIcons, spriteFile } from './site/social-icons'
 import { breadcrumbsOf } from './site/structured-data/breadcrumbs'
 import { eventOf } from './site/structured-data/event'
 
-export type OutputOptions = {
+type OutputOptions = {
   /** Folder of the project. */
   root: string
   /** Folder of its host that the site lives in; empty at the root. */

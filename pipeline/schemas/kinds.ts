@@ -39,7 +39,7 @@ const isDate = (value: string) => {
 const isUrl = (value: string) => {
   try {
     const url = new URL(value)
-    // The browser would mend https:/example.org; other programs that read the address do not.
+    // A browser would repair https:/example.org; other programs that read the address do not.
     return (
       /^https?:\/\/[^/]/i.test(value) &&
       /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(url.hostname) &&
@@ -233,7 +233,7 @@ export const personName = () => line().meta({ kind: 'person-name' })
 /** Words for people: `{ en: …, tr: … }`, or one plain string where both languages share it (CONTRIBUTING: Two languages). */
 export const text = () => z.union([line(), z.strictObject({ en: line(), tr: line() })]).meta({ kind: 'text' })
 
-/** Gives a schema the words an organiser sees in messages, editors and the admin page. */
+/** Adds to a schema the words that an organiser sees in messages, editors and the admin page. */
 export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hint?: Bilingual): S {
   const meta = schema.meta() ?? {}
   return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S

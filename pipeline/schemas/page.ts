@@ -26,7 +26,7 @@ export const templates = {
   article: [],
 } as const satisfies Record<string, readonly string[]>
 
-export type TemplateName = keyof typeof templates
+type TemplateName = keyof typeof templates
 
 /** Specification, section 2: the sixteen routes, each with the template it needs. */
 export const requiredPages: Record<string, TemplateName> = {

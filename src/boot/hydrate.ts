@@ -11,7 +11,7 @@ function draw(element: ReactNode, container: Element): Root {
 /**
  * Hydrates a built page in a transition, so that input is handled in between: the programme is long and phones are slow.
  * Under `gatsby develop` there is nothing to hydrate, and the page is rendered.
- * Gives a function that unmounts it.
+ * Returns a function that unmounts it.
  */
 export function hydrate(element: ReactNode, container: Element): () => void {
   let root: Root | undefined

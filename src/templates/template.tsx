@@ -9,7 +9,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ShellFragment, Pag
   return <PageHead page={data.page} site={data.site} language={pageContext.language} />
 }
 
-/** Gives what the content check guarantees; an absent record would be a fault of the build. */
+/** Returns what the content check guarantees; an absent record would be a fault of the build. */
 export function present<T>(record: T | null | undefined, name: string): T {
   if (record === null || record === undefined) throw new Error(`The record “${name}” is missing.`)
   return record

@@ -16,7 +16,7 @@ export default function Page() {
 }`,
 }
 
-/** Makes the empty site with the packages of the project at `root`; gives its folder. */
+/** Makes the empty site with the packages of the project at `root`; returns its folder. */
 export function emptySite(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'empty-site-'))
   for (const [path, text] of Object.entries(FILES)) {

@@ -12,7 +12,7 @@ import { isIban } from '../../pipeline/schemas/kinds'
 import { daysBetween, later, renumbered, type Numbers } from './calendar'
 import { eachText, empty, entriesOf, listAt, openDocuments, type Open } from './documents'
 
-export type NextEdition = {
+type NextEdition = {
   /** Files to write, by their path from the project's folder. */
   written: Record<string, string>
   /** Files that belonged to what was taken out, and to nothing else. */
@@ -24,7 +24,7 @@ const lecturing = ['session', 'plenary']
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** Dates are moved elsewhere; the digits of telephones and accounts count nothing. */
+/** Dates are moved elsewhere; the digits of telephone numbers and accounts number no edition. */
 const isNumber = (text: string) => isDate.test(text) || isIban(text) || /^\+?[\d ]+$/.test(text)
 
 function moveDates(open: Open, file: string, days: number): void {

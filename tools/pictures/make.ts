@@ -18,7 +18,7 @@ import { venue } from './venue/all'
 const images = path.resolve('content/images')
 const served = path.resolve('static')
 
-/** Pixels: the 148 that a card on a phone gives a logo, on a screen of 1.6 to one; twice the widest is twice as heavy. */
+/** Pixels: a card on a phone shows a logo 148 wide, here at a device pixel ratio of 1.6; twice the width weighs twice as much. */
 const LOGO_WIDTH = 236
 
 /** The groups of pictures, by the name they are asked for with. Sizes are the most bytes a file may have. */

@@ -39,7 +39,7 @@ function chooseEncoding(accepted: string | undefined): Encoding {
 
 export type Served = { body: Buffer; type: string; etag: string; encoding: Encoding }
 
-/** Gives files by their path on disk; undefined where there is none. */
+/** Looks up files by their path on disk; undefined where there is none. */
 export class CompressedFiles {
   readonly #kept = new Map<string, Kept>()
 

@@ -5,7 +5,7 @@ import type { Language } from '../../schemas/kinds'
 
 const words = {
   en: {
-    errors: 'ERRORS: they must be mended',
+    errors: 'ERRORS: they must be fixed',
     warnings: 'WARNINGS: please look at them',
     error: 'ERROR',
     warning: 'WARNING',
@@ -14,7 +14,7 @@ const words = {
     sound: 'The content is in order.',
     count: (errors: number, warnings: number) =>
       `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
-    blocked: 'Nothing is published until the errors are mended.',
+    blocked: 'Nothing is published until the errors are fixed.',
   },
   tr: {
     errors: 'HATALAR: giderilmeleri gerekir',

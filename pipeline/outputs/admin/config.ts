@@ -22,14 +22,14 @@ export type AdminCollection = {
   [option: string]: unknown
 }
 
-export type AdminConfig = { locale: Language; collections: AdminCollection[]; [option: string]: unknown }
+type AdminConfig = { locale: Language; collections: AdminCollection[]; [option: string]: unknown }
 
 const inWords = (name: unknown, language: Language) =>
   name !== null && typeof name === 'object'
     ? String((name as Record<string, unknown>)[language])
     : String(name)
 
-/** Halls, themes and pages are chosen from those that there are. */
+/** Halls, themes, poster sessions and pages are chosen from the existing ones. */
 function choicesOf(read: ReadEdition, language: Language): Place['choices'] {
   const keyed = (list: readonly { key: string; name: unknown }[] | undefined): Choice[] | undefined =>
     list?.map(({ key, name }) => ({ label: inWords(name, language), value: key }))
@@ -49,7 +49,7 @@ function choicesOf(read: ReadEdition, language: Language): Place['choices'] {
   }
 }
 
-/** A field's files go where those that are there already lie. */
+/** New files of a field go into the folder of its existing ones. */
 function folderOf(read: ReadEdition): Place['folder'] {
   return (path, kind) => {
     const [name = '', ...steps] = path.split('.')

@@ -16,7 +16,7 @@ export type Field = {
   [option: string]: unknown
 }
 
-/** Words that a field may only take from elsewhere: halls, themes, pages. */
+/** A value that is defined elsewhere: a hall, a theme, a page. */
 export type Choice = { label: string; value: string }
 
 export type Place = {
@@ -145,7 +145,7 @@ function rows(base: Base, value: z.ZodType, place: Place): Field {
   return { ...base, required: false, widget: 'list', collapsed: true, summary: '{{fields.name}}', fields }
 }
 
-/** The field of one value; groups and lists bring the fields within them along. */
+/** The form field of one value, with the fields within groups and lists. */
 export function formField(name: string, schema: z.ZodType, place: Place): Field {
   const base = baseOf(name, schema, place)
   const inner = bare(schema)

@@ -1,4 +1,4 @@
-// The editor's forms and the files hold the same data in two forms: here one becomes the other, led by the schema.
+// Converts data between the shape of the editor's forms and the shape of the files, led by the schema.
 import { z } from 'zod'
 import { bare, fieldsOf, metaOf } from '../../read/schema-walk'
 
@@ -67,7 +67,7 @@ function numberFromForm(value: unknown): unknown {
 
 /**
  * What a file holds of a form's value. An editor leaves empty strings, nulls and emptied groups behind where a field is left
- * out: they go, so that a file never fails the check for its form alone.
+ * out: they are dropped, so that no file fails the check because of them.
  */
 export function fromForm(schema: z.ZodType, value: unknown): unknown {
   if (value === undefined || value === null) return undefined
@@ -98,7 +98,7 @@ export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JS
 export const isDefault = (schema: z.ZodType | undefined, value: unknown) =>
   schema instanceof z.ZodDefault && same(schema.def.defaultValue, value)
 
-/** A value without what goes without saying, for an entry that is written for the first time. */
+/** A value without its defaults, for an entry that is written for the first time. */
 export function withoutDefaults(schema: z.ZodType | undefined, value: unknown): unknown {
   const inner = bare(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value)) {

@@ -9,7 +9,7 @@ import { connectionOf, type Connection } from './connection'
 import { editorPage, missingPage, pageFile } from './page'
 import { languages } from '../../schemas/kinds'
 
-export type AdminOptions = {
+type AdminOptions = {
   /** The project's folder. */
   root?: string
   /** Where the editor saves; the environment says it where nothing is given. */
@@ -65,7 +65,7 @@ function trialFiles({ edition }: ReadEdition): string {
   return JSON.stringify(tree)
 }
 
-export type Admin = {
+type Admin = {
   files: OutputFiles
   /** Whose code is in them. What Decap itself is made of is told in the LICENSE.txt files beside its bundles. */
   packages: string[]

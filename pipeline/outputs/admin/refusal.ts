@@ -52,14 +52,14 @@ function problemsOfFile(path: string, source: string): Problem[] {
   return name ? readCollection(editionOf(path, source), name).problems : []
 }
 
-/** How many problems are told at once: more do not fit a notice. */
-const told = 3
+/** Problems shown at once; more do not fit into a notice. */
+const MOST_SHOWN = 3
 
 /** Why a file cannot be saved, in words of the check, or undefined where it can. */
 export function refusalOfFile(path: string, source: string, language: Language): string | undefined {
   const errors = problemsOfFile(path, source).filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return undefined
-  const lines = errors.slice(0, told).map((problem) => {
+  const lines = errors.slice(0, MOST_SHOWN).map((problem) => {
     const where = placeOf(problem, language)
     const { message, advice } = problem
     return [where && `${where}:`, message[language], advice?.[language]].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-// Writes changed data into a YAML file and leaves everything else as its authors wrote it: comments, order, blank lines.
+// Writes changed data into a YAML file and keeps everything else as its authors wrote it: comments, order, blank lines.
 import {
   Document,
   isMap,
@@ -74,7 +74,7 @@ function rewriteMap(document: Document, map: YAMLMap, value: Record<string, unkn
   return map
 }
 
-/** What tells the entries of a list apart, whether or not something else in them changed. */
+/** What identifies an entry of a list when other fields of it have changed: keys before names, which may be corrected. */
 const identity = (value: unknown) => {
   const fields = (value !== null && typeof value === 'object' ? value : {}) as Record<string, unknown>
   const field = ['code', 'key', 'number', 'year', 'name', 'network', 'date', 'to'].find(

@@ -31,7 +31,7 @@ export const sidebarWords = {
   },
   letters: { en: 'Letters', tr: 'Mektuplar' },
   text: { en: 'Text', tr: 'Metin' },
-  // Hints are read as Markdown: what shall be seen as it is written has a backslash before it.
+  // Hints are rendered as Markdown: characters that are to be shown as they are have a backslash before them.
   textHint: {
     en: 'An empty line between paragraphs, “## ” before a heading, “- ” before a list item, \\*\\*bold\\*\\*, \\[Registration\\](/registration) for a link. Tags such as <Fact of="…" /> stay as they are.',
     tr: 'Paragraflar arasında boş satır, başlıktan önce “## ”, liste öğesinden önce “- ”, \\*\\*kalın\\*\\*, bağlantı için \\[Kayıt\\](/registration). <Fact of="…" /> gibi etiketler olduğu gibi kalır.',

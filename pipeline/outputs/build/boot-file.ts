@@ -1,9 +1,9 @@
-// After the build: the boot file, small enough to be read at a glance, named by its content.
+// After the build: the boot file, named by the hash of its content.
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { contentHash } from './content-hash'
 
-/** Bundles src/boot/ into one script for browsers of the last years; gives its name and text. */
+/** Bundles src/boot/ into one script for current browsers; returns its file name and text. */
 export async function bootFile(root: string): Promise<{ name: string; text: string }> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src/boot/boot.ts')],

@@ -12,8 +12,8 @@ export type BuiltPage = {
   dataFile: string
 }
 
-/** Folders that hold no page of Gatsby's. */
-const OTHERS = new Set([
+/** Folders without pages of Gatsby's. */
+const WITHOUT_PAGES = new Set([
   'static',
   'page-data',
   '_gatsby',
@@ -35,7 +35,7 @@ export async function builtPages(publicFolder: string, folder = ''): Promise<Bui
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name
-      if (entry.isDirectory()) return OTHERS.has(path) ? [] : builtPages(publicFolder, path)
+      if (entry.isDirectory()) return WITHOUT_PAGES.has(path) ? [] : builtPages(publicFolder, path)
       return entry.name.endsWith('.html') ? [pageOf(path)] : []
     }),
   )

@@ -4,13 +4,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeHash, contentHash } from './content-hash'
 
-/** Gives a file as it was drawn before from the same content, which JSON can write, or draws it. */
+/** Returns a file as an earlier build drew it from the same content (any JSON value), or draws it. */
 export type Drawn = (content: unknown, draw: () => Promise<Buffer>) => Promise<Buffer>
 
-/** Keeps nothing: where there is no folder that outlives the run. */
+/** Keeps nothing, for runs without a cache folder. */
 export const drawnAnew: Drawn = (_, draw) => draw()
 
-/** Keeps files in a folder; `code` stands for the code that draws, and a new one draws all again. */
+/** Keeps files in a folder. `code` identifies the code that draws: when it changes, everything is drawn again. */
 export const drawnOnce =
   (folder: string, code: string): Drawn =>
   async (content, draw) => {
@@ -22,5 +22,5 @@ export const drawnOnce =
     return drawn
   }
 
-/** What Gatsby's build of this project keeps: until its cache is emptied, or its code is another. */
+/** Keeps files in Gatsby's cache until that is emptied or the project's code changes. */
 export const drawnInBuild = (root: string): Drawn => drawnOnce(join(root, '.cache/drawn'), codeHash(root))

@@ -27,7 +27,7 @@ const SHIPPED = [
   '@expo-google-fonts/noto-sans',
 ]
 
-export type ShippedPackage = { name: string; version: string; licence: string; text: string }
+type ShippedPackage = { name: string; version: string; licence: string; text: string }
 
 type Manifest = { version: string; license?: string; repository?: string | { url: string } }
 
@@ -56,7 +56,7 @@ function licenceText(folder: string, manifest: Manifest): string {
 export function shippedPackages(root: string, more: string[] = []): ShippedPackage[] {
   return [...new Set([...SHIPPED, ...more])].map((name) => {
     const folder = folderOf(root, name)
-    if (!folder) throw new Error(`The licence of ${name} cannot be told: the package is not installed.`)
+    if (!folder) throw new Error(`The licence of ${name} is unknown: the package is not installed.`)
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
     if (!manifest.license) throw new Error(`${name} states no licence.`)
     return {

@@ -8,7 +8,7 @@ export type Stylesheet = {
 }
 
 /** What the boot script of a page is told. All addresses carry the site's path prefix. */
-export type PageStart = {
+type PageStart = {
   /** Address of the boot file. */
   boot: string
   /** The page's path, without the prefix: Gatsby's `window.pagePath`. */
@@ -21,7 +21,7 @@ export type PageStart = {
   scripts: string[]
   /** What the runtime asks for first. */
   fetches: string[]
-  /** The page's data. It says again what the HTML says, so that written beside it, it is half as heavy as on its own. */
+  /** The page's data. It repeats the words of the HTML, so it compresses to half the size beside it. */
   data: object
 }
 
@@ -58,7 +58,7 @@ const STYLES = /(?:<style[^>]*>[\s\S]*?<\/style>)+/
 /** The content security policy of the site runs no inline script; one that is left would only be an error message. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>/
 
-/** A text as the value of an attribute, which stands in quotation marks. */
+/** Escapes a text for an attribute in double quotation marks. */
 export const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** JSON in a script that does not run: `<` is escaped so that no text can end it. */
@@ -77,9 +77,9 @@ const fontPreloads = (html: string): string =>
     .join('')
 
 /**
- * A page's HTML with the boot script in place of Gatsby's own, and what else its head holds: links that no script needs
- * to know, and structured data. May be called again on what it
- * gave: Gatsby keeps the HTML of pages that did not change between builds.
+ * A page's HTML with the boot script in place of Gatsby's own, and with the additions to its head. May be called again on
+ * its own result: Gatsby keeps the HTML of pages that did not change between builds. Throws where Gatsby's scripts are not
+ * found, or where an inline script is left.
  */
 export function quietHtml(
   html: string,

@@ -6,12 +6,12 @@ import { builtPages, leanPageData, type BuiltPage, type PageData } from './built
 import { quietHtml, type HeadAdditions } from './quiet-html'
 import { startFiles } from './start-files'
 
-export type QuietOptions = {
+type QuietOptions = {
   /** Folder of the project. */
   root: string
   /** Folder of its host that the site lives in; empty at the root. */
   prefix: string
-  /** What the head of a page holds besides, by the page's path. */
+  /** What is added to the head of a page, by the page's path. */
   additions: (path: string) => HeadAdditions
 }
 
@@ -32,7 +32,7 @@ async function removeOld(publicFolder: string, boot: string) {
   )
 }
 
-/** Rewrites every page of the public folder; safe to repeat. Gives the pages it found. */
+/** Rewrites every page of the public folder; safe to repeat. Returns the pages it found, without /404. */
 export async function quietPages(publicFolder: string, options: QuietOptions): Promise<BuiltPage[]> {
   const { root, prefix, additions } = options
   const [boot, start, pages] = await Promise.all([

@@ -17,7 +17,7 @@ const compilationHash = (slice: string) => /___webpackCompilationHash="([^"]*)"/
 const commonScripts = (slice: string) =>
   [...slice.matchAll(/<script src="([^"]+)" async>/g)].map(([, source = '']) => source)
 
-export type StartFiles = {
+type StartFiles = {
   /** Hash of the compilation. */
   compilation: string
   /** Bundles that every page starts; their addresses carry the prefix. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Below the project’s folder; stands there from the first step that changes the cache to the last of the build. */
 const MARK = '.cache/build-under-way'
 
-/** Marks the build of this project as begun. Under `gatsby develop` nothing is marked: it ends whenever one likes. */
+/** Marks the build of this project as begun. Nothing is marked under `gatsby develop`, which may be stopped at any time. */
 export async function beginBuild(root: string): Promise<void> {
   if (process.env['gatsby_executing_command'] === 'build') await writeFile(join(root, MARK), '')
 }

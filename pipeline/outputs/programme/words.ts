@@ -1,4 +1,4 @@
-// Words that only the programme's files use; everything else comes from interface.yaml.
+// Words that only the programme's files use; all others come from interface.yaml.
 export const words = {
   programme: { en: 'Programme', tr: 'Program' },
   hours: { en: 'Hours', tr: 'Saat' },

@@ -21,7 +21,7 @@ export function withoutPrefix(path: string, prefix: string): string | undefined 
 }
 
 /**
- * Where an address that is only almost right should go: a trailing slash, /index.html or other capitals. Undefined
+ * Where a nearly right address is redirected to: a trailing slash, /index.html or other capitals. Undefined
  * where the address is right or unknown. `path` has no prefix; the answer has none either.
  */
 export function redirectFor(path: string, pages: string[]): string | undefined {

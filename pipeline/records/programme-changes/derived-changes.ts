@@ -1,4 +1,4 @@
-// Tells what changed between two versions of the programme: added, moved, cancelled, title changed.
+// What changed between two versions of the programme: added, moved, cancelled, title changed.
 import { isDeepStrictEqual } from 'node:util'
 import { writeDay } from '../format'
 import { inBoth, inLanguage } from '../localise'
@@ -23,7 +23,7 @@ const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =
 
 const before = { en: 'before', tr: 'önceki' }
 
-/** A translation that was added is no new title. */
+/** Adding a translation is not a change of the title. */
 function titleChanged({ before: old, now }: Pair): boolean {
   const translated = typeof old.title !== 'string' && typeof now.title !== 'string'
   const differs = (language: Language) => inLanguage(old.title, language) !== inLanguage(now.title, language)
@@ -39,7 +39,7 @@ const isSamePlace = ({ before: old, now }: Pair) =>
 const isElsewhere = (pair: Pair) =>
   pair.before.date !== pair.now.date || pair.before.start !== pair.now.start || !isSamePlace(pair)
 
-/** Whether a talk only went along with its session, which is told already. */
+/** Whether a talk only moved along with its session, whose move is reported already. */
 function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolean {
   const session = sessions.find((pair) => pair.before.code === old.session && pair.now.code === now.session)
   if (!session) return false
@@ -53,24 +53,24 @@ function changesOf(pair: Pair, sessions: Pair[]): Omit<Change, 'date'>[] {
   const item = now.code
   const moved = isElsewhere(pair) && !(now.kind === 'talk' && followsItsSession(pair, sessions))
   const renumbered = now.kind !== 'talk' && old.code !== now.code
-  const told = (kind: Change['kind'], write: (language: Language) => string) => [
+  const change = (kind: Change['kind'], write: (language: Language) => string) => [
     { kind, item, text: inBoth(write) },
   ]
   return [
     ...(moved
-      ? told('moved', (language) => {
+      ? change('moved', (language) => {
           const from = whereabouts(old, language)
           return `${title(now, language)}: ${whereabouts(now, language)} (${before[language]}: ${from}).`
         })
       : []),
     ...(titleChanged(pair)
-      ? told('changed', (language) => {
+      ? change('changed', (language) => {
           const words = { en: 'New title', tr: 'Yeni başlık' }[language]
           return `${words}: ${title(now, language)} (${before[language]}: ${title(old, language)}).`
         })
       : []),
     ...(renumbered
-      ? told(
+      ? change(
           'changed',
           (language) => `${title(now, language)}: ${now.code} (${before[language]}: ${old.code}).`,
         )
@@ -89,7 +89,7 @@ export function derivedChanges(released: ScheduleSnapshot, current: ScheduleSnap
   const ofCurrent = current.items.flatMap((now): Omit<Change, 'date'>[] => {
     const pair = partner.get(now)
     if (pair) return changesOf(pair, sessions)
-    // A new session is told once, not again with each of its talks.
+    // A new session is reported once, not again with each of its talks.
     if (isTalkOfSession(now, added)) return []
     return [
       {

@@ -5,7 +5,7 @@ import type { ScheduleItem } from './snapshot'
 
 export type Pair = { before: ScheduleItem; now: ScheduleItem }
 
-export type Matched = { pairs: Pair[]; added: ScheduleItem[]; cancelled: ScheduleItem[] }
+type Matched = { pairs: Pair[]; added: ScheduleItem[]; cancelled: ScheduleItem[] }
 
 type SameItem = (before: ScheduleItem, now: ScheduleItem) => boolean
 

@@ -5,7 +5,7 @@ import { both } from '../../read/problem'
 import { changesSince, type WrittenChange } from './change-list'
 import type { ReleasedSchedule, ScheduleSnapshot } from './snapshot'
 
-export type Release =
+type Release =
   | { outcome: 'refused'; message: Bilingual }
   | { outcome: 'unchanged'; message: Bilingual }
   | { outcome: 'released'; message: Bilingual; file: ReleasedSchedule }

@@ -112,7 +112,7 @@ export function LocationProvider({ children }: { children?: Children }) {
   )
 }
 
-/** Gives the location to a function; brings its own provider where there is none. */
+/** Passes the location to a function; brings its own provider where there is none. */
 export function Location({ children }: { children: (context: { location: Place }) => ReactNode }) {
   const context = useContext(LocationContext)
   return context ? children(context) : <LocationProvider>{children}</LocationProvider>

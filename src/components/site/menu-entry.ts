@@ -1,6 +1,6 @@
 // An entry of the menu and whether it is where the reader is.
 
-export type MenuLink = { readonly label: string; readonly to: string }
+type MenuLink = { readonly label: string; readonly to: string }
 export type MenuEntry = MenuLink & { readonly items: readonly MenuLink[] }
 
 /** `page` for the entry of this very page, `true` for the group it lies in. */

@@ -1,7 +1,7 @@
-// webpack's configuration as far as this site knows it: Gatsby exports no types of its version.
+// The part of webpack's configuration that this site changes: Gatsby exports no types for its version.
 
-/** A plugin as its settings are changed from outside, or one of our own. */
-export type Plugin = {
+/** One of Gatsby's plugins, or one of our own. */
+type Plugin = {
   constructor: { name: string; swcMinify?: unknown }
   options?: Record<string, unknown>
   apply?: (compiler: Compiler) => void
@@ -30,7 +30,7 @@ export type Config = {
 }
 
 /** Names the stylesheet that a style of these chunks goes to. */
-export type StylesName = (module: unknown, chunks: { name: string }[]) => string
+type StylesName = (module: unknown, chunks: { name: string }[]) => string
 
 /** The part of webpack's compiler that a plugin of ours needs. */
 export type Compiler = {

@@ -7,23 +7,23 @@ const QUERY = /^export const \w+ = graphql`[^`]*`$/gm
 /** Gatsby's runtime declares the types of its components' props for development; in a build nothing reads them. */
 const PROP_TYPES = /^\w+\.propTypes = \{\n(?:.*\n)*?\}$/gm
 
-/** Gatsby's runtime, mended: the end of a file's path, what stands there and what should. */
-const MENDED = [
-  // Where page data answer 500 it asks for those of /500.html, and where they answer so, too, again and again without end.
+/** Faults of Gatsby's runtime: the end of the file's path, the code that is wrong, and what replaces it. */
+const PATCHES = [
+  // Where page data answer with 500, it asks for those of /500.html; where these do so too, it never stops asking.
   [
     '/.cache/loader.js',
     /(if \(status === 500\) \{\s+return )this\.fetchPageDataJson\([^}]+\}\)\s+\)/,
     '$1Object.assign(loadObj, { status: PageResourceStatus.Error })',
   ],
-  // It says each new page's heading to screen readers, with English words before it on Turkish pages, too.
+  // It announces each new page's heading to screen readers after the words “Navigated to”, even on Turkish pages.
   ['/.cache/navigation.js', '`Navigated to ${pageName}`', 'pageName'],
 ]
 
-function mended(source, path) {
-  return MENDED.filter(([file]) => path.endsWith(file)).reduce((text, [file, from, to]) => {
-    const better = text.replace(from, to)
-    if (better === text) throw new Error(`Gatsby’s ${file} has changed: see MENDED in swc-loader.cjs.`)
-    return better
+function patched(source, path) {
+  return PATCHES.filter(([file]) => path.endsWith(file)).reduce((text, [file, from, to]) => {
+    const after = text.replace(from, to)
+    if (after === text) throw new Error(`Gatsby’s ${file} has changed: see PATCHES in swc-loader.cjs.`)
+    return after
   }, source)
 }
 
@@ -33,7 +33,7 @@ function mended(source, path) {
  */
 module.exports = function swcLoader(source) {
   const done = this.async()
-  const module = mended(source, this.resourcePath).replace(QUERY, '').replace(PROP_TYPES, '')
+  const module = patched(source, this.resourcePath).replace(QUERY, '').replace(PROP_TYPES, '')
   if (module.includes('graphql`'))
     return done(new Error('Write a query as an export of its own: export const query = graphql`…`'))
   transform(module, {

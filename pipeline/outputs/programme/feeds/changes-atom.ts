@@ -7,7 +7,7 @@ import { words } from '../words'
 import { writeXml, xmlDocument } from '../../xml'
 import type { Language } from '../../../schemas/kinds'
 
-export type ChangeWords = Record<Schedule['changes'][number]['kind'], string>
+type ChangeWords = Record<Schedule['changes'][number]['kind'], string>
 
 /** Changes have days, feeds want instants: midnight in Istanbul. */
 const updated = (date: string) => instant(date, '00:00')

@@ -16,7 +16,7 @@ export function uuidOf(text: string): string {
   ].join('-')
 }
 
-/** Positive whole numbers below 2³¹ for texts, each its own: the next free one is taken where two would fall together. */
+/** Assigns each text a positive whole number below 2³¹ of its own; on a collision the next free one is taken. */
 export function numbering(): (text: string) => number {
   const numbers = new Map<string, number>()
   const taken = new Set<number>()

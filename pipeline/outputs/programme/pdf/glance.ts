@@ -69,7 +69,7 @@ function dayRows(day: Schedule['days'][number], telling: Telling) {
   })
 }
 
-/** Draws the overview. The function given back writes the page numbers, when every page is known. */
+/** Draws the overview. Returns a function that writes the page numbers once every page is known. */
 export function drawGlance(paper: Paper, telling: Telling) {
   const { schedule, own, word, say, interfaceWords } = telling
   const slots: Slot[] = []

@@ -105,7 +105,7 @@ export class Paper {
     })
   }
 
-  /** Writes one paragraph into a new element of a type. Gives back its height with the space above. */
+  /** Writes one paragraph into a new element of a type. Returns its height, the space above included, in points. */
   write(
     parent: Element,
     type: string,

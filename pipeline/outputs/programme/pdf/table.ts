@@ -2,7 +2,7 @@
 import { measure, page, sizes } from './style'
 import type { Element, Paper, Paragraph } from './paper'
 
-export type Cell = Paragraph[]
+type Cell = Paragraph[]
 
 export type Table = {
   /** Widths of the columns, points; they fill the measure together. */
