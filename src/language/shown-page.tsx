@@ -73,6 +73,26 @@ async function loadTwin(path: string): Promise<Resources | undefined> {
 /** Specification, section 1: the page's name followed by the symposium's. */
 const titleOf = ({ page, site }: Partial<TwinData> = {}) => page && site && `${page.title} – ${site.name}`
 
+/** While a twin is shown, the document has the twin's title; then its own again. */
+function useTwinTitle(title: string | null | undefined, own: string | null | undefined) {
+  useEffect(() => {
+    if (!title) return
+    // At every anchor that is followed Gatsby writes the head of the address anew.
+    const show = () => {
+      const element = document.querySelector('title')
+      if (element && element.textContent !== title) element.textContent = title
+    }
+    show()
+    const observer = new MutationObserver(show)
+    observer.observe(document.head, { childList: true })
+    return () => {
+      observer.disconnect()
+      // Another page has brought a title of its own.
+      if (own && document.title === title) document.title = own
+    }
+  }, [title, own])
+}
+
 /** A toggle or the letter's button inside the page, which the swap renders anew: it gets the focus back. */
 const renderedAnew = ['main [data-language-toggle] button', 'main [aria-haspopup]']
 
@@ -138,24 +158,7 @@ export function ShownPage({ element, props, frame }: Props) {
   // A reader who has gone on to another page no longer waits for the twin of this one.
   useEffect(() => () => void ++pressed.current, [path])
 
-  useEffect(() => {
-    const title = titleOf(twin?.json.data)
-    const own = titleOf(props.data)
-    if (!title) return
-    // At every anchor that is followed Gatsby writes the head of the address anew.
-    const show = () => {
-      const element = document.querySelector('title')
-      if (element && element.textContent !== title) element.textContent = title
-    }
-    show()
-    const observer = new MutationObserver(show)
-    observer.observe(document.head, { childList: true })
-    return () => {
-      observer.disconnect()
-      // Another page has brought a title of its own.
-      if (own && document.title === title) document.title = own
-    }
-  }, [twin, props.data])
+  useTwinTitle(titleOf(twin?.json.data), titleOf(props.data))
 
   const state: LanguageState = {
     urlLanguage,
