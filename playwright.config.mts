@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './tools/install-chromium.mjs'
 
-const executablePath = findChromium()
-
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -17,7 +15,7 @@ export default defineConfig({
     baseURL: 'http://localhost:9100',
     locale: 'en-GB',
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

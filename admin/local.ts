@@ -27,7 +27,7 @@ async function filesNow() {
     connection: { kind: 'local', api },
     prefix: '',
   })
-  return new Map(files.map(({ path, bytes }) => [path, bytes]))
+  return new Map(Object.entries(files))
 }
 
 let files = await filesNow()

@@ -9,6 +9,7 @@ import { writeAnnotations } from '../pipeline/check/report/annotations'
 import { checkLaunch } from '../pipeline/check/launch'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
+import { istanbulToday } from '../pipeline/records/istanbul-time'
 import { runTool } from './run-tool'
 
 const { values } = parseArgs({
@@ -21,8 +22,7 @@ const { values } = parseArgs({
 
 async function main(): Promise<number> {
   const language = values.language === 'tr' ? 'tr' : 'en'
-  /** The day in Istanbul, three hours ahead of Greenwich, all year. */
-  const today = values.today ?? new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
+  const today = values.today ?? istanbulToday()
   const { read, problems } = await readAgain(process.cwd())
   const all = [...problems, ...checkLaunch(read, today)]
   const text = values.format === 'github' ? writeAnnotations(all, language) : writeReport(all, language)

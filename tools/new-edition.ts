@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
+import { istanbulToday } from '../pipeline/records/istanbul-time'
 import { nextEdition } from './new-edition/next-edition'
 import { runTool } from './run-tool'
 
@@ -20,7 +21,6 @@ const { values } = parseArgs({
 
 const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
 
 async function main(): Promise<number> {
   const to = { edition: Number(values.edition), year: Number(values.year) }
@@ -31,10 +31,10 @@ async function main(): Promise<number> {
   const { read, problems } = await readAgain(root)
   if (!isSound(problems)) {
     say(writeReport(problems, 'en'))
-    say('Mend the edition that is there first; then the next one can be made of it.')
+    say('Correct the current edition first; the next one is made from it.')
     return 1
   }
-  const { written, deleted } = nextEdition(read, to, today())
+  const { written, deleted } = nextEdition(read, to, istanbulToday())
   for (const path of Object.keys(written)) say(`change  ${path}`)
   for (const path of deleted) say(`delete  ${path}`)
   if (values['dry-run']) return 0

@@ -1,10 +1,9 @@
 // npm run screenshots: pictures of every page in both languages at three widths, and of the printed programme, into screenshots/.
-import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
-import { readEdition, editionOnDisk } from '../pipeline/read'
-import { pathOf } from '../pipeline/records/page'
 import { findChromium } from './install-chromium.mjs'
+import { builtSite } from './server/built-site'
 
 const PORT = 9200
 const widths = [360, 768, 1440]
@@ -39,31 +38,12 @@ async function printProgramme(browser: Browser, path: string): Promise<void> {
   await page.close()
 }
 
-async function untilServed(): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (await fetch(`http://localhost:${PORT}/`).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('The built site is not served. Run npm run build first.')
-}
-
-const server = spawn(process.execPath, [
-  'node_modules/tsx/dist/cli.mjs',
-  'tools/serve.ts',
-  '--port',
-  String(PORT),
-])
+const { server, serving } = builtSite()
+await once(server.listen(PORT), 'listening')
 try {
   mkdirSync(folder, { recursive: true })
-  await untilServed()
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  })
-  const paths = readEdition(editionOnDisk(process.cwd())).pages.map(({ route, language }) =>
-    pathOf(route, language),
-  )
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const paths = serving.pages.filter((path) => path !== '/404.html')
   for (const path of paths) {
     for (const width of widths) await takePage(browser, path, width)
     console.log(path)
@@ -71,5 +51,6 @@ try {
   for (const path of ['/program', '/tr/program']) await printProgramme(browser, path)
   await browser.close()
 } finally {
-  server.kill()
+  server.close()
+  server.closeAllConnections()
 }

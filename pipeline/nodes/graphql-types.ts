@@ -1,6 +1,6 @@
 // GraphQL types, derived from the schemas so that no shape is written twice.
 import { z } from 'zod'
-import { bare, metaOf } from '../read/schema-walk'
+import { bare, fieldsOf, metaOf } from '../read/schema-walk'
 import { kinds, type KindName } from '../schemas/kinds'
 import { calendarDate, writtenMoney } from '../records/localise'
 
@@ -41,8 +41,8 @@ function typeOf(schema: z.ZodType, name: string, types: Types): { type: string; 
   return { type: 'String' }
 }
 
-function fieldsOf(schema: z.ZodObject, name: string, types: Types): string[] {
-  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([field, value]) => {
+function fieldLines(schema: z.ZodObject, name: string, types: Types): string[] {
+  return Object.entries(fieldsOf(schema)).map(([field, value]) => {
     const { type, directive } = typeOf(value, `${name}${upper(field)}`, types)
     return `  ${field}: ${type}${isOptional(value) ? '' : '!'}${directive ? ` ${directive}` : ''}`
   })
@@ -51,7 +51,7 @@ function fieldsOf(schema: z.ZodObject, name: string, types: Types): string[] {
 function objectType(schema: z.ZodObject, name: string, types: Types): string {
   if (!types.has(name)) {
     types.set(name, '')
-    types.set(name, `type ${name} {\n${fieldsOf(schema, name, types).join('\n')}\n}`)
+    types.set(name, `type ${name} {\n${fieldLines(schema, name, types).join('\n')}\n}`)
   }
   return name
 }
@@ -60,7 +60,7 @@ function objectType(schema: z.ZodObject, name: string, types: Types): string {
 export function graphqlTypes(records: Record<string, { shape: z.ZodObject }>): string {
   const types: Types = new Map()
   for (const [name, { shape }] of Object.entries(records)) {
-    const fields = ['  language: String!', '  order: Int!', ...fieldsOf(shape, name, types)]
+    const fields = ['  language: String!', '  order: Int!', ...fieldLines(shape, name, types)]
     types.set(name, `type ${name} implements Node @dontInfer {\n${fields.join('\n')}\n}`)
   }
   return [...types.values()].join('\n\n')

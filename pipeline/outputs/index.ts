@@ -2,11 +2,13 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReadEdition } from '../read'
+import { CALENDARS } from '../records/built-files'
 import { adminFiles } from './admin'
 import { drawnInBuild } from './build/drawn'
 import { licencesFile, shippedPackages } from './build/licences'
 import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
+import type { OutputFiles } from './output-files'
 import { programmeFiles } from './programme'
 import { cardFiles } from './site/cards/card-files'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
@@ -26,9 +28,6 @@ export type OutputOptions = {
   /** Folder of its host that the site lives in; empty at the root. */
   prefix: string
 }
-
-/** Files by their path below a folder. */
-export type OutputFiles = Record<string, string | Buffer>
 
 async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
   await Promise.all(
@@ -78,9 +77,9 @@ export async function writeOutputs(
     programmeFiles(read, { prefix, drawn }),
     cardFiles(edition, drawn),
   ])
-  const made = [...programme, ...admin.files]
   const files: OutputFiles = {
-    ...Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
+    ...programme,
+    ...admin.files,
     [spriteFile]: socialIcons(root, edition),
     'sitemap.xml': sitemap(edition),
     'robots.txt': robots(edition),
@@ -93,7 +92,7 @@ export async function writeOutputs(
   const atTop = Object.keys(files).filter((path) => !path.includes('/'))
   const served = new Set([...(await readdir(publicFolder)), ...atTop, 'static/'])
   // Those of sessions that are gone would stay from an earlier build.
-  await rm(join(publicFolder, 'calendars'), { recursive: true, force: true })
+  await rm(join(publicFolder, CALENDARS), { recursive: true, force: true })
   await writeFiles(publicFolder, { ...files, _headers: headersFile(serving, [...served]) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),

@@ -16,12 +16,13 @@ const firstWords = (value: unknown): string => {
   return ''
 }
 
+/** Fields that name an entry, the most telling first. */
+export const namingFields = ['code', 'number', 'name', 'title', 'label', 'event', 'key', 'year']
+
 /** What an organiser calls an entry: "3rd speaker, Dr. …". */
 export function recordName(collection: Collection, index: number, entry: unknown): Bilingual {
   const fields = (entry ?? {}) as Record<string, unknown>
-  const name = ['code', 'number', 'name', 'title', 'label', 'event', 'key', 'year']
-    .map((field) => firstWords(fields[field]))
-    .find((words) => words !== '')
+  const name = namingFields.map((field) => firstWords(fields[field])).find((words) => words !== '')
   const tail = name ? `, ${name}` : ''
   return both(
     `${ordinal(index + 1)} ${collection.label.en}${tail}`,

@@ -24,7 +24,7 @@ const firmOf = ({ logos, websites }: Sponsors) => {
   return (name: string): z.infer<typeof firm> => ({
     name,
     logo: logoPath(name, logos),
-    ...(websites[name] ? { website: websites[name] } : {}),
+    website: websites[name],
   })
 }
 

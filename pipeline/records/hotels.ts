@@ -28,21 +28,19 @@ type Hotel = EditionData['hotels'][number]
 
 /** A hotel as its card shows it, in one language. */
 export function hotelOf(hotel: Hotel, language: Language): z.infer<typeof hotelRecord> {
-  const price = (amount: number | undefined) => amount && writeMoney(amount, hotel.currency, language)
+  const price = (amount?: number) => (amount ? writeMoney(amount, hotel.currency, language) : undefined)
   return {
     name: hotel.name,
     logo: hotel.logo,
     distance: writeDistance(hotel.distanceKm, language),
     booking: hotel.booking,
     bySize: hotel.rooms.some(({ single, double }) => single !== undefined || double !== undefined),
-    ...(hotel.note ? { note: inLanguage(hotel.note, language) } : {}),
-    rooms: hotel.rooms.map((item) => {
-      const written = { price: price(item.price), single: price(item.single), double: price(item.double) }
-      const known = Object.entries(written).filter(([, amount]) => amount)
-      return {
-        name: inLanguage(item.name, language),
-        ...(Object.fromEntries(known) as Record<string, string>),
-      }
-    }),
+    note: hotel.note && inLanguage(hotel.note, language),
+    rooms: hotel.rooms.map((item) => ({
+      name: inLanguage(item.name, language),
+      price: price(item.price),
+      single: price(item.single),
+      double: price(item.double),
+    })),
   }
 }

@@ -25,5 +25,5 @@ export function letterOf(letter: LetterFile, facts: Record<string, Fact>): z.inf
   const paragraphs = (letter.tree.children ?? [])
     .map((node) => plainText(node, facts).replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-  return { key: letter.key, title: letter.title, ...(letter.lead ? { lead: letter.lead } : {}), paragraphs }
+  return { key: letter.key, title: letter.title, lead: letter.lead, paragraphs }
 }

@@ -51,7 +51,7 @@ export const inBoth = <T>(make: (language: Language) => T): Record<Language, T> 
 export const bilingual = (text: Text): Bilingual => inBoth((language) => inLanguage(text, language))
 
 /** A person's name with its title in the reader's language. */
-export const named = (name: string, language: Language) =>
+export const withTitle = (name: string, language: Language) =>
   language === 'tr' ? turkishTitle(name) : englishTitle(name)
 
 /** Walks a value along its schema and leaves only what one language needs. */
@@ -63,7 +63,7 @@ export function localise(schema: z.ZodType, value: unknown, language: Language):
     case 'date':
       return dated(value as string, language)
     case 'person-name':
-      return named(value as string, language)
+      return withTitle(value as string, language)
     case 'money':
       return priced(value as Money, language)
   }

@@ -35,6 +35,6 @@ export function pageOf({ route, language, frontmatter }: PageFile): z.infer<type
     title,
     description,
     keywords,
-    ...(lead ? { lead } : {}),
+    lead,
   }
 }

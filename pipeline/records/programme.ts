@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
 import { sessionKinds } from '../schemas/programme'
-import { calendarDate, dated, inLanguage, named, priced, writtenMoney } from './localise'
+import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
-import { clockOf, instant, sessionEnd, talkTimes } from './session-times'
+import { instant } from './istanbul-time'
+import { clockOf, sessionEnd, talkTimes } from './session-times'
 import { languages, type Language, type Text } from '../schemas/kinds'
 
 const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
@@ -110,7 +111,7 @@ const foreign = ({ title, language: spoken }: Titled, language: Language) =>
 
 const presentersOf = (list: Data['posters'][number]['presenters'], language: Language) =>
   list.map(({ name, affiliation }) => ({
-    name: named(name, language),
+    name: withTitle(name, language),
     affiliation: say(affiliation, language),
   }))
 
@@ -128,7 +129,7 @@ function sessionOf(
     date: session.date,
     hall: session.hall,
     placeName: say(hall?.name ?? session.place, language),
-    chairs: session.chairs.map((chair) => named(chair, language)),
+    chairs: session.chairs.map((chair) => withTitle(chair, language)),
     note: say(session.note, language),
     ...at(session.date, session.start, sessionEnd(session) ?? session.start),
     talks: session.talks.map((item, index) => ({

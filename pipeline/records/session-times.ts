@@ -17,12 +17,6 @@ const DAY = 24 * 60
 /** An hour as a clock shows it: 24:30 is 00:30. */
 export const clockOf = (time: string) => timeOf(minutesOf(time) % DAY)
 
-/** Turkey has kept +03:00 all year since 2016. An hour past 24 is one of the next day: 24:30 is 00:30. */
-export const instant = (date: string, time: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * 60_000)
-    .toISOString()
-    .replace('.000Z', '+03:00')
-
 /** A session that starts at EVENING or later runs past midnight: a gala dinner, 20:00–00:30, ends before DAWN. */
 const EVENING = '16:00'
 const DAWN = '06:00'

@@ -18,7 +18,7 @@ export function ArticleView({
 }: ArticleProps & { blocks?: Record<string, ReactNode> }) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
-      <Prose data={content} {...(blocks ? { blocks } : {})}>
+      <Prose data={content} blocks={blocks}>
         {children}
       </Prose>
     </PageFrame>

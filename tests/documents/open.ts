@@ -1,4 +1,4 @@
-/** Opens the committed documents for their tests. */
+// Opens the committed documents for their tests.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { XMLParser } from 'fast-xml-parser'

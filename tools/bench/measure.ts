@@ -43,9 +43,8 @@ const config: Config = {
 
 /** A browser without a screen, for as many visits as wanted; the caller ends it. */
 export function startBrowser(): Promise<LaunchedChrome> {
-  const chromePath = findChromium()
   return launch({
-    ...(chromePath ? { chromePath } : {}),
+    chromePath: findChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
     logLevel: 'silent',
   })

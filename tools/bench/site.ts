@@ -1,12 +1,9 @@
 // npm run bench: what each page weighs, how long it takes on a slow phone, and Lighthouse's marks (speed, accessibility,
 // good practice, being found). Options: --runs 5, --pages /,/program, --no-marks
-import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Serving } from '../../pipeline/outputs/site/serving'
-import { siteServer } from '../server/site-server'
+import { builtSite } from '../server/built-site'
 import { limitPage } from './limit-page'
 import { marks, startBrowser, visit, type Visit } from './measure'
 import { medians } from './median'
@@ -20,20 +17,14 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 })
-const root = process.cwd()
-const rules = join(root, 'deploy/generated/serving.json')
-if (!existsSync(rules)) {
-  console.error('There is no built site yet: run npm run build first.')
-  process.exit(1)
-}
-const serving = JSON.parse(readFileSync(rules, 'utf8')) as Serving
+const { server, serving } = builtSite()
 
 const listening = (server: Server) =>
   new Promise<string>((resolve) => {
     server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`))
   })
 
-const servers = [siteServer(join(root, 'public'), serving), await limitPage()]
+const servers = [server, await limitPage()]
 const [site = '', limit = ''] = await Promise.all(servers.map(listening))
 const browser = await startBrowser()
 

@@ -1,4 +1,4 @@
-/** The site's colours, for what is drawn on paper. */
+// The site's colours, for what is drawn on paper.
 export const colours = {
   ink: '#1d2429',
   deepAegean: '#0d4a55',

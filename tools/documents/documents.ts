@@ -1,4 +1,4 @@
-/** Which documents there are, by the name they are downloaded under. */
+// Which documents there are, by the name they are downloaded under.
 import { makeAbstractTemplate } from './docx/abstract-template'
 import { makeFullTextTemplate } from './docx/full-text-template'
 import { makeRegistrationForm } from './docx/registration-form'

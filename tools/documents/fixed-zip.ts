@@ -1,6 +1,6 @@
-/** Office files are zips that carry the hour they were made; here they get one date, so bytes repeat. */
+// Office files are zips that carry the hour they were made; here they get one date, so bytes repeat.
 import JSZip from 'jszip'
-import type { Language } from './words/edition'
+import type { Language } from '../../pipeline/schemas/kinds'
 
 /** The day every sample document says it was made. */
 export const madeOn = new Date('2025-05-01T00:00:00Z')

@@ -1,21 +1,18 @@
-/** Writes every sample document to static/documents: `npm run documents`. */
+// npm run documents: writes every sample document to static/documents.
 import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { dirname, join } from 'node:path'
+import { runTool } from '../run-tool'
 import { documents } from './documents'
 
-const folder = path.join(process.cwd(), 'static/documents')
-
-const makeAll = async (): Promise<void> => {
+async function main(): Promise<number> {
   for (const [name, make] of Object.entries(documents)) {
-    const file = path.join(folder, name)
+    const file = join(process.cwd(), 'static/documents', name)
     const bytes = await make()
-    await mkdir(path.dirname(file), { recursive: true })
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(file, bytes)
     process.stdout.write(`${name}  ${Math.ceil(bytes.length / 1024)} kB\n`)
   }
+  return 0
 }
 
-makeAll().catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`)
-  process.exitCode = 1
-})
+runTool(main)

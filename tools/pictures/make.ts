@@ -1,3 +1,4 @@
+// Draws the named groups of sample pictures, or all of them: npm run pictures -- [name…]
 import path from 'node:path'
 import { ancientTheatre } from './izmir/ancient-theatre'
 import { clockTower } from './izmir/clock-tower'
@@ -7,6 +8,7 @@ import { loadLettering } from './kit/lettering'
 import { sign } from './icons/sign'
 import { socialSprite } from './icons/social'
 import { saveJpeg, savePalettePng, saveText } from './kit/raster'
+import { runTool } from '../run-tool'
 import { logos } from './logos/all'
 import { portraits } from './portraits/all'
 import { background } from './scenes/background'
@@ -60,17 +62,15 @@ const groups: Record<string, () => Promise<void>> = {
   },
 }
 
-/** Draws the named groups, or every picture: `npx tsx tools/pictures/make.ts [name…]`, run in the root. */
-async function main(names: string[]): Promise<void> {
+async function main(): Promise<number> {
+  const names = process.argv.slice(2)
   await loadLettering()
   for (const name of names.length > 0 ? names : Object.keys(groups)) {
     const draw = groups[name]
     if (!draw) throw new Error(`No pictures called “${name}”; there are ${Object.keys(groups).join(', ')}`)
     await draw()
   }
+  return 0
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
-})
+runTool(main)

@@ -6,14 +6,14 @@ import { redirectFor, withoutPrefix, type Serving } from '../../pipeline/outputs
 import { CompressedFiles, type Served } from './compressed-files'
 
 /** The file on disk of a path without prefix, never outside of the folder. */
-function fileOf(publicFolder: string, path: string, pages: string[]): string | undefined {
+function fileOnDisk(publicFolder: string, path: string, pages: string[]): string | undefined {
   const name = pages.includes(path) && !path.endsWith('.html') ? `${path}/index.html` : path
   const file = normalize(join(publicFolder, name.endsWith('/') ? `${name}index.html` : name))
   return file.startsWith(publicFolder + sep) ? file : undefined
 }
 
 /** The path of a request, decoded; undefined where it cannot be. */
-function pathOf(request: IncomingMessage): { path: string; search: string } | undefined {
+function requested(request: IncomingMessage): { path: string; search: string } | undefined {
   try {
     const [path = '/', ...search] = (request.url ?? '/').split('?')
     const decoded = decodeURIComponent(path)
@@ -61,7 +61,7 @@ export function siteServer(publicFolder: string, serving: Serving): Server {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     }
-    const asked = pathOf(request)
+    const asked = requested(request)
     const path = asked && withoutPrefix(asked.path, prefix)
     const accepted = request.headers['accept-encoding']
     if (asked && prefix && (asked.path === '/' || asked.path === prefix)) {
@@ -72,7 +72,7 @@ export function siteServer(publicFolder: string, serving: Serving): Server {
       if (target) {
         return redirect(response, 301, { ...asked, path: prefix + target }, headersFor(path, serving))
       }
-      const file = fileOf(publicFolder, path, pages)
+      const file = fileOnDisk(publicFolder, path, pages)
       const served = file && (await files.get(file, accepted))
       if (served) return send(request, response, 200, served, headersFor(path, serving))
     }

@@ -5,6 +5,7 @@ import { fold } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import type { ReadEdition } from '../../read'
+import { builtFiles } from '../../records/built-files'
 import { collectionNames, type CollectionName } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { memoise } from '../memoise'
@@ -99,26 +100,11 @@ export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: strin
   }
 }
 
-/** Calendars below calendars/en and calendars/tr (outputs/programme/calendars). */
-const calendars = memoise(({ programme, sessions = [] }: ReadEdition['data']) => {
-  const dates = [...(programme?.days ?? []), ...sessions].map(({ date }) => `day-${date}`)
-  const halls = (programme?.halls ?? []).map(({ key }) => `hall-${key}`)
-  const names = [
-    'programme',
-    'key-dates',
-    ...dates,
-    ...halls,
-    ...sessions.map(({ code }) => `session-${code}`),
-  ]
-  return new Set(names.flatMap((name) => [`/calendars/en/${name}.ics`, `/calendars/tr/${name}.ics`]))
-})
+const builtFilesOf = memoise((data: ReadEdition['data']) => builtFiles(data))
 
-const documents =
-  /^\/((programyeni|programme-en|programme-tr)\.pdf|schedule\.(json|xml)|changes-(en|tr)\.atom|schemas\/schedule\.schema\.json)$/
-
-/** `/programyeni.pdf` and its like are made by the build from the programme itself. */
+/** Whether the build itself makes the file at an address, such as /programyeni.pdf. */
 export const madeByBuild = ({ data }: Pick<ReadEdition, 'data'>, address: string) =>
-  documents.test(address) || calendars(data).has(address)
+  builtFilesOf(data).has(address.slice(1))
 
 const DOCUMENTS_IN_PDF = ['bio', 'abstract', 'lectureNotes']
 

@@ -1,5 +1,5 @@
 // Letters of the programme that its PDF cannot draw: on paper each would be an empty box.
-import { undrawable } from '../../outputs/programme/pdf/letters'
+import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { problemIn } from '../problem-in'

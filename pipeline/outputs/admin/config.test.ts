@@ -21,7 +21,7 @@ const inner = (field: Field): Field[] => [
 ]
 const allFields = (fields: Field[]): Field[] => fields.flatMap((field) => [field, ...allFields(inner(field))])
 
-/** The field at a path of collectionNames; a step into a list's entries needs none. */
+/** The field at a path of a collection; a step into a list's entries needs none. */
 function fieldAt(collection: AdminCollection, ...path: string[]): Field {
   const found = path.reduce<Field[]>((fields, name) => {
     const next = fields.filter((field) => field.name === name)

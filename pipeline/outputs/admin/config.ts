@@ -5,7 +5,7 @@ import { metaOf } from '../../read/schema-walk'
 import { collections, type CollectionName } from '../../schemas'
 import { frontmatter, letterHead, requiredPages } from '../../schemas/page'
 import { backendOf, type Connection } from './connection'
-import { fieldOf, fieldsOf, type Choice, type Field, type Place } from './fields'
+import { formField, formFields, type Choice, type Field, type Place } from './fields'
 import { bodyField, formatNames, listField } from './formats'
 import { sidebar, sidebarWords } from './sidebar'
 import type { Language } from '../../schemas/kinds'
@@ -75,16 +75,16 @@ function collectionOf(name: CollectionName, place: Omit<Place, 'path'>): AdminCo
   const label = sidebar[name][language]
   const at = { ...place, path: name }
   const entries = (): Field => ({
-    ...fieldOf(listField, z.array(entry), at),
+    ...formField(listField, z.array(entry), at),
     label,
     label_singular: collections[name].label[language],
     required: false,
   })
-  const fields = many ? [entries()] : fieldsOf(entry, at)
+  const fields = many ? [entries()] : formFields(entry, at)
   return {
     name,
     label,
-    ...(name === 'sponsors' || name === 'exhibition' ? { description: sidebarWords.logos[language] } : {}),
+    description: name === 'sponsors' || name === 'exhibition' ? sidebarWords.logos[language] : undefined,
     format: formatNames.collection(name),
     extension: 'yaml',
     files: [{ name, label, file: `content/${file}`, fields }],
@@ -114,7 +114,7 @@ function pagesIn(textLanguage: Language, read: ReadEdition, place: Omit<Place, '
         path === 'page.template' && template
           ? [{ label: template, value: template }]
           : place.choices(path, schema)
-      const fields = fieldsOf(frontmatter, { ...place, choices, path: 'page' })
+      const fields = formFields(frontmatter, { ...place, choices, path: 'page' })
       return {
         name: slugOf(file),
         label: `${head?.title ?? route} (${route})`,
@@ -141,7 +141,7 @@ function letters(read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection
       name: slugOf(file),
       label: `${title} (${sidebarWords.inLanguage[language][place.language]})`,
       file,
-      fields: [...fieldsOf(letterHead, { ...place, path: 'letter' }), textField(place.language)],
+      fields: [...formFields(letterHead, { ...place, path: 'letter' }), textField(place.language)],
     })),
   }
 }
@@ -158,7 +158,8 @@ export function adminConfig(read: ReadEdition, language: Language, connection: C
     load_config_file: false,
     ...backendOf(connection),
     locale: language,
-    ...(read.data.site ? { site_url: read.data.site.url, display_url: read.data.site.url } : {}),
+    site_url: read.data.site?.url,
+    display_url: read.data.site?.url,
     show_preview_links: false,
     // What is uploaded outside of a field is a firm's logo: its file is found by the firm's name.
     media_folder: 'content/images/logos',

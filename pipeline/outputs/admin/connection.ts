@@ -18,7 +18,7 @@ export function connectionOf(environment: Record<string, string | undefined>): C
     throw new Error(`ADMIN_REPOSITORY must be owner/name, such as chamber/symposium; it is “${repository}”.`)
   }
   const branch = environment['ADMIN_BRANCH'] || 'main'
-  return { kind: 'github', repository, branch, ...(signIn ? { signIn } : {}) }
+  return { kind: 'github', repository, branch, signIn: signIn || undefined }
 }
 
 /** The part of Decap's configuration that says where it saves. */
@@ -35,7 +35,8 @@ export function backendOf(connection: Connection): Record<string, unknown> {
       branch,
       cms_label_prefix: 'admin/',
       squash_merges: true,
-      ...(signIn ? { base_url: signIn, auth_endpoint: 'auth' } : {}),
+      base_url: signIn,
+      auth_endpoint: signIn && 'auth',
       commit_messages: {
         create: 'Add {{collection}}: {{slug}}',
         update: 'Change {{collection}}: {{slug}}',

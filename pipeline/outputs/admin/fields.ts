@@ -1,6 +1,7 @@
 // A schema becomes the editor's fields: one widget a kind of value, labels and limits taken from the schema itself.
 import { z } from 'zod'
-import { bare, metaOf } from '../../read/schema-walk'
+import { namingFields } from '../../read/entry-names'
+import { bare, fieldsOf, metaOf } from '../../read/schema-walk'
 import { fewest, hintOf, isWhole, numberLimits } from './hints'
 import type { Language } from '../../schemas/kinds'
 
@@ -42,12 +43,11 @@ type Base = Pick<Field, 'name' | 'label' | 'required' | 'hint'>
 
 function baseOf(name: string, schema: z.ZodType, { language, optional }: Place): Base {
   const { title, tr } = metaOf(schema)
-  const hint = hintOf(schema, language)
   return {
     name,
     label: (language === 'tr' ? tr : title) ?? name,
     required: !optional && !mayBeLeftOut(schema),
-    ...(hint ? { hint } : {}),
+    hint: hintOf(schema, language),
   }
 }
 
@@ -105,20 +105,7 @@ function leaf(base: Base, schema: z.ZodType, place: Place): Field {
 
 /** What a collapsed entry is called: the first of its fields that names it. */
 function summaryOf(fields: Field[], language: Language): string {
-  const naming = [
-    'code',
-    'number',
-    'name',
-    'title',
-    'label',
-    'event',
-    'key',
-    'year',
-    'date',
-    'time',
-    'start',
-    'network',
-  ]
+  const naming = [...namingFields, 'date', 'time', 'start', 'network']
     .map((name) => fields.find((field) => field.name === name))
     .find((field) => field !== undefined)
   if (!naming)
@@ -131,8 +118,8 @@ function summaryOf(fields: Field[], language: Language): string {
 function list(base: Base, schema: z.ZodType, element: z.ZodType, place: Place): Field {
   const min = fewest(schema)
   const inside = { ...place, path: `${place.path}.0`, optional: false }
-  const limits = { required: min !== undefined && base.required, ...(min === undefined ? {} : { min }) }
-  const item = fieldOf('item', element, inside)
+  const limits = { required: min !== undefined && base.required, min }
+  const item = formField('item', element, inside)
   const fields = item['fields'] as Field[] | undefined
   if (!fields)
     return { ...base, ...limits, widget: 'list', collapsed: false, field: { ...item, label: base.label } }
@@ -151,7 +138,7 @@ function rows(base: Base, value: z.ZodType, place: Place): Field {
   const fields: Field[] = [
     { name: 'name', label: words.name[language], widget: 'string', required: true },
     {
-      ...fieldOf('value', value, { ...place, path: `${place.path}.*`, optional: false }),
+      ...formField('value', value, { ...place, path: `${place.path}.*`, optional: false }),
       label: words.value[language],
     },
   ]
@@ -159,7 +146,7 @@ function rows(base: Base, value: z.ZodType, place: Place): Field {
 }
 
 /** The field of one value; groups and lists bring the fields within them along. */
-export function fieldOf(name: string, schema: z.ZodType, place: Place): Field {
+export function formField(name: string, schema: z.ZodType, place: Place): Field {
   const base = baseOf(name, schema, place)
   const inner = bare(schema)
   if (metaOf(schema).kind === 'text') {
@@ -168,14 +155,14 @@ export function fieldOf(name: string, schema: z.ZodType, place: Place): Field {
   if (inner instanceof z.ZodArray) return list(base, schema, inner.element as z.ZodType, place)
   if (inner instanceof z.ZodRecord) return rows(base, inner.valueType as z.ZodType, place)
   if (inner instanceof z.ZodObject) {
-    const fields = fieldsOf(inner, { ...place, optional: !base.required })
+    const fields = formFields(inner, { ...place, optional: !base.required })
     return { ...base, widget: 'object', collapsed: name !== 'item', fields }
   }
   return leaf(base, schema, place)
 }
 
 /** The fields of a group, in the schema's order. */
-export const fieldsOf = (schema: z.ZodObject, place: Place): Field[] =>
-  Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) =>
-    fieldOf(name, field, { ...place, path: `${place.path}.${name}` }),
+export const formFields = (schema: z.ZodObject, place: Place): Field[] =>
+  Object.entries(fieldsOf(schema)).map(([name, field]) =>
+    formField(name, field, { ...place, path: `${place.path}.${name}` }),
   )

@@ -1,6 +1,6 @@
 // The editor's forms and the files hold the same data in two forms: here one becomes the other, led by the schema.
 import { z } from 'zod'
-import { bare, metaOf } from '../../read/schema-walk'
+import { bare, fieldsOf, metaOf } from '../../read/schema-walk'
 
 type Fields = Record<string, unknown>
 
@@ -36,7 +36,7 @@ export function toForm(schema: z.ZodType, value: unknown): unknown {
     return Object.entries(value).map(([name, item]): Row => ({ name, value: item }))
   }
   if (inner instanceof z.ZodObject && isFields(value)) {
-    return eachField(inner.shape as Record<string, z.ZodType>, value, toForm)
+    return eachField(fieldsOf(inner), value, toForm)
   }
   return value
 }
@@ -82,7 +82,7 @@ export function fromForm(schema: z.ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodRecord) return rowsFromForm(value)
   if (inner instanceof z.ZodNumber) return numberFromForm(value)
   if (inner instanceof z.ZodObject && isFields(value)) {
-    const fields = eachField(inner.shape as Record<string, z.ZodType>, value, fromForm)
+    const fields = eachField(fieldsOf(inner), value, fromForm)
     const written = Object.values(fields).some(
       (item) => item !== false && !(Array.isArray(item) && item.length === 0),
     )
@@ -92,7 +92,7 @@ export function fromForm(schema: z.ZodType, value: unknown): unknown {
   return plain === '' ? undefined : plain
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether a value is what the schema takes where nothing is written. */
 export const isDefault = (schema: z.ZodType | undefined, value: unknown) =>
@@ -105,7 +105,7 @@ export function withoutDefaults(schema: z.ZodType | undefined, value: unknown): 
     return value.map((item: unknown) => withoutDefaults(inner.element as z.ZodType, item))
   }
   if (!(inner instanceof z.ZodObject) || !isFields(value)) return value
-  const shape = inner.shape as Record<string, z.ZodType>
+  const shape = fieldsOf(inner)
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, item]) => !isDefault(shape[name], item))

@@ -3,13 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { ReadEdition } from '../../read'
+import type { OutputFiles } from '../output-files'
 import { adminConfig } from './config'
 import { connectionOf, type Connection } from './connection'
 import { editorPage, missingPage, pageFile } from './page'
 import { languages } from '../../schemas/kinds'
-
-/** A file of the built site; `path` is relative to public/. */
-export type AdminFile = { path: string; bytes: Buffer }
 
 export type AdminOptions = {
   /** The project's folder. */
@@ -20,17 +18,16 @@ export type AdminOptions = {
   prefix?: string
 }
 
-const textFile = (path: string, text: string): AdminFile => ({ path, bytes: Buffer.from(text) })
-
 /** Decap's bundle with its lazy parts; neither source maps nor its second copy. */
-function bundle(folder: string): AdminFile[] {
-  return readdirSync(folder)
-    .filter((name) => /^(\d+\.)?decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/.test(name))
-    .map((name) => ({ path: `admin/${name}`, bytes: readFileSync(join(folder, name)) }))
+function bundle(folder: string): OutputFiles {
+  const names = readdirSync(folder).filter((name) =>
+    /^(\d+\.)?decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/.test(name),
+  )
+  return Object.fromEntries(names.map((name) => [`admin/${name}`, readFileSync(join(folder, name))]))
 }
 
 /** The script between Decap and the check, and the packages whose code is in it. */
-async function editorScript(root: string): Promise<{ file: AdminFile; packages: string[] }> {
+async function editorScript(root: string): Promise<{ text: string; packages: string[] }> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, 'pipeline/outputs/admin/browser/editor.ts')],
@@ -47,17 +44,14 @@ async function editorScript(root: string): Promise<{ file: AdminFile; packages: 
   const packages = Object.keys(metafile.inputs).flatMap(
     (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   )
-  return {
-    file: { path: 'admin/editor.js', bytes: Buffer.from(outputFiles[0]!.contents) },
-    packages: [...new Set(packages)].sort(),
-  }
+  return { text: outputFiles[0]!.text, packages: [...new Set(packages)].sort() }
 }
 
 const decapFolder = (root: string) => join(root, 'admin/node_modules/decap-cms/dist')
 const isInstalled = (root: string) => existsSync(join(decapFolder(root), 'decap-cms.js'))
 
 /** The edition's files as Decap's trial wants them: folders within folders, `{ content }` at the end. */
-function trialFiles({ edition }: ReadEdition): AdminFile {
+function trialFiles({ edition }: ReadEdition): string {
   const tree: Record<string, unknown> = {}
   for (const path of edition.list('content').filter((name) => /\.(ya?ml|mdx)$/.test(name))) {
     const steps = path.split('/')
@@ -68,11 +62,11 @@ function trialFiles({ edition }: ReadEdition): AdminFile {
     }, tree)
     folder[name] = { content: edition.read(path) }
   }
-  return textFile('admin/trial.json', JSON.stringify(tree))
+  return JSON.stringify(tree)
 }
 
 export type Admin = {
-  files: AdminFile[]
+  files: OutputFiles
   /** Whose code is in them. What Decap itself is made of is told in the LICENSE.txt files beside its bundles. */
   packages: string[]
 }
@@ -81,21 +75,21 @@ export type Admin = {
 export async function adminFiles(read: ReadEdition, options: AdminOptions = {}): Promise<Admin> {
   const { root = process.cwd(), prefix = process.env['PATH_PREFIX'] ?? '' } = options
   if (!isInstalled(root)) {
-    const pages = languages.map((language) => textFile(pageFile(language), missingPage(language, prefix)))
-    return { files: pages, packages: [] }
+    const pages = languages.map((language) => [pageFile(language), missingPage(language, prefix)])
+    return { files: Object.fromEntries(pages) as OutputFiles, packages: [] }
   }
   const script = await editorScript(root)
   const connection = options.connection ?? connectionOf(process.env)
-  const files = [
-    ...languages.flatMap((language) => [
-      textFile(pageFile(language), editorPage(language, connection, prefix)),
-      textFile(`admin/config.${language}.json`, JSON.stringify(adminConfig(read, language, connection))),
-    ]),
-    ...(connection.kind === 'trial' ? [trialFiles(read)] : []),
+  const files: OutputFiles = {
     // A file of its own: the page's policy forbids scripts within it.
-    textFile('admin/by-hand.js', 'window.CMS_MANUAL_INIT = true\n'),
-    script.file,
+    'admin/by-hand.js': 'window.CMS_MANUAL_INIT = true\n',
+    'admin/editor.js': script.text,
     ...bundle(decapFolder(root)),
-  ]
+  }
+  for (const language of languages) {
+    files[pageFile(language)] = editorPage(language, connection, prefix)
+    files[`admin/config.${language}.json`] = JSON.stringify(adminConfig(read, language, connection))
+  }
+  if (connection.kind === 'trial') files['admin/trial.json'] = trialFiles(read)
   return { files, packages: ['decap-cms', ...script.packages] }
 }

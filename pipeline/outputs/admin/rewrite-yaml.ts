@@ -14,7 +14,7 @@ import {
 import { yamlOptions } from '../../read/yaml-options'
 import { z } from 'zod'
 import { bare } from '../../read/schema-walk'
-import { isDefault, withoutDefaults } from './form-values'
+import { isDefault, same, withoutDefaults } from './form-values'
 
 type Schema = z.ZodType | undefined
 
@@ -23,8 +23,6 @@ const style = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true }
 
 /** Flow maps such as `{ en: Gold, tr: Altın }` up to this many characters, as the sample's files have them. */
 const shortEnough = 80
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A time without quotation marks is a number of seconds to older readers of YAML. */
 function dress(node: unknown): void {

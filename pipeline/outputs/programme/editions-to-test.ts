@@ -1,25 +1,18 @@
 // Editions that the tests of this folder read: the sample as it stands, some of it written anew, and one five times larger.
 import { stringify } from 'yaml'
 import { editionOnDisk, editionWith, readEdition, type ReadEdition } from '../../read'
-import type { EditionData } from '../../schemas'
+import { fileOf, type CollectionName, type EditionData } from '../../schemas'
 
 const onDisk = editionOnDisk(process.cwd())
 
-type Changed = Partial<Record<'programme' | 'sessions' | 'posters' | 'site', unknown>> & {
+type Changed = Partial<Record<CollectionName, unknown>> & {
   released?: string | undefined
-}
-
-const fileOf = {
-  programme: 'data/programme.yaml',
-  sessions: 'data/sessions.yaml',
-  posters: 'data/posters.yaml',
-  site: 'site.yaml',
 }
 
 /** The sample, with whole collections written anew. Nothing was released before, unless `released` says so. */
 export function sample({ released, ...changed }: Changed = {}): ReadEdition {
   const files = Object.entries(changed).map(([name, value]) => [
-    `content/${fileOf[name as keyof typeof fileOf]}`,
+    fileOf(name as CollectionName),
     stringify(value, { aliasDuplicateObjects: false }),
   ])
   return readEdition(

@@ -1,4 +1,5 @@
 // What the head of every page links to and no script needs to know: icons, the manifest, calendars, feeds and data.
+import { calendarFile, calendarNames, changesFeed, SCHEDULE_JSON } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import { attribute } from '../build/quiet-html'
 import { colours } from '../colours'
@@ -20,11 +21,11 @@ const titles = {
 
 /** The tags for a page's head, in its language. */
 export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage): string {
-  const alternate = (type: string, path: string, title: keyof typeof titles) =>
+  const alternate = (type: string, file: string, title: keyof typeof titles) =>
     link({
       rel: 'alternate',
       type,
-      href: prefix + path,
+      href: `${prefix}/${file}`,
       title: `${inLanguage(data.site.shortName, language)} – ${titles[title][language]}`,
     })
   return [
@@ -32,9 +33,9 @@ export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage)
     link({ rel: 'icon', type: 'image/png', sizes: '48x48', href: `${prefix}/icons/favicon.png` }),
     link({ rel: 'apple-touch-icon', href: `${prefix}/icons/apple-touch-icon.png` }),
     link({ rel: 'manifest', href: prefix + manifestPath(language) }),
-    alternate('text/calendar', `/calendars/${language}/programme.ics`, 'calendar'),
-    alternate('application/atom+xml', `/changes-${language}.atom`, 'changes'),
-    alternate('application/json', '/schedule.json', 'data'),
+    alternate('text/calendar', calendarFile(calendarNames.programme, language), 'calendar'),
+    alternate('application/atom+xml', changesFeed(language), 'changes'),
+    alternate('application/json', SCHEDULE_JSON, 'data'),
     `<meta name="theme-color" content="${colours.deep}">`,
   ].join('')
 }

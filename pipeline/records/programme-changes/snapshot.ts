@@ -51,13 +51,14 @@ export type ReleasedSchedule = z.infer<typeof releasedSchedule>
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 
-const named = (presenters: { name: string }[]) => presenters.map(({ name }) => name)
+const namesOf = (presenters: { name: string }[]) => presenters.map(({ name }) => name)
 
 /** The programme as it stands, in the words of programme.yaml, sessions.yaml and posters.yaml. */
 export function scheduleSnapshot({ programme, sessions, posters }: Data): ScheduleSnapshot {
   const hall = (key: string | undefined) => programme.halls.find((candidate) => candidate.key === key)?.name
   const ofSessions = sessions.flatMap((session): ScheduleItem[] => {
     const place = hall(session.hall) ?? session.place
+    // Without fields of undefined: releases are compared with what JSON has kept of them.
     const at = {
       date: session.date,
       ...(place ? { place } : {}),
@@ -68,7 +69,7 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
       code: talkCode(session.code, index),
       kind: 'talk',
       title: talk.title,
-      presenters: named(talk.presenters),
+      presenters: namesOf(talk.presenters),
       ...at,
       ...times[index],
       session: session.code,
@@ -83,7 +84,7 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
     code: posterCode(number),
     kind: 'poster',
     title,
-    presenters: named(presenters),
+    presenters: namesOf(presenters),
   }))
   return { version: programme.version, released: programme.released, items: [...ofSessions, ...ofPosters] }
 }

@@ -45,7 +45,7 @@ function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>)
   }
   const external = /^https?:/.test(href)
   return (
-    <a href={href} {...rest} {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a href={href} {...rest} {...(external && { target: '_blank', rel: 'noopener' })}>
       {children}
     </a>
   )

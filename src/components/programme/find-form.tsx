@@ -8,25 +8,23 @@ import * as styles from './find-form.module.css'
 type Choice = { value: string; label: string }
 type Props = { find: Find; days: readonly Choice[]; halls: readonly Choice[] }
 
-function Select({
-  label,
-  name,
-  all,
-  choices,
-  value,
-  onChange,
-}: {
-  label: string
+type SelectProps = {
+  find: Find
   name: keyof FindQuery
+  label: string
   all: string
   choices: readonly Choice[]
-  value: string
-  onChange: (value: string) => void
-}) {
+}
+
+function Select({ find: { query, change }, name, label, all, choices }: SelectProps) {
   return (
     <label>
       {label}
-      <select name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        name={name}
+        value={query[name]}
+        onChange={(event) => change({ ...query, [name]: event.currentTarget.value })}
+      >
         <option value="">{all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -54,7 +52,6 @@ function Result({ find }: { find: Find }) {
 export function FindForm({ find, days, halls }: Props) {
   const { words } = useProgramme()
   const { query, change, prepare } = find
-  const set = (name: keyof FindQuery) => (value: string) => change({ ...query, [name]: value })
   const kindNames = {
     plenary: words.kindPlenary,
     invited: words.kindInvited,
@@ -100,32 +97,17 @@ export function FindForm({ find, days, halls }: Props) {
           enterKeyHint="search"
           value={query.q}
           onFocus={prepare}
-          onChange={(event) => set('q')(event.currentTarget.value)}
+          onChange={(event) => change({ ...query, q: event.currentTarget.value })}
         />
       </label>
+      <Select find={find} name="day" label={words.day} all={words.allDays} choices={days} />
+      <Select find={find} name="hall" label={words.hall} all={words.all} choices={halls} />
       <Select
-        label={words.day}
-        name="day"
-        all={words.allDays}
-        choices={days}
-        value={query.day}
-        onChange={set('day')}
-      />
-      <Select
-        label={words.hall}
-        name="hall"
-        all={words.all}
-        choices={halls}
-        value={query.hall}
-        onChange={set('hall')}
-      />
-      <Select
-        label={words.kind}
+        find={find}
         name="kind"
+        label={words.kind}
         all={words.all}
         choices={findKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
-        value={query.kind}
-        onChange={set('kind')}
       />
       {/* Results follow each letter; this is for those who expect to send a form. */}
       <button type="submit" className={styles.submit}>

@@ -12,7 +12,19 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 type Props = { entries: readonly MenuEntry[]; route: string; label: string; openGroup: string }
 
-const focusables = (list: Element | null | undefined) => [...(list?.querySelectorAll<HTMLElement>('a') ?? [])]
+/** Moves the focus along the links and buttons of the bar; from within a group, from its link on. */
+function moveInBar(item: Element, from: HTMLElement, step: number) {
+  const bar = [...item.parentElement!.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > button')]
+  const here = bar.indexOf(bar.includes(from) ? from : item.querySelector('a')!)
+  bar[(here + step + bar.length) % bar.length]?.focus()
+}
+
+/** Moves the focus along the links of an item's group; from outside, to its first or last. */
+function moveInGroup(item: Element, step: number) {
+  const links = [...item.querySelectorAll<HTMLElement>(':scope > ul a')]
+  const here = links.indexOf(document.activeElement as HTMLElement)
+  links[here < 0 && step < 0 ? links.length - 1 : (here + step + links.length) % links.length]?.focus()
+}
 
 export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
   const [open, setOpen] = useState<number | null>(null)
@@ -45,21 +57,6 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
     return () => document.removeEventListener('keydown', close)
   }, [open])
 
-  const moveInBar = (from: HTMLElement, step: number) => {
-    const bar = [
-      ...(list.current?.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > button') ?? []),
-    ]
-    const item = from.closest('li[data-top]')
-    const here = bar.indexOf(from) >= 0 ? from : item?.querySelector<HTMLElement>('a')
-    bar[(bar.indexOf(here as HTMLElement) + step + bar.length) % bar.length]?.focus()
-  }
-
-  const moveInGroup = (item: Element, step: number) => {
-    const links = focusables(item.querySelector('ul'))
-    const here = links.indexOf(document.activeElement as HTMLElement)
-    links[here < 0 && step < 0 ? links.length - 1 : (here + step + links.length) % links.length]?.focus()
-  }
-
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>, index: number, isGroup: boolean) => {
     const item = event.currentTarget
     if (event.key === 'Escape' && open === index) {
@@ -72,7 +69,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
       requestAnimationFrame(() => moveInGroup(item, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault()
-      moveInBar(event.target as HTMLElement, event.key === 'ArrowRight' ? 1 : -1)
+      moveInBar(item, event.target as HTMLElement, event.key === 'ArrowRight' ? 1 : -1)
     }
   }
 
@@ -87,7 +84,6 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
             // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={entry.to}
-              data-top
               data-open={expanded || undefined}
               onPointerEnter={(event) => event.pointerType === 'mouse' && isGroup && show(index)}
               onPointerLeave={(event) => event.pointerType === 'mouse' && expanded && leave()}

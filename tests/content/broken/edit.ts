@@ -62,9 +62,9 @@ export function edit(
     file: more.told ?? file,
     line: lineOf(before, after, told, more),
     says,
-    ...(more.severity ? { severity: more.severity } : {}),
-    ...(more.most ? { most: more.most } : {}),
-    ...(more.only ? { only: true } : {}),
+    severity: more.severity,
+    most: more.most,
+    only: more.only,
   }
 }
 
@@ -93,8 +93,8 @@ export function append(
     file,
     line: after.split('\n').length - 1 - (more.below ?? 0),
     says,
-    ...(more.severity ? { severity: more.severity } : {}),
-    ...(more.most ? { most: more.most } : {}),
-    ...(more.only ? { only: true } : {}),
+    severity: more.severity,
+    most: more.most,
+    only: more.only,
   }
 }

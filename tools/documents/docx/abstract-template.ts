@@ -1,7 +1,7 @@
-/** Abstract template: the rules of the specification's section 5 are its settings and its text. */
+// Abstract template: the rules of the specification's section 5 are its settings and its text.
 import { AlignmentType, HeadingLevel, Paragraph } from 'docx'
 import { abstractGuide, type AbstractGuide } from '../words/abstract-guide'
-import type { Language } from '../words/edition'
+import type { Language } from '../../../pipeline/schemas/kinds'
 import { makeSheet, run } from './sheet'
 
 const centred = (words: string, language: Language): Paragraph =>

@@ -1,7 +1,8 @@
-/** The frame that both application forms share: heads, paragraphs and where to send them. */
+// The frame that both application forms share: heads, paragraphs and where to send them.
 import { AlignmentType, HeadingLevel, Paragraph, type FileChild, type IStylesOptions } from 'docx'
 import { colours, plain } from '../colours'
-import { edition, type Both } from '../words/edition'
+import type { Bilingual } from '../../../pipeline/schemas/kinds'
+import { edition } from '../words/edition'
 import { makeSheet, run } from './sheet'
 
 const font = 'Arial'
@@ -19,44 +20,44 @@ const styles: IStylesOptions = {
   },
 }
 
-export const formHeading = ({ en, tr }: Both): Paragraph =>
+export const formHeading = ({ en, tr }: Bilingual): Paragraph =>
   new Paragraph({
     heading: HeadingLevel.HEADING_1,
     children: [run(en, 'en'), run(' / ', 'en'), run(tr, 'tr', { bold: false })],
   })
 
 /** A sentence in English and, under it, in Turkish. */
-export const formText = ({ en, tr }: Both): Paragraph[] => [
+export const formText = ({ en, tr }: Bilingual): Paragraph[] => [
   new Paragraph({ spacing: { before: 60 }, children: [run(en, 'en')] }),
   new Paragraph({ spacing: { after: 60 }, children: [run(tr, 'tr', { italics: true })] }),
 ]
 
 /** How the fee is paid and where form and receipt go. */
-export const paymentAndSending = (purpose: Both): FileChild[] => [
+export const paymentAndSending = (purpose: Bilingual): FileChild[] => [
   formHeading({ en: 'Payment', tr: 'Ödeme' }),
   ...formText({
-    en: `By bank transfer to ${edition.bank.accountName.en}, ${edition.bank.bankName.en}, ${edition.bank.branch.en}, IBAN ${edition.iban}, SWIFT ${edition.bank.swift}. Please write your name and “${purpose.en}” in the description; bank charges are borne by the sender.`,
-    tr: `${edition.bank.accountName.tr}, ${edition.bank.bankName.tr}, ${edition.bank.branch.tr}, IBAN ${edition.iban} hesabına havale veya EFT ile yapılır. Açıklamaya adınızı ve “${purpose.tr}” ifadesini yazınız; banka masrafları gönderene aittir.`,
+    en: `By bank transfer to ${edition.chamber.en}, ${edition.bank.bankName.en}, ${edition.bank.branch.en}, IBAN ${edition.bank.iban}, SWIFT ${edition.bank.swift}. Please write your name and “${purpose.en}” in the description; bank charges are borne by the sender.`,
+    tr: `${edition.chamber.tr}, ${edition.bank.bankName.tr}, ${edition.bank.branch.tr}, IBAN ${edition.bank.iban} hesabına havale veya EFT ile yapılır. Açıklamaya adınızı ve “${purpose.tr}” ifadesini yazınız; banka masrafları gönderene aittir.`,
   }),
   formHeading({ en: 'Where to send it', tr: 'Gönderim' }),
   ...formText({
-    en: `Send this form and the proof of payment to ${edition.email} or by fax to ${edition.fax}. Postal address: ${edition.postal.en}. We confirm within three working days; if you hear nothing, telephone ${edition.phone}.`,
-    tr: `Formu ödeme belgesiyle birlikte ${edition.email} adresine veya ${edition.fax} numaralı faksa gönderiniz. Posta adresi: ${edition.postal.tr}. Üç iş günü içinde onay gönderilir; onay almazsanız ${edition.phone} numaralı telefonu arayınız.`,
+    en: `Send this form and the proof of payment to ${edition.email} or by fax to ${edition.fax}. Postal address: ${edition.postalAddress.en}. We confirm within three working days; if you hear nothing, telephone ${edition.phone}.`,
+    tr: `Formu ödeme belgesiyle birlikte ${edition.email} adresine veya ${edition.fax} numaralı faksa gönderiniz. Posta adresi: ${edition.postalAddress.tr}. Üç iş günü içinde onay gönderilir; onay almazsanız ${edition.phone} numaralı telefonu arayınız.`,
   }),
 ]
 
 /** The bytes of an A4 form with 2 cm margins in Arial 10 pt. */
-export const makeForm = (title: Both, subject: string, children: FileChild[]): Promise<Buffer> => {
+export const makeForm = (title: Bilingual, subject: string, children: FileChild[]): Promise<Buffer> => {
   const centred = (words: string, language: 'en' | 'tr', bold: boolean): Paragraph =>
     new Paragraph({ alignment: AlignmentType.CENTER, children: [run(words, language, { bold })] })
   return makeSheet({
-    title: `${title.en} / ${title.tr} – ${edition.short.en}`,
+    title: `${title.en} / ${title.tr} – ${edition.shortName.en}`,
     subject,
     font,
     size: 10,
     lines: 1.1,
     margins: { top: 1.8, bottom: 2, left: 2, right: 2 },
-    foot: `${edition.short.en} / ${edition.short.tr} · ${edition.email}`,
+    foot: `${edition.shortName.en} / ${edition.shortName.tr} · ${edition.email}`,
     styles,
     children: [
       centred(edition.name.en, 'en', true),

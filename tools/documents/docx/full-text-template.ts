@@ -1,4 +1,4 @@
-/** Full-text template for the proceedings: styles to write in, with guidance in both languages. */
+// Full-text template for the proceedings: styles to write in, with guidance in both languages.
 import {
   AlignmentType,
   HeadingLevel,
@@ -10,7 +10,8 @@ import {
   type FileChild,
 } from 'docx'
 import { fullTextGuide, type GuideSection } from '../words/full-text-guide'
-import { edition, type Language } from '../words/edition'
+import type { Language } from '../../../pipeline/schemas/kinds'
+import { edition } from '../words/edition'
 import { makeSheet, run } from './sheet'
 import { ruledTable } from './tables'
 

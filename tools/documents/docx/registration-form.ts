@@ -1,6 +1,6 @@
-/** Registration form: who, which fee, invoice, meals, consent, signature. */
+// Registration form: who, which fee, invoice, meals, consent, signature.
 import { Paragraph } from 'docx'
-import { fees } from '../words/edition'
+import { registrationFees } from '../words/edition'
 import { consents, person, registrationWords as words, signature } from '../words/forms'
 import { formHeading, formText, makeForm, paymentAndSending } from './form'
 import { choiceTable, fieldTable, tickLine } from './tables'
@@ -13,10 +13,10 @@ export const makeRegistrationForm = (): Promise<Buffer> =>
     formHeading(words.headings.category),
     choiceTable(
       words.feeHead,
-      fees.map(({ category, fee, documentRequired }) => ({
+      registrationFees.map(({ category, fee, documentRequired }) => ({
         label: category,
         fee,
-        ...(documentRequired ? { note: words.documentRequired } : {}),
+        note: documentRequired ? words.documentRequired : undefined,
       })),
     ),
     ...formText(words.feeNote),

@@ -1,4 +1,4 @@
-/** What the Word files have in common: centimetres, A4, languages of the words, bytes. */
+// What the Word files have in common: centimetres, A4, languages of the words, bytes.
 import {
   AlignmentType,
   Document,
@@ -12,7 +12,8 @@ import {
   type IStylesOptions,
 } from 'docx'
 import { fixedZip } from '../fixed-zip'
-import { edition, type Both, type Language } from '../words/edition'
+import type { Bilingual, Language } from '../../../pipeline/schemas/kinds'
+import { edition } from '../words/edition'
 
 /** Twentieths of a point (twips) in so many centimetres. */
 export const cm = (centimetres: number): number => Math.round((centimetres / 2.54) * 1440)
@@ -24,7 +25,7 @@ export const run = (text: string, language: Language, options: IRunOptions = {})
   new TextRun({ ...options, text, language: { value: locale[language] } })
 
 /** One line in two languages, as the fields of a form are labelled: English in bold / Turkish. */
-export const bothRuns = ({ en, tr }: Both): TextRun[] => [
+export const bothRuns = ({ en, tr }: Bilingual): TextRun[] => [
   run(en, 'en', { bold: true }),
   run(' / ', 'en'),
   run(tr, 'tr'),

@@ -1,4 +1,4 @@
-/** Tables of the Word files: ruled data, and forms with an empty cell beside each label. */
+// Tables of the Word files: ruled data, and forms with an empty cell beside each label.
 import {
   BorderStyle,
   CheckBox,
@@ -13,7 +13,7 @@ import {
   type ParagraphChild,
 } from 'docx'
 import { colours, plain } from '../colours'
-import type { Both } from '../words/edition'
+import type { Bilingual } from '../../../pipeline/schemas/kinds'
 import { bothRuns, cm, run } from './sheet'
 
 const rule = { style: BorderStyle.SINGLE, size: 4, color: plain(colours.aegean) }
@@ -60,7 +60,11 @@ export const ruledTable = (rows: string[][], widths: number[]): Table =>
   )
 
 /** Labels on the left, room to write on the right. Widths and the rows' height in centimetres. */
-export const fieldTable = (labels: Both[], widths: [number, number] = [6.5, 10.5], height = 0.8): Table =>
+export const fieldTable = (
+  labels: Bilingual[],
+  widths: [number, number] = [6.5, 10.5],
+  height = 0.8,
+): Table =>
   tableOf(
     labels.map(
       (label) =>
@@ -76,11 +80,11 @@ export const fieldTable = (labels: Both[], widths: [number, number] = [6.5, 10.5
     widths,
   )
 
-export type Choice = { label: Both; fee?: Both; note?: Both }
+export type Choice = { label: Bilingual; fee?: Bilingual; note?: Bilingual }
 
 /** Boxes that Word lets one click, each with its label, and its fee on the right where there is one. */
 export const choiceTable = (
-  head: [Both, Both],
+  head: [Bilingual, Bilingual],
   choices: Choice[],
   widths: [number, number] = [12.5, 4.5],
 ): Table =>
@@ -108,7 +112,7 @@ export const choiceTable = (
   )
 
 /** A box to tick before a sentence in both languages. */
-export const tickLine = (label: Both): Paragraph =>
+export const tickLine = (label: Bilingual): Paragraph =>
   new Paragraph({
     spacing: { before: 80 },
     indent: { left: cm(0.6), hanging: cm(0.6) },

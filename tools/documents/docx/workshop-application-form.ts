@@ -1,4 +1,4 @@
-/** Application form for the practical workshops: which days, what the applicant brings, fee, signature. */
+// Application form for the practical workshops: which days, what the applicant brings, fee, signature.
 import { Paragraph } from 'docx'
 import { consents, person, signature, workshopWords as words } from '../words/forms'
 import { formHeading, formText, makeForm, paymentAndSending } from './form'

@@ -1,4 +1,4 @@
-/** Boxes to tick and lines to write on. */
+// Boxes to tick and lines to write on.
 import { colours } from '../colours'
 import type { Paper } from './paper'
 import { makeRoom, write } from './paragraph'

@@ -1,4 +1,4 @@
-/** The band at the top of a document's first page: plies at ±45° and the symposium's name in both languages. */
+// The band at the top of a document's first page: plies at ±45° and the symposium's name in both languages.
 import { colours } from '../colours'
 import { edition } from '../words/edition'
 import type { Paper } from './paper'

@@ -1,11 +1,12 @@
-/** Opens and closes a tagged PDF with a title, a language, embedded fonts and a fixed date. */
+// Opens and closes a tagged PDF with a title, a language, embedded fonts and a fixed date.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { colours } from '../colours'
 import { madeOn } from '../fixed-zip'
-import { edition, type Language } from '../words/edition'
+import type { Language } from '../../../pipeline/schemas/kinds'
+import { edition } from '../words/edition'
 
 const fontFolder = path.join(process.cwd(), 'node_modules/@expo-google-fonts/noto-sans')
 
@@ -54,7 +55,7 @@ export const openPaper = ({ title, subject, language, size, margins }: PaperSett
       Title: title,
       Subject: subject,
       Author: edition.chamber[language],
-      Creator: edition.short[language],
+      Creator: edition.shortName[language],
       Producer: 'PDFKit',
       CreationDate: madeOn,
       ModDate: madeOn,

@@ -1,4 +1,4 @@
-/** The one way to put a paragraph on paper, and the measures that every block needs. Lengths are points. */
+// The one way to put a paragraph on paper, and the measures that every block needs. Lengths are points.
 import { colours } from '../colours'
 import { assertPrintable, keepTogether, type Paper, type Weight } from './paper'
 

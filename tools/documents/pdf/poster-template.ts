@@ -1,6 +1,7 @@
-/** The poster template as a PDF at its true size, to be looked at, printed or opened in a drawing program. */
+// The poster template as a PDF at its true size, to be looked at, printed or opened in a drawing program.
 import { colours } from '../colours'
-import { edition, type Both } from '../words/edition'
+import type { Bilingual } from '../../../pipeline/schemas/kinds'
+import { edition } from '../words/edition'
 import { poster, posterFields, posterRule, type PosterField } from '../words/poster'
 import {
   assertPrintable,
@@ -18,7 +19,7 @@ const sizes = { title: 72, authors: 36, heading: 40, text: 32, foot: 26 }
 type Place = { x: number; y: number; width: number; align?: 'center' }
 type Style = { size: number; weight: Weight; colour: string }
 
-const say = ({ doc, section }: Paper, tag: string, words: Both, place: Place, style: Style): void => {
+const say = ({ doc, section }: Paper, tag: string, words: Bilingual, place: Place, style: Style): void => {
   const { x, y, width, align } = place
   let bottom = y
   for (const language of ['en', 'tr'] as const) {
@@ -26,7 +27,7 @@ const say = ({ doc, section }: Paper, tag: string, words: Both, place: Place, st
     section.add(
       doc.struct(tag, { lang: localeOf[language] }, () => {
         doc.font(style.weight).fontSize(style.size).fillColor(style.colour)
-        doc.text(words[language], x, bottom, { width, ...(align ? { align } : {}) })
+        doc.text(words[language], x, bottom, { width, align })
       }),
     )
     bottom = doc.y + style.size * 0.2

@@ -1,4 +1,4 @@
-/** A speaker's biography and abstract, turned into the words of a paper. */
+// A speaker's biography and abstract, turned into the words of a paper.
 import { edition } from '../words/edition'
 import { heading, note, text, type PaperWords } from '../words/prose'
 import type { Abstract, Speaker } from '../words/speakers/speaker'
@@ -51,7 +51,7 @@ export const abstractWords = ({ name, affiliation, kind }: Speaker, abstract: Ab
         lead: whole
           ? `${turkishName(name)} · ${affiliation.tr} · ${role[kind].tr}`
           : `${turkishName(name)} · ${role[kind].tr}`,
-        ...(whole ? { ownPage: true } : {}),
+        ownPage: whole,
         blocks: [
           heading(whole ? 'Özet' : 'Kısa özet'),
           ...abstract.tr.map(text),

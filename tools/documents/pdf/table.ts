@@ -1,4 +1,4 @@
-/** Draws a ruled table tagged row by row; a table never breaks across pages unless it fills more than one. */
+// Draws a ruled table tagged row by row; a table never breaks across pages unless it fills more than one.
 import { colours } from '../colours'
 import type { TableWords } from '../words/prose'
 import { makeRoom, textWidth, write } from './paragraph'

@@ -1,4 +1,4 @@
-/** The poster's master slide, drawn from the fields it shares with the PDF. */
+// The poster's master slide, drawn from the fields it shares with the PDF.
 import type PptxGenJS from 'pptxgenjs'
 import { colours, plain } from '../colours'
 import { edition } from '../words/edition'

@@ -1,4 +1,4 @@
-/** The poster template as an editable slide, 70 × 100 cm portrait. */
+// The poster template as an editable slide, 70 × 100 cm portrait.
 import PptxGenJS from 'pptxgenjs'
 import { colours, plain } from '../colours'
 import { fixedZip } from '../fixed-zip'

@@ -1,5 +1,6 @@
-/** The abstract template's text: it tells authors the rules in the place where each applies. */
-import { edition, type Language } from './edition'
+// The abstract template's text: it tells authors the rules in the place where each applies.
+import type { Language } from '../../../pipeline/schemas/kinds'
+import { edition } from './edition'
 
 export type AbstractGuide = {
   title: string

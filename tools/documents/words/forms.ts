@@ -1,7 +1,8 @@
-/** Labels and sentences of the registration and workshop application forms. */
-import { edition, type Both } from './edition'
+// Labels and sentences of the registration and workshop application forms.
+import type { Bilingual } from '../../../pipeline/schemas/kinds'
+import { edition } from './edition'
 
-export const person: Both[] = [
+export const person: Bilingual[] = [
   { en: 'Title, name, surname', tr: 'Unvan, ad, soyad' },
   { en: 'Organisation and department', tr: 'Kurum ve bölüm' },
   { en: 'Country and city', tr: 'Ülke ve şehir' },
@@ -9,12 +10,12 @@ export const person: Both[] = [
   { en: 'Telephone', tr: 'Telefon' },
 ]
 
-export const signature: Both[] = [
+export const signature: Bilingual[] = [
   { en: 'Date and place', tr: 'Tarih ve yer' },
   { en: 'Signature', tr: 'İmza' },
 ]
 
-export const consents: Both[] = [
+export const consents: Bilingual[] = [
   {
     en: 'I have read the privacy notice.',
     tr: 'Aydınlatma metnini okudum.',
@@ -33,11 +34,11 @@ export const consents: Both[] = [
   },
 ]
 
-const consentHeading: Both = { en: 'Personal data', tr: 'Kişisel veriler' }
+const consentHeading: Bilingual = { en: 'Personal data', tr: 'Kişisel veriler' }
 
-const consentNote: Both = {
-  en: `The privacy notice under Law no. 6698 (KVKK) and the GDPR can be read at ${edition.site}/documents/privacy-consent.pdf. Consent is free, is not a condition of taking part, and can be withdrawn at any time.`,
-  tr: `6698 sayılı Kanun (KVKK) ve GDPR uyarınca hazırlanan aydınlatma metni ${edition.site}/documents/privacy-consent.pdf adresindedir. Rıza vermek katılım koşulu değildir; rızanızı her zaman geri alabilirsiniz.`,
+const consentNote: Bilingual = {
+  en: `The privacy notice under Law no. 6698 (KVKK) and the GDPR can be read at ${edition.url}/documents/privacy-consent.pdf. Consent is free, is not a condition of taking part, and can be withdrawn at any time.`,
+  tr: `6698 sayılı Kanun (KVKK) ve GDPR uyarınca hazırlanan aydınlatma metni ${edition.url}/documents/privacy-consent.pdf adresindedir. Rıza vermek katılım koşulu değildir; rızanızı her zaman geri alabilirsiniz.`,
 }
 
 export const registrationWords = {
@@ -52,7 +53,7 @@ export const registrationWords = {
   feeHead: [
     { en: 'Category', tr: 'Kategori' },
     { en: 'Fee', tr: 'Ücret' },
-  ] satisfies [Both, Both],
+  ] satisfies [Bilingual, Bilingual],
   documentRequired: { en: 'document required', tr: 'belge gereklidir' },
   feeNote: {
     en: 'Fees include the abstract booklet, coffee and tea, and lunches. The discounted categories require a supporting document (student certificate and proof of not being employed). The early registration deadline is 28 July 2025.',
@@ -102,7 +103,7 @@ export const workshopWords = {
   feeHead: [
     { en: 'Attendance', tr: 'Katılım' },
     { en: 'Fee', tr: 'Ücret' },
-  ] satisfies [Both, Both],
+  ] satisfies [Bilingual, Bilingual],
   days: [
     {
       label: { en: '2 and 3 October 2025', tr: '2 ve 3 Ekim 2025' },

@@ -1,9 +1,10 @@
-/** Guidance that the full-text template gives, section by section, in both languages. */
-import { edition, type Both } from './edition'
+// Guidance that the full-text template gives, section by section, in both languages.
+import type { Bilingual } from '../../../pipeline/schemas/kinds'
+import { edition } from './edition'
 
-export type GuideSection = { key: string; heading: Both; level: 1 | 2; en: string; tr: string }
+export type GuideSection = { key: string; heading: Bilingual; level: 1 | 2; en: string; tr: string }
 
-export const fullTextGuide: { title: Both; sections: GuideSection[] } = {
+export const fullTextGuide: { title: Bilingual; sections: GuideSection[] } = {
   title: {
     en: 'Title of the Paper in English, Bold and Centred',
     tr: 'Bildirinin Türkçe Başlığı, Kalın ve Ortalanmış',

@@ -1,4 +1,4 @@
-/** Lecture notes, second half: infusion, repair, limits and exercises. */
+// Lecture notes, second half: infusion, repair, limits and exercises.
 import { heading, list, table, text, type Block } from './prose'
 
 export const repairBlocks: Block[] = [

@@ -1,4 +1,4 @@
-/** Turkish summary and the terms of the lecture notes in both languages. */
+// Turkish summary and the terms of the lecture notes in both languages.
 import { heading, list, table, text, type Part } from './prose'
 
 export const turkishSummary: Part = {

@@ -1,4 +1,4 @@
-/** Lecture notes of the first plenary speaker, first half: chemistry and rheology of a vitrimer. */
+// Lecture notes of the first plenary speaker, first half: chemistry and rheology of a vitrimer.
 import { repairBlocks } from './lecture-notes-repair'
 import { turkishSummary } from './lecture-notes-turkish'
 import { heading, list, table, text, type PaperWords, type Point, type Series } from './prose'

@@ -1,11 +1,11 @@
-/** The official poster: fields in centimetres from the top left corner, shared by the .pptx and the .pdf. */
-import type { Both } from './edition'
+// The official poster: fields in centimetres from the top left corner, shared by the .pptx and the .pdf.
+import type { Bilingual } from '../../../pipeline/schemas/kinds'
 
 export type PosterField = {
   name: string
   /** Heading of the field; a picture field has none. */
-  heading?: Both
-  guide: Both
+  heading?: Bilingual
+  guide: Bilingual
   kind: 'title' | 'authors' | 'text' | 'picture'
   x: number
   y: number
@@ -133,7 +133,7 @@ export const posterFields: PosterField[] = [
   },
 ]
 
-export const posterRule: Both = {
+export const posterRule: Bilingual = {
   en: 'Portrait, 70 × 100 cm. Send the file by 15 September 2025.',
   tr: 'Dikey, 70 × 100 cm. Dosyayı 15 Eylül 2025’e kadar gönderiniz.',
 }

@@ -1,4 +1,4 @@
-/** Turkish half of the privacy notice and consent form. */
+// Turkish half of the privacy notice and consent form.
 import { edition } from './edition'
 import { heading, strong, table, text, type Part } from './prose'
 

@@ -1,4 +1,4 @@
-/** Information notice and consent form under Turkish law no. 6698 (KVKK) and the GDPR, in both languages. */
+// Information notice and consent form under Turkish law no. 6698 (KVKK) and the GDPR, in both languages.
 import { privacyTurkish } from './privacy-consent-turkish'
 import { edition } from './edition'
 import { heading, strong, table, text, type PaperWords, type Part } from './prose'

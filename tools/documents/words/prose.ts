@@ -1,5 +1,5 @@
-/** The few kinds of block that the PDF documents are written in. */
-import type { Language } from './edition'
+// The few kinds of block that the PDF documents are written in.
+import type { Language } from '../../../pipeline/schemas/kinds'
 
 export type Point = readonly [x: number, y: number]
 
@@ -37,7 +37,7 @@ export type Block =
   | { kind: 'fields'; labels: string[] }
 
 /** One language's share of a document; a second part may start a page of its own. */
-export type Part = { language: Language; title?: string; lead?: string; blocks: Block[]; ownPage?: true }
+export type Part = { language: Language; title?: string; lead?: string; blocks: Block[]; ownPage?: boolean }
 
 export type PaperWords = {
   title: string

@@ -1,5 +1,6 @@
-/** Sponsorship categories: what each costs and brings, as rows of tables. Amounts in euros without VAT. */
-import { sponsorship, type Language } from './edition'
+// Sponsorship categories: what each costs and brings, as rows of tables. Amounts in euros without VAT.
+import type { Language } from '../../../pipeline/schemas/kinds'
+import { sponsorContact } from './edition'
 import type { Block } from './prose'
 
 type Package = { en: string; tr: string; amount: number; places: Record<Language, string> }
@@ -77,6 +78,6 @@ export const benefitRows = (language: Language): string[][] => {
 /** Where sponsors apply. */
 export const contact: Block = {
   kind: 'link',
-  text: sponsorship.email,
-  url: `mailto:${sponsorship.email}`,
+  text: sponsorContact.email,
+  url: `mailto:${sponsorContact.email}`,
 }

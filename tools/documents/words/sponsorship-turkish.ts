@@ -1,5 +1,5 @@
-/** Turkish half of the sponsorship conditions. */
-import { edition, sponsorship } from './edition'
+// Turkish half of the sponsorship conditions.
+import { edition, sponsorContact } from './edition'
 import { heading, list, note, strong, table, text, type Part } from './prose'
 import { benefitRows, contact, packageRows } from './sponsorship-packages'
 
@@ -41,7 +41,9 @@ export const sponsorshipTurkish: Part = {
       'Sponsorlar sempozyumun adını ve logosunu 31 Aralık 2025’e kadar kullanabilir. Katılımcıların iletişim bilgileri sponsorlarla paylaşılmaz.',
     ),
     strong('Hesap ve iletişim'),
-    text(`${edition.chamber.tr} · IBAN ${edition.iban} · Telefon ${sponsorship.phone} · Faks ${edition.fax}`),
+    text(
+      `${edition.chamber.tr} · IBAN ${edition.bank.iban} · Telefon ${sponsorContact.phone} · Faks ${edition.fax}`,
+    ),
     contact,
     note('Metinler arasında farklılık olması durumunda Türkçe metin esas alınır.'),
   ],

@@ -1,5 +1,5 @@
-/** Sponsorship conditions: categories, what a sponsor receives, and the rules both sides keep. */
-import { edition, sponsorship } from './edition'
+// Sponsorship conditions: categories, what a sponsor receives, and the rules both sides keep.
+import { edition, sponsorContact } from './edition'
 import { heading, list, strong, table, text, type PaperWords, type Part } from './prose'
 import { benefitRows, contact, packageRows } from './sponsorship-packages'
 import { sponsorshipTurkish } from './sponsorship-turkish'
@@ -42,7 +42,7 @@ const english: Part = {
     ),
     strong('Account and contact'),
     text(
-      `${edition.chamber.en} · IBAN ${edition.iban} · Telephone ${sponsorship.phone} · Fax ${edition.fax}`,
+      `${edition.chamber.en} · IBAN ${edition.bank.iban} · Telephone ${sponsorContact.phone} · Fax ${edition.fax}`,
     ),
     contact,
   ],

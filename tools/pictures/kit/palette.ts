@@ -1,4 +1,4 @@
-/** The colours of every sample picture: the site's own, and the few warm ones that people and places need. */
+// The colours of every sample picture: the site's own, and the few warm ones that people and places need.
 export const ink = '#1d2429'
 export const paper = '#faf7f1'
 export const sand = '#efe8db'

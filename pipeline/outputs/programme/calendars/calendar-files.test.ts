@@ -14,7 +14,12 @@ const words = {
   tr: { chair: 'Oturum Başkanı', chairs: 'Oturum Başkanları' },
 }
 const filesOf = (language: 'en' | 'tr', read = sample()) =>
-  new Map(calendarFiles(scheduleOf(read), language, words[language]).map(({ path, bytes }) => [path, bytes]))
+  new Map(
+    Object.entries(calendarFiles(scheduleOf(read), language, words[language])).map(([path, text]) => [
+      path,
+      String(text),
+    ]),
+  )
 const files = { en: filesOf('en'), tr: filesOf('tr') }
 
 const eventsIn = (source = '') =>

@@ -1,17 +1,19 @@
 // Every calendar that a visitor can take along: the whole programme, a day, a hall, a session, the key dates.
+import { calendarFile, calendarNames } from '../../../records/built-files'
 import { writeDate } from '../../../records/format'
-import type { Schedule } from '../schedule/shape'
+import type { OutputFiles } from '../../output-files'
+import type { Schedule, ScheduleSession } from '../schedule/shape'
 import { words } from '../words'
 import { writeCalendar } from './calendar'
 import { keyDateEntries, sessionEntry, type CalendarEntry } from './entries'
 import type { Language } from '../../../schemas/kinds'
 
-/** Files of one language below calendars/<language>/. */
+/** The calendars of one language. */
 export function calendarFiles(
   schedule: Schedule,
   language: Language,
   chairWords: { chair: string; chairs: string },
-): { path: string; bytes: string }[] {
+): OutputFiles {
   const short = schedule.symposium.shortName[language]
   const sessions = schedule.days.flatMap((day) =>
     day.sessions.map((session) => ({
@@ -19,35 +21,32 @@ export function calendarFiles(
       entry: sessionEntry(session, schedule, language, chairWords),
     })),
   )
-  const file = (path: string, name: string, entries: CalendarEntry[]) => ({
-    path: `calendars/${language}/${path}.ics`,
-    bytes: writeCalendar(name, entries, schedule, language),
-  })
-  const where = (holds: (session: (typeof sessions)[number]['session']) => boolean) =>
+  const files: OutputFiles = {}
+  const add = (file: string, name: string, entries: CalendarEntry[]) => {
+    files[calendarFile(file, language)] = writeCalendar(`${short} – ${name}`, entries, schedule, language)
+  }
+  const entriesWhere = (holds: (session: ScheduleSession) => boolean) =>
     sessions.filter(({ session }) => holds(session)).map(({ entry }) => entry)
-  return [
-    file(
-      'programme',
-      `${short} – ${words.programme[language]}`,
-      where(() => true),
-    ),
-    ...schedule.days.map(({ date }) =>
-      file(
-        `day-${date}`,
-        `${short} – ${writeDate(date, language)}`,
-        where((session) => session.date === date),
-      ),
-    ),
-    ...schedule.halls.map(({ key, name }) =>
-      file(
-        `hall-${key}`,
-        `${short} – ${name[language]}`,
-        where((session) => session.hall === key),
-      ),
-    ),
-    ...sessions.map(({ session, entry }) =>
-      file(`session-${session.code}`, `${short} – ${entry.summary}`, [entry]),
-    ),
-    file('key-dates', `${short} – ${words.keyDates[language]}`, keyDateEntries(schedule, language)),
-  ]
+  add(
+    calendarNames.programme,
+    words.programme[language],
+    entriesWhere(() => true),
+  )
+  for (const { date } of schedule.days) {
+    add(
+      calendarNames.day(date),
+      writeDate(date, language),
+      entriesWhere((session) => session.date === date),
+    )
+  }
+  for (const { key, name } of schedule.halls) {
+    add(
+      calendarNames.hall(key),
+      name[language],
+      entriesWhere(({ hall }) => hall === key),
+    )
+  }
+  for (const { session, entry } of sessions) add(calendarNames.session(session.code), entry.summary, [entry])
+  add(calendarNames.keyDates, words.keyDates[language], keyDateEntries(schedule, language))
+  return files
 }

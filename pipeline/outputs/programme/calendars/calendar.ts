@@ -38,7 +38,7 @@ export function writeCalendar(
       allDay,
       summary: clean(summary),
       description: clean(description),
-      ...(location ? { location: clean(location) } : {}),
+      location: location && clean(location),
       categories: categories.map((category) => ({ name: category })),
       url,
       // A whole-day deadline must not show its author as busy.

@@ -50,7 +50,6 @@ export function sessionEntry(
   const only = session.talks.length === 1 ? session.talks[0] : undefined
   const lecture = session.kind === 'plenary' && only ? `: ${only.title[language]}` : ''
   const isKnown = scientific.includes(session.kind) && isSpoken(session.code)
-  const location = locationOf(session, schedule, language)
   return {
     uid: uid(session.code, schedule),
     summary: [...(isKnown ? [session.code] : []), title + lecture].join(' '),
@@ -64,7 +63,7 @@ export function sessionEntry(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    ...(location ? { location } : {}),
+    location: locationOf(session, schedule, language),
     categories: [session.kind],
     url: session.url[language],
   }

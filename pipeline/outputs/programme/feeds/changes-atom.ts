@@ -1,4 +1,6 @@
 // changes-en.atom and changes-tr.atom: the changes of the programme as a feed (RFC 4287).
+import { changesFeed } from '../../../records/built-files'
+import { instant } from '../../../records/istanbul-time'
 import { leadsSomewhere } from '../../../records/programme-codes'
 import type { Schedule } from '../schedule/shape'
 import { words } from '../words'
@@ -8,7 +10,7 @@ import type { Language } from '../../../schemas/kinds'
 export type ChangeWords = Record<Schedule['changes'][number]['kind'], string>
 
 /** Changes have days, feeds want instants: midnight in Istanbul. */
-const updated = (date: string) => `${date}T00:00:00+03:00`
+const updated = (date: string) => instant(date, '00:00')
 
 /** Addresses of entries: a tag of the day, the item and the kind; a second one alike gets a number. */
 function tagging(host: string) {
@@ -39,7 +41,7 @@ export function changesAtom(
   feed.ele('link', {
     rel: 'self',
     type: 'application/atom+xml',
-    href: `${symposium.url}/changes-${language}.atom`,
+    href: `${symposium.url}/${changesFeed(language)}`,
   })
   feed.ele('link', { rel: 'alternate', type: 'text/html', hreflang: language, href: page })
   for (const name of symposium.organisers) feed.ele('author').ele('name').txt(name[language])

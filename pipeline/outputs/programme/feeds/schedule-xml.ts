@@ -1,5 +1,6 @@
 // schedule.xml: the programme as conference apps read it (the frab schema, also known as Pentabarf XML).
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
+import { instant } from '../../../records/istanbul-time'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { minutesBetween } from '../schedule/moment'
 import { numbering, uuidOf } from './identity'
@@ -62,8 +63,8 @@ function appendDay(
   const node = root.ele('day', {
     index,
     date: day.date,
-    start: starts[0] ?? `${day.date}T00:00:00+03:00`,
-    end: ends.at(-1) ?? `${day.date}T23:59:00+03:00`,
+    start: starts[0] ?? instant(day.date, '00:00'),
+    end: ends.at(-1) ?? instant(day.date, '23:59'),
   })
   const rooms = [
     ...schedule.halls.map(({ name }) => name.en),

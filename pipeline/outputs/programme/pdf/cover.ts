@@ -2,7 +2,7 @@
 import { writeDate, writeDates } from '../../../records/format'
 import { bilingual, inBoth } from '../../../records/localise'
 import type { Telling } from './edition'
-import type { Paper, Paragraph } from './paper'
+import type { Element, Paper, Paragraph } from './paper'
 import { colours, page, sizes } from './style'
 
 /** Height of the drawn laminate at the head of the page, points. */
@@ -38,48 +38,48 @@ function drawLaminate(paper: Paper) {
   })
 }
 
-/** Draws the cover on a page of its own. */
-export function drawCover(paper: Paper, { schedule, say, own, lead, interfaceWords, word }: Telling) {
-  const { symposium, venue, version, released } = schedule
-  const { root } = paper
-  paper.newPage()
-  drawLaminate(paper)
-  const cover = paper.element(root, 'Sect')
-  paper.y = motif + 58
-  const programme = say(own.programme).map(({ text }) => text.toLocaleUpperCase(lead === 'tr' ? 'tr' : 'en'))
-  paper.block(cover, 'P', [
-    { runs: [{ text: programme.join('  ·  '), colour: 'deep' }], weight: 'bold', size: sizes.heading },
-  ])
-  say(symposium.name).forEach(({ text, language }, index) =>
+/** The name of the symposium, of which the first language is the document's heading. */
+function drawName(paper: Paper, cover: Element, { schedule, say }: Telling) {
+  say(schedule.symposium.name).forEach(({ text, language }, index) =>
     paper.block(cover, index === 0 ? 'H1' : 'P', [
       index === 0
         ? { runs: [{ text, colour: 'deep' }], weight: 'bold', size: sizes.title, above: 10, language }
         : { runs: [{ text, colour: 'muted' }], size: 15, above: 8, language },
     ]),
   )
-  paper.y += 26
-  paper.rule(paper.y, 'deep', 0.9, page.left, 120)
-  paper.y += 14
-  const dates = say(inBoth((language) => writeDates(symposium.starts, symposium.ends, language))).map(
-    ({ text, language }): Paragraph => ({ runs: [{ text }], weight: 'bold', size: 14, language }),
-  )
-  const places = say(venue.name).map(({ text, language }, index): Paragraph => ({
-    runs: [{ text }],
-    size: sizes.heading,
-    above: index === 0 ? 12 : 0,
-    language,
-  }))
-  paper.block(cover, 'P', [
-    ...dates,
-    ...places,
+}
+
+/** When and where it takes place. */
+function whenAndWhere({ schedule, say, lead }: Telling): Paragraph[] {
+  const { symposium, venue } = schedule
+  const dates = inBoth((language) => writeDates(symposium.starts, symposium.ends, language))
+  return [
+    ...say(dates).map(({ text, language }): Paragraph => ({
+      runs: [{ text }],
+      weight: 'bold',
+      size: 14,
+      language,
+    })),
+    ...say(venue.name).map(({ text, language }, index): Paragraph => ({
+      runs: [{ text }],
+      size: sizes.heading,
+      above: index === 0 ? 12 : 0,
+      language,
+    })),
     { runs: [{ text: venue.address[lead], colour: 'muted' }], above: 3 },
+  ]
+}
+
+/** Who organises it. */
+function organisers({ schedule, say, own, word }: Telling): Paragraph[] {
+  return [
     {
       runs: [{ text: word(own.organisedBy), colour: 'deep' }],
       weight: 'bold',
       size: sizes.small,
       above: 26,
     },
-    ...symposium.organisers.flatMap((name) =>
+    ...schedule.symposium.organisers.flatMap((name) =>
       say(name).map(({ text, language }, index): Paragraph => ({
         runs: [{ text, colour: index === 0 ? 'ink' : 'muted' }],
         size: index === 0 ? 10.5 : sizes.small,
@@ -87,19 +87,17 @@ export function drawCover(paper: Paper, { schedule, say, own, lead, interfaceWor
         language,
       })),
     ),
-  ])
-  const number = (text: string) => text.replaceAll('{n}', String(version))
-  const foot: Paragraph[] = [
-    { runs: [{ text: number(word(interfaceWords.programme['version'])), colour: 'deep' }], weight: 'bold' },
-    {
-      runs: [
-        {
-          text: say(inBoth((language) => writeDate(released, language)))
-            .map(({ text }) => text)
-            .join(' / '),
-        },
-      ],
-    },
+  ]
+}
+
+/** Version, day of its release, time zone and addresses, at the foot of the page. */
+function foot({ schedule, say, line, word, interfaceWords }: Telling): Paragraph[] {
+  const { symposium, version, released } = schedule
+  const versionWords = word(interfaceWords.programme['version']).replaceAll('{n}', String(version))
+  const site = symposium.url.replace(/^https?:\/\//, '')
+  return [
+    { runs: [{ text: versionWords, colour: 'deep' }], weight: 'bold' },
+    { runs: [{ text: line(inBoth((language) => writeDate(released, language))) }] },
     ...say(bilingual(interfaceWords.programme['istanbulTime'] ?? '')).map(
       ({ text, language }, index): Paragraph => ({
         runs: [{ text, colour: 'muted' }],
@@ -108,15 +106,28 @@ export function drawCover(paper: Paper, { schedule, say, own, lead, interfaceWor
         language,
       }),
     ),
-    {
-      runs: [
-        { text: `${symposium.url.replace(/^https?:\/\//, '')}  ·  ${symposium.email}`, colour: 'muted' },
-      ],
-      size: sizes.small,
-      above: 6,
-    },
+    { runs: [{ text: `${site}  ·  ${symposium.email}`, colour: 'muted' }], size: sizes.small, above: 6 },
   ]
-  paper.y = page.height - page.bottom - paper.heightOf(foot) - 8
-  paper.block(cover, 'P', foot)
+}
+
+/** Draws the cover on a page of its own. */
+export function drawCover(paper: Paper, telling: Telling) {
+  const { say, own, lead } = telling
+  paper.newPage()
+  drawLaminate(paper)
+  const cover = paper.element(paper.root, 'Sect')
+  paper.y = motif + 58
+  const programme = say(own.programme).map(({ text }) => text.toLocaleUpperCase(lead))
+  paper.block(cover, 'P', [
+    { runs: [{ text: programme.join('  ·  '), colour: 'deep' }], weight: 'bold', size: sizes.heading },
+  ])
+  drawName(paper, cover, telling)
+  paper.y += 26
+  paper.rule(paper.y, 'deep', 0.9, page.left, 120)
+  paper.y += 14
+  paper.block(cover, 'P', [...whenAndWhere(telling), ...organisers(telling)])
+  const atFoot = foot(telling)
+  paper.y = page.height - page.bottom - paper.heightOf(atFoot) - 8
+  paper.block(cover, 'P', atFoot)
   cover.end()
 }

@@ -1,7 +1,7 @@
 // Opens the PDF itself: tagged, in a language, with embedded fonts and a fixed date.
 import PDFDocument from 'pdfkit'
-import { fontFile, fontName, type Family } from './fonts'
-import { page, type Weight } from './style'
+import { fontFile, type Family, type Weight } from '../../../printed-fonts'
+import { page } from './style'
 import type { Language } from '../../../schemas/kinds'
 
 export type PaperSetting = {
@@ -14,6 +14,9 @@ export type PaperSetting = {
 }
 
 export const localeOf: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' }
+
+/** What a font is called in the document. */
+export const fontName = (family: Family, weight: Weight) => `${weight} ${family}`
 
 type Measures = { ascender: number; descender: number; lineGap: number }
 

@@ -2,6 +2,7 @@
 import { words } from '../words'
 import type { Bilingual, Language } from '../../../schemas/kinds'
 import type { EditionData } from '../../../schemas'
+import { printedProgramme } from '../../../records/built-files'
 import { bilingual } from '../../../records/localise'
 import type { Schedule } from '../schedule/shape'
 
@@ -14,11 +15,11 @@ export type PrintedEdition = {
   languages: [Language, ...Language[]]
 }
 
-/** programyeni.pdf is what the organisers print: Turkish with English beneath wherever the two differ. */
+/** The first is what the organisers print: Turkish with English beneath wherever the two differ. */
 export const printedEditions: PrintedEdition[] = [
-  { file: 'programyeni.pdf', languages: ['tr', 'en'] },
-  { file: 'programme-en.pdf', languages: ['en'] },
-  { file: 'programme-tr.pdf', languages: ['tr'] },
+  { file: printedProgramme.both, languages: ['tr', 'en'] },
+  { file: printedProgramme.en, languages: ['en'] },
+  { file: printedProgramme.tr, languages: ['tr'] },
 ]
 
 export type Interface = EditionData['interface']

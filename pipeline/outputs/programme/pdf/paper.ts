@@ -1,8 +1,7 @@
 // The paper: a tagged PDF on which paragraphs are measured, placed and moved to the next page in time.
-import { localeOf, openDocument, type PaperSetting } from './document'
-import { fontName } from './fonts'
-import { piecesOf } from './letters'
-import { colours, measure, page, sizes, type Colour, type Weight } from './style'
+import { piecesOf, type Weight } from '../../../printed-fonts'
+import { fontName, localeOf, openDocument, type PaperSetting } from './document'
+import { colours, measure, page, sizes, type Colour } from './style'
 import type { Language } from '../../../schemas/kinds'
 
 export type Element = PDFKit.PDFStructureElement
@@ -117,8 +116,8 @@ export class Paper {
   ): number {
     const { above = 0, goTo, language, expanded } = paragraph
     const height = this.heightOf([paragraph], width)
-    const foreign = language && language !== this.language ? { lang: localeOf[language] } : {}
-    const element = this.element(parent, type, { ...foreign, ...(expanded ? { expanded } : {}) })
+    const lang = language && language !== this.language ? localeOf[language] : undefined
+    const element = this.element(parent, type, { lang, expanded })
     const letters = () => this.letters(paragraph, x, y, width)
     if (goTo === undefined) element.add(letters)
     else {

@@ -25,5 +25,4 @@ export const page = { width: 595.28, height: 841.89, left: 51, right: 51, top: 6
 /** Width of the printed area. */
 export const measure = page.width - page.left - page.right
 
-export type Weight = 'regular' | 'bold'
 export type Colour = keyof typeof colours

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { sample, sampleData } from '../editions-to-test'
-import { instant } from '../../../records/session-times'
+import { instant } from '../../../records/istanbul-time'
 import { dayAfter, minutesBetween, timestamp, utc } from './moment'
 import { scheduleOf } from './schedule'
 import { scheduleSchema } from './shape'

@@ -40,7 +40,7 @@ const momentOf = ({ start, end, startsAt, endsAt }: ProgrammeSession | Programme
 })
 
 /** Makes the records of one site into entries of the schedule. */
-function entriesOf(site: string) {
+function entryMakers(site: string) {
   const url = (code: string) => ({ en: `${site}/program#${code}`, tr: `${site}/tr/program#${code}` })
   const common = (en: Presented, tr: Presented) => ({
     title: { en: en.title, tr: tr.title },
@@ -85,7 +85,7 @@ function entriesOf(site: string) {
 export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
   const data = read.data as EditionData
   const site = addressOf({ data, prefix }, '')
-  const entry = entriesOf(site)
+  const entry = entryMakers(site)
   const en = programmeOf(data, 'en')
   const tr = programmeOf(data, 'tr')
   const choices = (one: Programme['halls'], other: Programme['halls']) =>

@@ -1,5 +1,6 @@
-// The shape of schedule.json: the programme in bilingualText languages, for whoever reads it by machine.
+// The shape of schedule.json: the programme in both languages, for whoever reads it by machine.
 import { z } from 'zod'
+import { SCHEDULE_SCHEMA } from '../../../records/built-files'
 import { bilingualText, day, session, poster, choices } from './entry-shapes'
 
 /** The whole document. */
@@ -97,7 +98,7 @@ export type ScheduleTalk = ScheduleSession['talks'][number]
 export type SchedulePoster = Schedule['posters'][number]
 
 /** Address of the schema below a site's address. */
-export const schemaAddress = (siteUrl: string) => `${siteUrl}/schemas/schedule.schema.json`
+export const schemaAddress = (siteUrl: string) => `${siteUrl}/${SCHEDULE_SCHEMA}`
 
 /** The JSON Schema (2020-12) of schedule.json. */
 export const scheduleSchema = (siteUrl: string) => {

@@ -3,6 +3,7 @@ import { inLanguage } from '../../../records/localise'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { drawnAnew } from '../../build/drawn'
+import type { OutputFiles } from '../../output-files'
 import { writeDates } from '../../../records/format'
 import type { SiteEdition, SitePage } from '../edition'
 import { cardPath } from './card-path'
@@ -30,13 +31,13 @@ async function draw(words: CardWords): Promise<Buffer> {
     .toBuffer()
 }
 
-/** All cards, by their path below the public folder. */
-export async function cardFiles(edition: SiteEdition, drawn = drawnAnew): Promise<Record<string, Buffer>> {
+/** All cards. */
+export async function cardFiles(edition: SiteEdition, drawn = drawnAnew): Promise<OutputFiles> {
   const files = await Promise.all(
     edition.pages.map(async (page) => {
       const words = wordsOf(edition, page)
       return [cardPath(page.route, page.language).slice(1), await drawn(['card', words], () => draw(words))]
     }),
   )
-  return Object.fromEntries(files) as Record<string, Buffer>
+  return Object.fromEntries(files) as OutputFiles
 }

@@ -1,6 +1,6 @@
 // The symposium as search engines read it (specification, section 1: type Event, offline attendance, scheduled).
 import type { Event, Person, WithContext } from 'schema-dts'
-import { inLanguage, named } from '../../../records/localise'
+import { inLanguage, withTitle } from '../../../records/localise'
 import { pathOf } from '../../../records/page'
 import { cardPath } from '../cards/card-path'
 import { addressOf, type SiteEdition, type SitePage } from '../edition'
@@ -12,7 +12,7 @@ import type { Language } from '../../../schemas/kinds'
 const speakersOf = ({ data }: SiteEdition, language: Language): Exclude<Person, string>[] =>
   data.speakers.map(({ name, affiliation }) => ({
     '@type': 'Person',
-    name: named(name, language),
+    name: withTitle(name, language),
     affiliation: {
       '@type': 'Organization',
       name: inLanguage(affiliation, language).replace(/\s*\n\s*/g, ' '),
@@ -40,6 +40,6 @@ export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclu
     organizer: organisersOf(edition, language),
     performer: speakersOf(edition, language),
     offers: offersOf(edition, language),
-    ...(page.template === 'program' ? { subEvent: dayEvents(edition, language) } : {}),
+    subEvent: page.template === 'program' ? dayEvents(edition, language) : undefined,
   } as WithContext<Exclude<Event, string>>
 }

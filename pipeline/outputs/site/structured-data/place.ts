@@ -30,5 +30,5 @@ export const organisersOf = ({ data }: SiteEdition, language: Language): Exclude
   data.site.organisers.map(({ name, url }) => ({
     '@type': 'Organization',
     name: inLanguage(name, language),
-    ...(url ? { url } : {}),
+    url,
   }))

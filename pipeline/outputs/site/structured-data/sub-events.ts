@@ -22,9 +22,8 @@ function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language:
     location: session.placeName
       ? { '@type': 'Place', name: session.placeName, address: place.address }
       : { '@id': place['@id'] },
-    ...(presenters.length > 0
-      ? { performer: presenters.map(({ name }) => ({ '@type': 'Person', name })) }
-      : {}),
+    performer:
+      presenters.length > 0 ? presenters.map(({ name }) => ({ '@type': 'Person', name })) : undefined,
   }
 }
 

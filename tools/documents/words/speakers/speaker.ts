@@ -1,21 +1,21 @@
-/** What the sample documents know about a speaker. */
-import type { Both } from '../edition'
+// What the sample documents know about a speaker.
+import type { Bilingual } from '../../../../pipeline/schemas/kinds'
 
 export type Abstract = {
-  title: Both
+  title: Bilingual
   authors: string[]
   /** At most 500 words per language (specification, section 5). */
   en: string[]
   /** Turkish speakers write in both languages; for others the secretariat adds a short summary. */
   tr: string[]
-  keywords: Both
+  keywords: Bilingual
   turkishBy: 'speaker' | 'secretariat'
 }
 
 export type Speaker = {
   stem: string
   name: string
-  affiliation: Both
+  affiliation: Bilingual
   kind: 'plenary' | 'invited'
   bio: Record<'en' | 'tr', string[]>
   abstract?: Abstract

@@ -1,9 +1,31 @@
-// Which font of the printed programme has a letter: one that none has would be an empty box.
+// The fonts of the printed programme, which the check asks and the PDF is set in: Noto Sans, which has all Turkish
+// letters, and Archivo for signs that it lacks (≥, →, √).
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as fontkit from 'fontkit'
-import { families, fontFile, type Family } from './fonts'
 
-/** Latin letters, all of which the first font has: most texts are known to be sound without opening it. */
+export type Weight = 'regular' | 'bold'
+
+/** The two fonts, in the order in which a letter is looked up. */
+const families = ['letters', 'signs'] as const
+
+export type Family = (typeof families)[number]
+
+const files: Record<Family, Record<Weight, string>> = {
+  letters: {
+    regular: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
+    bold: 'noto-sans/700Bold/NotoSans_700Bold.ttf',
+  },
+  signs: {
+    regular: 'archivo/400Regular/Archivo_400Regular.ttf',
+    bold: 'archivo/700Bold/Archivo_700Bold.ttf',
+  },
+}
+
+export const fontFile = (family: Family, weight: Weight) =>
+  join(process.cwd(), 'node_modules/@expo-google-fonts', files[family][weight])
+
+/** Letters up to here are all in the first font: most texts need no font to be opened. */
 const LAST_LATIN = '\u024f'
 
 const opened = new Map<Family, fontkit.Font>()
@@ -20,7 +42,7 @@ const familyOf = (letter: string): Family | undefined =>
     ? 'letters'
     : families.find((family) => font(family).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 
-/** Letters of a text that the printed programme cannot draw, each once. */
+/** The letters of a text that no font has, each once: in print each would be an empty box. */
 export const undrawable = (text: string): string[] =>
   [...new Set(text)].filter((letter) => familyOf(letter) === undefined)
 

@@ -1,0 +1,57 @@
+// What the files are called that the build makes from the programme: where outputs/ writes them, the head of every page
+// offers them, and the check lets links lead to them. Paths have no slash at the beginning.
+import { languages, type Language } from '../schemas/kinds'
+
+/** The programme to print: in both languages (specification, section 2), and in one. */
+export const printedProgramme = {
+  both: 'programyeni.pdf',
+  en: 'programme-en.pdf',
+  tr: 'programme-tr.pdf',
+} as const
+
+export const SCHEDULE_JSON = 'schedule.json'
+export const SCHEDULE_XML = 'schedule.xml'
+export const SCHEDULE_SCHEMA = 'schemas/schedule.schema.json'
+
+/** The feed of changes. */
+export const changesFeed = (language: Language) => `changes-${language}.atom`
+
+export const CALENDARS = 'calendars'
+
+/** What a calendar is called, by what is in it. */
+export const calendarNames = {
+  programme: 'programme',
+  keyDates: 'key-dates',
+  day: (date: string) => `day-${date}`,
+  hall: (key: string) => `hall-${key}`,
+  session: (code: string) => `session-${code}`,
+} as const
+
+export const calendarFile = (name: string, language: Language) => `${CALENDARS}/${language}/${name}.ics`
+
+type Data = {
+  programme?: { days: readonly { date: string }[]; halls: readonly { key: string }[] } | undefined
+  sessions?: readonly { code: string; date: string }[] | undefined
+}
+
+/** Every file that the build makes from a programme. What could not be read of it has none. */
+export function builtFiles({ programme, sessions = [] }: Data): Set<string> {
+  const days = [...(programme?.days ?? []), ...sessions]
+  const calendars = [
+    calendarNames.programme,
+    calendarNames.keyDates,
+    ...days.map(({ date }) => calendarNames.day(date)),
+    ...(programme?.halls ?? []).map(({ key }) => calendarNames.hall(key)),
+    ...sessions.map(({ code }) => calendarNames.session(code)),
+  ]
+  return new Set([
+    ...Object.values(printedProgramme),
+    SCHEDULE_JSON,
+    SCHEDULE_XML,
+    SCHEDULE_SCHEMA,
+    ...languages.flatMap((language) => [
+      changesFeed(language),
+      ...calendars.map((name) => calendarFile(name, language)),
+    ]),
+  ])
+}
