@@ -14,6 +14,12 @@ if (words[0] === 'build' && existsSync('.cache/build-under-way')) {
 
 const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ...words], {
   stdio: 'inherit',
-  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+  env: {
+    ...process.env,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    // Gatsby's packages use parts of Node that newer ones call deprecated, and Gatsby prints that as an error.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-deprecation`.trim(),
+  },
 })
 process.exit(status ?? 1)

@@ -27,7 +27,10 @@ export function editionOnDisk(root: string): Edition {
       .filter((entry) => !entry.name.startsWith('.'))
       .flatMap((entry) => {
         const path = `${folder}/${entry.name}`
-        return entry.isDirectory() ? list(path) : [path.normalize('NFC')]
+        if (entry.isDirectory()) return list(path)
+        // Some disks store ö as o and two dots, and find the file by either name; on others these are two names.
+        const composed = path.normalize('NFC')
+        return [existsSync(join(root, composed)) ? composed : path]
       })
       .sort()
   }

@@ -8,7 +8,7 @@ import { explain, type Explanation } from './explain'
 import { metaOf, schemaAt, valueAt } from './schema-walk'
 import type { Meant } from './explain-meant'
 import type { Problem } from './problem'
-import { meantField, unknownField } from './unknown-field'
+import { gluedField, meantField, unknownField } from './unknown-field'
 import type { YamlFile } from './yaml-file'
 import { quotedCommas } from './yaml-lines'
 
@@ -17,6 +17,7 @@ function correctedFrom(
   line: string,
   column: number,
   { from, to, unquoted, currency }: Meant,
+  known: unknown,
 ): string | undefined {
   const [before, after] = [line.slice(0, column - 1), line.slice(column - 1)]
   // 062 is read as 62, +90… as 90… and 9.30 as 9.3: what stands there is what was meant.
@@ -29,11 +30,15 @@ function correctedFrom(
   )
   if (written === undefined) return undefined
   const corrected = `${before}${after.replace(written, () => to)}`
-  if (!currency) return corrected
-  // “300 EUR” beside “currency: TL” means 300 euros; where the currency is not on the line, nobody knows.
+  if (!currency || currency === known) return corrected
+  // “300 EUR” beside “currency: TL” means 300 euros; where the currency stands nowhere near, nobody knows.
   const beside = /\bcurrency: *[^\s,}]+/
   return beside.test(after) ? corrected.replace(beside, `currency: ${currency}`) : undefined
 }
+
+/** The currency in which the amounts of an entry are, as that of a hotel with its rooms. */
+const currencyOf = (yaml: YamlFile, path: readonly PropertyKey[]) =>
+  path.map((_, end) => valueAt(yaml.value, [...path.slice(0, end), 'currency'])).find(Boolean)
 
 /** Writes an explanation as a problem of a place in a file. */
 export function problemAt(
@@ -45,7 +50,7 @@ export function problemAt(
   const { atKey = false, ...rest } = more
   const at = yaml.locate(path, atKey)
   const line = yaml.lineText(at.line)
-  const corrected = meant ? correctedFrom(line, at.column, meant) : mended?.(line)
+  const corrected = meant ? correctedFrom(line, at.column, meant, currencyOf(yaml, path)) : mended?.(line)
   return {
     severity: 'error',
     file: yaml.file,
@@ -92,8 +97,10 @@ function unknownFields(
 ): Problem[] {
   const isCut = (name: string) => entry[name] === null && isWithoutColon(yaml, [...path, name])
   const cut = names.find(isCut)
+  // { amount:6000,currency:TL }: what lacks its space is told, and mended, with the first.
+  const glued = names.find((name) => gluedField(name, schema))
   return names
-    .filter((name) => name === cut || !isCut(name))
+    .filter((name) => (isCut(name) ? name === cut : name === glued || !gluedField(name, schema)))
     .map((name) =>
       problemAt(
         yaml,

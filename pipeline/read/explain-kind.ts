@@ -12,10 +12,16 @@ export const oneValue = (value: object, field: string): Explanation => ({
   message: Array.isArray(value)
     ? both(`A list stands at “${field}”.`, `“${field}” alanında bir liste var.`)
     : both(`“${field}” holds fields of its own.`, `“${field}” içinde başka alanlar var.`),
-  advice: both(
-    `Write one value, behind “${field}:” on its line.`,
-    `“${field}:” ardına, aynı satıra tek bir değer yazın.`,
-  ),
+  advice:
+    Array.isArray(value) && typeof value[0] === 'string'
+      ? both(
+          `Write one value, such as “${field}: ${value[0]}”.`,
+          `Tek bir değer yazın, örneğin “${field}: ${value[0]}”.`,
+        )
+      : both(
+          `Write one value, behind “${field}:” on its line.`,
+          `“${field}:” ardına, aynı satıra tek bir değer yazın.`,
+        ),
 })
 
 /** `phone: 02320000000`, where YAML takes away the zero or the plus. `written` is what stands there. */
@@ -25,9 +31,23 @@ export function numberOfKind(kind: KindName, written: string): Explanation {
   return { ...needsQuotes(written), ...(to ? { meant: { from: written, to: quoted(to) } } : {}) }
 }
 
+/** `https://…`, `mailto:…` and `/documents/form.pdf` where only pages are led to. */
+const noPage = (value: string): Explanation => ({
+  message: both(
+    `“${value}” is no page; the menu leads to pages of this site only.`,
+    `“${value}” bir sayfa değil; menü yalnızca bu sitenin sayfalarına gider.`,
+  ),
+  advice: both(
+    'Write the address of a page, such as /venue/transportation. Other links stand in the texts of pages: [words](https://…).',
+    'Bir sayfanın adresini yazın, örneğin /venue/transportation. Öbür bağlantılar sayfa metinlerinde durur: [sözcükler](https://…).',
+  ),
+})
+
 /** A value that is not of its kind (schemas/kinds.ts). */
 export function wrongKind(kind: KindName, value: unknown, field: string): Explanation {
   if (value !== null && typeof value === 'object') return oneValue(value, field)
+  if (kind === 'route' && /^[a-z]+:|^www\.|\.(?!mdx)[a-z]{3,4}$/i.test(String(value)))
+    return noPage(String(value))
   const { problem, advice } = kinds[kind]
   const { en, tr } = shown(value, field)
   if (String(value).search(invisible) >= 0) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { kinds, type Bilingual, type KindName } from '../schemas/kinds'
 import { meantChoice } from './choice-words'
 import { numberOfKind, oneValue, wrongKind } from './explain-kind'
+import { meantList } from './explain-list'
 import { meantBoolean, meantMoney, meantNumber, type Meant } from './explain-meant'
 import { rules } from './explain-rules'
 import { needsQuotes, textProblem } from './explain-text'
@@ -36,14 +37,24 @@ function missing(schema: z.ZodType | undefined, field: string): Explanation {
   }
 }
 
-function empty(schema: z.ZodType | undefined, field: string): Explanation {
-  const optional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+const isOptional = (schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+
+/** –, yok and none in place of a value. */
+const isNothing = (value: unknown) =>
+  typeof value === 'string' && /^(?:[-–—?./]+|x+|yok|none|no|n\/a|tb[ad])$/i.test(value.trim())
+
+function empty(schema: z.ZodType | undefined, field: string, value: unknown): Explanation {
   const { en, tr } = kindAdvice(metaOf(schema)) ?? adviceFor(schema, field)
   return {
-    message: field
-      ? both(`“${field}” is empty.`, `“${field}” boş.`)
-      : both('This entry is empty.', 'Bu kayıt boş.'),
-    advice: optional ? both(`${en} Or delete the line.`, `${tr} Ya da satırı silin.`) : both(en, tr),
+    message: value
+      ? both(`“${String(value)}” is no value.`, `“${String(value)}” bir değer değil.`)
+      : field
+        ? both(`“${field}” is empty.`, `“${field}” boş.`)
+        : both('This entry is empty.', 'Bu kayıt boş.'),
+    advice: isOptional(schema)
+      ? both(`${en} Or delete the line.`, `${tr} Ya da satırı silin.`)
+      : both(en, tr),
   }
 }
 
@@ -119,6 +130,7 @@ function wrongType(
     advice: adviceFor(schema, field),
     ...(expected === 'number' && typeof value === 'string' ? acceptedNumber(value, schema) : {}),
     ...(expected === 'boolean' && typeof value === 'string' ? meantBoolean(value) : {}),
+    ...(expected === 'array' && typeof value === 'string' ? meantList(value, schema) : {}),
     ...(meta.kind === 'money' && typeof value === 'string' ? meantMoney(value) : {}),
   }
 }
@@ -148,7 +160,8 @@ export function explain(
   if (meta.kind === 'text') return textProblem(value, field)
   if (issue.code === 'unrecognized_keys')
     return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)
-  if (value === null || value === '') return empty(schema, field)
+  if (value === null || value === '' || (isNothing(value) && isOptional(schema) && meta.kind))
+    return empty(schema, field, value)
   if (issue.code === 'custom') {
     const params = (issue.params ?? {}) as Record<string, unknown>
     const kind = String(params['kind'])

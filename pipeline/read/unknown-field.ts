@@ -57,7 +57,7 @@ const otherNames = new Map<string, readonly string[]>(
 )
 
 /** `currency:TL`: the field whose value begins without a space. */
-function gluedField(name: string, schema: z.ZodType | undefined): string | undefined {
+export function gluedField(name: string, schema: z.ZodType | undefined): string | undefined {
   const [, field] = /^([^\s:]+):\S/.exec(name) ?? []
   return field !== undefined && field in fieldsOf(schema) ? field : undefined
 }
@@ -120,9 +120,17 @@ export function unknownField(
     return {
       message: both(`The space after “${glued}:” is missing.`, `“${glued}:” sonrasındaki boşluk eksik.`),
       advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
-      meant: { from: `${glued}:`, to: `${glued}: ` },
+      mended: (line) => line.replace(/(?<=[{,]\s*)(\w+):(?=[^\s/])/g, '$1: '),
     }
   }
+  // `Tel: …`, pasted with a signature: no field begins with a capital letter.
+  const words = /^\p{Lu}/u.test(name)
+  const fieldsOrWords = words
+    ? both(
+        `If it is a comment, begin it with #; otherwise delete it. ${fields.en}`,
+        `Yorumsa # ile başlatın, değilse silin. ${fields.tr}`,
+      )
+    : fields
   const message = both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`)
   const inLanguage = fieldOfLanguage(name, schema)
   if (inLanguage) {
@@ -141,7 +149,7 @@ export function unknownField(
     ?.find((field) => known.includes(field) && entry[field] === undefined)
   return {
     message,
-    advice: didYouMean(near ?? other, fields, fields),
+    advice: didYouMean(near ?? other, fieldsOrWords, fields),
     ...(near ? { meant: { from: name, to: near } } : {}),
   }
 }

@@ -133,12 +133,15 @@ export function brokenText(lines: string[], line: number): Fault {
   }
 }
 
+/** `Tel: …`: no field begins with a capital letter, but for the firms of a list, which is no paragraph of its own. */
+const isSaid = (text: string) => isWords(text) || /^\p{Lu}[^:]*:\s/u.test(text)
+
 /** `Thursday 2 October`, `-- `: words at the head of a paragraph, where nothing goes on: a comment without its sign, a signature. */
 export const strayWords: Rule = (lines, { line: until }) => {
   const index = lines.findIndex(
     (text, at) =>
       at < until &&
-      (/^--+\s*$/.test(text) ? text.trim() !== '---' : /^\S/.test(text) && isWords(text)) &&
+      (/^--+\s*$/.test(text) ? text.trim() !== '---' : /^\S/.test(text) && isSaid(text)) &&
       // `hero images/hero.jpg` is a field without its colon, `city = İzmir` one with another sign.
       !/^[a-z][\w-]*(?:\s*=.*|\s+\S+)$/.test(text) &&
       /^(?:#.*|\s*)$/.test(lines[at - 1] ?? ''),

@@ -8,7 +8,6 @@ export const everywhere = ['Fact', 'Downloads'] as const
 /** Each template with the blocks its text may place, besides those allowed everywhere. */
 export const templates = {
   home: [],
-  conference: ['PreviousEvents'],
   committees: [],
   venue: [],
   'about-izmir': [],
@@ -23,7 +22,8 @@ export const templates = {
   contact: ['ContactDetails', 'Map'],
   speakers: [],
   program: [],
-  article: [],
+  /** The pages of running text, among them whatever an edition adds. */
+  article: ['PreviousEvents'],
 } as const satisfies Record<string, readonly string[]>
 
 type TemplateName = keyof typeof templates
@@ -31,7 +31,7 @@ type TemplateName = keyof typeof templates
 /** Specification, section 2: the sixteen routes, each with the template it needs. */
 export const requiredPages: Record<string, TemplateName> = {
   '/': 'home',
-  '/conference': 'conference',
+  '/conference': 'article',
   '/committees': 'committees',
   '/venue': 'venue',
   '/submissions': 'submissions',

@@ -21,19 +21,25 @@ export type FileFault = { message: Bilingual; advice: Bilingual; meant?: { from:
 const plainName = (name: string) => fold(name).replace(/[^a-z\d.]+/g, '-')
 
 /** ö may be stored as one sign or, as macOS does, as o with two dots: for the web they are two names. */
-const storedOtherwise = (name: string): Bilingual =>
-  both(
-    `The letters of its name are stored in another form: upload the file again as ${plainName(name)}, and write this name here.`,
-    `Adındaki harfler başka bir biçimde kayıtlı: Dosyayı ${plainName(name)} adıyla yeniden yükleyin ve buraya bu adı yazın.`,
+export function storedOtherwise(name: string, write: (name: string) => Bilingual): Bilingual {
+  const other = plainName(name)
+  const { en, tr } = write(other)
+  return both(
+    `The letters of its name are stored in another form: upload the file again as ${other}, and write ${en}.`,
+    `Adındaki harfler başka bir biçimde kayıtlı: Dosyayı ${other} adıyla yeniden yükleyin ve ${tr} yazın.`,
   )
+}
+
+const thisNameHere = () => both('this name here', 'buraya bu adı')
 
 function missing(edition: Edition, path: string): FileFault {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const folder = path.slice(0, path.lastIndexOf('/'))
   const there = edition.list(folder).map((file) => file.slice(folder.length + 1))
-  const near = suggestion(name, there)
   const message = both(`The file ${path} is missing.`, `${path} dosyası yok.`)
-  if (near?.normalize('NFC') === name.normalize('NFC')) return { message, advice: storedOtherwise(name) }
+  const stored = there.some((other) => other.normalize('NFC') === name.normalize('NFC'))
+  if (stored) return { message, advice: storedOtherwise(name, thisNameHere) }
+  const near = suggestion(name, there)
   return {
     message,
     advice: didYouMean(

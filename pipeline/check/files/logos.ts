@@ -4,7 +4,7 @@ import { fold } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { logoPath } from '../../records/logo-file'
-import { fileFault } from './files'
+import { fileFault, storedOtherwise } from './files'
 import { problemIn, soundFields } from '../problem-in'
 
 /** Entries under `logos` and `websites` that name no firm. */
@@ -79,8 +79,12 @@ export function missingLogos(read: ReadEdition): Problem[] {
   // Without the list of file names, what is missing cannot be told from what has another name.
   const explicit = files.sponsors.logos
   if (!explicit) return []
+  const looked = new Set<string>()
   const look = (name: 'sponsors' | 'exhibition', firm: string, path: PropertyKey[]) => {
     const logo = logoPath(firm, explicit)
+    // A firm that stands in several lists is told once.
+    if (looked.has(logo)) return []
+    looked.add(logo)
     if (read.edition.exists(`content/${logo}`)) {
       const fault = fileFault(read, `content/${logo}`)
       return fault ? [problemIn(read, name, path, fault.message, fault.advice)] : []
@@ -90,7 +94,14 @@ export function missingLogos(read: ReadEdition): Problem[] {
     const alike = nearLogo(read, logo)
     // What is listed under this very name, and yet not there, has its letters stored in another form.
     const stored =
-      alike === logo.replace(/^.*\//, '') ? fileFault(read, `content/${logo}`)?.advice : undefined
+      alike?.normalize('NFC') === logo.replace(/^.*\//, '')
+        ? storedOtherwise(alike, (other) =>
+            both(
+              `“${firm}: ${other}” under “logos” in data/sponsors.yaml`,
+              `data/sponsors.yaml içinde “logos” altına “${firm}: ${other}”`,
+            ),
+          )
+        : undefined
     return [
       problemIn(
         read,

@@ -5,6 +5,7 @@ import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
 import { posterCode, talkCode } from '../../records/programme-codes'
 import { inLanguage } from '../../records/localise'
+import { isToBeAnnounced } from '../../records/to-be-announced'
 import type { EditionData } from '../../schemas'
 import { entriesOf, problemIn } from '../problem-in'
 import { withOwnWords } from './copied-sessions'
@@ -38,7 +39,10 @@ const presentedOf = (read: ReadEdition): Presented[] => [
 ]
 
 const sameTitles = (read: ReadEdition, all: Presented[]): Problem[] =>
-  findDuplicates(all, ({ title }) => ignoringCase(inLanguage(title, 'en'))).map(({ item, before }) => {
+  findDuplicates(
+    all.filter(({ title }) => !isToBeAnnounced(inLanguage(title, 'en'))),
+    ({ title }) => ignoringCase(inLanguage(title, 'en')),
+  ).map(({ item, before }) => {
     const { line } = read.files[before.file].yaml.locate([...before.path, 'title'])
     return problemIn(
       read,
@@ -58,7 +62,7 @@ const sameTitles = (read: ReadEdition, all: Presented[]): Problem[] =>
 
 const sameNames = (read: ReadEdition, { code, file, path, presenters }: Presented): Problem[] =>
   findDuplicates(
-    presenters.map(({ name }, index) => ({ name, index })),
+    presenters.map(({ name }, index) => ({ name, index })).filter(({ name }) => !isToBeAnnounced(name)),
     ({ name }) => ignoringCase(name),
   ).map(({ item: { name, index } }) =>
     problemIn(

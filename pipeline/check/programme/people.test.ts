@@ -26,3 +26,7 @@ test.each([
 test('A. Yılmaz and B. Yılmaz are two', () => {
   expect(told('A. Yılmaz', 'B. Yılmaz')).toEqual([])
 })
+
+test.each(['TBA', 'N.N.', 'Oturum başkanı duyurulacak'])('%s is nobody', (name) => {
+  expect(told(name, name)).toEqual([])
+})

@@ -5,6 +5,7 @@ import { both, type Problem } from '../../read/problem'
 import { withoutTitle } from '../../records/academic-title'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, talkTimes } from '../../records/session-times'
+import { isToBeAnnounced } from '../../records/to-be-announced'
 import { problemIn } from '../problem-in'
 import { overlap, type Placed } from './timed-session'
 
@@ -50,6 +51,7 @@ const personOf = (name: string) => ignoringCase(withoutTitle(name.normalize('NFC
 export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
   const byPerson = new Map<string, Appointment[]>()
   for (const appointment of placed.flatMap(appointmentsOf)) {
+    if (isToBeAnnounced(appointment.name)) continue
     const person = `${appointment.date} ${personOf(appointment.name)}`
     byPerson.set(person, [...(byPerson.get(person) ?? []), appointment])
   }

@@ -84,6 +84,30 @@ test('a talk under a new title is no new talk', () => {
   ])
 })
 
+describe('a talk whose title was still to come', () => {
+  const open = (name: string) => ({
+    title: { en: 'Title to be announced', tr: 'Başlık duyurulacak' },
+    kind: 'talk' as const,
+    presenters: [{ name }],
+  })
+  const withTalks = (talks: Session['talks']) => withSession('2B', (session) => ({ ...session, talks }))
+  const toldSince = (talks: Session['talks'], now: Session['talks']) =>
+    derivedChanges(scheduleSnapshot(withTalks(talks)), scheduleSnapshot(withTalks(now))).map(
+      ({ kind, item }) => `${kind} ${item}`,
+    )
+
+  test('gets it, and its presenter, without being cancelled', () => {
+    expect(toldSince([open('TBA'), open('TBA')], [talk, open('TBA')])).toEqual(['changed 2B-1'])
+  })
+  test('is not taken for another one of the same firm', () => {
+    const known = { ...open('Ada Örnek'), title: 'Known' }
+    expect(toldSince([open('Ada Örnek')], [known, open('TBA')])).toEqual(['changed 2B-1', 'added 2B-2'])
+  })
+  test('is cancelled where nothing stands in its place', () => {
+    expect(toldSince([open('TBA'), open('TBA')], [open('TBA')])).toEqual(['cancelled 2B'])
+  })
+})
+
 test('a translation that was added is no new title', () => {
   const translated = withSession('2B', (session) => ({
     ...session,
@@ -136,6 +160,40 @@ test('posters: new title, new board, withdrawn', () => {
     'changed P99',
     `cancelled P${third.number}`,
   ])
+})
+
+describe('posters of two poster sessions', () => {
+  const first = data.sessions.find(({ kind }) => kind === 'poster')
+  if (!first) throw new Error('The sample has no poster session.')
+  const second = { ...first, code: 'posters-2', date: '2025-10-04', place: 'Foyer 2' }
+  const shown = (posters: typeof data.posters, later = second) => ({
+    programme: next,
+    sessions: [...data.sessions, later],
+    posters,
+  })
+  const moved = data.posters.map((poster, index) =>
+    index === 0 ? { ...poster, session: 'posters-2' } : poster,
+  )
+  const since = (old: Parameters<typeof scheduleSnapshot>[0], now: Parameters<typeof scheduleSnapshot>[0]) =>
+    derivedChanges(scheduleSnapshot(old), scheduleSnapshot(now)).map(
+      ({ item, text }) => `${item}: ${text.en}`,
+    )
+
+  test('one that goes to the other has moved', () => {
+    expect(since(shown(data.posters), shown(moved))).toEqual([
+      'P1: “Cure monitoring of epoxy films with a low-cost dielectric sensor”: 4 October, 17:30, Foyer 2 (before: 3 October, 17:30, Foyer).',
+    ])
+  })
+  test('those of a session that moves are not told one by one', () => {
+    expect(since(shown(moved), shown(moved, { ...second, start: '17:45' }))).toEqual([
+      'posters-2: “Poster session”: 4 October, 17:45, Foyer 2 (before: 4 October, 17:30, Foyer 2).',
+    ])
+  })
+  test('have not moved where a second session is new', () => {
+    expect(since(data, shown(moved))).toEqual([
+      'posters-2: New session: “Poster session”, 4 October, 17:30, Foyer 2.',
+    ])
+  })
 })
 
 describe('the list of changes', () => {

@@ -36,10 +36,13 @@ const isSamePlace = ({ before: old, now }: Pair) =>
     ? old.hall === now.hall
     : isDeepStrictEqual(old.place, now.place)
 
+/** Of a poster it is known only while there are several poster sessions. */
 const isElsewhere = (pair: Pair) =>
-  pair.before.date !== pair.now.date || pair.before.start !== pair.now.start || !isSamePlace(pair)
+  pair.before.date !== undefined &&
+  pair.now.date !== undefined &&
+  (pair.before.date !== pair.now.date || pair.before.start !== pair.now.start || !isSamePlace(pair))
 
-/** Whether a talk only moved along with its session, whose move is reported already. */
+/** Whether a talk or a poster only moved along with its session, whose move is reported already. */
 function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolean {
   const session = sessions.find((pair) => pair.before.code === old.session && pair.now.code === now.session)
   if (!session) return false
@@ -51,7 +54,7 @@ function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolea
 function changesOf(pair: Pair, sessions: Pair[]): Omit<Change, 'date'>[] {
   const { before: old, now } = pair
   const item = now.code
-  const moved = isElsewhere(pair) && !(now.kind === 'talk' && followsItsSession(pair, sessions))
+  const moved = isElsewhere(pair) && !(now.kind !== 'session' && followsItsSession(pair, sessions))
   const renumbered = now.kind !== 'talk' && old.code !== now.code
   const change = (kind: Change['kind'], write: (language: Language) => string) => [
     { kind, item, text: inBoth(write) },

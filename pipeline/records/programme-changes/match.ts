@@ -1,6 +1,7 @@
 // Finds each item of a released programme in the current one, whatever was moved or renamed.
 import { ignoringCase } from '../../read/fold'
 import { inLanguage } from '../localise'
+import { isToBeAnnounced } from '../to-be-announced'
 import type { ScheduleItem } from './snapshot'
 
 export type Pair = { before: ScheduleItem; now: ScheduleItem }
@@ -13,11 +14,13 @@ const english = ({ title }: ScheduleItem) => inLanguage(title, 'en')
 
 const folded = (value: string) => ignoringCase(value.replace(/\s+/g, ' ').trim())
 
-const sameTitle: SameItem = (a, b) => folded(english(a)) === folded(english(b))
+const isOpen: SameItem = (before) => isToBeAnnounced(english(before))
+const sameTitle: SameItem = (a, b) => folded(english(a)) === folded(english(b)) && !isOpen(a, b)
 const sameCode: SameItem = (a, b) => a.code === b.code
 const sameSession: SameItem = (a, b) => a.session === b.session
 const samePeople: SameItem = (a, b) =>
-  a.presenters.length > 0 && [...a.presenters].sort().join('\n') === [...b.presenters].sort().join('\n')
+  a.presenters.some((name) => !isToBeAnnounced(name)) &&
+  [...a.presenters].sort().join('\n') === [...b.presenters].sort().join('\n')
 const someOfThem: SameItem = (a, b) => a.presenters.some((name) => b.presenters.includes(name))
 
 const all =
@@ -34,8 +37,9 @@ const signs: Record<ScheduleItem['kind'], SameItem[]> = {
     all(samePeople, sameSession),
     samePeople,
     all(sameCode, someOfThem),
+    all(sameCode, isOpen),
   ],
-  poster: [all(sameTitle, sameCode), sameTitle, samePeople, all(sameCode, someOfThem)],
+  poster: [all(sameTitle, sameCode), sameTitle, samePeople, all(sameCode, someOfThem), all(sameCode, isOpen)],
 }
 
 /** Coffee breaks share a title: below the surest sign only a single candidate on each side counts. */

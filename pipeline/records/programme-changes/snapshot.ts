@@ -23,7 +23,7 @@ const item = z.object({
   title: text,
   /** Names; empty for a session. */
   presenters: z.array(z.string()),
-  /** When and where; a poster has neither. `session` is the code of a talk's session. */
+  /** When and where; for a poster only where there are several poster sessions. `session` is the code of its session. */
   date: z.string().optional(),
   start: z.string().optional(),
   end: z.string().optional(),
@@ -53,17 +53,29 @@ type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 
 const namesOf = (presenters: { name: string }[]) => presenters.map(({ name }) => name)
 
+/** Where there are several poster sessions, that of a poster: the one it names, or the first. */
+function posterSessionOf(poster: Data['posters'][number], sessions: Data['sessions']) {
+  const several = sessions
+    .filter(({ kind }) => kind === 'poster')
+    .sort((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
+  if (several.length < 2) return undefined
+  return poster.session === undefined ? several[0] : several.find(({ code }) => code === poster.session)
+}
+
 /** The programme as it stands, in the words of programme.yaml, sessions.yaml and posters.yaml. */
 export function scheduleSnapshot({ programme, sessions, posters }: Data): ScheduleSnapshot {
   const hall = (key: string | undefined) => programme.halls.find((candidate) => candidate.key === key)?.name
-  const ofSessions = sessions.flatMap((session): ScheduleItem[] => {
+  const whereabouts = (session: Data['sessions'][number]) => {
     const place = hall(session.hall) ?? session.place
     // Without fields of undefined: releases are compared with what JSON has kept of them.
-    const at = {
+    return {
       date: session.date,
       ...(place ? { place } : {}),
       ...(session.hall ? { hall: session.hall } : {}),
     }
+  }
+  const ofSessions = sessions.flatMap((session): ScheduleItem[] => {
+    const at = whereabouts(session)
     const times = talkTimes(session)
     const talks = session.talks.map((talk, index): ScheduleItem => ({
       code: talkCode(session.code, index),
@@ -80,12 +92,16 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
       ...talks,
     ]
   })
-  const ofPosters = posters.map(({ number, title, presenters }): ScheduleItem => ({
-    code: posterCode(number),
-    kind: 'poster',
-    title,
-    presenters: namesOf(presenters),
-  }))
+  const ofPosters = posters.map((poster): ScheduleItem => {
+    const session = posterSessionOf(poster, sessions)
+    return {
+      code: posterCode(poster.number),
+      kind: 'poster',
+      title: poster.title,
+      presenters: namesOf(poster.presenters),
+      ...(session ? { ...whereabouts(session), start: session.start, session: session.code } : {}),
+    }
+  })
   return { version: programme.version, released: programme.released, items: [...ofSessions, ...ofPosters] }
 }
 

@@ -52,9 +52,9 @@ export const firmsAndVenue: Broken[] = [
   whole(
     'a logo with a hyphen in its name',
     { [logo]: undefined, 'content/images/logos/Karbon-Ay.jpg': sample.bytes(logo) },
-    exhibition,
+    sponsors,
     'Rename Karbon-Ay.jpg to karbonay.png, or write “Karbonay: Karbon-Ay.jpg” under “logos”',
-    { line: lineOf(exhibition, /firms:.*Karbonay/), most: 2 },
+    { line: lineOf(sponsors, /firms:.*Karbonay/) },
   ),
   edit(sponsors, 'a website that is none', 'https://egeply.example.com', 'egeply', 'is not a web address'),
   edit(sponsors, 'the same category twice', '- key: silver', '- key: gold', 'stands twice'),
@@ -104,7 +104,6 @@ export const firmsAndVenue: Broken[] = [
   ),
   whole('a logo of no bytes', { [logo]: Buffer.alloc(0) }, sponsors, 'it is empty', {
     line: lineOf(sponsors, /firms:.*Karbonay/),
-    most: 2,
   }),
   whole(
     'a logo cut short',
@@ -113,9 +112,9 @@ export const firmsAndVenue: Broken[] = [
     'ends too early',
     { line: lineOf(sponsors, /firms:.*Karbonay/), most: 2 },
   ),
-  whole('a logo deleted', { [logo]: undefined }, exhibition, 'The logo of “Karbonay” is missing', {
-    line: lineOf(exhibition, /firms:.*Karbonay/),
-    most: 2,
+  whole('a logo deleted', { [logo]: undefined }, sponsors, 'The logo of “Karbonay” is missing', {
+    line: lineOf(sponsors, /firms:.*Karbonay/),
+    only: true,
   }),
   edit(exhibition, 'an exhibitor twice', '  - Denizci Tekne', '  - Otoplast', 'stands twice', {
     at: '  - Otoplast',

@@ -7,6 +7,8 @@ const fees = data('fees')
 const hotels = data('hotels')
 const workshop = data('workshop')
 const speakers = data('speakers')
+const sponsors = data('sponsors')
+const sessions = data('sessions')
 const site = 'content/site.yaml'
 const swift = 'swift: ORNKTR00XXX'
 const email = /email: .*/
@@ -123,4 +125,15 @@ export const nearlyRight: Broken[] = [
   edit(speakers, 'a file below content', 'abstract: /documents', 'abstract: content/documents', /abstract: \/documents\/speakers\/aylin/),
   edit(data('posters'), 'a theme by its name', 'theme: matrices-interfaces', 'theme: Matrices and interfaces', 'theme: matrices-interfaces'),
   edit(data('posters'), 'a theme by its Turkish name', 'theme: matrices-interfaces', 'theme: Matrisler', 'Write one of: matrices-interfaces', { most: 1 }),
+  // What is left out, and lists
+  edit(site, 'a dash for no fax', /fax: .*/, 'fax: –', /“–” is no value[^]*Or delete the line/),
+  edit(site, 'yok for no fax', /fax: .*/, 'fax: yok', /“yok” is no value[^]*Or delete the line/),
+  edit(sponsors, 'a remark behind a list', 'Nordlam Composites]', 'Nordlam Composites] (new)', 'firms: [Egeply Kompozit, Körfez Reçine, Nordlam Composites] # (new)'),
+  edit(sponsors, 'a list without brackets', /firms: \[(Egeply.*)\]/, 'firms: $1', 'firms: [Egeply Kompozit, Körfez Reçine, Nordlam Composites]'),
+  edit(sessions, 'a presenter in place of the list', / {6}presenters:\n {8}- name: Zeynep(?:.*\n){4}/, '      presenters: Zeynep Akçınarlı\n', 'presenters: [{ name: Zeynep Akçınarlı }]'),
+  edit(data('hotels'), 'a price with the sign of its currency', 'single: 135', 'single: 135€', 'single: 135, double: 150'),
+  edit(fees, 'money without spaces', '{ amount: 6000, currency: TL }', '{amount:6000,currency:TL}', '{amount: 6000,currency: TL}', { only: true }),
+  edit('content/navigation.yaml', 'a menu entry to another site', 'to: /committees', 'to: https://example.org', 'the menu leads to pages of this site only'),
+  edit(data('key-dates'), 'the telephone of a signature', /$/, '\nTel: +90 232 000 00 00\n', '# Tel: +90', { at: 'Tel:' }),
+  edit(site, 'the telephone of a signature', /$/, '\nTel: +90 232 000 00 00\n', 'begin it with #', { at: 'Tel:' }),
 ]

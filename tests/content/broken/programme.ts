@@ -92,7 +92,11 @@ export const programmeAndPosters: Broken[] = [
   edit(sessions, 'a time of day as in English', "start: '20:00'", "start: '8:00 pm'", "start: '20:00'"),
   edit(programme, 'a date as in Turkish words', 'released: 2025-09-22', 'released: 22 Eylül 2025 Pazartesi', 'released: 2025-09-22'),
   edit(sessions, 'a field in Turkish', '  hall: akdeniz', '  salon: akdeniz', 'hall: akdeniz', { most: 2 }),
-  edit(sessions, 'a hall by the name that is shown', 'hall: anadolu', 'hall: Anadolu Salonu', 'Write one of: anadolu, akdeniz'),
+  edit(sessions, 'a hall by the name that is shown', 'hall: anadolu', 'hall: Anadolu Salonu', /Did you mean “anadolu”[^]*hall: anadolu$/),
+  edit(sessions, 'the names of two halls', 'hall: akdeniz', 'hall: anadolu, akdeniz', 'What is in several halls has a “place: { en: …, tr: … }”'),
+  edit(sessions, 'a list of two halls', 'hall: akdeniz', 'hall: [anadolu, akdeniz]', 'Write one value, such as “hall: anadolu”.'),
+  edit(sessions, 'a hall by its name everywhere', /hall: akdeniz/g, 'hall: Akdeniz Salonu', /11 sessions name it[^]*Write “akdeniz” in each of them/),
+  edit(posters, 'a theme by a name that is nearly its Turkish one', 'theme: matrices-interfaces', 'theme: Matrisler ve arayüzler', 'theme: matrices-interfaces'),
   edit(
     sessions,
     'a presenter without the name of the field',

@@ -70,6 +70,18 @@ describe('the event of a page', () => {
       expect(session.startDate).toMatch(/\+03:00$/)
     }
   })
+
+  test('names nobody twice in a session, and nobody who is still to be announced', () => {
+    const talk = (name: string) => ({ title: 'A talk', kind: 'talk' as const, presenters: [{ name }] })
+    const sessions = data.sessions.map((session) =>
+      session.code === '1A' ? { ...session, talks: ['Ada Örnek', 'TBA', 'Ada Örnek'].map(talk) } : session,
+    )
+    const days = read(eventOf({ ...edition, data: { ...data, sessions } }, page('/program')))['subEvent'] as {
+      subEvent: { url: string; performer?: { name: string }[] }[]
+    }[]
+    const event = days.flatMap(({ subEvent }) => subEvent).find(({ url }) => url.endsWith('#1A'))
+    expect(event?.performer?.map(({ name }) => name)).toEqual(['Ada Örnek'])
+  })
 })
 
 describe('breadcrumbs', () => {

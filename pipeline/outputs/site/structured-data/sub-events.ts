@@ -2,6 +2,7 @@
 import type { Event } from 'schema-dts'
 import { programmeOf, type ProgrammeSession } from '../../../records/programme'
 import { pathOf } from '../../../records/page'
+import { isToBeAnnounced } from '../../../records/to-be-announced'
 import { addressOf, type SiteEdition } from '../edition'
 import { placeOf } from './place'
 import type { Language } from '../../../schemas/kinds'
@@ -12,7 +13,8 @@ const PAUSES = new Set<ProgrammeSession['kind']>(['break', 'lunch', 'registratio
 /** One session. That it takes place and where one attends is told of the symposium as a whole. */
 function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
   const place = placeOf(edition, language)
-  const presenters = session.talks.flatMap(({ presenters: people }) => people)
+  const names = session.talks.flatMap(({ presenters }) => presenters.map(({ name }) => name))
+  const performers = [...new Set(names)].filter((name) => !isToBeAnnounced(name))
   return {
     '@type': 'Event',
     name: session.title,
@@ -22,8 +24,7 @@ function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language:
     location: session.placeName
       ? { '@type': 'Place', name: session.placeName, address: place.address }
       : { '@id': place['@id'] },
-    performer:
-      presenters.length > 0 ? presenters.map(({ name }) => ({ '@type': 'Person', name })) : undefined,
+    performer: performers.length > 0 ? performers.map((name) => ({ '@type': 'Person', name })) : undefined,
   }
 }
 

@@ -1,0 +1,182 @@
+// What sessions, posters and the list of changes name: halls, themes, poster sessions, and codes of the programme.
+import type { ReadEdition } from '../../read'
+import { ignoringCase } from '../../read/fold'
+import { both, type Problem } from '../../read/problem'
+import type { Explanation } from '../../read/explain'
+import { didYouMean, suggestion } from '../../read/suggestion'
+import { programmeCodes } from '../../records/programme-codes'
+import { collections } from '../../schemas'
+import type { Bilingual, Text } from '../../schemas/kinds'
+import { entriesOf, linesOf, problemIn, soundFields } from '../problem-in'
+
+/** What may be referred to: by its key or code, and called by its name. */
+type Choice = { key: string; name?: Text }
+
+const namesOf = ({ key, name }: Choice) => [
+  key,
+  ...(typeof name === 'object' ? [name.en, name.tr] : name ? [name] : []),
+]
+
+/** `Akdeniz Salonu` and `Doğal lifler` stand for the key of what is called so. */
+function meantBy(word: string, choices: Choice[]): string | undefined {
+  const keys = choices.map(({ key }) => key)
+  const byName = suggestion(word, choices.flatMap(namesOf))
+  return suggestion(word, keys) ?? choices.find((choice) => byName && namesOf(choice).includes(byName))?.key
+}
+
+function unknownWord(word: string, { what, choices = [], several }: Target): Explanation {
+  const keys = choices.map(({ key }) => key)
+  const named = keys.filter((key) =>
+    ignoringCase(word)
+      .split(/[^a-z\d-]+/)
+      .includes(key),
+  )
+  const near = named.length > 1 ? undefined : meantBy(word, choices)
+  const list = keys.join(', ')
+  const more = (named.length > 1 && several) || both('', '')
+  return {
+    message: both(`There is no ${what.en} “${word}”.`, `“${word}” adlı bir ${what.tr} yok.`),
+    advice: didYouMean(
+      near,
+      list
+        ? both(`Write one of: ${list}.${more.en}`, `Şunlardan birini yazın: ${list}.${more.tr}`)
+        : both(`None is listed yet: add it first.`, `Henüz hiçbiri listelenmemiş: önce onu ekleyin.`),
+      both(`Known: ${list}.`, `Bilinenler: ${list}.`),
+    ),
+    ...(near ? { meant: { from: word, to: near } } : {}),
+  }
+}
+
+type Reference = { path: PropertyKey[]; word: string | undefined }
+
+/** What is referred to: what it is called, how its own entry begins and in which file, which there are, and what to do for more than one. */
+type Target = {
+  what: Bilingual
+  field: 'key' | 'code'
+  file: string
+  choices: Choice[] | undefined
+  several?: Bilingual
+}
+
+/** What several entries name was there before: its own entry is gone or has another name now. Or it is called so, but has a key. */
+function namedOften(word: string, target: Target, naming: Bilingual, lines: string): Explanation {
+  const { what, field, file, choices = [] } = target
+  const key = choices.find((choice) => namesOf(choice).includes(word))?.key
+  return {
+    message: both(
+      `There is no ${what.en} “${word}”, but ${naming.en} name it: lines ${lines}.`,
+      `“${word}” adlı bir ${what.tr} yok, ama ${naming.tr} onu anıyor: satır ${lines}.`,
+    ),
+    advice: key
+      ? both(`Write “${key}” in each of them.`, `Hepsine “${key}” yazın.`)
+      : both(
+          `Bring “${field}: ${word}” back in data/${file}, or write another ${what.en} in each of them.`,
+          `data/${file} içinde “${field}: ${word}” kaydını geri getirin ya da hepsine başka bir ${what.tr} yazın.`,
+        ),
+    ...(key ? { meant: { from: word, to: key } } : {}),
+  }
+}
+
+/**
+ * The problems of words in the data that must be one of others, each word once; none where a word may be left out and is, or
+ * where the others could not be read.
+ */
+function referred(
+  read: ReadEdition,
+  name: 'sessions' | 'posters',
+  references: Reference[],
+  target: Target,
+): Problem[] {
+  const { choices } = target
+  const unknown = references.filter(
+    ({ word }) => word !== undefined && choices?.every(({ key }) => key !== word),
+  )
+  const words = [...new Set(unknown.map(({ word }) => word!))]
+  return words.map((word) => {
+    const paths = unknown.filter((reference) => reference.word === word).map(({ path }) => path)
+    const { en, tr } = collections[name].label
+    const count = both(`${paths.length} ${en}s`, `${paths.length} ${tr}`)
+    const { message, advice, meant }: Explanation =
+      paths.length > 1
+        ? namedOften(word, target, count, linesOf(read, name, paths))
+        : unknownWord(word, target)
+    return problemIn(read, name, paths[0]!, message, advice, meant && { meant })
+  })
+}
+
+export function programmeReferences(read: ReadEdition): Problem[] {
+  const { halls, themes } = soundFields(read, 'programme')
+  const sessions = entriesOf(read, 'sessions')
+  const posterSessions = sessions
+    .filter(({ entry }) => entry.kind === 'poster')
+    .map(({ entry: { code, title } }) => ({ key: code, name: title }))
+  // A session that could not be read may be the very one that is meant.
+  const allSessionsKnown = read.files.sessions.problems.length === 0
+  const posters = entriesOf(read, 'posters')
+  const ofPosters = (field: 'theme' | 'session') =>
+    posters.map(({ entry, index }): Reference => ({ path: [index, field], word: entry[field] }))
+  return [
+    ...referred(
+      read,
+      'sessions',
+      sessions.map(({ entry: { hall }, index }) => ({ path: [index, 'hall'], word: hall })),
+      {
+        what: both('hall', 'salon'),
+        field: 'key',
+        file: 'programme.yaml',
+        choices: halls,
+        several: both(
+          ' What is in several halls has a “place: { en: …, tr: … }” instead of “hall”.',
+          ' Birden çok salonda olan için “hall” yerine “place: { en: …, tr: … }” yazın.',
+        ),
+      },
+    ),
+    ...referred(read, 'posters', ofPosters('theme'), {
+      what: both('theme', 'tema'),
+      field: 'key',
+      file: 'programme.yaml',
+      choices: themes,
+    }),
+    ...referred(read, 'posters', ofPosters('session'), {
+      what: both('poster session', 'poster oturumu'),
+      field: 'code',
+      file: 'sessions.yaml',
+      choices: allSessionsKnown ? posterSessions : undefined,
+    }),
+  ]
+}
+
+/** Codes that differ by capitals, blanks and hyphens at most. */
+const sameCode = (one: string, other: string) =>
+  [one, other]
+    .map((code) => ignoringCase(code).replace(/[\s–-]/g, ''))
+    .every((plain, _, [first]) => plain === first)
+
+/** What the list of changes names must be in the programme, unless it was cancelled. */
+export function changedItems(read: ReadEdition): Problem[] {
+  const { programme } = read.data
+  const unread = (['sessions', 'posters'] as const).some((name) => read.files[name].problems.length > 0)
+  if (!programme || unread) return []
+  const items = programmeCodes(read.data)
+  return programme.changes.flatMap(({ item, kind }, index) => {
+    if (kind === 'cancelled' || items.includes(item)) return []
+    // “Poster 12” and a bare 12 are the poster of that number.
+    const poster = `P${/^(?:poster|p)?\s*(\d+)$/i.exec(item)?.[1] ?? ''}`
+    // A code that is only near is another session, talk or poster.
+    const near = items.includes(poster) ? poster : items.find((code) => sameCode(code, item))
+    const codes = both(
+      'Was it taken out? Write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
+      'Programdan mı çıkarıldı? kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',
+    )
+    return [
+      problemIn(
+        read,
+        'programme',
+        ['changes', index, 'item'],
+        both(`The programme has no “${item}”.`, `Programda “${item}” yok.`),
+        didYouMean(near, codes, codes),
+        near ? { meant: { from: item, to: near } } : {},
+      ),
+    ]
+  })
+}

@@ -1,0 +1,7 @@
+// What organisers write where a title or a name is not known yet. Several talks may share it, and nobody is called so.
+
+/** Whether a text ends in such words: TBA, N.N., “Title to be announced”, “Konuşmacı sonra duyurulacak”. */
+export const isToBeAnnounced = (text: string) =>
+  /(^|\s)(tb[acd]|n\.? ?n|to be (announced|confirmed)|(duyurulacak|a[cç][ıi]klanacak|belirlenecek)(t[ıi]r)?)\.?$/iu.test(
+    text,
+  )
