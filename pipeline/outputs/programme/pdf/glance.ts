@@ -1,5 +1,5 @@
 // The days at a glance: every session with its hours, place and page; also the table of contents.
-import { writeFullDate } from '../../../records/format'
+import { writeFullDate, writeHours } from '../../../records/format'
 import { isSpoken } from '../../../records/programme-codes'
 import { inBoth } from '../../../records/localise'
 import type { Schedule, ScheduleSession } from '../schedule/shape'
@@ -50,7 +50,7 @@ const breakCell = ({ code, title }: ScheduleSession, { line }: Telling): Paragra
 function dayRows(day: Schedule['days'][number], telling: Telling) {
   const { line } = telling
   return day.sessions.map((session) => {
-    const hours: Paragraph = { runs: [{ text: `${session.start}–${session.end}` }], size: sizes.fine }
+    const hours: Paragraph = { runs: [{ text: writeHours(session.start, session.end) }], size: sizes.fine }
     const place: Paragraph[] = session.place
       ? [
           {

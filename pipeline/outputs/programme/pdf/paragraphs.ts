@@ -1,4 +1,5 @@
 // Texts of the programme as paragraphs: titles with their translation, people with their institutions.
+import { writeHours } from '../../../records/format'
 import type { Bilingual, Language } from '../../../schemas/kinds'
 import type { SchedulePoster, ScheduleTalk } from '../schedule/shape'
 import type { Telling } from './edition'
@@ -31,6 +32,12 @@ export function peopleOf(
     return { runs, size: sizes.small, above: index === 0 ? 2 : 0 }
   })
 }
+
+/** When a session or a talk is: 09:30–10:10. */
+export const hoursOf = (
+  { start, end }: Pick<ScheduleTalk, 'start' | 'end'>,
+  size: number = sizes.small,
+): Paragraph => ({ runs: [{ text: writeHours(start, end), colour: 'deep' }], weight: 'bold', size })
 
 /** A note or another plain text in every language of the edition. */
 export const textOf = (

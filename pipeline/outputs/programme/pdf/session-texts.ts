@@ -2,7 +2,7 @@
 import type { ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import type { Telling } from './edition'
 import { codeBefore } from './glance'
-import { peopleOf, textOf, titleOf } from './paragraphs'
+import { hoursOf, peopleOf, textOf, titleOf } from './paragraphs'
 import type { Paragraph } from './paper'
 import { sizes } from './style'
 import type { Row } from './table'
@@ -22,11 +22,6 @@ export function talkRow(talk: ScheduleTalk, session: ScheduleSession, telling: T
           },
         ]
       : []
-  const hours: Paragraph = {
-    runs: [{ text: `${talk.start}–${talk.end}`, colour: 'deep' }],
-    weight: 'bold',
-    size: sizes.small,
-  }
   const spoken = word(interfaceWords.programme[talk.language === 'tr' ? 'inTurkish' : 'inEnglish'])
   const language: Paragraph[] = talk.language
     ? [
@@ -43,7 +38,7 @@ export function talkRow(talk: ScheduleTalk, session: ScheduleSession, telling: T
     ...titleOf(telling, talk.title, talk.language),
     ...peopleOf(telling, talk.presenters),
   ]
-  return { cells: [[hours], body, language] }
+  return { cells: [[hoursOf(talk)], body, language] }
 }
 
 /** Heading, hall and chairs of a session. */

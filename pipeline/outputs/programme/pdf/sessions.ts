@@ -2,7 +2,7 @@
 import type { Schedule, ScheduleSession } from '../schedule/shape'
 import { dayName, destination } from './glance'
 import type { Telling } from './edition'
-import { textOf } from './paragraphs'
+import { hoursOf, textOf } from './paragraphs'
 import { headOf, talkRow } from './session-texts'
 import type { Element, Paper, Paragraph } from './paper'
 import { colours, page, sizes, measure } from './style'
@@ -48,12 +48,7 @@ function drawSession(
   title.forEach((paragraph, index) => {
     y += paper.write(section, index === 0 ? 'H3' : 'P', paragraph, indent, y, width)
   })
-  const hours: Paragraph = {
-    runs: [{ text: `${session.start}–${session.end}`, colour: 'deep' }],
-    weight: 'bold',
-    size: 10,
-  }
-  paper.write(section, 'P', hours, page.left, top + 7, hoursWidth)
+  paper.write(section, 'P', hoursOf(session, 10), page.left, top + 7, hoursWidth)
   for (const paragraph of facts) y += paper.write(section, 'P', paragraph, indent, y, width)
   paper.y = top + inner
   if (rows.length > 0) drawTable(paper, section, talks, rows)
@@ -68,7 +63,7 @@ function drawBreak(
   places: Places,
 ) {
   const { line } = telling
-  const { start, end, place, title, note, code } = session
+  const { place, title, note, code } = session
   const runs = [
     { text: line(title) },
     ...(place ? [{ text: `  ·  ${line(place)}`, colour: 'muted' as const }] : []),
@@ -83,12 +78,7 @@ function drawBreak(
   paper.rule(paper.y, 'rule', 0.5)
   const section = paper.element(parent, 'Sect')
   let y = paper.y + padding
-  const hours: Paragraph = {
-    runs: [{ text: `${start}–${end}`, colour: 'deep' }],
-    weight: 'bold',
-    size: sizes.small,
-  }
-  paper.write(section, 'P', hours, page.left, y, hoursWidth)
+  paper.write(section, 'P', hoursOf(session), page.left, y, hoursWidth)
   for (const paragraph of body) y += paper.write(section, 'P', paragraph, page.left + hoursWidth, y, width)
   paper.y += height
   paper.rule(paper.y, 'rule', 0.5)
