@@ -21,6 +21,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepDrawn()
 }
 
+/** Back from an anchor of the same page the browser finds the reader’s place; Gatsby would go to the anchor or the beginning. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) =>
+  (location as { action?: string }).action !== 'POP' ||
+  prevRouterProps?.location.pathname !== location.pathname
+
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   const language = languageOfPath(location.pathname.replace(__PATH_PREFIX__, ''))
   // Writing it, even unchanged, has the browser work out the style of every element again.

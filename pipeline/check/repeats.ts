@@ -31,6 +31,9 @@ type Member = { name: string; path: PropertyKey[] }
 
 const fieldOf = (value: unknown, field: string) => (value as Record<string, unknown> | undefined)?.[field]
 
+/** A name of both languages goes by its English form. */
+const nameOf = (value: unknown) => String(fieldOf(value, 'en') ?? value)
+
 const listOf = (value: unknown, field: string): unknown[] => {
   const list = fieldOf(value, field)
   return Array.isArray(list) ? (list as unknown[]) : []
@@ -42,14 +45,14 @@ function lists({ list, unique, below }: Rule, entry: unknown, path: PropertyKey[
   if (below) {
     return members.map((member, index) =>
       listOf(member, below).map((name, place) => ({
-        name: String(name),
+        name: nameOf(name),
         path: [...path, list, index, below, place],
       })),
     )
   }
   return [
     members.map((member, index) => ({
-      name: String(unique ? fieldOf(member, unique) : member),
+      name: nameOf(unique ? fieldOf(member, unique) : member),
       path: [...path, list, index, ...(unique ? [unique] : [])],
     })),
   ]

@@ -25,7 +25,7 @@ const hasFieldsOf = (schema: z.ZodType | undefined, value: unknown): boolean =>
 /** `talks:` is deleted, and its entries go on with the list of chairs above them. */
 function lostHead(issue: Issue, schema: z.ZodType, value: unknown): Slip | undefined {
   const [index, list, entryPath] = [issue.path.at(-1), issue.path.slice(0, -1), issue.path.slice(0, -2)]
-  if (typeof index !== 'number' || issue.code !== 'invalid_type') return undefined
+  if (typeof index !== 'number' || !['invalid_type', 'invalid_union'].includes(issue.code)) return undefined
   const item = valueAt(value, issue.path)
   const entry = (valueAt(value, entryPath) ?? {}) as Record<string, unknown>
   const [field] =

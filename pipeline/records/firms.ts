@@ -1,9 +1,9 @@
 // Sponsors, partners and exhibitors as cards: name, logo, website.
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
-import { picture, type Language } from '../schemas/kinds'
+import { picture, type Language, type Text } from '../schemas/kinds'
 import { inLanguage } from './localise'
-import { logoPath } from './logo-file'
+import { firmKey, logoPath } from './logo-file'
 
 const firm = z.object({ name: z.string(), website: z.string().optional(), logo: picture() })
 const tier = z.object({ key: z.string(), name: z.string(), firms: z.array(firm) })
@@ -20,23 +20,22 @@ export const exhibitionRecord = z.object({ tiers: z.array(tier), exhibitors: z.a
 
 type Sponsors = EditionData['sponsors']
 
-const firmOf = ({ logos, websites }: Sponsors) => {
-  return (name: string): z.infer<typeof firm> => ({
-    name,
+const firmsOf = (names: Text[], { logos, websites }: Sponsors, language: Language): z.infer<typeof firm>[] =>
+  names.map((name) => ({
+    name: inLanguage(name, language),
     logo: logoPath(name, logos),
-    website: websites[name],
-  })
-}
+    website: websites[firmKey(name)],
+  }))
 
 const tiersOf = (tiers: Sponsors['tiers'], sponsors: Sponsors, language: Language) =>
   tiers.map(({ key, name, firms }) => ({
     key,
     name: inLanguage(name, language),
-    firms: firms.map(firmOf(sponsors)),
+    firms: firmsOf(firms, sponsors, language),
   }))
 
 export const sponsorsOf = (sponsors: Sponsors, language: Language): z.infer<typeof sponsorsRecord> => ({
-  partners: sponsors.partners.map(firmOf(sponsors)),
+  partners: firmsOf(sponsors.partners, sponsors, language),
   tiers: tiersOf(sponsors.tiers, sponsors, language),
   contact: sponsors.contact,
 })
@@ -47,5 +46,5 @@ export const exhibitionOf = (
   language: Language,
 ): z.infer<typeof exhibitionRecord> => ({
   tiers: tiersOf(exhibition.tiers, sponsors, language),
-  exhibitors: exhibition.exhibitors.map(firmOf(sponsors)),
+  exhibitors: firmsOf(exhibition.exhibitors, sponsors, language),
 })

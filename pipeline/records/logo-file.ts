@@ -1,4 +1,9 @@
 // Where a firm's logo lies (specification, section 3: Sponsor or partner).
+import { inLanguage } from './localise'
+import type { Text } from '../schemas/kinds'
+
+/** The name by which `logos`, `websites` and the logo's file know a firm, whatever the reader's language. */
+export const firmKey = (name: Text) => inLanguage(name, 'en')
 
 /**
  * The file of a firm's logo below content/images/logos/: from the explicit map, otherwise the name lowercased, spaces
@@ -13,5 +18,5 @@ function logoFile(name: string, explicit: Record<string, string>): string {
 }
 
 /** The logo's path below content/. */
-export const logoPath = (name: string, explicit: Record<string, string>) =>
-  `images/logos/${logoFile(name, explicit)}`
+export const logoPath = (name: Text, explicit: Record<string, string>) =>
+  `images/logos/${logoFile(firmKey(name), explicit)}`

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
 import { sessionKinds } from '../schemas/programme'
+import { writeDay } from './format'
 import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
 import { instant } from './istanbul-time'
@@ -83,7 +84,15 @@ export const programmeRecord = z.object({
       leads: z.boolean(),
     }),
   ),
-  days: z.array(z.object({ date: calendarDate, title: z.string(), sessions: z.array(sessionRecord) })),
+  days: z.array(
+    z.object({
+      date: calendarDate,
+      /** 3 October: for what begins after midnight. */
+      nextDay: z.string(),
+      title: z.string(),
+      sessions: z.array(sessionRecord),
+    }),
+  ),
   posters: z.array(posterRecord),
 })
 
@@ -192,6 +201,7 @@ export function programmeOf(
     },
     days: dates.map((date) => ({
       date: dated(date, language),
+      nextDay: writeDay(instant(date, '24:00').slice(0, 10), language),
       title: inLanguage(programme.days.find((day) => day.date === date)?.title ?? '', language),
       sessions: inOrder(records.filter((session) => session.date === date)),
     })),

@@ -2,17 +2,20 @@
 import { z } from 'zod'
 import { email, file, key, line, named, phone, text, url } from './kinds'
 
+/** A name of both languages or, like a brand, one that they share; its English form is the key of `logos` and `websites`. */
+const firms = () => z.array(text())
+
 const tier = () =>
   z.strictObject({
     key: named(key(), 'Short name', 'Kısa ad'),
     name: named(text(), 'Category', 'Kategori'),
-    firms: named(z.array(line()), 'Firms', 'Firmalar').default([]),
+    firms: named(firms(), 'Firms', 'Firmalar').default([]),
   })
 
 export const sponsors = z.strictObject({
   logos: named(z.record(z.string(), line()), 'Logo files', 'Logo dosyaları').default({}),
   websites: named(z.record(z.string(), url()), 'Websites', 'Web siteleri').default({}),
-  partners: named(z.array(line()), 'Partners', 'Destekleyen kuruluşlar').default([]),
+  partners: named(firms(), 'Partners', 'Destekleyen kuruluşlar').default([]),
   tiers: named(z.array(tier()), 'Sponsorship categories', 'Sponsorluk kategorileri'),
   contact: named(
     z.strictObject({
@@ -27,7 +30,7 @@ export const sponsors = z.strictObject({
 
 export const exhibition = z.strictObject({
   tiers: named(z.array(tier()), 'Categories', 'Kategoriler'),
-  exhibitors: named(z.array(line()), 'Other exhibitors', 'Diğer katılımcılar').default([]),
+  exhibitors: named(firms(), 'Other exhibitors', 'Diğer katılımcılar').default([]),
 })
 
 export const download = z.strictObject({

@@ -95,6 +95,19 @@ describe('the toggle', () => {
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
+  test('asks anew for a twin that failed before, which Gatsby’s loader remembers', async () => {
+    jest.mocked(navigate).mockClear()
+    jest
+      .mocked(window.___loader!.loadPage)
+      .mockImplementation(
+        (path) => Promise.resolve(path === '/tr/venue' ? { status: 'error' } : twinResources) as never,
+      )
+    render(draw())
+    await userEvent.click(toggle())
+    expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
   test('leaves a reader alone who has gone on before the twin failed', async () => {
     let fail: (reason: Error) => void = () => undefined
     jest

@@ -59,15 +59,14 @@ export const useLanguage = () => useContext(Languages)
 const isLoaded = (found: Resources | { status: string } | undefined): found is Resources =>
   found !== undefined && 'json' in found
 
-/** Loads the twin; nothing where that fails. */
+/** Loads the twin; nothing where that fails. What failed once Gatsby’s loader keeps for good: under a query it asks anew. */
 async function loadTwin(path: string): Promise<Resources | undefined> {
-  try {
-    const found = await window.___loader?.loadPage(path)
-    return isLoaded(found) && found.json.data ? found : undefined
-  } catch {
+  for (const query of ['', `?${Date.now()}`]) {
     // A rejected chunk is treated like any other page that did not come.
-    return undefined
+    const found = await window.___loader?.loadPage(path + query).catch(() => undefined)
+    if (isLoaded(found) && found.json.data) return found
   }
+  return undefined
 }
 
 /** Specification, section 1: the page's name followed by the symposium's. */

@@ -219,3 +219,19 @@ test('what the reader has stopped stays stopped', async ({ page }) => {
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
   await expect(page.getByRole('button', { name: 'Oynat' })).toBeVisible()
 })
+
+test('what the reader has opened stays open, and the gallery at its picture', async ({ page }) => {
+  await open(page, '/program')
+  await page.getByText('My programme', { exact: false }).first().click()
+  await page.locator(toggle).first().click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await expect(page.locator('main details').first()).toHaveAttribute('open')
+
+  await open(page, '/venue')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('link', { name: 'Go to picture 5' }).click()
+  await page.locator(toggle).first().click()
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await expect(page.getByText('5 / 21')).toBeVisible()
+  await expect(page.locator('img[src="/5.jpg"]')).toBeInViewport()
+})

@@ -26,6 +26,40 @@ test('a long word is broken, not cut, and no page scrolls sideways', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+test('with letters twice as large the programme does not scroll sideways', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 320, height: 740 } })
+  await open(page, '/tr/program')
+  const width = await page.evaluate(async () => {
+    for (const late of document.querySelectorAll<HTMLElement>('[data-later]'))
+      late.style.contentVisibility = 'visible'
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return document.documentElement.scrollWidth
+  })
+  await browser.close()
+  expect(width).toBe(320)
+})
+
+test('Back from a link within the page returns to where its reader was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/program')
+  // Until all of the page is laid out.
+  await page.waitForTimeout(2500)
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  const link = page.getByRole('navigation', { name: 'The days at a glance' }).getByRole('link').nth(2)
+  await link.dispatchEvent('click')
+  await expect.poll(scrollY).toBeGreaterThan(2000)
+  await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }))
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await scrollY()) - 900)).toBeLessThan(60)
+})
+
 test('more days than have room scroll in their own bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await open(page, '/program')

@@ -5,7 +5,7 @@ import type { ReadEdition } from '../../pipeline/read'
 import { ordinal } from '../../pipeline/read/entry-names'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/snapshot'
 import { bilingual, inBoth } from '../../pipeline/records/localise'
-import { logoPath } from '../../pipeline/records/logo-file'
+import { firmKey, logoPath } from '../../pipeline/records/logo-file'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
 import type { EditionData } from '../../pipeline/schemas'
 import { isIban } from '../../pipeline/schemas/kinds'
@@ -89,7 +89,7 @@ function emptyFirms(open: Open, { sponsors }: EditionData): void {
     const map = document.get(field, true)
     if (!isMap(map)) continue
     map.items = map.items.filter(({ key }) =>
-      sponsors.partners.includes(String(isScalar(key) ? key.value : key)),
+      sponsors.partners.map(firmKey).includes(String(isScalar(key) ? key.value : key)),
     )
     if (map.items.length === 0) document.delete(field)
   }

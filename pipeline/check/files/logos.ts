@@ -3,7 +3,8 @@ import type { ReadEdition } from '../../read'
 import { fold } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
-import { logoPath } from '../../records/logo-file'
+import { firmKey, logoPath } from '../../records/logo-file'
+import type { Text } from '../../schemas/kinds'
 import { fileFault, storedOtherwise } from './files'
 import { problemIn, soundFields } from '../problem-in'
 
@@ -16,7 +17,7 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
     ...sponsors.tiers.flatMap(({ firms: names }) => names),
     ...exhibition.tiers.flatMap(({ firms: names }) => names),
     ...exhibition.exhibitors,
-  ]
+  ].map(firmKey)
   return (['logos', 'websites'] as const).flatMap((field) =>
     Object.keys(sponsors[field])
       .filter((name) => !firms.includes(name))
@@ -80,8 +81,9 @@ export function missingLogos(read: ReadEdition): Problem[] {
   const explicit = files.sponsors.logos
   if (!explicit) return []
   const looked = new Set<string>()
-  const look = (name: 'sponsors' | 'exhibition', firm: string, path: PropertyKey[]) => {
-    const logo = logoPath(firm, explicit)
+  const look = (name: 'sponsors' | 'exhibition', written: Text, path: PropertyKey[]) => {
+    const firm = firmKey(written)
+    const logo = logoPath(written, explicit)
     // A firm that stands in several lists is told once.
     if (looked.has(logo)) return []
     looked.add(logo)

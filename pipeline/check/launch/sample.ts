@@ -28,10 +28,12 @@ function firmsOf({ data }: ReadEdition): string[] {
   return [
     ...(site?.organisers ?? []).flatMap(({ name }) => inBoth(name)),
     ...(site ? [...inBoth(site.bank.bankName), ...inBoth(site.bank.accountName)] : []),
-    ...(sponsors?.partners ?? []),
-    ...(sponsors?.tiers ?? []).flatMap(({ firms }) => firms),
-    ...(exhibition?.tiers ?? []).flatMap(({ firms }) => firms),
-    ...(exhibition?.exhibitors ?? []),
+    ...[
+      ...(sponsors?.partners ?? []),
+      ...(sponsors?.tiers ?? []).flatMap(({ firms }) => firms),
+      ...(exhibition?.tiers ?? []).flatMap(({ firms }) => firms),
+      ...(exhibition?.exhibitors ?? []),
+    ].flatMap(inBoth),
     ...hotels.map(({ name }) => name),
   ]
 }

@@ -145,10 +145,21 @@ test('a session that is gone is cancelled once, a new one is added once', () => 
   expect(added).toMatchObject({ kind: 'added', item: '2B' })
 })
 
-test('coffee breaks of one name are not taken for each other', () => {
-  expect(
-    told({ ...data, programme: next, sessions: data.sessions.filter(({ code }) => code !== 'coffee-1') }),
-  ).toEqual(['cancelled coffee-1: “Coffee break” is cancelled.'])
+test('of coffee breaks nothing is told: neither a cancelled, a moved nor a new one', () => {
+  const sessions = data.sessions
+    .filter(({ code }) => code !== 'coffee-1')
+    .map((session) => (session.code === 'coffee-2' ? { ...session, start: '07:00', end: '07:20' } : session))
+  const breakfast = {
+    ...data.sessions.find(({ code }) => code === 'coffee-1')!,
+    code: 'tea',
+    date: '2025-10-04',
+  }
+  expect(told({ ...data, programme: next, sessions: [...sessions, breakfast] })).toEqual([])
+})
+
+test('a file of an earlier release, which does not tell pauses from sessions, is of the same programme', () => {
+  const items = before.items.map(({ pause: _, ...item }) => item)
+  expect(release(before, { ...before, items, changes: [] }, []).outcome).toBe('unchanged')
 })
 
 test('posters: new title, new board, withdrawn', () => {

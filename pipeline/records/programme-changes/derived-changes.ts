@@ -84,12 +84,15 @@ function changesOf(pair: Pair, sessions: Pair[]): Omit<Change, 'date'>[] {
 const isTalkOfSession = ({ kind, session }: ScheduleItem, items: ScheduleItem[]) =>
   kind === 'talk' && items.some((item) => item.kind === 'session' && item.code === session)
 
+/** Nobody plans by a coffee break or a lunch. */
+const isTold = ({ pause }: ScheduleItem) => !pause
+
 /** What an attendee who knows `released` must learn of `current`. Dated on the day `current` is released. */
 export function derivedChanges(released: ScheduleSnapshot, current: ScheduleSnapshot): Change[] {
   const { pairs, added, cancelled } = matchItems(released.items, current.items)
   const sessions = pairs.filter(({ now }) => now.kind === 'session')
   const partner = new Map(pairs.map((pair) => [pair.now, pair]))
-  const ofCurrent = current.items.flatMap((now): Omit<Change, 'date'>[] => {
+  const ofCurrent = current.items.filter(isTold).flatMap((now): Omit<Change, 'date'>[] => {
     const pair = partner.get(now)
     if (pair) return changesOf(pair, sessions)
     // A new session is reported once, not again with each of its talks.
@@ -106,7 +109,7 @@ export function derivedChanges(released: ScheduleSnapshot, current: ScheduleSnap
     ]
   })
   const ofReleased = cancelled
-    .filter((old) => !isTalkOfSession(old, cancelled))
+    .filter((old) => isTold(old) && !isTalkOfSession(old, cancelled))
     .map((old): Omit<Change, 'date'> => {
       // Another talk may have taken its code by now: lead to the session.
       const session = sessions.find(({ before: of }) => of.code === old.session)?.now.code

@@ -10,6 +10,9 @@ type Release =
   | { outcome: 'unchanged'; message: Bilingual }
   | { outcome: 'released'; message: Bilingual; file: ReleasedSchedule }
 
+/** Earlier releases do not say what is a pause. */
+const withoutPause = ({ items }: ScheduleSnapshot) => items.map((item) => ({ ...item, pause: undefined }))
+
 /** Compares the current programme with the last released one. Refused: a changed programme under an old version or date. */
 export function release(
   current: ScheduleSnapshot,
@@ -25,7 +28,7 @@ export function release(
     file: { ...current, changes },
   })
   if (!last) return released([])
-  if (isDeepStrictEqual(last.items, current.items) && last.version === current.version) {
+  if (isDeepStrictEqual(withoutPause(last), withoutPause(current)) && last.version === current.version) {
     return {
       outcome: 'unchanged',
       message: both(

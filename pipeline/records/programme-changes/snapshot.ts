@@ -31,6 +31,8 @@ const item = z.object({
   /** Short name of the hall, which stays when the hall is called differently. */
   hall: z.string().optional(),
   session: z.string().optional(),
+  /** A coffee break or a lunch, of which no change is told. Files of earlier releases do not say so. */
+  pause: z.boolean().optional(),
 })
 
 const snapshot = z.object({
@@ -86,9 +88,19 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
       ...times[index],
       session: session.code,
     }))
-    const { code, title, start } = session
+    const { code, kind, title, start } = session
+    const pause = kind === 'break' || kind === 'lunch'
     return [
-      { code, kind: 'session', title, presenters: [], ...at, start, end: sessionEnd(session) ?? start },
+      {
+        code,
+        kind: 'session',
+        title,
+        presenters: [],
+        ...at,
+        start,
+        end: sessionEnd(session) ?? start,
+        ...(pause ? { pause } : {}),
+      },
       ...talks,
     ]
   })

@@ -49,22 +49,21 @@ let arrived = () => {}
 /** While a page is on its way, the next address takes its place in the history. */
 let underWay = false
 
+/** One location for all: Gatsby writes on it by which kind of move it was reached. */
+function tell(action: Move['action']): void {
+  current = here()
+  for (const listener of listeners) listener({ location: current, action })
+}
+window.addEventListener('popstate', () => tell('POP'))
+
 export const globalHistory = {
   get location() {
     return current
   },
   /** Tells of every move until the given function is called. */
   listen(listener: Listener) {
-    const back = () => {
-      current = here()
-      listener({ location: current, action: 'POP' })
-    }
     listeners.add(listener)
-    window.addEventListener('popstate', back)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('popstate', back)
-    }
+    return () => void listeners.delete(listener)
   },
   /** Goes to an address, or some steps through the history; resolves when the page is drawn. */
   navigate(to: string | number, { state, replace = false }: NavigateOptions = {}): Promise<void> {
@@ -79,10 +78,9 @@ export const globalHistory = {
         window.location[replace ? 'replace' : 'assign'](to)
       }
     }
-    current = here()
     underWay = true
     const drawn = new Promise<void>((resolve) => (arrived = resolve))
-    for (const listener of listeners) listener({ location: current, action: 'PUSH' })
+    tell('PUSH')
     return drawn
   },
 }

@@ -16,3 +16,10 @@ test('a dinner past midnight ends on the next day', () => {
 test('what happens during a dinner past midnight stands beside it', () => {
   expect(rowsOf(night.days[0]!.sessions)).toHaveLength(1)
 })
+
+test('a talk after midnight stands under the day of its session and is on the next', () => {
+  const talk = { ...friday!.sessions[1]!.talks[0]!, code: 'late', start: '00:10', end: '00:30' }
+  const days = [{ ...friday!, sessions: [{ ...dinner, talks: [talk] }] }]
+  const { time } = entriesOf({ ...sampleProgramme, days }).find(({ code }) => code === 'late')!
+  expect(time).toMatchObject({ date: '2025-10-03', day: '4 October', start: '00:10' })
+})

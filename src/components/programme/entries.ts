@@ -26,8 +26,9 @@ export type Presenter = { readonly name: string; readonly affiliation: string | 
 
 /** HH:MM is Istanbul wall time; the instants are milliseconds. */
 export type EntryTime = {
+  /** The day of the programme under which it stands. */
   date: string
-  /** 3 October */
+  /** 3 October: of a talk after midnight the next one. */
   day: string
   start: string
   end: string
@@ -49,7 +50,7 @@ function timeOn(
   const instant = (time: string) => instantOn(day.date.iso, time) + (time < session.start ? DAY : 0)
   return {
     date: day.date.iso,
-    day: day.date.day,
+    day: start < session.start ? day.nextDay : day.date.day,
     start,
     end,
     startsAt: instant(start),

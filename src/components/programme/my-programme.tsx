@@ -11,6 +11,9 @@ import { shareAddress } from './share-codes'
 import type { MyProgramme as Mine } from './use-favourites'
 import * as styles from './my-programme.module.css'
 
+/** Whether the reader has opened it: so it stays when the language changes, and on a later visit of the page. */
+let opened = false
+
 type Props = {
   mine: Mine
   /** Host of the symposium’s site. */
@@ -116,7 +119,11 @@ export function MyProgramme({ mine, host, say, summary }: Props) {
   const entries = mine.list.flatMap(({ entry }) => entry ?? [])
   const clashes = clashing(entries)
   return (
-    <details className={styles.mine}>
+    <details
+      className={styles.mine}
+      open={opened}
+      onToggle={({ currentTarget }) => void (opened = currentTarget.open)}
+    >
       <summary ref={summary}>
         {words.mine} <b>{mine.list.length}</b>
       </summary>

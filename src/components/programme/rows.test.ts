@@ -56,3 +56,21 @@ test('two short sessions stand one below the other, beside a long one', () => {
     { column: 2, line: 2, lines: 1 },
   ])
 })
+
+test('of six halls with a break each, what is in a hall stays in one column, three halls below three', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f']
+  const row = [
+    ...six.map((hall) => session(`1${hall}`, hall, '09:00', '10:30')),
+    ...six.map((hall) => session(`break-${hall}`, hall, '10:15', '10:45')),
+  ]
+  const { positions } = positionsIn(
+    row,
+    six.map((key) => ({ key })),
+    3,
+  )
+  const place = (code: string) => positions.get(row.find((item) => item.code === code)!)
+  expect(place('1b')).toEqual({ column: 2, line: 1, lines: 1 })
+  expect(place('break-b')).toEqual({ column: 2, line: 2, lines: 1 })
+  expect(place('1e')).toEqual({ column: 2, line: 3, lines: 1 })
+  expect(place('break-e')).toEqual({ column: 2, line: 4, lines: 1 })
+})

@@ -38,23 +38,33 @@ export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
 /** Where a session stands in its row, counted from 1: the hall's column, and below what that hall has before it. */
 export type Position = { column: number; line: number; lines: number }
 
-/** The columns of a row and every session's place in them. The last one of a hall reaches down to the end of the row. */
+/**
+ * The columns of a row and every session's place in them. The last one of a hall reaches down to the end of the row. Of more
+ * halls than can stand `across` a row, the further ones stand below the first, all that is in a hall under one another.
+ */
 export function positionsIn<T extends Placed>(
   row: readonly T[],
   halls: readonly { readonly key: string }[],
+  across = halls.length,
 ): { columns: number; positions: Map<T, Position> } {
-  const used = halls.filter(({ key }) => row.some(({ hall }) => hall === key))
-  const columns = used.map(({ key }) => row.filter(({ hall }) => hall === key))
-  const lines = Math.max(...columns.map(({ length }) => length))
-  const positions = columns.flatMap((column, index) =>
-    column.map((session, place): [T, Position] => [
-      session,
-      {
-        column: index + 1,
-        line: place + 1,
-        lines: place === column.length - 1 ? lines - place : 1,
-      },
-    ]),
-  )
-  return { columns: used.length, positions: new Map(positions) }
+  const columns = halls
+    .map(({ key }) => row.filter(({ hall }) => hall === key))
+    .filter(({ length }) => length > 0)
+  const positions = new Map<T, Position>()
+  let above = 0
+  for (let first = 0; first < columns.length; first += across) {
+    const beside = columns.slice(first, first + across)
+    const lines = Math.max(...beside.map(({ length }) => length))
+    for (const [index, column] of beside.entries()) {
+      for (const [place, session] of column.entries()) {
+        positions.set(session, {
+          column: index + 1,
+          line: above + place + 1,
+          lines: place === column.length - 1 ? lines - place : 1,
+        })
+      }
+    }
+    above += lines
+  }
+  return { columns: columns.length, positions }
 }

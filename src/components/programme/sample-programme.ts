@@ -57,6 +57,7 @@ export const sampleProgramme: Programme = {
   days: [
     {
       date: { iso: friday, day: '3 October', full: 'Friday, 3 October 2025' },
+      nextDay: '4 October',
       title: 'Structures',
       sessions: [
         session('coffee', '10:50', '11:10', { kind: 'break', title: 'Coffee break' }),

@@ -36,6 +36,7 @@ export const schedule = graphql`
       day
       full
     }
+    nextDay
     title
     sessions {
       ...ProgrammeSession

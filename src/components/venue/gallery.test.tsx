@@ -32,6 +32,10 @@ beforeEach(() => {
     observe = () => undefined
     disconnect = () => undefined
   } as unknown as typeof IntersectionObserver
+  // The picture shown last is remembered.
+  const { unmount } = show()
+  fireEvent.click(screen.getByRole('link', { name: 'Go to picture 1' }))
+  unmount()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -194,4 +198,12 @@ test('bullets lead to their slides also without a script', () => {
   const bullet = screen.getByRole('link', { name: 'Go to picture 12' })
   const slide = document.querySelector<HTMLElement>(bullet.getAttribute('href') ?? '')
   expect(within(slide as HTMLElement).getByRole('img')).toHaveAccessibleName('Venue Image 12')
+})
+
+test('drawn anew in the other language, it goes on from the picture shown last', async () => {
+  const { unmount } = show()
+  fireEvent.click(screen.getByRole('link', { name: 'Go to picture 7' }))
+  unmount()
+  show()
+  expect(current()).toEqual(['Go to picture 7'])
 })

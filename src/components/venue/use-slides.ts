@@ -10,19 +10,31 @@ const SLIDE_GAP = 10
 /** How near, in px, the gallery comes to the window before Swiper loads. */
 const NEAR = 50
 
+/** The picture shown last: it stays when the language changes, and on a later visit of the page. */
+let shownLast = 0
+
 type Parts = { track: string; slide: string }
 
 /** Slides are counted from 0 and follow each other in a circle. */
 export function useSlides(count: number, { track, slide }: Parts, load: typeof loadSlider) {
   const strip = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(undefined)
-  const [index, setIndex] = useState(0)
+  const [index, setIndex] = useState(shownLast)
   const [near, setNear] = useState(false)
 
   const scrolledTo = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {}
     return Math.round(scrollLeft / (clientWidth + SLIDE_GAP)) || 0
   }
+
+  useEffect(() => {
+    const { clientWidth = 0 } = strip.current ?? {}
+    if (shownLast > 0)
+      strip.current?.scrollTo?.({ left: shownLast * (clientWidth + SLIDE_GAP), behavior: 'instant' })
+  }, [])
+  useEffect(() => {
+    shownLast = index
+  }, [index])
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {

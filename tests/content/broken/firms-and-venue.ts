@@ -68,8 +68,8 @@ export const firmsAndVenue: Broken[] = [
   edit(
     sponsors,
     'the same partner twice',
-    '  - Gediz Valley University',
-    '  - Egekıyı Technical University',
+    'en: Gediz Valley University,',
+    'en: Egekıyı Technical University,',
     'stands twice in this list',
     { most: 2 },
   ),
