@@ -34,6 +34,14 @@ test.each(['45', '45°', '120 °C', 'ZnO', 'tio2'])('%s is found among signs', (
   expect([...searchIndex([signs])(words)]).toEqual(['S'])
 })
 
+test('the number of an alloy is found', () => {
+  const [first] = entries
+  const run = searchIndex([{ ...first!, code: 'A', title: 'Foams of AA7075-T6', single: true }])
+  expect([...run('7075')]).toEqual(['A'])
+  expect([...run('aa7075')]).toEqual(['A'])
+  expect([...run('075')]).toEqual([])
+})
+
 test('a code finds what it is the code of, and nothing else', () => {
   const [first] = entries
   const of = (code: string, title: string) => ({ ...first!, code, title, single: true })
