@@ -5,8 +5,8 @@ type Data = {
   posters?: readonly { number: number }[] | undefined
 }
 
-/** Whether a code is one that people say aloud, such as 2B; the others only serve addresses. */
-export const isSpoken = (code: string) => /^[A-Z]{0,2}\d*[A-Z]?$/.test(code)
+/** Whether a code is one that people say aloud, such as 2B, 2B1 or IND1; the others only serve addresses. */
+export const isSpoken = (code: string) => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)
 
 /** `2B-3`: the third talk of 2B. `index` counts from 0. */
 export const talkCode = (session: string, index: number) => `${session}-${index + 1}`

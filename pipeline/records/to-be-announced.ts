@@ -2,6 +2,6 @@
 
 /** Whether a text ends in such words: TBA, N.N., “Title to be announced”, “Konuşmacı sonra duyurulacak”. */
 export const isToBeAnnounced = (text: string) =>
-  /(^|\s)(tb[acd]|n\.? ?n|to be (announced|confirmed)|(duyurulacak|a[cç][ıi]klanacak|belirlenecek)(t[ıi]r)?)\.?$/iu.test(
+  /(^|\s)(tb[acd]|n\.? ?n|to be (announced|confirmed)|(duyurul|aç.klan|belirlen)[ae]c[ae]k(t.r)?)\.?$/i.test(
     text,
   )

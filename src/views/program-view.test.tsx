@@ -12,12 +12,12 @@ const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
 })
 const content = { facts: { nodes: [] }, downloads: { nodes: [] } }
 
-function show(search = '') {
+function show(search = '', programme = sampleProgramme) {
   window.history.replaceState(null, '', `/program${search}`)
   return render(
     <ProgramView
       page={{ title: 'Programme', lead: null }}
-      programme={sampleProgramme}
+      programme={programme}
       words={words}
       prizeWords={{ first: 'First', second: 'Second', third: 'Third', other: 'Prize {n}' }}
       language="en"
@@ -61,6 +61,16 @@ test('days, sessions with hall and chair, posters and prizes are there', () => {
   )
   expect(within(screen.getByRole('table', { name: 'posters' })).getAllByRole('row')).toHaveLength(3)
   expect(screen.getByText('12,000 TL')).toBeVisible()
+})
+
+test('a day on which nothing is yet stands there with its title, for the bar of days leads to it', () => {
+  const date = { iso: '2025-10-05', day: '5 October', full: 'Sunday, 5 October 2025' }
+  const empty = { date, title: 'Free day', sessions: [] }
+  show('', { ...sampleProgramme, days: [...sampleProgramme.days, empty] })
+  expect(screen.getByRole('link', { name: '5 October' })).toHaveAttribute('href', '#day-2025-10-05')
+  const day = screen.getByRole('region', { name: 'Sunday, 5 October 2025' })
+  expect(day).toHaveTextContent('Free day')
+  expect(within(day).queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('a search hides the rest, says how many it found and stands in the address', async () => {

@@ -35,14 +35,16 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
       id={dayAnchor(iso)}
       className={styles.day}
       aria-labelledby={`${dayAnchor(iso)}-title`}
-      hidden={shown.length === 0}
+      hidden={found !== null && shown.length === 0}
       data-later=""
       style={guess}
     >
       <header className={styles.heading}>
         <h2 id={`${dayAnchor(iso)}-title`}>{full}</h2>
         {day.title && <p>{day.title}</p>}
-        <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)}>{words.dayCalendar}</a>
+        {day.sessions.length > 0 && (
+          <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)}>{words.dayCalendar}</a>
+        )}
       </header>
       {rowsOf(day.sessions).map((row) => {
         const seen = row.filter((session) => shown.includes(session))

@@ -1,4 +1,5 @@
 // What somebody chose, and what has become of it since: a programme changes after it is published.
+import { isToBeAnnounced } from '../../../pipeline/records/to-be-announced'
 import type { Entry } from './entries'
 
 /** A choice with what its owner saw, so that a withdrawn or moved entry can be told by name. */
@@ -38,6 +39,8 @@ export const keep = ({ code, title, hall, time }: Entry, language: string): Favo
 function entryOf(favourite: Favourite, entries: readonly Entry[], language: string): Entry | null {
   const sameCode = entries.find(({ code }) => code === favourite.code) ?? null
   if (favourite.language !== language || sameCode?.title === favourite.title) return sameCode
+  // Once one of several such talks has its title, the others must not be taken for it.
+  if (isToBeAnnounced(favourite.title)) return sameCode
   return entries.find(({ title, single }) => single && title === favourite.title) ?? sameCode
 }
 

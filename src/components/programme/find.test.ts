@@ -34,6 +34,37 @@ test.each(['45', '45°', '120 °C', 'ZnO', 'tio2'])('%s is found among signs', (
   expect([...searchIndex([signs])(words)]).toEqual(['S'])
 })
 
+test('the number of an alloy is found', () => {
+  const [first] = entries
+  const run = searchIndex([{ ...first!, code: 'A', title: 'Foams of AA7075-T6', single: true }])
+  expect([...run('7075')]).toEqual(['A'])
+  expect([...run('aa7075')]).toEqual(['A'])
+  expect([...run('075')]).toEqual([])
+})
+
+test('a code finds what it is the code of, and nothing else', () => {
+  const [first] = entries
+  const of = (code: string, title: string) => ({ ...first!, code, title, single: true })
+  const run = searchIndex([of('2B-1', 'Plies'), of('2B-10', 'Cores'), of('P1', '1 kg'), of('P10', '2B or 1')])
+  expect([...run('2b-1 ')]).toEqual(['2B-1'])
+  expect([...run('P1')]).toEqual(['P1'])
+  expect([...run('2b')].sort()).toEqual(['2B-1', '2B-10', 'P10'])
+})
+
+test('a single letter is a word of its own, unless it is the last one typed', () => {
+  const [first] = entries
+  const of = (code: string, title: string) => ({ ...first!, code, title, single: true })
+  const run = searchIndex([
+    of('A', 'T_g of epoxy'),
+    of('B', 'Glass tapes'),
+    of('C', 'Tapes of glass, by N.N.'),
+  ])
+  expect([...run('T_g')]).toEqual(['A'])
+  expect([...run('$T_g$')]).toEqual(['A'])
+  expect([...run('n.n.')]).toEqual(['C'])
+  expect([...run('tapes g')].sort()).toEqual(['B', 'C'])
+})
+
 test('day, hall and kind narrow what is shown', () => {
   const of = (query: object) =>
     entries.filter((e) => e.single && passes(e, { ...nothingSought, ...query })).map(({ code }) => code)

@@ -61,6 +61,14 @@ describe('a programme that changed since', () => {
     const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'en')
     expect(slid?.entry?.code).toBe('6A-1')
   })
+  test('a talk that has its title by now is none of those whose titles are still to come', () => {
+    const open = 'Title to be announced'
+    const others = entries.map((entry) => (entry.code === '6A-2' ? { ...entry, title: open } : entry))
+    expect(followFavourites([{ ...favourite, title: open }], others, 'en')[0]).toMatchObject({
+      entry: { code: '6A-1' },
+      renamed: true,
+    })
+  })
   test('titles of the other language are not compared', () => {
     expect(
       followFavourites([{ ...favourite, title: 'Otoklavsız', language: 'tr' }], entries, 'en')[0],

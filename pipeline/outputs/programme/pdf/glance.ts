@@ -95,7 +95,7 @@ export function drawGlance(paper: Paper, telling: Telling) {
     rowHeader: 1,
     padding: 2,
   }
-  for (const day of schedule.days) {
+  for (const day of schedule.days.filter(({ sessions }) => sessions.length > 0)) {
     const names = say(dayName(day.date)).map(({ text }) => text)
     const heading: Paragraph[] = [
       { runs: [{ text: names.join(' / '), colour: 'ink' }], weight: 'bold', size: sizes.heading, above: 11 },

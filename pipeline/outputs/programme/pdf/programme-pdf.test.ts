@@ -49,6 +49,13 @@ async function fontsOf(file: string): Promise<string[]> {
     .sort((a, b) => a.replace(/.*\+/, '').localeCompare(b.replace(/.*\+/, '')))
 }
 
+test('a day without sessions has its heading, but no table at a glance', async () => {
+  const days = [...data.programme.days, { date: '2025-10-06', title: { en: 'Free day', tr: 'Serbest gün' } }]
+  const files = await programmeFiles(sample({ programme: { ...data.programme, days } }))
+  pdfs.set('free-day.pdf', files.find(({ path }) => path === 'programme-en.pdf')!.bytes as Buffer)
+  expect(textOf('free-day.pdf').split('Monday, 6 October 2025')).toHaveLength(2)
+})
+
 test('signs that the font of the letters lacks are taken from another and stand on the same line', async () => {
   const [poster, ...others] = data.posters
   const title = { en: 'Cure at ≥ 80 °C → β relaxation', tr: '≥ 80 °C’de kürlenme → β gevşemesi' }
