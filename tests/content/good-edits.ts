@@ -113,7 +113,7 @@ export const goodEdits: GoodEdit[] = [
   edit(
     speakers,
     'an affiliation of three lines',
-    /en: Institute for.*/,
+    /en: \|-\n {6}Institute for.*\n.*/,
     'en: |-\n      First,\n      Second,\n      Third',
     'Speaker',
     'First,\nSecond,\nThird',

@@ -1,6 +1,7 @@
 // The earlier meetings, oldest first (specification, section 2: Conference).
 import { graphql } from 'gatsby'
 import { DataTable } from '../content/data-table'
+import * as styles from './previous-events.module.css'
 
 type Props = { events: readonly Queries.PreviousEventFragment[]; words: Queries.EventWordsFragment }
 
@@ -12,8 +13,14 @@ export function PreviousEvents({ events, words }: Props) {
       columns={[words.year, words.date, words.title, words.place]}
       rows={events.map(({ year, date, title, place }) => ({
         key: `${year} ${title}`,
-        // A range of days stays in one line.
-        cells: [year, date.replace(/(?<=\d|–) (?=[\d\p{L}–])/gu, '\u00a0'), title, place],
+        cells: [
+          year,
+          <span key="date" className={styles.date}>
+            {date}
+          </span>,
+          title,
+          place,
+        ],
       }))}
     />
   )

@@ -37,7 +37,7 @@ test('every category has its fee, and an early-bird fee or a word that there is 
   expect(columns.map(({ textContent }) => textContent)).toEqual([
     'Category',
     'Fee',
-    'Early bird (until 28\u00a0July)',
+    'Early bird (until\u00a028\u00a0July)',
   ])
   const cells = (name: RegExp) =>
     within(within(table).getByRole('row', { name }))

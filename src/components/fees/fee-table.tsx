@@ -11,7 +11,7 @@ type Props = {
 }
 
 export function FeeTable({ fees, consent, words }: Props) {
-  const until = words.until.replace('{date}', fees.earlyBirdUntil.day.replace(' ', '\u00a0'))
+  const until = words.until.replace('{date}', fees.earlyBirdUntil.day).replaceAll(' ', '\u00a0')
   return (
     <div>
       <DataTable

@@ -1,4 +1,4 @@
-// The logos of those who organise the symposium, on a strip that overlaps the hero's edge.
+// The names and logos of those who organise the symposium, on a strip that overlaps the hero's edge.
 import { graphql } from 'gatsby'
 import { LogoCard } from '../sponsors/logo-card'
 import * as styles from './organisers.module.css'
@@ -12,7 +12,12 @@ type Props = {
 export function Organisers({ organisers, title, words }: Props) {
   return (
     <section className={styles.strip} aria-labelledby="organisers">
-      <h2 id="organisers">{title}</h2>
+      <div>
+        <h2 id="organisers">{title}</h2>
+        {organisers.map(({ name }) => (
+          <p key={name}>{name}</p>
+        ))}
+      </div>
       {organisers.map((organiser) => (
         <LogoCard key={organiser.name} firm={organiser} words={words} />
       ))}

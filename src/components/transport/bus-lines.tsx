@@ -20,7 +20,8 @@ export function BusLines({ lines, words }: Props) {
           <span key={number} className={styles.number}>
             {number}
           </span>,
-          route,
+          // No line begins with a dash.
+          route.replaceAll(' –', '\u00a0–'),
           terminus,
         ],
       }))}

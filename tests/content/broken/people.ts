@@ -65,7 +65,7 @@ export const people: Broken[] = [
   edit(
     speakers,
     'an affiliation in English only',
-    /affiliation:\n {4}en: Institute.*\n {4}tr: .*\n/,
+    /affiliation:\n {4}en: \|-\n {6}Institute.*\n.*\n {4}tr: \|-\n.*\n.*\n/,
     'affiliation:\n    en: Institute for Sustainable Polymers\n',
     'Turkish text (tr) is missing',
     { at: /en: Institute/ },
@@ -73,9 +73,9 @@ export const people: Broken[] = [
   edit(
     speakers,
     'a language written in capitals',
-    '    tr: Sürdürülebilir',
-    '    TR: Sürdürülebilir',
-    /“TR” is not a language[^]*^ {4}tr: Sürdürülebilir/m,
+    '    tr: |-\n      Sürdürülebilir',
+    '    TR: |-\n      Sürdürülebilir',
+    /“TR” is not a language[^]*^ {4}tr: \|-/m,
   ),
   whole(
     'a portrait cut short',
@@ -199,9 +199,9 @@ export const people: Broken[] = [
     'A Turkish date stands in a text that both languages share',
     { severity: 'warning', only: true },
   ),
-  edit(speakers, 'the photo of another speaker', 'chiara-esempio.jpg', 'rui-exemplo.jpg', 'The same photo stands on line 41', {
+  edit(speakers, 'the photo of another speaker', 'chiara-esempio.jpg', 'rui-exemplo.jpg', 'The same photo stands on line 45', {
     at: /photo: .*rui-exemplo/,
-    below: 22,
+    below: 26,
     ...{ severity: 'warning', only: true },
   }),
   edit(events, 'a year in quotation marks', 'year: 2006', "year: '2006'", 'year: 2006'),

@@ -46,11 +46,21 @@ export const cardText = ({ title, symposium, dates, place }: CardWords): Promise
         color: colours.paper,
       },
       [
-        box({ fontSize: 32, fontWeight: 700, color: colours.pale, width: 760, lineHeight: 1.25 }, symposium),
-        box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.05, width: 760 }, title),
+        box(
+          {
+            fontSize: 32,
+            fontWeight: 700,
+            color: colours.pale,
+            width: 760,
+            lineHeight: 1.25,
+            textWrap: 'balance',
+          },
+          symposium,
+        ),
+        box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.05, width: 860 }, title),
         box({ flexDirection: 'column', fontSize: 32, lineHeight: 1.3 }, [
           box({ fontWeight: 700 }, dates),
-          box({ color: colours.pale, width: 620 }, place),
+          box({ color: colours.pale, width: 620, textWrap: 'balance' }, place),
         ]),
       ],
     ) as unknown as Parameters<typeof satori>[0],
