@@ -65,7 +65,7 @@ test('days, sessions with hall and chair, posters and prizes are there', () => {
 
 test('a day on which nothing is yet stands there with its title, for the bar of days leads to it', () => {
   const date = { iso: '2025-10-05', day: '5 October', full: 'Sunday, 5 October 2025' }
-  const empty = { date, title: 'Free day', sessions: [] }
+  const empty = { date, nextDay: '6 October', title: 'Free day', sessions: [] }
   show('', { ...sampleProgramme, days: [...sampleProgramme.days, empty] })
   expect(screen.getByRole('link', { name: '5 October' })).toHaveAttribute('href', '#day-2025-10-05')
   const day = screen.getByRole('region', { name: 'Sunday, 5 October 2025' })
