@@ -6,9 +6,9 @@ const words = process.argv.slice(2)
 // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
 if (words[0] === 'build' && process.env.PATH_PREFIX) words.push('--prefix-paths')
 
-// What pipeline/outputs/build/under-way.ts has left: the last build broke off, and its cache may be ahead of its pages.
+// What pipeline/outputs/build/under-way.ts has left: the last build was interrupted, and its cache may be ahead of its pages.
 if (words[0] === 'build' && existsSync('.cache/build-under-way')) {
-  console.log('The last build broke off: this one begins anew.')
+  console.log('The last build was interrupted: this one starts from scratch.')
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true })
 }
 

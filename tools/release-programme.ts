@@ -1,5 +1,5 @@
 // Run by hand when a version of the programme goes out: npm run release:programme
-// Remembers it in content/released-schedule.json, so that the next version tells by itself what changed.
+// Remembers it in content/released-schedule.json, so that the changes of the next version can be derived.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSound } from '../pipeline/check'

@@ -1,4 +1,4 @@
-// Colours of what is drawn or told beside the pages: cards, the manifest, PDFs.
+// Colours outside of the pages: of social cards, the manifest and PDFs.
 
 /** Those of src/styles/tokens.css, which a build script cannot read; `sea` is a mixture that only drawings need. */
 export const colours = {

@@ -15,7 +15,7 @@ export type PageContext = {
   /** Keys of the downloads that the text offers. */
   downloads: string[]
   /**
-   * Empty: the page's record has it. Where it is missing, gatsby-plugin-mdx makes the page anew with it, and Gatsby then
+   * Empty: the page's record has it. Where it is missing, gatsby-plugin-mdx creates the page again with it, and Gatsby then
    * takes the page for changed in every build.
    */
   frontmatter: Record<string, never>

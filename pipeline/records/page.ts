@@ -1,4 +1,4 @@
-// Pages: their addresses in both languages and what the search engines are told.
+// Pages: their addresses in both languages and their metadata for search engines.
 import { z } from 'zod'
 import type { PageFile } from '../read'
 import type { Language } from '../schemas/kinds'

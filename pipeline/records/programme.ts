@@ -1,7 +1,7 @@
 // The programme of one language: the record that the page, the PDF, the calendars and the feeds are all made from.
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
-import { sessionKinds } from '../schemas/programme'
+import { sessionKinds, talkKinds } from '../schemas/programme'
 import { writeDay } from './format'
 import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
@@ -26,7 +26,7 @@ const moment = {
 const talk = z.object({
   /** `2B-3`: also the anchor on the page. */
   code: z.string(),
-  kind: z.enum(['talk', 'invited', 'plenary']),
+  kind: z.enum(talkKinds),
   title: z.string(),
   titleLanguage,
   language: z.enum(languages).optional(),

@@ -4,12 +4,14 @@ import { date, email, key, named, personName, phone, text, time } from './kinds'
 import { fee } from './money'
 import { person } from './people'
 
+export const keyDateKinds = ['deadline', 'announcement', 'event'] as const
+
 export const keyDate = z.strictObject({
   key: named(key(), 'Short name', 'Kısa ad'),
   date: named(date(), 'Date', 'Tarih'),
   ends: named(date(), 'Last day', 'Son gün').optional(),
   event: named(text(), 'What happens', 'Ne oluyor'),
-  kind: named(z.enum(['deadline', 'announcement', 'event']), 'Kind', 'Tür'),
+  kind: named(z.enum(keyDateKinds), 'Kind', 'Tür'),
 })
 
 export const fees = z.strictObject({

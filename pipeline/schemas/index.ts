@@ -19,7 +19,7 @@ export type Collection = {
   entry: z.ZodObject
   /** What one entry is called. */
   label: Bilingual
-  /** The fields that together tell the entries of a list apart, and must not occur twice. */
+  /** The fields that together identify an entry of the list, and must not occur twice. */
   unique?: readonly string[]
 }
 

@@ -4,8 +4,12 @@ import { date, file, key, languages, line, named, personName, text, time } from 
 import { money } from './money'
 import { person } from './people'
 
+export const talkKinds = ['talk', 'invited', 'plenary'] as const
+
 /** Minutes of a talk by its kind (specification, section 9: Programme). */
-export const TALK_MINUTES = { talk: 20, invited: 30, plenary: 40 } as const
+export const TALK_MINUTES: Record<(typeof talkKinds)[number], number> = { talk: 20, invited: 30, plenary: 40 }
+
+export const changeKinds = ['added', 'moved', 'cancelled', 'changed'] as const
 
 export const sessionKinds = [
   'session',
@@ -21,11 +25,15 @@ export const sessionKinds = [
   'closing',
 ] as const
 
+/** What is referred to by a short name: a hall, a theme. */
+const keyedName = () =>
+  z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') })
+
 const language = () => named(z.enum(languages), 'Language of the talk', 'Bildirinin dili')
 
 const talk = z.strictObject({
   title: named(text(), 'Title', 'Başlık'),
-  kind: named(z.enum(['talk', 'invited', 'plenary']), 'Kind', 'Tür').default('talk'),
+  kind: named(z.enum(talkKinds), 'Kind', 'Tür').default('talk'),
   start: named(time(), 'Start', 'Başlangıç', {
     en: 'Only where it does not follow at once after the talk before it.',
     tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
@@ -57,7 +65,7 @@ export const session = z.strictObject({
 export const poster = z.strictObject({
   number: named(z.number().int().positive(), 'Number', 'Numara'),
   title: named(text(), 'Title', 'Başlık'),
-  // Which short names there are, programme.yaml says: check/references.ts.
+  // One of the themes of programme.yaml: check/references.ts.
   theme: named(line(), 'Theme', 'Tema'),
   session: named(line(), 'Poster session', 'Poster oturumu', {
     en: 'Only where there are several: the code of the one in which it is shown.',
@@ -71,15 +79,7 @@ export const poster = z.strictObject({
 export const programme = z.strictObject({
   version: named(z.number().int().positive(), 'Version', 'Sürüm'),
   released: named(date(), 'Date of this version', 'Bu sürümün tarihi'),
-  halls: named(
-    z
-      .array(
-        z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') }),
-      )
-      .min(1),
-    'Halls',
-    'Salonlar',
-  ),
+  halls: named(z.array(keyedName()).min(1), 'Halls', 'Salonlar'),
   days: named(
     z.array(
       z.strictObject({ date: named(date(), 'Date', 'Tarih'), title: named(text(), 'Title', 'Başlık') }),
@@ -87,13 +87,7 @@ export const programme = z.strictObject({
     'Days',
     'Günler',
   ),
-  themes: named(
-    z.array(
-      z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') }),
-    ),
-    'Poster themes',
-    'Poster temaları',
-  ),
+  themes: named(z.array(keyedName()), 'Poster themes', 'Poster temaları'),
   posterAwards: named(
     z.strictObject({
       date: named(date(), 'Day of the awards', 'Ödül günü'),
@@ -106,7 +100,7 @@ export const programme = z.strictObject({
     z.array(
       z.strictObject({
         date: named(date(), 'Date', 'Tarih'),
-        kind: named(z.enum(['added', 'moved', 'cancelled', 'changed']), 'Kind', 'Tür'),
+        kind: named(z.enum(changeKinds), 'Kind', 'Tür'),
         item: named(line(), 'Session, talk or poster', 'Oturum, bildiri ya da poster', {
           en: 'Such as 2B, 2B-3 or P12.',
           tr: 'Örneğin 2B, 2B-3 ya da P12.',

@@ -1,6 +1,6 @@
 // The reporter of performance metrics (specification, section 7): it runs only if a callback is supplied, and none is.
 
-/** What of a page's performance is told: first and largest paint, shifts of the layout, and slow answers to presses. */
+/** The metrics: first and largest paint, layout shifts, and slow responses to input. */
 const METRICS = ['paint', 'largest-contentful-paint', 'layout-shift', 'event']
 
 /** Hands every metric of the page, those of its start included, to `report`. Without one nothing is observed or loaded. */

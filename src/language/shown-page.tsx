@@ -76,7 +76,7 @@ const titleOf = ({ page, site }: Partial<TwinData> = {}) => page && site && `${p
 function useTwinTitle(title: string | null | undefined, own: string | null | undefined) {
   useEffect(() => {
     if (!title) return
-    // At every anchor that is followed Gatsby writes the head of the address anew.
+    // Whenever an anchor is followed, Gatsby writes the head of the address again.
     const show = () => {
       const element = document.querySelector('title')
       if (element && element.textContent !== title) element.textContent = title
@@ -92,8 +92,8 @@ function useTwinTitle(title: string | null | undefined, own: string | null | und
   }, [title, own])
 }
 
-/** A toggle or the letter's button inside the page, which the swap renders anew: it gets the focus back. */
-const renderedAnew = ['main [data-language-toggle] button', 'main [aria-haspopup]']
+/** A toggle or the letter's button inside the page, which the swap replaces: it gets the focus back. */
+const replaced = ['main [data-language-toggle] button', 'main [aria-haspopup]']
 
 type Props = {
   element: ReactElement
@@ -112,7 +112,7 @@ export function ShownPage({ element, props, frame }: Props) {
   const { language: urlLanguage = 'en', twin: twinPath = '/tr' } = pageContext
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
   const pressed = useRef(0)
-  /** Selector of what has the focus and is rendered anew. */
+  /** Selector of what has the focus and is replaced. */
   const refocus = useRef<string>(undefined)
   const backToPlace = useRef<() => void>(() => undefined)
   // Another page forgets the choice: coming back, the address's own language is shown.
@@ -125,7 +125,7 @@ export function ShownPage({ element, props, frame }: Props) {
     const { activeElement } = document
     const field = activeElement?.getAttribute('name')
     refocus.current =
-      renderedAnew.find((selector) => activeElement?.matches(selector)) ??
+      replaced.find((selector) => activeElement?.matches(selector)) ??
       (field ? `main [name="${field}"]` : undefined)
     backToPlace.current = keepScrollPosition()
     setSwapped(next)

@@ -48,7 +48,7 @@ test('a session that cannot be read is no unknown session to the posters that na
   expect(problems.map(([file]) => file)).toEqual([sessions])
 })
 
-test('every mistake of writing in one file is told, and what its corrected text still has', () => {
+test('every mistake of writing in one file is reported, and what is still wrong in the corrected text', () => {
   const text = source(sessions)
     .replace('hall: akdeniz', 'hall: akdenis')
     .replace('en: Coffee break', 'en: Coffee: break')

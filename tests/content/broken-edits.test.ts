@@ -1,4 +1,4 @@
-// Every mistake of the tables is told at its file and line, in words that an organiser understands.
+// Every mistake of the tables is reported at its file and line, in words that an organiser understands.
 import { checkEdition } from '../../pipeline/check'
 import { writeAnnotation } from '../../pipeline/check/report/annotations'
 import { writeProblem } from '../../pipeline/check/report/report'
@@ -53,19 +53,19 @@ describe.each(broken)(
   ({ changed, file, line, says: piece, severity = 'error', most = 1, only = false }) => {
     const { problems } = checkEdition(sampleWith(changed))
 
-    test('is told at its place', () => {
+    test('is reported at its place', () => {
       const there = problems.filter(
         (problem) => problem.file === file && problem.line === line && says(problem, piece),
       )
       if (there.length === 0) {
         throw new Error(
-          `Expected “${String(piece)}” at ${file}:${line}, but:\n\n${brief(problems) || 'nothing was told.'}`,
+          `Expected “${String(piece)}” at ${file}:${line}, but:\n\n${brief(problems) || 'nothing was reported.'}`,
         )
       }
       expect(there[0]?.severity).toBe(severity)
     })
 
-    test('is told without jargon and in both languages', () => {
+    test('is explained without jargon and in both languages', () => {
       for (const problem of problems) {
         expect(inWords(problem)).not.toMatch(jargon)
         expect(problem.message.en).not.toBe('')

@@ -1,4 +1,4 @@
-// What a pull request is told: old and new facts, money first, pages to look at.
+// The comment on a pull request: old and new facts, money first, pages to look at.
 import { checkEdition } from '../../pipeline/check'
 import { writeAnnotations } from '../../pipeline/check/report/annotations'
 import { changeBetween, writeComment } from '../../pipeline/check/report/pull-request'
@@ -52,7 +52,7 @@ test('money and the bank account stand above all else, in both languages', () =>
   expect(comment.indexOf('6500 TL')).toBeLessThan(comment.indexOf('2025-06-16'))
 })
 
-test('nothing changed, nothing told', () => {
+test('where nothing changed, nothing is reported', () => {
   const same = changeBetween(readEdition(sample), readEdition(sample), 'main')
   expect([same.facts, same.pages]).toEqual([[], []])
 })

@@ -45,7 +45,7 @@ test('an intended difference is not called needless while its page is not compar
   expect(problems.filter((problem) => problem.file === 'content/intended-differences.yaml')).toEqual([])
 })
 
-test('an intended difference that no longer differs is told as a warning', () => {
+test('an intended difference that no longer differs is reported as a warning', () => {
   const { problems } = checkEdition(
     sampleWith({
       'content/intended-differences.yaml': '- where: content/pages/index\n  fact: 25 TL\n  reason: None.\n',

@@ -33,7 +33,7 @@ test('before the deadlines no date is past', () => {
   expect(early.filter(({ message }) => message.en.includes('is past'))).toEqual([])
 })
 
-test('missing lecture notes are told', () => {
+test('missing lecture notes are reported', () => {
   const file = data('speakers')
   const without = sampleWith({ [file]: source(file).replace(/ {2}lectureNotes: .*\n/, '') })
   const found = checkLaunch(readEdition(without), '2025-01-01').filter(

@@ -18,7 +18,7 @@ test.each(['', '[]', '{', '{ "version": "three" }'])('%j is told once, in both l
   ])
 })
 
-test('another encoding than UTF-8 is told as such', () => {
+test('another encoding than UTF-8 is recognised as such', () => {
   expect(told(Buffer.from('{}', 'utf16le')).map(({ message }) => message.en)).toEqual([
     expect.stringContaining('not saved as UTF-8'),
   ])

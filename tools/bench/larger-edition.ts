@@ -9,7 +9,7 @@ const copyOfPicture = (path: string, copy: number) => path.replace(/(\.\w+)$/, `
 
 const withItsKey = (entry: Entry, copy: number) => ({ ...entry, key: `${String(entry['key'])}-${copy}` })
 
-/** What must stay unique in each list, and how the n-th copy of it is told apart. */
+/** Makes the n-th copy of an entry differ in what must be unique in its list. */
 const lists: Record<string, (entry: Entry, copy: number, length: number) => Entry> = {
   // A hall holds one session at a time: each copy has a year of its own.
   'sessions.yaml': (entry, copy) => ({
@@ -32,7 +32,7 @@ const lists: Record<string, (entry: Entry, copy: number, length: number) => Entr
   }),
 }
 
-/** The copies of a picture. A byte behind its end makes each another one to the build, which encodes it anew. */
+/** Copies a picture. A byte behind its end makes each copy a different picture, which the build encodes again. */
 function copyPicture(content: string, path: string, copies: number): void {
   for (let copy = 1; copy <= copies; copy++) {
     const file = join(content, copyOfPicture(path, copy))

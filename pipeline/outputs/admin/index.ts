@@ -67,7 +67,7 @@ function trialFiles({ edition }: ReadEdition): string {
 
 type Admin = {
   files: OutputFiles
-  /** Whose code is in them. What Decap itself is made of is told in the LICENSE.txt files beside its bundles. */
+  /** Whose code is in them. The parts of Decap itself are listed in the LICENSE.txt files beside its bundles. */
   packages: string[]
 }
 

@@ -12,7 +12,7 @@ import { frontmatter, letterHead } from '../../schemas/page'
 import { fileSchema } from './formats'
 import type { Language } from '../../schemas/kinds'
 
-/** The schema of what stands at a field's place, such as `sessions.0.talks.0.minutes` or `page.title`. */
+/** The schema of a field by its path, such as `sessions.0.talks.0.minutes` or `page.title`. */
 export function schemaOfField(at: string): z.ZodType | undefined {
   const [name = '', ...steps] = at.split('.')
   const whole =
@@ -37,7 +37,7 @@ export function refusalOfValue(at: string, value: unknown, language: Language): 
   return [message[language], advice?.[language]].filter(Boolean).join(' ')
 }
 
-/** An edition of one file, for reading that file by itself. */
+/** An edition of a single file. */
 const editionOf = (path: string, source: string): Edition => ({
   list: () => [path],
   read: (asked) => (asked === path ? source : undefined),

@@ -130,7 +130,7 @@ function rewritten(document: Document, node: Node | null, value: unknown, schema
   return fresh
 }
 
-/** The file with the given data in it. Without an earlier text, or with a broken one, it is written anew. */
+/** The file with the given data in it. Without an earlier text, or with a broken one, it is written from scratch. */
 export function rewriteYaml(source: string | undefined, value: unknown, schema: Schema): string {
   const document: Document = source === undefined ? new Document() : parseDocument(source, yamlOptions)
   if (source === undefined || document.errors.length > 0 || document.contents === null) {

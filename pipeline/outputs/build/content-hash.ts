@@ -1,4 +1,4 @@
-// Hashes that tell files, and what is kept between builds, from older versions.
+// Hashes that identify versions of files and of what is kept between builds.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -7,7 +7,7 @@ export type Stylesheet = {
   text: string
 }
 
-/** What the boot script of a page is told. All addresses carry the site's path prefix. */
+/** What the boot script of a page needs to know. All addresses carry the site's path prefix. */
 type PageStart = {
   /** Address of the boot file. */
   boot: string

@@ -1,4 +1,4 @@
-// A build that breaks off leaves a cache that believes what never reached public/. tools/gatsby.mjs then begins anew.
+// An interrupted build leaves a cache that is ahead of public/: tools/gatsby.mjs then starts from scratch.
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

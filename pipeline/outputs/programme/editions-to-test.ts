@@ -1,4 +1,4 @@
-// Editions that the tests of this folder read: the sample as it stands, some of it written anew, and one five times larger.
+// Editions that the tests of this folder read: the sample as it stands, with whole collections replaced, and one five times larger.
 import { stringify } from 'yaml'
 import { editionOnDisk, editionWith, readEdition, type ReadEdition } from '../../read'
 import { fileOf, type CollectionName, type EditionData } from '../../schemas'
@@ -9,7 +9,7 @@ type Changed = Partial<Record<CollectionName, unknown>> & {
   released?: string | undefined
 }
 
-/** The sample, with whole collections written anew. Nothing was released before, unless `released` says so. */
+/** The sample, with whole collections replaced. Nothing was released before, unless `released` says so. */
 export function sample({ released, ...changed }: Changed = {}): ReadEdition {
   const files = Object.entries(changed).map(([name, value]) => [
     fileOf(name as CollectionName),

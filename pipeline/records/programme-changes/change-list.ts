@@ -32,7 +32,7 @@ function withoutFilling(derived: Change[]): Change[] {
   return added.length > MOST_ADDED ? derived.filter(({ kind }) => kind !== 'added') : derived
 }
 
-/** What changed since a release and is not told by a hand-written change. */
+/** What changed since a release and is not covered by a hand-written change. */
 export const changesSince = (
   released: ReleasedSchedule,
   current: ScheduleSnapshot,
@@ -42,7 +42,7 @@ export const changesSince = (
     (change) => !isCovered(change, written, released.released),
   )
 
-/** Hand-written and derived changes in one language, newest first; a change told by hand is not told again. */
+/** Hand-written and derived changes in one language, newest first; a change written by hand is not derived again. */
 export function changeList(read: ReadEdition, language: Language) {
   const { programme, sessions, posters } = read.data as EditionData
   const written = programme.changes

@@ -11,7 +11,7 @@ const data = sampleData()
 const before = scheduleSnapshot(data)
 const next = { ...data.programme, version: data.programme.version + 1, released: '2025-09-29', changes: [] }
 
-/** The programme with one session written anew. */
+/** The programme with one session replaced. */
 const withSession = (code: string, change: (session: Session) => Session) => ({
   programme: next,
   sessions: data.sessions.map((session) => (session.code === code ? change(session) : session)),
@@ -27,11 +27,11 @@ const talk = {
   presenters: [{ name: 'Yeni Konuşmacı' }],
 }
 
-test('nothing changed, nothing is told', () => {
+test('where nothing changed, nothing is reported', () => {
   expect(derived({ ...data, programme: next })).toEqual([])
 })
 
-test('a new talk is told with its time and hall, in both languages, on the day of the release', () => {
+test('a new talk is reported with its time and hall, in both languages, on the day of the release', () => {
   const [change, ...others] = derived(
     withSession('2B', (session) => ({ ...session, talks: [...session.talks, talk] })),
   )
@@ -47,7 +47,7 @@ test('a new talk is told with its time and hall, in both languages, on the day o
   })
 })
 
-test('a session that goes to another hall is told once, not again with its talks', () => {
+test('a session that goes to another hall is reported once, not again with its talks', () => {
   expect(told(withSession('2B', (session) => ({ ...session, hall: 'anadolu', start: '13:40' })))).toEqual([
     'moved 2B: “Wind turbine blades”: 2 October, 13:40, Anadolu Hall (before: 2 October, 13:30, Akdeniz Hall).',
   ])
@@ -58,7 +58,7 @@ test('a hall that is called differently moves nobody', () => {
   expect(derived({ ...data, programme: { ...next, halls } })).toEqual([])
 })
 
-test('a cancelled talk leads to its session, and those that move up are told', () => {
+test('a cancelled talk leads to its session, and those that move up are reported', () => {
   expect(
     told(
       withSession('2B', (session) => ({
@@ -195,7 +195,7 @@ describe('posters of two poster sessions', () => {
       'P1: “Cure monitoring of epoxy films with a low-cost dielectric sensor”: 4 October, 17:30, Foyer 2 (before: 3 October, 17:30, Foyer).',
     ])
   })
-  test('those of a session that moves are not told one by one', () => {
+  test('those of a session that moves are not reported one by one', () => {
     expect(since(shown(moved), shown(moved, { ...second, start: '17:45' }))).toEqual([
       'posters-2: “Poster session”: 4 October, 17:45, Foyer 2 (before: 4 October, 17:30, Foyer 2).',
     ])
@@ -233,7 +233,7 @@ describe('the list of changes', () => {
     expect(list([written], 'tr').at(-1)?.text).toBe('Elle')
   })
 
-  test('tells nothing twice: an organiser’s own words stand', () => {
+  test('reports nothing twice: an organiser’s own words stand', () => {
     const written = { date: '2025-09-28', kind: 'moved' as const, item: '2B', text: 'Now in Anadolu Hall' }
     expect(list([written]).map(({ text }) => text)).toEqual([
       'New talk: “A new talk”, 2 October, 09:20, Anadolu Hall.',
@@ -280,7 +280,7 @@ describe('releasing', () => {
     expect(readBack && derivedChanges(readBack, before)).toEqual([])
   })
 
-  test('what changed is kept for later releases, unless it was told by hand', () => {
+  test('what changed is kept for later releases, unless it was written by hand', () => {
     const result = release(changed, last, [])
     expect(
       result.outcome === 'released' && result.file.changes.map(({ kind, item }) => `${kind} ${item}`),

@@ -4,6 +4,7 @@ import type { ReadEdition } from '../../read'
 import { posterCode, talkCode } from '../programme-codes'
 import { sessionEnd, talkTimes } from '../session-times'
 import type { EditionData } from '../../schemas'
+import { changeKinds } from '../../schemas/programme'
 
 /** Where the last released programme is kept. */
 export const RELEASED_FILE = 'content/released-schedule.json'
@@ -12,7 +13,7 @@ const text = z.union([z.string(), z.object({ en: z.string(), tr: z.string() })])
 
 const change = z.object({
   date: z.string(),
-  kind: z.enum(['added', 'moved', 'cancelled', 'changed']),
+  kind: z.enum(changeKinds),
   item: z.string(),
   text: z.object({ en: z.string(), tr: z.string() }),
 })

@@ -6,7 +6,7 @@ export type Broken = {
   name: string
   /** Files written anew; undefined: deleted. */
   changed: Record<string, string | Buffer | undefined>
-  /** Where the problem must be told. */
+  /** The file of the expected problem. */
   file: string
   line: number
   /** A piece of what is said in English: message, advice or corrected line. */
@@ -14,7 +14,7 @@ export type Broken = {
   severity?: 'error' | 'warning'
   /** How many errors may follow from this one mistake. */
   most?: number
-  /** Nothing else is told at all, no warning either. */
+  /** Nothing else is reported, not even a warning. */
   only?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Values that are nearly right: what is told to write instead must be right, or nothing must be told.
+// Values that are nearly right: a suggested correction must be right, or there must be none.
 import { data } from '../edition'
 import { edit, type Broken } from './edit'
 

@@ -65,7 +65,7 @@ export function setWebpackConfig(
   // Gatsby takes no output from setWebpackConfig.
   config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT
   config.output.hashDigestLength = HASH_LENGTH
-  // A bundle's name is in the runtime of every page; its hash is enough to tell it from the others.
+  // Names of bundles are in the runtime of every page: the hash alone identifies them.
   if (stage === 'build-javascript') config.output.chunkFilename = 'p-[contenthash].js'
   const runtime = config.entry.app
   if (stage === 'build-javascript') config.entry.app = join(root, 'src/boot/app.ts')

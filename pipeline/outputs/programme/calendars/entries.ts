@@ -1,4 +1,4 @@
-// What of the programme stands in a calendar: one entry a session, its talks told in the entry's description.
+// The programme as entries of a calendar: one a session, with its talks in the description.
 import { isSpoken } from '../../../records/programme-codes'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { dayAfter, utc } from '../schedule/moment'
@@ -18,7 +18,7 @@ export type CalendarEntry = {
   url: string
 }
 
-/** Everything in a calendar is told apart by its code at the site's host, in both languages and all calendars alike. */
+/** The identifier of an entry, the same in both languages and in all calendars: its code at the site's host. */
 const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
 
 const scientific = ['session', 'plenary']

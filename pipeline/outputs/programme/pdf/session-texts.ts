@@ -1,4 +1,4 @@
-// What is told of a session and of each of its talks.
+// The texts of a session and of each of its talks.
 import type { ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import type { Telling } from './edition'
 import { codeBefore } from './glance'

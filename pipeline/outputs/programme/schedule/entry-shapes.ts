@@ -1,7 +1,7 @@
 // The entries of schedule.json: sessions, talks and posters, every field with the words that explain it.
 import { z } from 'zod'
 import { languages } from '../../../schemas/kinds'
-import { sessionKinds } from '../../../schemas/programme'
+import { sessionKinds, talkKinds } from '../../../schemas/programme'
 
 /** A text in both languages. */
 export const bilingualText = (description: string) =>
@@ -55,7 +55,7 @@ const presenters = z
 const talk = z
   .object({
     code: z.string().meta({ description: 'Code of the session and place in it, such as 2B-3.' }),
-    kind: z.enum(['talk', 'invited', 'plenary']).meta({ description: 'Kind of talk.' }),
+    kind: z.enum(talkKinds).meta({ description: 'Kind of talk.' }),
     title: bilingualText('Title.'),
     language: spokenLanguage,
     presenters,

@@ -1,5 +1,7 @@
 // The shape of schedule.json: the programme in both languages, for whoever reads it by machine.
 import { z } from 'zod'
+import { keyDateKinds } from '../../../schemas/dates-and-fees'
+import { changeKinds } from '../../../schemas/programme'
 import { SCHEDULE_SCHEMA } from '../../../records/built-files'
 import { bilingualText, day, session, poster, choices } from './entry-shapes'
 
@@ -65,9 +67,7 @@ const scheduleShape = z
         z
           .object({
             date: day('When it was announced.'),
-            kind: z
-              .enum(['added', 'moved', 'cancelled', 'changed'])
-              .meta({ description: 'What kind of change.' }),
+            kind: z.enum(changeKinds).meta({ description: 'What kind of change.' }),
             item: z.string().meta({ description: 'Code of the session, talk or poster.' }),
             text: bilingualText('What changed.'),
           })
@@ -81,9 +81,7 @@ const scheduleShape = z
             key: z.string().meta({ description: 'Short name.' }),
             date: day('Date or first day.'),
             ends: day('Last day, where it has several.').optional(),
-            kind: z
-              .enum(['deadline', 'announcement', 'event'])
-              .meta({ description: 'A deadline closes at the end of its day.' }),
+            kind: z.enum(keyDateKinds).meta({ description: 'A deadline closes at the end of its day.' }),
             event: bilingualText('What happens.'),
           })
           .meta({ description: 'A key date.' }),

@@ -19,7 +19,7 @@ const speakersOf = ({ data }: SiteEdition, language: Language): Exclude<Person, 
     },
   }))
 
-/** The one Event of a page; the programme's page also tells its days and sessions. */
+/** The one Event of a page; on the programme's page with its days and sessions. */
 export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclude<Event, string>> {
   const { language } = page
   const { site } = edition.data

@@ -7,10 +7,10 @@ import { addressOf, type SiteEdition } from '../edition'
 import { placeOf } from './place'
 import type { Language } from '../../../schemas/kinds'
 
-/** What is no event of its own. */
+/** Kinds of sessions that are no events. */
 const PAUSES = new Set<ProgrammeSession['kind']>(['break', 'lunch', 'registration'])
 
-/** One session. That it takes place and where one attends is told of the symposium as a whole. */
+/** One session. Status and attendance mode are stated once, for the whole symposium. */
 function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
   const place = placeOf(edition, language)
   const names = session.talks.flatMap(({ presenters }) => presenters.map(({ name }) => name))
