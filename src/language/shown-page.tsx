@@ -46,7 +46,7 @@ type LanguageState = {
   prefetch: () => void
 }
 
-const Languages = createContext<LanguageState>({
+export const Languages = createContext<LanguageState>({
   urlLanguage: 'en',
   shown: 'en',
   otherPath: '/tr',

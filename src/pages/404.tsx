@@ -1,5 +1,9 @@
-// An address without a page. It is one file for both languages, so it speaks both (Gatsby makes /404.html of it).
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+// An address without a page. It is one file for both languages, so it speaks both (Gatsby makes /404.html of it); what
+// surrounds it follows the address once the site has started.
+import { useEffect, useState } from 'react'
+import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
+import { languageOfPath } from '../language/languages'
+import { Languages, useLanguage } from '../language/shown-page'
 import { Shell, shellOf } from '../components/site/shell'
 import { NotFoundView } from '../views/not-found-view'
 
@@ -12,15 +16,40 @@ const nowhere = {
   lead: null,
 }
 
+const inTurkish = {
+  urlLanguage: 'tr',
+  shown: 'tr',
+  otherPath: '/',
+  toggle: () => void navigate('/'),
+  prefetch: () => undefined,
+} as const
+
+/** What surrounds the Turkish home page, below /tr once it has come; before, the page is the one that was built. */
+function useTurkishFrame(path: string): Queries.ShellFragment | undefined {
+  const [frame, setFrame] = useState<Queries.ShellFragment>()
+  useEffect(() => {
+    if (languageOfPath(path) === 'en') return
+    void window.___loader?.loadPage('/tr').then(
+      (found) => found && 'json' in found && setFrame(found.json.data as unknown as Queries.ShellFragment),
+      // Then the frame stays English.
+      () => undefined,
+    )
+  }, [path])
+  return frame
+}
+
 export default function NotFoundPage({ data, path }: PageProps<Queries.NotFoundPageQuery>) {
+  const turkish = useTurkishFrame(path)
+  const own = useLanguage()
   const view = <NotFoundView words={data.everyLanguage.nodes} />
-  const shell = shellOf({ ...data, page: nowhere })
-  return shell ? (
-    <Shell shell={shell} path={path}>
-      {view}
-    </Shell>
-  ) : (
-    view
+  const shell = shellOf({ ...data, ...turkish, page: nowhere })
+  if (!shell) return view
+  return (
+    <Languages.Provider value={turkish ? inTurkish : own}>
+      <Shell shell={shell} path={path}>
+        {view}
+      </Shell>
+    </Languages.Provider>
   )
 }
 

@@ -13,5 +13,8 @@ for (const [path, heading, home] of [
     await expect(page.locator(`main a[href="${home}"]`).first()).toBeVisible()
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/)
     await started(page)
+    const committees = page.getByRole('banner').getByRole('link', { name: /^(Committees|Kurullar)$/ })
+    await expect(committees).toHaveText(home === '/tr' ? 'Kurullar' : 'Committees')
+    await expect(committees).toHaveAttribute('href', home === '/tr' ? '/tr/committees' : '/committees')
     watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('status of 404'))
   })

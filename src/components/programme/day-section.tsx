@@ -2,20 +2,13 @@
 import { memo, type CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
 import { useProgramme, type EntryStates } from './programme-context'
-import { positionsIn, rowsOf, type Position } from './rows'
+import { MOST_COLUMNS, positionsIn, rowsOf } from './rows'
 import { SessionEntry } from './session-entry'
 import * as styles from './day-section.module.css'
 
 type Props = { day: Queries.ProgrammeDayFragment; halls: readonly { key: string }[]; states: EntryStates }
 
 export const dayAnchor = (iso: string) => `day-${iso}`
-
-/** Halls that have a column each on a wide screen; of more of them these stand side by side, the others below. */
-const MOST_COLUMNS = 4
-const OF_MORE = 3
-const OF_MORE_ON_TABLET = 2
-
-const area = (place: Position | undefined) => place && `${place.line} / ${place.column} / span ${place.lines}`
 
 /** It or a talk of it is among what was found. */
 const isShown = ({ code, talks }: Props['day']['sessions'][number], { found }: EntryStates) =>
@@ -49,22 +42,18 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
       {rowsOf(day.sessions).map((row) => {
         const seen = row.filter((session) => shown.includes(session))
         const { columns, positions } = positionsIn(seen, halls)
-        const more = columns > MOST_COLUMNS
-        const wide = more ? positionsIn(seen, halls, OF_MORE).positions : positions
-        const narrow = more ? positionsIn(seen, halls, OF_MORE_ON_TABLET).positions : null
         return (
           <div
             key={row[0]?.code}
             className={styles.row}
             hidden={seen.length === 0}
-            data-halls={more ? 'more' : columns > 1 ? columns : undefined}
+            data-halls={columns > 1 ? Math.min(columns, MOST_COLUMNS + 1) : undefined}
           >
             {row.map((session) => (
               <SessionEntry
                 key={session.code}
                 session={session}
-                place={columns > 1 ? area(wide.get(session)) : undefined}
-                placeOnTablet={area(narrow?.get(session))}
+                position={columns > 1 ? positions.get(session) : undefined}
                 hidden={!seen.includes(session)}
                 states={states}
               />

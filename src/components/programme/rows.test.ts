@@ -66,7 +66,6 @@ test('of six halls with a break each, what is in a hall stays in one column, thr
   const { positions } = positionsIn(
     row,
     six.map((key) => ({ key })),
-    3,
   )
   const place = (code: string) => positions.get(row.find((item) => item.code === code)!)
   expect(place('1b')).toEqual({ column: 2, line: 1, lines: 1 })

@@ -38,18 +38,22 @@ export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
 /** Where a session stands in its row, counted from 1: the hall's column, and below what that hall has before it. */
 export type Position = { column: number; line: number; lines: number }
 
+/** Halls that have a column each on a wide screen; of more of them these stand side by side, the others below. */
+export const MOST_COLUMNS = 4
+const OF_MORE = 3
+
 /**
  * The columns of a row and every session's place in them. The last one of a hall reaches down to the end of the row. Of more
- * halls than can stand `across` a row, the further ones stand below the first, all that is in a hall under one another.
+ * halls than have room, the further ones stand below the first, all that is in a hall under one another.
  */
 export function positionsIn<T extends Placed>(
   row: readonly T[],
   halls: readonly { readonly key: string }[],
-  across = halls.length,
 ): { columns: number; positions: Map<T, Position> } {
   const columns = halls
     .map(({ key }) => row.filter(({ hall }) => hall === key))
     .filter(({ length }) => length > 0)
+  const across = columns.length > MOST_COLUMNS ? OF_MORE : MOST_COLUMNS
   const positions = new Map<T, Position>()
   let above = 0
   for (let first = 0; first < columns.length; first += across) {

@@ -4,15 +4,14 @@ import { withPrefix } from 'gatsby'
 import { isSpoken } from '../../../pipeline/records/programme-codes'
 import { EntryLink, Star } from './entry-controls'
 import { useProgramme, type EntryStates } from './programme-context'
+import type { Position } from './rows'
 import { LiveMark, TalkEntry } from './talk-entry'
 import * as styles from './session-entry.module.css'
 
 type Props = {
   session: Queries.ProgrammeSessionFragment
-  /** Where it stands among those beside it: a grid-area. */
-  place: string | undefined
-  /** The same where fewer halls have room side by side. */
-  placeOnTablet: string | undefined
+  /** Where it stands among those beside it. */
+  position: Position | undefined
   hidden: boolean
   states: EntryStates
 }
@@ -25,7 +24,7 @@ function Chairs({ of }: { of: readonly string[] }) {
   return <p className={styles.chairs}>{`${of.length > 1 ? words.chairs : words.chair}: ${of.join(', ')}`}</p>
 }
 
-export function SessionEntry({ session, place, placeOnTablet, hidden, states }: Props) {
+export function SessionEntry({ session, position, hidden, states }: Props) {
   const { words, language } = useProgramme()
   const { code, kind, title, placeName, chairs, note, start, end, talks } = session
   const { found, starred, live } = states
@@ -33,8 +32,7 @@ export function SessionEntry({ session, place, placeOnTablet, hidden, states }: 
   const name = isSpoken(code) ? code : title
   const pause = pauses.includes(kind)
   const style = {
-    '--place': place,
-    '--place-on-tablet': placeOnTablet,
+    '--place': position && `${position.line} / ${position.column} / span ${position.lines}`,
     '--talks': talks.length > 0 ? talks.filter((talk) => isFound(talk.code)).length : undefined,
   } as CSSProperties
   return (
