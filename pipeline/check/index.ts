@@ -35,6 +35,17 @@ import { checkUntranslated } from './texts/untranslated'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
+/** Without warnings of what an error at the same place tells already. */
+const withoutEchoes = (problems: Problem[]) =>
+  problems.filter(
+    ({ severity, file, line, column }) =>
+      severity === 'error' ||
+      !problems.some(
+        (other) =>
+          other.severity === 'error' && other.file === file && other.line === line && other.column === column,
+      ),
+  )
+
 /** Checks a whole edition. Never throws on what an organiser wrote; all problems come at once, errors first. */
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
@@ -70,7 +81,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkWeekdays(read),
     ...checkPlainTexts(read),
   ]
-  return { read, problems: inOrder(withMovesTold(edition, problems)) }
+  return { read, problems: inOrder(withMovesTold(edition, withoutEchoes(problems))) }
 }
 
 /** Whether nothing stands in the way of a build: warnings do not. */

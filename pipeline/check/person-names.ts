@@ -8,8 +8,8 @@ import { problemIn, valuesIn } from './problem-in'
 /** Words and signs between two names, e-mail addresses, and marks of footnotes. */
 const notOneName = /\s(?:and|ve|&)\s|[;/@<>*|\d¹²³⁴]/u
 
-/** AKÇINARLI, Zeynep; ZEYNEP AKÇINARLI. */
-const inCapitals = /^\p{Lu}{3,},|^\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+$/u
+/** AKÇINARLI, Zeynep; Dr. ZEYNEP AKÇINARLI. */
+const inCapitals = /^(?:\p{L}+\. ?)*(?:\p{Lu}{3,},|\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+$)/u
 
 /** zeynep akçınarlı. Scripts without capitals have none to miss. */
 const inSmallLetters = /^[^\p{Lu}]*\p{Ll}{2,}[^\p{Lu}]*\s[^\p{Lu}]*\p{Ll}{2,}[^\p{Lu}]*$/u

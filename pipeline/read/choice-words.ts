@@ -12,8 +12,15 @@ const words = new Map(
     en: ['english', 'ingilizce', 'eng'],
     tr: ['turkish', 'turkce', 'tur'],
     x: ['twitter'],
-    plenary: ['keynote', 'ana konusma', 'ana konusmaci', 'genel oturum'],
-    invited: ['davetli', 'davetli konusma', 'davetli konusmaci'],
+    plenary: [
+      'keynote',
+      'keynote speaker',
+      'plenary speaker',
+      'ana konusma',
+      'ana konusmaci',
+      'genel oturum',
+    ],
+    invited: ['davetli', 'invited speaker', 'davetli konusma', 'davetli konusmaci'],
     talk: ['bildiri', 'oral', 'sozlu'],
     break: ['coffee', 'coffee break', 'kahve', 'kahve arasi', 'ara', 'mola'],
     lunch: ['ogle yemegi', 'yemek'],
@@ -39,6 +46,6 @@ export function meantChoice(value: string, options: readonly string[]): string |
 
 /** The currency that stands beside a number. */
 export function currencyBeside(value: string): string | undefined {
-  const word = value.replace(/[\d.,\s]/g, '').toUpperCase()
+  const word = value.replace(/[\d.,\s'’–-]/g, '').toUpperCase()
   return word in currencies ? word : meantChoice(word, Object.keys(currencies))
 }

@@ -8,7 +8,7 @@ import { explain, type Explanation } from './explain'
 import { metaOf, schemaAt, valueAt } from './schema-walk'
 import type { Meant } from './explain-meant'
 import type { Problem } from './problem'
-import { gluedField, meantField, unknownField } from './unknown-field'
+import { fieldCalled, gluedField, meantField, unknownField } from './unknown-field'
 import type { YamlFile } from './yaml-file'
 import { quotedCommas } from './yaml-lines'
 
@@ -75,7 +75,9 @@ function misspelt(
     (issue) =>
       issue.code === 'unrecognized_keys' &&
       fieldName(issue.path) === fieldName(parent) &&
-      issue.keys.some((name) => meantField(name, schemaAt(schema, parent), entry) === field),
+      issue.keys.some((name) =>
+        [meantField, fieldCalled].some((meant) => meant(name, schemaAt(schema, parent), entry) === field),
+      ),
   )
 }
 

@@ -1,8 +1,9 @@
 // Lines that a lost or slipped line makes part of another field: what the shapes tell of it, once instead of line by line.
 import { z } from 'zod'
+import { languages } from '../schemas/kinds'
 import type { Explanation } from './explain'
 import { both } from './problem'
-import { bare, fieldsOf, schemaAt, valueAt } from './schema-walk'
+import { bare, fieldsOf, metaOf, schemaAt, valueAt } from './schema-walk'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -50,13 +51,14 @@ function lostHead(issue: Issue, schema: z.ZodType, value: unknown): Slip | undef
   }
 }
 
-/** `standard:` with `amount:` and `currency:` exactly below it. */
+/** `standard:` with `amount:` and `currency:` exactly below it, or `title:` with `en:` and `tr:`. */
 function unindentedFields(issue: Issue, schema: z.ZodType, value: unknown): Slip | undefined {
   const [field, parent] = [String(issue.path.at(-1)), issue.path.slice(0, -1)]
   const here = schemaAt(schema, issue.path)
   const entry = (valueAt(value, parent) ?? {}) as Record<string, unknown>
   const known = fieldsOf(schemaAt(schema, parent))
-  const strays = Object.keys(entry).filter((name) => !(name in known) && name in fieldsOf(here))
+  const within: readonly string[] = metaOf(here).kind === 'text' ? languages : Object.keys(fieldsOf(here))
+  const strays = Object.keys(entry).filter((name) => !(name in known) && within.includes(name))
   if (valueAt(value, issue.path) !== null || strays.length === 0) return undefined
   const names = strays.map((name) => `“${name}:”`).join(', ')
   return {

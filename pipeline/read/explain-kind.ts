@@ -1,7 +1,7 @@
 // Values that are not of the kind that is wanted: no date, no IBAN, no single value at all.
 import { invisible, kinds, type KindName } from '../schemas/kinds'
 import type { Explanation } from './explain'
-import { meantKind } from './explain-meant'
+import { meantFirst, meantKind, meantRange } from './explain-meant'
 import { needsQuotes } from './explain-text'
 import { shown } from './explain-words'
 import { both } from './problem'
@@ -43,12 +43,25 @@ const noPage = (value: string): Explanation => ({
   ),
 })
 
+const ofPeople: readonly KindName[] = ['phone', 'email', 'iban', 'url']
+
 /** A value that is not of its kind (schemas/kinds.ts). */
 export function wrongKind(kind: KindName, value: unknown, field: string): Explanation {
   if (value !== null && typeof value === 'object') return oneValue(value, field)
   if (kind === 'route' && /^[a-z]+:|^www\.|\.(?!mdx)[a-z]{3,4}$/i.test(String(value)))
     return noPage(String(value))
   const { problem, advice } = kinds[kind]
+  const range = kind === 'date' || kind === 'time' ? meantRange(kind, String(value), field) : {}
+  if (range.meant) {
+    return {
+      message: both(`“${String(value)}” is a span.`, `“${String(value)}” bir aralık.`),
+      advice: both(
+        `Write one ${kind} here: the end stands in a field of its own (${kind === 'time' ? 'end' : 'ends'}), where there is one.`,
+        `Buraya tek bir ${kind === 'time' ? 'saat' : 'tarih'} yazın: Bitiş, varsa kendi alanında durur (${kind === 'time' ? 'end' : 'ends'}).`,
+      ),
+      ...range,
+    }
+  }
   const { en, tr } = shown(value, field)
   if (String(value).search(invisible) >= 0) {
     return {
@@ -57,5 +70,17 @@ export function wrongKind(kind: KindName, value: unknown, field: string): Explan
       ...meantKind(kind, value),
     }
   }
-  return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice, ...meantKind(kind, value) }
+  const single = meantKind(kind, value)
+  const first = !single.meant && ofPeople.includes(kind) ? meantFirst(kind, String(value)) : {}
+  if (first.meant) {
+    return {
+      message: both(`More than one stands here: ${en}.`, `Burada birden çok değer var: ${tr}.`),
+      advice: both(
+        'Write one; the others may stand in the text of a page.',
+        'Birini yazın; öbürleri bir sayfanın metninde durabilir.',
+      ),
+      ...first,
+    }
+  }
+  return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice, ...single }
 }

@@ -1,8 +1,6 @@
-// Guesses what was meant where a value is nearly right: 02.10.2025, 9.30, "6.000 TL", evet.
+// Guesses what was meant where a value is nearly right: 02.10.2025, 9.30, 0232 000 00 00.
 import { invisible, kinds, type KindName } from '../schemas/kinds'
-import { currencies } from '../schemas/money'
-import { currencyBeside } from './choice-words'
-import { fold } from './fold'
+import { ignoringCase } from './fold'
 import { monthNumber } from './months'
 
 /** What stands there and what it should be. */
@@ -31,17 +29,24 @@ function spreadsheetDate(value: string): string | undefined {
  * either, so nothing is guessed.
  */
 function date(value: string): string | undefined {
-  const dayFirst = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(value)
+  // A weekday before it, and a time of day or a remark behind it.
+  const bare = value.replace(/^\p{L}+,? (?=\d)/u, '').replace(/(?: \d{1,2}[:.]\d{2}| \([^()]*\))$/, '')
+  const plain = bare === value ? undefined : kinds.date.accepts(bare) ? bare : date(bare)
+  if (plain) return plain
+  const dayFirst = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(value)
   if (dayFirst) {
     const [, day = '', sign, month = '', year = ''] = dayFirst
-    return sign === '/' && Number(day) <= 12 && day !== month ? undefined : isoDate(year, month, day)
+    if (year.length === 2 && sign !== '.') return undefined
+    return sign === '/' && Number(day) <= 12 && day !== month
+      ? undefined
+      : isoDate(year.padStart(4, '20'), month, day)
   }
   const yearFirst = /^(\d{4})[./\-–—](\d{1,2})[./\-–—](\d{1,2})(?:T[\d:.Z+]*)?$/.exec(value)
   if (yearFirst) return isoDate(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!)
   const together = /^(\d{4})(\d{2})(\d{2})$/.exec(value)
   if (together) return isoDate(together[1]!, together[2]!, together[3]!)
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[. -]+(\p{L}+)[., -]+(\d{4})(?:,? \p{L}+)?$/u.exec(value) ?? []
+    /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[. -]+(\p{L}+)[., -]+(\d{4})(?:,? \p{L}+)?$/u.exec(value) ?? []
   const [, english = '', ofMonth = '', inYear = ''] =
     /^(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})$/u.exec(value) ?? []
   const number = monthNumber(month || english)
@@ -49,12 +54,13 @@ function date(value: string): string | undefined {
 }
 
 /**
- * 9.30, 9:30, 9h30, 0930 and saat 9.30 are meant as 09:30, 1:30 pm as 13:30, 24:00 as 00:00; of 9.30 YAML leaves 9.3.
+ * 9, 9.30, 9:30, 9h30, 0930 and saat 9.30 are meant as 09:30, 1:30 pm as 13:30, 24:00 as 00:00; of 9.30 YAML leaves 9.3.
  */
 function time(value: string): string | undefined {
   const [, hours, minutes, tenth, half] =
     /^(?:saat )?(\d{1,2}?)(?:[.:：h] ?)?(?:(\d{2})(?::00)?|(?<=\.)(\d))(?: ?([ap])\.?m\.?)?$/i.exec(value) ??
     []
+  if (/^\d{1,2}$/.test(value)) return time(`${value}:00`)
   if (hours === undefined || Number(hours) > (half?.toLowerCase() === 'a' ? 12 : 24)) return undefined
   const hour = (Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)
   const to = `${String(hour).padStart(2, '0')}:${minutes ?? `${tenth!}0`}`
@@ -106,11 +112,14 @@ const route = (value: string) => {
 }
 
 const email = (value: string) => {
-  const to = value
+  // İNFO@… is written with the capital of a Turkish keyboard.
+  const to = (value.includes('İ') ? ignoringCase(value) : value)
     .replace(/^.*<([^<>]*)>$/, '$1')
     .replace(/^mailto:/i, '')
-    .replace(/\s*(\[at\]|\(at\))\s*/i, '@')
+    .replace(/\s*(\[at\]|\(at\)|\sat\s|@)\s*/i, '@')
+    .replace(/\s*(?:\[dot\]|\(dot\)|\sdot\s)\s*/gi, '.')
     .replace(/[.,;]+$/, '')
+    .replace(/(?<=@.*),/g, '.')
   return kinds.email.accepts(to) ? to : undefined
 }
 
@@ -141,55 +150,47 @@ const guesses: Partial<Record<KindName, (value: string) => string | undefined>> 
   swift,
 }
 
+/** A letter O for a zero, where only digits are right. */
+const withZeros = (kind: KindName, value: string) =>
+  kind === 'iban' ? value.replace(/(?<=^TR.*)O/gi, '0') : value.replace(/o/gi, '0')
+
+/** `Tel.: 0232 …`, `IBAN NO TR33 …`, `+90 232 … (pbx)`: words around the value. */
+const withoutRemarks = (value: string) =>
+  value.replace(/^\p{L}[\p{L}./ ]*?:?\s*(?=[+(\d]|TR\d)/u, '').replace(/\s*\([^()]*\)$/, '')
+
+const withRemarks: readonly KindName[] = ['phone', 'iban', 'email']
+
+const digitsOnly: readonly KindName[] = ['date', 'time', 'phone', 'iban']
+
 /** The value of a kind that was meant, where it can be known. */
 export function meantKind(kind: KindName, value: unknown): { meant?: Meant } {
   const from = String(value).trim()
   const seen = from.replace(invisible, '')
-  const to = seen !== from && kinds[kind].accepts(seen) ? seen : guesses[kind]?.(seen)
+  const read = (text: string) => (kinds[kind].accepts(text) ? text : guesses[kind]?.(text))
+  const to =
+    (seen === from ? guesses[kind]?.(seen) : read(seen)) ??
+    read(seen.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')) ??
+    (digitsOnly.includes(kind) ? read(withZeros(kind, seen)) : undefined) ??
+    (withRemarks.includes(kind) ? read(withoutRemarks(seen)) : undefined)
   return to && to !== from ? { meant: { from, to } } : {}
 }
 
-/** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = `(?:P|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi|people|dk|dakika|min|minutes|[€₺$£%])?`
-
-/** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
-const written = new RegExp(
-  `^${unit}\\s*(?:([1-9]\\d{0,2}(?:\\.\\d{3})+|[1-9]\\d{0,2}(?:,\\d{3})+|\\d+)(?:[.,](\\d+))?)\\s*${unit}$`,
-  'iu',
-)
-
-/** Words as they are folded. */
-const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'bedava', 'yok']
-
-/** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
-export function meantNumber(value: string): { meant?: Meant } {
-  if (nothing.includes(fold(value.trim()))) return { meant: { from: value, to: '0', unquoted: true } }
-  const [, whole, decimals = ''] = written.exec(value.trim()) ?? []
-  if (whole === undefined) return {}
-  const to = String(Number(`${whole.replace(/[.,]/g, '')}.${decimals}`))
-  const currency = currencyBeside(value)
-  return { meant: { from: value, to, unquoted: true, ...(currency ? { currency } : {}) } }
+/** `09:30–10:30` and `2–4 Ekim 2025` are meant as two values; the first is that of the field, but where its name asks for the last. */
+export function meantRange(kind: KindName, value: string, field: string): { meant?: Meant } {
+  for (const { index, 0: sign } of value.matchAll(/\s*[-–—]\s*|\s+(?:to|ile)\s+/g)) {
+    const [first, last] = [value.slice(0, index), value.slice(index + sign.length)]
+    const read = (text: string) => (kinds[kind].accepts(text) ? text : meantKind(kind, text).meant?.to)
+    const [from, until] = [read(first) ?? read(last.replace(/^\d+/, first)), read(last)]
+    if (from && until) return { meant: { from: value, to: /^ends?$/.test(field) ? until : from } }
+  }
+  return {}
 }
 
-/** `40€` and `6.000 TL` are meant as { amount: …, currency: … }. */
-export function meantMoney(value: string): { meant?: Meant } {
-  const [amount, currency] = [meantNumber(value).meant?.to, currencyBeside(value)]
-  if (amount === undefined || currency === undefined) return {}
-  return { meant: { from: value, to: `{ amount: ${amount}, currency: ${currency} }`, unquoted: true } }
-}
-
-/** Words as they are folded. */
-const yesAndNo = new Map([
-  ['true', 'true'],
-  ['false', 'false'],
-  ['yes', 'true'],
-  ['evet', 'true'],
-  ['no', 'false'],
-  ['hayir', 'false'],
-])
-
-/** yes and evet are meant as true, no and hayır as false. */
-export function meantBoolean(value: string): { meant?: Meant } {
-  const to = yesAndNo.get(fold(value.trim()))
-  return to ? { meant: { from: value, to, unquoted: true } } : {}
+/** Two telephone numbers, addresses or accounts in one field: the first of them. */
+export function meantFirst(kind: KindName, value: string): { meant?: Meant } {
+  const [first = '', ...others] = value.split(/\s*[,;|]\s*|\s+(?:[/–-]|and|ve|veya|or)\s+|\s*\n\s*/)
+  const read = (text: string) => (kinds[kind].accepts(text) ? text : meantKind(kind, text).meant?.to)
+  const to = read(first)
+  // “/ 123” is an extension.
+  return to && others.some(read) ? { meant: { from: value, to } } : {}
 }

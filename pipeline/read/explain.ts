@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { kinds, type Bilingual, type KindName } from '../schemas/kinds'
 import { meantChoice } from './choice-words'
 import { numberOfKind, oneValue, wrongKind } from './explain-kind'
-import { meantList } from './explain-list'
-import { meantBoolean, meantMoney, meantNumber, type Meant } from './explain-meant'
+import { meantList, oneEntry } from './explain-list'
+import type { Meant } from './explain-meant'
+import { meantBoolean, meantMoney, meantNumber } from './meant-number'
 import { rules } from './explain-rules'
 import { needsQuotes, textProblem } from './explain-text'
 import { adviceFor, kindAdvice, oneOf, shown, whatIsWanted } from './explain-words'
@@ -112,17 +113,19 @@ function wrongType(
       meant: { from: value, to: `name: ${value}` },
     }
   }
-  // `- name: Prof. …` in a list of plain names.
+  // `- name: Prof. …` in a list of plain names, perhaps with more fields below it.
   const { name, ...rest } = (typeof value === 'object' ? (value ?? {}) : {}) as { name?: unknown }
-  if (expected === 'string' && typeof name === 'string' && Object.keys(rest).length === 0) {
+  if (expected === 'string' && inList && typeof name === 'string') {
     return {
       message: both('This list holds plain names.', 'Bu listede yalnızca adlar yazılır.'),
-      advice: both(`Write “- ${name}”, without “name:”.`, `“name:” olmadan “- ${name}” yazın.`),
-      meant: { from: `name: ${name}`, to: name },
+      advice: both(`Write “- ${name}” alone.`, `Yalnızca “- ${name}” yazın.`),
+      ...(Object.keys(rest).length === 0 ? { meant: { from: `name: ${name}`, to: name } } : {}),
     }
   }
   if (expected === 'string' && !inList && value !== null && typeof value === 'object')
     return oneValue(value, field)
+  const single = expected === 'array' && oneEntry(value, schema)
+  if (single) return single
   const { en, tr } = whatIsWanted(expected)
   const here = shown(value, field)
   return {

@@ -50,11 +50,12 @@ const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
     ),
   ],
   [
-    /^\|.*\n\|/m,
+    // Lines of a table below one another, or the line below its head alone.
+    /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m,
     both('This table is shown as a line of signs.', 'Bu tablo bir dizi işaret olarak görünür.'),
     both(
-      'Leave an empty line above it and put a line | --- | --- | below its head, with as many parts as there are columns.',
-      'Üstüne boş bir satır bırakın, başlık satırının altına sütun sayısı kadar bölümü olan | --- | --- | satırını ekleyin.',
+      'Leave an empty line above it and none within it, and put a line | --- | --- | below its head, with as many parts as there are columns.',
+      'Üstünde boş bir satır bırakın, içinde bırakmayın; başlık satırının altına sütun sayısı kadar bölümü olan | --- | --- | satırını ekleyin.',
     ),
   ],
   [

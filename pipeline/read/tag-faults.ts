@@ -1,16 +1,14 @@
 // Checks of a tag that could be parsed: its attributes, the names in `of`, and that it has no children.
-import { everywhere, templates } from '../schemas/page'
 import { both, type Position } from './problem'
+import { siteTags } from './text-faults'
 import { ofAttribute, type Node, type Telling, type Use } from './text-file'
 
 const asking = new Set(['Fact', 'Downloads'])
 
-/** Tags of any template. Others are refused by their name (page-file.ts). */
-const siteTags = new Set<string>([...everywhere, ...Object.values(templates).flat()])
-
 /** Reports the first attribute that its tag does not take; tells whether there is one. Only `of="…"` is ever taken. */
 export function attributeFault({ name, attributes = [] }: Node, here: Position, tell: Telling): boolean {
-  if (!name || !siteTags.has(name)) return false
+  // Others are refused by their name (page-file.ts).
+  if (!name || !siteTags.includes(name)) return false
   const takesOf = asking.has(name)
   const wrong = attributes.find(
     ({ type, name: attribute, value }) =>
@@ -18,7 +16,8 @@ export function attributeFault({ name, attributes = [] }: Node, here: Position, 
   )
   if (!wrong) return false
   const inBraces = typeof wrong.value !== 'string' || !wrong.name
-  const words = takesOf && !inBraces ? String(wrong.value) : '…'
+  const words =
+    (takesOf && ofAttribute({ type: '', attributes })) || (takesOf && !inBraces ? String(wrong.value) : '…')
   const tag = takesOf ? `<${name} of="${words}" />` : `<${name} />`
   tell(
     here,

@@ -1,6 +1,8 @@
 // What MDX stumbles over, in words for an organiser and at the place to mend.
 import type { Bilingual } from '../schemas/kinds'
+import { everywhere, templates } from '../schemas/page'
 import { both, type Position } from './problem'
+import { suggestion } from './suggestion'
 import { slipAt } from './text-slips'
 
 type Fault = { message: Bilingual; advice: Bilingual }
@@ -13,6 +15,9 @@ const look = both(
   'Delete the tag: the site gives its texts their look.',
   'Etiketi silin: Metinlerin görünüşünü site belirler.',
 )
+
+/** Tags of any template. */
+export const siteTags: string[] = [...everywhere, ...Object.values(templates).flat()]
 
 /** Tags of web pages that organisers know, and what to write instead. */
 const markdownFor = new Map<string, Bilingual>(
@@ -149,6 +154,14 @@ export function textFault(text: string, refusal: Refusal): Fault & Position {
       ...place,
       message: both(`<${tag}> is not known here.`, `<${tag}> burada bilinmiyor.`),
       advice: instead,
+    }
+  }
+  // `Dear <Name>,`
+  if (tag && !suggestion(tag, siteTags)) {
+    return {
+      ...place,
+      message: both(`“<${tag}>” is read as a tag.`, `“<${tag}>” etiket olarak okunuyor.`),
+      advice: both(`Write (${tag}), or &lt;${tag}&gt;.`, `(${tag}) ya da &lt;${tag}&gt; yazın.`),
     }
   }
   const slip = slipAt(text, place, insteadOf)

@@ -158,6 +158,30 @@ function checkNode(node: Node, parent: Node | undefined, here: Position, text: s
   }
 }
 
+/** What MDX refuses because of another line: the end of a tag that is missing further down, or its beginning above. */
+const elsewhere = /closing tag|closing slash|end of file/
+
+/** The tree of a text; undefined where MDX refuses a line. Each such line is told, and left out to find the next. */
+function parseTelling(
+  text: string,
+  tellFault: (fault: ReturnType<typeof textFault>) => void,
+): Node | undefined {
+  const lines = text.split('\n')
+  for (const [attempt] of lines.entries()) {
+    try {
+      const tree = processor.parse(lines.join('\n')) as unknown as Node
+      return attempt === 0 ? tree : undefined
+    } catch (error) {
+      const { message, reason = message, line, column } = error as Error & Partial<Refusal>
+      const fault = textFault(lines.join('\n'), { reason, line: line ?? null, column: column ?? null })
+      tellFault(fault)
+      if (elsewhere.test(reason)) return undefined
+      lines[fault.line - 1] = ''
+    }
+  }
+  return undefined
+}
+
 /** Parses the text of an MDX file. */
 export function readText(
   text: string,
@@ -179,16 +203,14 @@ export function readText(
     line: (position?.line ?? 1) + firstLine - 1,
     column: position?.column ?? 1,
   })
-  const tell: Telling = ({ line, column }, message, advice) =>
-    result.problems.push({ severity: 'error', file, line, column, message, advice })
-  try {
-    result.tree = processor.parse(text) as unknown as Node
-  } catch (error) {
-    const { message, reason = message, line, column } = error as Error & Partial<Refusal>
-    const fault = textFault(text, { reason, line: line ?? null, column: column ?? null })
-    tell(at(fault), fault.message, fault.advice)
-    return result
+  const tell: Telling = ({ line, column }, message, advice) => {
+    // A formula has several brackets: its line is told once.
+    const isTold = result.problems.some((other) => other.line === line && other.message.en === message.en)
+    if (!isTold) result.problems.push({ severity: 'error', file, line, column, message, advice })
   }
+  const tree = parseTelling(text, (fault) => tell(at(fault), fault.message, fault.advice))
+  if (!tree) return result
+  result.tree = tree
   visit(result.tree as never, (found: unknown, _index, above: unknown) => {
     const node = found as Node
     const here = at(node.position?.start)

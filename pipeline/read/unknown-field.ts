@@ -107,6 +107,10 @@ export function meantField(
   return byTitle?.[0] ?? byOtherName ?? suggestion(name, fields) ?? onlyMissing(name, schema, entry, fields)
 }
 
+/** `chair: Selin Kurmaca`: the field is meant, but its value has to be another. */
+export const fieldCalled = (name: string, schema: z.ZodType | undefined, entry: Record<string, unknown>) =>
+  otherNames.get(fold(name))?.find((field) => field in fieldsOf(schema) && entry[field] === undefined)
+
 /** Explains a field that the shape does not know. `entry` holds it and its neighbours as they are written. */
 export function unknownField(
   name: string,
@@ -143,10 +147,7 @@ export function unknownField(
     }
   }
   const near = meantField(name, schema, entry)
-  // `chair: Selin Kurmaca`: the field is meant, but its value has to be another.
-  const other = otherNames
-    .get(fold(name))
-    ?.find((field) => known.includes(field) && entry[field] === undefined)
+  const other = fieldCalled(name, schema, entry)
   return {
     message,
     advice: didYouMean(near ?? other, fieldsOrWords, fields),

@@ -96,6 +96,38 @@ export const slippedLine: Rule = (lines, { line }) => {
   return undefined
 }
 
+/** An entry that was pasted too far to the left or right, with all of its lines. */
+export const slippedEntry: Rule = (lines, { line }) => {
+  const below = line + 1 + lines.slice(line).findIndex((text) => text.trim() !== '')
+  for (const number of [line, line - 1, below]) {
+    const text = lines[number - 1] ?? ''
+    const indent = indentOf(text)
+    if (!/^\s*- /.test(text)) continue
+    const length = lines.slice(number).findIndex((below) => below.trim() !== '' && indentOf(below) <= indent)
+    const until = length < 0 ? lines.length : number + length
+    const end = lines.slice(0, until).findLastIndex((below) => below.trim() !== '') + 1
+    const moved = (column: number) =>
+      lines.map((other, at) =>
+        at < number - 1 || at >= end || other.trim() === ''
+          ? other
+          : ' '.repeat(column) + other.slice(indent),
+      )
+    const column = columnsAbove(lines, number).find((meant) => readsBeyond(moved(meant), end))
+    if (column === undefined) continue
+    const [en, tr] = column < indent ? ['left', 'sola'] : ['right', 'sağa']
+    return {
+      line: number,
+      column: indent + 1,
+      message: slippedWords.dash.message,
+      advice: both(
+        `Move this entry, lines ${number} to ${end}, by ${Math.abs(column - indent)} spaces to the ${en}.`,
+        `Bu kaydı, ${number}–${end} arasındaki satırları, ${Math.abs(column - indent)} boşluk ${tr} kaydırın.`,
+      ),
+    }
+  }
+  return undefined
+}
+
 /** `-  code: 1B`: the fields below begin two columns after the dash, this one does not. */
 export const wideDash: Rule = (lines, { line }) => {
   for (const number of [line, line - 1]) {
@@ -107,6 +139,31 @@ export const wideDash: Rule = (lines, { line }) => {
       column: indentOf(text) + 2,
       message: both('There is more than one space after the dash.', 'Tireden sonra birden fazla boşluk var.'),
       advice: both('Write one space after the dash.', 'Tireden sonra tek boşluk bırakın.'),
+      corrected,
+    }
+  }
+  return undefined
+}
+
+/** `- key: …` with `date: …` four columns to the right of the dash, as some editors indent: the first field stands too far to the left. */
+export const narrowDash: Rule = (lines, { line }) => {
+  for (const number of [line, line - 1]) {
+    const [, dash, first] = /^(\s*-) (\S.*)$/.exec(lines[number - 1] ?? '') ?? []
+    const indent = keyLine(lines[number] ?? '')?.column ?? 0
+    if (dash === undefined || indent <= dash.length + 1) continue
+    const corrected = `${dash.padEnd(indent)}${first}`
+    if (!readsBeyond(lines.with(number - 1, corrected), number)) continue
+    return {
+      line: number,
+      column: dash.length + 2,
+      message: both(
+        'The fields of this entry do not begin one below the other.',
+        'Bu kaydın alanları alt alta başlamıyor.',
+      ),
+      advice: both(
+        'Let the first one begin where the others do.',
+        'İlkini öbürleriyle aynı hizada başlatın.',
+      ),
       corrected,
     }
   }

@@ -52,6 +52,25 @@ export const headlessList: Rule = (lines, { line }) => {
   }
 }
 
+/** `presenters:` with `name: …` below it, and `- name: …` further down: the first entry lacks its dash. */
+export const firstDash: Rule = (lines, { line }) => {
+  const item = lines[line - 1] ?? ''
+  const [begin, dash, name] = /^(\s*)- (\w+:\s)/.exec(item) ?? []
+  if (begin === undefined || dash === undefined) return undefined
+  const fields = `${dash}  `
+  const head = lines.slice(0, line - 1).findLastIndex((text) => isWritten(text) && !text.startsWith(fields))
+  const first = below(lines, head)
+  if (!/^[\s-]*\w+:\s*$/.test(lines[head] ?? '') || !lines[first]?.startsWith(`${fields}${name}`))
+    return undefined
+  return {
+    line: first + 1,
+    column: fields.length + 1,
+    message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
+    advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
+    corrected: `${dash}- ${lines[first]!.slice(fields.length)}`,
+  }
+}
+
 /** `- city: İzmir` among fields without dashes. */
 export const strayDash: Rule = (lines, { line }) => {
   const text = lines[line - 1] ?? ''
@@ -68,14 +87,17 @@ export const strayDash: Rule = (lines, { line }) => {
   }
 }
 
-/** `fax: -`, for nothing. */
+/** `fax: -` and `end: ?`, for nothing. */
 export const dashAlone: Rule = (lines, { line }) => {
   const written = keyLine(lines[line - 1] ?? '')
-  if (written?.value !== '-') return undefined
+  if (written?.value !== '-' && written?.value !== '?') return undefined
   return {
     line,
     column: written.before.length + 1,
-    message: both('A dash alone is no value.', 'Tek başına tire bir değer değil.'),
+    message: both(
+      `A “${written.value}” alone is no value.`,
+      `Tek başına “${written.value}” bir değer değil.`,
+    ),
     advice: both(
       'Write the value; of a field that may be left out, delete the whole line.',
       'Değeri yazın; isteğe bağlı bir alansa satırı tümüyle silin.',

@@ -14,9 +14,9 @@ import {
   repeatedName,
   writtenLinkFault,
 } from './yaml-fields'
-import { slippedLine, tab, wideDash, wrongColumn } from './yaml-indents'
+import { narrowDash, slippedEntry, slippedLine, tab, wideDash, wrongColumn } from './yaml-indents'
 import { extraBracketFault, keyLine, openBracketFault } from './yaml-lines'
-import { dashAlone, earlyBracket, headlessList, strayDash } from './yaml-lists'
+import { dashAlone, earlyBracket, firstDash, headlessList, strayDash } from './yaml-lists'
 import {
   bareColon,
   bareLanguages,
@@ -85,8 +85,11 @@ export const rules: Rule[] = [
   slippedLine,
   missingDash,
   dashAlone,
+  slippedEntry,
+  firstDash,
   headlessList,
   strayDash,
+  narrowDash,
   wrongColumn,
   missingColon,
 ]

@@ -1,5 +1,5 @@
 // Characters with an unexpected meaning in YAML, and look-alikes of characters that YAML needs.
-import { meantNumber } from './explain-meant'
+import { meantNumber } from './meant-number'
 import { both } from './problem'
 import { keyLine, quoted, quotedLanguages } from './yaml-lines'
 import type { Fault, ParseError, Rule } from './yaml-syntax'

@@ -422,6 +422,11 @@ const inBoth = (name: string, text: string, says: string | RegExp, below: number
 })
 
 const meant: Broken[] = [
+  append(page('contact'), 'a placeholder between signs of a tag', 'Dear <Name>,', 'Write (Name), or &lt;Name&gt;.'),
+  append(page('contact'), 'a formula', 'Energy $\\frac{a}{b}$', 'A curly bracket', { only: true }),
+  append(page('contact'), 'a second thing that a fact does not take', '<Fact of="site.email" style="color:red" />', 'Write <Fact of="site.email" />.'),
+  append(page('contact'), 'a table with empty lines within', '| a | b |\n\n|---|---|\n\n| c | d |', 'and none within it', { below: 2 }),
+  append(page('contact'), 'a sign below another line that cannot be read', 'If 5 <6 then\n\nWe <3 it', 'A sign “<”', { most: 2 }),
   append(page('contact'), 'the end of a tag alone', 'This is new</b>.', 'Delete </b>. Write **bold**.'),
   append(page('contact'), 'a fact not closed', 'On <Fact of="event.dates"> we meet.', '<Fact of="event.dates" />'),
   append(page('contact'), 'a fact without its space', 'On <Factof="event.dates" />.', 'Write <Fact of="event.dates" />.'),

@@ -52,7 +52,7 @@ export const siteAndMenu: Broken[] = [
   edit(site, 'the IBAN deleted', / {2}iban: .*\n/, '', '“iban” is missing', { at: 'accountName' }),
   edit(site, 'the SWIFT code left empty', /swift: .*/, 'swift:', '“swift” is empty'),
   edit(site, 'an e-mail without @', /^email: .*/m, 'email: info.example.org', 'is not an e-mail address'),
-  edit(site, 'two e-mails', /^email: .*/m, 'email: a@example.org, b@example.org', 'Write one address'),
+  edit(site, 'two e-mails', /^email: .*/m, 'email: a@example.org, b@example.org', 'More than one stands here'),
   edit(
     site,
     'a telephone number without country code',

@@ -469,5 +469,7 @@ export const yamlWriting: Broken[] = [
   ),
   edit('content/interface.yaml', 'EN for en throughout', /\ben:/g, 'EN:', /Write “en:”.[^]*skipToContent: \{ en: Skip/, { at: 'skipToContent' }),
   edit('content/interface.yaml', 'a part of another name', /^programme:/m, 'symposium:', /Did you mean “programme”[^]*^programme:$/m),
+  edit(keyDates, 'fields four spaces to the right of their dash', /^ {2}(?=\w)/gm, '    ', /^- {3}key: abstract-submission$/m, { at: '- key: abstract-submission' }),
+  edit(posters, 'languages not indented', /^ {4}(?=(?:en|tr): (?:Cure|Düşük))/gm, '  ', 'Begin “en:”, “tr:” two spaces further to the right than “title:”', { at: /^ {2}title:$/, only: true }),
   edit(posters, 'a presenter with a title', '- name: Çağla', '- title: Çağla', /Did you mean “name”[^]*- name: Çağla Günebakar$/),
 ]
