@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals'
 import { sponsorsOf } from './firms'
 
 test('a partner has its name in the reader’s language, and in both the logo and the website of its English name', () => {

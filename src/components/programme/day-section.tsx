@@ -10,18 +10,15 @@ type Props = { day: Queries.ProgrammeDayFragment; halls: readonly { key: string 
 
 export const dayAnchor = (iso: string) => `day-${iso}`
 
-/** It or a talk of it is among what was found. */
-const isShown = ({ code, talks }: Props['day']['sessions'][number], { found }: EntryStates) =>
-  found === null || found.has(code) || talks.some((talk) => found.has(talk.code))
-
 export const DaySection = memo(function DaySection({ day, halls, states }: Props) {
   const { words, language } = useProgramme()
   const { iso, full } = day.date
   const { found } = states
-  const shown = day.sessions.filter((session) => isShown(session, states))
+  const isFound = ({ code }: { code: string }) => found?.has(code) ?? true
+  const shown = day.sessions.filter((session) => isFound(session) || session.talks.some(isFound))
   const guess = {
     '--sessions': shown.length,
-    '--talks': shown.flatMap(({ talks }) => talks).filter(({ code }) => found?.has(code) ?? true).length,
+    '--talks': shown.flatMap(({ talks }) => talks).filter(isFound).length,
   } as CSSProperties
   return (
     <section

@@ -47,10 +47,11 @@ function timeOn(
   session: { start: string },
   { start, end }: { start: string; end: string },
 ): EntryTime {
-  const instant = (time: string) => instantOn(day.date.iso, time) + (time < session.start ? DAY : 0)
+  const isNextDay = (time: string) => time < session.start
+  const instant = (time: string) => instantOn(day.date.iso, time) + (isNextDay(time) ? DAY : 0)
   return {
     date: day.date.iso,
-    day: start < session.start ? day.nextDay : day.date.day,
+    day: isNextDay(start) ? day.nextDay : day.date.day,
     start,
     end,
     startsAt: instant(start),

@@ -76,21 +76,21 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
 function Actions({ entries, host, say }: { entries: readonly Entry[]; host: string; say: Props['say'] }) {
   const { words } = useProgramme()
   const [shared, setShared] = useState(false)
-  const page = () => window.location.origin + window.location.pathname
-  const address = () =>
-    shareAddress(
-      page(),
-      entries.map(({ code }) => code),
-    )
+  // Choices are known in the browser only: this is never drawn at build time.
+  const page = window.location.origin + window.location.pathname
+  const address = shareAddress(
+    page,
+    entries.map(({ code }) => code),
+  )
   const share = async () => {
     setShared(true)
     // Where the browser refuses, the link stands in the field below, to be copied by hand.
-    if (await copyText(address())) say(words.shareCopied)
+    if (await copyText(address)) say(words.shareCopied)
   }
   const save = async () => {
     try {
       const { chosenCalendar, saveFile } = await calendarFileWriter.load()
-      const context = { name: words.mine, page: page(), host, stamp: Date.now() }
+      const context = { name: words.mine, page, host, stamp: Date.now() }
       saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
     } catch {
       say(CHUNK_FAILURE)
@@ -107,7 +107,7 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
       {shared && (
         <label>
           {words.shareHere}
-          <input readOnly value={address()} onFocus={(event) => event.currentTarget.select()} />
+          <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
     </div>

@@ -56,19 +56,19 @@ export function positionsIn<T extends Placed>(
   const across = columns.length > MOST_COLUMNS ? OF_MORE : MOST_COLUMNS
   const positions = new Map<T, Position>()
   let above = 0
-  for (let first = 0; first < columns.length; first += across) {
-    const beside = columns.slice(first, first + across)
-    const lines = Math.max(...beside.map(({ length }) => length))
-    for (const [index, column] of beside.entries()) {
-      for (const [place, session] of column.entries()) {
-        positions.set(session, {
-          column: index + 1,
-          line: above + place + 1,
-          lines: place === column.length - 1 ? lines - place : 1,
-        })
-      }
+  let lines = 0
+  columns.forEach((column, index) => {
+    if (index % across === 0) {
+      above += lines
+      lines = Math.max(...columns.slice(index, index + across).map(({ length }) => length))
     }
-    above += lines
-  }
+    column.forEach((session, place) => {
+      positions.set(session, {
+        column: (index % across) + 1,
+        line: above + place + 1,
+        lines: place === column.length - 1 ? lines - place : 1,
+      })
+    })
+  })
   return { columns: columns.length, positions }
 }
