@@ -5,7 +5,7 @@ import { fieldName } from './entry-names'
 import { follows, slipsOf } from './entry-slips'
 import { textEndsBefore } from './explain-text'
 import { explain, type Explanation } from './explain'
-import { metaOf, schemaAt, valueAt } from './schema-walk'
+import { metaOf, schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
 import type { Meant } from './explain-meant'
 import type { Problem } from './problem'
 import { fieldCalled, gluedField, meantField, unknownField } from './unknown-field'
@@ -121,7 +121,9 @@ export function checkEntry(
   path: PropertyKey[],
   record?: Bilingual,
 ): { value?: unknown; problems: Problem[] } {
-  const result = schema.safeParse(value, { reportInput: true })
+  const sound = schema.safeParse(withoutEmptyLists(schema, value))
+  // Told as it is written: beside other mistakes an empty list may be one that has lost its indentation.
+  const result = sound.success ? sound : schema.safeParse(value, { reportInput: true })
   if (result.success) return { value: result.data, problems: [] }
   const slips = slipsOf(result.error.issues, schema, value)
   const told = (path: readonly PropertyKey[]) =>

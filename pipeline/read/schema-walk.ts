@@ -24,6 +24,22 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   return here
 }
 
+/** A value without the lists that are left empty (`firms:` and nothing after it), where a missing one counts as empty. */
+export function withoutEmptyLists(schema: z.ZodType | undefined, value: unknown): unknown {
+  const inner = bare(schema)
+  const isList = inner instanceof z.ZodArray || inner instanceof z.ZodRecord
+  if (value === null && schema instanceof z.ZodDefault && isList) return undefined
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((element) => withoutEmptyLists(inner.element as z.ZodType, element))
+  }
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    withoutEmptyLists(inner.shape[name] as z.ZodType | undefined, field),
+  ])
+  return Object.fromEntries(fields)
+}
+
 /** The fields of a group, by their names; none where the schema is no group. */
 export function fieldsOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
   const inner = bare(schema)
