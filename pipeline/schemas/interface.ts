@@ -89,6 +89,7 @@ export const interfaceWords = z.strictObject({
   sponsors: words('partners', 'empty', 'visit', 'exhibitors'),
   workshop: words(
     'coordinator',
+    'speaker',
     'speakers',
     'capacity',
     'fee',

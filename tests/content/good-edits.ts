@@ -169,7 +169,7 @@ export const goodEdits: GoodEdit[] = [
   ),
   edit(fees, 'an amount with cents', 'amount: 300,', 'amount: 300.5,', 'Fees', '300.50 EUR'),
   edit(sponsors, 'an empty category', /firms: \[Egeply.*\]/, 'firms: []', 'Sponsors', 'Gold'),
-  edit(sponsors, 'a category whose firms are left empty', /firms: \[Egeply.*\]/, 'firms:', 'Sponsors', 'Gold'),
+  edit(sponsors, 'a category whose firms are left empty', /firms: \[Etiket.*\]/, 'firms:', 'Sponsors', 'Name Badge'),
   edit(sponsors, 'a category without the field', /\n {4}firms: \[Dokuma.*\]/, '', 'Sponsors', 'Symposium Bag'),
   {
     name: 'a firm with a sign in its name',

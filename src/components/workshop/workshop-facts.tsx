@@ -46,6 +46,7 @@ export const query = graphql`
   }
   fragment WorkshopWords on InterfaceWorkshop {
     coordinator
+    speaker
     speakers
     capacity
     fee

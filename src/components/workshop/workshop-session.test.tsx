@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { WorkshopSession } from './workshop-session'
 
-const words = { coordinator: 'Coordinator', speakers: 'Speakers' }
+const words = { coordinator: 'Coordinator', speaker: 'Speaker', speakers: 'Speakers' }
 
 test('names who leads and who speaks, with their affiliations', () => {
   const session = {
@@ -17,7 +17,13 @@ test('names who leads and who speaks, with their affiliations', () => {
   expect(screen.getByText('Speakers: Dr. A (University); B')).toBeInTheDocument()
 })
 
+test('one speaker is not several', () => {
+  const session = { title: 'Repair', coordinator: null, speakers: [{ name: 'B', affiliation: null }] }
+  render(<WorkshopSession session={session} words={words} />)
+  expect(screen.getByText('Speaker: B')).toBeInTheDocument()
+})
+
 test('a break is its title alone', () => {
   render(<WorkshopSession session={{ title: 'Lunch', coordinator: null, speakers: [] }} words={words} />)
-  expect(screen.queryByText(/Coordinator|Speakers/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Coordinator|Speaker/)).not.toBeInTheDocument()
 })

@@ -2,7 +2,10 @@
 import { graphql } from 'gatsby'
 import * as styles from './workshop-session.module.css'
 
-type Props = { session: Queries.WorkshopSessionFragment; words: { coordinator: string; speakers: string } }
+type Props = {
+  session: Queries.WorkshopSessionFragment
+  words: { coordinator: string; speaker: string; speakers: string }
+}
 
 export function WorkshopSession({ session, words }: Props) {
   const { title, coordinator, speakers } = session
@@ -17,7 +20,7 @@ export function WorkshopSession({ session, words }: Props) {
       )}
       {speakers.length > 0 && (
         <p className={styles.people}>
-          {words.speakers}:{' '}
+          {speakers.length > 1 ? words.speakers : words.speaker}:{' '}
           {speakers
             .map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name))
             .join('; ')}
