@@ -1,4 +1,4 @@
-import { dateStates, istanbulDay } from './date-state'
+import { dateStates } from './date-state'
 
 const day = (kind: string, iso: string, ends?: string) => ({
   kind,
@@ -31,12 +31,5 @@ describe('the state of a key date', () => {
 
   test('there may be no dates', () => {
     expect(dateStates([], '2025-01-01')).toEqual([])
-  })
-})
-
-describe('the day in İstanbul', () => {
-  test('begins three hours before that of Greenwich', () => {
-    expect(istanbulDay(new Date('2025-06-06T20:59:59Z'))).toBe('2025-06-06')
-    expect(istanbulDay(new Date('2025-06-06T21:00:00Z'))).toBe('2025-06-07')
   })
 })

@@ -5,13 +5,6 @@ export type DateState = 'closed' | 'past' | 'underWay' | 'next' | 'upcoming'
 type Day = { readonly iso: string }
 type KeyDay = { readonly kind: string; readonly date: Day; readonly ends?: Day | null | undefined }
 
-/** Turkey has kept +03:00 all year since 2016. */
-const ISTANBUL_OFFSET = 3 * 60 * 60 * 1000
-
-/** The calendar day in İstanbul at an instant, as an ISO date. */
-export const istanbulDay = (instant: Date) =>
-  new Date(instant.getTime() + ISTANBUL_OFFSET).toISOString().slice(0, 10)
-
 const lastDay = ({ date, ends }: KeyDay) => (ends ?? date).iso
 
 const isUnderWay = ({ kind, date }: KeyDay, today: string) => kind === 'event' && date.iso <= today

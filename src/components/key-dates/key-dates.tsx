@@ -4,7 +4,8 @@ import { graphql, withPrefix } from 'gatsby'
 import * as button from '../../language/language-toggle.module.css'
 import { otherLanguage, toggleLabel, type Language } from '../../language/languages'
 import { useLanguage } from '../../language/shown-page'
-import { dateStates, istanbulDay } from './date-state'
+import { istanbulDay } from '../../../pipeline/records/istanbul-time'
+import { dateStates } from './date-state'
 import { KeyDateEntry } from './key-date-entry'
 import * as styles from './key-dates.module.css'
 
@@ -24,7 +25,7 @@ const everyMinute = (look: () => void) => {
 function useToday(built: string): string {
   return useSyncExternalStore(
     everyMinute,
-    () => istanbulDay(new Date()),
+    () => istanbulDay(),
     () => built,
   )
 }
@@ -33,7 +34,7 @@ function useToday(built: string): string {
 export function KeyDates({ data, heading = false }: Props) {
   const { shown: ofPage, otherPath } = useLanguage()
   const [swapped, setSwapped] = useState(false)
-  const today = useToday(istanbulDay(new Date(data.build?.time ?? 0)))
+  const today = useToday(istanbulDay(Number(new Date(data.build?.time ?? 0))))
   const words = (swapped ? data.otherKeyDatesWords : data.keyDatesWords)?.keyDates
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
   const shown: Language = swapped ? otherLanguage(ofPage) : ofPage

@@ -1,7 +1,7 @@
 // What is on and what comes next, at the foot of the window while the symposium lasts.
 import { useRef } from 'react'
 import type { Entry } from './entries'
-import { instantOn, istanbulTime } from './istanbul-time'
+import { instantOn, istanbulTime } from '../../../pipeline/records/istanbul-time'
 import type { NowAndNext } from './now-and-next'
 import { useProgramme } from './programme-context'
 import { useDockOpen } from './use-dock-open'
