@@ -29,6 +29,14 @@ describe('the state of a key date', () => {
     expect(dateStates(edition, today)).toEqual(states)
   })
 
+  test('a deadline of several days is open until the last of them', () => {
+    const applications = [day('deadline', '2025-09-01', '2025-09-15'), day('deadline', '2025-09-20')]
+    expect(dateStates(applications, '2025-08-20')).toEqual(['next', 'upcoming'])
+    expect(dateStates(applications, '2025-09-10')).toEqual(['next', 'upcoming'])
+    expect(dateStates(applications, '2025-09-15')).toEqual(['next', 'upcoming'])
+    expect(dateStates(applications, '2025-09-16')).toEqual(['closed', 'next'])
+  })
+
   test('there may be no dates', () => {
     expect(dateStates([], '2025-01-01')).toEqual([])
   })
