@@ -5,7 +5,7 @@ import { instantOn, istanbulTime } from '../../../pipeline/records/istanbul-time
 import type { NowAndNext } from './now-and-next'
 import { useProgramme } from './programme-context'
 import { useDockOpen } from './use-dock-open'
-import { useScrollPadding } from './use-scroll-padding'
+import { useDockHeight } from './use-dock-height'
 import * as styles from './now-dock.module.css'
 
 type Props = { at: number; live: NowAndNext }
@@ -44,7 +44,7 @@ function Dock({ at, live: { now, next } }: Props) {
   const { words } = useProgramme()
   const [open, setOpen] = useDockOpen()
   const dock = useRef<HTMLElement>(null)
-  useScrollPadding(dock)
+  useDockHeight(dock)
   // From the evening on, what comes next is of another day.
   const day = next[0]?.time
   const later = day && instantOn(day.date, '00:00') > at
