@@ -1,18 +1,10 @@
 // Wall time in Istanbul, which has kept +03:00 all year since 2016. The site reads it as well: it needs no other module.
 
-const OFFSET = '+03:00'
 const MINUTE = 60_000
 const AHEAD = 180 * MINUTE
 
 /** What clocks in Istanbul show at an instant, as if it were UTC. */
 const wallOf = (instant: number) => new Date(instant + AHEAD).toISOString()
-
-/** `2025-10-03T11:05` as an instant in milliseconds; null where it is no such time. */
-export function istanbulInstant(wall: string): number | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall)) return null
-  const instant = Date.parse(`${wall}:00${OFFSET}`)
-  return Number.isNaN(instant) ? null : instant
-}
 
 /** HH:MM of a day as an instant in milliseconds. An hour past 24 is one of the next day: 24:30 is 00:30. */
 export function instantOn(date: string, time: string): number {
@@ -22,7 +14,7 @@ export function instantOn(date: string, time: string): number {
 
 /** HH:MM of a day as an instant with its offset: 2025-10-03T11:05:00+03:00. */
 export const writtenInstant = (date: string, time: string) =>
-  wallOf(instantOn(date, time)).replace('.000Z', OFFSET)
+  wallOf(instantOn(date, time)).replace('.000Z', '+03:00')
 
 /** HH:MM at an instant. */
 export const istanbulTime = (instant: number) => wallOf(instant).slice(11, 16)

@@ -1,9 +1,16 @@
 // The time, as an instant. `?now=2025-10-03T11:05` sets it to a time in Istanbul, to try the days of the symposium.
 import { useEffect, useState } from 'react'
-import { istanbulInstant } from '../../../pipeline/records/istanbul-time'
+import { instantOn } from '../../../pipeline/records/istanbul-time'
 
 /** Milliseconds between two looks at the clock. */
 const CLOCK_MS = 20_000
+
+/** `2025-10-03T11:05` as an instant in milliseconds; null where it is no such time. */
+export function istanbulInstant(wall: string): number | null {
+  const [, date = '', time = ''] = /^(.+)T(\d\d:\d\d)$/.exec(wall) ?? []
+  const instant = instantOn(date, time)
+  return Number.isNaN(instant) ? null : instant
+}
 
 /** Milliseconds since 1970; null until the site has started. */
 export function useClock(): number | null {
