@@ -16,6 +16,7 @@ export const SCHEDULE_SCHEMA = 'schemas/schedule.schema.json'
 /** The feed of changes. */
 export const changesFeed = (language: Language) => `changes-${language}.atom`
 
+/** Folder of all calendars. */
 export const CALENDARS = 'calendars'
 
 /** What a calendar is called, by what is in it. */
@@ -27,6 +28,7 @@ export const calendarNames = {
   session: (code: string) => `session-${code}`,
 } as const
 
+/** File of a calendar by its name among calendarNames. */
 export const calendarFile = (name: string, language: Language) => `${CALENDARS}/${language}/${name}.ics`
 
 type Data = {

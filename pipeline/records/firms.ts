@@ -37,12 +37,14 @@ const tiersOf = (tiers: Sponsors['tiers'], sponsors: Sponsors, language: Languag
     firms: firmsOf(firms, sponsors, language),
   }))
 
+/** Partners, categories and contact of the Sponsors page, in one language. */
 export const sponsorsOf = (sponsors: Sponsors, language: Language): z.infer<typeof sponsorsRecord> => ({
   partners: firmsOf(sponsors.partners, sponsors, language),
   tiers: tiersOf(sponsors.tiers, sponsors, language),
   contact: sponsors.contact,
 })
 
+/** Categories and further exhibitors of the Exhibition page; logos and websites are those of sponsors.yaml. */
 export const exhibitionOf = (
   exhibition: EditionData['exhibition'],
   sponsors: Sponsors,

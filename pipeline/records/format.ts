@@ -1,10 +1,11 @@
 // How dates, times and amounts are written in each language. Days are calendar days, never instants.
 import type { Language } from '../schemas/kinds'
 
-const locale = { en: 'en-GB', tr: 'tr-TR' } as const
+/** The locale by which each language is written, and by which documents are marked. */
+export const locales = { en: 'en-GB', tr: 'tr-TR' } as const
 
 const write = (iso: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale[language], { timeZone: 'UTC', ...options }).format(
+  new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(
     new Date(`${iso}T00:00:00Z`),
   )
 
@@ -37,7 +38,7 @@ const free = { en: 'Free of charge', tr: 'Ücretsiz' }
 export function writeMoney(amount: number, currency: string, language: Language): string {
   if (amount === 0) return free[language]
   const digits = Number.isInteger(amount) ? 0 : 2
-  const number = new Intl.NumberFormat(locale[language], {
+  const number = new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
@@ -46,7 +47,7 @@ export function writeMoney(amount: number, currency: string, language: Language)
 
 /** 0.45 km / 0,45 km. */
 export const writeDistance = (km: number, language: Language) =>
-  `${new Intl.NumberFormat(locale[language], { maximumFractionDigits: 2 }).format(km)} km`
+  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(km)} km`
 
 /** 20% / %20. */
 export const writePercent = (percent: number, language: Language) =>

@@ -18,6 +18,7 @@ export const venueRecord = venueSchema.extend({
   gallery: z.array(z.object({ number: z.number().int(), src: z.string(), image: picture() })),
 })
 
+/** The names, dates and contacts of the edition in one language. */
 export const siteOf = (site: EditionData['site'], language: Language) => ({
   ...(localise(siteSchema, site, language) as object),
   dates: writeDates(site.starts, site.ends, language),

@@ -46,6 +46,7 @@ type LanguageState = {
   prefetch: () => void
 }
 
+/** Whoever shows a part of the page in another language provides it anew: the key dates, the page of unknown addresses. */
 export const Languages = createContext<LanguageState>({
   urlLanguage: 'en',
   shown: 'en',

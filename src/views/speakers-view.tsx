@@ -1,5 +1,6 @@
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
+import { byKind } from '../components/speakers/by-kind'
 import { SpeakerCard } from '../components/speakers/speaker-card'
 import type { ArticleProps } from './article-view'
 import * as styles from './speakers-view.module.css'
@@ -10,27 +11,21 @@ type Props = ArticleProps & {
 }
 
 export function SpeakersView({ page, speakers, words, content, children }: Props) {
-  const groups = [
-    { kind: 'plenary', title: words.plenary },
-    { kind: 'invited', title: words.invited },
-  ].filter(({ kind }) => speakers.some((speaker) => speaker.kind === kind))
   return (
     <PageFrame title={page.title} lead={page.lead}>
       <Prose data={content}>{children}</Prose>
-      {groups.map(({ kind, title }) => (
+      {byKind(speakers, words).map(({ kind, title, speakers: ofKind }) => (
         <section key={kind} className={styles.group}>
           <h2>{title}</h2>
           <div className={styles.grid} data-kind={kind}>
-            {speakers
-              .filter((speaker) => speaker.kind === kind)
-              .map((speaker, place) => (
-                <SpeakerCard
-                  key={speaker.name}
-                  speaker={speaker}
-                  words={words}
-                  first={kind === 'plenary' && place === 0}
-                />
-              ))}
+            {ofKind.map((speaker, place) => (
+              <SpeakerCard
+                key={speaker.name}
+                speaker={speaker}
+                words={words}
+                first={kind === 'plenary' && place === 0}
+              />
+            ))}
           </div>
         </section>
       ))}

@@ -10,4 +10,5 @@ export async function beginBuild(root: string): Promise<void> {
   if (process.env['gatsby_executing_command'] === 'build') await writeFile(join(root, MARK), '')
 }
 
+/** Takes the mark away: cache and public/ belong together again. */
 export const finishBuild = (root: string): Promise<void> => rm(join(root, MARK), { force: true })

@@ -61,6 +61,7 @@ export const ALWAYS = {
 export const PERMISSIONS =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()'
 
+/** What a file whose name changes with its content is served with, and what everything else is. */
 export const IMMUTABLE = `public, max-age=${YEAR}, immutable`
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 

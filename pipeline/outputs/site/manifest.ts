@@ -5,6 +5,7 @@ import { colours } from '../colours'
 import type { SiteEdition } from './edition'
 import type { Language } from '../../schemas/kinds'
 
+/** Address of the manifest, without the site’s prefix. */
 export const manifestPath = (language: Language) => `/manifest-${language}.webmanifest`
 
 /** A web app manifest. */

@@ -8,6 +8,7 @@ import * as styles from './day-section.module.css'
 
 type Props = { day: Queries.ProgrammeDayFragment; halls: readonly { key: string }[]; states: EntryStates }
 
+/** Where a day stands on the page; `iso` is its date. */
 export const dayAnchor = (iso: string) => `day-${iso}`
 
 export const DaySection = memo(function DaySection({ day, halls, states }: Props) {

@@ -10,6 +10,7 @@ export const nothingSought: FindQuery = { q: '', day: '', hall: '', kind: '' }
 
 const names = ['q', 'day', 'hall', 'kind'] as const
 
+/** What a query asks for; what it leaves out is empty. */
 export function findQueryOf(search: string): FindQuery {
   const parameters = new URLSearchParams(search)
   const [q = '', day = '', hall = '', kind = ''] = names.map((name) => parameters.get(name) ?? '')

@@ -22,6 +22,7 @@ const begins = (term: string, at: number, terms: readonly string[]) =>
 /** Whether somebody asks for an entry by its code: 2B-3 and P12 are no words of other entries. */
 const isCode = (code: string, words: string) => /\d/.test(code) && fold(code) === fold(words.trim())
 
+/** Puts the words of all entries in order; sessions are found by their talks. A slip is forgiven only where nothing has the words. */
 export function searchIndex(entries: readonly Entry[]): Search {
   const index = new MiniSearch({
     fields: ['code', 'title', 'people', 'around', 'place'],

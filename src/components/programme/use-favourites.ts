@@ -18,6 +18,7 @@ export type MyProgramme = {
   replace: (codes: readonly string[]) => void
 }
 
+/** The reader’s choices among `entries`, told apart by their titles in `language`; kept in this browser only. */
 export function useFavourites(entries: readonly Entry[], language: string): MyProgramme {
   const favourites = useSyncExternalStore(
     favouritesStore.subscribe,

@@ -23,6 +23,7 @@ export type Find = {
   found: ReadonlySet<string> | null
 }
 
+/** Follows what stands in the address, and writes into it what is sought; the other parameters stay. */
 export function useFind(entries: readonly Entry[]): Find {
   const [query, setQuery] = useState(nothingSought)
   const [search, setSearch] = useState<{ run: Search } | null>(null)

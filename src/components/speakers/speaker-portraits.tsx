@@ -1,6 +1,7 @@
 // The speakers at a glance, for the home page: plenary first, then invited.
 import { graphql } from 'gatsby'
 import { Picture } from '../site/picture'
+import { byKind } from './by-kind'
 import * as styles from './speaker-portraits.module.css'
 
 type Props = {
@@ -9,28 +10,23 @@ type Props = {
 }
 
 export function SpeakerPortraits({ speakers, words }: Props) {
-  const kinds = (['plenary', 'invited'] as const).filter((kind) =>
-    speakers.some((speaker) => speaker.kind === kind),
-  )
   return (
     <div className={styles.groups}>
-      {kinds.map((kind) => (
-        <section key={kind} className={styles.group}>
-          <h3>{words[kind]}</h3>
+      {byKind(speakers, words).map((group) => (
+        <section key={group.kind} className={styles.group}>
+          <h3>{group.title}</h3>
           <ul>
-            {speakers
-              .filter((speaker) => speaker.kind === kind)
-              .map(({ name, affiliation, photo }) => (
-                <li key={name}>
-                  {photo.childImageSharp && (
-                    <Picture image={photo.childImageSharp.gatsbyImageData} alt="" sizes="8rem" boxed />
-                  )}
-                  <p>
-                    <strong>{name}</strong>
-                    {affiliation}
-                  </p>
-                </li>
-              ))}
+            {group.speakers.map(({ name, affiliation, photo }) => (
+              <li key={name}>
+                {photo.childImageSharp && (
+                  <Picture image={photo.childImageSharp.gatsbyImageData} alt="" sizes="8rem" boxed />
+                )}
+                <p>
+                  <strong>{name}</strong>
+                  {affiliation}
+                </p>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

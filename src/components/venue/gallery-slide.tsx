@@ -3,6 +3,7 @@ import { graphql, withPrefix } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import * as styles from './gallery.module.css'
 
+/** What the bullet of a picture leads to without a script. */
 export const slideId = (number: number) => `picture-${number}`
 
 type Props = {

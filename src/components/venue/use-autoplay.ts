@@ -11,6 +11,7 @@ const useStopped = keptState(false)
 
 type Options = { index: number; near: boolean; show: (index: number) => void }
 
+/** Shows the next slide every 3000 ms while the gallery is near, nobody holds it and nobody has stopped it. */
 export function useAutoplay({ index, near, show }: Options) {
   const [byItself, setByItself] = useState(false)
   const [stopped, setStopped] = useStopped()

@@ -12,17 +12,16 @@ import {
   type IStylesOptions,
 } from 'docx'
 import { fixedZip } from '../fixed-zip'
+import { locales } from '../../../pipeline/records/format'
 import type { Bilingual, Language } from '../../../pipeline/schemas/kinds'
 import { edition } from '../words/edition'
 
 /** Twentieths of a point (twips) in so many centimetres. */
 export const cm = (centimetres: number): number => Math.round((centimetres / 2.54) * 1440)
 
-const locale: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' }
-
 /** Words in a language, so that Word checks and hyphenates them rightly. */
 export const run = (text: string, language: Language, options: IRunOptions = {}): TextRun =>
-  new TextRun({ ...options, text, language: { value: locale[language] } })
+  new TextRun({ ...options, text, language: { value: locales[language] } })
 
 /** One line in two languages, as the fields of a form are labelled: English in bold / Turkish. */
 export const bothRuns = ({ en, tr }: Bilingual): TextRun[] => [
@@ -73,7 +72,7 @@ export const makeSheet = async (setting: SheetSetting): Promise<Buffer> => {
       default: {
         ...styles?.default,
         document: {
-          run: { font, size: size * 2, language: { value: locale.en } },
+          run: { font, size: size * 2, language: { value: locales.en } },
           paragraph: { spacing: { line: lines * 240, before: 0, after: 0 } },
         },
       },

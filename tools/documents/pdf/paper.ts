@@ -5,6 +5,7 @@ import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { colours } from '../colours'
 import { madeOn } from '../fixed-zip'
+import { locales } from '../../../pipeline/records/format'
 import type { Language } from '../../../pipeline/schemas/kinds'
 import { edition } from '../words/edition'
 
@@ -16,8 +17,6 @@ const fontFiles: Record<Weight, string> = {
   Regular: path.join(fontFolder, '400Regular/NotoSans_400Regular.ttf'),
   Bold: path.join(fontFolder, '700Bold/NotoSans_700Bold.ttf'),
 }
-
-export const localeOf: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' }
 
 export type Paper = {
   doc: PDFKit.PDFDocument
@@ -47,7 +46,7 @@ export const openPaper = ({ title, subject, language, size, margins }: PaperSett
     margins,
     pdfVersion: '1.7',
     tagged: true,
-    lang: localeOf[language],
+    lang: locales[language],
     displayTitle: true,
     bufferPages: true,
     font: fontFiles.Regular,
@@ -69,7 +68,7 @@ export const openPaper = ({ title, subject, language, size, margins }: PaperSett
 
 /** Starts a section in a language of its own; what is added next belongs to it. */
 export const openSection = (paper: Paper, language: Language): void => {
-  paper.section = paper.doc.struct('Sect', { lang: localeOf[language] })
+  paper.section = paper.doc.struct('Sect', { lang: locales[language] })
   paper.root.add(paper.section)
 }
 

@@ -1,17 +1,10 @@
 // The poster template as a PDF at its true size, to be looked at, printed or opened in a drawing program.
 import { colours } from '../colours'
+import { locales } from '../../../pipeline/records/format'
 import type { Bilingual } from '../../../pipeline/schemas/kinds'
 import { edition } from '../words/edition'
 import { poster, posterFields, posterRule, type PosterField } from '../words/poster'
-import {
-  assertPrintable,
-  centimetre,
-  closePaper,
-  localeOf,
-  openPaper,
-  type Paper,
-  type Weight,
-} from './paper'
+import { assertPrintable, centimetre, closePaper, openPaper, type Paper, type Weight } from './paper'
 
 /** Type sizes in points, for a sheet read from 1.5 m. */
 const sizes = { title: 72, authors: 36, heading: 40, text: 32, foot: 26 }
@@ -25,7 +18,7 @@ const say = ({ doc, section }: Paper, tag: string, words: Bilingual, place: Plac
   for (const language of ['en', 'tr'] as const) {
     assertPrintable(words[language])
     section.add(
-      doc.struct(tag, { lang: localeOf[language] }, () => {
+      doc.struct(tag, { lang: locales[language] }, () => {
         doc.font(style.weight).fontSize(style.size).fillColor(style.colour)
         doc.text(words[language], x, bottom, { width, align })
       }),

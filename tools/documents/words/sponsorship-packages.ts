@@ -1,4 +1,5 @@
 // Sponsorship categories: what each costs and brings, as rows of tables. Amounts in euros without VAT.
+import { writeMoney } from '../../../pipeline/records/format'
 import type { Language } from '../../../pipeline/schemas/kinds'
 import { sponsorContact } from './edition'
 import type { Block } from './prose'
@@ -32,7 +33,7 @@ const packages: Package[] = [
 
 const euros = (amount: number, language: Language): string => {
   if (amount === 0) return language === 'en' ? 'in kind' : 'ayni destek'
-  return `${amount.toLocaleString(language === 'en' ? 'en-GB' : 'tr-TR')} EUR`
+  return writeMoney(amount, 'EUR', language)
 }
 
 /** Category, contribution and number of places. */

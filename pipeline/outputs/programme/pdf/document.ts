@@ -1,5 +1,6 @@
 // Opens the PDF itself: tagged, in a language, with embedded fonts and a fixed date.
 import PDFDocument from 'pdfkit'
+import { locales } from '../../../records/format'
 import { fontFile, type Family, type Weight } from '../../../printed-fonts'
 import { page } from './style'
 import type { Language } from '../../../schemas/kinds'
@@ -12,8 +13,6 @@ export type PaperSetting = {
   /** Year-month-day; the same day gives the same bytes. */
   released: string
 }
-
-export const localeOf: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' }
 
 /** What a font is called in the document. */
 export const fontName = (family: Family, weight: Weight) => `${weight} ${family}`
@@ -39,7 +38,7 @@ export function openDocument({ title, subject, author, language, released }: Pap
     margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
     pdfVersion: '1.7',
     tagged: true,
-    lang: localeOf[language],
+    lang: locales[language],
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,

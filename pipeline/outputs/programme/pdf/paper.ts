@@ -1,6 +1,7 @@
 // The paper: a tagged PDF on which paragraphs are measured, placed and moved to the next page in time.
 import { piecesOf, type Weight } from '../../../printed-fonts'
-import { fontName, localeOf, openDocument, type PaperSetting } from './document'
+import { locales } from '../../../records/format'
+import { fontName, openDocument, type PaperSetting } from './document'
 import { colours, measure, page, sizes, type Colour } from './style'
 import type { Language } from '../../../schemas/kinds'
 
@@ -116,7 +117,7 @@ export class Paper {
   ): number {
     const { above = 0, goTo, language, expanded } = paragraph
     const height = this.heightOf([paragraph], width)
-    const lang = language && language !== this.language ? localeOf[language] : undefined
+    const lang = language && language !== this.language ? locales[language] : undefined
     const element = this.element(parent, type, { lang, expanded })
     const letters = () => this.letters(paragraph, x, y, width)
     if (goTo === undefined) element.add(letters)

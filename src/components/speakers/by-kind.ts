@@ -1,0 +1,9 @@
+// The two grids of speakers (specification, section 2: Speakers).
+
+type Words = { plenary: string; invited: string }
+
+/** Plenary speakers, then invited ones, each with their title; a kind that nobody is of is left out. */
+export const byKind = <T extends { kind: string }>(speakers: readonly T[], words: Words) =>
+  (['plenary', 'invited'] as const)
+    .map((kind) => ({ kind, title: words[kind], speakers: speakers.filter((one) => one.kind === kind) }))
+    .filter((group) => group.speakers.length > 0)
