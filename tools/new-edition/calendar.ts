@@ -1,5 +1,5 @@
 // Moves dates to the next edition by whole weeks, so that each keeps its day of the week.
-import { ordinal } from '../../pipeline/read/entry-names'
+import { ordinal } from '../../pipeline/read/entries/entry-names'
 
 const dayMs = 86_400_000
 

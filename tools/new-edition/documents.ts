@@ -1,6 +1,6 @@
 // The YAML files that change, opened so that their comments stay.
 import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
-import { yamlOptions } from '../../pipeline/read/yaml-options'
+import { yamlOptions } from '../../pipeline/read/yaml/parser'
 
 export type Open = {
   /** The document of a file below content/, opened once. */

@@ -2,7 +2,7 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
-import { ordinal } from '../../pipeline/read/entry-names'
+import { ordinal } from '../../pipeline/read/entries/entry-names'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/snapshot'
 import { bilingual, inBoth } from '../../pipeline/records/localise'
 import { firmKey, logoPath } from '../../pipeline/records/logo-file'

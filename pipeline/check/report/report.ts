@@ -1,6 +1,6 @@
 // Prints problems for an organiser.
 import type { Problem } from '../../read/problem'
-import { indentOf } from '../../read/yaml-lines'
+import { indentOf } from '../../read/yaml/lines'
 import type { Language } from '../../schemas/kinds'
 
 const words = {
