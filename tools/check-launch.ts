@@ -9,7 +9,7 @@ import { writeAnnotations } from '../pipeline/check/report/annotations'
 import { checkLaunch } from '../pipeline/check/launch'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
-import { istanbulToday } from '../pipeline/records/istanbul-time'
+import { istanbulDay } from '../pipeline/records/istanbul-time'
 import { runTool } from './run-tool'
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 
 async function main(): Promise<number> {
   const language = values.language === 'tr' ? 'tr' : 'en'
-  const today = values.today ?? istanbulToday()
+  const today = values.today ?? istanbulDay()
   const { read, problems } = await readAgain(process.cwd())
   const all = [...problems, ...checkLaunch(read, today)]
   const text = values.format === 'github' ? writeAnnotations(all, language) : writeReport(all, language)

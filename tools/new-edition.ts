@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
-import { istanbulToday } from '../pipeline/records/istanbul-time'
+import { istanbulDay } from '../pipeline/records/istanbul-time'
 import { nextEdition } from './new-edition/next-edition'
 import { runTool } from './run-tool'
 
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
     say('Correct the current edition first; the next one is made from it.')
     return 1
   }
-  const { written, deleted } = nextEdition(read, to, istanbulToday())
+  const { written, deleted } = nextEdition(read, to, istanbulDay())
   for (const path of Object.keys(written)) say(`change  ${path}`)
   for (const path of deleted) say(`delete  ${path}`)
   if (values['dry-run']) return 0

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { calendarFile } from './calendar-file'
-import { chosenCalendar } from './chosen-calendar'
+import { chosenCalendar, saveFile } from './chosen-calendar'
 import { entriesOf } from './entries'
 import { sampleProgramme } from './sample-programme'
 
@@ -47,4 +47,17 @@ test('the reader’s own programme: with places, presenters and links; posters a
     description: 'Dr. Işıl Temsilioğlu (Gediz Valley University)',
   })
   expect(poster?.startDate.toJSDate().toISOString()).toBe('2025-10-03T14:30:00.000Z')
+})
+
+test('a file that is saved is there until the browser has read it, and not for ever', () => {
+  jest.useFakeTimers()
+  const revoked = jest.fn()
+  Object.assign(URL, { createObjectURL: () => 'blob:calendar', revokeObjectURL: revoked })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  saveFile('programme.ics', text, 'text/calendar')
+  expect(click).toHaveBeenCalledTimes(1)
+  expect(revoked).not.toHaveBeenCalled()
+  jest.runAllTimers()
+  expect(revoked).toHaveBeenCalledWith('blob:calendar')
+  jest.useRealTimers()
 })

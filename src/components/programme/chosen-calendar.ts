@@ -35,6 +35,9 @@ export const chosenCalendar = (entries: readonly Entry[], { name, page, host, st
     stamp,
   )
 
+/** Milliseconds that a browser may take to read a file: some ask for it long after the press, when the reader has agreed. */
+const READING = 60_000
+
 /** Hands a text to the browser as a file. */
 export function saveFile(fileName: string, text: string, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
@@ -42,5 +45,5 @@ export function saveFile(fileName: string, text: string, type: string) {
   link.href = address
   link.download = fileName
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), READING)
 }

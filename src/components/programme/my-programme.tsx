@@ -2,6 +2,7 @@
 import { useState, type RefObject } from 'react'
 import { CHUNK_FAILURE } from '../site/chunk-failure'
 import { copyText } from '../site/copy-text'
+import { keptState } from '../site/kept-state'
 import { calendarFileWriter } from './load-calendar-file'
 import { clashing } from './clashes'
 import type { Entry } from './entries'
@@ -11,8 +12,7 @@ import { shareAddress } from './share-codes'
 import type { MyProgramme as Mine } from './use-favourites'
 import * as styles from './my-programme.module.css'
 
-/** Whether the reader has opened it: so it stays when the language changes, and on a later visit of the page. */
-let opened = false
+const useOpened = keptState(false)
 
 type Props = {
   mine: Mine
@@ -116,13 +116,14 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
 
 export function MyProgramme({ mine, host, say, summary }: Props) {
   const { words } = useProgramme()
+  const [open, setOpen] = useOpened()
   const entries = mine.list.flatMap(({ entry }) => entry ?? [])
   const clashes = clashing(entries)
   return (
     <details
       className={styles.mine}
-      open={opened}
-      onToggle={({ currentTarget }) => void (opened = currentTarget.open)}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary ref={summary}>
         {words.mine} <b>{mine.list.length}</b>
