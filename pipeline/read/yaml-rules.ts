@@ -16,7 +16,7 @@ import {
 } from './yaml-fields'
 import { narrowDash, slippedEntry, slippedLine, tab, wideDash, wrongColumn } from './yaml-indents'
 import { extraBracketFault, keyLine, openBracketFault } from './yaml-lines'
-import { dashAlone, earlyBracket, firstDash, headlessList, strayDash } from './yaml-lists'
+import { dashAlone, earlyBracket, entriesBelowEmpty, firstDash, headlessList, strayDash } from './yaml-lists'
 import {
   bareColon,
   bareLanguages,
@@ -56,6 +56,7 @@ export const surestRules: Rule[] = [
 /** Tried in this order, the most reliable first, where the code of the parser tells nothing. */
 export const rules: Rule[] = [
   tab,
+  entriesBelowEmpty,
   wideSpaceFault,
   wideColonFault,
   longDashFault,

@@ -436,6 +436,10 @@ export const yamlWriting: Broken[] = [
   edit(posters, 'an affiliation as far left as presenters:', '      affiliation:', '  affiliation:', /^ {6}affiliation: \{ en: Egekıyı/m),
   edit('content/site.yaml', 'a dash for nothing', /fax: .*/, 'fax: -', 'delete the whole line'),
   edit(sponsors, 'a firm after the bracket', ', Nordlam Composites]', '], Nordlam Composites', /firms: \[Egeply Kompozit, Körfez Reçine, Nordlam Composites\]$/),
+  // As npm run new-edition leaves them
+  edit(speakers, 'a speaker below []', /^- name/m, '[]\n\n- name', 'Delete the line with []', { at: /^\[\]$/ }),
+  edit(sponsors, 'firms below []', /firms: \[Egeply Kompozit, Körfez Reçine, Nordlam Composites\]/, 'firms: []\n      - Egeply Kompozit\n      - Körfez Reçine\n      - Nordlam Composites', /^ {4}firms:$/m, { only: true }),
+  edit('content/data/exhibition.yaml', 'exhibitors below []', /^exhibitors:$/m, 'exhibitors: []', /^exhibitors:$/m, { only: true }),
   edit(sessions, 'the line talks: deleted', '  talks:\n', '', 'The line “talks:” above this one is missing', { at: "- title:" }),
   edit(sponsors, 'the line tiers: deleted', 'tiers:\n', '', 'The line “tiers:” above this one is missing', { at: '- key: gold', most: 7 }),
   edit(
