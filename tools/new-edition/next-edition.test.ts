@@ -1,6 +1,6 @@
 import { checkEdition } from '../../pipeline/check'
 import { editionOnDisk, editionWith, readEdition } from '../../pipeline/read'
-import { daysBetween, later, renumbered } from './calendar'
+import { daysBetween, later, refusal, renumbered } from './calendar'
 import { nextEdition } from './next-edition'
 
 const edition = editionOnDisk(process.cwd())
@@ -82,6 +82,15 @@ test('comments stay', () => {
   }
 })
 
+test('headings of days stay above what is left of them, and an entry as a pattern where none is left to copy', () => {
+  const sessions = written['content/data/sessions.yaml'] ?? ''
+  expect(sessions).toMatch(/^# The second day.*\n\n- code: workshop-2$/m)
+  expect(sessions).toMatch(/^# - code: 12B$/m)
+  expect(sessions).toMatch(/^# {3}talks:$/m)
+  expect(written['content/data/speakers.yaml']).toMatch(/^\[\]\n\n# From the last edition.*\n# - name: /m)
+  expect(written['content/data/posters.yaml']).toMatch(/^# - number: \d+$/m)
+})
+
 test('files of those who are gone go, those of partners and downloads stay', () => {
   expect(deleted).toContain('content/images/speakers/rui-exemplo.jpg')
   expect(deleted).not.toContain('content/images/logos/turquoise-coast.png')
@@ -106,6 +115,14 @@ test('a logo that a partner shares with a firm stays', () => {
 test('an edition does not go backwards', () => {
   expect(() => nextEdition(read, { edition: 6, year: 2027 }, '2026-01-15')).toThrow('must follow')
   expect(() => nextEdition(read, { edition: 7, year: 2025 }, '2026-01-15')).toThrow('must follow')
+})
+
+test('what cannot follow is told in both languages', () => {
+  const from = { edition: 6, year: 2025 }
+  expect(refusal(from, { edition: 6, year: 2027 })?.tr).toContain('--edition 7')
+  expect(refusal(from, { edition: 7, year: 27 })?.tr).toContain('--year 2027')
+  expect(refusal(from, { edition: 7, year: 20277 })?.en).toContain('--year 2027')
+  expect(refusal(from, { edition: 7, year: 2027 })).toBeUndefined()
 })
 
 test('numbers are renamed as words, not within others', () => {

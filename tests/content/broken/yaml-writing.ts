@@ -419,7 +419,7 @@ export const yamlWriting: Broken[] = [
     { at: /^ +high-performance and$/ },
   ),
   // Lines that belong to nothing
-  edit(sessions, 'a comment without its sign', '# Thursday, 2', 'Thursday, 2', /^# Thursday, 2 October/m),
+  edit(sessions, 'a comment without its sign', '# The first day', 'The first day', /^# The first day/m),
   edit(keyDates, 'words between two entries', '- key: accepted', 'moved by a week\n- key: accepted', /^# moved by a week$/m),
   edit('content/site.yaml', 'words among the fields of the bank', '  swift:', '  ask the bank\n  swift:', /^ {2}# ask the bank$/m),
   edit(keyDates, 'words at the head of a file', /^/, 'Key dates of the symposium\n', /^# Key dates of the symposium$/m),
