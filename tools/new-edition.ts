@@ -1,7 +1,8 @@
 // npm run new-edition -- --edition 7 --year 2027: makes content/ the next edition. What is left to do: docs/next-edition.md.
 //
-//   --dry-run        only says what would change
-//   --language tr    in Turkish
+//   --starts 2027-09-16   in place of --year, where the first day is known: every date moves with it
+//   --dry-run             only says what would change
+//   --language tr         in Turkish
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,32 +12,38 @@ import { readAgain } from '../pipeline/edition'
 import { writeDates } from '../pipeline/records/format'
 import { istanbulToday } from '../pipeline/records/istanbul-time'
 import type { EditionData } from '../pipeline/schemas'
-import { daysBetween, later, refusal } from './new-edition/calendar'
+import { kinds } from '../pipeline/schemas/kinds'
+import { daysUntil, later, refusal } from './new-edition/calendar'
 import { nextEdition, numbersOf } from './new-edition/next-edition'
 import { runTool } from './run-tool'
 
 const options = {
   edition: { type: 'string' },
   year: { type: 'string' },
+  starts: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   language: { type: 'string', default: 'en' },
 } as const
 
 const words = {
   en: {
-    numbers: 'Write both numbers: npm run new-edition -- --edition 7 --year 2027',
+    numbers:
+      'Write the number and the year, or the first day: npm run new-edition -- --edition 7 --year 2027, or --edition 7 --starts 2027-09-16',
     first: 'Correct the current edition first; the next one is made from it.',
     change: 'change  ',
     delete: 'delete  ',
-    dates: (dates: string) => `Placeholder for the new days: ${dates}.`,
+    dates: (dates: string, known: boolean) =>
+      `${known ? 'The days' : 'Placeholder for the days'}: ${dates}. Every other date has moved as far.`,
     goOn: 'Go on with docs/next-edition.md. npm run check:launch lists what is still to be filled in.',
   },
   tr: {
-    numbers: 'İki sayıyı da yazın: npm run new-edition -- --edition 7 --year 2027',
+    numbers:
+      'Sayıyı ve yılı ya da ilk günü yazın: npm run new-edition -- --edition 7 --year 2027 ya da --edition 7 --starts 2027-09-16',
     first: 'Önce şimdiki etkinliği düzeltin; sonraki ondan yapılır.',
     change: 'değişir ',
     delete: 'silinir ',
-    dates: (dates: string) => `Yeni günler için geçici tarih: ${dates}.`,
+    dates: (dates: string, known: boolean) =>
+      `${known ? 'Günler' : 'Günler için geçici tarih'}: ${dates}. Öbür tarihler de o kadar kaydı.`,
     goOn: 'docs/next-edition.md ile sürdürün. Doldurulacak yerleri npm run check:launch -- --language tr sıralar.',
   },
 }
@@ -48,8 +55,10 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options })
   const language = values.language === 'tr' ? 'tr' : 'en'
   const tell = words[language]
-  const to = { edition: Number(values.edition), year: Number(values.year) }
-  if (!Number.isInteger(to.edition) || !Number.isInteger(to.year)) {
+  const { starts } = values
+  const to = { edition: Number(values.edition), year: Number(starts?.slice(0, 4) ?? values.year), starts }
+  const isDay = starts === undefined || kinds.date.accepts(starts)
+  if (!Number.isInteger(to.edition) || !Number.isInteger(to.year) || !isDay) {
     say(tell.numbers)
     return 1
   }
@@ -69,9 +78,9 @@ async function main(): Promise<number> {
   const { written, deleted } = nextEdition(read, to, istanbulToday())
   for (const path of Object.keys(written)) say(`${tell.change}${path}`)
   for (const path of deleted) say(`${tell.delete}${path}`)
-  const days = daysBetween(to.year - from.year)
-  const { starts, ends } = data.site
-  say(`\n${tell.dates(writeDates(later(starts, days), later(ends, days), language))}`)
+  const days = daysUntil(to, data.site.starts)
+  const [first, last] = [data.site.starts, data.site.ends].map((date) => later(date, days))
+  say(`\n${tell.dates(writeDates(first!, last!, language), starts !== undefined)}`)
   if (values['dry-run']) return 0
   for (const [path, text] of Object.entries(written)) writeFileSync(join(root, path), text)
   for (const path of deleted) rmSync(join(root, path))

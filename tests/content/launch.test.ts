@@ -70,7 +70,7 @@ test('texts that name the year or the number of the edition before are asked abo
       `${source(data('previous-events'))}\n- { year: 2025, date: October, title: 6th Symposium, place: İzmir }\n`,
   })
   const left = checkLaunch(readEdition(next), '2025-01-01').filter(({ message }) =>
-    message.en.includes('names the edition before'),
+    message.en.includes('belongs to the edition before'),
   )
   const places = left.map(({ file, severity, message }) => [
     file.replace('content/', ''),

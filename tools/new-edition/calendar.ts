@@ -1,4 +1,4 @@
-// Moves dates to the next edition by whole weeks, so that each keeps its day of the week.
+// Moves dates to the next edition: from its first day, or by whole weeks, so that each keeps its day of the week.
 import { ordinal } from '../../pipeline/read/entry-names'
 import { both } from '../../pipeline/read/problem'
 import type { Bilingual } from '../../pipeline/schemas/kinds'
@@ -21,6 +21,15 @@ export function renumbered(text: string, from: Numbers, to: Numbers): string {
 }
 
 export type Numbers = { edition: number; year: number }
+
+/** What is known of the next edition; without its first day (year-month-day) its dates are placeholders. */
+export type Next = Numbers & { starts?: string }
+
+/** By how many days everything moves from the edition that began on a day. */
+export function daysUntil(next: Next, starts: string): number {
+  if (next.starts) return Math.round((Date.parse(next.starts) - Date.parse(starts)) / dayMs)
+  return daysBetween(next.year - Number(starts.slice(0, 4)))
+}
 
 /** Years that an edition may lie behind the one before; more are a slip of the hand. */
 const MOST_YEARS = 20

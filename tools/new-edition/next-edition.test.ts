@@ -75,6 +75,13 @@ test('every day moves to the same day of the week', () => {
   expect(after.data.socialTour?.date).toBe(later(read.data.socialTour?.date ?? '', daysBetween(2)))
 })
 
+test('where the first day is known, every date moves with it', () => {
+  const { written: dated } = nextEdition(read, { edition: 7, year: 2027, starts: '2027-09-15' }, '2026-01-15')
+  expect(dated['content/site.yaml']).toMatch(/^starts: 2027-09-15\nends: 2027-09-17$/m)
+  expect(dated['content/data/social-tour.yaml']).toMatch(/^date: 2027-09-18$/m)
+  expect(dated['content/data/key-dates.yaml']).not.toMatch(/2025/)
+})
+
 test('comments stay', () => {
   for (const [path, text] of Object.entries(written)) {
     const head = (edition.read(path) ?? '').split('\n').filter((line) => line.startsWith('#'))[0]

@@ -8,7 +8,7 @@ import { firmKey, logoPath } from '../../pipeline/records/logo-file'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
 import type { EditionData } from '../../pipeline/schemas'
 import { isIban } from '../../pipeline/schemas/kinds'
-import { daysBetween, later, refusal, renumbered, type Numbers } from './calendar'
+import { daysUntil, later, refusal, renumbered, type Next, type Numbers } from './calendar'
 import {
   eachText,
   empty,
@@ -154,12 +154,12 @@ export const numbersOf = ({ site }: EditionData): Numbers => ({
 })
 
 /** What makes the next edition of a sound one. `today` is year-month-day. Throws where `refusal` has a reason. */
-export function nextEdition(read: ReadEdition, to: Numbers, today: string): NextEdition {
+export function nextEdition(read: ReadEdition, to: Next, today: string): NextEdition {
   const data = read.data as EditionData
   const from = numbersOf(data)
   const refused = refusal(from, to)
   if (refused) throw new Error(refused.en)
-  const days = daysBetween(to.year - from.year)
+  const days = daysUntil(to, data.site.starts)
   const open = openDocuments((path) => read.edition.read(path))
   remember(open, data)
   renameSite(open, data, from, to, days)

@@ -34,7 +34,7 @@ export function leftFromLastEdition(read: ReadEdition): Problem[] {
     const found = text.slice(match.index, match.index + match[0].length)
     return {
       found,
-      message: both(`“${found}” names the edition before.`, `“${found}” önceki etkinliği anıyor.`),
+      message: both(`“${found}” belongs to the edition before.`, `“${found}” önceki etkinliğe ait.`),
       advice,
     }
   }).filter(({ file }) => file !== read.files.previousEvents.yaml.file)
