@@ -87,6 +87,18 @@ test('texts that name the year or the number of the edition before are asked abo
   expect(left.filter(({ file }) => file === data('previous-events'))).toEqual([])
 })
 
+test('a city that the symposium has left is asked about', () => {
+  const elsewhere = sampleWith({
+    'content/site.yaml': source('content/site.yaml').replace('city: İzmir', 'city: Ankara'),
+  })
+  const asked = (edition: typeof elsewhere) =>
+    checkLaunch(readEdition(edition), '2025-01-01').filter(({ message }) =>
+      message.tr.includes('“İzmir” önceki etkinliğe ait'),
+    )
+  expect(asked(elsewhere).map(({ file }) => file)).toContain('content/letters/welcome/en.mdx')
+  expect(asked(sample)).toEqual([])
+})
+
 test('what many lines of a file share is told of the first ones, with how many follow', () => {
   const told = briefly(problems).filter(
     ({ file, advice }) =>
