@@ -10,7 +10,7 @@ import {
 } from './fields'
 import { narrowDash, slippedEntry, slippedLine, tab, wideDash, wrongColumn } from './indents'
 import { extraBracketFault, keyLine, openBracketFault } from './lines'
-import { dashAlone, earlyBracket, firstDash, headlessList, strayDash } from './lists'
+import { dashAlone, earlyBracket, entriesBelowEmpty, firstDash, headlessList, strayDash } from './lists'
 import {
   bareColon,
   bareLanguages,
@@ -50,6 +50,7 @@ export const surestRules: Rule[] = [
 /** Tried in this order, the most reliable first, where the code of the parser tells nothing. */
 export const rules: Rule[] = [
   tab,
+  entriesBelowEmpty,
   wideSpaceFault,
   wideColonFault,
   longDashFault,
