@@ -35,13 +35,17 @@ export const keep = ({ code, title, hall, time }: Entry, language: string): Favo
   startsAt: time?.startsAt ?? null,
 })
 
-/** A talk’s code is its place in the session: after a withdrawal its title finds it again under another code. */
-function entryOf(favourite: Favourite, entries: readonly Entry[], language: string): Entry | null {
-  const sameCode = entries.find(({ code }) => code === favourite.code) ?? null
-  if (favourite.language !== language || sameCode?.title === favourite.title) return sameCode
-  // Once one of several such talks has its title, the others must not be taken for it.
-  if (isToBeAnnounced(favourite.title)) return sameCode
-  return entries.find(({ title, single }) => single && title === favourite.title) ?? sameCode
+/**
+ * The entry that has the title of a choice, under whatever code: a talk’s code is its place in the session, and a withdrawal
+ * moves it up. In the other language those are found whose title is the same in both.
+ */
+function titled({ code, title }: Favourite, entries: readonly Entry[]): Entry | undefined {
+  const alike = entries.filter((entry) => entry.title === title)
+  return (
+    alike.find((entry) => entry.code === code) ??
+    // Once one of several such talks has its title, the others must not be taken for it.
+    (isToBeAnnounced(title) ? undefined : alike.find(({ single }) => single))
+  )
 }
 
 /** Follows every choice into the programme of today, in the order of time; what is gone comes first. */
@@ -50,9 +54,12 @@ export function followFavourites(
   entries: readonly Entry[],
   language: string,
 ): FavouriteEntry[] {
+  const known = favourites.map((choice) => titled(choice, entries))
   return favourites
-    .map((choice) => {
-      const entry = entryOf(choice, entries, language)
+    .map((choice, index) => {
+      // The code of what was withdrawn is another choice’s by now, or still its own under a new title.
+      const entry =
+        known[index] ?? entries.find((one) => one.code === choice.code && !known.includes(one)) ?? null
       const moved =
         entry !== null && ((entry.time?.startsAt ?? null) !== choice.startsAt || entry.hall !== choice.hall)
       const renamed = entry !== null && choice.language === language && entry.title !== choice.title

@@ -61,6 +61,18 @@ describe('a programme that changed since', () => {
     const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'en')
     expect(slid?.entry?.code).toBe('6A-1')
   })
+  test('so it is in the other language, where the title is the same in both', () => {
+    const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'tr')
+    expect(slid?.entry?.code).toBe('6A-1')
+  })
+  test('a withdrawn talk is not taken for the next one, which has moved up and is chosen, too', () => {
+    const withdrawn = { ...favourite, title: 'Withdrawn' }
+    const followed = followFavourites([withdrawn, { ...favourite, code: '6A-2' }], entries, 'en')
+    expect(followed.map(({ favourite: { title }, entry }) => [title, entry?.code])).toEqual([
+      ['Withdrawn', undefined],
+      [favourite.title, '6A-1'],
+    ])
+  })
   test('a talk that has its title by now is none of those whose titles are still to come', () => {
     const open = 'Title to be announced'
     const others = entries.map((entry) => (entry.code === '6A-2' ? { ...entry, title: open } : entry))

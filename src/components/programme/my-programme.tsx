@@ -16,8 +16,8 @@ let opened = false
 
 type Props = {
   mine: Mine
-  /** Host of the symposium’s site. */
-  host: string
+  /** Host of the symposium’s site and version of the programme: what the calendar’s entries are known by. */
+  edition: { host: string; version: number }
   say: (text: string) => void
   /** Takes the focus of buttons that go with what they were pressed for. */
   summary: RefObject<HTMLElement>
@@ -73,7 +73,7 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
   )
 }
 
-function Actions({ entries, host, say }: { entries: readonly Entry[]; host: string; say: Props['say'] }) {
+function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { entries: readonly Entry[] }) {
   const { words } = useProgramme()
   const [shared, setShared] = useState(false)
   // Choices are known in the browser only: this is never drawn at build time.
@@ -90,7 +90,7 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
   const save = async () => {
     try {
       const { chosenCalendar, saveFile } = await calendarFileWriter.load()
-      const context = { name: words.mine, page, host, stamp: Date.now() }
+      const context = { ...edition, name: words.mine, page, stamp: Date.now() }
       saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
     } catch {
       say(CHUNK_FAILURE)
@@ -114,7 +114,7 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
   )
 }
 
-export function MyProgramme({ mine, host, say, summary }: Props) {
+export function MyProgramme({ mine, edition, say, summary }: Props) {
   const { words } = useProgramme()
   const entries = mine.list.flatMap(({ entry }) => entry ?? [])
   const clashes = clashing(entries)
@@ -129,7 +129,7 @@ export function MyProgramme({ mine, host, say, summary }: Props) {
       </summary>
       {!mine.saved && <p>{words.notSaved}</p>}
       {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
-      {entries.length > 0 && <Actions entries={entries} host={host} say={say} />}
+      {entries.length > 0 && <Actions entries={entries} edition={edition} say={say} />}
       <ol>
         {mine.list.map((choice) => (
           <Choice
