@@ -9,6 +9,8 @@ export type Favourite = {
   /** Language of the title. */
   language: string
   hall: string | null
+  /** Name of the hall or other place, in that language; what was chosen before 6.12 has none. */
+  place?: string
   /** HH:MM on a day, as it was. */
   day: string
   start: string
@@ -25,11 +27,12 @@ export type FavouriteEntry = {
 }
 
 /** An entry as it is seen now. */
-export const keep = ({ code, title, hall, time }: Entry, language: string): Favourite => ({
+export const keep = ({ code, title, hall, place, time }: Entry, language: string): Favourite => ({
   code,
   title,
   language,
   hall,
+  place,
   day: time?.day ?? '',
   start: time?.start ?? '',
   startsAt: time?.startsAt ?? null,
@@ -60,9 +63,14 @@ export function followFavourites(
       // The code of what was withdrawn is another choice’s by now, or still its own under a new title.
       const entry =
         known[index] ?? entries.find((one) => one.code === choice.code && !known.includes(one)) ?? null
+      const comparable = entry !== null && choice.language === language
       const moved =
-        entry !== null && ((entry.time?.startsAt ?? null) !== choice.startsAt || entry.hall !== choice.hall)
-      const renamed = entry !== null && choice.language === language && entry.title !== choice.title
+        entry !== null &&
+        ((entry.time?.startsAt ?? null) !== choice.startsAt ||
+          entry.hall !== choice.hall ||
+          // A hall may only be called differently; other places have nothing but their names.
+          (comparable && !entry.hall && entry.place !== (choice.place ?? entry.place)))
+      const renamed = comparable && entry.title !== choice.title
       return { favourite: choice, entry, moved, renamed }
     })
     .sort((a, b) => (a.entry?.time?.startsAt ?? 0) - (b.entry?.time?.startsAt ?? 0))

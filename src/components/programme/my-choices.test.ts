@@ -53,6 +53,19 @@ describe('a programme that changed since', () => {
       moved: true,
     })
   })
+  test('so is another place that is no hall, of which the name alone is known', () => {
+    const moved = (place: string | undefined, language = 'en') => {
+      const { place: _, ...rest } = keep(only('posters')[0]!, 'en')
+      return followFavourites([{ ...rest, ...(place && { place }) }], entries, language)[0]?.moved
+    }
+    expect(moved('Terrace')).toBe(true)
+    expect(moved('Foyer')).toBe(false)
+    // Chosen in the other language, or before places were kept.
+    expect(moved('Fuaye', 'tr')).toBe(false)
+    expect(moved(undefined)).toBe(false)
+    // A hall that is only called differently.
+    expect(followFavourites([{ ...favourite, place: 'Ege Hall' }], entries, 'en')[0]?.moved).toBe(false)
+  })
   test('a withdrawn entry stays, with the title its owner saw', () => {
     const [gone] = followFavourites([{ ...favourite, code: '9Z-9', title: 'Withdrawn' }], entries, 'en')
     expect(gone).toMatchObject({ entry: null, favourite: { title: 'Withdrawn' } })

@@ -28,10 +28,11 @@ type ChoiceProps = Pick<Props, 'mine' | 'summary'> & { choice: FavouriteEntry; c
 function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
   const { words } = useProgramme()
   const { favourite, entry, moved, renamed } = choice
+  const whereItWas = [`${favourite.day} ${favourite.start}`, favourite.place].filter(Boolean).join(', ')
   const remarks = [
     { when: !entry, text: words.gone },
     { when: clashes, text: words.clash },
-    { when: moved, text: `${words.moved} (${favourite.day} ${favourite.start})` },
+    { when: moved, text: `${words.moved} (${whereItWas})` },
     { when: renamed, text: `${words.renamed} (${favourite.title})` },
   ].filter(({ when }) => when)
   const press = (change: (choice: FavouriteEntry) => void) => () => {
@@ -41,11 +42,7 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
   return (
     <li>
       <p>
-        <time>
-          {entry?.time
-            ? `${entry.time.day} ${entry.time.start}–${entry.time.end}`
-            : `${favourite.day} ${favourite.start}`}
-        </time>{' '}
+        <time>{entry?.time ? `${entry.time.day} ${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
         <span>{entry?.place}</span>
         {entry ? (
           <a href={`#${entry.code}`} lang={entry.titleLanguage}>
