@@ -30,7 +30,7 @@ import { checkWeekdays } from './texts/weekdays'
 import { checkPosterSessions } from './programme/poster-sessions'
 import { checkSessionPlaces } from './programme/session-places'
 import { checkWorkshop } from './programme/workshop'
-import { checkReleased } from './released'
+import { checkReleased } from './programme/released'
 import { checkUntranslated } from './texts/untranslated'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }

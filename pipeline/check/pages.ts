@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../read'
 import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
-import { twinFile } from '../read/text-file'
+import { twinFile } from '../read/texts/text-file'
 import { both, type Problem } from '../read/problem'
 import { requiredPages } from '../schemas/page'
 import { misnamed } from './files/misplaced'

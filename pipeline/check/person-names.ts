@@ -1,6 +1,6 @@
 // Names of persons that are more than one name, or not written as a name: search and clashes would not know them.
 import type { ReadEdition } from '../read'
-import type { Explanation } from '../read/explain'
+import type { Explanation } from '../read/entries/explain'
 import { both, type Problem } from '../read/problem'
 import { collectionNames } from '../schemas'
 import { problemIn, valuesIn } from './problem-in'

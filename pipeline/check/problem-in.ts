@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { collections, type CollectionName, type EditionData } from '../schemas'
 import type { ReadEdition } from '../read'
 import type { CollectionFile } from '../read/collection-file'
-import { problemAt } from '../read/entry-check'
-import { fieldName, recordName } from '../read/entry-names'
+import { problemAt } from '../read/entries/entry-check'
+import { fieldName, recordName } from '../read/entries/entry-names'
 import type { Problem } from '../read/problem'
-import { valuesOfKind, type ValueOfKind } from '../read/schema-walk'
+import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 import type { Bilingual } from '../schemas/kinds'
 
 /** Tells a problem of a collection; the path begins with the entry's index in the file where it is a list. */

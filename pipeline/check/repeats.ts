@@ -1,5 +1,5 @@
 // What must not occur twice within one entry: short names, days, lines, names in a list.
-import { fieldName } from '../read/entry-names'
+import { fieldName } from '../read/entries/entry-names'
 import type { ReadEdition } from '../read'
 import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'

@@ -1,6 +1,6 @@
 // GraphQL types, derived from the schemas so that no shape is written twice.
 import { z } from 'zod'
-import { bare, fieldsOf, metaOf } from '../read/schema-walk'
+import { bare, fieldsOf, metaOf } from '../read/entries/schema-walk'
 import { firm, tier } from '../records/firms'
 import { kinds, type KindName } from '../schemas/kinds'
 import { calendarDate, writtenMoney } from '../records/localise'

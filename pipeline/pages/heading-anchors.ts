@@ -1,5 +1,5 @@
 // Gives every heading of a text the anchor that the check lets links lead to.
-import { anchorsOfHeadings } from '../read/heading-anchors'
+import { anchorsOfHeadings } from '../read/texts/heading-anchors'
 
 type Element = {
   type: string

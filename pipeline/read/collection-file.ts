@@ -2,13 +2,13 @@
 import { collections, fileOf, type Collection, type CollectionName } from '../schemas'
 import { findDuplicates } from './find-duplicates'
 import type { Edition } from './edition'
-import { checkEntry, problemAt } from './entry-check'
+import { checkEntry, problemAt } from './entries/entry-check'
 import { ignoringCase } from './fold'
-import { identityOf, recordName } from './entry-names'
+import { identityOf, recordName } from './entries/entry-names'
 import { both, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
 import { onceEach } from './once-each'
-import { readYaml, type YamlFile } from './yaml-file'
+import { readYaml, type YamlFile } from './yaml/yaml-file'
 
 export type CollectionFile = {
   name: CollectionName

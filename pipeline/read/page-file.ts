@@ -2,16 +2,16 @@
 import type { z } from 'zod'
 import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
 import type { Bilingual, Language } from '../schemas/kinds'
-import { checkEntry } from './entry-check'
+import { checkEntry } from './entries/entry-check'
 import { damageIn } from './damage'
 import { both, fileProblem, type Position, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
 import { didYouMean, suggestion } from './suggestion'
-import { insteadOf } from './text-faults'
-import { readText, type TextFile } from './text-file'
-import { parseYaml } from './yaml-file'
+import { insteadOf } from './texts/mdx-faults'
+import { readText, type TextFile } from './texts/text-file'
+import { parseYaml } from './yaml/yaml-file'
 
-export type { TextFile } from './text-file'
+export type { TextFile } from './texts/text-file'
 
 export type PageFile = TextFile & {
   route: string

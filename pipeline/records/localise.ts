@@ -1,7 +1,7 @@
 // One record per language: what is written in both becomes plain strings, formatted for the reader.
 import { z } from 'zod'
 import { writeDate, writeDay, writeFullDate, writeMoney } from './format'
-import { bare, metaOf } from '../read/schema-walk'
+import { bare, metaOf } from '../read/entries/schema-walk'
 import { englishTitle, turkishTitle } from './academic-title'
 import type { Bilingual, Language, Text } from '../schemas/kinds'
 import type { Money } from '../schemas/money'

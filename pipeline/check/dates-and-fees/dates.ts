@@ -4,7 +4,7 @@ import { both, type Problem } from '../../read/problem'
 import type { CollectionName, EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { entriesOf, problemIn } from '../problem-in'
-import { soundRelease } from '../released'
+import { soundRelease } from '../programme/released'
 import { checkMovedApart, movedApart } from './moved-apart'
 
 /** The longest symposium that is believed, days. */

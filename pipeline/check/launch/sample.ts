@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { valuesOfKind } from '../../read/schema-walk'
+import { valuesOfKind } from '../../read/entries/schema-walk'
 import type { Problem, ReadEdition } from '../../read'
-import { readYaml } from '../../read/yaml-file'
+import { readYaml } from '../../read/yaml/yaml-file'
 import { collectionNames, collections } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
 

@@ -1,7 +1,7 @@
 // All texts of an entry that are written in both languages.
 import type { z } from 'zod'
-import { fieldName, recordName } from '../../read/entry-names'
-import { valuesOfKind } from '../../read/schema-walk'
+import { fieldName, recordName } from '../../read/entries/entry-names'
+import { valuesOfKind } from '../../read/entries/schema-walk'
 import type { Problem } from '../../read/problem'
 import type { Collection } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'

@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { twinFile } from '../../read/text-file'
+import { twinFile } from '../../read/texts/text-file'
 import { both, type Problem } from '../../read/problem'
 import { collectionNames, collections } from '../../schemas'
 import { memoise } from '../memoise'

@@ -1,9 +1,9 @@
 // Differences between the languages that are meant: content/intended-differences.yaml.
 import { z } from 'zod'
 import type { Edition } from '../../read/edition'
-import { checkEntry, problemAt } from '../../read/entry-check'
+import { checkEntry, problemAt } from '../../read/entries/entry-check'
 import { both, type Problem } from '../../read/problem'
-import { readYaml } from '../../read/yaml-file'
+import { readYaml } from '../../read/yaml/yaml-file'
 import { line, named } from '../../schemas/kinds'
 
 /** One difference that is meant. */

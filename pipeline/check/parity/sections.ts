@@ -1,6 +1,6 @@
 // Cuts a page into its sections, so that what one language states is compared with the same place of the other.
 import type { PageFile, TextFile } from '../../read/page-file'
-import { ofAttribute, type Node } from '../../read/text-file'
+import { ofAttribute, type Node } from '../../read/texts/text-file'
 import { loneNumbers } from '../texts/prose'
 import type { Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'

@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
-import type { Explanation } from '../../read/explain'
+import type { Explanation } from '../../read/entries/explain'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { programmeCodes } from '../../records/programme-codes'
 import { collections } from '../../schemas'

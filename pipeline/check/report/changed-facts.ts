@@ -1,8 +1,8 @@
 // What a pull request changes: every fact of the data, old and new, and the pages whose text changed.
 import type { z } from 'zod'
 import type { ReadEdition } from '../../read'
-import { fieldName, identityOf, recordName } from '../../read/entry-names'
-import { metaOf, schemaAt } from '../../read/schema-walk'
+import { fieldName, identityOf, recordName } from '../../read/entries/entry-names'
+import { metaOf, schemaAt } from '../../read/entries/schema-walk'
 import type { PageFile } from '../../read/page-file'
 import { type Collection, type CollectionName, collectionNames, collections } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'

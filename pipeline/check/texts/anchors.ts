@@ -1,8 +1,8 @@
 // The places of a page that a link may lead to with #.
 import type { ReadEdition } from '../../read'
-import { anchorsOfHeadings } from '../../read/heading-anchors'
+import { anchorsOfHeadings } from '../../read/texts/heading-anchors'
 import type { PageFile } from '../../read/page-file'
-import { wordsOf, type Node } from '../../read/text-file'
+import { wordsOf, type Node } from '../../read/texts/text-file'
 import { programmeCodes } from '../../records/programme-codes'
 
 const headingsOf = (node: Node): string[] =>

@@ -1,7 +1,7 @@
 // English where Turkish should be and the other way round.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { twinFile, wordsOf, type TextFile } from '../../read/text-file'
+import { twinFile, wordsOf, type TextFile } from '../../read/texts/text-file'
 import { collectionNames } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
 import { linesOf, problemIn, valuesIn } from '../problem-in'

@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import type { TextFile } from '../../read/page-file'
 import { both, type Position, type Problem } from '../../read/problem'
-import type { Node } from '../../read/text-file'
+import type { Node } from '../../read/texts/text-file'
 import type { Bilingual } from '../../schemas/kinds'
 
 type Found = { at: Position; message: Bilingual; advice: Bilingual; corrected?: (line: string) => string }

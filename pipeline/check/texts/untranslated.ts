@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import type { PageFile } from '../../read/page-file'
-import { twinFile, wordsOf, type Node, type TextFile } from '../../read/text-file'
+import { twinFile, wordsOf, type Node, type TextFile } from '../../read/texts/text-file'
 
 /** Shorter paragraphs may well be the same in both languages: a name, an address, a title. */
 const FEWEST_WORDS = 12

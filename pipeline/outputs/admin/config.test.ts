@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { editionOnDisk, readEdition } from '../../read'
-import { bare, metaOf } from '../../read/schema-walk'
+import { bare, metaOf } from '../../read/entries/schema-walk'
 import { collectionNames, collections, fileOf } from '../../schemas'
 import { adminConfig, type AdminCollection } from './config'
 import { connectionOf } from './connection'

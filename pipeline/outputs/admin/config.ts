@@ -1,7 +1,7 @@
 // The editor's configuration, made from the schemas: every collection, every page in both languages, every letter.
 import { z } from 'zod'
 import type { ReadEdition } from '../../read'
-import { metaOf } from '../../read/schema-walk'
+import { metaOf } from '../../read/entries/schema-walk'
 import { collections, type CollectionName } from '../../schemas'
 import { frontmatter, letterHead, requiredPages } from '../../schemas/page'
 import { backendOf, type Connection } from './connection'

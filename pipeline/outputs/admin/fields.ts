@@ -1,7 +1,7 @@
 // A schema becomes the editor's fields: one widget a kind of value, labels and limits taken from the schema itself.
 import { z } from 'zod'
-import { namingFields } from '../../read/entry-names'
-import { bare, fieldsOf, metaOf } from '../../read/schema-walk'
+import { namingFields } from '../../read/entries/entry-names'
+import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 import { fewest, hintOf, isWhole, numberLimits } from './hints'
 import type { Language } from '../../schemas/kinds'
 

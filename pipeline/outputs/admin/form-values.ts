@@ -1,6 +1,6 @@
 // Converts data between the shape of the editor's forms and the shape of the files, led by the schema.
 import { z } from 'zod'
-import { bare, fieldsOf, metaOf } from '../../read/schema-walk'
+import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 
 type Fields = Record<string, unknown>
 

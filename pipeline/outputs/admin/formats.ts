@@ -2,7 +2,7 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { splitFrontmatter } from '../../read/page-file'
-import { yamlOptions } from '../../read/yaml-options'
+import { yamlOptions } from '../../read/yaml/parser'
 import { type CollectionName, collectionNames, collections } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { fromForm, toForm } from './form-values'

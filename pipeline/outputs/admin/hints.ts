@@ -1,6 +1,6 @@
 // What the editor says below a field: the schema's own description, the advice of its kind and its limits.
 import { z } from 'zod'
-import { bare, metaOf } from '../../read/schema-walk'
+import { bare, metaOf } from '../../read/entries/schema-walk'
 import { kinds, type Bilingual, type KindName, type Language } from '../../schemas/kinds'
 
 /** What a check of a schema says of itself; the library keeps it below `_zod`. */

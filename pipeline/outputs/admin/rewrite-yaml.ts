@@ -11,9 +11,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { yamlOptions } from '../../read/yaml-options'
+import { yamlOptions } from '../../read/yaml/parser'
 import { z } from 'zod'
-import { bare } from '../../read/schema-walk'
+import { bare } from '../../read/entries/schema-walk'
 import { isDefault, same, withoutDefaults } from './form-values'
 
 type Schema = z.ZodType | undefined

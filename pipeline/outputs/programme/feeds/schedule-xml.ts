@@ -1,6 +1,7 @@
 // schedule.xml: the programme as conference apps read it (the frab schema, also known as Pentabarf XML).
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
 import { writtenInstant } from '../../../records/istanbul-time'
+import { isSpoken } from '../../../records/programme-codes'
 import { timeOf } from '../../../records/session-times'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { minutesBetween } from '../schedule/moment'
@@ -18,6 +19,9 @@ const slotsOf = (session: ScheduleSession): Slot[] =>
 
 /** Hall or place; every event needs a room. */
 const roomOf = ({ place }: ScheduleSession, { venue }: Schedule) => (place ?? venue.name).en
+
+/** The session as people call it, of which a talk is a part. */
+const trackOf = ({ code, title }: ScheduleSession) => (isSpoken(code) ? `${code} ${title.en}` : title.en)
 
 type Numbers = { event: (code: string) => number; person: (name: string) => number }
 
@@ -37,7 +41,7 @@ function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedu
   field('slug', `${host.replace(/[^a-z0-9]+/gi, '-')}-${at.code}`)
   field('title', at.title.en)
   field('subtitle', talk && at.title.tr !== at.title.en ? at.title.tr : '')
-  field('track', talk ? `${session.code} ${session.title.en}` : '')
+  field('track', talk ? trackOf(session) : '')
   field('type', talk ? talk.kind : session.kind)
   field('language', talk?.language ?? '')
   field('abstract', talk ? '' : (session.note?.en ?? ''))

@@ -1,0 +1,203 @@
+// Turns what a collection's shape refuses into sentences an organiser understands.
+import { z } from 'zod'
+import { kinds, type Bilingual, type KindName } from '../../schemas/kinds'
+import { meantChoice } from './meant-choice'
+import { numberOfKind, oneValue, wrongKind } from './wrong-kind'
+import { meantList, oneEntry } from './wrong-list'
+import type { Meant } from './meant-kind'
+import { meantBoolean, meantMoney, meantNumber } from './meant-number'
+import { rules } from './rules'
+import { needsQuotes, textProblem } from './wrong-text'
+import { adviceFor, kindAdvice, oneOf, shown, whatIsWanted } from './words'
+import { both } from '../problem'
+import { bare, metaOf } from './schema-walk'
+import { didYouMean, suggestion } from '../suggestion'
+import { unknownField } from './unknown-field'
+
+/** What is wrong, what to write instead and, where it can be known, the value that was meant. */
+export type Explanation = {
+  message: Bilingual
+  advice?: Bilingual
+  meant?: Meant
+  /** The field within the value at whose name it is told. */
+  at?: string
+  /** Mends the whole line, where the value alone does not tell how. */
+  mended?: (line: string) => string | undefined
+}
+
+type Issue = z.core.$ZodIssue
+
+function missing(schema: z.ZodType | undefined, field: string): Explanation {
+  const meta = metaOf(schema)
+  return {
+    message: both(
+      `“${field}” is missing${meta.title ? ` (${meta.title})` : ''}.`,
+      `“${field}” eksik${meta.tr ? ` (${meta.tr})` : ''}.`,
+    ),
+    advice: kindAdvice(meta) ?? adviceFor(schema, field),
+  }
+}
+
+const isOptional = (schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+
+/** –, yok and none in place of a value. */
+const isNothing = (value: unknown) =>
+  typeof value === 'string' && /^(?:[-–—?./]+|x+|yok|none|no|n\/a|tb[ad])$/i.test(value.trim())
+
+function empty(schema: z.ZodType | undefined, field: string, value: unknown): Explanation {
+  const { en, tr } = kindAdvice(metaOf(schema)) ?? adviceFor(schema, field)
+  return {
+    message: value
+      ? both(`“${String(value)}” is no value.`, `“${String(value)}” bir değer değil.`)
+      : field
+        ? both(`“${field}” is empty.`, `“${field}” boş.`)
+        : both('This entry is empty.', 'Bu kayıt boş.'),
+    advice: isOptional(schema)
+      ? both(`${en} Or delete the line.`, `${tr} Ya da satırı silin.`)
+      : both(en, tr),
+  }
+}
+
+function unknownChoice(options: string[], value: unknown, field: string): Explanation {
+  const near = meantChoice(String(value), options) ?? suggestion(String(value), options)
+  const { en, tr } = shown(value, field)
+  const list = oneOf(options)
+  return {
+    message: both(`${en} is not known here.`, `${tr} burada bilinmiyor.`),
+    advice: didYouMean(near, list, list),
+    ...(near ? { meant: { from: String(value), to: near } } : {}),
+  }
+}
+
+/** The number that was meant, where the shape takes it. */
+function acceptedNumber(value: string, schema: z.ZodType | undefined): { meant?: Meant } {
+  const found = meantNumber(value)
+  return found.meant && schema?.safeParse(Number(found.meant.to)).success ? found : {}
+}
+
+/** Where a value stands, and how it is written. */
+type Place = { field: string; inList: boolean; written: string }
+
+function wrongType(
+  expected: string,
+  value: unknown,
+  schema: z.ZodType | undefined,
+  { field, inList, written }: Place,
+): Explanation {
+  const meta = metaOf(schema)
+  if (meta.kind === 'phone' && typeof value === 'number') return numberOfKind(meta.kind, written)
+  if (meta.kind && meta.kind in kinds) return wrongKind(meta.kind as KindName, value, field)
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return needsQuotes(value)
+  if (expected === 'boolean' && (value === 'true' || value === 'false')) {
+    return {
+      message: both(`“${value}” stands in quotation marks.`, `“${value}” tırnak içinde duruyor.`),
+      advice: both(`Write ${value} without quotation marks.`, `${value} değerini tırnaksız yazın.`),
+      ...meantBoolean(value),
+    }
+  }
+  const shape = bare(schema)
+  if (
+    expected === 'object' &&
+    typeof value === 'string' &&
+    shape instanceof z.ZodObject &&
+    'name' in shape.shape
+  ) {
+    return {
+      message: both(
+        `“${value}” stands without the name of its field.`,
+        `“${value}”, alan adı olmadan yazılmış.`,
+      ),
+      advice: both(`Write name: ${value}.`, `name: ${value} yazın.`),
+      meant: { from: value, to: `name: ${value}` },
+    }
+  }
+  // `- name: Prof. …` in a list of plain names, perhaps with more fields below it.
+  const { name, ...rest } = (typeof value === 'object' ? (value ?? {}) : {}) as { name?: unknown }
+  if (expected === 'string' && inList && typeof name === 'string') {
+    return {
+      message: both('This list holds plain names.', 'Bu listede yalnızca adlar yazılır.'),
+      advice: both(`Write “- ${name}” alone.`, `Yalnızca “- ${name}” yazın.`),
+      ...(Object.keys(rest).length === 0 ? { meant: { from: `name: ${name}`, to: name } } : {}),
+    }
+  }
+  if (expected === 'string' && !inList && value !== null && typeof value === 'object')
+    return oneValue(value, field)
+  const single = expected === 'array' && oneEntry(value, schema)
+  if (single) return single
+  const { en, tr } = whatIsWanted(expected)
+  const here = shown(value, field)
+  return {
+    message: both(`${here.en} is not ${en.replace(/[,(].*/, '').trim()}.`, `${here.tr} yerine ${tr} olmalı.`),
+    advice: adviceFor(schema, field),
+    ...(expected === 'number' && typeof value === 'string' ? acceptedNumber(value, schema) : {}),
+    ...(expected === 'boolean' && typeof value === 'string' ? meantBoolean(value) : {}),
+    ...(expected === 'array' && typeof value === 'string' ? meantList(value, schema) : {}),
+    ...(meta.kind === 'money' && typeof value === 'string' ? meantMoney(value) : {}),
+  }
+}
+
+/** An entry of a list of which only the dash is written. */
+const bareDash: Explanation = {
+  message: both('This entry is empty.', 'Bu kayıt boş.'),
+  advice: both(
+    'Delete its dash, or write the entry behind it.',
+    'Tiresini silin ya da kaydı tirenin ardına yazın.',
+  ),
+}
+
+/** Explains one refusal. `value` is what stands there, `schema` what should; of a number, `written` is how it is written. */
+export function explain(
+  issue: Issue,
+  value: unknown,
+  schema: z.ZodType | undefined,
+  written = String(value),
+): Explanation {
+  const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
+  // An entry of a file that is a list has no path.
+  const inList = typeof (issue.path.at(-1) ?? 0) === 'number'
+  const meta = metaOf(schema)
+  if (value === undefined) return missing(schema, field)
+  if (value === null && inList) return bareDash
+  if (meta.kind === 'text') return textProblem(value, field)
+  if (issue.code === 'unrecognized_keys')
+    return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)
+  if (value === null || value === '' || (isNothing(value) && isOptional(schema) && meta.kind))
+    return empty(schema, field, value)
+  if (issue.code === 'custom') {
+    const params = (issue.params ?? {}) as Record<string, unknown>
+    const kind = String(params['kind'])
+    const rule = rules[kind]
+    if (kind in kinds) return wrongKind(kind as KindName, value, field)
+    if (rule) return rule(value, params)
+  }
+  if (issue.code === 'invalid_value') return unknownChoice(issue.values.map(String), value, field)
+  if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value, field)
+  const expected = issue.code === 'invalid_type' ? issue.expected : 'string'
+  return wrongType(expected, value, schema, { field, inList, written })
+}
+
+function outOfRange(
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  value: unknown,
+  field: string,
+): Explanation {
+  if (Array.isArray(value)) {
+    return {
+      message: both('This list is empty.', 'Bu liste boş.'),
+      advice: both('Write at least one entry.', 'En az bir kayıt yazın.'),
+    }
+  }
+  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
+  const strict = issue.inclusive === false
+  const [en, tr] =
+    issue.code === 'too_small'
+      ? [strict ? 'greater than' : 'at least', strict ? 'değerinden büyük' : 'ya da daha büyük']
+      : [strict ? 'less than' : 'at most', strict ? 'değerinden küçük' : 'ya da daha küçük']
+  const here = shown(value, field)
+  return {
+    message: both(`${here.en} is out of range.`, `${here.tr} aralık dışında.`),
+    advice: both(`Write a number that is ${en} ${limit}.`, `${limit} ${tr} bir sayı yazın.`),
+  }
+}

@@ -1,0 +1,51 @@
+// Signs and words of other programs, of Turkish and of everyday speech for what is chosen from a list.
+import { currencies } from '../../schemas/money'
+import { fold } from '../fold'
+
+/** Folded, each with the choice that it stands for; no spelling suggestion would find them. */
+const words = new Map(
+  Object.entries({
+    TL: ['₺', 'try', 'lira', 'turk lirasi', 'turkish lira'],
+    EUR: ['€', 'euro', 'avro'],
+    USD: ['$', 'dolar', 'dollar', 'us dollar'],
+    GBP: ['£', 'sterlin', 'pound'],
+    en: ['english', 'ingilizce', 'eng'],
+    tr: ['turkish', 'turkce', 'tur'],
+    x: ['twitter'],
+    plenary: [
+      'keynote',
+      'keynote speaker',
+      'plenary speaker',
+      'ana konusma',
+      'ana konusmaci',
+      'genel oturum',
+    ],
+    invited: ['davetli', 'invited speaker', 'davetli konusma', 'davetli konusmaci'],
+    talk: ['bildiri', 'oral', 'sozlu'],
+    break: ['coffee', 'coffee break', 'kahve', 'kahve arasi', 'ara', 'mola'],
+    lunch: ['ogle yemegi', 'yemek'],
+    registration: ['kayit'],
+    opening: ['acilis'],
+    closing: ['kapanis'],
+    workshop: ['calistay'],
+    deadline: ['son gun'],
+    announcement: ['duyuru'],
+    event: ['etkinlik'],
+    added: ['eklendi', 'yeni', 'new'],
+    moved: ['tasindi'],
+    cancelled: ['iptal', 'withdrawn'],
+    changed: ['degisti'],
+  }).flatMap(([choice, others]) => others.map((other) => [other, choice] as const)),
+)
+
+/** The choice that a sign or a word stands for, if it is one of these. */
+export function meantChoice(value: string, options: readonly string[]): string | undefined {
+  const choice = words.get(fold(value.trim()))
+  return choice !== undefined && options.includes(choice) ? choice : undefined
+}
+
+/** The currency that stands beside a number. */
+export function currencyBeside(value: string): string | undefined {
+  const word = value.replace(/[\d.,\s'’–-]/g, '').toUpperCase()
+  return word in currencies ? word : meantChoice(word, Object.keys(currencies))
+}

@@ -1,0 +1,196 @@
+// Guesses what was meant where a value is nearly right: 02.10.2025, 9.30, 0232 000 00 00.
+import { invisible, kinds, type KindName } from '../../schemas/kinds'
+import { ignoringCase } from '../fold'
+import { monthNumber } from '../months'
+
+/** What stands there and what it should be. */
+export type Meant = {
+  from: string
+  to: string
+  /** Quotation marks around it go. */
+  unquoted?: boolean
+  /** The currency written beside a number, so that a correction never changes the currency of an amount. */
+  currency?: string
+}
+
+const isoDate = (year: string, month: string, day: string) => {
+  const to = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return kinds.date.accepts(to) ? to : undefined
+}
+
+/** A day that a spreadsheet has made a number of: 45932 counts from 30 December 1899. */
+function spreadsheetDate(value: string): string | undefined {
+  if (!/^4[0-9]{4}$/.test(value)) return undefined
+  return new Date(Date.UTC(1899, 11, 30) + Number(value) * 86_400_000).toISOString().slice(0, 10)
+}
+
+/**
+ * 02.10.2025 is meant as the day of the month first, as in Türkiye; 2 Ekim 2025 and 2025-10-2 are clear. 10/02/2025 may be
+ * either, so nothing is guessed.
+ */
+function date(value: string): string | undefined {
+  // A weekday before it, and a time of day or a remark behind it.
+  const bare = value.replace(/^\p{L}+,? (?=\d)/u, '').replace(/(?: \d{1,2}[:.]\d{2}| \([^()]*\))$/, '')
+  const plain = bare === value ? undefined : kinds.date.accepts(bare) ? bare : date(bare)
+  if (plain) return plain
+  const dayFirst = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(value)
+  if (dayFirst) {
+    const [, day = '', sign, month = '', year = ''] = dayFirst
+    if (year.length === 2 && sign !== '.') return undefined
+    return sign === '/' && Number(day) <= 12 && day !== month
+      ? undefined
+      : isoDate(year.padStart(4, '20'), month, day)
+  }
+  const yearFirst = /^(\d{4})[./\-–—](\d{1,2})[./\-–—](\d{1,2})(?:T[\d:.Z+]*)?$/.exec(value)
+  if (yearFirst) return isoDate(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!)
+  const together = /^(\d{4})(\d{2})(\d{2})$/.exec(value)
+  if (together) return isoDate(together[1]!, together[2]!, together[3]!)
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[. -]+(\p{L}+)[., -]+(\d{4})(?:,? \p{L}+)?$/u.exec(value) ?? []
+  const [, english = '', ofMonth = '', inYear = ''] =
+    /^(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})$/u.exec(value) ?? []
+  const number = monthNumber(month || english)
+  return number ? isoDate(year || inYear, String(number), day || ofMonth) : spreadsheetDate(value)
+}
+
+/**
+ * 9, 9.30, 9:30, 9h30, 0930 and saat 9.30 are meant as 09:30, 1:30 pm as 13:30, 24:00 as 00:00; of 9.30 YAML leaves 9.3.
+ */
+function time(value: string): string | undefined {
+  const [, hours, minutes, tenth, half] =
+    /^(?:saat )?(\d{1,2}?)(?:[.:：h] ?)?(?:(\d{2})(?::00)?|(?<=\.)(\d))(?: ?([ap])\.?m\.?)?$/i.exec(value) ??
+    []
+  if (/^\d{1,2}$/.test(value)) return time(`${value}:00`)
+  if (hours === undefined || Number(hours) > (half?.toLowerCase() === 'a' ? 12 : 24)) return undefined
+  const hour = (Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)
+  const to = `${String(hour).padStart(2, '0')}:${minutes ?? `${tenth!}0`}`
+  return kinds.time.accepts(to) ? to : undefined
+}
+
+/** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go, and (0). What follows “ / ”, “ - ” or “-03” is a second number. */
+function phone(value: string): string | undefined {
+  if (/\d[-–]\d{1,2}$/.test(value) && /^\+?[\d ()]+[-–]\d+$/.test(value)) return undefined
+  const digits = value
+    .replace(/\(0\)\s*/, '')
+    .replace(/^(\(?0\d{3}\)?)\s?[/-]\s?/, '$1 ')
+    .replace(/(?<!\s)-(?!\s)|[().]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const to = digits
+    .replace(/^00/, '+')
+    .replace(/^0 ?(?=\d)/, '+90 ')
+    .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
+    .replace(/^90(?=\d{10}$)/, '+90')
+    .replace(/^\+90 ?(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
+  return kinds.phone.accepts(to) ? to : undefined
+}
+
+/** An address without https://, or the one within a map's code, as maps offer it for copying. */
+const url = (value: string) => {
+  const source = /\bsrc=["']([^"']+)["']/.exec(value)?.[1]
+  if (source !== undefined) return kinds.url.accepts(source) ? source : undefined
+  // htpps://, https// and //; a full stop or comma behind the address is that of a sentence.
+  const to = `https://${value.replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)/i, '').replace(/[.,;]+$/, '')}`
+  return kinds.url.accepts(to) ? to : undefined
+}
+
+const picture = (value: string) => {
+  const to = value.replaceAll('\\', '/').replace(/^(\.\/|\/|content\/)+/, '')
+  return kinds.picture.accepts(to) ? to : undefined
+}
+
+const file = (value: string) => {
+  const to = `/${value.replaceAll('\\', '/').replace(/^(\.\/|\/|static\/|content\/)+/, '')}`
+  // A bare name leaves open in which folder the file lies.
+  if (value.includes(':') || to.lastIndexOf('/') === 0) return undefined
+  return kinds.file.accepts(to) ? to : undefined
+}
+
+const route = (value: string) => {
+  const to = `/${value.replace(/^\/+|\/+$/g, '')}`
+  return kinds.route.accepts(to) ? to : undefined
+}
+
+const email = (value: string) => {
+  // İNFO@… is written with the capital of a Turkish keyboard.
+  const to = (value.includes('İ') ? ignoringCase(value) : value)
+    .replace(/^.*<([^<>]*)>$/, '$1')
+    .replace(/^mailto:/i, '')
+    .replace(/\s*(\[at\]|\(at\)|\sat\s|@)\s*/i, '@')
+    .replace(/\s*(?:\[dot\]|\(dot\)|\sdot\s)\s*/gi, '.')
+    .replace(/[.,;]+$/, '')
+    .replace(/(?<=@.*),/g, '.')
+  return kinds.email.accepts(to) ? to : undefined
+}
+
+const iban = (value: string) => {
+  const to = value
+    .replace(/^IBAN\b:?/i, '')
+    .replace(/\s*\([^()]*\)$/, '')
+    .replace(/[-.]/g, ' ')
+    .trim()
+  return kinds.iban.accepts(to) ? to : undefined
+}
+
+const swift = (value: string) => {
+  const to = value.replace(/[\s-]/g, '').toUpperCase()
+  return kinds.swift.accepts(to) ? to : undefined
+}
+
+const guesses: Partial<Record<KindName, (value: string) => string | undefined>> = {
+  date,
+  time,
+  phone,
+  url,
+  picture,
+  file,
+  route,
+  email,
+  iban,
+  swift,
+}
+
+/** A letter O for a zero, where only digits are right. */
+const withZeros = (kind: KindName, value: string) =>
+  kind === 'iban' ? value.replace(/(?<=^TR.*)O/gi, '0') : value.replace(/o/gi, '0')
+
+/** `Tel.: 0232 …`, `IBAN NO TR33 …`, `+90 232 … (pbx)`: words around the value. */
+const withoutRemarks = (value: string) =>
+  value.replace(/^\p{L}[\p{L}./ ]*?:?\s*(?=[+(\d]|TR\d)/u, '').replace(/\s*\([^()]*\)$/, '')
+
+const withRemarks: readonly KindName[] = ['phone', 'iban', 'email']
+
+const digitsOnly: readonly KindName[] = ['date', 'time', 'phone', 'iban']
+
+/** The value of a kind that was meant, where it can be known. */
+export function meantKind(kind: KindName, value: unknown): { meant?: Meant } {
+  const from = String(value).trim()
+  const seen = from.replace(invisible, '')
+  const read = (text: string) => (kinds[kind].accepts(text) ? text : guesses[kind]?.(text))
+  const to =
+    (seen === from ? guesses[kind]?.(seen) : read(seen)) ??
+    read(seen.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')) ??
+    (digitsOnly.includes(kind) ? read(withZeros(kind, seen)) : undefined) ??
+    (withRemarks.includes(kind) ? read(withoutRemarks(seen)) : undefined)
+  return to && to !== from ? { meant: { from, to } } : {}
+}
+
+/** `09:30–10:30` and `2–4 Ekim 2025` are meant as two values; the first is that of the field, but where its name asks for the last. */
+export function meantRange(kind: KindName, value: string, field: string): { meant?: Meant } {
+  for (const { index, 0: sign } of value.matchAll(/\s*[-–—]\s*|\s+(?:to|ile)\s+/g)) {
+    const [first, last] = [value.slice(0, index), value.slice(index + sign.length)]
+    const read = (text: string) => (kinds[kind].accepts(text) ? text : meantKind(kind, text).meant?.to)
+    const [from, until] = [read(first) ?? read(last.replace(/^\d+/, first)), read(last)]
+    if (from && until) return { meant: { from: value, to: /^ends?$/.test(field) ? until : from } }
+  }
+  return {}
+}
+
+/** Two telephone numbers, addresses or accounts in one field: the first of them. */
+export function meantFirst(kind: KindName, value: string): { meant?: Meant } {
+  const [first = '', ...others] = value.split(/\s*[,;|]\s*|\s+(?:[/–-]|and|ve|veya|or)\s+|\s*\n\s*/)
+  const read = (text: string) => (kinds[kind].accepts(text) ? text : meantKind(kind, text).meant?.to)
+  const to = read(first)
+  // “/ 123” is an extension.
+  return to && others.some(read) ? { meant: { from: value, to } } : {}
+}

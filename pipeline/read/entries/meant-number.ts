@@ -1,0 +1,50 @@
+// Guesses which number, amount or yes was meant: "6.000 TL", "0,45 km", evet.
+import { currencies } from '../../schemas/money'
+import { currencyBeside } from './meant-choice'
+import type { Meant } from './meant-kind'
+import { fold } from '../fold'
+
+/** What may stand beside a number: a unit, or the P of a poster’s number. */
+const unit = `(?:P|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi|people|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©])?\\.?`
+
+/** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
+const written = new RegExp(
+  `^${unit}\\s*(?:([1-9]\\d{0,2}(?:\\.\\d{3})+|[1-9]\\d{0,2}(?:,\\d{3})+|[1-9]\\d{0,2}(?:[ '’\\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,](?:(\\d+)|[-–]+))?)\\s*${unit}$`,
+  'iu',
+)
+
+/** Words as they are folded. */
+const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'bedava', 'yok']
+
+/** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
+export function meantNumber(value: string): { meant?: Meant } {
+  if (nothing.includes(fold(value.trim()))) return { meant: { from: value, to: '0', unquoted: true } }
+  const [, whole, decimals = ''] = written.exec(value.trim()) ?? []
+  if (whole === undefined) return {}
+  const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals}`))
+  const currency = currencyBeside(value)
+  return { meant: { from: value, to, unquoted: true, ...(currency ? { currency } : {}) } }
+}
+
+/** `40€` and `6.000 TL` are meant as { amount: …, currency: … }. */
+export function meantMoney(value: string): { meant?: Meant } {
+  const [amount, currency] = [meantNumber(value).meant?.to, currencyBeside(value)]
+  if (amount === undefined || currency === undefined) return {}
+  return { meant: { from: value, to: `{ amount: ${amount}, currency: ${currency} }`, unquoted: true } }
+}
+
+/** Words as they are folded. */
+const yesAndNo = new Map([
+  ['true', 'true'],
+  ['false', 'false'],
+  ['yes', 'true'],
+  ['evet', 'true'],
+  ['no', 'false'],
+  ['hayir', 'false'],
+])
+
+/** yes and evet are meant as true, no and hayır as false. */
+export function meantBoolean(value: string): { meant?: Meant } {
+  const to = yesAndNo.get(fold(value.trim()))
+  return to ? { meant: { from: value, to, unquoted: true } } : {}
+}

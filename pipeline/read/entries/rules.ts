@@ -1,0 +1,59 @@
+// The rules that a schema names by a word (`params.kind`), explained.
+import type { Explanation } from './explain'
+import { both } from '../problem'
+
+type Rule = (value: unknown, params: Record<string, unknown>) => Explanation
+
+export const rules: Record<string, Rule> = {
+  empty: () => ({
+    message: both('This is empty.', 'Bu alan boş.'),
+    advice: both(
+      'Write a text, or take the whole field away if it is optional.',
+      'Bir metin yazın; alan isteğe bağlıysa tümüyle silin.',
+    ),
+  }),
+  code: (value) => ({
+    message: both(`“${String(value)}” is not a session code.`, `“${String(value)}” bir oturum kodu değil.`),
+    advice: both(
+      'Use letters, digits and hyphens, such as 2B or coffee-1.',
+      'Harf, rakam ve kısa çizgi kullanın, örneğin 2B ya da coffee-1.',
+    ),
+  }),
+  map: () => ({
+    message: both(
+      'This map cannot be shown within the page: the address is one for opening, not for embedding.',
+      'Bu harita sayfanın içinde gösterilemez: Adres gömmek için değil, açmak içindir.',
+    ),
+    advice: both(
+      'Google: Share → Embed a map, and copy the address after src=, https://www.google.com/maps/embed?…; OpenStreetMap: Share → HTML, https://www.openstreetmap.org/export/embed.html?…',
+      'Google: Paylaş → Harita yerleştirme; src= sonrasındaki https://www.google.com/maps/embed?… adresini kopyalayın. OpenStreetMap: Paylaş → HTML, https://www.openstreetmap.org/export/embed.html?…',
+    ),
+  }),
+  'room-price': () => ({
+    message: both(
+      'The room needs either a price, or a single and/or double price.',
+      'Oda için ya tek bir fiyat ya da tek/çift kişilik fiyat gerekir.',
+    ),
+    advice: both(
+      'Write “price: 120”, or “single: 120” and “double: 135”.',
+      '“price: 120” ya da “single: 120” ve “double: 135” yazın.',
+    ),
+  }),
+  'too-long': (value, { max }) => ({
+    message: both(
+      `This has ${String(value).length} characters; at most ${String(max)} fit.`,
+      `Bu metin ${String(value).length} karakter; en çok ${String(max)} karakter sığar.`,
+    ),
+    advice: both('Shorten it.', 'Kısaltın.'),
+  }),
+  length: (value, { min, max }) => ({
+    message: both(
+      `This has ${String(value).length} characters; ${String(min)} to ${String(max)} are needed.`,
+      `Bu metin ${String(value).length} karakter; ${String(min)}–${String(max)} karakter olmalı.`,
+    ),
+    advice: both(
+      'Search engines show this sentence: make it say what the page offers.',
+      'Arama motorları bu cümleyi gösterir: sayfanın ne sunduğunu söylesin.',
+    ),
+  }),
+}

@@ -1,0 +1,91 @@
+// Looks up the schema at a path of a collection, and its metadata.
+import { z } from 'zod'
+import type { Meta } from '../../schemas/kinds'
+
+/** Takes wrappers such as optional and default off a schema. */
+export function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
+  let inner = schema
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodPipe) {
+    inner = (inner instanceof z.ZodPipe ? inner.in : inner.unwrap()) as z.ZodType
+  }
+  return inner
+}
+
+/** The schema of what stands at a path, with its wrappers, or undefined where the path leads out of it. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let here: z.ZodType | undefined = schema
+  for (const step of path) {
+    const inner = bare(here)
+    if (inner instanceof z.ZodObject) here = inner.shape[String(step)] as z.ZodType | undefined
+    else if (inner instanceof z.ZodArray) here = inner.element as z.ZodType
+    else if (inner instanceof z.ZodRecord) here = inner.valueType as z.ZodType
+    else return undefined
+  }
+  return here
+}
+
+/** A value without the lists that are left empty (`firms:` and nothing after it), where a missing one counts as empty. */
+export function withoutEmptyLists(schema: z.ZodType | undefined, value: unknown): unknown {
+  const inner = bare(schema)
+  const isList = inner instanceof z.ZodArray || inner instanceof z.ZodRecord
+  if (value === null && schema instanceof z.ZodDefault && isList) return undefined
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((element) => withoutEmptyLists(inner.element as z.ZodType, element))
+  }
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    withoutEmptyLists(inner.shape[name] as z.ZodType | undefined, field),
+  ])
+  return Object.fromEntries(fields)
+}
+
+/** The fields of a group, by their names; none where the schema is no group. */
+export function fieldsOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
+  const inner = bare(schema)
+  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
+}
+
+/** What stands at a path of a value; undefined where nothing does. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
+
+/** What is known of a schema, looked up through its wrappers. */
+export function metaOf(schema: z.ZodType | undefined): Meta {
+  let meta: Meta = {}
+  let inner = schema
+  while (inner) {
+    meta = { ...((inner.meta() as Meta | undefined) ?? {}), ...meta }
+    if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap() as z.ZodType
+    else if (inner instanceof z.ZodPipe) inner = inner.in as z.ZodType
+    else break
+  }
+  return meta
+}
+
+/** A value of an entry, its place, and its kind (schemas/kinds.ts). */
+export type ValueOfKind = { kind: string; value: unknown; path: PropertyKey[] }
+
+/** All values of an entry that are of one of these kinds, with their path from `path` on. Absent ones are left out. */
+export function valuesOfKind(
+  schema: z.ZodType,
+  value: unknown,
+  kinds: readonly string[],
+  path: PropertyKey[] = [],
+): ValueOfKind[] {
+  if (value === undefined || value === null) return []
+  const { kind } = metaOf(schema)
+  if (kind && kinds.includes(kind)) return [{ kind, value, path }]
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      valuesOfKind(inner.element as z.ZodType, item, kinds, [...path, index]),
+    )
+  }
+  if (inner instanceof z.ZodObject) {
+    return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+      valuesOfKind(field, (value as Record<string, unknown>)[name], kinds, [...path, name]),
+    )
+  }
+  return []
+}

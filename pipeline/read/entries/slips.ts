@@ -1,0 +1,124 @@
+// Lines that a lost or slipped line makes part of another field: what the shapes tell of it, once instead of line by line.
+import { z } from 'zod'
+import { languages } from '../../schemas/kinds'
+import type { Explanation } from './explain'
+import { both } from '../problem'
+import { bare, fieldsOf, metaOf, schemaAt, valueAt } from './schema-walk'
+
+type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
+
+/** An explanation in place of what an issue says by itself, and the paths of the issues that follow from the same slip. */
+export type Slip = { issue: Issue; explanation: Explanation; followers: Path[] }
+
+const elementOf = (schema: z.ZodType | undefined): z.ZodType | undefined => {
+  const inner = bare(schema)
+  return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined
+}
+
+/** Whether a value is a group of fields that are all in a shape. */
+const hasFieldsOf = (schema: z.ZodType | undefined, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every((name) => name in fieldsOf(schema))
+
+/** `talks:` is deleted, and its entries go on with the list of chairs above them. */
+function lostHead(issue: Issue, schema: z.ZodType, value: unknown): Slip | undefined {
+  const [index, list, entryPath] = [issue.path.at(-1), issue.path.slice(0, -1), issue.path.slice(0, -2)]
+  if (typeof index !== 'number' || !['invalid_type', 'invalid_union'].includes(issue.code)) return undefined
+  const item = valueAt(value, issue.path)
+  const entry = (valueAt(value, entryPath) ?? {}) as Record<string, unknown>
+  const [field] =
+    Object.entries(fieldsOf(schemaAt(schema, entryPath))).find(
+      ([name, shape]) => entry[name] === undefined && hasFieldsOf(elementOf(shape), item),
+    ) ?? []
+  if (field === undefined) return undefined
+  const rest = (valueAt(value, list) as unknown[]).length - index - 1
+  return {
+    issue,
+    explanation: {
+      message: both(
+        `The line “${field}:” above this one is missing.`,
+        `Bu satırın üstünde “${field}:” satırı eksik.`,
+      ),
+      advice: both(
+        `Write “${field}:” above it, below the fields before.`,
+        `Üstüne, önceki alanlarla aynı hizada “${field}:” yazın.`,
+      ),
+    },
+    followers: [[...entryPath, field], ...Array.from({ length: rest }, (_, at) => [...list, index + 1 + at])],
+  }
+}
+
+/** `standard:` with `amount:` and `currency:` exactly below it, or `title:` with `en:` and `tr:`. */
+function unindentedFields(issue: Issue, schema: z.ZodType, value: unknown): Slip | undefined {
+  const [field, parent] = [String(issue.path.at(-1)), issue.path.slice(0, -1)]
+  const here = schemaAt(schema, issue.path)
+  const entry = (valueAt(value, parent) ?? {}) as Record<string, unknown>
+  const known = fieldsOf(schemaAt(schema, parent))
+  const within: readonly string[] = metaOf(here).kind === 'text' ? languages : Object.keys(fieldsOf(here))
+  const strays = Object.keys(entry).filter((name) => !(name in known) && within.includes(name))
+  if (valueAt(value, issue.path) !== null || strays.length === 0) return undefined
+  const names = strays.map((name) => `“${name}:”`).join(', ')
+  return {
+    issue,
+    explanation: {
+      message: both(
+        `The fields of “${field}” stand beside it.`,
+        `“${field}” alanının içindekiler onunla aynı hizada.`,
+      ),
+      advice: both(
+        `Begin ${names} two spaces further to the right than “${field}:”.`,
+        `${names} satırlarını “${field}:” satırından iki boşluk daha içeriden başlatın.`,
+      ),
+    },
+    followers: strays.map((name) => [...parent, name]),
+  }
+}
+
+/** `firms:` whose names stand at the dash of the category itself. */
+function unindentedList(issue: Issue, schema: z.ZodType, value: unknown): Slip | undefined {
+  const [field, index, list] = [issue.path.at(-1), issue.path.at(-2), issue.path.slice(0, -2)]
+  const element = elementOf(schemaAt(schema, issue.path))
+  const siblings = valueAt(value, list)
+  if (valueAt(value, issue.path) !== null || !element || !Array.isArray(siblings)) return undefined
+  const below = siblings.slice(Number(index) + 1) as unknown[]
+  const own = elementOf(schemaAt(schema, list))
+  const end = below.findIndex((item) => !element.safeParse(item).success || own?.safeParse(item).success)
+  const count = end < 0 ? below.length : end
+  if (count === 0) return undefined
+  return {
+    issue,
+    explanation: {
+      message: both(
+        `The list of “${String(field)}” is not indented below it.`,
+        `“${String(field)}” listesi altında girintili değil.`,
+      ),
+      advice: both(
+        `Begin the dashes of this list two spaces further to the right than “${String(field)}:”.`,
+        `Bu listenin tirelerini “${String(field)}:” satırından iki boşluk daha içeriden başlatın.`,
+      ),
+    },
+    followers: below.slice(0, count).map((_, at) => [...list, Number(index) + 1 + at]),
+  }
+}
+
+const beginsWith = (path: Path, begin: Path) => begin.every((step, at) => path[at] === step)
+
+/** The slips of an entry; an issue that follows from one begins none of its own. */
+export function slipsOf(issues: Issue[], schema: z.ZodType, value: unknown): Slip[] {
+  const slips: Slip[] = []
+  for (const issue of issues) {
+    if (follows(issue.path, slips)) continue
+    const slip = [lostHead, unindentedFields, unindentedList]
+      .map((look) => look(issue, schema, value))
+      .find((found) => found !== undefined)
+    if (slip) slips.push(slip)
+  }
+  return slips
+}
+
+/** Whether what stands at a path is wrong only because of a slip. */
+export const follows = (path: Path, slips: Slip[]) =>
+  slips.some(({ followers }) => followers.some((begin) => beginsWith(path, begin)))

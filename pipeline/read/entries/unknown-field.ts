@@ -1,0 +1,156 @@
+// A field that the shape of its entry does not know, and the one that was probably meant.
+import type { z } from 'zod'
+import type { Explanation } from './explain'
+import { fold } from '../fold'
+import { both } from '../problem'
+import { fieldsOf, metaOf } from './schema-walk'
+import { didYouMean, suggestion } from '../suggestion'
+
+/** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for. */
+const otherNames = new Map<string, readonly string[]>(
+  Object.entries({
+    ad: ['name'],
+    adi: ['name'],
+    isim: ['name'],
+    baslik: ['title'],
+    tarih: ['date'],
+    deadline: ['date'],
+    gun: ['date'],
+    saat: ['start', 'time'],
+    time: ['start'],
+    baslangic: ['start'],
+    bitis: ['end'],
+    salon: ['hall'],
+    room: ['hall'],
+    oda: ['hall'],
+    yer: ['place'],
+    sehir: ['city'],
+    kurum: ['affiliation'],
+    institution: ['affiliation'],
+    university: ['affiliation'],
+    link: ['to', 'url', 'booking'],
+    url: ['to', 'booking'],
+    speakers: ['presenters'],
+    authors: ['presenters'],
+    konusmacilar: ['presenters'],
+    chair: ['chairs'],
+    baskan: ['chairs'],
+    early: ['earlyBird', 'earlyBirdUntil'],
+    duration: ['minutes'],
+    sure: ['minutes'],
+    type: ['kind'],
+    tur: ['kind'],
+    lang: ['language'],
+    dil: ['language'],
+    lat: ['latitude'],
+    lon: ['longitude'],
+    lng: ['longitude'],
+    tema: ['theme'],
+    topic: ['theme'],
+    fiyat: ['price', 'amount'],
+    ucret: ['price', 'amount'],
+    foto: ['photo'],
+    picture: ['photo'],
+    eposta: ['email'],
+    telefon: ['phone'],
+  }),
+)
+
+/** `currency:TL`: the field whose value begins without a space. */
+export function gluedField(name: string, schema: z.ZodType | undefined): string | undefined {
+  const [, field] = /^([^\s:]+):\S/.exec(name) ?? []
+  return field !== undefined && field in fieldsOf(schema) ? field : undefined
+}
+
+/** `title_en`: the field that holds both languages. */
+function fieldOfLanguage(name: string, schema: z.ZodType | undefined): string | undefined {
+  const [, field] = /^(\w+)[_-](?:en|tr)$/i.exec(name) ?? []
+  return field !== undefined && field in fieldsOf(schema) ? field : undefined
+}
+
+/** The one field that an entry lacks, where it has one that it does not know: its name was changed. */
+function onlyMissing(
+  name: string,
+  schema: z.ZodType | undefined,
+  entry: Record<string, unknown>,
+  open: string[],
+): string | undefined {
+  const shape = fieldsOf(schema)
+  const unknown = Object.keys(entry).filter((other) => !(other in shape))
+  const missing = Object.keys(shape).filter(
+    (field) => entry[field] === undefined && !shape[field]!.safeParse(undefined).success,
+  )
+  const [only = ''] = missing
+  return missing.length === 1 && unknown.length === 1 && unknown[0] === name && open.includes(only)
+    ? only
+    : undefined
+}
+
+/** The field that a misspelt, Turkish or otherwise wrong name stands for: one that is missing and takes the value. */
+export function meantField(
+  name: string,
+  schema: z.ZodType | undefined,
+  entry: Record<string, unknown>,
+): string | undefined {
+  const certain = gluedField(name, schema) ?? fieldOfLanguage(name, schema)
+  if (certain) return certain
+  const open = Object.entries(fieldsOf(schema)).filter(
+    ([field, shape]) => entry[field] === undefined && shape.safeParse(entry[name]).success,
+  )
+  const folded = fold(name)
+  const byTitle = open.find(([, shape]) => {
+    const { title, tr } = metaOf(shape)
+    return [title, tr].some((words) => words !== undefined && fold(words) === folded)
+  })
+  const fields = open.map(([field]) => field)
+  const byOtherName = otherNames.get(folded)?.find((field) => fields.includes(field))
+  return byTitle?.[0] ?? byOtherName ?? suggestion(name, fields) ?? onlyMissing(name, schema, entry, fields)
+}
+
+/** `chair: Selin Kurmaca`: the field is meant, but its value has to be another. */
+export const fieldCalled = (name: string, schema: z.ZodType | undefined, entry: Record<string, unknown>) =>
+  otherNames.get(fold(name))?.find((field) => field in fieldsOf(schema) && entry[field] === undefined)
+
+/** Explains a field that the shape does not know. `entry` holds it and its neighbours as they are written. */
+export function unknownField(
+  name: string,
+  schema: z.ZodType | undefined,
+  entry: Record<string, unknown>,
+): Explanation {
+  const known = Object.keys(fieldsOf(schema))
+  const fields = both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
+  const glued = gluedField(name, schema)
+  if (glued) {
+    return {
+      message: both(`The space after “${glued}:” is missing.`, `“${glued}:” sonrasındaki boşluk eksik.`),
+      advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+      mended: (line) => line.replace(/(?<=[{,]\s*)(\w+):(?=[^\s/])/g, '$1: '),
+    }
+  }
+  // `Tel: …`, pasted with a signature: no field begins with a capital letter.
+  const words = /^\p{Lu}/u.test(name)
+  const fieldsOrWords = words
+    ? both(
+        `If it is a comment, begin it with #; otherwise delete it. ${fields.en}`,
+        `Yorumsa # ile başlatın, değilse silin. ${fields.tr}`,
+      )
+    : fields
+  const message = both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`)
+  const inLanguage = fieldOfLanguage(name, schema)
+  if (inLanguage) {
+    return {
+      message,
+      advice: both(
+        `Write both languages as one field: “${inLanguage}: { en: …, tr: … }”.`,
+        `İki dili tek alanda yazın: “${inLanguage}: { en: …, tr: … }”.`,
+      ),
+    }
+  }
+  const near = meantField(name, schema, entry)
+  const other = fieldCalled(name, schema, entry)
+  return {
+    message,
+    advice: didYouMean(near ?? other, fieldsOrWords, fields),
+    ...(near ? { meant: { from: name, to: near } } : {}),
+  }
+}

@@ -1,0 +1,86 @@
+// Values that are not of the kind that is wanted: no date, no IBAN, no single value at all.
+import { invisible, kinds, type KindName } from '../../schemas/kinds'
+import type { Explanation } from './explain'
+import { meantFirst, meantKind, meantRange } from './meant-kind'
+import { needsQuotes } from './wrong-text'
+import { shown } from './words'
+import { both } from '../problem'
+import { quoted } from '../yaml/lines'
+
+/** `iban:` with a list or with fields of its own, where one value is wanted. */
+export const oneValue = (value: object, field: string): Explanation => ({
+  message: Array.isArray(value)
+    ? both(`A list stands at “${field}”.`, `“${field}” alanında bir liste var.`)
+    : both(`“${field}” holds fields of its own.`, `“${field}” içinde başka alanlar var.`),
+  advice:
+    Array.isArray(value) && typeof value[0] === 'string'
+      ? both(
+          `Write one value, such as “${field}: ${value[0]}”.`,
+          `Tek bir değer yazın, örneğin “${field}: ${value[0]}”.`,
+        )
+      : both(
+          `Write one value, behind “${field}:” on its line.`,
+          `“${field}:” ardına, aynı satıra tek bir değer yazın.`,
+        ),
+})
+
+/** `phone: 02320000000`, where YAML takes away the zero or the plus. `written` is what stands there. */
+export function numberOfKind(kind: KindName, written: string): Explanation {
+  const to = meantKind(kind, written).meant?.to
+  if (to === undefined && !kinds[kind].accepts(written)) return wrongKind(kind, written, '')
+  return { ...needsQuotes(written), ...(to ? { meant: { from: written, to: quoted(to) } } : {}) }
+}
+
+/** `https://…`, `mailto:…` and `/documents/form.pdf` where only pages are led to. */
+const noPage = (value: string): Explanation => ({
+  message: both(
+    `“${value}” is no page; the menu leads to pages of this site only.`,
+    `“${value}” bir sayfa değil; menü yalnızca bu sitenin sayfalarına gider.`,
+  ),
+  advice: both(
+    'Write the address of a page, such as /venue/transportation. Other links stand in the texts of pages: [words](https://…).',
+    'Bir sayfanın adresini yazın, örneğin /venue/transportation. Öbür bağlantılar sayfa metinlerinde durur: [sözcükler](https://…).',
+  ),
+})
+
+const ofPeople: readonly KindName[] = ['phone', 'email', 'iban', 'url']
+
+/** A value that is not of its kind (schemas/kinds.ts). */
+export function wrongKind(kind: KindName, value: unknown, field: string): Explanation {
+  if (value !== null && typeof value === 'object') return oneValue(value, field)
+  if (kind === 'route' && /^[a-z]+:|^www\.|\.(?!mdx)[a-z]{3,4}$/i.test(String(value)))
+    return noPage(String(value))
+  const { problem, advice } = kinds[kind]
+  const range = kind === 'date' || kind === 'time' ? meantRange(kind, String(value), field) : {}
+  if (range.meant) {
+    return {
+      message: both(`“${String(value)}” is a span.`, `“${String(value)}” bir aralık.`),
+      advice: both(
+        `Write one ${kind} here: the end stands in a field of its own (${kind === 'time' ? 'end' : 'ends'}), where there is one.`,
+        `Buraya tek bir ${kind === 'time' ? 'saat' : 'tarih'} yazın: Bitiş, varsa kendi alanında durur (${kind === 'time' ? 'end' : 'ends'}).`,
+      ),
+      ...range,
+    }
+  }
+  const { en, tr } = shown(value, field)
+  if (String(value).search(invisible) >= 0) {
+    return {
+      message: both(`There is an invisible sign in ${en}.`, `${tr} içinde görünmeyen bir karakter var.`),
+      advice: both('Type it anew instead of copying it.', 'Kopyalamak yerine yeniden yazın.'),
+      ...meantKind(kind, value),
+    }
+  }
+  const single = meantKind(kind, value)
+  const first = !single.meant && ofPeople.includes(kind) ? meantFirst(kind, String(value)) : {}
+  if (first.meant) {
+    return {
+      message: both(`More than one stands here: ${en}.`, `Burada birden çok değer var: ${tr}.`),
+      advice: both(
+        'Write one; the others may stand in the text of a page.',
+        'Birini yazın; öbürleri bir sayfanın metninde durabilir.',
+      ),
+      ...first,
+    }
+  }
+  return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice, ...single }
+}

@@ -1,0 +1,38 @@
+// A text where a list is wanted: the list that was meant.
+import { z } from 'zod'
+import type { Explanation } from './explain'
+import type { Meant } from './meant-kind'
+import { both } from '../problem'
+import { bare, metaOf } from './schema-walk'
+
+/** `[A, B] (new)` is meant as the list with a comment; `Selin Kurmaca` as a list of one name, and of the fields of one person. */
+export function meantList(value: string, schema: z.ZodType | undefined): { meant?: Meant } {
+  const inner = bare(schema)
+  if (!(inner instanceof z.ZodArray)) return {}
+  const element = inner.element as z.ZodType
+  const meant = (to: string) => ({ meant: { from: value, to, unquoted: true } })
+  const [, list, rest] = /^(\[[^[\]]*\])\s*(.+)$/.exec(value) ?? []
+  if (list !== undefined) return meant(`${list} # ${rest}`)
+  // A comma between names parts them, but not that before a profession.
+  const isPerson = metaOf(element).kind === 'person-name' || !element.safeParse(value).success
+  if (/[[\]{}#'"\n]|: /.test(value) || (isPerson && value.includes(','))) return {}
+  if (element.safeParse(value).success)
+    return meant(`[${isPerson ? value.replace(/ (?:ve|and|&) /g, ', ') : value}]`)
+  return element.safeParse({ name: value }).success ? meant(`[{ name: ${value} }]`) : {}
+}
+
+/** `presenters:` with `name: …` below it: an entry without its dash. */
+export function oneEntry(value: unknown, schema: z.ZodType | undefined): Explanation | undefined {
+  const inner = bare(schema)
+  if (!(inner instanceof z.ZodArray) || value === null || typeof value !== 'object' || Array.isArray(value))
+    return undefined
+  const element = inner.element as z.ZodType
+  if (!element.safeParse(value).success) return undefined
+  return {
+    message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
+    advice: both(
+      'A list is wanted: write “- ” before the entry, and begin its other lines two spaces further to the right.',
+      'Burada liste gerekir: Kaydın başına “- ” yazın, öbür satırlarını iki boşluk daha içeriden başlatın.',
+    ),
+  }
+}

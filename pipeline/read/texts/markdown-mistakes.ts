@@ -1,0 +1,108 @@
+// Markdown mistakes that are read as plain text: visitors would see the asterisks, brackets and number signs.
+import type { Bilingual } from '../../schemas/kinds'
+import { both, type Position } from '../problem'
+
+type Slip = Position & { message: Bilingual; advice: Bilingual }
+
+/** A tag without its <, between square brackets, with < and > as HTML writes them, or between the backticks that the guide prints it with. */
+export const shownTag = {
+  pattern:
+    /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\p{Lu}\p{L}*( of="[^"]*")? *\/>|\[\p{Lu}\p{L}+(?:\s+of=[^\]]*|\s*\/)\]/u,
+  message: both('This tag is shown as it is written.', 'Bu etiket sayfada yazıldığı gibi görünür.'),
+  advice: both(
+    'Write it plainly, such as <FeeTable />, between < and />, and without backticks.',
+    'Etiketi < ile /> arasında, ters tırnak kullanmadan, örneğin <FeeTable /> biçiminde yazın.',
+  ),
+}
+
+const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
+  [
+    /<\s+\p{Lu}\p{L}*\s*(of=|\/?>)/u,
+    both(
+      'A space stands after <: the tag would be shown as it is written.',
+      '< işaretinden sonra boşluk var: Etiket, yazıldığı gibi görünür.',
+    ),
+    both(
+      'Write it without that space, such as <Fact of="event.dates" />.',
+      'Boşluğu silin, örneğin <Fact of="event.dates" />.',
+    ),
+  ],
+  [
+    /\*\*/,
+    both(
+      'Two stars ** stand alone: the bold text is not closed.',
+      'İki yıldız ** tek başına: koyu metin kapatılmamış.',
+    ),
+    both(
+      'Write **bold**, without spaces inside the stars.',
+      '**koyu** biçiminde, yıldızların içinde boşluk bırakmadan yazın.',
+    ),
+  ],
+  [shownTag.pattern, shownTag.message, shownTag.advice],
+  [
+    // From a word processor; with a space that does not break; with none.
+    // Paragraph signs and ticks may begin one line, but not several.
+    /^([•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|o\t|[-*+]\u00a0|-(?=\p{L}|$)|[§✓✔]\s.*\n[§✓✔]\s)/mu,
+    both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
+    both(
+      'Begin each item on a line of its own with “- ”: a hyphen and an ordinary space.',
+      'Her maddeye kendi satırında “- ” ile, yani kısa çizgi ve normal boşlukla başlayın.',
+    ),
+  ],
+  [
+    // Lines of a table below one another, or the line below its head alone.
+    /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m,
+    both('This table is shown as a line of signs.', 'Bu tablo bir dizi işaret olarak görünür.'),
+    both(
+      'Leave an empty line above it and none within it, and put a line | --- | --- | below its head, with as many parts as there are columns.',
+      'Üstünde boş bir satır bırakın, içinde bırakmayın; başlık satırının altına sütun sayısı kadar bölümü olan | --- | --- | satırını ekleyin.',
+    ),
+  ],
+  [
+    /\[\^[^\]\s]+\]/,
+    both('This mark of a footnote has no note.', 'Bu dipnot işaretinin dipnotu yok.'),
+    both(
+      'Write the note on a line of its own, such as [^1]: The words of the note.',
+      'Dipnotu kendi satırına yazın, örneğin [^1]: Dipnotun metni.',
+    ),
+  ],
+  [
+    // With a space between the brackets, or in an address, of which the first half is a link of its own; with the brackets
+    // exchanged; with a name that has no address.
+    /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/,
+    both('This link cannot be read.', 'Bu bağlantı okunamıyor.'),
+    both(
+      'Write [text](/registration), without a space between ] and ( and without spaces in the address.',
+      '[metin](/registration) biçiminde, ] ile ( arasında ve adreste boşluk bırakmadan yazın.',
+    ),
+  ],
+]
+
+const heading = /^#{1,6}[^ \t\n#]/
+
+/** Finds slips in one piece of plain text that begins at a place of the file. */
+export function mistakesIn(text: string, start: Position, opensParagraph: boolean): Slip[] {
+  const found = slips.flatMap(([pattern, message, advice]): Slip[] => {
+    const index = text.search(pattern)
+    if (index < 0) return []
+    const before = text.slice(0, index).split('\n')
+    const last = before.at(-1) ?? ''
+    return [
+      {
+        line: start.line + before.length - 1,
+        column: before.length === 1 ? start.column + index : last.length + 1,
+        message,
+        advice,
+      },
+    ]
+  })
+  if (!opensParagraph || !heading.test(text)) return found
+  return [
+    ...found,
+    {
+      ...start,
+      message: both('The space after # is missing.', '# işaretinden sonraki boşluk eksik.'),
+      advice: both('Write “## Title”.', '“## Başlık” yazın.'),
+    },
+  ]
+}

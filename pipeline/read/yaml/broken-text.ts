@@ -1,0 +1,180 @@
+// Texts that go on in a line of their own, where YAML looks for a field: which line is meant, and how it begins.
+import { both } from '../problem'
+import { readsBeyond } from './indents'
+import { indentOf, keyLine, quoted } from './lines'
+import type { Fault, Rule } from './syntax'
+
+/** `en: |-`: the lines below are the text. */
+const opensBlock = (line: string | undefined) => /^[|>][-+]?$/.test(keyLine(line ?? '')?.value ?? '')
+
+/** A line of words: no field, no entry of a list, no comment, no brackets of one. */
+export const isWords = (line: string | undefined) =>
+  line !== undefined && /^\s*[^\s\-#{}[\]|>]/.test(line) && !keyLine(line) && !/^\s*\S+:\s*$/.test(line)
+
+/** Index of the nearest line above that is no line of words. */
+const fieldAbove = (lines: string[], index: number) =>
+  lines.slice(0, index).findLastIndex((line) => line.trim() !== '' && !isWords(line))
+
+/** `name:` with `6th …` and `tr: 6. …` below it: the mark of one language is lost. */
+export const lostLanguage: Rule = (lines, { line }) => {
+  for (const index of [line - 1, line - 2, line]) {
+    const text = lines[index] ?? ''
+    const [, before = '', words = ''] = /^((?:\s|- )*)(\S.*)$/.exec(text) ?? []
+    if (!isWords(words)) continue
+    const languageIn = (other: string | undefined) => {
+      const field = keyLine(other ?? '')
+      return field?.column === before.length ? /(?:^|\s)(en|tr):\s*$/.exec(field.before)?.[1] : undefined
+    }
+    const [above, below] = [languageIn(lines[index - 1]), languageIn(lines[index + 1])]
+    // Between both languages the line belongs to the first of them; below the second, to that.
+    const lost =
+      above === undefined && below === 'tr' && !isWords(lines[index - 1])
+        ? 'en'
+        : above === 'en' && below === undefined && !isWords(lines[index + 1])
+          ? 'tr'
+          : undefined
+    if (lost === undefined) continue
+    const needsMarks = /:(?:\s|$)|\s#|^[^\p{L}\d]/u.test(words)
+    return {
+      line: index + 1,
+      column: before.length + 1,
+      message: both('The language of this text is missing.', 'Bu metnin dili yazılmamış.'),
+      advice: both(
+        'Begin the English text with “en:” and the Turkish one with “tr:”.',
+        'İngilizce metni “en:”, Türkçe metni “tr:” ile başlatın.',
+      ),
+      corrected: `${before}${lost}: ${needsMarks ? quoted(words) : words}`,
+    }
+  }
+  return undefined
+}
+
+/** A line of a text of several lines (`|-`) that stands too far to the left. */
+export const shallowBlockLine: Rule = (lines, { line }) => {
+  for (const index of [line - 2, line - 1, line]) {
+    const head = fieldAbove(lines, index)
+    const column = keyLine(lines[head] ?? '')?.column ?? 0
+    const text = lines[index]
+    if (!isWords(text) || !opensBlock(lines[head]) || indentOf(text!) > column) continue
+    const first = head + 1 < index ? Math.max(indentOf(lines[head + 1]!), column + 2) : column + 2
+    return {
+      line: index + 1,
+      column: indentOf(text!) + 1,
+      message: both('This line belongs to the text above it.', 'Bu satır üstündeki metnin devamı.'),
+      advice: both(
+        `The lines of this text begin one below the other, after ${first} spaces.`,
+        `Bu metnin satırları ${first} boşluktan sonra alt alta başlar.`,
+      ),
+      corrected: ' '.repeat(first) + text!.trim(),
+    }
+  }
+  return undefined
+}
+
+/** `en: |- Department of …` with more lines below: the text begins behind the sign. */
+export const textBehindBlockSign: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const written = keyLine(text)
+  const sign = /^([|>][-+]?)\s+\S/.exec(written?.value ?? '')?.[1]
+  const next = lines[line]
+  if (!written || !sign || !isWords(next) || indentOf(next!) <= written.column) return undefined
+  return {
+    line,
+    column: written.before.length + 1,
+    message: both(`The text begins behind ${sign}.`, `Metin ${sign} işaretinin ardında başlıyor.`),
+    advice: both(
+      `Let the line end with ${sign} and move the words behind it to a line of their own, exactly above the next one.`,
+      `Satırı ${sign} ile bitirin; ardındaki sözcükleri kendi satırına, sonraki satırla aynı hizaya taşıyın.`,
+    ),
+  }
+}
+
+/** What is said of a line of words that belongs to nothing. */
+const wordsAlone = (lines: string[], index: number): Fault => {
+  const text = lines[index] ?? ''
+  return {
+    line: index + 1,
+    column: indentOf(text) + 1,
+    message: both('This line is neither a field nor an entry.', 'Bu satır ne bir alan ne de bir kayıt.'),
+    advice: both(
+      'If it is a comment, begin it with #; otherwise delete it.',
+      'Yorumsa # ile başlatın, değilse silin.',
+    ),
+    corrected: `${' '.repeat(indentOf(text))}# ${text.trim()}`,
+  }
+}
+
+/** A text that goes on in a line of its own, where a field should begin. */
+export function brokenText(lines: string[], line: number): Fault {
+  const text = lines[line - 1] ?? ''
+  const head = lines.slice(0, line - 1).findLastIndex((above) => keyLine(above) !== undefined)
+  const until = lines.findIndex((below, at) => at >= line - 1 && !isWords(below))
+  const count = (until < 0 ? lines.length : until) - line + 1
+  const field = keyLine(lines[head] ?? '')
+  // A date, a number or a word does not go on in the next line.
+  if (field && /^[^\s,]+$|\d$|^['"{[].*['"}\]]$/.test(field.value)) return wordsAlone(lines, line - 1)
+  const corrected = ' '.repeat((field?.column ?? 0) + 2) + text.trim()
+  const mends = count === 1 && head >= 0 && readsBeyond(lines.with(line - 1, corrected), line)
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both('This line belongs to the text above it.', 'Bu satır üstündeki metnin devamı.'),
+    advice:
+      count > 1
+        ? both(
+            `Write the text in one line, or indent these ${count} lines by two more spaces than its field.`,
+            `Metni tek satırda yazın ya da bu ${count} satırı alanından iki boşluk daha içeriden başlatın.`,
+          )
+        : both(
+            'Write the text in one line, or indent this line by two more spaces than its field.',
+            'Metni tek satırda yazın ya da bu satırı alanından iki boşluk daha içeriden başlatın.',
+          ),
+    ...(mends ? { corrected } : {}),
+  }
+}
+
+/** `Tel: …`: no field begins with a capital letter, but for the firms of a list, which is no paragraph of its own. */
+const isSaid = (text: string) => isWords(text) || /^\p{Lu}[^:]*:\s/u.test(text)
+
+/** `Thursday 2 October`, `-- `: words at the head of a paragraph, where nothing goes on: a comment without its sign, a signature. */
+export const strayWords: Rule = (lines, { line: until }) => {
+  const index = lines.findIndex(
+    (text, at) =>
+      at < until &&
+      (/^--+\s*$/.test(text) ? text.trim() !== '---' : /^\S/.test(text) && isSaid(text)) &&
+      // `hero images/hero.jpg` is a field without its colon, `city = İzmir` one with another sign.
+      !/^[a-z][\w-]*(?:\s*=.*|\s+\S+)$/.test(text) &&
+      /^(?:#.*|\s*)$/.test(lines[at - 1] ?? ''),
+  )
+  return index < 0 ? undefined : wordsAlone(lines, index)
+}
+
+/** ```` ```yaml ````: what a chat sets around lines that are copied from it. */
+export const codeFence: Rule = (lines, { line: until }) => {
+  const index = lines.findIndex((text, at) => at < until && /^\s*(?:```|~~~)/.test(text))
+  if (index < 0) return undefined
+  return {
+    line: index + 1,
+    column: indentOf(lines[index]!) + 1,
+    message: both('This line of ``` was copied along.', 'Bu ``` satırı kopyalarken birlikte gelmiş.'),
+    advice: both('Delete this line and the others like it.', 'Bu satırı ve benzerlerini silin.'),
+  }
+}
+
+/** `> - key: …`: lines of an answered mail. */
+export const answeredMail: Rule = (lines, { line: until }) => {
+  const index = lines.findIndex((text, at) => at < until && /^>(?: |$)/.test(text))
+  if (index < 0) return undefined
+  return {
+    line: index + 1,
+    column: 1,
+    message: both(
+      'This line begins with > as in an answered mail.',
+      'Bu satır, yanıtlanan bir postadaki gibi > ile başlıyor.',
+    ),
+    advice: both(
+      'Take “> ” away from the head of every line.',
+      'Her satırın başındaki “> ” işaretini silin.',
+    ),
+  }
+}

@@ -1,0 +1,132 @@
+// Single lines of YAML as an organiser sees them: field, value, quotation marks, brackets.
+import { both } from '../problem'
+import type { Rule } from './syntax'
+
+export const indentOf = (line: string) => line.length - line.trimStart().length
+
+const blanksOf = (line: string) => line.slice(0, indentOf(line))
+
+/** The corrected line for a problem, if known; `indented` if the correction changes the indentation. */
+export const correctionOf = (corrected: string | undefined, line: string) =>
+  corrected
+    ? { correctedLine: corrected, ...(blanksOf(corrected) === blanksOf(line) ? {} : { indented: true }) }
+    : {}
+
+/** A line that writes a field: what stands before the value, the value, and the column at which the field begins. */
+export function keyLine(line: string): { before: string; value: string; column: number } | undefined {
+  const parts = /^(\s*(?:- )*)([\p{L}][^:'"#]*:(?:\s+|$))(.*)$/u.exec(line)
+  if (!parts) return undefined
+  const [, dash = '', field = '', value = ''] = parts
+  return { before: `${dash}${field}`, value: value.trimEnd(), column: dash.length }
+}
+
+/** Marks around a whole text that YAML does not know: ’…’, “…” and those of a code, `…`. */
+const otherMarks = /^(?:[“”„‟«‘’‚]([^“”„‟«»]*)[“”‟»’‘]|([`´])([^`´]*)[`´])$/
+
+/** The text between such marks; undefined where there are none. */
+export function betweenOtherMarks(value: string): string | undefined {
+  const [, curly, , code] = otherMarks.exec(value) ?? []
+  return curly ?? code
+}
+
+/** A text in the quotation marks that suit it, which take the place of others around it. */
+export function quoted(value: string): string {
+  const text = betweenOtherMarks(value) ?? value
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
+}
+
+/** Where the quotation mark that opens a value is closed; -1 where it is not closed on its line. */
+export function closing(value: string): number {
+  const mark = value[0]
+  for (let index = 1; index < value.length; index += 1) {
+    if (mark === '"' && value[index] === '\\') index += 1
+    else if (value[index] === mark) {
+      if (mark === "'" && value[index + 1] === "'") index += 1
+      else return index
+    }
+  }
+  return -1
+}
+
+/** `{ en: Home: first, tr: Ana sayfa }` with both texts in quotation marks; undefined where there is nothing to quote. */
+export function quotedLanguages(line: string): string | undefined {
+  // {n} within a text stands for a number.
+  const [whole, en, tr] =
+    /\{\s*en:\s+(.+?),\s*tr:\s+((?:\{[^{}]*\}|[^{}])+?)\s*\}(?=\s*(?:[,}]|$))/.exec(line) ?? []
+  if (!whole || !en || !tr) return undefined
+  const inQuotes = (text: string) => {
+    const end = /^['"]/.test(text) ? closing(text) : -1
+    if (end === text.length - 1) return text
+    return quoted(end > 0 && text.at(-1) === text[0] ? text.slice(1, -1) : text)
+  }
+  const corrected = line.replace(whole, () => `{ en: ${inQuotes(en)}, tr: ${inQuotes(tr)} }`)
+  return corrected === line ? undefined : corrected
+}
+
+/** `{ number: 62, route: Emek, Salhane, terminus: … }` with the texts that hold a comma in quotation marks. */
+export function quotedCommas(line: string): string | undefined {
+  const corrected = line.replace(
+    /(?<=[{,]\s*[\w-]+:\s+)[^\s'"{}[\]:][^'"{}[\]:]*?,[^'"{}[\]:]*?(?=,\s*[\w-]+:\s|\s*\})/g,
+    quoted,
+  )
+  return corrected === line ? undefined : corrected
+}
+
+/** The value of a field or of a plain list entry. */
+export function valueOf(line: string): { before: string; value: string } | undefined {
+  const field = keyLine(line)
+  if (field) return field
+  const parts = /^(\s*- +)(\S.*)$/.exec(line)
+  return parts ? { before: parts[1]!, value: parts[2]!.trimEnd() } : undefined
+}
+
+const withoutQuoted = (line: string) => line.replace(/'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|#.*$/g, '')
+
+/** A bracket that is opened on a line and not closed, though the next line begins a field of its own. */
+export const openBracketFault: Rule = (lines, { line }) => {
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    const plain = withoutQuoted(text)
+    const open = (plain.match(/[{[]/g) ?? []).length - (plain.match(/[}\]]/g) ?? []).length
+    if (open <= 0 || !(keyLine(text) || /^\s*- /.test(text))) continue
+    const mark = plain.includes('{') ? '}' : ']'
+    // `{ … )`: the wrong bracket gives way to the right one.
+    const wrong = (plain.match(/\)/g) ?? []).length > (plain.match(/\(/g) ?? []).length
+    const begun = wrong ? text.replace(/\s*\)\s*$/, '') : text.trimEnd()
+    // `{ label: { en: Home, tr: Ana Sayfa, to: / }`: the two languages end before the next field.
+    const inner = /(\{\s*en:[^{}]*,\s*tr:[^{},)]*?)\s*\)?\s*(?=,\s*\p{L}[\w-]*:\s)/u.exec(
+      plain === text ? text : '',
+    )
+    return {
+      line: number,
+      column: text.search(/[{[]/) + 1,
+      message: both('A bracket is opened and not closed.', 'Bir ayraç açılmış ama kapatılmamış.'),
+      advice: both(`Close it with ${mark} at the end.`, `Sonunda ${mark} ile kapatın.`),
+      ...(inner
+        ? { corrected: text.replace(inner[0], () => `${inner[1]} }`) }
+        : begun.endsWith(',')
+          ? {}
+          : { corrected: `${begun}${mark === '}' ? ' }' : ']'}` }),
+    }
+  }
+  return undefined
+}
+
+/** `{ en: Home, tr: Ana Sayfa }}`: a bracket too many. */
+export const extraBracketFault: Rule = (lines, { line }) => {
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    const plain = withoutQuoted(text)
+    const extra = (plain.match(/[}\]]/g) ?? []).length - (plain.match(/[{[]/g) ?? []).length
+    const twice = /([}\]])\s*\1/.exec(plain)
+    if (extra !== 1 || !twice || !(keyLine(text) || /^\s*- /.test(text))) continue
+    return {
+      line: number,
+      column: text.indexOf(twice[0]) + 1,
+      message: both('A bracket is closed once too often.', 'Bir ayraç fazladan kapatılmış.'),
+      advice: both(`Take away one ${twice[1]}.`, `Bir ${twice[1]} işaretini silin.`),
+      corrected: text.replace(twice[0], () => twice[1]!),
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,143 @@
+// Lists of YAML whose head, dashes or brackets went wrong. Each with its mended line, where it is known.
+import { both } from '../problem'
+import { readsBeyond, slippedWords } from './indents'
+import { indentOf, keyLine } from './lines'
+import type { Rule } from './syntax'
+
+const isWritten = (line: string | undefined) => line !== undefined && !/^\s*(?:#.*)?$/.test(line)
+
+/** Index of the nearest line above, or below, that is neither empty nor a comment. */
+const above = (lines: string[], index: number) => lines.slice(0, index).findLastIndex(isWritten)
+const below = (lines: string[], index: number) => {
+  const distance = lines.slice(index + 1).findIndex(isWritten)
+  return distance < 0 ? -1 : index + 1 + distance
+}
+
+/** `[]` alone or behind a field: a list without entries, as a new edition leaves it. */
+const emptyList = /^(\s*[\w-]+:)?\s*\[\s*\]\s*(?:#.*)?$/
+
+/** `[]` with entries below it. */
+export const entriesBelowEmpty: Rule = (lines, { line }) => {
+  const index = lines.slice(0, line).findLastIndex((text) => emptyList.test(text))
+  const item = below(lines, index)
+  if (index < 0 || item > line || !/^\s*- /.test(lines[item] ?? '')) return undefined
+  const [text = ''] = lines.slice(index)
+  const [, field] = emptyList.exec(text) ?? []
+  return {
+    line: index + 1,
+    column: text.indexOf('[') + 1,
+    message: both(
+      '[] says that this list has no entries, and entries follow.',
+      '[] bu listenin boş olduğunu söylüyor, ama ardından kayıtlar geliyor.',
+    ),
+    ...(field
+      ? { advice: both('Delete the sign [].', '[] işaretini silin.'), corrected: field }
+      : { advice: both('Delete the line with [].', '[] yazan satırı silin.') }),
+  }
+}
+
+/** The field that holds such a list elsewhere in the file: `presenters:` above `- name:`. */
+function headElsewhere(lines: string[], item: string): string | undefined {
+  const begin = /^\s*- +\w+:/.exec(item)?.[0]
+  const head = lines.findIndex(
+    (line, at) => /^[\s-]*\w+:\s*$/.test(line) && begin && lines[at + 1]?.startsWith(begin),
+  )
+  return head < 0 ? undefined : lines[head]!.replace(/^[\s-]*|:\s*$/g, '')
+}
+
+/** `- name: …` below a field that has its value already: the head of the list is gone, or that field should stand within it. */
+export const headlessList: Rule = (lines, { line }) => {
+  const item = /^\s*- /.test(lines[line - 1] ?? '') ? line - 1 : below(lines, line - 1)
+  const field = above(lines, item)
+  const [text = '', dash] = [lines[item], indentOf(lines[item] ?? '')]
+  const written = keyLine(lines[field] ?? '')
+  if (!/^\s*- /.test(text) || !written?.value || indentOf(lines[field]!) >= dash) return undefined
+  const inside = ' '.repeat(dash + 2) + lines[field]!.trim()
+  const listGoesOn = indentOf(lines[above(lines, field)] ?? '') >= dash
+  if (
+    listGoesOn &&
+    !lines[field]!.trim().startsWith('-') &&
+    readsBeyond(lines.with(field, inside), field + 1)
+  ) {
+    return { line: field + 1, column: written.column + 1, ...slippedWords.notDeepEnough, corrected: inside }
+  }
+  const head = headElsewhere(lines, text)
+  return {
+    line: item + 1,
+    column: dash + 1,
+    message: both('The line above this list is missing.', 'Bu listenin üstündeki satır eksik.'),
+    advice: head
+      ? both(
+          `Write “${head}:” above it, exactly below the field before.`,
+          `Üstüne, önceki alanla aynı hizada “${head}:” yazın.`,
+        )
+      : both('Write the name of the list and a colon above it.', 'Üstüne listenin adını ve iki nokta yazın.'),
+  }
+}
+
+/** `presenters:` with `name: …` below it, and `- name: …` further down: the first entry lacks its dash. */
+export const firstDash: Rule = (lines, { line }) => {
+  const item = lines[line - 1] ?? ''
+  const [begin, dash, name] = /^(\s*)- (\w+:\s)/.exec(item) ?? []
+  if (begin === undefined || dash === undefined) return undefined
+  const fields = `${dash}  `
+  const head = lines.slice(0, line - 1).findLastIndex((text) => isWritten(text) && !text.startsWith(fields))
+  const first = below(lines, head)
+  if (!/^[\s-]*\w+:\s*$/.test(lines[head] ?? '') || !lines[first]?.startsWith(`${fields}${name}`))
+    return undefined
+  return {
+    line: first + 1,
+    column: fields.length + 1,
+    message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
+    advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
+    corrected: `${dash}- ${lines[first]!.slice(fields.length)}`,
+  }
+}
+
+/** `- city: İzmir` among fields without dashes. */
+export const strayDash: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const corrected = text.replace(/^(\s*)- +(?=\w+:\s)/, '$1')
+  const before = lines[above(lines, line - 1)] ?? ''
+  if (corrected === text || /^\s*-/.test(before) || !readsBeyond(lines.with(line - 1, corrected), line))
+    return undefined
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both('A dash stands before this field.', 'Bu alanın önünde tire var.'),
+    advice: both('Take the dash away: no list begins here.', 'Tireyi kaldırın: burada liste başlamıyor.'),
+    corrected,
+  }
+}
+
+/** `fax: -` and `end: ?`, for nothing. */
+export const dashAlone: Rule = (lines, { line }) => {
+  const written = keyLine(lines[line - 1] ?? '')
+  if (written?.value !== '-' && written?.value !== '?') return undefined
+  return {
+    line,
+    column: written.before.length + 1,
+    message: both(
+      `A “${written.value}” alone is no value.`,
+      `Tek başına “${written.value}” bir değer değil.`,
+    ),
+    advice: both(
+      'Write the value; of a field that may be left out, delete the whole line.',
+      'Değeri yazın; isteğe bağlı bir alansa satırı tümüyle silin.',
+    ),
+  }
+}
+
+/** `firms: [Anka, Delta], Egeply`: the bracket is closed too early. */
+export const earlyBracket: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const [, list, rest] = /(\[[^[\]]*)\]\s*,\s*([^[\]{}:#]*[^[\]{}:#\s,])\s*$/.exec(text) ?? []
+  if (list === undefined || rest === undefined) return undefined
+  return {
+    line,
+    column: text.indexOf(']') + 1,
+    message: both('The list goes on after its bracket.', 'Liste, ayracından sonra sürüyor.'),
+    advice: both('Put ] at the end of the line.', '] işaretini satırın sonuna koyun.'),
+    corrected: text.replace(/\[.*$/, () => `${list}, ${rest}]`),
+  }
+}

@@ -1,0 +1,175 @@
+// Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks. Each with its mended line.
+import { quotationAdvice } from '../entries/wrong-text'
+import { both } from '../problem'
+import { brokenText, isWords } from './broken-text'
+import { isSecondColon } from './fields'
+import { readsBeyond } from './indents'
+import { indentOf, keyLine, quoted, quotedLanguages } from './lines'
+import type { Rule } from './syntax'
+
+/** `name:Foo`: the space after the colon is missing. */
+export const missingSpace: Rule = (lines, { line }) => {
+  const number = [line, line - 1, line + 1].find((candidate) =>
+    /^\s*(- )?[A-Za-z][\w-]*:[^\s/\\]/.test(lines[candidate - 1] ?? ''),
+  )
+  if (number === undefined) return undefined
+  const text = lines[number - 1]!
+  return {
+    line: number,
+    column: text.indexOf(':') + 1,
+    message: both('The space after the colon is missing.', 'İki noktadan sonraki boşluk eksik.'),
+    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    corrected: text.replace(':', ': '),
+  }
+}
+
+/** `-name: Foo`: the space after the dash is missing. */
+export const missingSpaceAfterDash: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  if (!/^\s*-[^\s-]/.test(text)) return undefined
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both('The space after the dash is missing.', 'Tireden sonraki boşluk eksik.'),
+    advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
+    corrected: text.replace('-', '- '),
+  }
+}
+
+/** A line that stands where a new entry of a list should begin. */
+export const missingDash: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const indent = indentOf(text)
+  if (/^\s*(-|#|$)/.test(text)) return undefined
+  for (let above = line - 2; above >= 0; above -= 1) {
+    const candidate = lines[above]!
+    if (candidate.trim() === '' || indentOf(candidate) > indent) continue
+    if (indentOf(candidate) < indent || !candidate.trim().startsWith('- ')) return undefined
+    if (keyLine(candidate) && !keyLine(text)) return undefined
+    return {
+      line,
+      column: indent + 1,
+      message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
+      advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
+      corrected: `${text.slice(0, indent)}- ${text.slice(indent)}`,
+    }
+  }
+  return undefined
+}
+
+/** `{ en: Sea view, Wi-Fi, tr: Deniz manzarası, Wi-Fi }`: the comma ends the text, and what follows it is a field, twice. */
+export const commaInBraces: Rule = (lines, { line, code }) => {
+  const text = lines[line - 1] ?? ''
+  const corrected = quotedLanguages(text)
+  if (code !== 'DUPLICATE_KEY' || !corrected) return undefined
+  return {
+    line,
+    column: text.indexOf('{') + 1,
+    message: both('A comma ends the text here.', 'Buradaki virgül metni bitiriyor.'),
+    advice: quotationAdvice,
+    corrected,
+  }
+}
+
+/** `{ en: x tr: y }`: the comma is missing. */
+export const missingComma: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  if (!/\{\s*en:.*[^,\s]\s+tr:/.test(text)) return undefined
+  return {
+    line,
+    column: /\s+tr:/.exec(text)!.index + 1,
+    message: both('The comma before “tr:” is missing.', '“tr:” öncesindeki virgül eksik.'),
+    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    corrected: text.replace(/;?\s+tr:/, ', tr:'),
+  }
+}
+
+const correctedAs = (corrected: string | undefined) => (corrected ? { corrected } : {})
+
+/** `{ en: "Anka" Centre, tr: "Anka" Merkezi }`, `{ en: Institute [A], … }`: texts that need quotation marks around them. */
+export const bareLanguages: Rule = (lines, { line }) => {
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    const corrected = quotedLanguages(text)
+    if (!corrected || !readsBeyond(lines.with(number - 1, corrected), number)) continue
+    return {
+      line: number,
+      column: text.indexOf('{') + 1,
+      message: both(
+        'A text in the curly brackets contains a sign that ends it.',
+        'Süslü ayraçtaki bir metinde onu bitiren bir işaret var.',
+      ),
+      advice: quotationAdvice,
+      corrected,
+    }
+  }
+  return undefined
+}
+
+/** `title: Foo: bar`: the second colon needs quotation marks around the text. */
+export const bareColon: Rule = (lines, { line, code }) => {
+  if (!isSecondColon(code)) return undefined
+  const text = lines[line - 1] ?? ''
+  const written = keyLine(text)
+  const inBraces = /[{,]\s*(?:en|tr):\s+[^'"{,}]*:\s/.test(text)
+  if (!inBraces && !(written && /:(\s|$)/.test(written.value) && !/^[{['"]/.test(written.value)))
+    return undefined
+  return {
+    line,
+    column: (written ? text.length - written.value.length : text.indexOf('{')) + 1,
+    message: both(
+      'The text contains a colon and is not in quotation marks.',
+      'Metinde iki nokta var ama metin tırnak içinde değil.',
+    ),
+    advice: both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.'),
+    ...correctedAs(inBraces ? quotedLanguages(text) : written && `${written.before}${quoted(written.value)}`),
+  }
+}
+
+/** `city = İzmir`: the sign of other programs. */
+export const equalsSign: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const [, field, value = ''] = /^(\s*(?:- )*[A-Za-z]\w*)\s*=\s+(\S.*)$/.exec(text) ?? []
+  if (field === undefined) return undefined
+  return {
+    line,
+    column: field.length + 1,
+    message: both(
+      'A colon stands after a field’s name, not “=”.',
+      'Alan adından sonra “=” değil, iki nokta gelir.',
+    ),
+    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    corrected: `${field}: ${value}`,
+  }
+}
+
+/** A line with a field's name but no colon after it; there may be one in its value: `booking https://…`. */
+export const missingColon: Rule = (lines, { line, code }) => {
+  const text = lines[line - 1] ?? ''
+  if (
+    !['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'].includes(code) ||
+    /:(\s|$)/.test(text) ||
+    /^\s*(-|$)/.test(text)
+  ) {
+    return undefined
+  }
+  const [, before = '', word = '', rest = ''] = /^(\s*)(\S+)\s*(.*)$/.exec(text) ?? []
+  const elsewhere = lines.some(
+    (other) =>
+      keyLine(other)
+        ?.before.trim()
+        .replace(/^(- )+/, '') === `${word}:`,
+  )
+  // “high-performance and” with more words above and below it is a piece of a text.
+  const amidText = isWords(lines[line]) || /,\s*$/.test(lines[line - 2] ?? '')
+  const oneWord = /^[A-Za-z][\w-]*$/.test(word) && /^\S+$/.test(rest) && !amidText
+  if (!elsewhere && text.includes(':')) return undefined
+  if (!elsewhere && !oneWord) return brokenText(lines, line)
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both('The colon after the field’s name is missing.', 'Alan adından sonraki iki nokta eksik.'),
+    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    corrected: `${before}${word}: ${rest}`.trimEnd(),
+  }
+}

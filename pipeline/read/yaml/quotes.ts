@@ -1,0 +1,113 @@
+// Quotation marks that are missing, wrong or in the wrong place, each with the mended line.
+import { both } from '../problem'
+import { betweenOtherMarks, closing, keyLine, quoted, quotedLanguages, valueOf } from './lines'
+import type { Rule } from './syntax'
+
+/** What is wrong with marks around a text that are not the straight ones. */
+export const otherMarksAround = (text: string) => ({
+  message: /^[`´]/.test(text)
+    ? both('The text stands between backticks.', 'Metin ters kesme işaretleri (`) arasında duruyor.')
+    : both(
+        'Curly quotation marks stand around the text; they would be shown on the page.',
+        'Metnin çevresinde kıvrık tırnaklar var; sayfada görünürler.',
+      ),
+  advice: both("Take them away or use straight ones: '…'.", "Kaldırın ya da düz tırnak kullanın: '…'."),
+})
+
+/** `en: ’Vitrimer: blade root’`, “start: `09:30`”: the marks hold nothing together in YAML. */
+export const otherMarksFault: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const written = valueOf(text)
+  const inBraces = /[{,]\s*(?:en|tr):\s+(?=([“”„‟«‘’‚`]).*[“”‟»’‘`]\s*[,}])/.exec(text)
+  const whole = written !== undefined && betweenOtherMarks(written.value) !== undefined
+  if (!whole && !inBraces) return undefined
+  const corrected = whole ? `${written.before}${quoted(written.value)}` : quotedLanguages(text)
+  return {
+    line,
+    column: (whole ? written.before.length : text.indexOf('{')) + 1,
+    ...otherMarksAround(whole ? written.value : inBraces![1]!),
+    ...(corrected ? { corrected } : {}),
+  }
+}
+
+/** A quotation mark that is opened at or above a line and closed on none. */
+export const unclosedQuoteFault: Rule = (lines, { line: until }) => {
+  for (let index = 0; index < Math.min(until, lines.length); index += 1) {
+    const written = valueOf(lines[index]!)
+    if (!written || !/^['"]/.test(written.value)) continue
+    // A text may run over lines: its mark is closed before the next field or entry.
+    const next = lines.findIndex((line, at) => at > index && (keyLine(line) || /^\s*- /.test(line)))
+    const below = lines.slice(index + 1, next < 0 ? undefined : next)
+    if (closing([written.value, ...below].join('\n')) >= 0) continue
+    return {
+      line: index + 1,
+      column: written.before.length + 1,
+      message: both('A quotation mark is opened and not closed.', 'Bir tırnak açılmış ama kapatılmamış.'),
+      advice: both(
+        'Close it at the end of the text, or take it away.',
+        'Metnin sonunda kapatın ya da tırnağı kaldırın.',
+      ),
+      // '09:30’ and "Foo': a mark that does not close it goes.
+      corrected: `${written.before}${quoted(written.value.slice(1).replace(/(?<=.)["'’”`´]$/, ''))}`,
+    }
+  }
+  return undefined
+}
+
+/** A comma or semicolon behind the closing mark, as other programs write it. */
+export const signBehindQuoteFault: Rule = (lines, { line }) => {
+  const text = lines[line - 1] ?? ''
+  const written = valueOf(text)
+  const end = /^['"]/.test(written?.value ?? '') ? closing(written!.value) : -1
+  const sign = end > 0 ? /^\s*([,;.])$/.exec(written!.value.slice(end + 1))?.[1] : undefined
+  if (!written || sign === undefined) return undefined
+  return {
+    line,
+    column: text.lastIndexOf(sign) + 1,
+    message: both(
+      `After the closing quotation mark stands “${sign}”.`,
+      `Kapatan tırnaktan sonra “${sign}” duruyor.`,
+    ),
+    advice: both('Take it away.', 'Silin.'),
+    corrected: `${written.before}${written.value.slice(0, end + 1)}`,
+  }
+}
+
+const inSingleQuotes = both(
+  "Put the whole text between single quotation marks '…', or use “…” within it.",
+  "Metnin tamamını tek tırnak '…' içine alın ya da metnin içinde “…” kullanın.",
+)
+
+/** `'İzmir'de'`, `"Smart" fibres`: a quotation mark inside the text ends it too early. */
+export const closedQuoteFault: Rule = (lines, { line: at }) => {
+  const text = lines[at - 1] ?? ''
+  const advice = both(
+    'Put the text between double quotation marks "…", or write the apostrophe as ’.',
+    'Metni çift tırnak "…" içine alın ya da kesme işaretini ’ olarak yazın.',
+  )
+  const message = both(
+    'A quotation mark in the middle ends the text too early.',
+    'Ortadaki bir tırnak metni erken bitiriyor.',
+  )
+  const inside = /'[^',{}]*\p{L}'\p{L}[^',{}]*'/u.exec(text)
+  const written = valueOf(text)
+  if (!inside) {
+    if (!written || !/^['"]/.test(written.value)) return undefined
+    const end = closing(written.value)
+    if (end < 0 || /^\s*(#.*)?$/.test(written.value.slice(end + 1))) return undefined
+    const ends = written.value.at(-1) === written.value[0]
+    const [inner, rest] = [written.value.slice(1, end), written.value.slice(end + 1)]
+    // 'Foo: bar' (withdrawn): the marks are those of the whole text; "Smart" films: they belong to the word.
+    const whole = /^\s*\(/.test(rest) || /: | #/.test(inner) ? `${inner}${rest}` : written.value
+    return {
+      line: at,
+      column: written.before.length + 1,
+      message,
+      advice: written.value.startsWith('"') ? inSingleQuotes : advice,
+      // A mark at the end, too, may belong to the last words or to the whole text.
+      ...(ends ? {} : { corrected: `${written.before}${quoted(whole)}` }),
+    }
+  }
+  const corrected = text.replace(inside[0], () => JSON.stringify(inside[0].slice(1, -1)))
+  return { line: at, column: inside.index + 1, message, advice, corrected }
+}

@@ -1,0 +1,150 @@
+// Characters with an unexpected meaning in YAML, and look-alikes of characters that YAML needs.
+import { meantNumber } from '../entries/meant-number'
+import { both } from '../problem'
+import { keyLine, quoted, quotedLanguages } from './lines'
+import type { Fault, ParseError, Rule } from './syntax'
+
+const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
+
+/** `[Keynote] Foo`, `{x} foo`, `> 50 %`, `| foo`, `- foo`, `? foo`, `*foo`: no list, fields, block of text or command. */
+const opening =
+  '(?:[*&!](?=\\S)|\\[[^\\]]*\\]\\s*[^\\s#,}]|\\{[^}:]*\\}\\s*[^\\s#,}]|[>|](?![+-]?\\d?[+-]?\\s*(?:#.*)?$)|[-?]\\s)'
+const beginsSo = new RegExp(`^${opening}`)
+const beginsSoInBraces = new RegExp(`([{,]\\s*(?:en|tr):\\s+)(${opening}[^,}]*?)(?=\\s*[,}])`, 'g')
+
+/** What is wrong with a text that begins with a sign of YAML, and what to do. */
+export const beginsWith = (sign: string) => ({
+  message: both(`A text begins with ${sign}.`, `Bir metin ${sign} ile başlıyor.`),
+  advice: inQuotes,
+})
+
+/** A text that begins with a sign of YAML. */
+export function startSignFault(lines: string[], { line }: { line: number }): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  const value = keyLine(text)?.value ?? /^\s*- +(\S.*)$/.exec(text)?.[1]?.trimEnd() ?? ''
+  if (beginsSo.test(value)) {
+    const column = text.lastIndexOf(value) + 1
+    const corrected = text.slice(0, column - 1) + quoted(value) + text.slice(column - 1 + value.length)
+    return { line, column, ...beginsWith(value.charAt(0)), corrected }
+  }
+  const [inBraces] = text.matchAll(beginsSoInBraces)
+  if (!inBraces) return undefined
+  const [, before = '', words = ''] = inBraces
+  return {
+    line,
+    column: inBraces.index + before.length + 1,
+    ...beginsWith(words.charAt(0)),
+    // {n} may stand in both languages, at the head of one only.
+    corrected:
+      (words.startsWith('{') && quotedLanguages(text)) ||
+      text.replace(beginsSoInBraces, (_, field: string, text: string) => field + quoted(text)),
+  }
+}
+
+const wideSpace = '[\\u00a0\\u2007\\u202f\\u3000]'
+const wideIndent = new RegExp(`^(?:\\s|- )*${wideSpace}(?:\\s|- )*|^\\s*-${wideSpace}+`)
+const wideAfterColon = new RegExp(`([\\w-]:)${wideSpace}\\s*`)
+const anyWide = new RegExp(wideSpace, 'g')
+
+/** A no-break space before a field or after its colon, where only an ordinary one is read. */
+export function wideSpaceFault(lines: string[], { line }: { line: number }): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  const found = wideIndent.exec(text)?.[0] ?? wideAfterColon.exec(text)?.[0]
+  if (found === undefined) return undefined
+  return {
+    line,
+    column: text.search(anyWide) + 1,
+    message: both(
+      'A no-break space stands here; it looks like a space but is none.',
+      'Burada bölünmez boşluk var; boşluk gibi görünür ama boşluk sayılmaz.',
+    ),
+    advice: both('Delete it and type an ordinary space.', 'Silip yerine normal boşluk yazın.'),
+    corrected: text
+      .replace(wideIndent, (indent) => indent.replace(anyWide, ' '))
+      .replace(wideAfterColon, '$1 '),
+  }
+}
+
+/** `kind： plenary`: the colon of a Chinese keyboard. */
+export function wideColonFault(lines: string[], { line }: ParseError): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  const found = /^(\s*(?:- )?[\w-]+)\s*[：﹕꞉]\s*/.exec(text)
+  if (!found) return undefined
+  return {
+    line,
+    column: found[1]!.length + 1,
+    message: both('This sign only looks like a colon.', 'Bu işaret yalnızca iki noktaya benziyor.'),
+    advice: both('Delete it and type an ordinary colon.', 'Silip yerine normal iki nokta yazın.'),
+    corrected: text.replace(found[0], `${found[1]}: `).trimEnd(),
+  }
+}
+
+/** `// withdrawn`, `<!-- withdrawn -->`: a comment of another language. */
+export function otherCommentFault(lines: string[], { line }: ParseError): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  const [, blanks = '', words] = /^(\s*)(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?\s*$/.exec(text) ?? []
+  if (words === undefined) return undefined
+  return {
+    line,
+    column: blanks.length + 1,
+    message: both('A comment begins with # here.', 'Burada yorum satırı # ile başlar.'),
+    advice: both('Put # before the words.', 'Sözcüklerin önüne # koyun.'),
+    corrected: `${blanks}# ${words}`.trimEnd(),
+  }
+}
+
+/** `– name:`, `* name:`, `2. name:`: an en dash, a minus, a bullet or a number where an entry begins. */
+const otherDash = /^(\s*)(?:[‐‑‒–—−•·]\s*|(?:\*|\d+[.)])\s+(?=[a-z]\w*:\s))(?=\S)/
+
+export function longDashFault(lines: string[], { line }: ParseError): Fault | undefined {
+  const text = lines[line - 1] ?? ''
+  if (!otherDash.test(text)) return undefined
+  return {
+    line,
+    column: text.search(/\S/) + 1,
+    message: both(
+      'An entry begins with another sign than the short dash.',
+      'Bir kayıt kısa çizgi yerine başka bir işaretle başlıyor.',
+    ),
+    advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
+    corrected: text.replace(otherDash, '$1- '),
+  }
+}
+
+export const cutAtHash = {
+  message: both('The text is cut off at “ #”.', 'Metin “ #” işaretinde kesiliyor.'),
+  advice: both(
+    'Put quotation marks around the whole text. In a comment, write a space after #.',
+    'Metnin tamamını tırnak içine alın. Yorumsa # işaretinden sonra boşluk bırakın.',
+  ),
+}
+
+/** `{ en: Institute #1 for …, tr: … }`: the closing bracket is cut off, too. */
+export function hashInBracesFault(lines: string[], { line }: ParseError): Fault | undefined {
+  for (const number of [line, line - 1]) {
+    const text = lines[number - 1] ?? ''
+    const found = /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S #[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1]
+    if (found === undefined) continue
+    return {
+      line: number,
+      column: text.indexOf(found) + 1,
+      ...cutAtHash,
+      corrected: text.replace(found, () => quoted(found)),
+    }
+  }
+  return undefined
+}
+
+/** `discount: %20`: a value that begins with % is none that YAML knows. */
+export const percentFault: Rule = (lines, { line, column, code }) => {
+  const written = code === 'BAD_SCALAR_START' ? keyLine(lines[line - 1] ?? '') : undefined
+  const number = written?.value.startsWith('%') ? meantNumber(written.value).meant?.to : undefined
+  if (!written || number === undefined) return undefined
+  return {
+    line,
+    column,
+    message: both('A number begins with %.', 'Bir sayı % ile başlıyor.'),
+    advice: both('Write the number without the sign.', 'Sayıyı işaretsiz yazın.'),
+    corrected: `${written.before}${number}`,
+  }
+}
