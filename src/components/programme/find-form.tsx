@@ -39,14 +39,14 @@ function Select({ find: { query, change }, name, label, all, choices }: SelectPr
 /** How many are found, in words; nothing while nothing is sought. */
 function Result({ find }: { find: Find }) {
   const { words } = useProgramme()
-  const count = find.found?.size ?? 0
-  const said = [
-    { when: find.failed && find.query.q.trim() !== '', text: words.searchFailed },
-    { when: find.found === null, text: '' },
-    { when: count === 0, text: words.noResults },
-    { when: count === 1, text: words.oneResult },
-  ].find(({ when }) => when)
-  return <p role="status">{said ? said.text : words.results.replace('{n}', String(count))}</p>
+  const { failed, found, query } = find
+  const count = found?.size
+  const said = () => {
+    if (failed && query.q.trim()) return words.searchFailed
+    if (count === undefined) return ''
+    return [words.noResults, words.oneResult][count] ?? words.results.replace('{n}', String(count))
+  }
+  return <p role="status">{said()}</p>
 }
 
 export function FindForm({ find, days, halls }: Props) {
