@@ -36,7 +36,7 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
             ),
             both('The name must be the same in both places.', 'Ad iki yerde de aynı olmalı.'),
           ),
-          { severity: 'warning', ...(near ? { meant: { from: name, to: near } } : {}) },
+          { severity: 'warning', meant: near ? { from: name, to: near } : undefined },
         )
       }),
   )
