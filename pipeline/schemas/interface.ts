@@ -51,7 +51,7 @@ export const interfaceWords = z.strictObject({
     'allSponsors',
   ),
   keyDates: words('title', 'otherLanguage', 'closed', 'past', 'underWay', 'next', 'upcoming'),
-  speakers: words('plenary', 'invited', 'viewBio', 'readAbstract', 'lectureNotes'),
+  speakers: words('plenary', 'invited', 'viewBio', 'readAbstract', 'lectureNotes', 'empty'),
   events: words('year', 'date', 'title', 'place', 'previousEvents'),
   venue: words(
     'venue',

@@ -41,9 +41,12 @@ export function HomeView({ site, letter, speakers, sponsors, keyDates, words, co
             <SpeakerPortraits speakers={speakers} words={words.speakers} />
           </HomeSection>
         )}
-        <HomeSection title={home.sponsorsAndPartners} more={{ label: home.allSponsors, to: '/sponsors' }}>
-          <HomeSponsors sponsors={sponsors} words={words.sponsors} />
-        </HomeSection>
+        <HomeSponsors
+          sponsors={sponsors}
+          words={words.sponsors}
+          title={home.sponsorsAndPartners}
+          all={home.allSponsors}
+        />
       </div>
     </>
   )

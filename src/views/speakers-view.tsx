@@ -14,6 +14,7 @@ export function SpeakersView({ page, speakers, words, content, children }: Props
   return (
     <PageFrame title={page.title} lead={page.lead}>
       <Prose data={content}>{children}</Prose>
+      {speakers.length === 0 && <p>{words.empty}</p>}
       {byKind(speakers, words).map(({ kind, title, speakers: ofKind }) => (
         <section key={kind} className={styles.group}>
           <h2>{title}</h2>

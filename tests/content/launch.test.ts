@@ -19,6 +19,7 @@ test.each([
   ['content/site.yaml', '2025-10-02 is past'],
   ['content/site.yaml', 'Aegean Chamber of Chemical Engineers is an invented organisation'],
   ['content/data/committees.yaml', 'Selin Kurmaca is an invented person'],
+  ['content/data/venue.yaml', 'Bayraklı Exhibition and Business Centre is an invented organisation'],
   ['content/data/sponsors.yaml', 'Karbonay is an invented organisation'],
   ['content/data/key-dates.yaml', '2025-06-06 is past'],
   ['content/pages/submissions/en.mdx', 'is a sample web address'],

@@ -1,5 +1,6 @@
 // The YAML files that change, opened so that their comments stay.
 import { Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml'
+import { yamlText } from '../../pipeline/outputs/yaml-text'
 import { yamlOptions } from '../../pipeline/read/yaml/parser'
 
 export type Open = {
@@ -8,8 +9,6 @@ export type Open = {
   /** Every file that was opened, as text. */
   written: () => Record<string, string>
 }
-
-const layout = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true } as const
 
 /** Opens files by their path below content/. */
 export function openDocuments(read: (path: string) => string | undefined): Open {
@@ -25,8 +24,7 @@ export function openDocuments(read: (path: string) => string | undefined): Open 
       opened.set(path, document)
       return document
     },
-    written: () =>
-      Object.fromEntries([...opened].map(([path, document]) => [path, document.toString(layout)])),
+    written: () => Object.fromEntries([...opened].map(([path, document]) => [path, yamlText(document)])),
   }
 }
 
@@ -52,7 +50,7 @@ export function takeOut(list: YAMLSeq, isGone: (item: unknown) => boolean): void
 
 /** Leaves an entry that is taken out as a comment at the end of its file: “copy an entry” needs one. */
 export function keepAsPattern(document: Document, entry: unknown): void {
-  const written = new Document([entry]).toString(layout).trim()
+  const written = yamlText(new Document([entry])).trim()
   const head = 'From the last edition, as a pattern. · Önceki etkinlikten, örnek olarak.'
   document.comment = [head, ...written.split('\n')].map((line) => ` ${line}`).join('\n')
 }

@@ -24,8 +24,9 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const inBoth = (text: Text) => (typeof text === 'string' ? [text] : [text.en, text.tr])
 
 function firmsOf({ data }: ReadEdition): string[] {
-  const { sponsors, exhibition, hotels = [], site } = data
+  const { sponsors, exhibition, hotels = [], site, venue } = data
   return [
+    ...(venue ? inBoth(venue.name) : []),
     ...(site?.organisers ?? []).flatMap(({ name }) => inBoth(name)),
     ...(site ? [...inBoth(site.bank.bankName), ...inBoth(site.bank.accountName)] : []),
     ...[

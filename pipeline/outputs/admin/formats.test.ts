@@ -17,6 +17,7 @@ describe('what the editor reads, it writes back', () => {
     const source = textOf(fileOf(name))
     const format = collectionFormat(name)
     const written = format.toFile(format.fromFile(source))
+    expect(written).toBe(source)
     expect(parse(written)).toEqual(parse(source))
     const comments = source.split('\n').filter((line) => line.trim().startsWith('#'))
     expect(written.split('\n').filter((line) => line.trim().startsWith('#'))).toEqual(comments)
@@ -130,6 +131,40 @@ describe('what a form leaves behind', () => {
     expect(after.filter((line, index) => line !== before[index])).toEqual([
       '- name: Dr. Chiara Esempio-Prova',
     ])
+  })
+
+  test('a firm that is added changes its line only, and a bus line stands as the others do', () => {
+    const added = (name: 'sponsors' | 'venue', change: (form: Entry) => void) => {
+      const source = textOf(`content/data/${name}.yaml`)
+      const format = collectionFormat(name)
+      const form = format.fromFile(source)
+      change(form)
+      const before = source.split('\n')
+      return format
+        .toFile(form)
+        .split('\n')
+        .filter((line) => !before.includes(line))
+    }
+    const withFirm = added('sponsors', (form) => {
+      const [gold] = form['tiers'] as { firms: unknown[] }[]
+      gold!.firms.push({ en: 'Acme', tr: 'Acme' })
+    })
+    expect(withFirm).toEqual(['    firms: [Egeply Kompozit, Körfez Reçine, Nordlam Composites, Acme]'])
+    const withLine = added('venue', (form) =>
+      (form['busLines'] as Entry[]).push({ number: '5', route: 'A – B', terminus: 'B' }),
+    )
+    expect(withLine).toEqual(["  - { number: '5', route: A – B, terminus: B }"])
+  })
+
+  test('what is added to a list that a new edition left empty stands line by line, above its pattern', () => {
+    const format = collectionFormat('posters')
+    const source = '# Posters\n\n[]\n\n# From the last edition\n# - number: 40\n'
+    const poster = { number: 1, title: { en: 'T', tr: 'T' }, theme: 'x', presenters: [{ name: 'N' }] }
+    const form = format.fromFile(source)
+
+    const written = format.toFile({ ...form, entries: [poster] })
+    expect(written).toMatch(/^# Posters\n\n- number: 1\n {2}title: T\n/)
+    expect(written).toMatch(/\n\n# From the last edition\n# - number: 40\n$/)
   })
 
   test('entries that change places keep their writing', () => {

@@ -14,12 +14,10 @@ import {
 import { yamlOptions } from '../../read/yaml/parser'
 import { z } from 'zod'
 import { bare } from '../../read/entries/schema-walk'
+import { yamlText } from '../yaml-text'
 import { isDefault, same, withoutDefaults } from './form-values'
 
 type Schema = z.ZodType | undefined
-
-/** Long lines stay whole: a changed word changes one line of a pull request, not a paragraph. */
-const style = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true }
 
 /** Flow maps such as `{ en: Gold, tr: Altın }` up to this many characters, as the sample's files have them. */
 const shortEnough = 80
@@ -107,12 +105,16 @@ function rewriteSeq(document: Document, seq: YAMLSeq, items: unknown[], schema: 
   const element: Schema = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined
   const old = (seq.items as Node[]).map((node) => ({ node, value: node.toJS(document) as unknown }))
   const nodes = ancestors(old, items)
+  // `[]` only says that there was no entry: those that come stand one below the other.
+  if (old.length === 0 && items.some((item) => typeof item === 'object')) seq.flow = false
+  const inBraces = old.length > 0 && old.every(({ node }) => isMap(node) && node.flow)
   const airy = !seq.flow && old.slice(1).some(({ node }) => node.spaceBefore === true)
   seq.items = items.map((item, index) => {
     const node = nodes[index]
     if (node) return rewritten(document, node, item, element)
     const added = created(document, item, element)
     if (airy) added.spaceBefore = true
+    if (inBraces && isMap(added)) added.flow = true
     return added
   })
   return seq
@@ -136,8 +138,8 @@ export function rewriteYaml(source: string | undefined, value: unknown, schema: 
   if (source === undefined || document.errors.length > 0 || document.contents === null) {
     const fresh = new Document()
     fresh.contents = created(fresh, value, schema)
-    return fresh.toString(style)
+    return yamlText(fresh)
   }
   document.contents = rewritten(document, document.contents, value, schema)
-  return document.toString(style)
+  return yamlText(document)
 }

@@ -9,7 +9,7 @@ export const sidebar: Record<CollectionName, Bilingual> = {
   sessions: { en: 'Programme: sessions', tr: 'Program: oturumlar' },
   posters: { en: 'Programme: posters', tr: 'Program: posterler' },
   programme: { en: 'Programme: halls, days, changes', tr: 'Program: salonlar, günler, değişiklikler' },
-  sponsors: { en: 'Sponsors and partners', tr: 'Sponsorlar ve destekleyenler' },
+  sponsors: { en: 'Sponsors and partners', tr: 'Sponsorlar ve destekçiler' },
   exhibition: { en: 'Exhibition', tr: 'Sergi' },
   committees: { en: 'Committees', tr: 'Kurullar' },
   fees: { en: 'Fees', tr: 'Ücretler' },

@@ -32,7 +32,7 @@ export const entriesBelowEmpty: Rule = ({ lines, line }) => {
       '[] bu listenin boş olduğunu söylüyor, ama ardından kayıtlar geliyor.',
     ),
     ...(field
-      ? { advice: both('Delete the sign [].', '[] işaretini silin.'), corrected: field }
+      ? { advice: both('Delete the sign [].', '[] işaretini silin.'), correctedLine: field }
       : { advice: both('Delete the line with [].', '[] yazan satırı silin.') }),
   }
 }

@@ -1,4 +1,5 @@
-// The partners and the first categories of sponsors; the rest stands on the Sponsors page.
+// The partners and the first categories of sponsors, as far as they have firms; the rest stands on the Sponsors page.
+import { HomeSection } from './home-section'
 import { SponsorTiers } from '../sponsors/sponsor-tiers'
 
 /** Categories on the home page, counted from the first of sponsors.yaml. */
@@ -10,9 +11,17 @@ type Props = {
     tiers: readonly Queries.SponsorTierFragment[]
   }
   words: Queries.SponsorTierWordsFragment & { partners: string }
+  title: string
+  all: string
 }
 
-export function HomeSponsors({ sponsors, words }: Props) {
+export function HomeSponsors({ sponsors, words, title, all }: Props) {
   const partners = { key: 'partners', name: words.partners, firms: sponsors.partners }
-  return <SponsorTiers tiers={[...sponsors.tiers.slice(0, HOME_TIERS), partners]} words={words} />
+  const tiers = [...sponsors.tiers.slice(0, HOME_TIERS), partners].filter(({ firms }) => firms.length > 0)
+  if (tiers.length === 0) return null
+  return (
+    <HomeSection title={title} more={{ label: all, to: '/sponsors' }}>
+      <SponsorTiers tiers={tiers} words={words} />
+    </HomeSection>
+  )
 }

@@ -72,5 +72,6 @@ export const query = graphql`
     viewBio
     readAbstract
     lectureNotes
+    empty
   }
 `

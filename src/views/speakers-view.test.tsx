@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { SpeakersView } from './speakers-view'
+
+const words = {
+  plenary: 'Plenary Speakers',
+  invited: 'Invited Speakers',
+  viewBio: 'View Bio',
+  readAbstract: 'Read Abstract',
+  lectureNotes: 'Lecture Notes',
+  empty: 'The speakers will be announced here.',
+}
+
+test('an edition whose speakers are not known yet says so', () => {
+  render(
+    <SpeakersView
+      page={{ title: 'Speakers', lead: null }}
+      speakers={[]}
+      words={words}
+      content={{ facts: { nodes: [] }, downloads: { nodes: [] } }}
+    >
+      {null}
+    </SpeakersView>,
+  )
+  expect(screen.getByText('The speakers will be announced here.')).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+})
