@@ -45,6 +45,22 @@ test('with letters twice as large the programme does not scroll sideways', async
   expect(width).toBe(320)
 })
 
+test('where only what is in sight is laid out, as in a long programme, a link leads to the beginning of its day', async ({
+  page,
+}) => {
+  // Nothing is laid out ahead, for no moment is idle.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await open(page, '/program')
+  const nav = page.getByRole('navigation', { name: 'The days at a glance' })
+  for (const id of ['day-2025-10-05', 'day-2025-10-03', 'poster-list', 'day-2025-10-04', 'day-2025-10-02']) {
+    await nav.locator(`a[href="#${id}"]`).click()
+    await page.waitForTimeout(500)
+    const top = await page.locator(`[id="${id}"]`).evaluate((goal) => goal.getBoundingClientRect().top)
+    expect.soft(top, id).toBeGreaterThan(100)
+    expect.soft(top, id).toBeLessThan(200)
+  }
+})
+
 test('Back from a link within the page returns to where its reader was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/program')
