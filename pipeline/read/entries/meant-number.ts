@@ -5,7 +5,7 @@ import type { Meant } from './meant-kind'
 import { fold } from '../fold'
 
 /** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = `(?:P|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi|people|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©])?\\.?`
+const unit = `(?:P-?|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi|people|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©])?\\.?`
 
 /** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
 const written = new RegExp(
@@ -13,22 +13,31 @@ const written = new RegExp(
   'iu',
 )
 
+/** What is said beside a number and belongs into a text: a remark in brackets, the tax, “or more”, “about”. */
+const remark = /^[~≈]|\s*(?:\([^()]*\)|\+(?: ?(?:KDV|VAT))?|(?:KDV|VAT) \p{L}+)$/giu
+
+/** 6 bin for 6000. */
+const thousands = /(?<=^\d+) bin(?!\p{L})/u
+
+const withoutRemark = (value: string) => value.trim().replace(remark, '').replace(thousands, '.000')
+
 /** Words as they are folded. */
 const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'bedava', 'yok']
 
 /** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
 export function meantNumber(value: string): { meant?: Meant } {
   if (nothing.includes(fold(value.trim()))) return { meant: { from: value, to: '0', unquoted: true } }
-  const [, whole, decimals = ''] = written.exec(value.trim()) ?? []
+  const plain = withoutRemark(value)
+  const [, whole, decimals = ''] = written.exec(plain) ?? []
   if (whole === undefined) return {}
   const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals}`))
-  const currency = currencyBeside(value)
+  const currency = currencyBeside(plain)
   return { meant: { from: value, to, unquoted: true, ...(currency ? { currency } : {}) } }
 }
 
 /** `40€` and `6.000 TL` are meant as { amount: …, currency: … }. */
 export function meantMoney(value: string): { meant?: Meant } {
-  const [amount, currency] = [meantNumber(value).meant?.to, currencyBeside(value)]
+  const [amount, currency] = [meantNumber(value).meant?.to, currencyBeside(withoutRemark(value))]
   if (amount === undefined || currency === undefined) return {}
   return { meant: { from: value, to: `{ amount: ${amount}, currency: ${currency} }`, unquoted: true } }
 }

@@ -149,6 +149,13 @@ export const nearlyRight: Broken[] = [
   ...['Friday, 6 June 2025', '6th of June 2025', 'June 6, 2025', '06.06.25', '2025-06-06 23:59', '6 Haziran 2025 (uzatıldı)'].map((day) => edit(dates, `the day ${day}`, 'date: 2025-06-06', `date: ${day}`, /date: 2025-06-06$/)),
   ...["6'000", '6 000', '6000 TL.'].map((amount) => edit(fees, `the amount ${amount}`, 'amount: 6000', `amount: ${amount}`, 'amount: 6000,')),
   edit(fees, 'an amount with a dash for its decimals', '{ amount: 300, currency: EUR }', '300,- EUR', '{ amount: 300, currency: EUR }'),
+  ...['6000 + KDV', '6 bin', '6.000 TL (KDV dahil)', '~6000', '6000 TL + KDV', '6000+'].map((amount) => edit(fees, `the remark in ${amount}`, 'amount: 6000', `amount: ${amount}`, /standard: \{ amount: 6000, currency: TL \}$/)),
+  edit(fees, 'thousands in words', '{ amount: 6000, currency: TL }', '6 bin TL + KDV', 'standard: { amount: 6000, currency: TL }'),
+  ...['TBA', 'duyurulacak', 'henüz belli değil'].map((word) => edit(dates, `a date that is ${word}`, 'date: 2025-06-06', `date: ${word}`, /is no value[^]*begin the lines of this entry with #\.$/)),
+  edit(hotels, 'prices still to come', ', price: 5550 }', ' }', 'begin the lines of this entry with #'),
+  edit(hotels, 'the fields of a room in Turkish', 'single: 135, double: 150', 'tek: 135, çift: 150', 'Did you mean “single”?', { most: 2 }),
+  edit(hotels, 'metres for kilometres', 'distanceKm: 0.45', 'distanceKm: 450', 'at most 100'),
+  edit(dates, 'the 31st of June', 'date: 2025-06-06', 'date: 2025-06-31', 'The calendar has no such day'),
   // Several values, remarks and labels beside one
   edit(site, 'two telephone numbers', /^phone: .*/m, 'phone: +90 232 000 00 00, +90 532 000 00 00', /More than one stands here[^]*phone: \+90 232 000 00 00$/),
   edit(site, 'two accounts', /iban: (.*)/, 'iban: $1 / $1', /More than one stands here[^]*iban: TR33 [\d ]+26$/),
