@@ -121,6 +121,9 @@ export function checkEntry(
   path: PropertyKey[],
   record?: Bilingual,
 ): { value?: unknown; problems: Problem[] } {
+  // `- key:` and nothing more: told once, not field by field.
+  if (value && typeof value === 'object' && Object.values(value).every((field) => field === null))
+    return checkEntry(yaml, schema, null, path, record)
   const sound = schema.safeParse(withoutEmptyLists(schema, value))
   // Told as it is written: beside other mistakes an empty list may be one that has lost its indentation.
   const result = sound.success ? sound : schema.safeParse(value, { reportInput: true })

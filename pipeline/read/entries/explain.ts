@@ -59,6 +59,18 @@ function acceptedNumber(value: string, schema: z.ZodType | undefined): { meant?:
 /** Where a value stands, and how it is written. */
 type Place = { field: string; inList: boolean; written: string }
 
+/** The cells of a spreadsheet as one entry. */
+const row = (value: string, fields: string[]): Explanation => ({
+  message: both(
+    `“${value.replace(/\t+/g, ' … ')}” is a row of a table.`,
+    `“${value.replace(/\t+/g, ' … ')}” bir tablo satırı.`,
+  ),
+  advice: both(
+    `Write each cell on a line of its own, behind the name of its field: ${fields.join(', ')}.`,
+    `Her hücreyi kendi satırına, alan adının ardına yazın: ${fields.join(', ')}.`,
+  ),
+})
+
 function wrongType(
   expected: string,
   value: unknown,
@@ -84,6 +96,7 @@ function wrongType(
     shape instanceof z.ZodObject &&
     'name' in shape.shape
   ) {
+    if (/\S\t+\S/.test(value)) return row(value, Object.keys(shape.shape))
     return {
       message: both(
         `“${value}” stands without the name of its field.`,

@@ -73,14 +73,13 @@ function phone(value: string): string | undefined {
   const digits = value
     .replace(/\(0\)\s*/, '')
     .replace(/^(\(?0\d{3}\)?)\s?[/-]\s?/, '$1 ')
-    .replace(/(?<!\s)-(?!\s)|[().]/g, ' ')
+    .replace(/(?<!\s)[-–](?!\s)|[().]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const to = digits
-    .replace(/^00/, '+')
+    .replace(/^(?:00|\+ |(?=90(?: ?\d){10}$))/, '+')
     .replace(/^0 ?(?=\d)/, '+90 ')
     .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
-    .replace(/^90(?=\d{10}$)/, '+90')
     .replace(/^\+90 ?(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
   return kinds.phone.accepts(to) ? to : undefined
 }
@@ -90,7 +89,10 @@ const url = (value: string) => {
   const source = /\bsrc=["']([^"']+)["']/.exec(value)?.[1]
   if (source !== undefined) return kinds.url.accepts(source) ? source : undefined
   // htpps://, https// and //; a full stop or comma behind the address is that of a sentence.
-  const to = `https://${value.replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)/i, '').replace(/[.,;]+$/, '')}`
+  const to = `https://${value
+    .replace(/^\p{L}+: (?=h)|[<>()]/gu, '')
+    .replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)+/i, '')
+    .replace(/[.,;]+$/, '')}`
   return kinds.url.accepts(to) ? to : undefined
 }
 
@@ -115,7 +117,7 @@ const email = (value: string) => {
   // İNFO@… is written with the capital of a Turkish keyboard.
   const to = (value.includes('İ') ? ignoringCase(value) : value)
     .replace(/^.*<([^<>]*)>$/, '$1')
-    .replace(/^mailto:/i, '')
+    .replace(/^[\p{L}-]+:\s*(?:\/\/)?|\?.*$/gu, '')
     .replace(/\s*(\[at\]|\(at\)|\sat\s|@)\s*/i, '@')
     .replace(/\s*(?:\[dot\]|\(dot\)|\sdot\s)\s*/gi, '.')
     .replace(/[.,;]+$/, '')

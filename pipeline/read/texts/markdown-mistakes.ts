@@ -15,6 +15,9 @@ export const shownTag = {
   ),
 }
 
+/** `[/b]`, `[/url]`: how forums close bold text and links. */
+export const forumMark = /\[\/(?:b|i|u|s|url|img|color|size|center|quote|list)\]/i
+
 const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
   [
     /<\s+\p{Lu}\p{L}*\s*(of=|\/?>)/u,
@@ -36,6 +39,17 @@ const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
     both(
       'Write **bold**, without spaces inside the stars.',
       '**koyu** biçiminde, yıldızların içinde boşluk bırakmadan yazın.',
+    ),
+  ],
+  [
+    forumMark,
+    both(
+      'This mark of forums is shown as it is written.',
+      'Bu forum işareti sayfada yazıldığı gibi görünür.',
+    ),
+    both(
+      'Write **bold**, *italic* or [text](https://example.org).',
+      '**koyu**, *eğik* ya da [metin](https://example.org) yazın.',
     ),
   ],
   [shownTag.pattern, shownTag.message, shownTag.advice],

@@ -44,6 +44,9 @@ export function askedOf(node: Node, here: Position, tell: Telling): Use[] {
       ),
     )
   }
+  // No name of a fact is without a point: `date poster-submission` is one.
+  if (node.name === 'Fact' && values.length > 1 && !values.every((value) => value.includes('.')))
+    return [{ ...here, value: written }]
   if (node.name === 'Fact' && values.length > 0 && written !== values[0]) {
     const tags = values.map((value) => `<Fact of="${value}" />`).join(' ')
     tell(

@@ -8,7 +8,7 @@ import type { Bilingual, Language } from '../../schemas/kinds'
 import { both, type Position, type Problem } from '../problem'
 import { linkFault } from './link-faults'
 import { askedOf, attributeFault, childrenFault, factsWithin } from './tag-faults'
-import { commandFault, expressionFault, textFault, type Refusal } from './mdx-faults'
+import { commandFault, expressionFault, siteTags, textFault, type Refusal } from './mdx-faults'
 import { shownTag, mistakesIn } from './markdown-mistakes'
 import { braceFault, commandLineFault } from './mdx-slips'
 
@@ -143,7 +143,8 @@ function checkNode(node: Node, parent: Node | undefined, here: Position, text: s
       return
     }
     case 'mdxJsxTextElement':
-      if (withinSentences.has(node.name ?? '') || !/^\p{Lu}/u.test(node.name ?? '')) return
+      // Unknown ones are refused by their name (page-file.ts).
+      if (withinSentences.has(node.name ?? '') || !siteTags.includes(node.name ?? '')) return
       tell(
         here,
         both(
@@ -213,7 +214,8 @@ export function readText(
   result.tree = tree
   visit(result.tree as never, (found: unknown, _index, above: unknown) => {
     const node = found as Node
-    const here = at(node.position?.start)
+    // The pieces around an address that is written bare have no place of their own.
+    const here = at((node.position ?? (above as Node | undefined)?.position)?.start)
     checkNode(node, above as Node | undefined, here, text, tell)
     if (node.type === 'link') {
       const within = factsWithin(node).flatMap((fact) => askedOf(fact, at(fact.position?.start), () => {}))

@@ -156,6 +156,9 @@ export const nearlyRight: Broken[] = [
   edit(hotels, 'the fields of a room in Turkish', 'single: 135, double: 150', 'tek: 135, çift: 150', 'Did you mean “single”?', { most: 2 }),
   edit(hotels, 'metres for kilometres', 'distanceKm: 0.45', 'distanceKm: 450', 'at most 100'),
   edit(dates, 'the 31st of June', 'date: 2025-06-06', 'date: 2025-06-31', 'The calendar has no such day'),
+  ...['+ 90 232 000 00 00', '90 232 000 00 00', '+90–232–000–00–00'].map((number) => edit(site, `the telephone number ${number}`, /^phone: .*/m, `phone: '${number}'`, "phone: '+90 232 000 00 00'")),
+  ...['E-posta: info@example.org', 'https://info@example.org', 'info@example.org?subject=Hi'].map((address) => edit(site, `the e-mail ${address}`, email, `email: '${address}'`, "email: 'info@example.org'")),
+  ...['<https://imbat.example.com>', '(https://imbat.example.com)', 'https://https://imbat.example.com', 'Web: https://imbat.example.com'].map((address) => edit(hotels, `the address ${address}`, /booking: .*imbat.*/, `booking: '${address}'`, "booking: 'https://imbat.example.com'")),
   // Several values, remarks and labels beside one
   edit(site, 'two telephone numbers', /^phone: .*/m, 'phone: +90 232 000 00 00, +90 532 000 00 00', /More than one stands here[^]*phone: \+90 232 000 00 00$/),
   edit(site, 'two accounts', /iban: (.*)/, 'iban: $1 / $1', /More than one stands here[^]*iban: TR33 [\d ]+26$/),

@@ -44,6 +44,7 @@ export const programmeAndPosters: Broken[] = [
     'is written in small letters',
     { severity: 'warning' },
   ),
+  edit(sessions, 'a hall that is not listed yet', 'hall: akdeniz', 'hall: ege', 'A new hall is added in data/programme.yaml first'),
   edit(sessions, 'the surname first', '- name: Zeynep Akçınarlı', '- name: Akçınarlı, Zeynep', '- name: Zeynep Akçınarlı', { severity: 'warning', only: true }),
   edit(sessions, 'an e-mail address behind a name', '- name: Zeynep Akçınarlı', '- name: Zeynep Akçınarlı zeynep@example.org', /is not the name of one person.*\n[^\n]*$/, { severity: 'warning', only: true }),
   edit(sessions, 'a speaker in place of presenters', / {6}presenters:\n {8}- name: Prof\. Dr\. Aylin.*\n.*/, '      speaker: Prof. Dr. Aylin Örneksoy', 'Did you mean “presenters”?', { only: true }),
