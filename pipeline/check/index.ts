@@ -8,7 +8,6 @@ import { checkDeadlines } from './dates-and-fees/deadlines'
 import { checkOrder } from './dates-and-fees/order'
 import { checkFees } from './dates-and-fees/fees'
 import { checkStatedTwice } from './dates-and-fees/stated-twice'
-import { checkLikelyRepeats } from './likely-repeats'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files/files'
 import { checkIbans } from './texts/ibans'
@@ -69,7 +68,6 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkFiles(read),
     ...checkPages(read),
     ...checkRepeats(read),
-    ...checkLikelyRepeats(read),
     ...checkIbans(read),
     ...checkMisplacedFiles(read),
     ...checkParity(read),

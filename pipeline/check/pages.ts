@@ -3,36 +3,34 @@ import type { ReadEdition } from '../read'
 import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
 import { twinFile } from '../read/texts/text-file'
-import { both, type Problem } from '../read/problem'
+import type { PageFile } from '../read/page-file'
+import { both, fileProblem, type Problem } from '../read/problem'
+import type { Bilingual } from '../schemas/kinds'
 import { requiredPages } from '../schemas/page'
 import { misnamed } from './files/misplaced'
+import { problemInText } from './problem-in'
 import { menuLinks } from './texts/menu-links'
 import { textFaults } from './texts/texts'
 
 const fileOf = (route: string, language: string) =>
   `content/pages/${route === '/' ? 'index' : route.slice(1)}/${language}.mdx`
 
-const atTop = (file: string) => ({ severity: 'error' as const, file, line: 1, column: 1 })
-
-function twins({ edition, pages, letters }: ReadEdition): Problem[] {
-  const files = new Set([...pages, ...letters].map(({ file }) => file))
+function twins({ edition, texts }: ReadEdition): Problem[] {
+  const files = new Set(texts.map(({ file }) => file))
   return [...files].flatMap((file): Problem[] => {
     const twin = twinFile(file)
     if (files.has(twin)) return []
     // EN.mdx and en.mdx.txt are told as wrong names.
     if (edition.list(file.replace(/\/[^/]+$/, '')).some((other) => misnamed(other) === twin)) return []
     return [
-      {
-        ...atTop(twin),
-        message: both(
-          `${file} has no twin in the other language.`,
-          `${file} dosyasının öbür dildeki eşi yok.`,
-        ),
-        advice: both(
+      fileProblem(
+        twin,
+        both(`${file} has no twin in the other language.`, `${file} dosyasının öbür dildeki eşi yok.`),
+        both(
           `Write ${twin}; begin with a copy and translate it.`,
           `${twin} dosyasını yazın; kopyalayıp çevirerek başlayın.`,
         ),
-      },
+      ),
     ]
   })
 }
@@ -67,65 +65,50 @@ function missingPages(read: ReadEdition): Problem[] {
         if (misnamedTexts.has(en) || misnamedTexts.has(tr)) return []
         const now = renamedTo(read, template)
         return [
-          {
-            ...atTop(en),
-            message: both(`The page ${route} is missing.`, `${route} sayfası yok.`),
-            advice: now
+          fileProblem(
+            en,
+            both(`The page ${route} is missing.`, `${route} sayfası yok.`),
+            now
               ? both(
                   `Rename content/pages${now} to content/pages${route}: the site itself leads to this address.`,
                   `content/pages${now} klasörünün adını content/pages${route} yapın: Sitenin kendisi bu adrese gider.`,
                 )
               : both(`Bring back ${en} and ${tr}.`, `${en} ve ${tr} dosyalarını geri getirin.`),
-          },
+          ),
         ]
       })
   )
 }
 
-function required({ pages }: ReadEdition): Problem[] {
-  return Object.entries(requiredPages).flatMap(([route, template]): Problem[] => {
-    const there = pages.filter((page) => page.route === route)
-    return there
-      .filter((page) => page.frontmatter && page.frontmatter.template !== template)
-      .map((page) => ({
-        ...atTop(page.file),
-        ...page.locate('template'),
-        record: page.record,
-        field: 'template',
-        message: both(
-          `The page ${route} needs the template “${template}”.`,
-          `${route} sayfası “${template}” şablonunu gerektirir.`,
-        ),
-        advice: both(`Write “template: ${template}”.`, `“template: ${template}” yazın.`),
-        correctedLine: `template: ${template}`,
-      }))
-  })
+/** A page with another template than it needs. */
+function otherTemplate(page: PageFile, wanted: string, message: Bilingual): Problem[] {
+  const written = page.frontmatter?.template
+  if (!written || written === wanted) return []
+  const advice = both(`Write “template: ${wanted}”.`, `“template: ${wanted}” yazın.`)
+  const more = { field: 'template', correctedLine: `template: ${wanted}` }
+  return [problemInText(page, page.locate('template'), { message, advice }, more)]
 }
 
-/** The two texts of one page need the same template. */
-function sameTemplate({ pages }: ReadEdition): Problem[] {
-  return pages
-    .filter(({ language, route }) => language === 'tr' && !(route in requiredPages))
-    .flatMap((page) => {
-      const english = pages.find(({ route, language }) => route === page.route && language === 'en')
-      const [wanted, written] = [english?.frontmatter?.template, page.frontmatter?.template]
-      if (!wanted || !written || wanted === written) return []
-      return [
-        {
-          ...atTop(page.file),
-          ...page.locate('template'),
-          record: page.record,
-          field: 'template',
-          message: both(
-            `The English page has the template “${wanted}”.`,
-            `İngilizce sayfanın şablonu “${wanted}”.`,
-          ),
-          advice: both(`Write “template: ${wanted}”.`, `“template: ${wanted}” yazın.`),
-          correctedLine: `template: ${wanted}`,
-        },
-      ]
-    })
-}
+/** Pages that the site needs have their templates, and the two texts of any other page the same one. */
+const templates = ({ pages }: ReadEdition): Problem[] =>
+  pages.flatMap((page) => {
+    const required = requiredPages[page.route]
+    if (required) {
+      const message = both(
+        `The page ${page.route} needs the template “${required}”.`,
+        `${page.route} sayfası “${required}” şablonunu gerektirir.`,
+      )
+      return otherTemplate(page, required, message)
+    }
+    const english = pages.find(({ route, language }) => route === page.route && language === 'en')
+    const wanted = english?.frontmatter?.template
+    if (!wanted) return []
+    const message = both(
+      `The English page has the template “${wanted}”.`,
+      `İngilizce sayfanın şablonu “${wanted}”.`,
+    )
+    return otherTemplate(page, wanted, message)
+  })
 
 /** Two pages of a language that search engines could not tell apart. */
 function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Problem[] {
@@ -133,17 +116,17 @@ function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Probl
     const words = page.frontmatter?.[field]
     return words === undefined ? [] : [{ page, name: `${page.language} ${ignoringCase(words)}` }]
   })
-  return findDuplicates(named, ({ name }) => name).map(({ item: { page }, before: { page: before } }) => ({
-    ...atTop(page.file),
-    ...page.locate(field),
-    record: page.record,
-    field,
-    message: both(
-      `The page ${before.route} has the same ${field} (${before.file}:${before.locate(field).line}).`,
-      `${before.route} sayfasında da aynı ${field === 'title' ? 'başlık' : 'açıklama'} var (${before.file}:${before.locate(field).line}).`,
-    ),
-    advice: both('Give each page words of its own.', 'Her sayfaya kendi sözlerini yazın.'),
-  }))
+  return findDuplicates(named, ({ name }) => name).map(({ item: { page }, before: { page: before } }) => {
+    const place = `${before.file}:${before.locate(field).line}`
+    const fault = {
+      message: both(
+        `The page ${before.route} has the same ${field} (${place}).`,
+        `${before.route} sayfasında da aynı ${field === 'title' ? 'başlık' : 'açıklama'} var (${place}).`,
+      ),
+      advice: both('Give each page words of its own.', 'Her sayfaya kendi sözlerini yazın.'),
+    }
+    return problemInText(page, page.locate(field), fault, { field })
+  })
 }
 
 /** Letters that the site opens. */
@@ -152,14 +135,16 @@ const requiredLetters = ['welcome']
 function missingLetters({ letters }: ReadEdition): Problem[] {
   return requiredLetters
     .filter((key) => letters.every((letter) => letter.key !== key))
-    .map((key) => ({
-      ...atTop(`content/letters/${key}/en.mdx`),
-      message: both(`The letter “${key}” is missing.`, `“${key}” mektubu yok.`),
-      advice: both(
-        `The home page opens it: write content/letters/${key}/en.mdx and tr.mdx, in small letters.`,
-        `Ana sayfa bu mektubu açar: content/letters/${key}/en.mdx ve tr.mdx dosyalarını, adları küçük harfle, yazın.`,
+    .map((key) =>
+      fileProblem(
+        `content/letters/${key}/en.mdx`,
+        both(`The letter “${key}” is missing.`, `“${key}” mektubu yok.`),
+        both(
+          `The home page opens it: write content/letters/${key}/en.mdx and tr.mdx, in small letters.`,
+          `Ana sayfa bu mektubu açar: content/letters/${key}/en.mdx ve tr.mdx dosyalarını, adları küçük harfle, yazın.`,
+        ),
       ),
-    }))
+    )
 }
 
 /** Everything that can be said of pages and letters together. */
@@ -168,9 +153,8 @@ export function checkPages(read: ReadEdition): Problem[] {
   return [
     ...twins(read),
     ...missingPages(read),
-    ...required(read),
+    ...templates(read),
     ...missingLetters(read),
-    ...sameTemplate(read),
     ...repeated(read, 'title'),
     ...repeated(read, 'description'),
     ...menuLinks(read, routes),

@@ -82,11 +82,6 @@ export const checkPersonNames = (read: ReadEdition): Problem[] =>
       const found = fault(String(person.value))
       if (!found) return []
       const { message, advice, meant } = found
-      return [
-        problemIn(read, name, person.path, message, advice, {
-          severity: 'warning',
-          ...(meant ? { meant } : {}),
-        }),
-      ]
+      return [problemIn(read, name, person.path, message, advice, { severity: 'warning', meant })]
     }),
   )

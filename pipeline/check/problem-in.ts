@@ -4,8 +4,10 @@ import { collections, type CollectionName, type EditionData } from '../schemas'
 import type { ReadEdition } from '../read'
 import type { CollectionFile } from '../read/collection-file'
 import { problemAt } from '../read/entries/entry-check'
+import type { Meant } from '../read/entries/meant-kind'
 import { fieldName, recordName } from '../read/entries/entry-names'
-import type { Problem } from '../read/problem'
+import type { TextFile } from '../read/page-file'
+import type { Fault, Position, Problem } from '../read/problem'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 import type { Bilingual } from '../schemas/kinds'
 
@@ -15,27 +17,27 @@ export function problemIn(
   name: CollectionName,
   path: PropertyKey[],
   message: Bilingual,
-  advice?: Bilingual,
-  more: Partial<Problem> & { meant?: { from: string; to: string } } = {},
+  advice: Bilingual,
+  more: Partial<Problem> & { meant?: Meant } = {},
 ): Problem {
   const collection = collections[name]
   const { yaml } = read.files[name]
   const { meant, ...rest } = more
   const [index] = path
   const list = yaml.value as unknown[] | undefined
-  return problemAt(
-    yaml,
-    path,
-    { message, ...(advice ? { advice } : {}), ...(meant ? { meant } : {}) },
-    {
-      ...(collection.many && typeof index === 'number'
-        ? { record: recordName(collection, index, list?.[index]) }
-        : {}),
-      field: fieldName(collection.many ? path.slice(1) : path),
-      ...rest,
-    },
-  )
+  const record =
+    collection.many && typeof index === 'number' ? recordName(collection, index, list?.[index]) : undefined
+  const field = fieldName(collection.many ? path.slice(1) : path)
+  return problemAt(yaml, path, { message, advice, meant }, { record, field, ...rest })
 }
+
+/** Tells a problem of a page's or letter's text at a place of its file. */
+export const problemInText = (
+  { file, record }: TextFile,
+  { line, column }: Position,
+  { message, advice }: Fault,
+  more: Partial<Problem> = {},
+): Problem => ({ severity: 'error', file, line, column, record, message, advice, ...more })
 
 /** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */
 export const valuesIn = ({ name, entries }: CollectionFile, kinds: readonly string[]): ValueOfKind[] =>

@@ -1,5 +1,6 @@
 // Reads one collection: YAML in, entries and problems out.
 import { collections, fileOf, type Collection, type CollectionName } from '../schemas'
+import type { Bilingual } from '../schemas/kinds'
 import { findDuplicates } from './find-duplicates'
 import type { Edition } from './edition'
 import { checkEntry, problemAt } from './entries/entry-check'
@@ -43,7 +44,8 @@ function titleAboveList(yaml: YamlFile): Problem | undefined {
   return problemAt(yaml, [name], explanation, { atKey: true })
 }
 
-const listWanted = (yaml: YamlFile, { label }: Collection): Problem =>
+/** A file that is no list, though it should be one of entries called so. */
+export const listWanted = (yaml: YamlFile, label: Bilingual): Problem =>
   titleAboveList(yaml) ??
   problemAt(yaml, [], {
     message: both('This file must be a list.', 'Bu dosya bir liste olmalı.'),
@@ -78,7 +80,8 @@ function readObject(yaml: YamlFile, collection: Collection): Entries {
 
 function readList(yaml: YamlFile, collection: Collection): Entries {
   const { value: list } = yaml
-  if (!Array.isArray(list)) return { entries: [], problems: [...yaml.problems, listWanted(yaml, collection)] }
+  if (!Array.isArray(list))
+    return { entries: [], problems: [...yaml.problems, listWanted(yaml, collection.label)] }
   const problems: Problem[] = []
   const entries = list.flatMap((entry: unknown, index) => {
     const checked = checkEntry(yaml, collection.entry, entry, [index], recordName(collection, index, entry))

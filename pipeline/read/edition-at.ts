@@ -8,7 +8,7 @@ function git(root: string, args: string[], input?: string): Buffer | undefined {
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
     maxBuffer: MOST_BYTES,
-    ...(input ? { input } : {}),
+    input,
   })
   return status === 0 ? stdout : undefined
 }

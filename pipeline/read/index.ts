@@ -2,7 +2,7 @@
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 import { readCollection, type CollectionFile } from './collection-file'
 import type { Edition } from './edition'
-import { readLetter, readPage, type LetterFile, type PageFile } from './page-file'
+import { readLetter, readPage, type LetterFile, type PageFile, type TextFile } from './page-file'
 import type { Problem } from './problem'
 
 export type ReadEdition = {
@@ -12,6 +12,8 @@ export type ReadEdition = {
   data: { [Name in CollectionName]: EditionData[Name] | undefined }
   pages: PageFile[]
   letters: LetterFile[]
+  /** Pages and letters. */
+  texts: TextFile[]
   problems: Problem[]
 }
 
@@ -27,16 +29,16 @@ export function readEdition(edition: Edition): ReadEdition {
     }),
   ) as ReadEdition['data']
   // Whatever else lies in these folders is told by check/files/misplaced.ts.
-  const texts = (folder: string) =>
+  const textsIn = (folder: string) =>
     edition.list(folder).filter((file) => /^\/.+\/(en|tr)\.mdx$/.test(file.slice(folder.length)))
-  const pages = texts('content/pages').map((file) => readPage(edition.read(file) ?? '', file))
-  const letters = texts('content/letters').map((file) => readLetter(edition.read(file) ?? '', file))
+  const pages = textsIn('content/pages').map((file) => readPage(edition.read(file) ?? '', file))
+  const letters = textsIn('content/letters').map((file) => readLetter(edition.read(file) ?? '', file))
+  const texts = [...pages, ...letters]
   const problems = [
     ...collectionNames.flatMap((name) => files[name].problems),
-    ...pages.flatMap((page) => page.problems),
-    ...letters.flatMap((letter) => letter.problems),
+    ...texts.flatMap((text) => text.problems),
   ]
-  return { edition, files, data, pages, letters, problems }
+  return { edition, files, data, pages, letters, texts, problems }
 }
 
 export { editionOnDisk, editionWith, type Edition } from './edition'

@@ -1,30 +1,34 @@
-// The months' names in both languages, small letters, with their usual abbreviations.
+// The months' names in both languages, with their usual abbreviations.
 import { fold } from './fold'
 
-const names: string[][] = [
-  ['january', 'jan', 'ocak'],
-  ['february', 'feb', 'şubat'],
-  ['march', 'mar', 'mart'],
-  ['april', 'apr', 'nisan'],
-  ['may', 'mayıs'],
-  ['june', 'jun', 'haziran'],
-  ['july', 'jul', 'temmuz'],
-  ['august', 'aug', 'ağustos'],
-  ['september', 'sept', 'sep', 'eylül'],
-  ['october', 'oct', 'ekim'],
-  ['november', 'nov', 'kasım'],
-  ['december', 'dec', 'aralık'],
+const english = [
+  ['January', 'Jan'],
+  ['February', 'Feb'],
+  ['March', 'Mar'],
+  ['April', 'Apr'],
+  ['May'],
+  ['June', 'Jun'],
+  ['July', 'Jul'],
+  ['August', 'Aug'],
+  ['September', 'Sept', 'Sep'],
+  ['October', 'Oct'],
+  ['November', 'Nov'],
+  ['December', 'Dec'],
 ]
 
-/** Turkish abbreviations: only where nothing but a date is expected, for `ara` and `may` are words, too. */
-const turkish = ['oca', 'şub', 'mar', 'nis', 'may', 'haz', 'tem', 'ağu', 'eyl', 'eki', 'kas', 'ara']
+export const turkishMonths = [
+  ...['Ocak', 'Şubat', 'Mart', 'Nisan', 'Mayıs', 'Haziran'],
+  ...['Temmuz', 'Ağustos', 'Eylül', 'Ekim', 'Kasım', 'Aralık'],
+]
+
+/** All but the Turkish abbreviations: only where nothing but a date is expected, for `ara` and `may` are words, too. */
+export const monthNames = [...english.flat(), ...turkishMonths]
 
 const numbers = new Map(
-  names.flatMap((words, index) => [...words, turkish[index]!].map((word) => [fold(word), index + 1])),
+  turkishMonths.flatMap((name, index) =>
+    [...english[index]!, name, name.slice(0, 3)].map((word) => [fold(word), index + 1]),
+  ),
 )
-
-/** The names in small letters. */
-export const monthNames = names.flat()
 
 /** Number of a month, from 1, by its name in letters of any size; undefined for other words. */
 export const monthNumber = (name: string): number | undefined => numbers.get(fold(name))

@@ -7,7 +7,7 @@ import { damageIn } from './damage'
 import { both, fileProblem, type Position, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
 import { didYouMean, suggestion } from './suggestion'
-import { insteadOf } from './texts/mdx-faults'
+import { insteadOf } from './texts/web-tags'
 import { readText, type TextFile } from './texts/text-file'
 import { parseYaml } from './yaml/yaml-file'
 
@@ -132,7 +132,7 @@ function readHeaded<Head>(
       record,
       ...problem,
     })),
-    ...(checked.value ? { head: checked.value as Head } : {}),
+    head: checked.value as Head | undefined,
   }
 }
 
@@ -175,7 +175,7 @@ export function readLetter(source: string, file: string): LetterFile {
     const { head, ...letter } = readHeaded(source, file, language, record, letterHead, 'title')
     const more = [...noText(letter), ...unknownTagsOf(letter, ['Fact'])]
     const problems = [...letter.problems, ...more.map((problem) => ({ record, ...problem }))]
-    return { ...letter, problems, key, title: head?.title ?? '', ...(head?.lead ? { lead: head.lead } : {}) }
+    return { ...letter, problems, key, title: head?.title ?? '', lead: head?.lead }
   })
 }
 

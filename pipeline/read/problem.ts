@@ -1,30 +1,26 @@
 // What is wrong with an edition, told so that an organiser can mend it.
 import type { Bilingual } from '../schemas/kinds'
 
-export type Problem = {
-  severity: 'error' | 'warning'
-  /** Path from the project's folder. */
-  file: string
-  /** From 1. */
-  line: number
-  /** From 1. */
-  column: number
-  /** The entry by its human name: "3rd speaker, Dr. …". */
-  record?: Bilingual
-  /** The field by its name in the file, such as `bank.iban`. */
-  field?: string
-  /** What is wrong. */
-  message: Bilingual
-  /** What to write instead. */
-  advice?: Bilingual
-  /** The line as it should be, where that can be known. */
-  correctedLine?: string
-  /** The mistake is the line's indentation. */
-  indented?: boolean
-}
+/** What is wrong, and what to write instead. */
+export type Fault = { message: Bilingual; advice: Bilingual }
 
 /** Position of something in a file. Lines and columns count from 1. */
 export type Position = { line: number; column: number }
+
+export type Problem = Fault &
+  Position & {
+    severity: 'error' | 'warning'
+    /** Path from the project's folder. */
+    file: string
+    /** The entry by its human name: "3rd speaker, Dr. …". */
+    record?: Bilingual
+    /** The field by its name in the file, such as `bank.iban`. */
+    field?: string
+    /** The line as it should be, where that can be known. */
+    correctedLine?: string
+    /** The mistake is the line's indentation. */
+    indented?: boolean
+  }
 
 /** A message in English and in Turkish. */
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Fact } from './facts'
 import type { LetterFile } from '../read'
-import { isExpression, ofAttribute } from '../read/texts/text-file'
+import { isExpression, ofAttribute } from '../read/texts/nodes'
 
 /** Shape of the GraphQL type `Letter`. */
 export const letterRecord = z.object({

@@ -26,6 +26,9 @@ export const templates = {
   article: ['PreviousEvents'],
 } as const satisfies Record<string, readonly string[]>
 
+/** Tags of any template. */
+export const siteTags: string[] = [...everywhere, ...Object.values(templates).flat()]
+
 type TemplateName = keyof typeof templates
 
 /** Specification, section 2: the sixteen routes, each with the template it needs. */

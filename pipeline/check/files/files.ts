@@ -2,7 +2,8 @@
 import type { CollectionFile } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { fold, ignoringCase } from '../../read/fold'
-import { both, type Problem } from '../../read/problem'
+import type { Meant } from '../../read/entries/meant-kind'
+import { both, type Fault, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import type { ReadEdition } from '../../read'
 import { builtFiles } from '../../records/built-files'
@@ -12,11 +13,11 @@ import { memoise } from '../memoise'
 import { problemIn, valuesIn } from '../problem-in'
 import { baseName, folderOf, lyingElsewhere, movedAdvice } from './elsewhere'
 import { checkGallery } from './gallery'
-import { extensionOf, pictures, signatureFault, type Fault } from './signatures'
+import { extensionOf, pictures, damageOf, type Damage } from './signatures'
 
 const largestPicture = 8 * 1024 * 1024
 
-export type FileFault = { message: Bilingual; advice: Bilingual; meant?: { from: string; to: string } }
+export type FileFault = Fault & { meant?: Meant }
 
 /** A name that every computer stores in the same way. */
 const plainName = (name: string) => fold(name).replace(/[^a-z\d.]+/g, '-')
@@ -53,23 +54,23 @@ function missing(edition: Edition, path: string): FileFault {
       both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
       to !== undefined && ignoringCase(to) === ignoringCase(from) ? capitalsCount : undefined,
     ),
-    ...(to === undefined ? {} : { meant: { from, to } }),
+    meant: to === undefined ? undefined : { from, to },
   }
 }
 
 function unreadable(
   path: string,
   extension: string,
-  { fault, really }: { fault: Fault; really?: string },
+  { damage, really }: { damage: Damage; really?: string },
 ): FileFault {
   const again = both('Copy or upload it once more.', 'Dosyayı yeniden kopyalayın ya da yükleyin.')
-  if (fault === 'cut') {
+  if (damage === 'cut') {
     return {
       message: both(`The file ${path} ends too early.`, `${path} dosyası yarım kalmış.`),
       advice: again,
     }
   }
-  if (fault === 'damaged') {
+  if (damage === 'damaged') {
     return {
       message: both(
         `The picture ${path} cannot be drawn: it is damaged.`,
@@ -79,7 +80,7 @@ function unreadable(
     }
   }
   const [en, tr] =
-    fault === 'empty'
+    damage === 'empty'
       ? [': it is empty', ': boş']
       : really
         ? [`: it is a .${really}`, `: aslında .${really}`]
@@ -101,9 +102,9 @@ export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: strin
   const bytes = edition.bytes(path)
   if (!bytes) return missing(edition, path)
   const extension = extensionOf(path)
-  const fault: { fault: Fault; really?: string } | undefined =
-    signatureFault(bytes, extension) ?? (edition.damaged?.has(path) ? { fault: 'damaged' } : undefined)
-  if (fault) return unreadable(path, extension, fault)
+  const found: { damage: Damage; really?: string } | undefined =
+    damageOf(bytes, extension) ?? (edition.damaged?.has(path) ? { damage: 'damaged' } : undefined)
+  if (found) return unreadable(path, extension, found)
   if (!pictures.includes(extension) || bytes.length <= largestPicture) return undefined
   const size = (bytes.length / 1e6).toFixed(0)
   return {
@@ -155,7 +156,7 @@ export function checkFiles(read: ReadEdition): Problem[] {
       const fault = madeByBuild(read, file.replace(/^static/, '')) ? undefined : fileFault(read, file)
       if (!fault) return wantsPdf(read, name, path, file)
       const { message, advice, meant } = fault
-      return [problemIn(read, name, path, message, advice, meant && { meant })]
+      return [problemIn(read, name, path, message, advice, { meant })]
     }),
   )
   return [...named, ...checkGallery(read)]

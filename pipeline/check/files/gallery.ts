@@ -25,9 +25,7 @@ function missingPicture(read: ReadEdition, file: string): Problem[] {
 
 /** Numbered pictures beyond the last one that is shown, unless a text shows them. */
 function beyondLast(read: ReadEdition, count: number): Problem[] {
-  const inTexts = new Set(
-    [...read.pages, ...read.letters].flatMap(({ links }) => links.map(({ value }) => value)),
-  )
+  const inTexts = new Set(read.texts.flatMap(({ links }) => links.map(({ value }) => value)))
   const numbers = read.edition
     .list('static')
     .flatMap((file) => /^static\/([1-9]\d?)\.jpg$/.exec(file)?.[1] ?? [])

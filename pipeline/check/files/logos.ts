@@ -9,7 +9,7 @@ import { problemIn, soundFields } from '../problem-in'
 import { baseName, lyingElsewhere, movedAdvice } from './elsewhere'
 import { fileFault, storedOtherwise } from './files'
 import { stemOf } from './moved'
-import { extensionOf, pictures, signatureFault } from './signatures'
+import { extensionOf, pictures, damageOf } from './signatures'
 
 const LOGOS = 'content/images/logos'
 
@@ -41,7 +41,7 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
             ),
             both('The name must be the same in both places.', 'Ad iki yerde de aynı olmalı.'),
           ),
-          { severity: 'warning', ...(near ? { meant: { from: name, to: near } } : {}) },
+          { severity: 'warning', meant: near ? { from: name, to: near } : undefined },
         )
       }),
   )
@@ -75,7 +75,7 @@ function adviceOn(read: ReadEdition, firm: string, path: string, mapped: boolean
         `${alike} dosyasını ${name} adıyla PNG olarak kaydedin; logolar PNG, JPEG, WebP ya da AVIF olur.`,
       )
     // Another name does not make a PNG of a JPEG.
-    return signatureFault(edition.bytes(`${LOGOS}/${alike}`) ?? Buffer.alloc(0), extensionOf(name))
+    return damageOf(edition.bytes(`${LOGOS}/${alike}`) ?? Buffer.alloc(0), extensionOf(name))
       ? both(`Write ${en}.`, `${tr} yazın.`)
       : both(
           `Rename ${alike} to ${name}, or write ${en}.`,

@@ -1,7 +1,7 @@
 // Whether pictures can be drawn: one whose middle is damaged begins and ends as it should, and only decoding finds it.
 import sharp from 'sharp'
 import type { Edition } from '../../read/edition'
-import { extensionOf, pictures, signatureFault } from './signatures'
+import { extensionOf, pictures, damageOf } from './signatures'
 
 /** What the build would refuse, too: sharp's own strictness. Whole pictures are decoded, 1–2 ms each. */
 const isDamaged = (bytes: Buffer): Promise<boolean> =>
@@ -22,7 +22,7 @@ export async function withDamageKnown(edition: Edition): Promise<Edition> {
     candidates.map(async (path) => {
       const bytes = edition.bytes(path)
       // What is no picture at all is told without decoding it.
-      if (!bytes || signatureFault(bytes, extensionOf(path))) return []
+      if (!bytes || damageOf(bytes, extensionOf(path))) return []
       return (await isDamaged(bytes)) ? [path] : []
     }),
   )

@@ -1,7 +1,7 @@
 // How files of each format begin and end: a file cut short or renamed is found without decoding it.
 
 /** `wrong`: not this format at all; `cut`: it ends too early; `damaged`: only decoding finds it (pictures.ts). */
-export type Fault = 'empty' | 'wrong' | 'cut' | 'damaged'
+export type Damage = 'empty' | 'wrong' | 'cut' | 'damaged'
 
 /** Formats that are drawn. */
 export const pictures = ['jpg', 'png', 'webp', 'avif']
@@ -59,16 +59,12 @@ export const extensionOf = (name: string) =>
     .replace('jpeg', 'jpg')
 
 /** What is wrong with a file by its bytes; undefined where it is as its name says or its format is not known here. */
-export function signatureFault(
-  bytes: Buffer,
-  extension: string,
-): { fault: Fault; really?: string } | undefined {
-  if (bytes.length === 0) return { fault: 'empty' }
+export function damageOf(bytes: Buffer, extension: string): { damage: Damage; really?: string } | undefined {
+  if (bytes.length === 0) return { damage: 'empty' }
   const format = formats[extension]
   if (!format) return undefined
   if (bytes.length < 16 || !format.begins(bytes)) {
-    const really = bytes.length < 16 ? undefined : formatOf(bytes)
-    return { fault: 'wrong', ...(really ? { really } : {}) }
+    return { damage: 'wrong', really: bytes.length < 16 ? undefined : formatOf(bytes) }
   }
-  return format.ends(bytes) ? undefined : { fault: 'cut' }
+  return format.ends(bytes) ? undefined : { damage: 'cut' }
 }

@@ -1,7 +1,10 @@
 // Before an edition goes public: everything that is still sample, placeholder or past.
 import type { ReadEdition } from '../../read'
+import { fieldName } from '../../read/entries/entry-names'
+import { valueAt } from '../../read/entries/schema-walk'
 import { both, fileProblem, inOrder, type Problem } from '../../read/problem'
-import { entriesOf, problemIn } from '../problem-in'
+import { collectionNames } from '../../schemas'
+import { entriesOf, problemIn, valuesIn } from '../problem-in'
 import { placeholdersIn } from './placeholders'
 import { filesOf, isSampleFile, readSample, sampleProblems, type Sample } from './sample'
 
@@ -76,37 +79,22 @@ function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
 
 const pastAdvice = both('Write the date of the new edition.', 'Yeni etkinliğin tarihini yazın.')
 
-const pastMessage = (date: string) => both(`${date} is past.`, `${date} geçmişte kaldı.`)
+/** Days when a version or a change of the programme came out: they are always past. */
+const ofVersions = /^(?:released|changes\[\d+\]\.date)$/
 
-function pastDates(read: ReadEdition, today: string): Problem[] {
-  const { site, programme, workshop, socialTour, fees } = read.data
-  type Place = [date: string | undefined, name: Parameters<typeof problemIn>[1], path: PropertyKey[]]
-  const dates: Place[] = [
-    [site?.starts, 'site', ['starts']],
-    [site?.ends, 'site', ['ends']],
-    [fees?.earlyBirdUntil, 'fees', ['earlyBirdUntil']],
-    [workshop?.singleDay, 'workshop', ['singleDay']],
-    [workshop?.earlyDeadline, 'workshop', ['earlyDeadline']],
-    [workshop?.finalDeadline, 'workshop', ['finalDeadline']],
-    ...(workshop?.days ?? []).map(({ date }, index): Place => [date, 'workshop', ['days', index, 'date']]),
-    [socialTour?.date, 'socialTour', ['date']],
-    [programme?.posterAwards.date, 'programme', ['posterAwards', 'date']],
-    ...(programme?.days ?? []).map(({ date }, index): Place => [date, 'programme', ['days', index, 'date']]),
-    ...entriesOf(read, 'keyDates').map(({ entry, index }): Place => [
-      entry.ends ?? entry.date,
-      'keyDates',
-      [index, entry.ends ? 'ends' : 'date'],
-    ]),
-    ...entriesOf(read, 'sessions').map(({ entry, index }): Place => [
-      entry.date,
-      'sessions',
-      [index, 'date'],
-    ]),
-  ]
-  return dates.flatMap(([date, name, path]) =>
-    date !== undefined && date < today ? [problemIn(read, name, path, pastMessage(date), pastAdvice)] : [],
-  )
-}
+/** Days of the data that are over. Of something that lasts, the last day counts; of the symposium itself both are told. */
+const pastDates = (read: ReadEdition, today: string): Problem[] =>
+  collectionNames.flatMap((name) => {
+    const file = read.files[name]
+    const lasts = (path: PropertyKey[]) =>
+      path.at(-1) === 'date' && valueAt(file.yaml.value, [...path.slice(0, -1), 'ends']) !== undefined
+    return valuesIn(file, ['date'])
+      .filter(({ value, path }) => String(value) < today && !ofVersions.test(fieldName(path)) && !lasts(path))
+      .map(({ value, path }) => {
+        const message = both(`${String(value)} is past.`, `${String(value)} geçmişte kaldı.`)
+        return problemIn(read, name, path, message, pastAdvice)
+      })
+  })
 
 /** Specification, section 2: the first plenary speaker also has lecture notes. */
 function lectureNotes(read: ReadEdition): Problem[] {

@@ -57,7 +57,7 @@ export function differences(en: Side, tr: Side): Difference[] {
   const pairs = onlyEn.map((placed): Difference => {
     const kin = onlyTr.findIndex(({ value }) => value.kind === placed.value.kind)
     const partner = kin < 0 ? undefined : onlyTr.splice(kin, 1)[0]
-    return { en: placed, ...(partner ? { tr: partner } : {}) }
+    return { en: placed, tr: partner }
   })
   return [...pairs, ...onlyTr.map((placed) => ({ tr: placed }))]
 }

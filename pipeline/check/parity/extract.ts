@@ -6,10 +6,7 @@ import type { StatedValue } from './values'
 /** A value with the words that state it and where they begin in the text. */
 export type Stated = { value: StatedValue; shown: string; index: number }
 
-const writtenMonths = monthNames
-  .map((name) => name[0]!.replace('i', 'İ').toLocaleUpperCase('tr') + name.slice(1))
-  .sort((a, b) => b.length - a.length)
-  .join('|')
+const writtenMonths = monthNames.toSorted((a, b) => b.length - a.length).join('|')
 const monthOf = (name: string) => monthNumber(name)!
 
 const number = '\\d+(?:[.,]\\d+)*'
@@ -52,7 +49,7 @@ const daysOf = (list: string, month: number, year: string | undefined): StatedVa
     kind: 'date',
     month,
     day: Number(day),
-    ...(year ? { year: Number(year) } : {}),
+    year: year ? Number(year) : undefined,
   }))
 
 const clock = (hours: string, minutes: string, half = '') => {

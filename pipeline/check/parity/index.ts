@@ -2,12 +2,13 @@
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { twinFile } from '../../read/texts/text-file'
 import { both, type Problem } from '../../read/problem'
 import { collectionNames, collections } from '../../schemas'
 import { memoise } from '../memoise'
+import { problemInText } from '../problem-in'
 import { factsIn } from '../texts/quoted-facts'
 import { textFaults } from '../texts/texts'
+import { twinsOf } from '../texts/twins'
 import { bilingualTexts } from './bilingual-texts'
 import { differences, type Difference, type Placed } from './compare'
 import { statedIn } from './extract'
@@ -79,23 +80,17 @@ function headings(
   const [inEnglish, inTurkish] = sections.map(({ length }) => length - 1) as [number, number]
   if (inEnglish === inTurkish || intended.allows(tr.file, 'headings')) return []
   const fewer = inEnglish < inTurkish ? en : tr
-  return [
-    {
-      severity: 'warning',
-      file: fewer.file,
-      line: fewer.firstLine,
-      column: 1,
-      record: fewer.record,
-      message: both(
-        `Headings: ${inEnglish} in the English text, ${inTurkish} in the Turkish one.`,
-        `Başlık sayısı: İngilizce metinde ${inEnglish}, Türkçe metinde ${inTurkish}.`,
-      ),
-      advice: both(
-        'Translate what is missing. If it is meant, write “fact: headings” with a reason into content/intended-differences.yaml.',
-        'Eksik olanı çevirin. Böyle olması gerekiyorsa content/intended-differences.yaml dosyasına gerekçesiyle “fact: headings” yazın.',
-      ),
-    },
-  ]
+  const fault = {
+    message: both(
+      `Headings: ${inEnglish} in the English text, ${inTurkish} in the Turkish one.`,
+      `Başlık sayısı: İngilizce metinde ${inEnglish}, Türkçe metinde ${inTurkish}.`,
+    ),
+    advice: both(
+      'Translate what is missing. If it is meant, write “fact: headings” with a reason into content/intended-differences.yaml.',
+      'Eksik olanı çevirin. Böyle olması gerekiyorsa content/intended-differences.yaml dosyasına gerekçesiyle “fact: headings” yazın.',
+    ),
+  }
+  return [problemInText(fewer, { line: fewer.firstLine, column: 1 }, fault, { severity: 'warning' })]
 }
 
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
@@ -127,17 +122,12 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
   return [...headings(en, tr, sections, intended), ...facts]
 }
 
-function textProblems(read: ReadEdition, intended: Intended): Problem[] {
-  const texts: TextFile[] = [...read.pages, ...read.letters]
-  return texts
-    .filter(({ language }) => language === 'en')
-    .flatMap((en) => {
-      const tr = texts.find(({ file }) => file === twinFile(en.file))
-      if (tr) return pairProblems(read, en, tr, intended)
-      intended.skip(en.file)
-      return []
-    })
-}
+const textProblems = (read: ReadEdition, intended: Intended): Problem[] =>
+  twinsOf(read).flatMap(({ en, tr }) => {
+    if (tr) return pairProblems(read, en, tr, intended)
+    intended.skip(en.file)
+    return []
+  })
 
 type Told = { difference: Difference; problem: Problem }
 

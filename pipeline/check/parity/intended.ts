@@ -1,5 +1,6 @@
 // Differences between the languages that are meant: content/intended-differences.yaml.
 import { z } from 'zod'
+import { listWanted } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { checkEntry, problemAt } from '../../read/entries/entry-check'
 import { both, type Problem } from '../../read/problem'
@@ -12,6 +13,8 @@ export const intendedDifference = z.strictObject({
   fact: named(line(), 'What stands in one language only', 'Yalnızca bir dilde duran bilgi'),
   reason: named(line(), 'Reason', 'Gerekçe'),
 })
+
+const label = both('intended difference', 'bilinçli fark')
 
 export const INTENDED_FILE = 'content/intended-differences.yaml'
 
@@ -33,12 +36,10 @@ export function intendedDifferences(edition: Edition): Intended {
   const faults = [...yaml.problems]
   const list = Array.isArray(yaml.value) ? (yaml.value as unknown[]) : []
   if (yaml.value !== undefined && !Array.isArray(yaml.value)) {
-    faults.push(
-      problemAt(yaml, [], { message: both('This file must be a list.', 'Bu dosya bir liste olmalı.') }),
-    )
+    faults.push(listWanted(yaml, label))
   }
   const entries = list.flatMap((entry, index) => {
-    const record = both(`${index + 1}. intended difference`, `${index + 1}. bilinçli fark`)
+    const record = both(`${index + 1}. ${label.en}`, `${index + 1}. ${label.tr}`)
     const checked = checkEntry(yaml, intendedDifference, entry, [index], record)
     faults.push(...checked.problems)
     return checked.value ? [{ ...(checked.value as z.output<typeof intendedDifference>), index, record }] : []

@@ -1,10 +1,11 @@
 // Cuts a page into its sections, so that what one language states is compared with the same place of the other.
 import type { PageFile, TextFile } from '../../read/page-file'
-import { ofAttribute, type Node } from '../../read/texts/text-file'
+import { isTag, namesIn, startOf, type Node } from '../../read/texts/nodes'
+import { inFile } from '../../read/texts/text-file'
 import { loneNumbers } from '../texts/prose'
 import type { Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'
-import type { Placed, Quoted, Side } from './compare'
+import type { Placed, Side } from './compare'
 import { inAnyLanguage, statedIn } from './extract'
 import type { Language } from '../../schemas/kinds'
 
@@ -19,8 +20,7 @@ type Piece = { text: string; start: Position }
 
 /** The text of one paragraph with the place of each piece. */
 function piecesOf(node: Node, firstLine: number): Piece[] {
-  const at = node.position?.start ?? { line: 1, column: 1 }
-  const start = { line: at.line + firstLine - 1, column: at.column }
+  const start = inFile({ firstLine }, startOf(node))
   if (node.value !== undefined && (node.type === 'text' || node.type === 'inlineCode'))
     return [{ text: node.value, start }]
   if (!node.children || node.children.length === 0) return [{ text: GAP, start }]
@@ -63,8 +63,8 @@ function statedByNode(node: Node, at: Position): Placed[] {
   }
   if (node.type === 'image' && node.url)
     return [{ value: { kind: 'url', id: node.url }, shown: node.url, at }]
-  if (!node.type.startsWith('mdxJsx') || !node.name || node.name === 'Fact') return []
-  const keys = ofAttribute(node).split(/\s+/).filter(Boolean)
+  if (!isTag(node) || !node.name || node.name === 'Fact') return []
+  const keys = namesIn(node)
   if (keys.length === 0) return [{ value: { kind: 'tag', id: node.name }, shown: `<${node.name} />`, at }]
   return keys.map((key) => ({
     value: { kind: 'tag', id: `${node.name} ${key}` },
@@ -78,8 +78,7 @@ export function sectionsOf(file: TextFile, facts: Record<string, Fact>): Section
   const sections: Section[] = [emptySection(file.language, file.firstLine)]
   const sentences = new Set(loneNumbers(file.tree))
   const walk = (node: Node) => {
-    const start = node.position?.start ?? { line: 1, column: 1 }
-    const at = { line: start.line + file.firstLine - 1, column: start.column }
+    const at = inFile(file, startOf(node))
     if (node.type === 'heading') sections.push(emptySection(file.language, at.line))
     const section = sections.at(-1)!
     section.values.push(...statedByNode(node, at))
@@ -87,10 +86,8 @@ export function sectionsOf(file: TextFile, facts: Record<string, Fact>): Section
     if (sentences.has(node)) {
       section.values.push({ value: { kind: 'number', amounts: [node.start!] }, shown: `${node.start}.`, at })
     }
-    if (node.name === 'Fact' && node.type.startsWith('mdxJsx')) {
-      const quoted: Quoted[] = ofAttribute(node)
-        .split(/\s+/)
-        .flatMap((id) => (facts[id] ? [{ id, text: facts[id].text, at }] : []))
+    if (node.name === 'Fact') {
+      const quoted = namesIn(node).flatMap((id) => (facts[id] ? [{ id, text: facts[id].text, at }] : []))
       section.quoted.push(...quoted)
     }
     if (blocks.has(node.type)) {

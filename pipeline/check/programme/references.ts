@@ -19,9 +19,13 @@ const namesOf = ({ key, name }: Choice) => [
 
 /** `Akdeniz Salonu` and `Doğal lifler` stand for the key of what is called so. */
 function meantBy(word: string, choices: Choice[]): string | undefined {
-  const keys = choices.map(({ key }) => key)
+  const near = suggestion(
+    word,
+    choices.map(({ key }) => key),
+  )
+  if (near) return near
   const byName = suggestion(word, choices.flatMap(namesOf))
-  return suggestion(word, keys) ?? choices.find((choice) => byName && namesOf(choice).includes(byName))?.key
+  return choices.find((choice) => byName && namesOf(choice).includes(byName))?.key
 }
 
 function unknownWord(word: string, { what, file, choices = [], several }: Target): Explanation {
@@ -46,7 +50,7 @@ function unknownWord(word: string, { what, file, choices = [], several }: Target
         : both(`None is listed yet: add it first.`, `Henüz hiçbiri listelenmemiş: önce onu ekleyin.`),
       both(`Known: ${list}.`, `Bilinenler: ${list}.`),
     ),
-    ...(near ? { meant: { from: word, to: near } } : {}),
+    meant: near ? { from: word, to: near } : undefined,
   }
 }
 
@@ -76,7 +80,7 @@ function namedOften(word: string, target: Target, naming: Bilingual, lines: stri
           `Bring “${field}: ${word}” back in data/${file}, or write another ${what.en} in each of them.`,
           `data/${file} içinde “${field}: ${word}” kaydını geri getirin ya da hepsine başka bir ${what.tr} yazın.`,
         ),
-    ...(key ? { meant: { from: word, to: key } } : {}),
+    meant: key ? { from: word, to: key } : undefined,
   }
 }
 
@@ -99,11 +103,11 @@ function referred(
     const paths = unknown.filter((reference) => reference.word === word).map(({ path }) => path)
     const { en, tr } = collections[name].label
     const count = both(`${paths.length} ${en}s`, `${paths.length} ${tr}`)
-    const { message, advice, meant }: Explanation =
+    const { message, advice, meant } =
       paths.length > 1
         ? namedOften(word, target, count, linesOf(read, name, paths))
         : unknownWord(word, target)
-    return problemIn(read, name, paths[0]!, message, advice, meant && { meant })
+    return problemIn(read, name, paths[0]!, message, advice, { meant })
   })
 }
 
@@ -178,7 +182,7 @@ export function changedItems(read: ReadEdition): Problem[] {
         ['changes', index, 'item'],
         both(`The programme has no “${item}”.`, `Programda “${item}” yok.`),
         didYouMean(near, codes, codes),
-        near ? { meant: { from: item, to: near } } : {},
+        { meant: near ? { from: item, to: near } : undefined },
       ),
     ]
   })

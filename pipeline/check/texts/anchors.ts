@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { anchorsOfHeadings } from '../../read/texts/heading-anchors'
 import type { PageFile } from '../../read/page-file'
-import { wordsOf, type Node } from '../../read/texts/text-file'
+import { wordsOf, type Node } from '../../read/texts/nodes'
 import { programmeCodes } from '../../records/programme-codes'
 
 const headingsOf = (node: Node): string[] =>

@@ -1,14 +1,13 @@
 // One way through all words that visitors read: data files, heads of pages, lines of pages and letters.
 import type { ReadEdition } from '../../read'
 import type { PageFile, TextFile } from '../../read/page-file'
-import type { Problem } from '../../read/problem'
+import type { Fault, Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
-import type { Bilingual } from '../../schemas/kinds'
-import { problemIn, valuesIn } from '../problem-in'
+import { problemIn, problemInText, valuesIn } from '../problem-in'
 import { textsIn } from './texts-in'
 
 /** What is found in a text; `found` are its words, by which its column is known. */
-export type Finding = { found: string; message: Bilingual; advice: Bilingual }
+export type Finding = Fault & { found: string }
 
 type Judge = (text: string) => Finding | undefined
 
@@ -29,30 +28,26 @@ export const inData = (read: ReadEdition, judge: Judge): Problem[] =>
       }),
   )
 
-const inHead = ({ file, record, frontmatter = {} as never, locate }: PageFile, judge: Judge): Problem[] =>
-  textsIn(frontmatter, []).flatMap(({ text, path: [field] }): Problem[] => {
+const inHead = (page: PageFile, judge: Judge): Problem[] =>
+  textsIn(page.frontmatter, []).flatMap(({ text, path }) => {
+    const field = String(path[0])
     const finding = judge(text)
-    if (!finding) return []
-    const { message, advice } = finding
-    return [
-      { severity: 'warning', file, ...locate(String(field)), record, field: String(field), message, advice },
-    ]
+    return finding ? [problemInText(page, page.locate(field), finding, { severity: 'warning', field })] : []
   })
 
-const inLines = ({ file, record, source, firstLine }: TextFile, judge: Judge): Problem[] =>
-  withoutComments(source)
+const inLines = (text: TextFile, judge: Judge): Problem[] =>
+  withoutComments(text.source)
     .split('\n')
-    .flatMap((line, index): Problem[] => {
+    .flatMap((line, index) => {
       const finding = judge(line)
       if (!finding) return []
-      const { found, message, advice } = finding
-      const column = line.indexOf(found) + 1
-      return [{ severity: 'warning', file, line: firstLine + index, column, record, message, advice }]
+      const at = { line: text.firstLine + index, column: line.indexOf(finding.found) + 1 }
+      return [problemInText(text, at, finding, { severity: 'warning' })]
     })
 
 /** Warnings of a judge on every text, at most one a line or field. */
 export const inEveryText = (read: ReadEdition, judge: Judge): Problem[] => [
   ...inData(read, judge),
   ...read.pages.flatMap((page) => inHead(page, judge)),
-  ...[...read.pages, ...read.letters].flatMap((text) => inLines(text, judge)),
+  ...read.texts.flatMap((text) => inLines(text, judge)),
 ]

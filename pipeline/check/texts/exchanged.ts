@@ -1,10 +1,11 @@
 // English where Turkish should be and the other way round.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { twinFile, wordsOf, type TextFile } from '../../read/texts/text-file'
+import { wordsOf } from '../../read/texts/nodes'
 import { collectionNames } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
-import { linesOf, problemIn, valuesIn } from '../problem-in'
+import { linesOf, problemIn, problemInText, valuesIn } from '../problem-in'
+import { twinsOf } from './twins'
 
 /** Small words of each language that are none of the other. */
 const smallWords: Record<Language, RegExp> = {
@@ -40,30 +41,16 @@ const inData = (read: ReadEdition): Problem[] =>
     return [problemIn(read, name, first, message, advice, { severity: 'warning' })]
   })
 
-function inTexts({ pages, letters }: ReadEdition): Problem[] {
-  const texts: TextFile[] = [...pages, ...letters]
-  return texts
-    .filter(({ language }) => language === 'en')
-    .flatMap((en): Problem[] => {
-      const tr = texts.find(({ file }) => file === twinFile(en.file))
-      if (!tr || !areExchanged({ en: wordsOf(en.tree), tr: wordsOf(tr.tree) })) return []
-      const advice = both(
-        `Put the English text into ${en.file} and the Turkish one into ${tr.file}.`,
-        `İngilizce metni ${en.file}, Türkçe metni ${tr.file} dosyasına koyun.`,
-      )
-      return [
-        {
-          severity: 'warning',
-          file: en.file,
-          line: en.firstLine,
-          column: 1,
-          record: en.record,
-          message,
-          advice,
-        },
-      ]
-    })
-}
+const inTexts = (read: ReadEdition): Problem[] =>
+  twinsOf(read).flatMap(({ en, tr }) => {
+    if (!tr || !areExchanged({ en: wordsOf(en.tree), tr: wordsOf(tr.tree) })) return []
+    const advice = both(
+      `Put the English text into ${en.file} and the Turkish one into ${tr.file}.`,
+      `İngilizce metni ${en.file}, Türkçe metni ${tr.file} dosyasına koyun.`,
+    )
+    const top = { line: en.firstLine, column: 1 }
+    return [problemInText(en, top, { message, advice }, { severity: 'warning' })]
+  })
 
 /** Texts of data and pages whose languages are exchanged. */
 export const checkExchanged = (read: ReadEdition): Problem[] => [...inData(read), ...inTexts(read)]

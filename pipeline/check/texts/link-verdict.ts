@@ -1,10 +1,9 @@
 // What can be said of a link, shared by the rules for texts and for the menu.
-import { both } from '../../read/problem'
-import type { Bilingual } from '../../schemas/kinds'
+import { both, type Fault } from '../../read/problem'
 import { requiredPages } from '../../schemas/page'
 
 /** What is wrong with an address, and the right one where it is known. */
-export type Verdict = { message: Bilingual; advice: Bilingual; meant?: string } | undefined
+export type Verdict = (Fault & { meant?: string }) | undefined
 
 export const writeInstead = (address: string) => both(`Write ${address}.`, `${address} yazın.`)
 

@@ -1,14 +1,15 @@
 // Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
 import type { ReadEdition } from '../../read'
-import type { PageFile, TextFile } from '../../read/page-file'
+import type { PageFile } from '../../read/page-file'
 import { both, replacedFrom, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
+import { lineIn, type TextFile } from '../../read/texts/text-file'
+import { problemInText } from '../problem-in'
 import { anchorsOf } from './anchors'
 import { fileFault, madeByBuild } from '../files/files'
 import { builtFile, pageFile, picturesOfData } from './link-files'
 import { isMissing, listOfPages, writeInstead, type Verdict } from './link-verdict'
 
-type Link = TextFile['links'][number]
 /** The path of a link into this site, without what follows # or ?. */
 const pathOf = (url: string): string => {
   const path = url.replace(/[?#].*$/, '')
@@ -91,7 +92,7 @@ function anchor(read: ReadEdition, page: PageFile | undefined, value: string): V
         '# sonrasını silin ya da sayfadan kopyalayın.',
       ),
     ),
-    ...(near ? { meant: value.replace(/#.*$/, `#${near}`) } : {}),
+    meant: near && value.replace(/#.*$/, `#${near}`),
   }
 }
 
@@ -122,7 +123,7 @@ function unknownPage(target: string, value: string, routes: string[]): Verdict {
       `Bağlantı ${value} adresine gidiyor; sitede böyle bir sayfa yok.`,
     ),
     advice: didYouMean(near, listOfPages(routes), capitalsCount),
-    ...(near ? { meant: near } : {}),
+    meant: near,
   }
 }
 
@@ -172,30 +173,14 @@ const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[
     ? elsewhere(read, text, value, routes)
     : withinSite(read, text, value, routes)
 
-/** The line with the right address. */
-function corrected(text: TextFile, { line, column, value }: Link, meant: string): string | undefined {
-  const written = text.source.split('\n')[line - text.firstLine] ?? ''
-  return replacedFrom(written, column, `(${value}`, `(${meant}`)
-}
-
 /** Links of one text that lead nowhere or the wrong way. */
 export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): Problem[] {
   return text.links.flatMap((link): Problem[] => {
     const verdict = judge(read, text, link.value, routes)
     if (!verdict) return []
-    const { message, advice, meant } = verdict
-    const correctedLine = meant ? corrected(text, link, meant) : undefined
-    const { line, column } = link
-    return [
-      {
-        severity: 'error',
-        file: text.file,
-        line,
-        column,
-        message,
-        advice,
-        ...(correctedLine ? { correctedLine } : {}),
-      },
-    ]
+    const { meant, ...fault } = verdict
+    const written = lineIn(text, link.line)
+    const correctedLine = meant && replacedFrom(written, link.column, `(${link.value}`, `(${meant}`)
+    return [problemInText(text, link, fault, { correctedLine })]
   })
 }

@@ -24,7 +24,7 @@ export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
             `Menü ${to} adresine gidiyor; sitede böyle bir sayfa yok.`,
           ),
           didYouMean(near, listOfPages(routes)),
-          near ? { meant: { from: to, to: near } } : {},
+          { meant: near ? { from: to, to: near } : undefined },
         )
       }),
   )

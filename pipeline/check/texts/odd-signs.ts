@@ -1,5 +1,6 @@
 // Signs in data files that are shown as they are written and may be meant: *in situ*, $T_g$, a comma at the end; Turkish dates.
 import type { ReadEdition } from '../../read'
+import { turkishMonths } from '../../read/months'
 import { both, type Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
 import { problemIn, valuesIn } from '../problem-in'
@@ -36,8 +37,7 @@ function judge(text: string): Finding | undefined {
   }
 }
 
-const turkishMonth =
-  /\d\s+(?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık)(?!\p{L})/u
+const turkishMonth = new RegExp(`\\d\\s+(?:${turkishMonths.join('|')})(?!\\p{L})`, 'u')
 
 /** A Turkish date in a text that English readers get, too. */
 const sharedDates = (read: ReadEdition): Problem[] =>

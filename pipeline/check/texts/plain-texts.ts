@@ -1,10 +1,10 @@
 // Data files and page heads hold plain text: Markdown, tags and entities in them would be shown literally.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Fault, type Problem } from '../../read/problem'
 import { forumMark } from '../../read/texts/markdown-mistakes'
 import { collectionNames } from '../../schemas'
 import { placeholders } from '../../schemas/interface'
-import { problemIn } from '../problem-in'
+import { problemIn, problemInText } from '../problem-in'
 import { textsIn } from './texts-in'
 
 /** Tags that organisers know from web pages and from the texts here; `T<Tg and p>1` is no tag. */
@@ -13,24 +13,23 @@ const tags =
 
 /** Bold text, a link, a tag, one of ours (`<Fact of="…" />`), a sign by its number or name in HTML. */
 const markup = new RegExp(
-  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});|${forumMark.source}`,
+  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});|${forumMark.pattern.source}`,
   'iu',
 )
 
-const marked = (text: string) => {
+function marked(text: string): Fault | undefined {
   const [found] = markup.exec(text) ?? []
-  return (
-    found !== undefined && {
-      message: both(
-        `“${found}” would be shown as it is written.`,
-        `“${found}” sayfada yazıldığı gibi görünür.`,
-      ),
-      advice: both(
-        'This field is plain text: write it without marks, tags and links.',
-        'Bu alan düz metindir: işaret, etiket ve bağlantı kullanmadan yazın.',
-      ),
-    }
-  )
+  if (found === undefined) return undefined
+  return {
+    message: both(
+      `“${found}” would be shown as it is written.`,
+      `“${found}” sayfada yazıldığı gibi görünür.`,
+    ),
+    advice: both(
+      'This field is plain text: write it without marks, tags and links.',
+      'Bu alan düz metindir: işaret, etiket ve bağlantı kullanmadan yazın.',
+    ),
+  }
 }
 
 /** Texts with marks, in all data files and in the heads of pages. */
@@ -43,11 +42,11 @@ function marks(read: ReadEdition): Problem[] {
       }),
     ),
   )
-  const ofPages = read.pages.flatMap(({ file, frontmatter, locate }) =>
-    textsIn(frontmatter ?? {}, []).flatMap(({ text, path: [field] }): Problem[] => {
+  const ofPages = read.pages.flatMap((page) =>
+    textsIn(page.frontmatter, []).flatMap(({ text, path }): Problem[] => {
       const fault = marked(text)
-      const name = String(field)
-      return fault ? [{ severity: 'error', file, ...locate(name), field: name, ...fault }] : []
+      const field = String(path[0])
+      return fault ? [problemInText(page, page.locate(field), fault, { field })] : []
     }),
   )
   return [...ofData, ...ofPages]

@@ -1,19 +1,15 @@
 // What is read otherwise than it was meant in a text: a sentence as a list, rows and short lines as one, cells that are too many.
 import type { ReadEdition } from '../../read'
-import type { TextFile } from '../../read/page-file'
-import { both, type Position, type Problem } from '../../read/problem'
-import type { Node } from '../../read/texts/text-file'
-import type { Bilingual } from '../../schemas/kinds'
+import { both, type Fault, type Position, type Problem } from '../../read/problem'
+import { allWithin, startOf, type Node } from '../../read/texts/nodes'
+import { inFile, lineIn, type TextFile } from '../../read/texts/text-file'
+import { problemInText } from '../problem-in'
 
-type Found = { at: Position; message: Bilingual; advice: Bilingual; corrected?: (line: string) => string }
-
-const placeOf = (node: Node): Position => node.position?.start ?? { line: 1, column: 1 }
-
-const all = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(all)]
+type Found = Fault & { at: Position; mended?: (line: string) => string }
 
 /** Lists of one item with another number than 1: `6. Symposium …`. One that goes on after something between is a list. */
 export function loneNumbers(tree: Node): Node[] {
-  const lists = all(tree).filter(({ type, start }) => type === 'list' && typeof start === 'number')
+  const lists = allWithin(tree).filter(({ type, start }) => type === 'list' && typeof start === 'number')
   return lists.filter(({ start, children = [] }, index) => {
     const before = lists[index - 1]
     const goesOn = before && before.start! + (before.children ?? []).length === start
@@ -22,7 +18,7 @@ export function loneNumbers(tree: Node): Node[] {
 }
 
 const asSentence = (list: Node): Found => ({
-  at: placeOf(list),
+  at: startOf(list),
   message: both(
     `A line that begins with “${list.start}.” is read as a list.`,
     `“${list.start}.” ile başlayan satır bir liste olarak okunur.`,
@@ -31,7 +27,7 @@ const asSentence = (list: Node): Found => ({
     `If it is a sentence, write ${list.start}\\. with a backslash.`,
     `Bu bir cümleyse ters eğik çizgiyle ${list.start}\\. yazın.`,
   ),
-  corrected: (line) => line.replace(/^(\s*\d+)([.)])/, '$1\\$2'),
+  mended: (line) => line.replace(/^(\s*\d+)([.)])/, '$1\\$2'),
 })
 
 /** Rows whose cells are not as many as those of the table's head: cells beyond it are not shown. */
@@ -40,7 +36,7 @@ function raggedRows({ children: [head, ...rows] = [] }: Node): Found[] {
   return rows
     .filter(({ children = [] }) => children.length !== wanted)
     .map((row) => ({
-      at: placeOf(row),
+      at: startOf(row),
       message: both(
         `The number of cells in this row is ${row.children?.length ?? 0}, in the head of its table ${wanted}.`,
         `Bu satırda ${row.children?.length ?? 0} hücre var, tablonun başlığında ${wanted}.`,
@@ -60,10 +56,9 @@ const isShort = (line: string) => /^[\p{L}\d*_[<(](?!\t).{0,44}$/u.test(line) &&
 
 /** Lines below one another that are shown as one: rows of a spreadsheet, an address, a signature. */
 function runningLines(paragraph: Node, source: string): Found[] {
-  const { line } = placeOf(paragraph)
-  const last = paragraph.position?.end.line ?? line
-  const lines = source.split('\n').slice(line - 1, last)
-  const at = placeOf(paragraph)
+  const at = startOf(paragraph)
+  const last = paragraph.position?.end.line ?? at.line
+  const lines = source.split('\n').slice(at.line - 1, last)
   if (lines.filter(isRow).length >= 2) {
     return [
       {
@@ -96,7 +91,7 @@ function runningLines(paragraph: Node, source: string): Found[] {
 }
 
 function misread({ tree, source }: TextFile): Found[] {
-  const nodes = all(tree)
+  const nodes = allWithin(tree)
   return [
     ...loneNumbers(tree).map(asSentence),
     ...nodes.filter(({ type }) => type === 'table').flatMap(raggedRows),
@@ -105,19 +100,11 @@ function misread({ tree, source }: TextFile): Found[] {
 }
 
 /** Warnings on what may well be meant, but is not shown as it stands in the file. */
-export const checkProse = ({ pages, letters }: ReadEdition): Problem[] =>
-  [...pages, ...letters].flatMap((text: TextFile) =>
-    misread(text).map(({ at, message, advice, corrected }) => {
-      const line = corrected?.(text.source.split('\n')[at.line - 1] ?? '')
-      return {
-        severity: 'warning' as const,
-        file: text.file,
-        line: at.line + text.firstLine - 1,
-        column: at.column,
-        record: text.record,
-        message,
-        advice,
-        ...(line ? { correctedLine: line } : {}),
-      }
+export const checkProse = ({ texts }: ReadEdition): Problem[] =>
+  texts.flatMap((text) =>
+    misread(text).map(({ at, mended, ...fault }) => {
+      const place = inFile(text, at)
+      const correctedLine = mended?.(lineIn(text, place.line))
+      return problemInText(text, place, fault, { severity: 'warning', correctedLine })
     }),
   )

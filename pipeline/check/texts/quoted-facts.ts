@@ -1,11 +1,12 @@
 // Facts and downloads that texts ask for by name.
 import { factsOf } from '../../records/facts'
 import type { ReadEdition } from '../../read'
-import type { TextFile } from '../../read/page-file'
+import { lineIn, type TextFile } from '../../read/texts/text-file'
 import { both, replacedFrom, type Problem } from '../../read/problem'
 import { memoise } from '../memoise'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import type { CollectionName } from '../../schemas'
+import { problemInText } from '../problem-in'
 
 /** The facts that texts may quote, in each language. */
 export const factsIn = memoise(({ data }: ReadEdition) => ({
@@ -54,20 +55,15 @@ function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[],
     const near = suggestion(value, choices)
     const kin = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0]).slice(0, 12)
     const list = (kin.length > 0 ? kin : choices.slice(0, 12)).join(', ')
-    const written = text.source.split('\n')[line - text.firstLine] ?? ''
-    const correctedLine = near && replacedFrom(written, column, value, near)
-    return {
-      severity: 'error' as const,
-      file: text.file,
-      line,
-      column,
+    const correctedLine = near && replacedFrom(lineIn(text, line), column, value, near)
+    const fault = {
       message: both(
         `<${tag} of="${value}" /> names nothing that is known.`,
         `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
       ),
       advice: didYouMean(near, both(`Known: ${list}.`, `Bilinenler: ${list}.`)),
-      ...(correctedLine ? { correctedLine } : {}),
     }
+    return problemInText(text, { line, column }, fault, { correctedLine })
   })
 }
 
@@ -75,20 +71,18 @@ function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[],
 function linkedFacts(read: ReadEdition, text: TextFile): Problem[] {
   return text.linkedFacts
     .filter(({ value }) => factsIn(read).en[value]?.href)
-    .map(({ value, line, column }) => ({
-      severity: 'error' as const,
-      file: text.file,
-      line,
-      column,
-      message: both(
-        `<Fact of="${value}" /> is a link by itself and stands inside another link.`,
-        `<Fact of="${value}" /> zaten bir bağlantı; başka bir bağlantının içinde duruyor.`,
-      ),
-      advice: both(
-        'Put it before or after the brackets of the link.',
-        'Bağlantının köşeli ayraçlarının önüne ya da ardına yazın.',
-      ),
-    }))
+    .map(({ value, ...at }) =>
+      problemInText(text, at, {
+        message: both(
+          `<Fact of="${value}" /> is a link by itself and stands inside another link.`,
+          `<Fact of="${value}" /> zaten bir bağlantı; başka bir bağlantının içinde duruyor.`,
+        ),
+        advice: both(
+          'Put it before or after the brackets of the link.',
+          'Bağlantının köşeli ayraçlarının önüne ya da ardına yazın.',
+        ),
+      }),
+    )
 }
 
 /** Names in `<Fact of="…" />` and `<Downloads of="…" />` that stand for nothing. */

@@ -2,7 +2,10 @@
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import type { PageFile } from '../../read/page-file'
-import { twinFile, wordsOf, type Node, type TextFile } from '../../read/texts/text-file'
+import { startOf, wordsOf, type Node } from '../../read/texts/nodes'
+import { inFile, type TextFile } from '../../read/texts/text-file'
+import { problemInText } from '../problem-in'
+import { twinsOf } from './twins'
 
 /** Shorter paragraphs may well be the same in both languages: a name, an address, a title. */
 const FEWEST_WORDS = 12
@@ -20,54 +23,37 @@ function sameHead(en: TextFile, tr: TextFile): Problem[] {
     'frontmatter' in text ? (text as PageFile).frontmatter : undefined,
   )
   if (!head || !copy || head.title !== copy.title || head.description !== copy.description) return []
-  return [
-    {
-      severity: 'warning',
-      file: tr.file,
-      ...(tr as PageFile).locate('title'),
-      record: tr.record,
-      field: 'title',
-      message: both(
-        `Title and description are the same in ${en.file}.`,
-        `Başlık ve açıklama ${en.file} dosyasındakiyle aynı.`,
-      ),
-      advice: both(
-        'Write them in Turkish here and in English there.',
-        'Burada Türkçesini, orada İngilizcesini yazın.',
-      ),
-    },
-  ]
+  const fault = {
+    message: both(
+      `Title and description are the same in ${en.file}.`,
+      `Başlık ve açıklama ${en.file} dosyasındakiyle aynı.`,
+    ),
+    advice: both(
+      'Write them in Turkish here and in English there.',
+      'Burada Türkçesini, orada İngilizcesini yazın.',
+    ),
+  }
+  return [problemInText(tr, (tr as PageFile).locate('title'), fault, { severity: 'warning', field: 'title' })]
 }
 
 /** One warning for each Turkish text that holds a paragraph of the English one, letter by letter. */
-export function checkUntranslated({ pages, letters }: ReadEdition): Problem[] {
-  const texts: TextFile[] = [...pages, ...letters]
-  return texts
-    .filter(({ language }) => language === 'tr')
-    .flatMap((tr): Problem[] => {
-      const en = texts.find(({ file }) => file === twinFile(tr.file))
-      if (!en) return []
-      const head = sameHead(en, tr)
-      if (head.length > 0) return head
-      const english = proseOf(en.tree)
-      const same = [...proseOf(tr.tree)].find(([words]) => english.has(words))?.[1]
-      const start = same?.position?.start
-      if (!start) return []
-      return [
-        {
-          severity: 'warning',
-          file: tr.file,
-          line: start.line + tr.firstLine - 1,
-          column: start.column,
-          message: both(
-            `This paragraph is the same, letter by letter, in ${en.file}.`,
-            `Bu paragraf ${en.file} dosyasındakiyle harfi harfine aynı.`,
-          ),
-          advice: both(
-            'Write it in Turkish here and in English there.',
-            'Burada Türkçesini, orada İngilizcesini yazın.',
-          ),
-        },
-      ]
-    })
-}
+export const checkUntranslated = (read: ReadEdition): Problem[] =>
+  twinsOf(read).flatMap(({ en, tr }) => {
+    if (!tr) return []
+    const head = sameHead(en, tr)
+    if (head.length > 0) return head
+    const english = proseOf(en.tree)
+    const same = [...proseOf(tr.tree)].find(([words]) => english.has(words))?.[1]
+    if (!same) return []
+    const fault = {
+      message: both(
+        `This paragraph is the same, letter by letter, in ${en.file}.`,
+        `Bu paragraf ${en.file} dosyasındakiyle harfi harfine aynı.`,
+      ),
+      advice: both(
+        'Write it in Turkish here and in English there.',
+        'Burada Türkçesini, orada İngilizcesini yazın.',
+      ),
+    }
+    return [problemInText(tr, inFile(tr, startOf(same)), fault, { severity: 'warning' })]
+  })

@@ -56,8 +56,8 @@ export function problemAt(
     file: yaml.file,
     ...at,
     message,
-    ...(advice ? { advice } : {}),
-    ...(corrected ? { correctedLine: corrected } : {}),
+    advice,
+    correctedLine: corrected,
     ...rest,
   }
 }
@@ -126,7 +126,7 @@ export function checkEntry(
     return checkEntry(yaml, schema, null, path, record)
   const sound = schema.safeParse(withoutEmptyLists(schema, value))
   // Told as it is written: beside other mistakes an empty list may be one that has lost its indentation.
-  const result = sound.success ? sound : schema.safeParse(value, { reportInput: true })
+  const result = sound.success ? sound : schema.safeParse(value)
   if (result.success) return { value: result.data, problems: [] }
   const slips = slipsOf(result.error.issues, schema, value)
   const told = (path: readonly PropertyKey[]) =>
@@ -141,7 +141,7 @@ export function checkEntry(
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     const here = schemaAt(schema, issue.path)
     const whole = [...path, ...issue.path]
-    const more = { ...(record ? { record } : {}), field: fieldName(issue.path) }
+    const more = { record, field: fieldName(issue.path) }
     const slip = slips.find((found) => found.issue === issue)
     if (slip) return [problemAt(yaml, whole, slip.explanation, more)]
     if (told(issue.path) || ofUnknown(issue)) return []

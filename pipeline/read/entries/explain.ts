@@ -1,24 +1,22 @@
 // Turns what a collection's shape refuses into sentences an organiser understands.
 import { z } from 'zod'
-import { kinds, type Bilingual, type KindName } from '../../schemas/kinds'
+import { kinds, type KindName } from '../../schemas/kinds'
 import { meantChoice } from './meant-choice'
 import { numberOfKind, oneValue, wrongKind } from './wrong-kind'
-import { meantList, oneEntry } from './wrong-list'
+import { meantList, oneEntry, row } from './wrong-list'
 import type { Meant } from './meant-kind'
 import { meantBoolean, meantMoney, meantNumber } from './meant-number'
 import { isNoValue, leftOut, noValue } from './no-value'
 import { rules } from './rules'
 import { needsQuotes, textProblem } from './wrong-text'
 import { adviceFor, kindAdvice, oneOf, shown, whatIsWanted } from './words'
-import { both } from '../problem'
+import { both, type Fault } from '../problem'
 import { bare, metaOf } from './schema-walk'
 import { didYouMean, suggestion } from '../suggestion'
 import { unknownField } from './unknown-field'
 
-/** What is wrong, what to write instead and, where it can be known, the value that was meant. */
-export type Explanation = {
-  message: Bilingual
-  advice?: Bilingual
+/** What is wrong and, where it can be known, the value that was meant. */
+export type Explanation = Fault & {
   meant?: Meant
   /** The field within the value at whose name it is told. */
   at?: string
@@ -46,30 +44,26 @@ function unknownChoice(options: string[], value: unknown, field: string): Explan
   return {
     message: both(`${en} is not known here.`, `${tr} burada bilinmiyor.`),
     advice: didYouMean(near, list, list),
-    ...(near ? { meant: { from: String(value), to: near } } : {}),
+    meant: near ? { from: String(value), to: near } : undefined,
   }
 }
 
 /** The number that was meant, where the shape takes it. */
-function acceptedNumber(value: string, schema: z.ZodType | undefined): { meant?: Meant } {
-  const found = meantNumber(value)
-  return found.meant && schema?.safeParse(Number(found.meant.to)).success ? found : {}
+function acceptedNumber(value: string, schema: z.ZodType | undefined): Meant | undefined {
+  const meant = meantNumber(value)
+  return meant && schema?.safeParse(Number(meant.to)).success ? meant : undefined
+}
+
+/** The value of another type that a text was meant as. */
+function meantByText(value: string, expected: string, schema: z.ZodType | undefined): Meant | undefined {
+  if (expected === 'number') return acceptedNumber(value, schema)
+  if (expected === 'boolean') return meantBoolean(value)
+  if (expected === 'array') return meantList(value, schema)
+  return metaOf(schema).kind === 'money' ? meantMoney(value) : undefined
 }
 
 /** Where a value stands, and how it is written. */
 type Place = { field: string; inList: boolean; written: string }
-
-/** The cells of a spreadsheet as one entry. */
-const row = (value: string, fields: string[]): Explanation => ({
-  message: both(
-    `“${value.replace(/\t+/g, ' … ')}” is a row of a table.`,
-    `“${value.replace(/\t+/g, ' … ')}” bir tablo satırı.`,
-  ),
-  advice: both(
-    `Write each cell on a line of its own, behind the name of its field: ${fields.join(', ')}.`,
-    `Her hücreyi kendi satırına, alan adının ardına yazın: ${fields.join(', ')}.`,
-  ),
-})
 
 function wrongType(
   expected: string,
@@ -86,7 +80,7 @@ function wrongType(
     return {
       message: both(`“${value}” stands in quotation marks.`, `“${value}” tırnak içinde duruyor.`),
       advice: both(`Write ${value} without quotation marks.`, `${value} değerini tırnaksız yazın.`),
-      ...meantBoolean(value),
+      meant: meantBoolean(value),
     }
   }
   const shape = bare(schema)
@@ -112,7 +106,7 @@ function wrongType(
     return {
       message: both('This list holds plain names.', 'Bu listede yalnızca adlar yazılır.'),
       advice: both(`Write “- ${name}” alone.`, `Yalnızca “- ${name}” yazın.`),
-      ...(Object.keys(rest).length === 0 ? { meant: { from: `name: ${name}`, to: name } } : {}),
+      meant: Object.keys(rest).length === 0 ? { from: `name: ${name}`, to: name } : undefined,
     }
   }
   if (expected === 'string' && !inList && value !== null && typeof value === 'object')
@@ -124,10 +118,7 @@ function wrongType(
   return {
     message: both(`${here.en} is not ${en.replace(/[,(].*/, '').trim()}.`, `${here.tr} yerine ${tr} olmalı.`),
     advice: adviceFor(schema, field),
-    ...(expected === 'number' && typeof value === 'string' ? acceptedNumber(value, schema) : {}),
-    ...(expected === 'boolean' && typeof value === 'string' ? meantBoolean(value) : {}),
-    ...(expected === 'array' && typeof value === 'string' ? meantList(value, schema) : {}),
-    ...(meta.kind === 'money' && typeof value === 'string' ? meantMoney(value) : {}),
+    meant: typeof value === 'string' ? meantByText(value, expected, schema) : undefined,
   }
 }
 

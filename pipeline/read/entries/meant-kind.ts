@@ -63,82 +63,65 @@ function time(value: string): string | undefined {
   if (/^\d{1,2}$/.test(value)) return time(`${value}:00`)
   if (hours === undefined || Number(hours) > (half?.toLowerCase() === 'a' ? 12 : 24)) return undefined
   const hour = (Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)
-  const to = `${String(hour).padStart(2, '0')}:${minutes ?? `${tenth!}0`}`
-  return kinds.time.accepts(to) ? to : undefined
+  return `${String(hour).padStart(2, '0')}:${minutes ?? `${tenth!}0`}`
 }
 
 /** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go, and (0). What follows “ / ”, “ - ” or “-03” is a second number. */
 function phone(value: string): string | undefined {
   if (/\d[-–]\d{1,2}$/.test(value) && /^\+?[\d ()]+[-–]\d+$/.test(value)) return undefined
-  const digits = value
+  return value
     .replace(/\(0\)\s*/, '')
     .replace(/^(\(?0\d{3}\)?)\s?[/-]\s?/, '$1 ')
     .replace(/(?<!\s)[-–](?!\s)|[().]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const to = digits
     .replace(/^(?:00|\+ |(?=90(?: ?\d){10}$))/, '+')
     .replace(/^0 ?(?=\d)/, '+90 ')
     .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
     .replace(/^\+90 ?(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
-  return kinds.phone.accepts(to) ? to : undefined
 }
 
 /** An address without https://, or the one within a map's code, as maps offer it for copying. */
 const url = (value: string) => {
   const source = /\bsrc=["']([^"']+)["']/.exec(value)?.[1]
-  if (source !== undefined) return kinds.url.accepts(source) ? source : undefined
   // htpps://, https// and //; a full stop or comma behind the address is that of a sentence.
-  const to = `https://${value
+  const bare = value
     .replace(/^\p{L}+: (?=h)|[<>()]/gu, '')
     .replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)+/i, '')
-    .replace(/[.,;]+$/, '')}`
-  return kinds.url.accepts(to) ? to : undefined
+    .replace(/[.,;]+$/, '')
+  return source ?? `https://${bare}`
 }
 
-const picture = (value: string) => {
-  const to = value.replaceAll('\\', '/').replace(/^(\.\/|\/|content\/)+/, '')
-  return kinds.picture.accepts(to) ? to : undefined
-}
+const picture = (value: string) => value.replaceAll('\\', '/').replace(/^(\.\/|\/|content\/)+/, '')
 
 const file = (value: string) => {
   const to = `/${value.replaceAll('\\', '/').replace(/^(\.\/|\/|static\/|content\/)+/, '')}`
   // A bare name leaves open in which folder the file lies.
-  if (value.includes(':') || to.lastIndexOf('/') === 0) return undefined
-  return kinds.file.accepts(to) ? to : undefined
+  return value.includes(':') || to.lastIndexOf('/') === 0 ? undefined : to
 }
 
-const route = (value: string) => {
-  const to = `/${value.replace(/^\/+|\/+$/g, '')}`
-  return kinds.route.accepts(to) ? to : undefined
-}
+const route = (value: string) => `/${value.replace(/^\/+|\/+$/g, '')}`
 
-const email = (value: string) => {
+const email = (value: string) =>
   // İNFO@… is written with the capital of a Turkish keyboard.
-  const to = (value.includes('İ') ? ignoringCase(value) : value)
+  (value.includes('İ') ? ignoringCase(value) : value)
     .replace(/^.*<([^<>]*)>$/, '$1')
     .replace(/^[\p{L}-]+:\s*(?:\/\/)?|\?.*$/gu, '')
     .replace(/\s*(\[at\]|\(at\)|\sat\s|@)\s*/i, '@')
     .replace(/\s*(?:\[dot\]|\(dot\)|\sdot\s)\s*/gi, '.')
     .replace(/[.,;]+$/, '')
     .replace(/(?<=@.*),/g, '.')
-  return kinds.email.accepts(to) ? to : undefined
-}
 
-const iban = (value: string) => {
-  const to = value
+const iban = (value: string) =>
+  value
     .replace(/^IBAN\b:?/i, '')
     .replace(/\s*\([^()]*\)$/, '')
     .replace(/[-.]/g, ' ')
     .trim()
-  return kinds.iban.accepts(to) ? to : undefined
-}
 
-const swift = (value: string) => {
-  const to = value.replace(/[\s-]/g, '').toUpperCase()
-  return kinds.swift.accepts(to) ? to : undefined
-}
+const swift = (value: string) => value.replace(/[\s-]/g, '').toUpperCase()
 
+/** What may have been meant; only what is then of its kind counts. */
 const guesses: Partial<Record<KindName, (value: string) => string | undefined>> = {
   date,
   time,
@@ -164,35 +147,44 @@ const withRemarks: readonly KindName[] = ['phone', 'iban', 'email']
 
 const digitsOnly: readonly KindName[] = ['date', 'time', 'phone', 'iban']
 
-/** The value of a kind that was meant, where it can be known. */
-export function meantKind(kind: KindName, value: unknown): { meant?: Meant } {
-  const from = String(value).trim()
-  const seen = from.replace(invisible, '')
-  const read = (text: string) => (kinds[kind].accepts(text) ? text : guesses[kind]?.(text))
-  const to =
-    (seen === from ? guesses[kind]?.(seen) : read(seen)) ??
-    read(seen.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')) ??
-    (digitsOnly.includes(kind) ? read(withZeros(kind, seen)) : undefined) ??
-    (withRemarks.includes(kind) ? read(withoutRemarks(seen)) : undefined)
-  return to && to !== from ? { meant: { from, to } } : {}
+function guessed(kind: KindName, text: string): string | undefined {
+  const guess = guesses[kind]?.(text)
+  return guess !== undefined && kinds[kind].accepts(guess) ? guess : undefined
 }
 
+/** A value of a kind as it is written or, where that is none, as it was meant. */
+const readAs = (kind: KindName, text: string) => (kinds[kind].accepts(text) ? text : guessed(kind, text))
+
+/** The value of a kind that was meant, where it can be known. */
+export function meantKind(kind: KindName, value: unknown): Meant | undefined {
+  const from = String(value).trim()
+  const seen = from.replace(invisible, '')
+  const to =
+    (seen === from ? guessed(kind, seen) : readAs(kind, seen)) ??
+    readAs(kind, seen.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')) ??
+    (digitsOnly.includes(kind) ? readAs(kind, withZeros(kind, seen)) : undefined) ??
+    (withRemarks.includes(kind) ? readAs(kind, withoutRemarks(seen)) : undefined)
+  return to && to !== from ? { from, to } : undefined
+}
+
+const readOrMeant = (kind: KindName, text: string) =>
+  kinds[kind].accepts(text) ? text : meantKind(kind, text)?.to
+
 /** `09:30–10:30` and `2–4 Ekim 2025` are meant as two values; the first is that of the field, but where its name asks for the last. */
-export function meantRange(kind: KindName, value: string, field: string): { meant?: Meant } {
+export function meantRange(kind: KindName, value: string, field: string): Meant | undefined {
   for (const { index, 0: sign } of value.matchAll(/\s*[-–—]\s*|\s+(?:to|ile)\s+/g)) {
     const [first, last] = [value.slice(0, index), value.slice(index + sign.length)]
-    const read = (text: string) => (kinds[kind].accepts(text) ? text : meantKind(kind, text).meant?.to)
-    const [from, until] = [read(first) ?? read(last.replace(/^\d+/, first)), read(last)]
-    if (from && until) return { meant: { from: value, to: /^ends?$/.test(field) ? until : from } }
+    const until = readOrMeant(kind, last)
+    const from = readOrMeant(kind, first) ?? readOrMeant(kind, last.replace(/^\d+/, first))
+    if (from && until) return { from: value, to: /^ends?$/.test(field) ? until : from }
   }
-  return {}
+  return undefined
 }
 
 /** Two telephone numbers, addresses or accounts in one field: the first of them. */
-export function meantFirst(kind: KindName, value: string): { meant?: Meant } {
+export function meantFirst(kind: KindName, value: string): Meant | undefined {
   const [first = '', ...others] = value.split(/\s*[,;|]\s*|\s+(?:[/–-]|and|ve|veya|or)\s+|\s*\n\s*/)
-  const read = (text: string) => (kinds[kind].accepts(text) ? text : meantKind(kind, text).meant?.to)
-  const to = read(first)
+  const to = readOrMeant(kind, first)
   // “/ 123” is an extension.
-  return to && others.some(read) ? { meant: { from: value, to } } : {}
+  return to && others.some((other) => readOrMeant(kind, other)) ? { from: value, to } : undefined
 }

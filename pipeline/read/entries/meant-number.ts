@@ -25,21 +25,20 @@ const withoutRemark = (value: string) => value.trim().replace(remark, '').replac
 const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'bedava', 'yok']
 
 /** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
-export function meantNumber(value: string): { meant?: Meant } {
-  if (nothing.includes(fold(value.trim()))) return { meant: { from: value, to: '0', unquoted: true } }
+export function meantNumber(value: string): Meant | undefined {
+  if (nothing.includes(fold(value.trim()))) return { from: value, to: '0', unquoted: true }
   const plain = withoutRemark(value)
   const [, whole, decimals = ''] = written.exec(plain) ?? []
-  if (whole === undefined) return {}
+  if (whole === undefined) return undefined
   const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals}`))
-  const currency = currencyBeside(plain)
-  return { meant: { from: value, to, unquoted: true, ...(currency ? { currency } : {}) } }
+  return { from: value, to, unquoted: true, currency: currencyBeside(plain) }
 }
 
 /** `40€` and `6.000 TL` are meant as { amount: …, currency: … }. */
-export function meantMoney(value: string): { meant?: Meant } {
-  const [amount, currency] = [meantNumber(value).meant?.to, currencyBeside(withoutRemark(value))]
-  if (amount === undefined || currency === undefined) return {}
-  return { meant: { from: value, to: `{ amount: ${amount}, currency: ${currency} }`, unquoted: true } }
+export function meantMoney(value: string): Meant | undefined {
+  const { to: amount, currency } = meantNumber(value) ?? {}
+  if (amount === undefined || currency === undefined) return undefined
+  return { from: value, to: `{ amount: ${amount}, currency: ${currency} }`, unquoted: true }
 }
 
 /** Words as they are folded. */
@@ -53,7 +52,7 @@ const yesAndNo = new Map([
 ])
 
 /** yes and evet are meant as true, no and hayır as false. */
-export function meantBoolean(value: string): { meant?: Meant } {
+export function meantBoolean(value: string): Meant | undefined {
   const to = yesAndNo.get(fold(value.trim()))
-  return to ? { meant: { from: value, to, unquoted: true } } : {}
+  return to ? { from: value, to, unquoted: true } : undefined
 }

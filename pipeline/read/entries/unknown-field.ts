@@ -162,6 +162,6 @@ export function unknownField(
   return {
     message,
     advice: didYouMean(near ?? other, fieldsOrWords, fields),
-    ...(near ? { meant: { from: name, to: near } } : {}),
+    meant: near ? { from: name, to: near } : undefined,
   }
 }

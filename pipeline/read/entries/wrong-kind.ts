@@ -26,9 +26,9 @@ export const oneValue = (value: object, field: string): Explanation => ({
 
 /** `phone: 02320000000`, where YAML takes away the zero or the plus. `written` is what stands there. */
 export function numberOfKind(kind: KindName, written: string): Explanation {
-  const to = meantKind(kind, written).meant?.to
-  if (to === undefined && !kinds[kind].accepts(written)) return wrongKind(kind, written, '')
-  return { ...needsQuotes(written), ...(to ? { meant: { from: written, to: quoted(to) } } : {}) }
+  const { to = kinds[kind].accepts(written) ? written : undefined } = meantKind(kind, written) ?? {}
+  if (to === undefined) return wrongKind(kind, written, '')
+  return { ...needsQuotes(written), meant: { from: written, to: quoted(to) } }
 }
 
 /** `https://…`, `mailto:…` and `/documents/form.pdf` where only pages are led to. */
@@ -51,35 +51,35 @@ export function wrongKind(kind: KindName, value: unknown, field: string): Explan
   if (kind === 'route' && /^[a-z]+:|^www\.|\.(?!mdx)[a-z]{3,4}$/i.test(String(value)))
     return noPage(String(value))
   const { problem, advice } = kinds[kind]
-  const range = kind === 'date' || kind === 'time' ? meantRange(kind, String(value), field) : {}
-  if (range.meant) {
+  const range = kind === 'date' || kind === 'time' ? meantRange(kind, String(value), field) : undefined
+  if (range) {
     return {
       message: both(`“${String(value)}” is a span.`, `“${String(value)}” bir aralık.`),
       advice: both(
         `Write one ${kind} here: the end stands in a field of its own (${kind === 'time' ? 'end' : 'ends'}), where there is one.`,
         `Buraya tek bir ${kind === 'time' ? 'saat' : 'tarih'} yazın: Bitiş, varsa kendi alanında durur (${kind === 'time' ? 'end' : 'ends'}).`,
       ),
-      ...range,
+      meant: range,
     }
   }
   const { en, tr } = shown(value, field)
+  const meant = meantKind(kind, value)
   if (String(value).search(invisible) >= 0) {
     return {
       message: both(`There is an invisible sign in ${en}.`, `${tr} içinde görünmeyen bir karakter var.`),
       advice: both('Type it anew instead of copying it.', 'Kopyalamak yerine yeniden yazın.'),
-      ...meantKind(kind, value),
+      meant,
     }
   }
-  const single = meantKind(kind, value)
-  const first = !single.meant && ofPeople.includes(kind) ? meantFirst(kind, String(value)) : {}
-  if (first.meant) {
+  const first = !meant && ofPeople.includes(kind) ? meantFirst(kind, String(value)) : undefined
+  if (first) {
     return {
       message: both(`More than one stands here: ${en}.`, `Burada birden çok değer var: ${tr}.`),
       advice: both(
         'Write one; the others may stand in the text of a page.',
         'Birini yazın; öbürleri bir sayfanın metninde durabilir.',
       ),
-      ...first,
+      meant: first,
     }
   }
   const noSuchDay = kind === 'date' && kinds.date.pattern.test(String(value))
@@ -91,6 +91,6 @@ export function wrongKind(kind: KindName, value: unknown, field: string): Explan
           'Takvimde böyle bir gün yok: Ayı ve günü gözden geçirin.',
         )
       : advice,
-    ...single,
+    meant,
   }
 }

@@ -1,9 +1,6 @@
 // What is wrong with a link or picture by its writing alone, wherever it leads.
-import type { Bilingual } from '../../schemas/kinds'
-import { both } from '../problem'
-import type { Node } from './text-file'
-
-type Fault = { message: Bilingual; advice: Bilingual }
+import { both, type Fault } from '../problem'
+import type { Node } from './nodes'
 
 const pattern = both('Write [text](/registration).', '[metin](/registration) biçiminde yazın.')
 

@@ -1,8 +1,5 @@
 // Markdown mistakes that are read as plain text: visitors would see the asterisks, brackets and number signs.
-import type { Bilingual } from '../../schemas/kinds'
-import { both, type Position } from '../problem'
-
-type Slip = Position & { message: Bilingual; advice: Bilingual }
+import { both, type Fault, type Position } from '../problem'
 
 /** A tag without its <, between square brackets, with < and > as HTML writes them, or between the backticks that the guide prints it with. */
 export const shownTag = {
@@ -16,87 +13,87 @@ export const shownTag = {
 }
 
 /** `[/b]`, `[/url]`: how forums close bold text and links. */
-export const forumMark = /\[\/(?:b|i|u|s|url|img|color|size|center|quote|list)\]/i
+export const forumMark = {
+  pattern: /\[\/(?:b|i|u|s|url|img|color|size|center|quote|list)\]/i,
+  message: both(
+    'This mark of forums is shown as it is written.',
+    'Bu forum işareti sayfada yazıldığı gibi görünür.',
+  ),
+  advice: both(
+    'Write **bold**, *italic* or [text](https://example.org).',
+    '**koyu**, *eğik* ya da [metin](https://example.org) yazın.',
+  ),
+}
 
-const slips: [pattern: RegExp, message: Bilingual, advice: Bilingual][] = [
-  [
-    /<\s+\p{Lu}\p{L}*\s*(of=|\/?>)/u,
-    both(
+const mistakes: (Fault & { pattern: RegExp })[] = [
+  {
+    pattern: /<\s+\p{Lu}\p{L}*\s*(of=|\/?>)/u,
+    message: both(
       'A space stands after <: the tag would be shown as it is written.',
       '< işaretinden sonra boşluk var: Etiket, yazıldığı gibi görünür.',
     ),
-    both(
+    advice: both(
       'Write it without that space, such as <Fact of="event.dates" />.',
       'Boşluğu silin, örneğin <Fact of="event.dates" />.',
     ),
-  ],
-  [
-    /\*\*/,
-    both(
+  },
+  {
+    pattern: /\*\*/,
+    message: both(
       'Two stars ** stand alone: the bold text is not closed.',
       'İki yıldız ** tek başına: koyu metin kapatılmamış.',
     ),
-    both(
+    advice: both(
       'Write **bold**, without spaces inside the stars.',
       '**koyu** biçiminde, yıldızların içinde boşluk bırakmadan yazın.',
     ),
-  ],
-  [
-    forumMark,
-    both(
-      'This mark of forums is shown as it is written.',
-      'Bu forum işareti sayfada yazıldığı gibi görünür.',
-    ),
-    both(
-      'Write **bold**, *italic* or [text](https://example.org).',
-      '**koyu**, *eğik* ya da [metin](https://example.org) yazın.',
-    ),
-  ],
-  [shownTag.pattern, shownTag.message, shownTag.advice],
-  [
+  },
+  shownTag,
+  forumMark,
+  {
     // From a word processor; with a space that does not break; with none.
     // Paragraph signs and ticks may begin one line, but not several.
-    /^([•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|o\t|[-*+]\u00a0|-(?=\p{L}|$)|[§✓✔]\s.*\n[§✓✔]\s)/mu,
-    both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
-    both(
+    pattern: /^([•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|o\t|[-*+]\u00a0|-(?=\p{L}|$)|[§✓✔]\s.*\n[§✓✔]\s)/mu,
+    message: both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
+    advice: both(
       'Begin each item on a line of its own with “- ”: a hyphen and an ordinary space.',
       'Her maddeye kendi satırında “- ” ile, yani kısa çizgi ve normal boşlukla başlayın.',
     ),
-  ],
-  [
+  },
+  {
     // Lines of a table below one another, or the line below its head alone.
-    /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m,
-    both('This table is shown as a line of signs.', 'Bu tablo bir dizi işaret olarak görünür.'),
-    both(
+    pattern: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m,
+    message: both('This table is shown as a line of signs.', 'Bu tablo bir dizi işaret olarak görünür.'),
+    advice: both(
       'Leave an empty line above it and none within it, and put a line | --- | --- | below its head, with as many parts as there are columns.',
       'Üstünde boş bir satır bırakın, içinde bırakmayın; başlık satırının altına sütun sayısı kadar bölümü olan | --- | --- | satırını ekleyin.',
     ),
-  ],
-  [
-    /\[\^[^\]\s]+\]/,
-    both('This mark of a footnote has no note.', 'Bu dipnot işaretinin dipnotu yok.'),
-    both(
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]/,
+    message: both('This mark of a footnote has no note.', 'Bu dipnot işaretinin dipnotu yok.'),
+    advice: both(
       'Write the note on a line of its own, such as [^1]: The words of the note.',
       'Dipnotu kendi satırına yazın, örneğin [^1]: Dipnotun metni.',
     ),
-  ],
-  [
+  },
+  {
     // With a space between the brackets, or in an address, of which the first half is a link of its own; with the brackets
     // exchanged; with a name that has no address.
-    /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/,
-    both('This link cannot be read.', 'Bu bağlantı okunamıyor.'),
-    both(
+    pattern: /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/,
+    message: both('This link cannot be read.', 'Bu bağlantı okunamıyor.'),
+    advice: both(
       'Write [text](/registration), without a space between ] and ( and without spaces in the address.',
       '[metin](/registration) biçiminde, ] ile ( arasında ve adreste boşluk bırakmadan yazın.',
     ),
-  ],
+  },
 ]
 
 const heading = /^#{1,6}[^ \t\n#]/
 
 /** Finds slips in one piece of plain text that begins at a place of the file. */
-export function mistakesIn(text: string, start: Position, opensParagraph: boolean): Slip[] {
-  const found = slips.flatMap(([pattern, message, advice]): Slip[] => {
+export function mistakesIn(text: string, start: Position, opensParagraph: boolean): (Fault & Position)[] {
+  const found = mistakes.flatMap(({ pattern, message, advice }) => {
     const index = text.search(pattern)
     if (index < 0) return []
     const before = text.slice(0, index).split('\n')

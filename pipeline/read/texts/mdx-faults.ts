@@ -1,62 +1,12 @@
 // What MDX stumbles over, in words for an organiser and at the place to mend.
-import type { Bilingual } from '../../schemas/kinds'
-import { everywhere, templates } from '../../schemas/page'
-import { both, type Position } from '../problem'
+import { siteTags } from '../../schemas/page'
+import { both, type Fault, type Position } from '../problem'
 import { suggestion } from '../suggestion'
 import { slipAt } from './mdx-slips'
-
-type Fault = { message: Bilingual; advice: Bilingual }
+import { insteadOf } from './web-tags'
 
 /** What the MDX library says. Line and column count from 1 and are absent where it knows none. */
 export type Refusal = { reason: string; line?: number | null; column?: number | null }
-
-/** Of tags that only change how a text looks. */
-const look = both(
-  'Delete the tag: the site gives its texts their look.',
-  'Etiketi silin: Metinlerin görünüşünü site belirler.',
-)
-
-/** Tags of any template. */
-export const siteTags: string[] = [...everywhere, ...Object.values(templates).flat()]
-
-/** Tags of web pages that organisers know, and what to write instead. */
-const markdownFor = new Map<string, Bilingual>(
-  Object.entries({
-    br: both('Leave an empty line between two paragraphs.', 'İki paragrafın arasına boş bir satır bırakın.'),
-    b: both('Write **bold**.', '**koyu** biçiminde yazın.'),
-    strong: both('Write **bold**.', '**koyu** biçiminde yazın.'),
-    i: both('Write *italic*.', '*eğik* biçiminde yazın.'),
-    em: both('Write *italic*.', '*eğik* biçiminde yazın.'),
-    a: both('Write [text](https://example.org).', '[metin](https://example.org) biçiminde yazın.'),
-    p: both('Leave an empty line between two paragraphs.', 'İki paragrafın arasına boş bir satır bırakın.'),
-    u: both('Write **bold** or *italic*.', '**koyu** ya da *eğik* yazın.'),
-    sup: both('Write the raised sign itself: ², ³.', 'Üst simgenin kendisini yazın: ², ³.'),
-    sub: both('Write the lowered sign itself: ₂, ₃.', 'Alt simgenin kendisini yazın: ₂, ₃.'),
-    img: both('Write ![what it shows](/1.jpg).', '![ne gösterdiği](/1.jpg) biçiminde yazın.'),
-    hr: both('Begin a new section with “## Title”.', 'Yeni bölüme “## Başlık” ile başlayın.'),
-    table: both(
-      'Write a table with | between its columns and a line | --- | --- | below its head.',
-      'Tabloyu sütunlar arasına | koyarak, başlığın altına | --- | --- | satırı ekleyerek yazın.',
-    ),
-    ol: both('Begin each line of a list with “1. ”.', 'Listenin her satırını “1. ” ile başlatın.'),
-    font: look,
-    center: look,
-    span: look,
-    div: look,
-    iframe: both(
-      'Write a link: [text](https://example.org).',
-      'Bağlantı yazın: [metin](https://example.org).',
-    ),
-    h3: both('Write “### Title”.', '“### Başlık” yazın.'),
-    h1: both('Write “## Title”.', '“## Başlık” yazın.'),
-    h2: both('Write “## Title”.', '“## Başlık” yazın.'),
-    ul: both('Begin each line of a list with “- ”.', 'Listenin her satırını “- ” ile başlatın.'),
-    li: both('Begin each line of a list with “- ”.', 'Listenin her satırını “- ” ile başlatın.'),
-  }),
-)
-
-/** What to write instead of a tag of web pages; undefined for other tags. */
-export const insteadOf = (tag: string): Bilingual | undefined => markdownFor.get(tag.toLowerCase())
 
 const faults = {
   command: {
@@ -164,7 +114,7 @@ export function textFault(text: string, refusal: Refusal): Fault & Position {
       advice: both(`Write (${tag}), or &lt;${tag}&gt;.`, `(${tag}) ya da &lt;${tag}&gt; yazın.`),
     }
   }
-  const slip = slipAt(text, place, insteadOf)
+  const slip = slipAt(text, place)
   if (slip) return { ...place, ...slip }
   const name = patterns.find(([pattern]) => pattern.test(refusal.reason))?.[1] ?? 'other'
   return { ...place, ...faults[name] }

@@ -1,11 +1,9 @@
 // What was most likely meant where MDX stumbles: the tag, comment or line as it should be.
-import { everywhere, templates } from '../../schemas/page'
-import type { Bilingual } from '../../schemas/kinds'
-import { both, type Position } from '../problem'
+import { siteTags } from '../../schemas/page'
+import { both, type Fault, type Position } from '../problem'
+import { insteadOf } from './web-tags'
 
-type Fault = { message: Bilingual; advice: Bilingual }
-
-const siteTags = [...everywhere, ...Object.values(templates).flat()].join('|')
+const anyTag = siteTags.join('|')
 
 /** Names of facts begin with one of these words (records/facts.ts). */
 const factNames =
@@ -16,7 +14,7 @@ const write = (tag: string) => both(`Write ${tag}.`, `${tag} yazın.`)
 /** What stands between braces, of which a tag was meant; undefined for all else. */
 export function braceFault(words: string): Fault | undefined {
   const [, fact] = factNames.exec(words) ?? []
-  const [, name, of = ''] = new RegExp(`^\\s*(${siteTags})((?:\\s+of="[^"]*")?)\\s*/?\\s*$`).exec(words) ?? []
+  const [, name, of = ''] = new RegExp(`^\\s*(${anyTag})((?:\\s+of="[^"]*")?)\\s*/?\\s*$`).exec(words) ?? []
   if (!fact && !name) return undefined
   return {
     message: both('A tag stands between { and }.', 'Bir etiket { ile } arasında duruyor.'),
@@ -46,7 +44,7 @@ function tagFault(tag: string): Fault | undefined {
       advice: write(`<${glued} of="${of}" />`),
     }
   }
-  const [, name, attribute] = new RegExp(`^<(${siteTags})((?:\\s+of="[^"<>]*")?)\\s*(?:>|$)`).exec(tag) ?? []
+  const [, name, attribute] = new RegExp(`^<(${anyTag})((?:\\s+of="[^"<>]*")?)\\s*(?:>|$)`).exec(tag) ?? []
   if (!name) return undefined
   return {
     message: both('A tag is not closed.', 'Bir etiket kapatılmamış.'),
@@ -57,8 +55,8 @@ function tagFault(tag: string): Fault | undefined {
   }
 }
 
-/** A half of a tag without the other: `</b>`. `insteadOf` says what to write in place of a tag of web pages. */
-function closingFault(tag: string, insteadOf: (tag: string) => Bilingual | undefined): Fault | undefined {
+/** A half of a tag without the other: `</b>`. */
+function closingFault(tag: string): Fault | undefined {
   const [whole, name = ''] = /^<\/\s*(\w+)\s*>/.exec(tag) ?? []
   if (!whole) return undefined
   const { en, tr } = insteadOf(name) ?? both('', '')
@@ -69,11 +67,7 @@ function closingFault(tag: string, insteadOf: (tag: string) => Bilingual | undef
 }
 
 /** What was meant at a place of the text (from line 1), where it can be told. */
-export function slipAt(
-  text: string,
-  { line, column }: Position,
-  insteadOf: (tag: string) => Bilingual | undefined,
-): Fault | undefined {
+export function slipAt(text: string, { line, column }: Position): Fault | undefined {
   const lines = text.split('\n')
   const here = lines[line - 1] ?? ''
   const from = (sign: string) => {
@@ -91,7 +85,7 @@ export function slipAt(
   return (
     commandLineFault(here) ??
     (inBraces === undefined ? undefined : braceFault(inBraces)) ??
-    closingFault(from('<'), insteadOf) ??
+    closingFault(from('<')) ??
     tagFault(from('<'))
   )
 }

@@ -1,8 +1,8 @@
 // Texts that go on in a line of their own, where YAML looks for a field: which line is meant, and how it begins.
 import { both } from '../problem'
-import { readsBeyond } from './indents'
 import { indentOf, keyLine, quoted } from './lines'
-import type { Fault, Rule } from './syntax'
+import { readsBeyond } from './parser'
+import type { LineFault, Rule } from './syntax'
 
 /** `en: |-`: the lines below are the text. */
 const opensBlock = (line: string | undefined) => /^[|>][-+]?$/.test(keyLine(line ?? '')?.value ?? '')
@@ -16,7 +16,7 @@ const fieldAbove = (lines: string[], index: number) =>
   lines.slice(0, index).findLastIndex((line) => line.trim() !== '' && !isWords(line))
 
 /** `name:` with `6th …` and `tr: 6. …` below it: the mark of one language is lost. */
-export const lostLanguage: Rule = (lines, { line }) => {
+export const lostLanguage: Rule = ({ lines, line }) => {
   for (const index of [line - 1, line - 2, line]) {
     const text = lines[index] ?? ''
     const [, before = '', words = ''] = /^((?:\s|- )*)(\S.*)$/.exec(text) ?? []
@@ -43,14 +43,14 @@ export const lostLanguage: Rule = (lines, { line }) => {
         'Begin the English text with “en:” and the Turkish one with “tr:”.',
         'İngilizce metni “en:”, Türkçe metni “tr:” ile başlatın.',
       ),
-      corrected: `${before}${lost}: ${needsMarks ? quoted(words) : words}`,
+      correctedLine: `${before}${lost}: ${needsMarks ? quoted(words) : words}`,
     }
   }
   return undefined
 }
 
 /** A line of a text of several lines (`|-`) that stands too far to the left. */
-export const shallowBlockLine: Rule = (lines, { line }) => {
+export const shallowBlockLine: Rule = ({ lines, line }) => {
   for (const index of [line - 2, line - 1, line]) {
     const head = fieldAbove(lines, index)
     const column = keyLine(lines[head] ?? '')?.column ?? 0
@@ -65,15 +65,14 @@ export const shallowBlockLine: Rule = (lines, { line }) => {
         `The lines of this text begin one below the other, after ${first} spaces.`,
         `Bu metnin satırları ${first} boşluktan sonra alt alta başlar.`,
       ),
-      corrected: ' '.repeat(first) + text!.trim(),
+      correctedLine: ' '.repeat(first) + text!.trim(),
     }
   }
   return undefined
 }
 
 /** `en: |- Department of …` with more lines below: the text begins behind the sign. */
-export const textBehindBlockSign: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+export const textBehindBlockSign: Rule = ({ lines, line, text }) => {
   const written = keyLine(text)
   const sign = /^([|>][-+]?)\s+\S/.exec(written?.value ?? '')?.[1]
   const next = lines[line]
@@ -90,7 +89,7 @@ export const textBehindBlockSign: Rule = (lines, { line }) => {
 }
 
 /** What is said of a line of words that belongs to nothing. */
-const wordsAlone = (lines: string[], index: number): Fault => {
+const wordsAlone = (lines: string[], index: number): LineFault => {
   const text = lines[index] ?? ''
   return {
     line: index + 1,
@@ -100,7 +99,7 @@ const wordsAlone = (lines: string[], index: number): Fault => {
       'If it is a comment, begin it with #; otherwise delete it.',
       'Yorumsa # ile başlatın, değilse silin.',
     ),
-    corrected: `${' '.repeat(indentOf(text))}# ${text.trim()}`,
+    correctedLine: `${' '.repeat(indentOf(text))}# ${text.trim()}`,
   }
 }
 
@@ -108,7 +107,7 @@ const wordsAlone = (lines: string[], index: number): Fault => {
 const isRow = (text: string) => /\S(?:\t+|;)\S|^\s*\|.*\|/.test(text)
 
 /** A text that goes on in a line of its own, where a field should begin. */
-export function brokenText(lines: string[], line: number): Fault {
+export function brokenText(lines: string[], line: number): LineFault {
   const text = lines[line - 1] ?? ''
   const head = lines.slice(0, line - 1).findLastIndex((above) => keyLine(above) !== undefined)
   const until = lines.findIndex((below, at) => at >= line - 1 && !isWords(below))
@@ -127,8 +126,8 @@ export function brokenText(lines: string[], line: number): Fault {
       ),
     }
   }
-  const corrected = ' '.repeat((field?.column ?? 0) + 2) + text.trim()
-  const mends = count === 1 && head >= 0 && readsBeyond(lines.with(line - 1, corrected), line)
+  const correctedLine = ' '.repeat((field?.column ?? 0) + 2) + text.trim()
+  const mends = count === 1 && head >= 0 && readsBeyond(lines.with(line - 1, correctedLine), line)
   return {
     line,
     column: indentOf(text) + 1,
@@ -143,7 +142,7 @@ export function brokenText(lines: string[], line: number): Fault {
             'Write the text in one line, or indent this line by two more spaces than its field.',
             'Metni tek satırda yazın ya da bu satırı alanından iki boşluk daha içeriden başlatın.',
           ),
-    ...(mends ? { corrected } : {}),
+    correctedLine: mends ? correctedLine : undefined,
   }
 }
 
@@ -151,7 +150,7 @@ export function brokenText(lines: string[], line: number): Fault {
 const isSaid = (text: string) => isWords(text) || /^\p{Lu}[^:]*:\s/u.test(text)
 
 /** `Thursday 2 October`, `-- `: words at the head of a paragraph, where nothing goes on: a comment without its sign, a signature. */
-export const strayWords: Rule = (lines, { line: until }) => {
+export const strayWords: Rule = ({ lines, line: until }) => {
   const index = lines.findIndex(
     (text, at) =>
       at < until &&
@@ -164,7 +163,7 @@ export const strayWords: Rule = (lines, { line: until }) => {
 }
 
 /** ```` ```yaml ````: what a chat sets around lines that are copied from it. */
-export const codeFence: Rule = (lines, { line: until }) => {
+export const codeFence: Rule = ({ lines, line: until }) => {
   const index = lines.findIndex((text, at) => at < until && /^\s*(?:```|~~~)/.test(text))
   if (index < 0) return undefined
   return {
@@ -176,8 +175,8 @@ export const codeFence: Rule = (lines, { line: until }) => {
 }
 
 /** `> - key: …`: lines of an answered mail. */
-export const answeredMail: Rule = (lines, { line: until }) => {
-  const index = lines.findIndex((text, at) => at < until && /^>(?: |$)/.test(text))
+export function answeredMail(lines: string[]): LineFault | undefined {
+  const index = lines.findIndex((text) => /^>(?: |$)/.test(text))
   if (index < 0) return undefined
   return {
     line: index + 1,

@@ -5,8 +5,7 @@ import { keyLine } from './lines'
 import type { Rule } from './syntax'
 
 /** `- [x] key: …`, `- **key**: …`, `> - key: …`: signs that a mail or a text program sets around a field’s name. */
-export const formattedFieldFault: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+export const formattedField: Rule = ({ line, text }) => {
   const [, before = '', ticked, marked, behind, value = ''] =
     /^(\s*(?:- )*)(?:\[[ xX]?\]\s+(\w+:)|[*_`]{1,2}(?:(\w+)[*_`]{1,2}:|(\w+):[*_`]{1,2}))(\s.*)?$/.exec(
       text,
@@ -25,7 +24,7 @@ export const formattedFieldFault: Rule = (lines, { line }) => {
       'Write the name alone, as in the other entries.',
       'Öbür kayıtlardaki gibi yalnızca adı yazın.',
     ),
-    corrected: `${before}${field}${value}`,
+    correctedLine: `${before}${field}${value}`,
   }
 }
 
@@ -33,8 +32,8 @@ export const formattedFieldFault: Rule = (lines, { line }) => {
 const ofAddresses = /^(?:email|url|booking|map|accommodationMap)$/
 
 /** `email: [info@example.org](mailto:…)`: a link as mail programs and texts of pages write it. */
-export const writtenLinkFault: Rule = (lines, { line }) => {
-  const written = keyLine(lines[line - 1] ?? '')
+export const writtenLink: Rule = ({ line, text }) => {
+  const written = keyLine(text)
   const [, address] = /^\[[^\]]*\]\((?:mailto:)?([^\s()]+)\)$/.exec(written?.value ?? '') ?? []
   if (!written || !address || !ofAddresses.test(nameOf(written.before))) return undefined
   return {
@@ -45,7 +44,7 @@ export const writtenLinkFault: Rule = (lines, { line }) => {
       'Yalnızca adres okunan yerde bir bağlantı duruyor.',
     ),
     advice: both('Write the address alone.', 'Yalnızca adresi yazın.'),
-    corrected: `${written.before}${address}`,
+    correctedLine: `${written.before}${address}`,
   }
 }
 
@@ -72,8 +71,8 @@ const isLabelOf = (label: string, field: string) => {
 export const isSecondColon = (code: string) => ['BLOCK_AS_IMPLICIT_KEY', 'BLOCK_IN_FLOW'].includes(code)
 
 /** `iban: IBAN: TR33 …`, `phone: Tel: 0232 …`: the name of the field is copied along with its value. */
-export const repeatedName: Rule = (lines, { line, code }) => {
-  const written = keyLine(lines[line - 1] ?? '')
+export const repeatedName: Rule = ({ line, code, text }) => {
+  const written = keyLine(text)
   const [whole, label = ''] = /^(\p{L}[\p{L}-]*):\s+/u.exec(written?.value ?? '') ?? []
   if (!written || !whole || !isSecondColon(code)) return undefined
   if (!isLabelOf(label, nameOf(written.before))) return undefined
@@ -82,13 +81,12 @@ export const repeatedName: Rule = (lines, { line, code }) => {
     column: written.before.length + 1,
     message: both(`“${label}:” is not part of the value.`, `“${label}:” değerin parçası değil.`),
     advice: both('Write the value alone.', 'Yalnızca değeri yazın.'),
-    corrected: `${written.before}${written.value.slice(whole.length)}`,
+    correctedLine: `${written.before}${written.value.slice(whole.length)}`,
   }
 }
 
 /** `- key: accepted-papers date: 2025-07-01`: a line break was lost. */
-export const joinedFields: Rule = (lines, { line, code }) => {
-  const text = lines[line - 1] ?? ''
+export const joinedFields: Rule = ({ lines, line, code, text }) => {
   const written = keyLine(text)
   const joined = [...(written?.value.matchAll(/(?<=^|\s)(\w+):(?=\s|$)/g) ?? [])].find(([, name = '']) =>
     isFieldHere(lines, name),
@@ -120,8 +118,7 @@ const languageTwice = (language: string) => ({
 })
 
 /** `{ en: A, en: B }`: English is written first, so of two Turkish texts the first one is not marked as it should be. */
-const repeatedInBraces: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+const repeatedInBraces: Rule = ({ line, text }) => {
   const [twice, begin = '', language = '', first = ''] =
     /(\{\s*)(en|tr)(:\s[^{}]*?,\s*)\2(?=:\s[^{}]*\})/.exec(text) ?? []
   if (!twice) return undefined
@@ -129,12 +126,12 @@ const repeatedInBraces: Rule = (lines, { line }) => {
     line,
     column: text.indexOf(twice) + 1,
     ...languageTwice(language),
-    corrected: text.replace(twice, () => `${begin}en${first}tr`),
+    correctedLine: text.replace(twice, () => `${begin}en${first}tr`),
   }
 }
 
 /** The same in two lines, one below the other. */
-const repeatedInLines: Rule = (lines, { line }) => {
+const repeatedInLines: Rule = ({ lines, line }) => {
   const [above = '', text = '', below = ''] = lines.slice(line - 2, line + 1)
   const [, blanks = '', language = ''] = /^(\s*)(en|tr):\s/.exec(text) ?? []
   const begins = (other: string, name: string) =>
@@ -144,14 +141,12 @@ const repeatedInLines: Rule = (lines, { line }) => {
     line,
     column: blanks.length + 1,
     ...languageTwice(language),
-    ...(language === 'en' ? { corrected: text.replace('en:', 'tr:') } : {}),
+    correctedLine: language === 'en' ? text.replace('en:', 'tr:') : undefined,
   }
 }
 
-export const repeatedLanguage: Rule = (lines, error) =>
-  error.code === 'DUPLICATE_KEY'
-    ? (repeatedInBraces(lines, error) ?? repeatedInLines(lines, error))
-    : undefined
+export const repeatedLanguage: Rule = (error) =>
+  error.code === 'DUPLICATE_KEY' ? (repeatedInBraces(error) ?? repeatedInLines(error)) : undefined
 
 /** Whether the names of `amount: 6000, currency: TL` are fields in other lines, and so no words of a text. */
 const areFields = (lines: string[], line: number, fields: string) =>
@@ -160,8 +155,7 @@ const areFields = (lines: string[], line: number, fields: string) =>
   )
 
 /** `name: en: Foo, tr: Bar }`, `name: (en: Foo, tr: Bar)` and `standard: amount: 6000, currency: TL`. */
-export const fieldsWithoutBraces: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+export const fieldsWithoutBraces: Rule = ({ lines, line, text }) => {
   const written = keyLine(text)
   if (!written) return undefined
   const languages = /^[([]?\s*en:\s.*\str:\s/.test(written.value)
@@ -178,6 +172,6 @@ export const fieldsWithoutBraces: Rule = (lines, { line }) => {
     advice: languages
       ? both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.')
       : both('Write { name: value, name: value }.', '{ ad: değer, ad: değer } biçiminde yazın.'),
-    ...(fields ? { corrected: `${written.before}{ ${fields.replace(/\s*;\s*/g, ', ')} }` } : {}),
+    correctedLine: fields ? `${written.before}{ ${fields.replace(/\s*;\s*/g, ', ')} }` : undefined,
   }
 }

@@ -1,12 +1,11 @@
 // Lines of YAML that begin at the wrong place, each with its mended line.
-import { parseDocument } from 'yaml'
 import { both } from '../problem'
 import { indentOf, keyLine } from './lines'
-import { yamlOptions } from './parser'
-import type { Fault, Rule } from './syntax'
+import { readsBeyond } from './parser'
+import type { LineFault, Rule } from './syntax'
 
 /** Tabs, which YAML does not count as a step. */
-export const tab: Rule = (lines, { line: until }) => {
+export const tab: Rule = ({ lines, line: until }) => {
   const index = lines.findIndex((line, at) => at < until && /^ *\t[ \t]*[^\s#]/.test(line))
   if (index < 0) return undefined
   return {
@@ -14,7 +13,7 @@ export const tab: Rule = (lines, { line: until }) => {
     column: lines[index]!.indexOf('\t') + 1,
     message: both('A tab is used to indent.', 'Girinti için sekme kullanılmış.'),
     advice: both('Use two spaces for each step.', 'Her adım için iki boşluk kullanın.'),
-    corrected: lines[index]!.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')),
+    correctedLine: lines[index]!.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')),
   }
 }
 
@@ -62,15 +61,8 @@ function columnsAbove(lines: string[], number: number): number[] {
     .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
 }
 
-/** Whether a file with these lines could be read, at least well beyond one of them. */
-export function readsBeyond(lines: string[], number: number): boolean {
-  const [error] = parseDocument(lines.join('\n'), yamlOptions).errors
-  const end = lines.slice(0, number + 2).join('\n').length
-  return error === undefined || error.pos[0] > end
-}
-
 /** A line (the failing one or its neighbour) with which the file parses once it is indented like a line above. */
-export const slippedLine: Rule = (lines, { line }) => {
+export const slippedLine: Rule = ({ lines, line }) => {
   const isWritten = (text: string) => text.trim() !== ''
   const above = lines.slice(0, line - 1).findLastIndex(isWritten) + 1
   const below = line + 1 + lines.slice(line).findIndex(isWritten)
@@ -90,14 +82,14 @@ export const slippedLine: Rule = (lines, { line }) => {
         : column < indent
           ? slippedWords.tooDeep
           : slippedWords.notDeepEnough),
-      corrected: ' '.repeat(column) + text,
+      correctedLine: ' '.repeat(column) + text,
     }
   }
   return undefined
 }
 
 /** An entry that was pasted too far to the left or right, with all of its lines. */
-export const slippedEntry: Rule = (lines, { line }) => {
+export const slippedEntry: Rule = ({ lines, line }) => {
   const below = line + 1 + lines.slice(line).findIndex((text) => text.trim() !== '')
   for (const number of [line, line - 1, below]) {
     const text = lines[number - 1] ?? ''
@@ -129,30 +121,30 @@ export const slippedEntry: Rule = (lines, { line }) => {
 }
 
 /** `-  code: 1B`: the fields below begin two columns after the dash, this one does not. */
-export const wideDash: Rule = (lines, { line }) => {
+export const wideDash: Rule = ({ lines, line }) => {
   for (const number of [line, line - 1]) {
     const text = lines[number - 1] ?? ''
-    const corrected = text.replace(/^(\s*-) {2,}(?=\S)/, '$1 ')
-    if (corrected === text || !readsBeyond(lines.with(number - 1, corrected), number)) continue
+    const correctedLine = text.replace(/^(\s*-) {2,}(?=\S)/, '$1 ')
+    if (correctedLine === text || !readsBeyond(lines.with(number - 1, correctedLine), number)) continue
     return {
       line: number,
       column: indentOf(text) + 2,
       message: both('There is more than one space after the dash.', 'Tireden sonra birden fazla boşluk var.'),
       advice: both('Write one space after the dash.', 'Tireden sonra tek boşluk bırakın.'),
-      corrected,
+      correctedLine,
     }
   }
   return undefined
 }
 
 /** `- key: …` with `date: …` four columns to the right of the dash, as some editors indent: the first field stands too far to the left. */
-export const narrowDash: Rule = (lines, { line }) => {
+export const narrowDash: Rule = ({ lines, line }) => {
   for (const number of [line, line - 1]) {
     const [, dash, first] = /^(\s*-) (\S.*)$/.exec(lines[number - 1] ?? '') ?? []
     const indent = keyLine(lines[number] ?? '')?.column ?? 0
     if (dash === undefined || indent <= dash.length + 1) continue
-    const corrected = `${dash.padEnd(indent)}${first}`
-    if (!readsBeyond(lines.with(number - 1, corrected), number)) continue
+    const correctedLine = `${dash.padEnd(indent)}${first}`
+    if (!readsBeyond(lines.with(number - 1, correctedLine), number)) continue
     return {
       line: number,
       column: dash.length + 2,
@@ -164,14 +156,14 @@ export const narrowDash: Rule = (lines, { line }) => {
         'Let the first one begin where the others do.',
         'İlkini öbürleriyle aynı hizada başlatın.',
       ),
-      corrected,
+      correctedLine,
     }
   }
   return undefined
 }
 
 /** A line that begins at the wrong column, where no other column near it would do. */
-export const wrongColumn: Rule = (_, { line, column, code, message }) =>
+export const wrongColumn: Rule = ({ line, column, code, message }) =>
   code === 'BAD_INDENT' || message.startsWith('Sequence item without')
     ? { line, column, ...slippedWords.notDeepEnough }
     : undefined
@@ -180,7 +172,7 @@ export const wrongColumn: Rule = (_, { line, column, code, message }) =>
 const SHORTEST_FILE = 8
 
 /** Fields of entries and groups that all begin in the first column, in a file that was long enough to have some elsewhere. */
-export function lostIndentation(lines: string[]): Fault | undefined {
+export function lostIndentation(lines: string[]): LineFault | undefined {
   const written = lines.filter((line) => !/^(?:#.*|\s*)$/.test(line))
   // “name:” with no value, or “- key: …”, and a field below it that should stand further to the right.
   const isFlat = written.some(

@@ -1,16 +1,12 @@
 // Single lines of YAML as an organiser sees them: field, value, quotation marks, brackets.
-import { both } from '../problem'
-import type { Rule } from './syntax'
 
 export const indentOf = (line: string) => line.length - line.trimStart().length
 
 const blanksOf = (line: string) => line.slice(0, indentOf(line))
 
-/** The corrected line for a problem, if known; `indented` if the correction changes the indentation. */
-export const correctionOf = (corrected: string | undefined, line: string) =>
-  corrected
-    ? { correctedLine: corrected, ...(blanksOf(corrected) === blanksOf(line) ? {} : { indented: true }) }
-    : {}
+/** The corrected line for a problem, if known, and whether the correction changes its indentation. */
+export const correctionOf = (correctedLine: string | undefined, line: string) =>
+  correctedLine ? { correctedLine, indented: blanksOf(correctedLine) !== blanksOf(line) } : {}
 
 /** A line that writes a field: what stands before the value, the value, and the column at which the field begins. */
 export function keyLine(line: string): { before: string; value: string; column: number } | undefined {
@@ -59,17 +55,17 @@ export function quotedLanguages(line: string): string | undefined {
     if (end === text.length - 1) return text
     return quoted(end > 0 && text.at(-1) === text[0] ? text.slice(1, -1) : text)
   }
-  const corrected = line.replace(whole, () => `{ en: ${inQuotes(en)}, tr: ${inQuotes(tr)} }`)
-  return corrected === line ? undefined : corrected
+  const correctedLine = line.replace(whole, () => `{ en: ${inQuotes(en)}, tr: ${inQuotes(tr)} }`)
+  return correctedLine === line ? undefined : correctedLine
 }
 
 /** `{ number: 62, route: Emek, Salhane, terminus: … }` with the texts that hold a comma in quotation marks. */
 export function quotedCommas(line: string): string | undefined {
-  const corrected = line.replace(
+  const correctedLine = line.replace(
     /(?<=[{,]\s*[\w-]+:\s+)[^\s'"{}[\]:][^'"{}[\]:]*?,[^'"{}[\]:]*?(?=,\s*[\w-]+:\s|\s*\})/g,
     quoted,
   )
-  return corrected === line ? undefined : corrected
+  return correctedLine === line ? undefined : correctedLine
 }
 
 /** The value of a field or of a plain list entry. */
@@ -78,55 +74,4 @@ export function valueOf(line: string): { before: string; value: string } | undef
   if (field) return field
   const parts = /^(\s*- +)(\S.*)$/.exec(line)
   return parts ? { before: parts[1]!, value: parts[2]!.trimEnd() } : undefined
-}
-
-const withoutQuoted = (line: string) => line.replace(/'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|#.*$/g, '')
-
-/** A bracket that is opened on a line and not closed, though the next line begins a field of its own. */
-export const openBracketFault: Rule = (lines, { line }) => {
-  for (const number of [line, line - 1]) {
-    const text = lines[number - 1] ?? ''
-    const plain = withoutQuoted(text)
-    const open = (plain.match(/[{[]/g) ?? []).length - (plain.match(/[}\]]/g) ?? []).length
-    if (open <= 0 || !(keyLine(text) || /^\s*- /.test(text))) continue
-    const mark = plain.includes('{') ? '}' : ']'
-    // `{ … )`: the wrong bracket gives way to the right one.
-    const wrong = (plain.match(/\)/g) ?? []).length > (plain.match(/\(/g) ?? []).length
-    const begun = wrong ? text.replace(/\s*\)\s*$/, '') : text.trimEnd()
-    // `{ label: { en: Home, tr: Ana Sayfa, to: / }`: the two languages end before the next field.
-    const inner = /(\{\s*en:[^{}]*,\s*tr:[^{},)]*?)\s*\)?\s*(?=,\s*\p{L}[\w-]*:\s)/u.exec(
-      plain === text ? text : '',
-    )
-    return {
-      line: number,
-      column: text.search(/[{[]/) + 1,
-      message: both('A bracket is opened and not closed.', 'Bir ayraç açılmış ama kapatılmamış.'),
-      advice: both(`Close it with ${mark} at the end.`, `Sonunda ${mark} ile kapatın.`),
-      ...(inner
-        ? { corrected: text.replace(inner[0], () => `${inner[1]} }`) }
-        : begun.endsWith(',')
-          ? {}
-          : { corrected: `${begun}${mark === '}' ? ' }' : ']'}` }),
-    }
-  }
-  return undefined
-}
-
-/** `{ en: Home, tr: Ana Sayfa }}`: a bracket too many. */
-export const extraBracketFault: Rule = (lines, { line }) => {
-  for (const number of [line, line - 1]) {
-    const text = lines[number - 1] ?? ''
-    const plain = withoutQuoted(text)
-    const extra = (plain.match(/[}\]]/g) ?? []).length - (plain.match(/[{[]/g) ?? []).length
-    const twice = /([}\]])\s*\1/.exec(plain)
-    if (extra !== 1 || !twice || !(keyLine(text) || /^\s*- /.test(text))) continue
-    return {
-      line: number,
-      column: text.indexOf(twice[0]) + 1,
-      message: both('A bracket is closed once too often.', 'Bir ayraç fazladan kapatılmış.'),
-      advice: both(`Take away one ${twice[1]}.`, `Bir ${twice[1]} işaretini silin.`),
-      corrected: text.replace(twice[0], () => twice[1]!),
-    }
-  }
-  return undefined
 }

@@ -1,7 +1,8 @@
-// Lists of YAML whose head, dashes or brackets went wrong. Each with its mended line, where it is known.
+// Lists of YAML whose head or dashes went wrong. Each with its mended line, where it is known.
 import { both } from '../problem'
-import { readsBeyond, slippedWords } from './indents'
+import { slippedWords } from './indents'
 import { indentOf, keyLine } from './lines'
+import { readsBeyond } from './parser'
 import type { Rule } from './syntax'
 
 const isWritten = (line: string | undefined) => line !== undefined && !/^\s*(?:#.*)?$/.test(line)
@@ -23,7 +24,7 @@ function headElsewhere(lines: string[], item: string): string | undefined {
 }
 
 /** `- name: …` below a field that has its value already: the head of the list is gone, or that field should stand within it. */
-export const headlessList: Rule = (lines, { line }) => {
+export const headlessList: Rule = ({ lines, line }) => {
   const item = /^\s*- /.test(lines[line - 1] ?? '') ? line - 1 : below(lines, line - 1)
   const field = above(lines, item)
   const [text = '', dash] = [lines[item], indentOf(lines[item] ?? '')]
@@ -36,7 +37,12 @@ export const headlessList: Rule = (lines, { line }) => {
     !lines[field]!.trim().startsWith('-') &&
     readsBeyond(lines.with(field, inside), field + 1)
   ) {
-    return { line: field + 1, column: written.column + 1, ...slippedWords.notDeepEnough, corrected: inside }
+    return {
+      line: field + 1,
+      column: written.column + 1,
+      ...slippedWords.notDeepEnough,
+      correctedLine: inside,
+    }
   }
   const head = headElsewhere(lines, text)
   return {
@@ -53,7 +59,7 @@ export const headlessList: Rule = (lines, { line }) => {
 }
 
 /** `presenters:` with `name: …` below it, and `- name: …` further down: the first entry lacks its dash. */
-export const firstDash: Rule = (lines, { line }) => {
+export const firstDash: Rule = ({ lines, line }) => {
   const item = lines[line - 1] ?? ''
   const [begin, dash, name] = /^(\s*)- (\w+:\s)/.exec(item) ?? []
   if (begin === undefined || dash === undefined) return undefined
@@ -67,29 +73,32 @@ export const firstDash: Rule = (lines, { line }) => {
     column: fields.length + 1,
     message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
     advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
-    corrected: `${dash}- ${lines[first]!.slice(fields.length)}`,
+    correctedLine: `${dash}- ${lines[first]!.slice(fields.length)}`,
   }
 }
 
 /** `- city: İzmir` among fields without dashes. */
-export const strayDash: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
-  const corrected = text.replace(/^(\s*)- +(?=\w+:\s)/, '$1')
+export const strayDash: Rule = ({ lines, line, text }) => {
+  const correctedLine = text.replace(/^(\s*)- +(?=\w+:\s)/, '$1')
   const before = lines[above(lines, line - 1)] ?? ''
-  if (corrected === text || /^\s*-/.test(before) || !readsBeyond(lines.with(line - 1, corrected), line))
+  if (
+    correctedLine === text ||
+    /^\s*-/.test(before) ||
+    !readsBeyond(lines.with(line - 1, correctedLine), line)
+  )
     return undefined
   return {
     line,
     column: indentOf(text) + 1,
     message: both('A dash stands before this field.', 'Bu alanın önünde tire var.'),
     advice: both('Take the dash away: no list begins here.', 'Tireyi kaldırın: burada liste başlamıyor.'),
-    corrected,
+    correctedLine,
   }
 }
 
 /** `fax: -` and `end: ?`, for nothing. */
-export const dashAlone: Rule = (lines, { line }) => {
-  const written = keyLine(lines[line - 1] ?? '')
+export const dashAlone: Rule = ({ line, text }) => {
+  const written = keyLine(text)
   if (written?.value !== '-' && written?.value !== '?') return undefined
   return {
     line,
@@ -102,19 +111,5 @@ export const dashAlone: Rule = (lines, { line }) => {
       'Write the value; of a field that may be left out, delete the whole line.',
       'Değeri yazın; isteğe bağlı bir alansa satırı tümüyle silin.',
     ),
-  }
-}
-
-/** `firms: [Anka, Delta], Egeply`: the bracket is closed too early. */
-export const earlyBracket: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
-  const [, list, rest] = /(\[[^[\]]*)\]\s*,\s*([^[\]{}:#]*[^[\]{}:#\s,])\s*$/.exec(text) ?? []
-  if (list === undefined || rest === undefined) return undefined
-  return {
-    line,
-    column: text.indexOf(']') + 1,
-    message: both('The list goes on after its bracket.', 'Liste, ayracından sonra sürüyor.'),
-    advice: both('Put ] at the end of the line.', '] işaretini satırın sonuna koyun.'),
-    corrected: text.replace(/\[.*$/, () => `${list}, ${rest}]`),
   }
 }

@@ -3,12 +3,12 @@ import { quotationAdvice } from '../entries/wrong-text'
 import { both } from '../problem'
 import { brokenText, isWords } from './broken-text'
 import { isSecondColon } from './fields'
-import { readsBeyond } from './indents'
 import { indentOf, keyLine, quoted, quotedLanguages } from './lines'
+import { readsBeyond } from './parser'
 import type { Rule } from './syntax'
 
 /** `name:Foo`: the space after the colon is missing. */
-export const missingSpace: Rule = (lines, { line }) => {
+export const missingSpace: Rule = ({ lines, line }) => {
   const number = [line, line - 1, line + 1].find((candidate) =>
     /^\s*(- )?[A-Za-z][\w-]*:[^\s/\\]/.test(lines[candidate - 1] ?? ''),
   )
@@ -19,26 +19,24 @@ export const missingSpace: Rule = (lines, { line }) => {
     column: text.indexOf(':') + 1,
     message: both('The space after the colon is missing.', 'İki noktadan sonraki boşluk eksik.'),
     advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
-    corrected: text.replace(':', ': '),
+    correctedLine: text.replace(':', ': '),
   }
 }
 
 /** `-name: Foo`: the space after the dash is missing. */
-export const missingSpaceAfterDash: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+export const missingSpaceAfterDash: Rule = ({ line, text }) => {
   if (!/^\s*-[^\s-]/.test(text)) return undefined
   return {
     line,
     column: indentOf(text) + 1,
     message: both('The space after the dash is missing.', 'Tireden sonraki boşluk eksik.'),
     advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
-    corrected: text.replace('-', '- '),
+    correctedLine: text.replace('-', '- '),
   }
 }
 
 /** A line that stands where a new entry of a list should begin. */
-export const missingDash: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+export const missingDash: Rule = ({ lines, line, text }) => {
   const indent = indentOf(text)
   if (/^\s*(-|#|$)/.test(text)) return undefined
   for (let above = line - 2; above >= 0; above -= 1) {
@@ -51,47 +49,43 @@ export const missingDash: Rule = (lines, { line }) => {
       column: indent + 1,
       message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
       advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
-      corrected: `${text.slice(0, indent)}- ${text.slice(indent)}`,
+      correctedLine: `${text.slice(0, indent)}- ${text.slice(indent)}`,
     }
   }
   return undefined
 }
 
 /** `{ en: Sea view, Wi-Fi, tr: Deniz manzarası, Wi-Fi }`: the comma ends the text, and what follows it is a field, twice. */
-export const commaInBraces: Rule = (lines, { line, code }) => {
-  const text = lines[line - 1] ?? ''
-  const corrected = quotedLanguages(text)
-  if (code !== 'DUPLICATE_KEY' || !corrected) return undefined
+export const commaInBraces: Rule = ({ line, code, text }) => {
+  const correctedLine = quotedLanguages(text)
+  if (code !== 'DUPLICATE_KEY' || !correctedLine) return undefined
   return {
     line,
     column: text.indexOf('{') + 1,
     message: both('A comma ends the text here.', 'Buradaki virgül metni bitiriyor.'),
     advice: quotationAdvice,
-    corrected,
+    correctedLine,
   }
 }
 
 /** `{ en: x tr: y }`: the comma is missing. */
-export const missingComma: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+export const missingComma: Rule = ({ line, text }) => {
   if (!/\{\s*en:.*[^,\s]\s+tr:/.test(text)) return undefined
   return {
     line,
     column: /\s+tr:/.exec(text)!.index + 1,
     message: both('The comma before “tr:” is missing.', '“tr:” öncesindeki virgül eksik.'),
     advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
-    corrected: text.replace(/;?\s+tr:/, ', tr:'),
+    correctedLine: text.replace(/;?\s+tr:/, ', tr:'),
   }
 }
 
-const correctedAs = (corrected: string | undefined) => (corrected ? { corrected } : {})
-
 /** `{ en: "Anka" Centre, tr: "Anka" Merkezi }`, `{ en: Institute [A], … }`: texts that need quotation marks around them. */
-export const bareLanguages: Rule = (lines, { line }) => {
+export const bareLanguages: Rule = ({ lines, line }) => {
   for (const number of [line, line - 1]) {
     const text = lines[number - 1] ?? ''
-    const corrected = quotedLanguages(text)
-    if (!corrected || !readsBeyond(lines.with(number - 1, corrected), number)) continue
+    const correctedLine = quotedLanguages(text)
+    if (!correctedLine || !readsBeyond(lines.with(number - 1, correctedLine), number)) continue
     return {
       line: number,
       column: text.indexOf('{') + 1,
@@ -100,14 +94,14 @@ export const bareLanguages: Rule = (lines, { line }) => {
         'Süslü ayraçtaki bir metinde onu bitiren bir işaret var.',
       ),
       advice: quotationAdvice,
-      corrected,
+      correctedLine,
     }
   }
   return undefined
 }
 
 /** `title: Foo: bar`: the second colon needs quotation marks around the text. */
-export const bareColon: Rule = (lines, { line, code }) => {
+export const bareColon: Rule = ({ lines, line, code }) => {
   if (!isSecondColon(code)) return undefined
   const text = lines[line - 1] ?? ''
   const written = keyLine(text)
@@ -122,13 +116,12 @@ export const bareColon: Rule = (lines, { line, code }) => {
       'Metinde iki nokta var ama metin tırnak içinde değil.',
     ),
     advice: both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.'),
-    ...correctedAs(inBraces ? quotedLanguages(text) : written && `${written.before}${quoted(written.value)}`),
+    correctedLine: inBraces ? quotedLanguages(text) : written && `${written.before}${quoted(written.value)}`,
   }
 }
 
 /** `city = İzmir`: the sign of other programs. */
-export const equalsSign: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+export const equalsSign: Rule = ({ line, text }) => {
   const [, field, value = ''] = /^(\s*(?:- )*[A-Za-z]\w*)\s*=\s+(\S.*)$/.exec(text) ?? []
   if (field === undefined) return undefined
   return {
@@ -139,13 +132,12 @@ export const equalsSign: Rule = (lines, { line }) => {
       'Alan adından sonra “=” değil, iki nokta gelir.',
     ),
     advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
-    corrected: `${field}: ${value}`,
+    correctedLine: `${field}: ${value}`,
   }
 }
 
 /** A line with a field's name but no colon after it; there may be one in its value: `booking https://…`. */
-export const missingColon: Rule = (lines, { line, code }) => {
-  const text = lines[line - 1] ?? ''
+export const missingColon: Rule = ({ lines, line, code, text }) => {
   if (
     !['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'].includes(code) ||
     /:(\s|$)/.test(text) ||
@@ -170,6 +162,6 @@ export const missingColon: Rule = (lines, { line, code }) => {
     column: indentOf(text) + 1,
     message: both('The colon after the field’s name is missing.', 'Alan adından sonraki iki nokta eksik.'),
     advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
-    corrected: `${before}${word}: ${rest}`.trimEnd(),
+    correctedLine: `${before}${word}: ${rest}`.trimEnd(),
   }
 }

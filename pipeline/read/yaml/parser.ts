@@ -1,5 +1,5 @@
 // How YAML is parsed here, by the reader and by the rules that try a correction.
-import type { DocumentOptions, ParseOptions, SchemaOptions } from 'yaml'
+import { parseDocument, type DocumentOptions, type ParseOptions, type SchemaOptions } from 'yaml'
 
 export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
   prettyErrors: false,
@@ -8,4 +8,11 @@ export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
   merge: true,
   // What it would warn of is told by pitfalls.ts.
   logLevel: 'error',
+}
+
+/** Whether a file with these lines could be read, at least well beyond one of them. */
+export function readsBeyond(lines: string[], number: number): boolean {
+  const [error] = parseDocument(lines.join('\n'), yamlOptions).errors
+  const end = lines.slice(0, number + 2).join('\n').length
+  return error === undefined || error.pos[0] > end
 }

@@ -15,23 +15,22 @@ export const otherMarksAround = (text: string) => ({
 })
 
 /** `en: ’Vitrimer: blade root’`, “start: `09:30`”: the marks hold nothing together in YAML. */
-export const otherMarksFault: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+export const otherMarks: Rule = ({ line, text }) => {
   const written = valueOf(text)
   const inBraces = /[{,]\s*(?:en|tr):\s+(?=([“”„‟«‘’‚`]).*[“”‟»’‘`]\s*[,}])/.exec(text)
   const whole = written !== undefined && betweenOtherMarks(written.value) !== undefined
   if (!whole && !inBraces) return undefined
-  const corrected = whole ? `${written.before}${quoted(written.value)}` : quotedLanguages(text)
+  const correctedLine = whole ? `${written.before}${quoted(written.value)}` : quotedLanguages(text)
   return {
     line,
     column: (whole ? written.before.length : text.indexOf('{')) + 1,
     ...otherMarksAround(whole ? written.value : inBraces![1]!),
-    ...(corrected ? { corrected } : {}),
+    correctedLine,
   }
 }
 
 /** A quotation mark that is opened at or above a line and closed on none. */
-export const unclosedQuoteFault: Rule = (lines, { line: until }) => {
+export const unclosedQuote: Rule = ({ lines, line: until }) => {
   for (let index = 0; index < Math.min(until, lines.length); index += 1) {
     const written = valueOf(lines[index]!)
     if (!written || !/^['"]/.test(written.value)) continue
@@ -48,15 +47,14 @@ export const unclosedQuoteFault: Rule = (lines, { line: until }) => {
         'Metnin sonunda kapatın ya da tırnağı kaldırın.',
       ),
       // '09:30’ and "Foo': a mark that does not close it goes.
-      corrected: `${written.before}${quoted(written.value.slice(1).replace(/(?<=.)["'’”`´]$/, ''))}`,
+      correctedLine: `${written.before}${quoted(written.value.slice(1).replace(/(?<=.)["'’”`´]$/, ''))}`,
     }
   }
   return undefined
 }
 
 /** A comma or semicolon behind the closing mark, as other programs write it. */
-export const signBehindQuoteFault: Rule = (lines, { line }) => {
-  const text = lines[line - 1] ?? ''
+export const signBehindQuote: Rule = ({ line, text }) => {
   const written = valueOf(text)
   const end = /^['"]/.test(written?.value ?? '') ? closing(written!.value) : -1
   const sign = end > 0 ? /^\s*([,;.])$/.exec(written!.value.slice(end + 1))?.[1] : undefined
@@ -69,7 +67,7 @@ export const signBehindQuoteFault: Rule = (lines, { line }) => {
       `Kapatan tırnaktan sonra “${sign}” duruyor.`,
     ),
     advice: both('Take it away.', 'Silin.'),
-    corrected: `${written.before}${written.value.slice(0, end + 1)}`,
+    correctedLine: `${written.before}${written.value.slice(0, end + 1)}`,
   }
 }
 
@@ -79,7 +77,7 @@ const inSingleQuotes = both(
 )
 
 /** `'İzmir'de'`, `"Smart" fibres`: a quotation mark inside the text ends it too early. */
-export const closedQuoteFault: Rule = (lines, { line: at }) => {
+export const earlyQuote: Rule = ({ lines, line: at }) => {
   const text = lines[at - 1] ?? ''
   const advice = both(
     'Put the text between double quotation marks "…", or write the apostrophe as ’.',
@@ -105,9 +103,9 @@ export const closedQuoteFault: Rule = (lines, { line: at }) => {
       message,
       advice: written.value.startsWith('"') ? inSingleQuotes : advice,
       // A mark at the end, too, may belong to the last words or to the whole text.
-      ...(ends ? {} : { corrected: `${written.before}${quoted(whole)}` }),
+      ...(ends ? {} : { correctedLine: `${written.before}${quoted(whole)}` }),
     }
   }
-  const corrected = text.replace(inside[0], () => JSON.stringify(inside[0].slice(1, -1)))
-  return { line: at, column: inside.index + 1, message, advice, corrected }
+  const correctedLine = text.replace(inside[0], () => JSON.stringify(inside[0].slice(1, -1)))
+  return { line: at, column: inside.index + 1, message, advice, correctedLine }
 }

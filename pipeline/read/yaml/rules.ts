@@ -1,16 +1,17 @@
 // The mistakes in YAML that can be told from the lines themselves.
+import { earlyBracket, extraBracket, openBracket } from './brackets'
 import { codeFence, lostLanguage, strayWords, shallowBlockLine, textBehindBlockSign } from './broken-text'
 import {
   fieldsWithoutBraces,
-  formattedFieldFault,
+  formattedField,
   joinedFields,
   repeatedLanguage,
   repeatedName,
-  writtenLinkFault,
+  writtenLink,
 } from './fields'
 import { narrowDash, slippedEntry, slippedLine, tab, wideDash, wrongColumn } from './indents'
-import { extraBracketFault, keyLine, openBracketFault } from './lines'
-import { dashAlone, earlyBracket, firstDash, headlessList, strayDash } from './lists'
+import { keyLine } from './lines'
+import { dashAlone, firstDash, headlessList, strayDash } from './lists'
 import {
   bareColon,
   bareLanguages,
@@ -22,47 +23,47 @@ import {
   missingSpace,
   missingSpaceAfterDash,
 } from './missing-signs'
-import { closedQuoteFault, otherMarksFault, signBehindQuoteFault, unclosedQuoteFault } from './quotes'
+import { earlyQuote, otherMarks, signBehindQuote, unclosedQuote } from './quotes'
 import {
-  hashInBracesFault,
-  longDashFault,
-  otherCommentFault,
-  percentFault,
-  startSignFault,
-  wideColonFault,
-  wideSpaceFault,
+  hashInBraces,
+  otherDash,
+  otherComment,
+  percentSign,
+  startSign,
+  wideColon,
+  noBreakSpace,
 } from './signs'
 import type { Rule } from './syntax'
 
 /** These know better than the code of the parser. */
 export const surestRules: Rule[] = [
   codeFence,
-  otherMarksFault,
-  formattedFieldFault,
-  writtenLinkFault,
+  otherMarks,
+  formattedField,
+  writtenLink,
   textBehindBlockSign,
-  startSignFault,
+  startSign,
   repeatedLanguage,
   commaInBraces,
-  percentFault,
+  percentSign,
 ]
 
 /** Tried in this order, the most reliable first, where the code of the parser tells nothing. */
 export const rules: Rule[] = [
   tab,
-  wideSpaceFault,
-  wideColonFault,
-  longDashFault,
-  otherCommentFault,
-  hashInBracesFault,
-  unclosedQuoteFault,
+  noBreakSpace,
+  wideColon,
+  otherDash,
+  otherComment,
+  hashInBraces,
+  unclosedQuote,
   strayWords,
   equalsSign,
-  signBehindQuoteFault,
-  closedQuoteFault,
-  openBracketFault,
+  signBehindQuote,
+  earlyQuote,
+  openBracket,
   earlyBracket,
-  extraBracketFault,
+  extraBracket,
   missingComma,
   fieldsWithoutBraces,
   repeatedName,
@@ -73,7 +74,7 @@ export const rules: Rule[] = [
   missingSpaceAfterDash,
   wideDash,
   // An entry of plain words below others; one with a field may just as well have slipped.
-  (lines, error) => (keyLine(lines[error.line - 1] ?? '') ? undefined : missingDash(lines, error)),
+  (error) => (keyLine(error.text) ? undefined : missingDash(error)),
   shallowBlockLine,
   lostLanguage,
   slippedLine,

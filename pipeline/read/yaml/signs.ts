@@ -2,7 +2,7 @@
 import { meantNumber } from '../entries/meant-number'
 import { both } from '../problem'
 import { keyLine, quoted, quotedLanguages } from './lines'
-import type { Fault, ParseError, Rule } from './syntax'
+import type { LineFault, ParseError, Rule } from './syntax'
 
 const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
 
@@ -19,13 +19,12 @@ export const beginsWith = (sign: string) => ({
 })
 
 /** A text that begins with a sign of YAML. */
-export function startSignFault(lines: string[], { line }: { line: number }): Fault | undefined {
-  const text = lines[line - 1] ?? ''
+export function startSign({ line, text }: Pick<ParseError, 'line' | 'text'>): LineFault | undefined {
   const value = keyLine(text)?.value ?? /^\s*- +(\S.*)$/.exec(text)?.[1]?.trimEnd() ?? ''
   if (beginsSo.test(value)) {
     const column = text.lastIndexOf(value) + 1
-    const corrected = text.slice(0, column - 1) + quoted(value) + text.slice(column - 1 + value.length)
-    return { line, column, ...beginsWith(value.charAt(0)), corrected }
+    const correctedLine = text.slice(0, column - 1) + quoted(value) + text.slice(column - 1 + value.length)
+    return { line, column, ...beginsWith(value.charAt(0)), correctedLine }
   }
   const [inBraces] = text.matchAll(beginsSoInBraces)
   if (!inBraces) return undefined
@@ -35,7 +34,7 @@ export function startSignFault(lines: string[], { line }: { line: number }): Fau
     column: inBraces.index + before.length + 1,
     ...beginsWith(words.charAt(0)),
     // {n} may stand in both languages, at the head of one only.
-    corrected:
+    correctedLine:
       (words.startsWith('{') && quotedLanguages(text)) ||
       text.replace(beginsSoInBraces, (_, field: string, text: string) => field + quoted(text)),
   }
@@ -47,8 +46,7 @@ const wideAfterColon = new RegExp(`([\\w-]:)${wideSpace}\\s*`)
 const anyWide = new RegExp(wideSpace, 'g')
 
 /** A no-break space before a field or after its colon, where only an ordinary one is read. */
-export function wideSpaceFault(lines: string[], { line }: { line: number }): Fault | undefined {
-  const text = lines[line - 1] ?? ''
+export function noBreakSpace({ line, text }: Pick<ParseError, 'line' | 'text'>): LineFault | undefined {
   const found = wideIndent.exec(text)?.[0] ?? wideAfterColon.exec(text)?.[0]
   if (found === undefined) return undefined
   return {
@@ -59,15 +57,14 @@ export function wideSpaceFault(lines: string[], { line }: { line: number }): Fau
       'Burada bölünmez boşluk var; boşluk gibi görünür ama boşluk sayılmaz.',
     ),
     advice: both('Delete it and type an ordinary space.', 'Silip yerine normal boşluk yazın.'),
-    corrected: text
+    correctedLine: text
       .replace(wideIndent, (indent) => indent.replace(anyWide, ' '))
       .replace(wideAfterColon, '$1 '),
   }
 }
 
 /** `kind： plenary`: the colon of a Chinese keyboard. */
-export function wideColonFault(lines: string[], { line }: ParseError): Fault | undefined {
-  const text = lines[line - 1] ?? ''
+export const wideColon: Rule = ({ line, text }) => {
   const found = /^(\s*(?:- )?[\w-]+)\s*[：﹕꞉]\s*/.exec(text)
   if (!found) return undefined
   return {
@@ -75,13 +72,12 @@ export function wideColonFault(lines: string[], { line }: ParseError): Fault | u
     column: found[1]!.length + 1,
     message: both('This sign only looks like a colon.', 'Bu işaret yalnızca iki noktaya benziyor.'),
     advice: both('Delete it and type an ordinary colon.', 'Silip yerine normal iki nokta yazın.'),
-    corrected: text.replace(found[0], `${found[1]}: `).trimEnd(),
+    correctedLine: text.replace(found[0], `${found[1]}: `).trimEnd(),
   }
 }
 
 /** `// withdrawn`, `<!-- withdrawn -->`: a comment of another language. */
-export function otherCommentFault(lines: string[], { line }: ParseError): Fault | undefined {
-  const text = lines[line - 1] ?? ''
+export const otherComment: Rule = ({ line, text }) => {
   const [, blanks = '', words] = /^(\s*)(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?\s*$/.exec(text) ?? []
   if (words === undefined) return undefined
   return {
@@ -89,16 +85,15 @@ export function otherCommentFault(lines: string[], { line }: ParseError): Fault 
     column: blanks.length + 1,
     message: both('A comment begins with # here.', 'Burada yorum satırı # ile başlar.'),
     advice: both('Put # before the words.', 'Sözcüklerin önüne # koyun.'),
-    corrected: `${blanks}# ${words}`.trimEnd(),
+    correctedLine: `${blanks}# ${words}`.trimEnd(),
   }
 }
 
 /** `– name:`, `* name:`, `2. name:`: an en dash, a minus, a bullet or a number where an entry begins. */
-const otherDash = /^(\s*)(?:[‐‑‒–—−•·]\s*|(?:\*|\d+[.)])\s+(?=[a-z]\w*:\s))(?=\S)/
+const signOfEntry = /^(\s*)(?:[‐‑‒–—−•·]\s*|(?:\*|\d+[.)])\s+(?=[a-z]\w*:\s))(?=\S)/
 
-export function longDashFault(lines: string[], { line }: ParseError): Fault | undefined {
-  const text = lines[line - 1] ?? ''
-  if (!otherDash.test(text)) return undefined
+export const otherDash: Rule = ({ line, text }) => {
+  if (!signOfEntry.test(text)) return undefined
   return {
     line,
     column: text.search(/\S/) + 1,
@@ -107,7 +102,7 @@ export function longDashFault(lines: string[], { line }: ParseError): Fault | un
       'Bir kayıt kısa çizgi yerine başka bir işaretle başlıyor.',
     ),
     advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
-    corrected: text.replace(otherDash, '$1- '),
+    correctedLine: text.replace(signOfEntry, '$1- '),
   }
 }
 
@@ -120,7 +115,7 @@ export const cutAtHash = {
 }
 
 /** `{ en: Institute #1 for …, tr: … }`: the closing bracket is cut off, too. */
-export function hashInBracesFault(lines: string[], { line }: ParseError): Fault | undefined {
+export const hashInBraces: Rule = ({ lines, line }) => {
   for (const number of [line, line - 1]) {
     const text = lines[number - 1] ?? ''
     const found = /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S # ?[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1]
@@ -129,22 +124,22 @@ export function hashInBracesFault(lines: string[], { line }: ParseError): Fault 
       line: number,
       column: text.indexOf(found) + 1,
       ...cutAtHash,
-      corrected: text.replace(found, () => quoted(found)),
+      correctedLine: text.replace(found, () => quoted(found)),
     }
   }
   return undefined
 }
 
 /** `discount: %20`: a value that begins with % is none that YAML knows. */
-export const percentFault: Rule = (lines, { line, column, code }) => {
-  const written = code === 'BAD_SCALAR_START' ? keyLine(lines[line - 1] ?? '') : undefined
-  const number = written?.value.startsWith('%') ? meantNumber(written.value).meant?.to : undefined
+export const percentSign: Rule = ({ line, column, code, text }) => {
+  const written = code === 'BAD_SCALAR_START' ? keyLine(text) : undefined
+  const number = written?.value.startsWith('%') ? meantNumber(written.value)?.to : undefined
   if (!written || number === undefined) return undefined
   return {
     line,
     column,
     message: both('A number begins with %.', 'Bir sayı % ile başlıyor.'),
     advice: both('Write the number without the sign.', 'Sayıyı işaretsiz yazın.'),
-    corrected: `${written.before}${number}`,
+    correctedLine: `${written.before}${number}`,
   }
 }

@@ -9,7 +9,7 @@ import { lostIndentation } from './indents'
 import { correctionOf } from './lines'
 import { yamlOptions } from './parser'
 import { answeredMail } from './broken-text'
-import { explainParseError, unexplained, type ParseError } from './syntax'
+import { explainParseError, unexplained } from './syntax'
 
 export type YamlFile = {
   file: string
@@ -106,21 +106,20 @@ function parse(source: string): Parsed {
 
 /** The first syntax error: the others are usually its consequences. */
 function syntaxProblem({ document, lines, place }: Parsed, file: string): Problem | undefined {
-  const [first] = document.errors
-  const mail = answeredMail(lines, { line: lines.length, column: 1, code: '', message: '' })
-  if (!first && !mail) return undefined
-  const error: ParseError | undefined = first && {
-    code: first.code,
-    ...place(first.pos[0]),
-    message: first.message,
+  const [error] = document.errors
+  const explained = () => {
+    if (!error) return undefined
+    const { code, message, pos } = error
+    const at = place(pos[0])
+    return (
+      lostIndentation(lines) ??
+      explainParseError({ ...at, code, message, lines, text: lines[at.line - 1] ?? '' })
+    )
   }
-  const { corrected, ...fault } = mail ?? lostIndentation(lines) ?? explainParseError(lines, error!)
-  return {
-    severity: 'error',
-    file,
-    ...fault,
-    ...correctionOf(corrected, lines[fault.line - 1] ?? ''),
-  }
+  const fault = answeredMail(lines) ?? explained()
+  if (!fault) return undefined
+  const { correctedLine } = fault
+  return { severity: 'error', file, ...fault, ...correctionOf(correctedLine, lines[fault.line - 1] ?? '') }
 }
 
 /** How many mistakes of writing are looked for in one file: each means to parse it once more. */

@@ -1,0 +1,52 @@
+// The parts of a parsed text (mdast), and what they say.
+import type { Position } from '../problem'
+
+export type Node = {
+  type: string
+  name?: string | null
+  url?: string
+  alt?: string | null
+  depth?: number
+  /** The first number of a list with numbers. */
+  start?: number | null
+  /** The name of a footnote, in its mark and in its note. */
+  identifier?: string
+  value?: string
+  children?: Node[]
+  attributes?: { type: string; name?: string; value?: unknown }[]
+  position?: { start: Position & { offset?: number }; end: Position }
+}
+
+/** Where a node begins in its text, which is not its file: that has a head above it. */
+export const startOf = ({ position }: Node): Position => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+})
+
+/** A node and all within it, in the order of the text. */
+export const allWithin = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(allWithin)]
+
+/** What a tag asks for by `of="…"`, as it is written; empty where it does not say. */
+export function ofAttribute({ attributes }: Node): string {
+  const value = attributes?.find(({ name }) => name === 'of')?.value
+  return typeof value === 'string' ? value : ''
+}
+
+/** The names in `of="…"`. */
+export function namesIn(node: Node): string[] {
+  const written = ofAttribute(node).trim()
+  const names = written.split(/\s+/).filter(Boolean)
+  // No name of a fact is without a point: `date poster-submission` is one.
+  return node.name === 'Fact' && names.length > 1 && !names.every((name) => name.includes('.'))
+    ? [written]
+    : names
+}
+
+export const isTag = ({ type }: Node) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
+
+/** `{…}`. The check refuses all but comments, which are not shown. */
+export const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression'
+
+/** The words of a part of a text, without what is marked up. */
+export const wordsOf = (node: Node): string =>
+  isExpression(node) ? '' : (node.value ?? (node.children ?? []).map(wordsOf).join(''))
