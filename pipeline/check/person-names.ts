@@ -26,7 +26,28 @@ const isList = (name: string) => {
 /** Prof.Dr.Nejat. A degree may hold points of its own: Ph.D., M.Sc. */
 const glued = /(?<!\p{L})(?!Ph\.)\p{L}{2,}\.(?=\p{L})/gu
 
+/** Akçınarlı, Zeynep, as lists of authors have it; no profession begins so: “Sample, Chem. Eng.”, “Sample, Jr.” */
+const surnameFirst = /^(\p{Lu}[\p{L}’'-]+), ((?:\p{Lu}(?:\p{Ll}[\p{L}’'-]*|\.)(?: |$))+)$/u
+
+const notOnePerson = (name: string): Explanation => ({
+  message: both(`“${name}” is not the name of one person.`, `“${name}” tek bir kişinin adı değil.`),
+  advice: both(
+    'Write an entry for each person, without numbers, signs and addresses.',
+    'Her kişiyi, rakam, işaret ve adres katmadan ayrı bir kayıt olarak yazın.',
+  ),
+})
+
 function fault(name: string): Explanation | undefined {
+  if (notOneName.test(name) || isList(name)) return notOnePerson(name)
+  const [, surname, given] = surnameFirst.exec(name) ?? []
+  if (surname && !inCapitals.test(name)) {
+    const to = `${given} ${surname}`
+    return {
+      message: both(`“${name}” begins with the surname.`, `“${name}” soyadıyla başlıyor.`),
+      advice: both(`Write ${to}.`, `${to} yazın.`),
+      meant: { from: name, to },
+    }
+  }
   const apart = name.replace(glued, '$& ')
   if (apart !== name) {
     return {
@@ -42,15 +63,6 @@ function fault(name: string): Explanation | undefined {
     return {
       message: both(`“${name}” is written in small letters.`, `“${name}” küçük harflerle yazılmış.`),
       advice: both('Begin each name with a capital letter.', 'Her ada büyük harfle başlayın.'),
-    }
-  }
-  if (notOneName.test(name) || isList(name)) {
-    return {
-      message: both(`“${name}” is not the name of one person.`, `“${name}” tek bir kişinin adı değil.`),
-      advice: both(
-        'Write an entry for each person, without numbers, signs and addresses.',
-        'Her kişiyi, rakam, işaret ve adres katmadan ayrı bir kayıt olarak yazın.',
-      ),
     }
   }
   if (!inCapitals.test(name)) return undefined

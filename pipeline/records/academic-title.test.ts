@@ -7,6 +7,7 @@ test.each([
   ['Lect. Ali Kaya', 'Öğr. Gör. Ali Kaya'],
   ['Şeniz Buretgil, Chem. Eng.', 'Şeniz Buretgil, Kim. Müh.'],
   ['Prof. Dr. Ali Kaya', 'Prof. Dr. Ali Kaya'],
+  ['TBA', 'Duyurulacak'],
 ])('%s is %s in Turkish', (english, turkish) => {
   expect(turkishTitle(english)).toBe(turkish)
 })
@@ -16,6 +17,8 @@ test.each([
   ['Dr. Öğr. Üyesi Ali Kaya', 'Asst. Prof. Dr. Ali Kaya'],
   ['Şeniz Buretgil, Kim. Müh.', 'Şeniz Buretgil, Chem. Eng.'],
   ['Dr. Ali Kaya', 'Dr. Ali Kaya'],
+  ['Ali Kaya, Kim. Yük. Müh.', 'Ali Kaya, MSc Chem. Eng.'],
+  ['Duyurulacak', 'To be announced'],
 ])('%s is %s in English', (turkish, english) => {
   expect(englishTitle(turkish)).toBe(english)
 })
@@ -27,6 +30,7 @@ test.each([
   ['Öğr. Gör. Ali Kaya', 'Ali Kaya'],
   ['Şeniz Buretgil, Chem. Eng.', 'Şeniz Buretgil'],
   ['Şeniz Buretgil, Kim. Müh.', 'Şeniz Buretgil'],
+  ['Kim. Yük. Müh. M. Yılmaz', 'M. Yılmaz'],
   ['A. Yılmaz', 'A. Yılmaz'],
   ['Dr. Ö. Yılmaz', 'Ö. Yılmaz'],
 ])('%s is the person %s', (name, person) => {

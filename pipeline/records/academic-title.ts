@@ -6,9 +6,14 @@ const titles: [english: string[], turkish: string][] = [
   [['Asst. Prof. Dr.', 'Asst. Prof.', 'Assist. Prof. Dr.', 'Assist. Prof.'], 'Dr. Öğr. Üyesi'],
   [['Res. Asst.'], 'Arş. Gör.'],
   [['Lect.'], 'Öğr. Gör.'],
+  [['MSc Chem. Eng.'], 'Kim. Yük. Müh.'],
   [['Chem. Eng.'], 'Kim. Müh.'],
+  [['MSc Mech. Eng.'], 'Mak. Yük. Müh.'],
   [['Mech. Eng.'], 'Mak. Müh.'],
 ]
+
+/** What stands for a name that is not known yet. */
+const toCome: typeof titles = [[['To be announced', 'TBA'], 'Duyurulacak']]
 
 /** A blank after a point may be missing: "Assoc.Prof.Dr. Işıl …". */
 const patternOf = (forms: string[]) =>
@@ -16,8 +21,14 @@ const patternOf = (forms: string[]) =>
 
 type Replacement = { pattern: RegExp; by: string }
 
-const toTurkish = titles.map(([english, turkish]) => ({ pattern: patternOf(english), by: turkish }))
-const toEnglish = titles.map(([[english = ''], turkish]) => ({ pattern: patternOf([turkish]), by: english }))
+const toTurkish = [...titles, ...toCome].map(([english, turkish]) => ({
+  pattern: patternOf(english),
+  by: turkish,
+}))
+const toEnglish = [...titles, ...toCome].map(([[english = ''], turkish]) => ({
+  pattern: patternOf([turkish]),
+  by: english,
+}))
 
 /** A name with its title, and a profession after it (", Chem. Eng."), replaced. */
 const retitled = (name: string, replacements: Replacement[]) =>

@@ -217,11 +217,12 @@ export const route = () => ofKind('route')
 export const line = () =>
   z
     .string()
-    // What copying brings along: signs without width, accents as signs of their own, and tabs or spaces in a row.
+    // What copying brings along: signs without width, spaces and line ends of other kinds, joined letters (ﬁ), loose accents.
     .overwrite((value) =>
       value
         .replace(invisible, '')
-        .replace(/[ \t]+/g, ' ')
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'))
         .normalize('NFC')
         .trim(),
     )

@@ -72,7 +72,8 @@ const room = z
 export const hotel = z.strictObject({
   name: named(line(), 'Name', 'Ad'),
   logo: named(picture(), 'Logo', 'Logo'),
-  distanceKm: named(z.number().positive(), 'Distance from the venue, km', 'Mekâna uzaklık, km'),
+  // Of a larger number, metres were meant.
+  distanceKm: named(z.number().positive().max(100), 'Distance from the venue, km', 'Mekâna uzaklık, km'),
   booking: named(url(), 'Booking address', 'Rezervasyon adresi'),
   currency: currency(),
   rooms: named(z.array(room).min(1), 'Rooms', 'Odalar'),

@@ -5,6 +5,10 @@ import { email, file, key, line, named, phone, text, url } from './kinds'
 /** A name of both languages or, like a brand, one that they share; its English form is the key of `logos` and `websites`. */
 const firms = () => z.array(text())
 
+/** The name of a picture's file in content/images/logos. */
+const logoFile = () =>
+  line().refine((value) => /\.(jpe?g|png|webp|avif)$/i.test(value), { params: { kind: 'logo-file' } })
+
 const tier = () =>
   z.strictObject({
     key: named(key(), 'Short name', 'Kısa ad'),
@@ -13,8 +17,8 @@ const tier = () =>
   })
 
 export const sponsors = z.strictObject({
-  logos: named(z.record(z.string(), line()), 'Logo files', 'Logo dosyaları').default({}),
-  websites: named(z.record(z.string(), url()), 'Websites', 'Web siteleri').default({}),
+  logos: named(z.record(line(), logoFile()), 'Logo files', 'Logo dosyaları').default({}),
+  websites: named(z.record(line(), url()), 'Websites', 'Web siteleri').default({}),
   partners: named(firms(), 'Partners', 'Destekleyen kuruluşlar').default([]),
   tiers: named(z.array(tier()), 'Sponsorship categories', 'Sponsorluk kategorileri'),
   contact: named(

@@ -1,7 +1,7 @@
 // Every picture and document that is named must be there, and be what its name says.
 import type { CollectionFile } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
-import { fold } from '../../read/fold'
+import { fold, ignoringCase } from '../../read/fold'
 import type { Meant } from '../../read/entries/meant-kind'
 import { both, type Fault, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
@@ -11,6 +11,7 @@ import { collectionNames, type CollectionName } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { memoise } from '../memoise'
 import { problemIn, valuesIn } from '../problem-in'
+import { baseName, folderOf, lyingElsewhere, movedAdvice } from './elsewhere'
 import { checkGallery } from './gallery'
 import { extensionOf, pictures, damageOf, type Damage } from './signatures'
 
@@ -33,22 +34,27 @@ export function storedOtherwise(name: string, write: (name: string) => Bilingual
 
 const thisNameHere = () => both('this name here', 'buraya bu adı')
 
+/** `images/hero.jpg` of content/images/hero.jpg, `/documents/form.docx` of static/documents/form.docx. */
+const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
+
 function missing(edition: Edition, path: string): FileFault {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  const folder = path.slice(0, path.lastIndexOf('/'))
+  const [name, folder] = [baseName(path), folderOf(path)]
   const there = edition.list(folder).map((file) => file.slice(folder.length + 1))
   const message = both(`The file ${path} is missing.`, `${path} dosyası yok.`)
   const stored = there.some((other) => other.normalize('NFC') === name.normalize('NFC'))
   if (stored) return { message, advice: storedOtherwise(name, thisNameHere) }
-  const near = suggestion(name, there)
+  const elsewhere = lyingElsewhere(edition, path)
+  const sameButCase = elsewhere !== undefined && ignoringCase(elsewhere) === ignoringCase(path)
+  if (elsewhere !== undefined && !sameButCase) return { message, advice: movedAdvice(elsewhere, path) }
+  const [from, to] = sameButCase ? [asNamed(path), asNamed(elsewhere)] : [name, suggestion(name, there)]
   return {
     message,
     advice: didYouMean(
-      near,
+      to,
       both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
-      capitalsCount,
+      to !== undefined && ignoringCase(to) === ignoringCase(from) ? capitalsCount : undefined,
     ),
-    meant: near ? { from: name, to: near } : undefined,
+    meant: to === undefined ? undefined : { from, to },
   }
 }
 

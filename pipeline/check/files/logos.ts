@@ -4,9 +4,14 @@ import { fold } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { firmKey, logoPath } from '../../records/logo-file'
-import type { Text } from '../../schemas/kinds'
-import { fileFault, storedOtherwise } from './files'
+import type { Bilingual, Text } from '../../schemas/kinds'
 import { problemIn, soundFields } from '../problem-in'
+import { baseName, lyingElsewhere, movedAdvice } from './elsewhere'
+import { fileFault, storedOtherwise } from './files'
+import { stemOf } from './moved'
+import { extensionOf, pictures, damageOf } from './signatures'
+
+const LOGOS = 'content/images/logos'
 
 /** Entries under `logos` and `websites` that name no firm. */
 export function unusedLogoEntries(read: ReadEdition): Problem[] {
@@ -42,20 +47,58 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
   )
 }
 
-/** A logo whose name differs by its ending, by capitals, accents and signs alone. */
+/** Its name without ending, capitals, accents and signs, and without what a second copy has: `Karbon-Ay (1).jpg` is karbonay. */
+const plain = (file: string) => fold(stemOf(file)).replace(/[^\p{L}\d]/gu, '')
+
+/** The one file in the folder of logos whose name differs from that of a logo in nothing else. */
 function nearLogo({ edition }: ReadEdition, logo: string): string | undefined {
-  const plain = (file: string) =>
-    fold(file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')).replace(/[^\p{L}\d]/gu, '')
-  const near = edition
-    .list('content/images/logos')
-    .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file) && plain(file) === plain(logo))
-  return near.length === 1 ? near[0]!.replace(/^.*\//, '') : undefined
+  const near = edition.list(LOGOS).filter((file) => plain(file) === plain(logo))
+  return near.length === 1 ? baseName(near[0]!) : undefined
+}
+
+/** What to do about a logo that is not there, by what is. */
+function adviceOn(read: ReadEdition, firm: string, path: string, mapped: boolean): Bilingual {
+  const { edition } = read
+  const [name, alike] = [baseName(path), nearLogo(read, path)]
+  const entry = (file: string) =>
+    both(
+      `“${firm}: ${file}” under “logos” in data/sponsors.yaml`,
+      `data/sponsors.yaml içinde “logos” altına “${firm}: ${file}”`,
+    )
+  // What is listed under this very name, and yet not there, has its letters stored in another form.
+  if (alike?.normalize('NFC') === name) return storedOtherwise(alike, entry)
+  if (alike) {
+    const { en, tr } = entry(alike)
+    if (!pictures.includes(extensionOf(alike)))
+      return both(
+        `Save ${alike} as a PNG called ${name}; logos are PNG, JPEG, WebP or AVIF.`,
+        `${alike} dosyasını ${name} adıyla PNG olarak kaydedin; logolar PNG, JPEG, WebP ya da AVIF olur.`,
+      )
+    // Another name does not make a PNG of a JPEG.
+    return damageOf(edition.bytes(`${LOGOS}/${alike}`) ?? Buffer.alloc(0), extensionOf(name))
+      ? both(`Write ${en}.`, `${tr} yazın.`)
+      : both(
+          `Rename ${alike} to ${name}, or write ${en}.`,
+          `${alike} dosyasının adını ${name} yapın ya da ${tr} yazın.`,
+        )
+  }
+  const elsewhere = lyingElsewhere(edition, path)
+  if (elsewhere) return movedAdvice(elsewhere, path)
+  return mapped
+    ? both(
+        'Put the file there, or correct its name under “logos”.',
+        'Dosyayı oraya koyun ya da “logos” altındaki adını düzeltin.',
+      )
+    : both(
+        'Put the logo there under exactly this name, or name another file under “logos” in data/sponsors.yaml.',
+        'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında başka bir dosya adı yazın.',
+      )
 }
 
 /** The name of a mapped logo without its folder, where the file lies in the folder of logos; undefined for bare names. */
 function withoutFolder({ edition }: ReadEdition, written = ''): string | undefined {
   const name = written.replace(/^.*\//, '')
-  return name !== written && edition.exists(`content/images/logos/${name}`) ? name : undefined
+  return name !== written && edition.exists(`${LOGOS}/${name}`) ? name : undefined
 }
 
 const logoFolders = (read: ReadEdition, explicit: Record<string, string>): Problem[] =>
@@ -93,17 +136,6 @@ export function missingLogos(read: ReadEdition): Problem[] {
     }
     const mapped = explicit[firm] !== undefined
     if (withoutFolder(read, explicit[firm])) return []
-    const alike = nearLogo(read, logo)
-    // What is listed under this very name, and yet not there, has its letters stored in another form.
-    const stored =
-      alike?.normalize('NFC') === logo.replace(/^.*\//, '')
-        ? storedOtherwise(alike, (other) =>
-            both(
-              `“${firm}: ${other}” under “logos” in data/sponsors.yaml`,
-              `data/sponsors.yaml içinde “logos” altına “${firm}: ${other}”`,
-            ),
-          )
-        : undefined
     return [
       problemIn(
         read,
@@ -113,21 +145,7 @@ export function missingLogos(read: ReadEdition): Problem[] {
           `The logo of “${firm}” is missing: content/${logo}.`,
           `“${firm}” firmasının logosu yok: content/${logo}.`,
         ),
-        stored ??
-          (alike
-            ? both(
-                `Rename ${alike} to ${logo.replace(/^.*\//, '')}, or write “${firm}: ${alike}” under “logos” in data/sponsors.yaml.`,
-                `${alike} dosyasının adını ${logo.replace(/^.*\//, '')} yapın ya da data/sponsors.yaml içinde “logos” altına “${firm}: ${alike}” yazın.`,
-              )
-            : mapped
-              ? both(
-                  'Put the file there, or correct its name under “logos”.',
-                  'Dosyayı oraya koyun ya da “logos” altındaki adını düzeltin.',
-                )
-              : both(
-                  'Put the logo there under exactly this name, or name another file under “logos” in data/sponsors.yaml.',
-                  'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında başka bir dosya adı yazın.',
-                )),
+        adviceOn(read, firm, `content/${logo}`, mapped),
       ),
     ]
   }

@@ -3,15 +3,11 @@ import type { Edition } from '../../read/edition'
 import { ignoringCase } from '../../read/fold'
 import { both, fileProblem, type Problem } from '../../read/problem'
 import { collectionNames, fileOf } from '../../schemas'
-
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
+import { baseName, folderOf } from './elsewhere'
 
 /** `speakers` of speakers.yaml, speakers.yml, Speakers.yaml.txt, speakers (1).yaml and speakers - Kopya.yaml. */
-const stemOf = (file: string) =>
-  ignoringCase(file.slice(file.lastIndexOf('/') + 1)).replace(
-    /(\s*\(\d+\)|[ _-]+(kopya|copy)\b.*)?(\.\w+)+$/,
-    '',
-  )
+export const stemOf = (file: string) =>
+  ignoringCase(baseName(file)).replace(/(\s*\(\d+\)|[ _-]+(kopya|copy)\b.*)?(\.\w+)+$/, '')
 
 type Move = { missing: string; now: string }
 

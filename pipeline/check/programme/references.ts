@@ -28,7 +28,7 @@ function meantBy(word: string, choices: Choice[]): string | undefined {
   return choices.find((choice) => byName && namesOf(choice).includes(byName))?.key
 }
 
-function unknownWord(word: string, { what, choices = [], several }: Target): Explanation {
+function unknownWord(word: string, { what, file, choices = [], several }: Target): Explanation {
   const keys = choices.map(({ key }) => key)
   const named = keys.filter((key) =>
     ignoringCase(word)
@@ -43,7 +43,10 @@ function unknownWord(word: string, { what, choices = [], several }: Target): Exp
     advice: didYouMean(
       near,
       list
-        ? both(`Write one of: ${list}.${more.en}`, `Şunlardan birini yazın: ${list}.${more.tr}`)
+        ? both(
+            `Write one of: ${list}. A new ${what.en} is added in data/${file} first.${more.en}`,
+            `Şunlardan birini yazın: ${list}. Yeni bir ${what.tr} önce data/${file} içine eklenir.${more.tr}`,
+          )
         : both(`None is listed yet: add it first.`, `Henüz hiçbiri listelenmemiş: önce onu ekleyin.`),
       both(`Known: ${list}.`, `Bilinenler: ${list}.`),
     ),

@@ -52,7 +52,14 @@ function ownSite(read: ReadEdition, text: TextFile, value: string, routes: strin
 
 function elsewhere(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
   if (/^https?:/i.test(value)) {
-    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(value) ? ownSite(read, text, value, routes) : notWhole(value)
+    // As copied from the browser while `npm start` shows the site.
+    const address = value.replace(
+      /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/i,
+      read.data.site?.url ?? '$&',
+    )
+    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(address)
+      ? ownSite(read, text, address, routes)
+      : notWhole(value)
   }
   if (/^mailto:/i.test(value)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(value)

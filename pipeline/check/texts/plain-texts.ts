@@ -1,6 +1,7 @@
 // Data files and page heads hold plain text: Markdown, tags and entities in them would be shown literally.
 import type { ReadEdition } from '../../read'
 import { both, type Fault, type Problem } from '../../read/problem'
+import { forumMark } from '../../read/texts/markdown-mistakes'
 import { collectionNames } from '../../schemas'
 import { placeholders } from '../../schemas/interface'
 import { problemIn, problemInText } from '../problem-in'
@@ -12,7 +13,7 @@ const tags =
 
 /** Bold text, a link, a tag, one of ours (`<Fact of="…" />`), a sign by its number or name in HTML. */
 const markup = new RegExp(
-  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});`,
+  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});|${forumMark.pattern.source}`,
   'iu',
 )
 

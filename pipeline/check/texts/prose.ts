@@ -1,4 +1,4 @@
-// What is read otherwise than it was meant in a text: a sentence as a list, a table of tabs, cells that are too many.
+// What is read otherwise than it was meant in a text: a sentence as a list, rows and short lines as one, cells that are too many.
 import type { ReadEdition } from '../../read'
 import { both, type Fault, type Position, type Problem } from '../../read/problem'
 import { allWithin, startOf, type Node } from '../../read/texts/nodes'
@@ -48,22 +48,43 @@ function raggedRows({ children: [head, ...rows] = [] }: Node): Found[] {
     }))
 }
 
-/** Lines with tabs between their words, as they come from a spreadsheet or a page of a word processor. */
-function pastedTable(paragraph: Node, source: string): Found[] {
-  const { line } = startOf(paragraph)
-  const last = paragraph.position?.end.line ?? line
-  const lines = source.split('\n').slice(line - 1, last)
-  if (lines.filter((text) => /^(?!o\t).*\S\t+\S/.test(text)).length < 2) return []
+/** Cells of a spreadsheet beside one another, with tabs or semicolons between them. */
+const isRow = (line: string) => /^(?!o\t).*\S(?:\t+|;)\S/.test(line) && !/&\w+;/.test(line)
+
+/** A line of an address or a signature: short, and not left to go on by its end. */
+const isShort = (line: string) => /^[\p{L}\d*_[<(](?!\t).{0,44}$/u.test(line) && !/ {2}$|\\$/.test(line)
+
+/** Lines below one another that are shown as one: rows of a spreadsheet, an address, a signature. */
+function runningLines(paragraph: Node, source: string): Found[] {
+  const at = startOf(paragraph)
+  const last = paragraph.position?.end.line ?? at.line
+  const lines = source.split('\n').slice(at.line - 1, last)
+  if (lines.filter(isRow).length >= 2) {
+    return [
+      {
+        at,
+        message: both(
+          'These rows of a table are shown as one running line.',
+          'Bir tablodan gelen bu satırlar tek bir satır gibi art arda görünür.',
+        ),
+        advice: both(
+          'Write a table with | between its columns and a line | --- | --- | below its head, or a list.',
+          'Sütunların arasına | koyup başlığın altına | --- | --- | satırını ekleyerek tablo ya da bir liste yazın.',
+        ),
+      },
+    ]
+  }
+  if (lines.length < 2 || !lines.every(isShort)) return []
   return [
     {
-      at: startOf(paragraph),
+      at,
       message: both(
-        'These lines with tabs are shown as one running line.',
-        'Sekme içeren bu satırlar tek bir satır gibi art arda görünür.',
+        'These short lines are shown as one running line.',
+        'Bu kısa satırlar tek bir satır gibi art arda görünür.',
       ),
       advice: both(
-        'Write a table with | between its columns and a line | --- | --- | below its head, or a list.',
-        'Sütunların arasına | koyup başlığın altına | --- | --- | satırını ekleyerek tablo ya da bir liste yazın.',
+        'Where each is to stand alone, end all but the last with a backslash: Selin Kurmaca\\',
+        'Her biri kendi satırında dursun diye sonuncusu dışındakileri ters eğik çizgiyle bitirin: Selin Kurmaca\\',
       ),
     },
   ]
@@ -74,7 +95,7 @@ function misread({ tree, source }: TextFile): Found[] {
   return [
     ...loneNumbers(tree).map(asSentence),
     ...nodes.filter(({ type }) => type === 'table').flatMap(raggedRows),
-    ...nodes.filter(({ type }) => type === 'paragraph').flatMap((node) => pastedTable(node, source)),
+    ...nodes.filter(({ type }) => type === 'paragraph').flatMap((node) => runningLines(node, source)),
   ]
 }
 

@@ -121,6 +121,9 @@ export function checkEntry(
   path: PropertyKey[],
   record?: Bilingual,
 ): { value?: unknown; problems: Problem[] } {
+  // `- key:` and nothing more: told once, not field by field.
+  if (value && typeof value === 'object' && Object.values(value).every((field) => field === null))
+    return checkEntry(yaml, schema, null, path, record)
   const sound = schema.safeParse(withoutEmptyLists(schema, value))
   // Told as it is written: beside other mistakes an empty list may be one that has lost its indentation.
   const result = sound.success ? sound : schema.safeParse(value)
@@ -129,13 +132,19 @@ export function checkEntry(
   const told = (path: readonly PropertyKey[]) =>
     follows(path, slips) ||
     (valueAt(value, path) === undefined && misspelt(result.error.issues, schema, value, path))
+  // What a group lacks as a whole may stand in it under the name that is not known.
+  const ofUnknown = (issue: z.core.$ZodIssue) =>
+    issue.code === 'custom' &&
+    result.error.issues.some(
+      ({ code, path: other }) => code === 'unrecognized_keys' && fieldName(other) === fieldName(issue.path),
+    )
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     const here = schemaAt(schema, issue.path)
     const whole = [...path, ...issue.path]
     const more = { record, field: fieldName(issue.path) }
     const slip = slips.find((found) => found.issue === issue)
     if (slip) return [problemAt(yaml, whole, slip.explanation, more)]
-    if (told(issue.path)) return []
+    if (told(issue.path) || ofUnknown(issue)) return []
     if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
       const names = issue.keys.filter((name) => !follows([...issue.path, name], slips))
       return unknownFields(
@@ -146,7 +155,10 @@ export function checkEntry(
         valueAt(value, issue.path) as Record<string, unknown>,
       ).map((problem) => ({ ...more, ...problem, field: fieldName([...issue.path, problem.field ?? '']) }))
     }
-    const explained = explain(issue, valueAt(value, issue.path), here, yaml.written(whole))
+    const explained = explain(issue, valueAt(value, issue.path), here, {
+      written: yaml.written(whole),
+      inEntry: whole.some((step) => typeof step === 'number'),
+    })
     const { at } = explained
     return [problemAt(yaml, at ? [...whole, at] : whole, explained, { ...more, atKey: at !== undefined })]
   })

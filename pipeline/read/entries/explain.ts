@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { meantChoice } from './meant-choice'
 import { numberOfKind, oneValue, wrongKind } from './wrong-kind'
-import { meantList, oneEntry } from './wrong-list'
+import { meantList, oneEntry, row } from './wrong-list'
 import type { Meant } from './meant-kind'
 import { meantBoolean, meantMoney, meantNumber } from './meant-number'
+import { isNoValue, leftOut, noValue } from './no-value'
 import { rules } from './rules'
 import { needsQuotes, textProblem } from './wrong-text'
 import { adviceFor, kindAdvice, oneOf, shown, whatIsWanted } from './words'
@@ -33,27 +34,6 @@ function missing(schema: z.ZodType | undefined, field: string): Explanation {
       `“${field}” eksik${meta.tr ? ` (${meta.tr})` : ''}.`,
     ),
     advice: kindAdvice(meta) ?? adviceFor(schema, field),
-  }
-}
-
-const isOptional = (schema: z.ZodType | undefined) =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-
-/** –, yok and none in place of a value. */
-const isNothing = (value: unknown) =>
-  typeof value === 'string' && /^(?:[-–—?./]+|x+|yok|none|no|n\/a|tb[ad])$/i.test(value.trim())
-
-function empty(schema: z.ZodType | undefined, field: string, value: unknown): Explanation {
-  const { en, tr } = kindAdvice(metaOf(schema)) ?? adviceFor(schema, field)
-  return {
-    message: value
-      ? both(`“${String(value)}” is no value.`, `“${String(value)}” bir değer değil.`)
-      : field
-        ? both(`“${field}” is empty.`, `“${field}” boş.`)
-        : both('This entry is empty.', 'Bu kayıt boş.'),
-    advice: isOptional(schema)
-      ? both(`${en} Or delete the line.`, `${tr} Ya da satırı silin.`)
-      : both(en, tr),
   }
 }
 
@@ -110,6 +90,7 @@ function wrongType(
     shape instanceof z.ZodObject &&
     'name' in shape.shape
   ) {
+    if (/\S\t+\S/.test(value)) return row(value, Object.keys(shape.shape))
     return {
       message: both(
         `“${value}” stands without the name of its field.`,
@@ -150,12 +131,15 @@ const bareDash: Explanation = {
   ),
 }
 
-/** Explains one refusal. `value` is what stands there, `schema` what should; of a number, `written` is how it is written. */
+/** Where an issue stands: how its value is written, and whether it is in an entry of a list, which can be left out as a whole. */
+type Written = { written?: string | undefined; inEntry?: boolean }
+
+/** Explains one refusal. `value` is what stands there, `schema` what should. */
 export function explain(
   issue: Issue,
   value: unknown,
   schema: z.ZodType | undefined,
-  written = String(value),
+  { written = String(value), inEntry = false }: Written = {},
 ): Explanation {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
   // An entry of a file that is a list has no path.
@@ -166,8 +150,7 @@ export function explain(
   if (meta.kind === 'text') return textProblem(value, field)
   if (issue.code === 'unrecognized_keys')
     return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)
-  if (value === null || value === '' || (isNothing(value) && isOptional(schema) && meta.kind))
-    return empty(schema, field, value)
+  if (isNoValue(value, schema)) return noValue(schema, field, value, inEntry)
   if (issue.code === 'custom') {
     const params = (issue.params ?? {}) as Record<string, unknown>
     const kind = String(params['kind'])
@@ -176,7 +159,7 @@ export function explain(
     if (rule) return rule(value, params)
   }
   if (issue.code === 'invalid_value') return unknownChoice(issue.values.map(String), value, field)
-  if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value, field)
+  if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value, field, inEntry)
   const expected = issue.code === 'invalid_type' ? issue.expected : 'string'
   return wrongType(expected, value, schema, { field, inList, written })
 }
@@ -185,11 +168,12 @@ function outOfRange(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
   value: unknown,
   field: string,
+  inEntry: boolean,
 ): Explanation {
   if (Array.isArray(value)) {
     return {
       message: both('This list is empty.', 'Bu liste boş.'),
-      advice: both('Write at least one entry.', 'En az bir kayıt yazın.'),
+      advice: leftOut(both('Write at least one entry.', 'En az bir kayıt yazın.'), inEntry),
     }
   }
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum

@@ -72,13 +72,12 @@ function phone(value: string): string | undefined {
   return value
     .replace(/\(0\)\s*/, '')
     .replace(/^(\(?0\d{3}\)?)\s?[/-]\s?/, '$1 ')
-    .replace(/(?<!\s)-(?!\s)|[().]/g, ' ')
+    .replace(/(?<!\s)[-–](?!\s)|[().]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^00/, '+')
+    .replace(/^(?:00|\+ |(?=90(?: ?\d){10}$))/, '+')
     .replace(/^0 ?(?=\d)/, '+90 ')
     .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
-    .replace(/^90(?=\d{10}$)/, '+90')
     .replace(/^\+90 ?(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
 }
 
@@ -86,7 +85,10 @@ function phone(value: string): string | undefined {
 const url = (value: string) => {
   const source = /\bsrc=["']([^"']+)["']/.exec(value)?.[1]
   // htpps://, https// and //; a full stop or comma behind the address is that of a sentence.
-  const bare = value.replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)/i, '').replace(/[.,;]+$/, '')
+  const bare = value
+    .replace(/^\p{L}+: (?=h)|[<>()]/gu, '')
+    .replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)+/i, '')
+    .replace(/[.,;]+$/, '')
   return source ?? `https://${bare}`
 }
 
@@ -104,7 +106,7 @@ const email = (value: string) =>
   // İNFO@… is written with the capital of a Turkish keyboard.
   (value.includes('İ') ? ignoringCase(value) : value)
     .replace(/^.*<([^<>]*)>$/, '$1')
-    .replace(/^mailto:/i, '')
+    .replace(/^[\p{L}-]+:\s*(?:\/\/)?|\?.*$/gu, '')
     .replace(/\s*(\[at\]|\(at\)|\sat\s|@)\s*/i, '@')
     .replace(/\s*(?:\[dot\]|\(dot\)|\sdot\s)\s*/gi, '.')
     .replace(/[.,;]+$/, '')

@@ -5,7 +5,7 @@ import type { Meant } from './meant-kind'
 import { fold } from '../fold'
 
 /** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = `(?:P|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi|people|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©])?\\.?`
+const unit = `(?:P-?|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi|people|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©])?\\.?`
 
 /** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
 const written = new RegExp(
@@ -13,16 +13,25 @@ const written = new RegExp(
   'iu',
 )
 
+/** What is said beside a number and belongs into a text: a remark in brackets, the tax, “or more”, “about”. */
+const remark = /^[~≈]|\s*(?:\([^()]*\)|\+(?: ?(?:KDV|VAT))?|(?:KDV|VAT) \p{L}+)$/giu
+
+/** 6 bin for 6000. */
+const thousands = /(?<=^\d+) bin(?!\p{L})/u
+
+const withoutRemark = (value: string) => value.trim().replace(remark, '').replace(thousands, '.000')
+
 /** Words as they are folded. */
 const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'bedava', 'yok']
 
 /** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
 export function meantNumber(value: string): Meant | undefined {
   if (nothing.includes(fold(value.trim()))) return { from: value, to: '0', unquoted: true }
-  const [, whole, decimals = ''] = written.exec(value.trim()) ?? []
+  const plain = withoutRemark(value)
+  const [, whole, decimals = ''] = written.exec(plain) ?? []
   if (whole === undefined) return undefined
   const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals}`))
-  return { from: value, to, unquoted: true, currency: currencyBeside(value) }
+  return { from: value, to, unquoted: true, currency: currencyBeside(plain) }
 }
 
 /** `40€` and `6.000 TL` are meant as { amount: …, currency: … }. */

@@ -1,6 +1,7 @@
 // The rules that a schema names by a word (`params.kind`), explained.
 import type { Explanation } from './explain'
 import { both } from '../problem'
+import { leftOut } from './no-value'
 
 type Rule = (value: unknown, params: Record<string, unknown>) => Explanation
 
@@ -19,6 +20,16 @@ export const rules: Record<string, Rule> = {
       'Harf, rakam ve kısa çizgi kullanın, örneğin 2B ya da coffee-1.',
     ),
   }),
+  'logo-file': (value) => ({
+    message: both(
+      `“${String(value)}” is not the name of a logo’s file.`,
+      `“${String(value)}” bir logo dosyasının adı değil.`,
+    ),
+    advice: both(
+      'Put the logo into content/images/logos as PNG, JPEG, WebP or AVIF and write the name of the file, such as firm.png. Websites stand under “websites”.',
+      'Logoyu PNG, JPEG, WebP ya da AVIF olarak content/images/logos altına koyup dosyanın adını yazın, örneğin firma.png. Web siteleri “websites” altında durur.',
+    ),
+  }),
   map: () => ({
     message: both(
       'This map cannot be shown within the page: the address is one for opening, not for embedding.',
@@ -34,9 +45,12 @@ export const rules: Record<string, Rule> = {
       'The room needs either a price, or a single and/or double price.',
       'Oda için ya tek bir fiyat ya da tek/çift kişilik fiyat gerekir.',
     ),
-    advice: both(
-      'Write “price: 120”, or “single: 120” and “double: 135”.',
-      '“price: 120” ya da “single: 120” ve “double: 135” yazın.',
+    advice: leftOut(
+      both(
+        'Write “price: 120”, or “single: 120” and “double: 135”.',
+        '“price: 120” ya da “single: 120” ve “double: 135” yazın.',
+      ),
+      true,
     ),
   }),
   'too-long': (value, { max }) => ({

@@ -16,6 +16,7 @@ const otherNames = new Map<string, readonly string[]>(
     tarih: ['date'],
     deadline: ['date'],
     gun: ['date'],
+    dates: ['starts', 'date'],
     saat: ['start', 'time'],
     time: ['start'],
     baslangic: ['start'],
@@ -30,11 +31,17 @@ const otherNames = new Map<string, readonly string[]>(
     university: ['affiliation'],
     link: ['to', 'url', 'booking'],
     url: ['to', 'booking'],
+    speaker: ['presenters'],
     speakers: ['presenters'],
+    author: ['presenters'],
     authors: ['presenters'],
+    konusmaci: ['presenters'],
     konusmacilar: ['presenters'],
+    yazar: ['presenters'],
+    yazarlar: ['presenters'],
     chair: ['chairs'],
     baskan: ['chairs'],
+    'oturum baskani': ['chairs'],
     early: ['earlyBird', 'earlyBirdUntil'],
     duration: ['minutes'],
     sure: ['minutes'],
@@ -48,6 +55,8 @@ const otherNames = new Map<string, readonly string[]>(
     tema: ['theme'],
     topic: ['theme'],
     fiyat: ['price', 'amount'],
+    tek: ['single'],
+    cift: ['double'],
     ucret: ['price', 'amount'],
     foto: ['photo'],
     picture: ['photo'],
@@ -109,7 +118,9 @@ export function meantField(
 
 /** `chair: Selin Kurmaca`: the field is meant, but its value has to be another. */
 export const fieldCalled = (name: string, schema: z.ZodType | undefined, entry: Record<string, unknown>) =>
-  otherNames.get(fold(name))?.find((field) => field in fieldsOf(schema) && entry[field] === undefined)
+  [...(otherNames.get(fold(name)) ?? []), suggestion(name, Object.keys(fieldsOf(schema))) ?? ''].find(
+    (field) => field in fieldsOf(schema) && entry[field] === undefined,
+  )
 
 /** Explains a field that the shape does not know. `entry` holds it and its neighbours as they are written. */
 export function unknownField(

@@ -82,5 +82,15 @@ export function wrongKind(kind: KindName, value: unknown, field: string): Explan
       meant: first,
     }
   }
-  return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice, meant }
+  const noSuchDay = kind === 'date' && kinds.date.pattern.test(String(value))
+  return {
+    message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`),
+    advice: noSuchDay
+      ? both(
+          'The calendar has no such day: look at the month and at the day.',
+          'Takvimde böyle bir gün yok: Ayı ve günü gözden geçirin.',
+        )
+      : advice,
+    meant,
+  }
 }

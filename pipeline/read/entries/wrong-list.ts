@@ -36,3 +36,15 @@ export function oneEntry(value: unknown, schema: z.ZodType | undefined): Explana
     ),
   }
 }
+
+/** The cells of a spreadsheet as one entry. */
+export const row = (value: string, fields: string[]): Explanation => ({
+  message: both(
+    `“${value.replace(/\t+/g, ' … ')}” is a row of a table.`,
+    `“${value.replace(/\t+/g, ' … ')}” bir tablo satırı.`,
+  ),
+  advice: both(
+    `Write each cell on a line of its own, behind the name of its field: ${fields.join(', ')}.`,
+    `Her hücreyi kendi satırına, alan adının ardına yazın: ${fields.join(', ')}.`,
+  ),
+})

@@ -41,7 +41,7 @@ function pictureFault({ alt, url = '' }: Node): Fault | undefined {
 export function linkFault(node: Node): Fault | undefined {
   if (node.type === 'image') return pictureFault(node)
   if (node.type !== 'link') return undefined
-  if (!node.url)
+  if (!node.url || node.url === '#')
     return { message: both('The link leads nowhere.', 'Bağlantının adresi boş.'), advice: pattern }
   if (!node.children?.length)
     return { message: both('The link has no words.', 'Bağlantının metni boş.'), advice: pattern }

@@ -12,6 +12,19 @@ export const shownTag = {
   ),
 }
 
+/** `[/b]`, `[/url]`: how forums close bold text and links. */
+export const forumMark = {
+  pattern: /\[\/(?:b|i|u|s|url|img|color|size|center|quote|list)\]/i,
+  message: both(
+    'This mark of forums is shown as it is written.',
+    'Bu forum işareti sayfada yazıldığı gibi görünür.',
+  ),
+  advice: both(
+    'Write **bold**, *italic* or [text](https://example.org).',
+    '**koyu**, *eğik* ya da [metin](https://example.org) yazın.',
+  ),
+}
+
 const mistakes: (Fault & { pattern: RegExp })[] = [
   {
     pattern: /<\s+\p{Lu}\p{L}*\s*(of=|\/?>)/u,
@@ -36,6 +49,7 @@ const mistakes: (Fault & { pattern: RegExp })[] = [
     ),
   },
   shownTag,
+  forumMark,
   {
     // From a word processor; with a space that does not break; with none.
     // Paragraph signs and ticks may begin one line, but not several.

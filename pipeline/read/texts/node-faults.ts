@@ -5,6 +5,7 @@ import { mistakesIn, shownTag } from './markdown-mistakes'
 import { commandFault, expressionFault } from './mdx-faults'
 import { braceFault, commandLineFault } from './mdx-slips'
 import { allWithin, isTag, startOf, type Node } from './nodes'
+import { siteTags } from '../../schemas/page'
 import { childrenFault, tagFault } from './tag-faults'
 import type { TextFile } from './text-file'
 
@@ -38,8 +39,9 @@ const unmarkedNote: Fault = {
 /** Tags that stand within a sentence; every other one is a block of its own. */
 const withinSentences = new Set(['Fact'])
 
+/** Unknown tags are refused by their name (page-file.ts). */
 function blockInSentence({ type, name }: Node): Fault | undefined {
-  if (type !== 'mdxJsxTextElement' || !name || withinSentences.has(name) || !/^\p{Lu}/u.test(name))
+  if (type !== 'mdxJsxTextElement' || !name || withinSentences.has(name) || !siteTags.includes(name))
     return undefined
   return {
     message: both(`<${name} /> stands inside a paragraph.`, `<${name} /> bir paragrafın içinde duruyor.`),
@@ -84,7 +86,8 @@ export function faultsOf(
   parent: Node | undefined,
   { source, tree }: Pick<TextFile, 'source' | 'tree'>,
 ): (Fault & Position)[] {
-  const start = startOf(node)
+  // The pieces around an address that is written bare have no place of their own.
+  const start = startOf(node.position || !parent ? node : parent)
   if (node.type === 'text') {
     const escaped = source[node.position?.start.offset ?? 0] === '\\'
     const opens = !escaped && parent?.type === 'paragraph' && parent.children?.[0] === node

@@ -33,7 +33,14 @@ export function ofAttribute({ attributes }: Node): string {
 }
 
 /** The names in `of="…"`. */
-export const namesIn = (node: Node) => ofAttribute(node).split(/\s+/).filter(Boolean)
+export function namesIn(node: Node): string[] {
+  const written = ofAttribute(node).trim()
+  const names = written.split(/\s+/).filter(Boolean)
+  // No name of a fact is without a point: `date poster-submission` is one.
+  return node.name === 'Fact' && names.length > 1 && !names.every((name) => name.includes('.'))
+    ? [written]
+    : names
+}
 
 export const isTag = ({ type }: Node) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 

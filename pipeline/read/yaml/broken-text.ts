@@ -103,6 +103,9 @@ const wordsAlone = (lines: string[], index: number): LineFault => {
   }
 }
 
+/** Cells of a spreadsheet or of a table in a text. */
+const isRow = (text: string) => /\S(?:\t+|;)\S|^\s*\|.*\|/.test(text)
+
 /** A text that goes on in a line of its own, where a field should begin. */
 export function brokenText(lines: string[], line: number): LineFault {
   const text = lines[line - 1] ?? ''
@@ -112,6 +115,17 @@ export function brokenText(lines: string[], line: number): LineFault {
   const field = keyLine(lines[head] ?? '')
   // A date, a number or a word does not go on in the next line.
   if (field && /^[^\s,]+$|\d$|^['"{[].*['"}\]]$/.test(field.value)) return wordsAlone(lines, line - 1)
+  if (isRow(text)) {
+    return {
+      line,
+      column: indentOf(text) + 1,
+      message: both('This is a row of a table.', 'Bu satır bir tablodan gelmiş.'),
+      advice: both(
+        'Write each row as an entry: its cells behind the names of the fields, as in the entries that are there.',
+        'Her satırı bir kayıt olarak yazın: hücreleri, var olan kayıtlardaki gibi alan adlarının ardına.',
+      ),
+    }
+  }
   const correctedLine = ' '.repeat((field?.column ?? 0) + 2) + text.trim()
   const mends = count === 1 && head >= 0 && readsBeyond(lines.with(line - 1, correctedLine), line)
   return {

@@ -118,7 +118,7 @@ export const cutAtHash = {
 export const hashInBraces: Rule = ({ lines, line }) => {
   for (const number of [line, line - 1]) {
     const text = lines[number - 1] ?? ''
-    const found = /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S #[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1]
+    const found = /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S # ?[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1]
     if (found === undefined) continue
     return {
       line: number,

@@ -445,6 +445,13 @@ const meant: Broken[] = [
   append(page('contact'), 'a table without the line below its head', '| Name | Fee |\n| A | 1 |', 'line of signs', {
     below: 1,
   }),
+  inBoth('rows with semicolons', 'Name;Fee\nStudent;free', 'These rows of a table are shown as one running line', 1),
+  inBoth('a signature of three lines', 'Selin Kurmaca\nChair\nİzmir', 'end all but the last with a backslash', 2),
+  append(page('contact'), 'marks of forums', '[b]New[/b]: see [url=https://example.org]here[/url].', 'This mark of forums is shown', { only: true }),
+  append(page('contact'), 'a link of a number sign alone', 'See [the form](#).', 'The link leads nowhere'),
+  append(page('contact'), 'a link copied from one’s own computer', 'See [us](http://localhost:8000/tr/venue).', 'See [us](/venue).', { most: 2 }),
+  append(page('contact'), 'a fact with a blank for its point', 'On <Fact of="date poster-submission" />.', '<Fact of="date.poster-submission" />', { most: 2 }),
+  append(page('contact'), 'a tag in Turkish', 'On <Bilgi of="event.dates" />.', '<Bilgi> is not known on this page', { only: true }),
   inBoth('a table of tabs', 'Name\tFee\nStudent\tfree', 'shown as one running line', 1),
   inBoth('a row of too many cells', '| a | b |\n| --- | --- |\n| c | d | e |', 'cells in this row is 3', 0),
   whole(

@@ -199,6 +199,12 @@ export const people: Broken[] = [
     'A Turkish date stands in a text that both languages share',
     { severity: 'warning', only: true },
   ),
+  edit(speakers, 'a folder with capital letters', 'images/speakers/rui', 'Images/Speakers/rui', /Capital letters count[^]*photo: images\/speakers\/rui-exemplo\.jpg$/),
+  whole('a portrait in the folder of the forms', { [portrait]: undefined, 'static/documents/aylin-orneksoy.jpg': bytes(portrait) }, speakers, `move static/documents/aylin-orneksoy.jpg to ${portrait}`, {
+    line: lineOf(speakers, 'aylin-orneksoy.jpg'),
+    only: true,
+  }),
+  edit(speakers, 'a biography still to come', /bio: .*rui.*/, 'bio: yakında', /“yakında” is no value[^]*begin the lines of this entry with #/),
   edit(speakers, 'the photo of another speaker', 'chiara-esempio.jpg', 'rui-exemplo.jpg', 'The same photo stands on line 45', {
     at: /photo: .*rui-exemplo/,
     below: 26,

@@ -44,6 +44,12 @@ export const programmeAndPosters: Broken[] = [
     'is written in small letters',
     { severity: 'warning' },
   ),
+  edit(sessions, 'a hall that is not listed yet', 'hall: akdeniz', 'hall: ege', 'A new hall is added in data/programme.yaml first'),
+  edit(sessions, 'the surname first', '- name: Zeynep Akçınarlı', '- name: Akçınarlı, Zeynep', '- name: Zeynep Akçınarlı', { severity: 'warning', only: true }),
+  edit(sessions, 'an e-mail address behind a name', '- name: Zeynep Akçınarlı', '- name: Zeynep Akçınarlı zeynep@example.org', /is not the name of one person.*\n[^\n]*$/, { severity: 'warning', only: true }),
+  edit(sessions, 'a speaker in place of presenters', / {6}presenters:\n {8}- name: Prof\. Dr\. Aylin.*\n.*/, '      speaker: Prof. Dr. Aylin Örneksoy', 'Did you mean “presenters”?', { only: true }),
+  edit(sessions, 'a list of halls under their plural', 'hall: akdeniz', 'halls: [anadolu, akdeniz]', 'Did you mean “hall”?', { only: true }),
+  edit(posters, 'a poster’s number with a hyphen', '- number: 2\n', '- number: P-02\n', 'number: 2'),
   edit(sessions, 'a chair twice', '    - Selin Kurmaca', '    - Prof. Dr. Nejat Varsayan', 'The same chair stands on line 34', { severity: 'warning', only: true }),
   edit(sessions, 'a hall as a place', 'hall: akdeniz', 'place: akdeniz', 'Write hall: akdeniz', { severity: 'warning', only: true }),
   edit(

@@ -475,5 +475,12 @@ export const yamlWriting: Broken[] = [
   edit('content/interface.yaml', 'a part of another name', /^programme:/m, 'symposium:', /Did you mean “programme”[^]*^programme:$/m),
   edit(keyDates, 'fields four spaces to the right of their dash', /^ {2}(?=\w)/gm, '    ', /^- {3}key: abstract-submission$/m, { at: '- key: abstract-submission' }),
   edit(posters, 'languages not indented', /^ {4}(?=(?:en|tr): (?:Cure|Düşük))/gm, '  ', 'Begin “en:”, “tr:” two spaces further to the right than “title:”', { at: /^ {2}title:$/, only: true }),
+  ...['Ali Örnek\tChamber\nAyşe Örnek\tChamber', 'name;title\nAli Örnek;Chamber', '| Ali Örnek | Chamber |'].map((rows) =>
+    edit(committees, `the rows ${rows.replace(/\s+/g, ' ')}`, '    - name: Selin', `${rows}\n    - name: Selin`, 'This is a row of a table'),
+  ),
+  edit(committees, 'a row of a table behind a dash', '    - name: Selin', '    - Ali Örnek\tChamber\n    - name: Selin', 'behind the name of its field: name, title'),
+  edit(keyDates, 'an entry begun and left', /$/, '- key:\n', /^This entry is empty/),
+  edit(keyDates, 'a comment within braces', '{ en: Abstract submission,', '{ en: Abstract submission # new,', 'The text is cut off at “ #”'),
+  edit(posters, 'marks of forums', 'en: Cure monitoring', "en: '[b]Cure[/b] monitoring'\n    # ", '“[/b]” would be shown as it is written'),
   edit(posters, 'a presenter with a title', '- name: Çağla', '- title: Çağla', /Did you mean “name”[^]*- name: Çağla Günebakar$/),
 ]

@@ -1,0 +1,52 @@
+// Signs and words in place of a value: a dash, yok, TBA.
+import { z } from 'zod'
+import type { Bilingual } from '../../schemas/kinds'
+import { both } from '../problem'
+import type { Explanation } from './explain'
+import { bare, metaOf } from './schema-walk'
+import { adviceFor, kindAdvice } from './words'
+
+const isOptional = (schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+
+const nothing = /^(?:[-–—?./]+|x+|yok|none|no|n\/a)$/i
+
+/** What a text may say, but no date, amount or file. */
+const toCome =
+  /^(?:tb[acd]|to be announced|soon|yakında|sonra|(?:henüz )?(?:belli|açıklanma|duyurulma)\p{L}*(?: değil)?|\p{L}+[ae]c[ae]k(?:t[ıi]r)?)$/iu
+
+/** Whether something refused is empty, or stands for nothing where the field may be left out, or for what is not known yet. */
+export function isNoValue(value: unknown, schema: z.ZodType | undefined): boolean {
+  if (value === null || value === '') return true
+  if (typeof value !== 'string') return false
+  const mayBeLeftOut = isOptional(schema) && (metaOf(schema).kind || bare(schema) instanceof z.ZodArray)
+  return toCome.test(value.trim()) || (Boolean(mayBeLeftOut) && nothing.test(value.trim()))
+}
+
+/** Advice with what to do as long as nothing can be written there. */
+export const leftOut = ({ en, tr }: Bilingual, inEntry: boolean) =>
+  inEntry
+    ? both(
+        `${en} As long as it is not known, begin the lines of this entry with #.`,
+        `${tr} Belli olana kadar bu kaydın satırlarını # ile başlatın.`,
+      )
+    : both(en, tr)
+
+export function noValue(
+  schema: z.ZodType | undefined,
+  field: string,
+  value: unknown,
+  inEntry: boolean,
+): Explanation {
+  const advice = kindAdvice(metaOf(schema)) ?? adviceFor(schema, field)
+  return {
+    message: value
+      ? both(`“${String(value)}” is no value.`, `“${String(value)}” bir değer değil.`)
+      : field
+        ? both(`“${field}” is empty.`, `“${field}” boş.`)
+        : both('This entry is empty.', 'Bu kayıt boş.'),
+    advice: isOptional(schema)
+      ? both(`${advice.en} Or delete the line.`, `${advice.tr} Ya da satırı silin.`)
+      : leftOut(advice, inEntry && Boolean(value)),
+  }
+}
