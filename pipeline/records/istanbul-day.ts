@@ -1,4 +1,4 @@
-// The day that it is in Istanbul. Apart from the hours (istanbul-time.ts): a page that needs both days and hours is none.
+// The day that it is in Istanbul. No page needs it together with the hours (istanbul-time.ts), and each brings what it needs.
 
 /** The day at an instant in milliseconds, such as 2025-10-02; today unless another one is given. */
 export const istanbulDay = (instant = Date.now()) =>
