@@ -19,8 +19,5 @@ export const writtenInstant = (date: string, time: string) =>
 /** HH:MM at an instant. */
 export const istanbulTime = (instant: number) => wallOf(instant).slice(11, 16)
 
-/** The day at an instant, such as 2025-10-02; today unless another one is given. */
-export const istanbulDay = (instant = Date.now()) => wallOf(instant).slice(0, 10)
-
 /** The day after a calendar day. */
-export const dayAfter = (date: string) => istanbulDay(instantOn(date, '24:00'))
+export const dayAfter = (date: string) => writtenInstant(date, '24:00').slice(0, 10)

@@ -17,8 +17,8 @@ type Props = {
 /** A mark for the kinds that stand out; an ordinary talk has none. */
 function KindMark({ kind }: { kind: string }) {
   const { words } = useProgramme()
-  const marks: Record<string, string> = { invited: words.invitedTalk, plenary: words.plenaryLecture }
-  return marks[kind] ? <strong className={styles.mark}>{marks[kind]}</strong> : null
+  const mark = { invited: words.invitedTalk, plenary: words.plenaryLecture }[kind]
+  return mark ? <strong className={styles.mark}>{mark}</strong> : null
 }
 
 /** Says that something is on or comes next. */

@@ -35,13 +35,9 @@ export function useFavourites(entries: readonly Entry[], language: string): MyPr
   )
   const toggle = useCallback(
     (code: string) => {
-      const chosen = followFavourites(favouritesStore.get(), entries, language).filter(
-        ({ entry }) => entry?.code === code,
-      )
-      const without = favouritesStore
-        .get()
-        .filter((choice) => !chosen.some((one) => one.favourite === choice))
-      favouritesStore.set(chosen.length > 0 ? without : [...without, ...favouritesOf([code])])
+      const all = followFavourites(favouritesStore.get(), entries, language)
+      const others = all.filter(({ entry }) => entry?.code !== code).map(({ favourite }) => favourite)
+      favouritesStore.set(others.length < all.length ? others : [...others, ...favouritesOf([code])])
     },
     [entries, language, favouritesOf],
   )
