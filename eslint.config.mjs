@@ -24,6 +24,47 @@ const oneWay = steps.map((step, index) => ({
   },
 }))
 
+/** What the site and the build must agree on: each stands alone, so that no bundle brings more of the pipeline along. */
+const shared = ['addresses', 'istanbul-time', 'programme-codes', 'to-be-announced']
+
+const apart = [
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `/pipeline/(?!records/(${shared.join('|')})$)`,
+              allowTypeImports: true,
+              message: `src/ reads of pipeline/ types, and from records/ what both must agree on: ${shared.join(', ')}.`,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [`pipeline/records/{${shared.join()}}.ts`],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '.',
+              allowTypeImports: true,
+              message: 'The site reads this as well: it needs no other module.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+]
+
 export default tseslint.config(
   {
     ignores: [
@@ -49,6 +90,7 @@ export default tseslint.config(
     },
   },
   ...oneWay,
+  ...apart,
   {
     files: ['src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },

@@ -7,25 +7,28 @@ import { parseArgs } from 'node:util'
 import { isSound } from '../pipeline/check'
 import { writeAnnotations } from '../pipeline/check/report/annotations'
 import { checkLaunch } from '../pipeline/check/launch'
+import { briefly } from '../pipeline/check/launch/briefly'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
-import { istanbulToday } from '../pipeline/records/istanbul-time'
+import { istanbulDay } from '../pipeline/records/istanbul-time'
 import { runTool } from './run-tool'
 
-const { values } = parseArgs({
-  options: {
-    language: { type: 'string', default: 'en' },
-    format: { type: 'string', default: 'text' },
-    today: { type: 'string' },
-  },
-})
+const options = {
+  language: { type: 'string', default: 'en' },
+  format: { type: 'string', default: 'text' },
+  today: { type: 'string' },
+} as const
 
 async function main(): Promise<number> {
+  const { values } = parseArgs({ options })
   const language = values.language === 'tr' ? 'tr' : 'en'
-  const today = values.today ?? istanbulToday()
+  const today = values.today ?? istanbulDay()
   const { read, problems } = await readAgain(process.cwd())
   const all = [...problems, ...checkLaunch(read, today)]
-  const text = values.format === 'github' ? writeAnnotations(all, language) : writeReport(all, language)
+  const text =
+    values.format === 'github'
+      ? writeAnnotations(all, language)
+      : writeReport(briefly(all), language, 'launch')
   process.stdout.write(text ? `${text}\n` : '')
   return isSound(all) ? 0 : 1
 }

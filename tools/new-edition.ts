@@ -1,48 +1,92 @@
 // npm run new-edition -- --edition 7 --year 2027: makes content/ the next edition. What is left to do: docs/next-edition.md.
 //
-//   --dry-run     only says what would change
+//   --starts 2027-09-16   in place of --year, where the first day is known: every date moves with it
+//   --dry-run             only says what would change
+//   --language tr         in Turkish
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
-import { istanbulToday } from '../pipeline/records/istanbul-time'
-import { nextEdition } from './new-edition/next-edition'
+import { writeDates } from '../pipeline/records/format'
+import { istanbulDay } from '../pipeline/records/istanbul-time'
+import type { EditionData } from '../pipeline/schemas'
+import { kinds } from '../pipeline/schemas/kinds'
+import { daysUntil, later, refusal } from './new-edition/calendar'
+import { nextEdition, numbersOf } from './new-edition/next-edition'
 import { runTool } from './run-tool'
 
-const { values } = parseArgs({
-  options: {
-    edition: { type: 'string' },
-    year: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
+const options = {
+  edition: { type: 'string' },
+  year: { type: 'string' },
+  starts: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  language: { type: 'string', default: 'en' },
+} as const
+
+const words = {
+  en: {
+    numbers:
+      'Write the number and the year, or the first day: npm run new-edition -- --edition 7 --year 2027, or --edition 7 --starts 2027-09-16',
+    first: 'Correct the current edition first; the next one is made from it.',
+    change: 'change  ',
+    delete: 'delete  ',
+    dates: (dates: string, known: boolean) =>
+      `${known ? 'The days' : 'Placeholder for the days'}: ${dates}. Every other date has moved as far.`,
+    goOn: 'Go on with docs/next-edition.md. npm run check:launch lists what is still to be filled in.',
   },
-})
+  tr: {
+    numbers:
+      'Sayıyı ve yılı ya da ilk günü yazın: npm run new-edition -- --edition 7 --year 2027 ya da --edition 7 --starts 2027-09-16',
+    first: 'Önce şimdiki etkinliği düzeltin; sonraki ondan yapılır.',
+    change: 'değişir ',
+    delete: 'silinir ',
+    dates: (dates: string, known: boolean) =>
+      `${known ? 'Günler' : 'Günler için geçici tarih'}: ${dates}. Öbür tarihler de o kadar kaydı.`,
+    goOn: 'docs/next-edition.md ile sürdürün. Doldurulacak yerleri npm run check:launch -- --language tr sıralar.',
+  },
+}
 
 const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
-  const to = { edition: Number(values.edition), year: Number(values.year) }
-  if (!Number.isInteger(to.edition) || !Number.isInteger(to.year)) {
-    say('Write both numbers: npm run new-edition -- --edition 7 --year 2027')
+  const { values } = parseArgs({ options })
+  const language = values.language === 'tr' ? 'tr' : 'en'
+  const tell = words[language]
+  const { starts } = values
+  const to = { edition: Number(values.edition), year: Number(starts?.slice(0, 4) ?? values.year), starts }
+  const isDay = starts === undefined || kinds.date.accepts(starts)
+  if (!Number.isInteger(to.edition) || !Number.isInteger(to.year) || !isDay) {
+    say(tell.numbers)
     return 1
   }
   const { read, problems } = await readAgain(root)
   if (!isSound(problems)) {
-    say(writeReport(problems, 'en'))
-    say('Correct the current edition first; the next one is made from it.')
+    say(writeReport(problems, language))
+    say(tell.first)
     return 1
   }
-  const { written, deleted } = nextEdition(read, to, istanbulToday())
-  for (const path of Object.keys(written)) say(`change  ${path}`)
-  for (const path of deleted) say(`delete  ${path}`)
+  const data = read.data as EditionData
+  const from = numbersOf(data)
+  const refused = refusal(from, to)
+  if (refused) {
+    say(refused[language])
+    return 1
+  }
+  const { written, deleted } = nextEdition(read, to, istanbulDay())
+  for (const path of Object.keys(written)) say(`${tell.change}${path}`)
+  for (const path of deleted) say(`${tell.delete}${path}`)
+  const days = daysUntil(to, data.site.starts)
+  const [first, last] = [data.site.starts, data.site.ends].map((date) => later(date, days))
+  say(`\n${tell.dates(writeDates(first!, last!, language), starts !== undefined)}`)
   if (values['dry-run']) return 0
   for (const [path, text] of Object.entries(written)) writeFileSync(join(root, path), text)
   for (const path of deleted) rmSync(join(root, path))
   const after = await readAgain(root)
-  say(`\n${writeReport(after.problems, 'en')}`)
-  say('\nGo on with docs/next-edition.md. npm run check:launch lists what is still to be filled in.')
+  say(`\n${writeReport(after.problems, language)}`)
+  say(`\n${tell.goOn}`)
   return isSound(after.problems) ? 0 : 1
 }
 

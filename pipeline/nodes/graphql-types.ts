@@ -1,6 +1,7 @@
 // GraphQL types, derived from the schemas so that no shape is written twice.
 import { z } from 'zod'
 import { bare, fieldsOf, metaOf } from '../read/entries/schema-walk'
+import { firm, tier } from '../records/firms'
 import { kinds, type KindName } from '../schemas/kinds'
 import { calendarDate, writtenMoney } from '../records/localise'
 
@@ -13,12 +14,20 @@ function isOptional(schema: z.ZodType): boolean {
   return inner instanceof z.ZodOptional
 }
 
+/** What several records hold is one type by this name; any other object is named after its place. */
+const shared = new Map<z.ZodType, string>([
+  [calendarDate, 'CalendarDate'],
+  [writtenMoney, 'Money'],
+  [firm, 'Firm'],
+  [tier, 'SponsorTier'],
+])
+
 type Types = Map<string, string>
 
 function typeOf(schema: z.ZodType, name: string, types: Types): { type: string; directive?: string } {
   const { kind } = metaOf(schema)
-  if (kind === 'date') return { type: objectType(calendarDate, 'CalendarDate', types) }
-  if (kind === 'money') return { type: objectType(writtenMoney, 'Money', types) }
+  if (kind === 'date') return { type: objectType(calendarDate, name, types) }
+  if (kind === 'money') return { type: objectType(writtenMoney, name, types) }
   if (kind && kind in kinds) {
     const sdl = (kinds[kind as KindName] as { sdl?: string }).sdl
     if (sdl) {
@@ -29,8 +38,6 @@ function typeOf(schema: z.ZodType, name: string, types: Types): { type: string; 
   }
   if (kind === 'text' || kind === 'person-name') return { type: 'String' }
   const inner = bare(schema)
-  if (inner === calendarDate) return { type: objectType(calendarDate, 'CalendarDate', types) }
-  if (inner === writtenMoney) return { type: objectType(writtenMoney, 'Money', types) }
   if (inner instanceof z.ZodArray) {
     const item = typeOf(inner.element as z.ZodType, name, types)
     return { ...item, type: `[${item.type}!]` }
@@ -48,7 +55,8 @@ function fieldLines(schema: z.ZodObject, name: string, types: Types): string[] {
   })
 }
 
-function objectType(schema: z.ZodObject, name: string, types: Types): string {
+function objectType(schema: z.ZodObject, place: string, types: Types): string {
+  const name = shared.get(schema) ?? place
   if (!types.has(name)) {
     types.set(name, '')
     types.set(name, `type ${name} {\n${fieldLines(schema, name, types).join('\n')}\n}`)

@@ -5,8 +5,11 @@ import { picture, type Language, type Text } from '../schemas/kinds'
 import { inLanguage } from './localise'
 import { firmKey, logoPath } from './logo-file'
 
-const firm = z.object({ name: z.string(), website: z.string().optional(), logo: picture() })
-const tier = z.object({ key: z.string(), name: z.string(), firms: z.array(firm) })
+/** Shape of the GraphQL type `Firm`: a sponsor, partner or exhibitor. */
+export const firm = z.object({ name: z.string(), website: z.string().optional(), logo: picture() })
+
+/** Shape of the GraphQL type `SponsorTier`. */
+export const tier = z.object({ key: z.string(), name: z.string(), firms: z.array(firm) })
 
 /** Shape of the GraphQL type `Sponsors`. */
 export const sponsorsRecord = z.object({

@@ -1,15 +1,34 @@
-// Wall time in Istanbul, which has kept +03:00 all year since 2016. src/components/programme/istanbul-time.ts is its like.
-import { minutesOf } from './session-times'
+// Wall time in Istanbul, which has kept +03:00 all year since 2016. The site reads it as well: it needs no other module.
 
 const OFFSET = '+03:00'
-const MINUTE_MS = 60_000
+const MINUTE = 60_000
+const AHEAD = 180 * MINUTE
 
-/** A day and an hour in Istanbul as an instant. An hour past 24 is one of the next day: 24:30 is 00:30. */
-export const instant = (date: string, time: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * MINUTE_MS)
-    .toISOString()
-    .replace('.000Z', OFFSET)
+/** What clocks in Istanbul show at an instant, as if it were UTC. */
+const wallOf = (instant: number) => new Date(instant + AHEAD).toISOString()
 
-/** The day that it is in Istanbul, such as 2025-10-02. */
-export const istanbulToday = () =>
-  new Date(Date.now() + minutesOf('03:00') * MINUTE_MS).toISOString().slice(0, 10)
+/** `2025-10-03T11:05` as an instant in milliseconds; null where it is no such time. */
+export function istanbulInstant(wall: string): number | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall)) return null
+  const instant = Date.parse(`${wall}:00${OFFSET}`)
+  return Number.isNaN(instant) ? null : instant
+}
+
+/** HH:MM of a day as an instant in milliseconds. An hour past 24 is one of the next day: 24:30 is 00:30. */
+export function instantOn(date: string, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * MINUTE - AHEAD
+}
+
+/** HH:MM of a day as an instant with its offset: 2025-10-03T11:05:00+03:00. */
+export const writtenInstant = (date: string, time: string) =>
+  wallOf(instantOn(date, time)).replace('.000Z', OFFSET)
+
+/** HH:MM at an instant. */
+export const istanbulTime = (instant: number) => wallOf(instant).slice(11, 16)
+
+/** The day at an instant, such as 2025-10-02; today unless another one is given. */
+export const istanbulDay = (instant = Date.now()) => wallOf(instant).slice(0, 10)
+
+/** The day after a calendar day. */
+export const dayAfter = (date: string) => istanbulDay(instantOn(date, '24:00'))

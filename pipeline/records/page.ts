@@ -1,7 +1,7 @@
 // Pages: their addresses in both languages and their metadata for search engines.
 import { z } from 'zod'
 import type { PageFile } from '../read'
-import type { Language } from '../schemas/kinds'
+import { pathOf } from './addresses'
 
 /** Shape of the GraphQL type `Page`. */
 export const pageRecord = z.object({
@@ -16,12 +16,6 @@ export const pageRecord = z.object({
   keywords: z.array(z.string()),
   lead: z.string().optional(),
 })
-
-/** `/venue` in English is `/tr/venue` in Turkish (CONTRIBUTING: Two languages). */
-export function pathOf(route: string, language: Language): string {
-  if (language === 'en') return route
-  return route === '/' ? '/tr' : `/tr${route}`
-}
 
 /** A page's record; undefined where its frontmatter could not be read. */
 export function pageOf({ route, language, frontmatter }: PageFile): z.infer<typeof pageRecord> | undefined {

@@ -5,7 +5,7 @@ import { sessionKinds, talkKinds } from '../schemas/programme'
 import { writeDay } from './format'
 import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
-import { instant } from './istanbul-time'
+import { dayAfter, writtenInstant } from './istanbul-time'
 import { clockOf, sessionEnd, talkTimes } from './session-times'
 import { languages, type Language, type Text } from '../schemas/kinds'
 
@@ -107,8 +107,8 @@ type Titled = Pick<Data['posters'][number], 'title' | 'language'>
 const at = (date: string, start: string, end: string) => ({
   start: clockOf(start),
   end: clockOf(end),
-  startsAt: instant(date, start),
-  endsAt: instant(date, end),
+  startsAt: writtenInstant(date, start),
+  endsAt: writtenInstant(date, end),
 })
 
 const say = (value: Text | undefined, language: Language) =>
@@ -201,7 +201,7 @@ export function programmeOf(
     },
     days: dates.map((date) => ({
       date: dated(date, language),
-      nextDay: writeDay(instant(date, '24:00').slice(0, 10), language),
+      nextDay: writeDay(dayAfter(date), language),
       title: inLanguage(programme.days.find((day) => day.date === date)?.title ?? '', language),
       sessions: inOrder(records.filter((session) => session.date === date)),
     })),

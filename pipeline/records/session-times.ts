@@ -7,8 +7,8 @@ type Session = z.output<typeof session>
 /** Minutes after midnight, Istanbul wall time. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** The reverse of minutesOf; an hour past midnight stays past 24. */
-const timeOf = (minutes: number) =>
+/** Minutes as HH:MM, the reverse of minutesOf; an hour past midnight stays past 24. */
+export const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Minutes of a day. */

@@ -1,4 +1,4 @@
-// The two languages of the site and the addresses of a page in each.
+// The two languages of the site.
 
 import type { Language } from '../../pipeline/schemas/kinds'
 
@@ -11,9 +11,3 @@ export const toggleLabel = (shown: Language) => otherLanguage(shown).toUpperCase
 
 /** The language of an address: /tr and everything below it is Turkish. */
 export const languageOfPath = (path: string): Language => (/^\/tr(\/|$)/.test(path) ? 'tr' : 'en')
-
-/** A route, named by its English address, in a language. Anchors and queries stay. */
-export function localisePath(route: string, language: Language): string {
-  if (language === 'en' || !route.startsWith('/') || /^\/tr([/?#]|$)/.test(route)) return route
-  return `/tr${route.replace(/^\/(?=[?#]|$)/, '')}`
-}

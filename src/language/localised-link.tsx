@@ -1,7 +1,7 @@
 // A link inside the site: it follows the language of the address, not of a toggled page (CONTRIBUTING: Two languages).
 import type { ComponentPropsWithoutRef } from 'react'
 import { Link } from 'gatsby'
-import { localisePath } from './languages'
+import { pathOf } from '../../pipeline/records/addresses'
 import { useLanguage } from './shown-page'
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }
@@ -9,5 +9,5 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }
 /** `to` is the page's English address. */
 export function LocalisedLink({ to, ...rest }: Props) {
   const { urlLanguage } = useLanguage()
-  return <Link to={localisePath(to, urlLanguage)} {...rest} />
+  return <Link to={pathOf(to, urlLanguage)} {...rest} />
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { absolute, PageHead } from './page-head'
+import { PageHead } from './page-head'
 
 const site = { name: 'Symposium', url: 'https://symposium.example.org/' }
 const page = { title: 'Venue', description: 'Where', keywords: ['hall', 'map'], route: '/venue' }
@@ -31,9 +31,4 @@ test('both languages and everyone else find their page', () => {
   expect(link('[hreflang=en]')).toBe('https://symposium.example.org/venue')
   expect(link('[hreflang=tr]')).toBe('https://symposium.example.org/tr/venue')
   expect(link('[hreflang=x-default]')).toBe('https://symposium.example.org/venue')
-})
-
-test('the home page’s address ends with a slash, no other does', () => {
-  expect(absolute(site, '/')).toBe('https://symposium.example.org/')
-  expect(absolute(site, '/tr')).toBe('https://symposium.example.org/tr')
 })

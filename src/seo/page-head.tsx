@@ -1,8 +1,7 @@
 // Title, description, sharing tags and addresses of a page (specification, section 1). Icons, the manifest, feeds and
 // structured data join the HTML after the build (pipeline/outputs/site/), where they cost no script.
-import { withPrefix } from 'gatsby'
-import { localisePath, otherLanguage, type Language } from '../language/languages'
-import { socialCard } from './social-card'
+import { cardPath, fullAddress, pathOf } from '../../pipeline/records/addresses'
+import { otherLanguage, type Language } from '../language/languages'
 
 type Props = {
   page: { title: string; description: string; keywords: readonly string[]; route: string }
@@ -10,18 +9,11 @@ type Props = {
   language: Language
 }
 
-/** A route's full address: the host of site.yaml and the folder the site lives in, which may stand in site.yaml, too. */
-export function absolute({ url }: { url: string }, path: string): string {
-  const site = url.replace(/\/$/, '')
-  const host = site.endsWith(__PATH_PREFIX__) ? site.slice(0, site.length - __PATH_PREFIX__.length) : site
-  const prefixed = withPrefix(path)
-  return `${host}${path === '/' ? prefixed : prefixed.replace(/\/$/, '')}`
-}
-
 export function PageHead({ page, site, language }: Props) {
-  const canonical = absolute(site, localisePath(page.route, language))
+  const absolute = (path: string) => fullAddress(site.url, __PATH_PREFIX__, path)
+  const canonical = absolute(pathOf(page.route, language))
   const title = `${page.title} – ${site.name}`
-  const card = absolute(site, socialCard(page.route, language))
+  const card = absolute(cardPath(page.route, language))
   return (
     <>
       <title>{title}</title>
@@ -29,9 +21,9 @@ export function PageHead({ page, site, language }: Props) {
       <meta name="keywords" content={page.keywords.join(', ')} />
       <meta name="robots" content="index, follow" />
       <link rel="canonical" href={canonical} />
-      <link rel="alternate" hrefLang="en" href={absolute(site, page.route)} />
-      <link rel="alternate" hrefLang="tr" href={absolute(site, localisePath(page.route, 'tr'))} />
-      <link rel="alternate" hrefLang="x-default" href={absolute(site, page.route)} />
+      <link rel="alternate" hrefLang="en" href={absolute(page.route)} />
+      <link rel="alternate" hrefLang="tr" href={absolute(pathOf(page.route, 'tr'))} />
+      <link rel="alternate" hrefLang="x-default" href={absolute(page.route)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />

@@ -22,10 +22,10 @@ export const query = graphql`
     ...Shell
     exhibition(language: { eq: $language }) {
       tiers {
-        ...ExhibitionTier
+        ...SponsorTier
       }
       exhibitors {
-        ...Exhibitor
+        ...Firm
       }
     }
     words: interface(language: { eq: $language }) {

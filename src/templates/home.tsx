@@ -41,7 +41,7 @@ export const query = graphql`
     }
     sponsors(language: { eq: $language }) {
       partners {
-        ...Partner
+        ...Firm
       }
       tiers {
         ...SponsorTier

@@ -24,7 +24,7 @@ export const query = graphql`
     ...Shell
     sponsors(language: { eq: $language }) {
       partners {
-        ...Partner
+        ...Firm
       }
       tiers {
         ...SponsorTier

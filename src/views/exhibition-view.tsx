@@ -3,8 +3,8 @@ import { ArticleView, type ArticleProps } from './article-view'
 
 type Props = ArticleProps & {
   exhibition: {
-    tiers: readonly Queries.ExhibitionTierFragment[]
-    exhibitors: readonly Queries.ExhibitorFragment[]
+    tiers: readonly Queries.SponsorTierFragment[]
+    exhibitors: readonly Queries.FirmFragment[]
   }
   words: Queries.SponsorTierWordsFragment & { exhibitors: string }
 }

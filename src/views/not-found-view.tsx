@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby'
-import { languageOfPath, localisePath } from '../language/languages'
+import { pathOf } from '../../pipeline/records/addresses'
+import { languageOfPath } from '../language/languages'
 import * as styles from './not-found-view.module.css'
 
 type Props = { words: readonly Queries.NotFoundWordsFragment[] }
@@ -10,7 +11,7 @@ export function NotFoundView({ words }: Props) {
     <div className={styles.languages}>
       {words.map(({ language, errors }, index) => {
         const Heading = index === 0 ? 'h1' : 'h2'
-        const home = localisePath('/', languageOfPath(`/${language}`))
+        const home = pathOf('/', languageOfPath(`/${language}`))
         return (
           <section key={language} lang={language}>
             <Heading>{errors.notFoundTitle}</Heading>

@@ -1,5 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { entriesOf } from '../components/programme/entries'
+import { keep } from '../components/programme/favourite-entries'
 import { searchFile } from '../components/programme/load-search'
 import { favouritesStore } from '../components/programme/favourites-store'
 import { sampleProgramme } from '../components/programme/sample-programme'
@@ -186,6 +188,13 @@ test('a withdrawn choice is said, with the title it had', () => {
   show()
   expect(screen.getByText('Withdrawn talk', { selector: 's' })).toBeInTheDocument()
   expect(screen.getByText('gone')).toBeInTheDocument()
+})
+
+test('a choice that has moved says when and where it was', () => {
+  const [, session] = entriesOf(sampleProgramme)
+  favouritesStore.set([{ ...keep(session!, 'en'), hall: 'akdeniz', place: 'Akdeniz Hall' }])
+  show()
+  expect(screen.getByText('moved (3 October 11:10, Akdeniz Hall)')).toBeInTheDocument()
 })
 
 test('a shared programme is shown before it is taken', async () => {

@@ -106,7 +106,12 @@ export function ProgramView({
             halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
           />
           <div className={styles.shelves}>
-            <MyProgramme mine={mine} host={host} say={say} summary={summary} />
+            <MyProgramme
+              mine={mine}
+              edition={{ host, version: programme.version }}
+              say={say}
+              summary={summary}
+            />
             <CalendarLinks halls={halls} />
           </div>
           <DayNav days={days} posters={posters.length} />

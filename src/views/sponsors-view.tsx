@@ -5,7 +5,7 @@ import { ArticleView, type ArticleProps } from './article-view'
 
 type Props = ArticleProps & {
   sponsors: {
-    partners: readonly Queries.PartnerFragment[]
+    partners: readonly Queries.FirmFragment[]
     tiers: readonly Queries.SponsorTierFragment[]
     contact: Queries.SponsorContactFragment
   }

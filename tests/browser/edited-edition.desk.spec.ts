@@ -1,13 +1,13 @@
 // The editor on local files: what is written in the form stands in the file, the check accepts it, and the site built
 // from it shows it. That site is built with the unusual edits of organisers too, to live in a folder of its host.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { dirname, join } from 'node:path'
-import type { Serving } from '../../pipeline/outputs/site/serving'
 import { expect, test, type Page } from '@playwright/test'
 import { build, copyOfProject } from '../../tools/copy-of-project'
-import { siteServer } from '../../tools/server/site-server'
+import { builtSite } from '../../tools/server/built-site'
 import { goodEdits, seenAt } from '../content/good-edits'
 import { open as openPage, pages } from './site'
 
@@ -160,9 +160,8 @@ test('the edited edition is built', async () => {
   editUnusually()
   expect(await check()).toBe('')
   await build(root, { PATH_PREFIX: prefix })
-  const serving = JSON.parse(fileOf('deploy/generated/serving.json')) as Serving
-  site = siteServer(join(root, 'public'), serving)
-  await new Promise<void>((done) => site?.listen(sitePort, done))
+  site = builtSite(root).server
+  await once(site.listen(sitePort), 'listening')
 })
 
 test.describe('on the built site', () => {

@@ -21,6 +21,14 @@ export function frontmatter(route: string, language: Language): Frontmatter {
 
 export const site = parse(read('site.yaml')) as { name: Text; url: string; email: string; didYouKnow: Text[] }
 
+/** The files that pages offer. */
+export const downloads = parse(read('data/downloads.yaml')) as { file: string }[]
+
+/** The stops of the social tour. */
+export const { itinerary } = parse(read('data/social-tour.yaml')) as { itinerary: { time: string }[] }
+
+export const posters = parse(read('data/posters.yaml')) as { number: number }[]
+
 const interfaceWords = parse(read('interface.yaml')) as Record<string, Record<string, Text>>
 
 /** A word of the interface. */

@@ -32,7 +32,10 @@ test('a wrong date in programme.yaml does not hide an unknown hall or theme', ()
 
 test('a wrong address in sponsors.yaml does not hide a missing logo', () => {
   const problems = told({
-    [sponsors]: [/websites:\n( +)([^:]+): .*\n([\s\S]*)firms: \[Kordon Kahve\]/, 'websites:\n$1$2: nowhere\n$3firms: [Yeni Kahve]'],
+    [sponsors]: [
+      /websites:\n( +)([^:]+): .*\n([\s\S]*)firms: \[Kordon Kahve\]/,
+      'websites:\n$1$2: nowhere\n$3firms: [Yeni Kahve]',
+    ],
   })
   expect(problems).toEqual([
     [sponsors, '“nowhere” is not a web address.'],

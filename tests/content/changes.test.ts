@@ -39,7 +39,9 @@ test('facts of a page’s text', () => {
 
 test('facts of a page’s title', () => {
   const file = page('contact')
-  const titled = sampleWith({ [file]: source(file).replace(/^title: .*$/m, 'title: Contact us until 5 May 2026') })
+  const titled = sampleWith({
+    [file]: source(file).replace(/^title: .*$/m, 'title: Contact us until 5 May 2026'),
+  })
   const { pages } = changeBetween(readEdition(sample), readEdition(titled), 'main')
   expect(pages).toMatchObject([{ route: '/contact', now: ['5 May 2026'] }])
 })

@@ -58,7 +58,10 @@ test('a garbled letter is named, with the line as it was', () => {
   expect(problem?.correctedLine).toBe('- name: Prof. Dr. Aylin Örneksoy')
 })
 
-test.each(['10 Å–12 Å', 'Ä, Ö and Ü', '“NÃO”', 'Åsa Öberg', '5 ± 0,3 Å'])('%s is no garbled text', (words) => {
-  const text = source(page('venue')).replace('\n---\n', `\n---\n\n${words}\n`)
-  expect(told(page('venue'), Buffer.from(text)).join('\n')).not.toContain('UTF-8')
-})
+test.each(['10 Å–12 Å', 'Ä, Ö and Ü', '“NÃO”', 'Åsa Öberg', '5 ± 0,3 Å'])(
+  '%s is no garbled text',
+  (words) => {
+    const text = source(page('venue')).replace('\n---\n', `\n---\n\n${words}\n`)
+    expect(told(page('venue'), Buffer.from(text)).join('\n')).not.toContain('UTF-8')
+  },
+)

@@ -1,5 +1,6 @@
 // The launch check finds all that is sample, and nothing in an edition that is real.
 import { checkLaunch } from '../../pipeline/check/launch'
+import { briefly } from '../../pipeline/check/launch/briefly'
 import { placeholdersIn } from '../../pipeline/check/launch/placeholders'
 import { sampleOf, writeSample } from '../../pipeline/check/launch/sample'
 import { readEdition } from '../../pipeline/read'
@@ -40,6 +41,8 @@ test('missing lecture notes are reported', () => {
     ({ field }) => field === 'lectureNotes',
   )
   expect(found.map(({ file: at, line }) => [at, line > 1])).toEqual([[file, true]])
+  // They are given after the lecture: nothing to wait for before an edition goes public.
+  expect(found.map(({ severity }) => severity)).toEqual(['warning'])
 })
 
 test('a picture of the sample is known under another name', () => {
@@ -58,4 +61,50 @@ test.each([
   'TR90 0001 0000 0000 0000 0000 01',
 ])('%s is real', (words) => {
   expect(placeholdersIn(words)).toEqual([])
+})
+
+test('texts that name the year or the number of the edition before are asked about', () => {
+  const next = sampleWith({
+    'content/site.yaml': source('content/site.yaml').replace('edition: 6', 'edition: 7'),
+    [data('previous-events')]:
+      `${source(data('previous-events'))}\n- { year: 2025, date: October, title: 6th Symposium, place: İzmir }\n`,
+  })
+  const left = checkLaunch(readEdition(next), '2025-01-01').filter(({ message }) =>
+    message.en.includes('belongs to the edition before'),
+  )
+  const places = left.map(({ file, severity, message }) => [
+    file.replace('content/', ''),
+    severity,
+    /“(.*)”/.exec(message.tr)?.[1],
+  ])
+  expect(places).toEqual(
+    expect.arrayContaining([
+      ['letters/welcome/en.mdx', 'warning', 'sixth'],
+      ['letters/welcome/tr.mdx', 'warning', 'Altıncı'],
+      ['pages/index/en.mdx', 'warning', '2025'],
+    ]),
+  )
+  expect(left.filter(({ file }) => file === data('previous-events'))).toEqual([])
+})
+
+test('a city that the symposium has left is asked about', () => {
+  const elsewhere = sampleWith({
+    'content/site.yaml': source('content/site.yaml').replace('city: İzmir', 'city: Ankara'),
+  })
+  const asked = (edition: typeof elsewhere) =>
+    checkLaunch(readEdition(edition), '2025-01-01').filter(({ message }) =>
+      message.tr.includes('“İzmir” önceki etkinliğe ait'),
+    )
+  expect(asked(elsewhere).map(({ file }) => file)).toContain('content/letters/welcome/en.mdx')
+  expect(asked(sample)).toEqual([])
+})
+
+test('what many lines of a file share is told of the first ones, with how many follow', () => {
+  const told = briefly(problems).filter(
+    ({ file, advice }) =>
+      file === data('committees') && advice?.en.startsWith('Write the real name, or delete the entry.'),
+  )
+  expect(told).toHaveLength(2)
+  expect(told[1]?.advice?.en).toMatch(/ \d{2,} more places of this file ask for the same\.$/)
+  expect(told[1]?.advice?.tr).toMatch(/ Bu dosyanın \d{2,} yerinde daha aynısı gerekiyor\.$/)
 })

@@ -1,5 +1,7 @@
-// Moves dates to the next edition by whole weeks, so that each keeps its day of the week.
+// Moves dates to the next edition: from its first day, or by whole weeks, so that each keeps its day of the week.
 import { ordinal } from '../../pipeline/read/entries/entry-names'
+import { both } from '../../pipeline/read/problem'
+import type { Bilingual } from '../../pipeline/schemas/kinds'
 
 const dayMs = 86_400_000
 
@@ -19,3 +21,32 @@ export function renumbered(text: string, from: Numbers, to: Numbers): string {
 }
 
 export type Numbers = { edition: number; year: number }
+
+/** What is known of the next edition; without its first day (year-month-day) its dates are placeholders. */
+export type Next = Numbers & { starts?: string }
+
+/** By how many days everything moves from the edition that began on a day. */
+export function daysUntil(next: Next, starts: string): number {
+  if (next.starts) return Math.round((Date.parse(next.starts) - Date.parse(starts)) / dayMs)
+  return daysBetween(next.year - Number(starts.slice(0, 4)))
+}
+
+/** Years that an edition may lie behind the one before; more are a slip of the hand. */
+const MOST_YEARS = 20
+
+/** Why one edition cannot follow another; undefined where it can. */
+export function refusal(from: Numbers, to: Numbers): Bilingual | undefined {
+  if (to.edition <= from.edition) {
+    return both(
+      `This is edition ${from.edition}: the next one must follow it, such as --edition ${from.edition + 1}.`,
+      `Bu ${from.edition}. etkinlik: sonraki daha büyük bir sayı olmalı, örneğin --edition ${from.edition + 1}.`,
+    )
+  }
+  if (to.year <= from.year || to.year > from.year + MOST_YEARS) {
+    return both(
+      `This edition is of ${from.year}: the year of the next one must follow it, such as --year ${from.year + 2}.`,
+      `Bu etkinlik ${from.year} yılının: sonrakinin yılı daha ileride olmalı, örneğin --year ${from.year + 2}.`,
+    )
+  }
+  return undefined
+}

@@ -1,5 +1,5 @@
 // The YAML files that change, opened so that their comments stay.
-import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import { Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml'
 import { yamlOptions } from '../../pipeline/read/yaml/parser'
 
 export type Open = {
@@ -8,6 +8,8 @@ export type Open = {
   /** Every file that was opened, as text. */
   written: () => Record<string, string>
 }
+
+const layout = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true } as const
 
 /** Opens files by their path below content/. */
 export function openDocuments(read: (path: string) => string | undefined): Open {
@@ -24,12 +26,7 @@ export function openDocuments(read: (path: string) => string | undefined): Open 
       return document
     },
     written: () =>
-      Object.fromEntries(
-        [...opened].map(([path, document]) => [
-          path,
-          document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: true }),
-        ]),
-      ),
+      Object.fromEntries([...opened].map(([path, document]) => [path, document.toString(layout)])),
   }
 }
 
@@ -38,6 +35,33 @@ export function empty(node: unknown): void {
   if (!isSeq(node)) return
   node.items = []
   node.flow = true
+}
+
+/** Takes entries out of a list; a heading above one of them (“The second day”) goes to the next that stays. */
+export function takeOut(list: YAMLSeq, isGone: (item: unknown) => boolean): void {
+  let heading: string | null | undefined
+  list.items = list.items.filter((item) => {
+    if (!isMap(item)) return !isGone(item)
+    heading = item.commentBefore ?? heading
+    if (isGone(item)) return false
+    item.commentBefore = heading
+    heading = undefined
+    return true
+  })
+}
+
+/** Leaves an entry that is taken out as a comment at the end of its file: “copy an entry” needs one. */
+export function keepAsPattern(document: Document, entry: unknown): void {
+  const written = new Document([entry]).toString(layout).trim()
+  const head = 'From the last edition, as a pattern. · Önceki etkinlikten, örnek olarak.'
+  document.comment = [head, ...written.split('\n')].map((line) => ` ${line}`).join('\n')
+}
+
+/** Empties a file that is one list, and keeps its last entry as a pattern. */
+export function emptyFile(document: Document): void {
+  if (!isSeq(document.contents)) return
+  keepAsPattern(document, document.contents.items.at(-1))
+  empty(document.contents)
 }
 
 /** The entries of a list as maps. */

@@ -1,6 +1,6 @@
 import { checkEdition } from '../../pipeline/check'
 import { editionOnDisk, editionWith, readEdition } from '../../pipeline/read'
-import { daysBetween, later, renumbered } from './calendar'
+import { daysBetween, later, refusal, renumbered } from './calendar'
 import { nextEdition } from './next-edition'
 
 const edition = editionOnDisk(process.cwd())
@@ -75,11 +75,27 @@ test('every day moves to the same day of the week', () => {
   expect(after.data.socialTour?.date).toBe(later(read.data.socialTour?.date ?? '', daysBetween(2)))
 })
 
+test('where the first day is known, every date moves with it', () => {
+  const { written: dated } = nextEdition(read, { edition: 7, year: 2027, starts: '2027-09-15' }, '2026-01-15')
+  expect(dated['content/site.yaml']).toMatch(/^starts: 2027-09-15\nends: 2027-09-17$/m)
+  expect(dated['content/data/social-tour.yaml']).toMatch(/^date: 2027-09-18$/m)
+  expect(dated['content/data/key-dates.yaml']).not.toMatch(/2025/)
+})
+
 test('comments stay', () => {
   for (const [path, text] of Object.entries(written)) {
     const head = (edition.read(path) ?? '').split('\n').filter((line) => line.startsWith('#'))[0]
     expect(text.split('\n')[0]).toBe(head)
   }
+})
+
+test('headings of days stay above what is left of them, and an entry as a pattern where none is left to copy', () => {
+  const sessions = written['content/data/sessions.yaml'] ?? ''
+  expect(sessions).toMatch(/^# The second day.*\n\n- code: workshop-2$/m)
+  expect(sessions).toMatch(/^# - code: 12B$/m)
+  expect(sessions).toMatch(/^# {3}talks:$/m)
+  expect(written['content/data/speakers.yaml']).toMatch(/^\[\]\n\n# From the last edition.*\n# - name: /m)
+  expect(written['content/data/posters.yaml']).toMatch(/^# - number: \d+$/m)
 })
 
 test('files of those who are gone go, those of partners and downloads stay', () => {
@@ -106,6 +122,14 @@ test('a logo that a partner shares with a firm stays', () => {
 test('an edition does not go backwards', () => {
   expect(() => nextEdition(read, { edition: 6, year: 2027 }, '2026-01-15')).toThrow('must follow')
   expect(() => nextEdition(read, { edition: 7, year: 2025 }, '2026-01-15')).toThrow('must follow')
+})
+
+test('what cannot follow is told in both languages', () => {
+  const from = { edition: 6, year: 2025 }
+  expect(refusal(from, { edition: 6, year: 2027 })?.tr).toContain('--edition 7')
+  expect(refusal(from, { edition: 7, year: 27 })?.tr).toContain('--year 2027')
+  expect(refusal(from, { edition: 7, year: 20277 })?.en).toContain('--year 2027')
+  expect(refusal(from, { edition: 7, year: 2027 })).toBeUndefined()
 })
 
 test('numbers are renamed as words, not within others', () => {

@@ -2,15 +2,24 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
-import { ordinal } from '../../pipeline/read/entries/entry-names'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/snapshot'
 import { bilingual, inBoth } from '../../pipeline/records/localise'
 import { firmKey, logoPath } from '../../pipeline/records/logo-file'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
 import type { EditionData } from '../../pipeline/schemas'
 import { isIban } from '../../pipeline/schemas/kinds'
-import { daysBetween, later, renumbered, type Numbers } from './calendar'
-import { eachText, empty, entriesOf, listAt, openDocuments, type Open } from './documents'
+import { daysUntil, later, refusal, renumbered, type Next, type Numbers } from './calendar'
+import {
+  eachText,
+  empty,
+  emptyFile,
+  entriesOf,
+  keepAsPattern,
+  listAt,
+  openDocuments,
+  takeOut,
+  type Open,
+} from './documents'
 
 type NextEdition = {
   /** Files to write, by their path from the project's folder. */
@@ -60,11 +69,13 @@ function emptyProgramme(open: Open, { sessions: before }: EditionData, today: st
   programme.set('version', 1)
   programme.set('released', today)
   empty(programme.get('changes', true))
-  const sessions = open.of('data/sessions.yaml').contents
+  const document = open.of('data/sessions.yaml')
+  const sessions = document.contents
   if (isSeq(sessions)) {
-    sessions.items = sessions.items.filter(
-      (item) => isMap(item) && !lecturing.includes(String(item.get('kind') ?? 'session')),
-    )
+    const isLecture = (item: unknown) =>
+      isMap(item) && lecturing.includes(String(item.get('kind') ?? 'session'))
+    keepAsPattern(document, sessions.items.findLast(isLecture))
+    takeOut(sessions, isLecture)
   }
   for (const session of entriesOf(sessions)) {
     session.delete('chairs')
@@ -74,8 +85,8 @@ function emptyProgramme(open: Open, { sessions: before }: EditionData, today: st
     if (end && !session.has('end')) session.set('end', clockOf(end))
     session.delete('talks')
   }
-  empty(open.of('data/posters.yaml').contents)
-  empty(open.of('data/speakers.yaml').contents)
+  emptyFile(open.of('data/posters.yaml'))
+  emptyFile(open.of('data/speakers.yaml'))
 }
 
 function emptyFirms(open: Open, { sponsors }: EditionData): void {
@@ -136,13 +147,19 @@ function orphans({ edition }: ReadEdition, data: EditionData): string[] {
     .sort()
 }
 
-/** What makes the next edition of a sound one. `today` is year-month-day. Throws where the numbers go backwards. */
-export function nextEdition(read: ReadEdition, to: Numbers, today: string): NextEdition {
+/** Number and year of an edition. */
+export const numbersOf = ({ site }: EditionData): Numbers => ({
+  edition: site.edition,
+  year: Number(site.starts.slice(0, 4)),
+})
+
+/** What makes the next edition of a sound one. `today` is year-month-day. Throws where `refusal` has a reason. */
+export function nextEdition(read: ReadEdition, to: Next, today: string): NextEdition {
   const data = read.data as EditionData
-  const from = { edition: data.site.edition, year: Number(data.site.starts.slice(0, 4)) }
-  if (to.edition <= from.edition) throw new Error(`The edition must follow the ${ordinal(from.edition)}.`)
-  if (to.year <= from.year) throw new Error(`The year must follow ${from.year}.`)
-  const days = daysBetween(to.year - from.year)
+  const from = numbersOf(data)
+  const refused = refusal(from, to)
+  if (refused) throw new Error(refused.en)
+  const days = daysUntil(to, data.site.starts)
   const open = openDocuments((path) => read.edition.read(path))
   remember(open, data)
   renameSite(open, data, from, to, days)

@@ -5,6 +5,7 @@ import { valueAt } from '../../read/entries/schema-walk'
 import { both, fileProblem, inOrder, type Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
 import { entriesOf, problemIn, valuesIn } from '../problem-in'
+import { leftFromLastEdition } from './last-edition'
 import { placeholdersIn } from './placeholders'
 import { filesOf, isSampleFile, readSample, sampleProblems, type Sample } from './sample'
 
@@ -111,9 +112,10 @@ function lectureNotes(read: ReadEdition): Problem[] {
         'İlk genel oturum konuşmacısının ders notları eksik.',
       ),
       both(
-        'Put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
-        'PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
+        'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
+        'Notlar gelince PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
       ),
+      { severity: 'warning' },
     ),
   ]
 }
@@ -129,5 +131,6 @@ export function checkLaunch(read: ReadEdition, today: string): Problem[] {
     ...sampleFiles(read, sample),
     ...pastDates(read, today),
     ...lectureNotes(read),
+    ...leftFromLastEdition(read),
   ])
 }

@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import type { Problem } from '../../read/problem'
 import { placeOf } from './report'
-import { pathOf } from '../../records/page'
+import { pathOf } from '../../records/addresses'
 import { collectionNames, fileOf } from '../../schemas'
 import { changedFacts, changedPages, shownOn, type ChangedFact, type ChangedPage } from './changed-facts'
 import type { Language } from '../../schemas/kinds'

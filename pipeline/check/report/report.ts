@@ -15,6 +15,7 @@ const words = {
     count: (errors: number, warnings: number) =>
       `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
     blocked: 'Nothing is published until the errors are fixed.',
+    notYet: 'Publish the edition when none is left.',
   },
   tr: {
     errors: 'HATALAR: giderilmeleri gerekir',
@@ -26,6 +27,7 @@ const words = {
     sound: 'İçerik yerli yerinde.',
     count: (errors: number, warnings: number) => `${errors} hata, ${warnings} uyarı.`,
     blocked: 'Hatalar giderilene kadar hiçbir şey yayımlanmaz.',
+    notYet: 'Etkinliği hiçbiri kalmayınca yayımlayın.',
   },
 } as const
 
@@ -57,8 +59,12 @@ export function writeProblem(problem: Problem, language: Language): string {
 const listed = (problems: Problem[], language: Language) =>
   problems.map((problem) => writeProblem(problem, language))
 
-/** The whole report: errors first, warnings apart from them. */
-export function writeReport(problems: Problem[], language: Language): string {
+/** The whole report: errors first, warnings apart from them. Errors of the content stop a build, those of a launch do not. */
+export function writeReport(
+  problems: Problem[],
+  language: Language,
+  of: 'content' | 'launch' = 'content',
+): string {
   const say = words[language]
   if (problems.length === 0) return say.sound
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -67,6 +73,6 @@ export function writeReport(problems: Problem[], language: Language): string {
   return [
     ...(errors.length > 0 ? [say.errors, ...listed(errors, language)] : []),
     ...(warnings.length > 0 ? [say.warnings, ...listed(warnings, language)] : []),
-    errors.length > 0 ? `${summary} ${say.blocked}` : `${summary} ${say.sound}`,
+    `${summary} ${errors.length === 0 ? say.sound : of === 'launch' ? say.notYet : say.blocked}`,
   ].join('\n\n')
 }

@@ -1,6 +1,7 @@
 // What the site's outputs start from: a sound edition, its pages in both languages and their full addresses.
 import type { ReadEdition } from '../../read'
-import { pageOf, pathOf } from '../../records/page'
+import { fullAddress, pathOf } from '../../records/addresses'
+import { pageOf } from '../../records/page'
 import type { EditionData } from '../../schemas'
 import type { Language } from '../../schemas/kinds'
 
@@ -23,11 +24,9 @@ export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
   return { data: read.data as EditionData, pages, prefix }
 }
 
-/** A path's full address: the host of site.yaml and the folder the site lives in, which may stand in site.yaml, too. */
-export function addressOf({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string): string {
-  const site = data.site.url.replace(/\/$/, '')
-  return `${site.endsWith(prefix) ? site : site + prefix}${path}`
-}
+/** A path's full address. */
+export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string) =>
+  fullAddress(data.site.url, prefix, path)
 
 /** The page of a route in a language. */
 export const pageFor = (edition: SiteEdition, route: string, language: Language) =>

@@ -1,6 +1,6 @@
 // What a phone shows when the site is put on its home screen, in each language.
 import { inLanguage } from '../../records/localise'
-import { pathOf } from '../../records/page'
+import { pathOf } from '../../records/addresses'
 import { colours } from '../colours'
 import type { SiteEdition } from './edition'
 import type { Language } from '../../schemas/kinds'

@@ -1,5 +1,5 @@
 // sitemap.xml and robots.txt: every page once a language, each naming its twin.
-import { pathOf } from '../../records/page'
+import { pathOf } from '../../records/addresses'
 import { writeXml, xmlDocument } from '../xml'
 import { addressOf, type SiteEdition } from './edition'
 

@@ -14,6 +14,30 @@ const below = (lines: string[], index: number) => {
   return distance < 0 ? -1 : index + 1 + distance
 }
 
+/** `[]` alone or behind a field: a list without entries, as a new edition leaves it. */
+const emptyList = /^(\s*[\w-]+:)?\s*\[\s*\]\s*(?:#.*)?$/
+
+/** `[]` with entries below it. */
+export const entriesBelowEmpty: Rule = ({ lines, line }) => {
+  const index = lines.slice(0, line).findLastIndex((text) => emptyList.test(text))
+  const item = below(lines, index)
+  if (index < 0 || item > line || !/^\s*- /.test(lines[item] ?? '')) return undefined
+  const [text = ''] = lines.slice(index)
+  const [, field] = emptyList.exec(text) ?? []
+  return {
+    line: index + 1,
+    column: text.indexOf('[') + 1,
+    message: both(
+      '[] says that this list has no entries, and entries follow.',
+      '[] bu listenin boş olduğunu söylüyor, ama ardından kayıtlar geliyor.',
+    ),
+    advice: field
+      ? both('Delete the sign [].', '[] işaretini silin.')
+      : both('Delete the line with [].', '[] yazan satırı silin.'),
+    correctedLine: field,
+  }
+}
+
 /** The field that holds such a list elsewhere in the file: `presenters:` above `- name:`. */
 function headElsewhere(lines: string[], item: string): string | undefined {
   const begin = /^\s*- +\w+:/.exec(item)?.[0]

@@ -11,7 +11,7 @@ import {
 } from './fields'
 import { narrowDash, slippedEntry, slippedLine, tab, wideDash, wrongColumn } from './indents'
 import { keyLine } from './lines'
-import { dashAlone, firstDash, headlessList, strayDash } from './lists'
+import { dashAlone, entriesBelowEmpty, firstDash, headlessList, strayDash } from './lists'
 import {
   bareColon,
   bareLanguages,
@@ -51,6 +51,7 @@ export const surestRules: Rule[] = [
 /** Tried in this order, the most reliable first, where the code of the parser tells nothing. */
 export const rules: Rule[] = [
   tab,
+  entriesBelowEmpty,
   noBreakSpace,
   wideColon,
   otherDash,

@@ -173,6 +173,18 @@ test('posters: new title, new board, withdrawn', () => {
   ])
 })
 
+test('where a withdrawn poster gives all later ones new numbers, that is one change', () => {
+  const posters = data.posters
+    .filter(({ number }) => number !== 2)
+    .map((poster) => (poster.number > 2 ? { ...poster, number: poster.number - 1 } : poster))
+    .reverse()
+  const changes = derived({ ...data, programme: next, posters })
+  expect(changes.map(({ kind, item, text }) => `${kind} ${item}: ${text.en} / ${text.tr}`)).toEqual([
+    `changed P2: ${posters.length - 1} posters have new numbers (P2 to P${posters.length}). / ${posters.length - 1} posterin numarası değişti (P2 ile P${posters.length} arası).`,
+    expect.stringMatching(/^cancelled P2: “Rosin-based/),
+  ])
+})
+
 describe('posters of two poster sessions', () => {
   const first = data.sessions.find(({ kind }) => kind === 'poster')
   if (!first) throw new Error('The sample has no poster session.')

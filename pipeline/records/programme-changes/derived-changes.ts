@@ -51,11 +51,34 @@ function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolea
   return offset(old, session.before) === offset(now, session.now)
 }
 
-function changesOf(pair: Pair, sessions: Pair[]): Omit<Change, 'date'>[] {
+const isRenumbered = ({ before: old, now }: Pair) => now.kind !== 'talk' && old.code !== now.code
+
+/** From so many posters on, new numbers follow from one that came or went: they are told together. */
+const MANY_POSTERS = 10
+
+/** Posters with new numbers, where they are many; none where each is told by itself. */
+function renumberedTogether(pairs: Pair[]): Pair[] {
+  const posters = pairs.filter((pair) => pair.now.kind === 'poster' && isRenumbered(pair))
+  return posters.length < MANY_POSTERS ? [] : posters
+}
+
+/** In one sentence, which leads to the first of them. */
+function newNumbers(posters: Pair[]): Omit<Change, 'date'>[] {
+  const codes = posters.map(({ now }) => now.code).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const [first, last] = [codes[0], codes.at(-1)]
+  if (first === undefined) return []
+  const text = {
+    en: `${posters.length} posters have new numbers (${first} to ${last}).`,
+    tr: `${posters.length} posterin numarası değişti (${first} ile ${last} arası).`,
+  }
+  return [{ kind: 'changed', item: first, text }]
+}
+
+/** `together` are posters whose new numbers are told in one sentence. */
+function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Omit<Change, 'date'>[] {
   const { before: old, now } = pair
   const item = now.code
   const moved = isElsewhere(pair) && !(now.kind !== 'session' && followsItsSession(pair, sessions))
-  const renumbered = now.kind !== 'talk' && old.code !== now.code
   const change = (kind: Change['kind'], write: (language: Language) => string) => [
     { kind, item, text: inBoth(write) },
   ]
@@ -72,7 +95,7 @@ function changesOf(pair: Pair, sessions: Pair[]): Omit<Change, 'date'>[] {
           return `${words}: ${title(now, language)} (${before[language]}: ${title(old, language)}).`
         })
       : []),
-    ...(renumbered
+    ...(isRenumbered(pair) && !together.includes(pair)
       ? change(
           'changed',
           (language) => `${title(now, language)}: ${now.code} (${before[language]}: ${old.code}).`,
@@ -92,9 +115,10 @@ export function derivedChanges(released: ScheduleSnapshot, current: ScheduleSnap
   const { pairs, added, cancelled } = matchItems(released.items, current.items)
   const sessions = pairs.filter(({ now }) => now.kind === 'session')
   const partner = new Map(pairs.map((pair) => [pair.now, pair]))
+  const together = renumberedTogether(pairs)
   const ofCurrent = current.items.filter(isTold).flatMap((now): Omit<Change, 'date'>[] => {
     const pair = partner.get(now)
-    if (pair) return changesOf(pair, sessions)
+    if (pair) return changesOf(pair, sessions, together)
     // A new session is reported once, not again with each of its talks.
     if (isTalkOfSession(now, added)) return []
     return [
@@ -123,5 +147,8 @@ export function derivedChanges(released: ScheduleSnapshot, current: ScheduleSnap
         ),
       }
     })
-  return [...ofCurrent, ...ofReleased].map((change) => ({ date: current.released, ...change }))
+  return [...ofCurrent, ...newNumbers(together), ...ofReleased].map((change) => ({
+    date: current.released,
+    ...change,
+  }))
 }

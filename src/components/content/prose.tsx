@@ -29,7 +29,11 @@ function FactOf({ of }: { of: string }) {
   const fact = useContext(ContentOfPage).facts.find(({ key }) => key === of)
   if (!fact) return null
   if (fact.href?.startsWith('mailto:')) return <Email address={fact.text} />
-  return fact.href ? <a href={fact.href}>{fact.text}</a> : <span className={isShort(fact.text) ? styles.fact : undefined}>{fact.text}</span>
+  return fact.href ? (
+    <a href={fact.href}>{fact.text}</a>
+  ) : (
+    <span className={isShort(fact.text) ? styles.fact : undefined}>{fact.text}</span>
+  )
 }
 
 function DownloadsOf({ of }: { of: string }) {

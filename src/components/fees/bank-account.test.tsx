@@ -42,6 +42,18 @@ test('the IBAN is written in groups, copied without spaces, and the copy is anno
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+test('copied once more, it is announced as long again', async () => {
+  copied.mockResolvedValue()
+  render(<BankAccount site={site} words={words} />)
+  await press()
+  act(() => jest.advanceTimersByTime(3000))
+  await press()
+  act(() => jest.advanceTimersByTime(3000))
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+  act(() => jest.advanceTimersByTime(1500))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('says nothing where the browser refuses to copy', async () => {
   copied.mockRejectedValue(new Error('denied'))
   render(<BankAccount site={site} words={words} />)

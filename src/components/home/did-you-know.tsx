@@ -2,18 +2,20 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
 import { prefersReducedMotion } from '../site/reduced-motion'
-import { usePause, usePlayChoice } from '../site/use-pause'
+import { keptState } from '../site/kept-state'
+import { usePause } from '../site/use-pause'
 import * as styles from './did-you-know.module.css'
 
 /** Specification, section 9: milliseconds until the next fact takes its turn. */
 export const FACT_ROTATION = 5000
 
+const usePaused = keptState(false)
+
 type Props = { facts: readonly string[]; words: Queries.DidYouKnowWordsFragment }
 
 export function DidYouKnow({ facts, words }: Props) {
   const [shown, setShown] = useState(0)
-  const [plays, choosePlay] = usePlayChoice('facts')
-  const paused = plays === false
+  const [paused, setPaused] = usePaused()
   const { held, hold, release } = usePause()
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function DidYouKnow({ facts, words }: Props) {
   }, [paused, held, facts.length])
 
   const press = () => {
-    choosePlay(paused)
+    setPaused(!paused)
     // Whoever presses Play wants to see it go, though pointer and focus are still on the button.
     if (paused) release()
   }

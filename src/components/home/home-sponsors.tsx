@@ -6,7 +6,7 @@ const HOME_TIERS = 3
 
 type Props = {
   sponsors: {
-    partners: readonly Queries.PartnerFragment[]
+    partners: readonly Queries.FirmFragment[]
     tiers: readonly Queries.SponsorTierFragment[]
   }
   words: Queries.SponsorTierWordsFragment & { partners: string }

@@ -2,7 +2,7 @@
 // without JavaScript: the one names the letter as the page's target, the other loads the page without it.
 import { useEffect, useRef, type FormEvent } from 'react'
 import { graphql, withPrefix } from 'gatsby'
-import { localisePath } from '../../language/languages'
+import { pathOf } from '../../../pipeline/records/addresses'
 import { useLanguage } from '../../language/shown-page'
 import * as styles from './welcome-letter.module.css'
 
@@ -16,7 +16,7 @@ type Props = {
 
 export function WelcomeLetter({ letter, signatures, words }: Props) {
   const { urlLanguage } = useLanguage()
-  const page = withPrefix(localisePath('/', urlLanguage))
+  const page = withPrefix(pathOf('/', urlLanguage))
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 

@@ -1,4 +1,4 @@
-import { dateStates, istanbulDay } from './date-state'
+import { dateStates } from './date-state'
 
 const day = (kind: string, iso: string, ends?: string) => ({
   kind,
@@ -29,14 +29,15 @@ describe('the state of a key date', () => {
     expect(dateStates(edition, today)).toEqual(states)
   })
 
+  test('a deadline of several days is open until the last of them', () => {
+    const applications = [day('deadline', '2025-09-01', '2025-09-15'), day('deadline', '2025-09-20')]
+    expect(dateStates(applications, '2025-08-20')).toEqual(['next', 'upcoming'])
+    expect(dateStates(applications, '2025-09-10')).toEqual(['next', 'upcoming'])
+    expect(dateStates(applications, '2025-09-15')).toEqual(['next', 'upcoming'])
+    expect(dateStates(applications, '2025-09-16')).toEqual(['closed', 'next'])
+  })
+
   test('there may be no dates', () => {
     expect(dateStates([], '2025-01-01')).toEqual([])
-  })
-})
-
-describe('the day in İstanbul', () => {
-  test('begins three hours before that of Greenwich', () => {
-    expect(istanbulDay(new Date('2025-06-06T20:59:59Z'))).toBe('2025-06-06')
-    expect(istanbulDay(new Date('2025-06-06T21:00:00Z'))).toBe('2025-06-07')
   })
 })

@@ -5,29 +5,25 @@ export type DateState = 'closed' | 'past' | 'underWay' | 'next' | 'upcoming'
 type Day = { readonly iso: string }
 type KeyDay = { readonly kind: string; readonly date: Day; readonly ends?: Day | null | undefined }
 
-/** Turkey has kept +03:00 all year since 2016. */
-const ISTANBUL_OFFSET = 3 * 60 * 60 * 1000
-
-/** The calendar day in İstanbul at an instant, as an ISO date. */
-export const istanbulDay = (instant: Date) =>
-  new Date(instant.getTime() + ISTANBUL_OFFSET).toISOString().slice(0, 10)
-
 const lastDay = ({ date, ends }: KeyDay) => (ends ?? date).iso
 
 const isUnderWay = ({ kind, date }: KeyDay, today: string) => kind === 'event' && date.iso <= today
 
+/** The day that is waited for: an event's first, the last of anything else. */
+const awaited = (keyDate: KeyDay) => (keyDate.kind === 'event' ? keyDate.date.iso : lastDay(keyDate))
+
 /**
- * The state of each key date, which come oldest first. A deadline is open to the end of its day; all that share the
- * nearest day to come are next.
+ * The state of each key date. A deadline is open to the end of its last day; all that share the nearest day to come are
+ * next.
  */
 export function dateStates(keyDates: readonly KeyDay[], today: string): DateState[] {
   const next = keyDates
-    .filter((keyDate) => keyDate.date.iso >= today && !isUnderWay(keyDate, today))
-    .map(({ date }) => date.iso)
+    .filter((keyDate) => awaited(keyDate) >= today && !isUnderWay(keyDate, today))
+    .map(awaited)
     .sort()[0]
   return keyDates.map((keyDate) => {
     if (lastDay(keyDate) < today) return keyDate.kind === 'deadline' ? 'closed' : 'past'
     if (isUnderWay(keyDate, today)) return 'underWay'
-    return keyDate.date.iso === next ? 'next' : 'upcoming'
+    return awaited(keyDate) === next ? 'next' : 'upcoming'
   })
 }

@@ -1,10 +1,11 @@
 // The key dates as an alternating timeline with a toggle of its own (specification, sections 2 and 4: Key Dates).
-import { useState, useSyncExternalStore, type FormEvent } from 'react'
-import { graphql, withPrefix } from 'gatsby'
-import * as button from '../../language/language-toggle.module.css'
-import { otherLanguage, toggleLabel, type Language } from '../../language/languages'
-import { useLanguage } from '../../language/shown-page'
-import { dateStates, istanbulDay } from './date-state'
+import { useState, useSyncExternalStore } from 'react'
+import { graphql } from 'gatsby'
+import { LanguageToggle } from '../../language/language-toggle'
+import { otherLanguage } from '../../language/languages'
+import { Languages, useLanguage } from '../../language/shown-page'
+import { istanbulDay } from '../../../pipeline/records/istanbul-time'
+import { dateStates } from './date-state'
 import { KeyDateEntry } from './key-date-entry'
 import * as styles from './key-dates.module.css'
 
@@ -24,41 +25,37 @@ const everyMinute = (look: () => void) => {
 function useToday(built: string): string {
   return useSyncExternalStore(
     everyMinute,
-    () => istanbulDay(new Date()),
+    () => istanbulDay(),
     () => built,
   )
 }
 
 /** Toggling the page draws this anew, and with it goes the choice made here. */
 export function KeyDates({ data, heading = false }: Props) {
-  const { shown: ofPage, otherPath } = useLanguage()
+  const page = useLanguage()
   const [swapped, setSwapped] = useState(false)
-  const today = useToday(istanbulDay(new Date(data.build?.time ?? 0)))
+  const today = useToday(istanbulDay(Number(new Date(data.build?.time ?? 0))))
   const words = (swapped ? data.otherKeyDatesWords : data.keyDatesWords)?.keyDates
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
-  const shown: Language = swapped ? otherLanguage(ofPage) : ofPage
+  const shown = swapped ? otherLanguage(page.shown) : page.shown
   const states = dateStates(entries, today)
   if (!words) return null
 
-  const toggle = (event: FormEvent) => {
-    event.preventDefault()
-    setSwapped(!swapped)
+  const own = {
+    ...page,
+    shown,
+    otherPath: `${page.otherPath}#key-dates`,
+    toggle: () => setSwapped(!swapped),
+    // Both languages are here already.
+    prefetch: () => undefined,
   }
   return (
     <section className={styles.keyDates} id="key-dates" lang={shown} aria-label={words.title}>
       <div className={styles.head}>
         {heading && <h2>{words.title}</h2>}
-        <form
-          method="get"
-          action={withPrefix(`${otherPath}#key-dates`)}
-          onSubmit={toggle}
-          data-waits-for-start
-        >
-          <button type="submit" className={button.button} title={words.otherLanguage}>
-            <span lang={otherLanguage(shown)}>{toggleLabel(shown)}</span>
-            <span className="visually-hidden">: {words.otherLanguage}</span>
-          </button>
-        </form>
+        <Languages.Provider value={own}>
+          <LanguageToggle label={words.otherLanguage} />
+        </Languages.Provider>
       </div>
       <ol className={styles.timeline}>
         {entries.map((entry, index) => (

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { calendarFile } from './calendar-file'
-import { chosenCalendar } from './chosen-calendar'
+import { chosenCalendar, saveFile } from './chosen-calendar'
 import { entriesOf } from './entries'
 import { sampleProgramme } from './sample-programme'
 
@@ -15,7 +15,7 @@ const event = {
   description: 'Kerem Buzluer\nNazlı Turnagöl',
   url: 'https://example.org/tr/program#2A-2',
 }
-const text = calendarFile('Programım', [event], 0)
+const text = calendarFile('Programım', [event], { stamp: 0, sequence: 2 })
 
 const eventsOf = (calendar: string) =>
   new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
@@ -39,12 +39,33 @@ test('no line is longer than 75 octets, and all end in CRLF', () => {
 
 test('the reader’s own programme: with places, presenters and links; posters at their session', () => {
   const chosen = entriesOf(sampleProgramme).filter(({ code }) => ['6A-1', 'P1'].includes(code))
-  const context = { name: 'Mine', page: 'https://example.org/program', host: 'example.org', stamp: 0 }
+  const context = {
+    name: 'Mine',
+    page: 'https://example.org/program',
+    host: 'example.org',
+    version: 3,
+    stamp: 0,
+  }
   const [talk, poster] = eventsOf(chosenCalendar(chosen, context))
   expect(talk).toMatchObject({
     uid: '6A-1@example.org',
+    // As in the session's own calendar: whoever has both keeps the later one.
+    sequence: 2,
     location: 'Anadolu Hall',
     description: 'Dr. Işıl Temsilioğlu (Gediz Valley University)',
   })
   expect(poster?.startDate.toJSDate().toISOString()).toBe('2025-10-03T14:30:00.000Z')
+})
+
+test('a file that is saved is there until the browser has read it, and not for ever', () => {
+  jest.useFakeTimers()
+  const revoked = jest.fn()
+  Object.assign(URL, { createObjectURL: () => 'blob:calendar', revokeObjectURL: revoked })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  saveFile('programme.ics', text, 'text/calendar')
+  expect(click).toHaveBeenCalledTimes(1)
+  expect(revoked).not.toHaveBeenCalled()
+  jest.runAllTimers()
+  expect(revoked).toHaveBeenCalledWith('blob:calendar')
+  jest.useRealTimers()
 })

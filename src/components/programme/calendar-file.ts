@@ -39,8 +39,19 @@ function folded(line: string): string {
   return written
 }
 
-/** The text of a calendar. `stamp` is the instant of writing, in milliseconds. */
-export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: number): string {
+type Writing = {
+  /** Instant of writing, in milliseconds. */
+  stamp: number
+  /** Rises with each version of the events, as in the files of the build: a calendar keeps the later one. */
+  sequence: number
+}
+
+/** The text of a calendar. */
+export function calendarFile(
+  name: string,
+  events: readonly CalendarEvent[],
+  { stamp, sequence }: Writing,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -51,6 +62,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.uid}`,
+      `SEQUENCE:${sequence}`,
       `DTSTAMP:${utc(stamp)}`,
       `DTSTART:${utc(event.startsAt)}`,
       `DTEND:${utc(event.endsAt)}`,

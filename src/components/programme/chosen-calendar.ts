@@ -9,12 +9,14 @@ type Context = {
   page: string
   /** Host of the symposium’s site, for identifiers that stay the same. */
   host: string
+  /** Version of the programme, counted from 1. */
+  version: number
   /** Instant of writing, in milliseconds. */
   stamp: number
 }
 
 /** The text of the calendar; what has no time is left out. */
-export const chosenCalendar = (entries: readonly Entry[], { name, page, host, stamp }: Context) =>
+export const chosenCalendar = (entries: readonly Entry[], { name, page, host, version, stamp }: Context) =>
   calendarFile(
     name,
     entries.flatMap(({ code, title, place, presenters, time }) =>
@@ -32,8 +34,11 @@ export const chosenCalendar = (entries: readonly Entry[], { name, page, host, st
           }
         : [],
     ),
-    stamp,
+    { stamp, sequence: version - 1 },
   )
+
+/** Milliseconds that a browser may take to read a file: some ask for it long after the press, when the reader has agreed. */
+const READING = 60_000
 
 /** Hands a text to the browser as a file. */
 export function saveFile(fileName: string, text: string, type: string) {
@@ -42,5 +47,5 @@ export function saveFile(fileName: string, text: string, type: string) {
   link.href = address
   link.download = fileName
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), READING)
 }

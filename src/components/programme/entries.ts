@@ -1,5 +1,5 @@
 // The programme as one list: every session, talk and poster that can be found, chosen or shared, with its time.
-import { instantOn } from './istanbul-time'
+import { instantOn } from '../../../pipeline/records/istanbul-time'
 
 export type Entry = {
   /** `2B`, `2B-3` or `P12`: also the anchor on the page. */

@@ -9,6 +9,8 @@ export type Favourite = {
   /** Language of the title. */
   language: string
   hall: string | null
+  /** Name of the hall or other place, in that language; what was chosen before 6.12 has none. */
+  place?: string
   /** HH:MM on a day, as it was. */
   day: string
   start: string
@@ -25,23 +27,28 @@ export type FavouriteEntry = {
 }
 
 /** An entry as it is seen now. */
-export const keep = ({ code, title, hall, time }: Entry, language: string): Favourite => ({
+export const keep = ({ code, title, hall, place, time }: Entry, language: string): Favourite => ({
   code,
   title,
   language,
   hall,
+  place,
   day: time?.day ?? '',
   start: time?.start ?? '',
   startsAt: time?.startsAt ?? null,
 })
 
-/** A talk’s code is its place in the session: after a withdrawal its title finds it again under another code. */
-function entryOf(favourite: Favourite, entries: readonly Entry[], language: string): Entry | null {
-  const sameCode = entries.find(({ code }) => code === favourite.code) ?? null
-  if (favourite.language !== language || sameCode?.title === favourite.title) return sameCode
-  // Once one of several such talks has its title, the others must not be taken for it.
-  if (isToBeAnnounced(favourite.title)) return sameCode
-  return entries.find(({ title, single }) => single && title === favourite.title) ?? sameCode
+/**
+ * The entry that has the title of a choice, under whatever code: a talk’s code is its place in the session, and a withdrawal
+ * moves it up. In the other language those are found whose title is the same in both.
+ */
+function titled({ code, title }: Favourite, entries: readonly Entry[]): Entry | undefined {
+  const alike = entries.filter((entry) => entry.title === title)
+  return (
+    alike.find((entry) => entry.code === code) ??
+    // Once one of several such talks has its title, the others must not be taken for it.
+    (isToBeAnnounced(title) ? undefined : alike.find(({ single }) => single))
+  )
 }
 
 /** Follows every choice into the programme of today, in the order of time; what is gone comes first. */
@@ -50,12 +57,20 @@ export function followFavourites(
   entries: readonly Entry[],
   language: string,
 ): FavouriteEntry[] {
+  const known = favourites.map((choice) => titled(choice, entries))
   return favourites
-    .map((choice) => {
-      const entry = entryOf(choice, entries, language)
+    .map((choice, index) => {
+      // The code of what was withdrawn is another choice’s by now, or still its own under a new title.
+      const entry =
+        known[index] ?? entries.find((one) => one.code === choice.code && !known.includes(one)) ?? null
+      const comparable = entry !== null && choice.language === language
       const moved =
-        entry !== null && ((entry.time?.startsAt ?? null) !== choice.startsAt || entry.hall !== choice.hall)
-      const renamed = entry !== null && choice.language === language && entry.title !== choice.title
+        entry !== null &&
+        ((entry.time?.startsAt ?? null) !== choice.startsAt ||
+          entry.hall !== choice.hall ||
+          // A hall may only be called differently; other places have nothing but their names.
+          (comparable && !entry.hall && entry.place !== (choice.place ?? entry.place)))
+      const renamed = comparable && entry.title !== choice.title
       return { favourite: choice, entry, moved, renamed }
     })
     .sort((a, b) => (a.entry?.time?.startsAt ?? 0) - (b.entry?.time?.startsAt ?? 0))

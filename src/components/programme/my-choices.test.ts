@@ -53,6 +53,19 @@ describe('a programme that changed since', () => {
       moved: true,
     })
   })
+  test('so is another place that is no hall, of which the name alone is known', () => {
+    const moved = (place: string | undefined, language = 'en') => {
+      const { place: _, ...rest } = keep(only('posters')[0]!, 'en')
+      return followFavourites([{ ...rest, ...(place && { place }) }], entries, language)[0]?.moved
+    }
+    expect(moved('Terrace')).toBe(true)
+    expect(moved('Foyer')).toBe(false)
+    // Chosen in the other language, or before places were kept.
+    expect(moved('Fuaye', 'tr')).toBe(false)
+    expect(moved(undefined)).toBe(false)
+    // A hall that is only called differently.
+    expect(followFavourites([{ ...favourite, place: 'Ege Hall' }], entries, 'en')[0]?.moved).toBe(false)
+  })
   test('a withdrawn entry stays, with the title its owner saw', () => {
     const [gone] = followFavourites([{ ...favourite, code: '9Z-9', title: 'Withdrawn' }], entries, 'en')
     expect(gone).toMatchObject({ entry: null, favourite: { title: 'Withdrawn' } })
@@ -60,6 +73,18 @@ describe('a programme that changed since', () => {
   test('a talk that slid to another place in its session is found by its title', () => {
     const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'en')
     expect(slid?.entry?.code).toBe('6A-1')
+  })
+  test('so it is in the other language, where the title is the same in both', () => {
+    const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'tr')
+    expect(slid?.entry?.code).toBe('6A-1')
+  })
+  test('a withdrawn talk is not taken for the next one, which has moved up and is chosen, too', () => {
+    const withdrawn = { ...favourite, title: 'Withdrawn' }
+    const followed = followFavourites([withdrawn, { ...favourite, code: '6A-2' }], entries, 'en')
+    expect(followed.map(({ favourite: { title }, entry }) => [title, entry?.code])).toEqual([
+      ['Withdrawn', undefined],
+      [favourite.title, '6A-1'],
+    ])
   })
   test('a talk that has its title by now is none of those whose titles are still to come', () => {
     const open = 'Title to be announced'

@@ -2,6 +2,7 @@
 import { useState, type RefObject } from 'react'
 import { CHUNK_FAILURE } from '../site/chunk-failure'
 import { copyText } from '../site/copy-text'
+import { keptState } from '../site/kept-state'
 import { calendarFileWriter } from './load-calendar-file'
 import { clashing } from './clashes'
 import type { Entry } from './entries'
@@ -11,13 +12,12 @@ import { shareAddress } from './share-codes'
 import type { MyProgramme as Mine } from './use-favourites'
 import * as styles from './my-programme.module.css'
 
-/** Whether the reader has opened it: so it stays when the language changes, and on a later visit of the page. */
-let opened = false
+const useOpened = keptState(false)
 
 type Props = {
   mine: Mine
-  /** Host of the symposium’s site. */
-  host: string
+  /** Host of the symposium’s site and version of the programme: what the calendar’s entries are known by. */
+  edition: { host: string; version: number }
   say: (text: string) => void
   /** Takes the focus of buttons that go with what they were pressed for. */
   summary: RefObject<HTMLElement>
@@ -28,10 +28,11 @@ type ChoiceProps = Pick<Props, 'mine' | 'summary'> & { choice: FavouriteEntry; c
 function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
   const { words } = useProgramme()
   const { favourite, entry, moved, renamed } = choice
+  const whereItWas = [`${favourite.day} ${favourite.start}`, favourite.place].filter(Boolean).join(', ')
   const remarks = [
     { when: !entry, text: words.gone },
     { when: clashes, text: words.clash },
-    { when: moved, text: `${words.moved} (${favourite.day} ${favourite.start})` },
+    { when: moved, text: `${words.moved} (${whereItWas})` },
     { when: renamed, text: `${words.renamed} (${favourite.title})` },
   ].filter(({ when }) => when)
   const press = (change: (choice: FavouriteEntry) => void) => () => {
@@ -41,11 +42,7 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
   return (
     <li>
       <p>
-        <time>
-          {entry?.time
-            ? `${entry.time.day} ${entry.time.start}–${entry.time.end}`
-            : `${favourite.day} ${favourite.start}`}
-        </time>{' '}
+        <time>{entry?.time ? `${entry.time.day} ${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
         <span>{entry?.place}</span>
         {entry ? (
           <a href={`#${entry.code}`} lang={entry.titleLanguage}>
@@ -73,7 +70,7 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
   )
 }
 
-function Actions({ entries, host, say }: { entries: readonly Entry[]; host: string; say: Props['say'] }) {
+function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { entries: readonly Entry[] }) {
   const { words } = useProgramme()
   const [shared, setShared] = useState(false)
   // Choices are known in the browser only: this is never drawn at build time.
@@ -90,7 +87,7 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
   const save = async () => {
     try {
       const { chosenCalendar, saveFile } = await calendarFileWriter.load()
-      const context = { name: words.mine, page, host, stamp: Date.now() }
+      const context = { ...edition, name: words.mine, page, stamp: Date.now() }
       saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
     } catch {
       say(CHUNK_FAILURE)
@@ -114,22 +111,23 @@ function Actions({ entries, host, say }: { entries: readonly Entry[]; host: stri
   )
 }
 
-export function MyProgramme({ mine, host, say, summary }: Props) {
+export function MyProgramme({ mine, edition, say, summary }: Props) {
   const { words } = useProgramme()
+  const [open, setOpen] = useOpened()
   const entries = mine.list.flatMap(({ entry }) => entry ?? [])
   const clashes = clashing(entries)
   return (
     <details
       className={styles.mine}
-      open={opened}
-      onToggle={({ currentTarget }) => void (opened = currentTarget.open)}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary ref={summary}>
         {words.mine} <b>{mine.list.length}</b>
       </summary>
       {!mine.saved && <p>{words.notSaved}</p>}
       {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
-      {entries.length > 0 && <Actions entries={entries} host={host} say={say} />}
+      {entries.length > 0 && <Actions entries={entries} edition={edition} say={say} />}
       <ol>
         {mine.list.map((choice) => (
           <Choice

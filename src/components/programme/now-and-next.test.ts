@@ -1,5 +1,5 @@
 import { entriesOf } from './entries'
-import { istanbulInstant } from './istanbul-time'
+import { istanbulInstant } from '../../../pipeline/records/istanbul-time'
 import { nowAndNext } from './now-and-next'
 import { sampleProgramme } from './sample-programme'
 

@@ -1,6 +1,6 @@
 // What is on and what comes next, for an instant. Nothing here reads a clock or the reader’s time zone.
 import type { Entry, EntryTime } from './entries'
-import { instantOn } from './istanbul-time'
+import { instantOn } from '../../../pipeline/records/istanbul-time'
 
 type Timed = Entry & { time: EntryTime }
 

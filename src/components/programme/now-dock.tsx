@@ -1,11 +1,11 @@
 // What is on and what comes next, at the foot of the window while the symposium lasts.
 import { useRef } from 'react'
 import type { Entry } from './entries'
-import { instantOn, istanbulTime } from './istanbul-time'
+import { instantOn, istanbulTime } from '../../../pipeline/records/istanbul-time'
 import type { NowAndNext } from './now-and-next'
 import { useProgramme } from './programme-context'
 import { useDockOpen } from './use-dock-open'
-import { useScrollPadding } from './use-scroll-padding'
+import { useDockHeight } from './use-dock-height'
 import * as styles from './now-dock.module.css'
 
 type Props = { at: number; live: NowAndNext }
@@ -44,7 +44,7 @@ function Dock({ at, live: { now, next } }: Props) {
   const { words } = useProgramme()
   const [open, setOpen] = useDockOpen()
   const dock = useRef<HTMLElement>(null)
-  useScrollPadding(dock)
+  useDockHeight(dock)
   // From the evening on, what comes next is of another day.
   const day = next[0]?.time
   const later = day && instantOn(day.date, '00:00') > at

@@ -68,18 +68,11 @@ export function PosterTable({ posters, sessions, states, caption }: Props) {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr role="row">
-          <th scope="col" role="columnheader">
-            {words.posterNumber}
-          </th>
-          <th scope="col" role="columnheader">
-            {words.posterTitle}
-          </th>
-          <th scope="col" role="columnheader">
-            {words.presenters}
-          </th>
-          <th scope="col" role="columnheader">
-            {words.theme}
-          </th>
+          {[words.posterNumber, words.posterTitle, words.presenters, words.theme].map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
           <th scope="col" role="columnheader">
             <span className="visually-hidden">{words.mine}</span>
           </th>

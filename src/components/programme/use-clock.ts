@@ -1,6 +1,6 @@
 // The time, as an instant. `?now=2025-10-03T11:05` sets it to a time in Istanbul, to try the days of the symposium.
 import { useEffect, useState } from 'react'
-import { istanbulInstant } from './istanbul-time'
+import { istanbulInstant } from '../../../pipeline/records/istanbul-time'
 
 /** Milliseconds between two looks at the clock. */
 const CLOCK_MS = 20_000

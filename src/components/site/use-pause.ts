@@ -1,20 +1,6 @@
 // Pauses what moves by itself while the pointer or the keyboard focus is inside it.
 import { useState, type FocusEvent } from 'react'
 
-/** What readers have stopped stays so when the language changes, and on a later visit of the page. */
-const stopped = new Set<string>()
-
-/** Whether the reader lets the thing of this name go on (true) or has stopped it; undefined while nobody has chosen. */
-export function usePlayChoice(name: string): [boolean | undefined, (plays: boolean) => void] {
-  const [choice, setChoice] = useState<boolean | undefined>(() => (stopped.has(name) ? false : undefined))
-  const choose = (plays: boolean) => {
-    if (plays) stopped.delete(name)
-    else stopped.add(name)
-    setChoice(plays)
-  }
-  return [choice, choose]
-}
-
 /** Whether it is held, the handlers of its box, and a release for whoever asks it to go on from within. */
 export function usePause() {
   const [pointed, setPointed] = useState(false)

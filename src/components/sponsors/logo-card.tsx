@@ -3,10 +3,7 @@ import { graphql } from 'gatsby'
 import { Logo } from '../site/logo'
 import * as styles from './logo-card.module.css'
 
-/** A sponsor, partner or exhibitor: all lists have the same shape. */
-export type Firm = Queries.PartnerFragment
-
-type Props = { firm: Firm; words: Queries.LogoWordsFragment }
+type Props = { firm: Queries.FirmFragment; words: Queries.LogoWordsFragment }
 
 export function LogoCard({ firm: { name, website, logo }, words }: Props) {
   const picture = <Logo file={logo} alt={name} className={styles.logo} />
@@ -20,14 +17,7 @@ export function LogoCard({ firm: { name, website, logo }, words }: Props) {
 }
 
 export const query = graphql`
-  fragment Partner on SponsorsPartners {
-    name
-    website
-    logo {
-      ...Logo
-    }
-  }
-  fragment Exhibitor on ExhibitionExhibitors {
+  fragment Firm on Firm {
     name
     website
     logo {

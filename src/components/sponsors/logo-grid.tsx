@@ -1,8 +1,8 @@
 // Logos side by side: 2 to 5 columns, depending on the screen (specification, section 9).
-import { LogoCard, type Firm } from './logo-card'
+import { LogoCard } from './logo-card'
 import * as styles from './logo-grid.module.css'
 
-type Props = { firms: readonly Firm[]; words: Queries.LogoWordsFragment }
+type Props = { firms: readonly Queries.FirmFragment[]; words: Queries.LogoWordsFragment }
 
 export function LogoGrid({ firms, words }: Props) {
   return (

@@ -26,26 +26,11 @@ export function SponsorTiers({ tiers, words }: Props) {
 }
 
 export const query = graphql`
-  fragment SponsorTier on SponsorsTiers {
+  fragment SponsorTier on SponsorTier {
     key
     name
     firms {
-      name
-      website
-      logo {
-        ...Logo
-      }
-    }
-  }
-  fragment ExhibitionTier on ExhibitionTiers {
-    key
-    name
-    firms {
-      name
-      website
-      logo {
-        ...Logo
-      }
+      ...Firm
     }
   }
   fragment SponsorTierWords on InterfaceSponsors {

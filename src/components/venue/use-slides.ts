@@ -1,5 +1,6 @@
 // Which slide of the gallery is shown, and moving between slides with Swiper or, before and without it, by scrolling.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keptState } from '../site/kept-state'
 import { prefersReducedMotion } from '../site/reduced-motion'
 import type { Slider } from './gallery-swiper'
 import type { loadSlider } from './load-slider'
@@ -10,16 +11,20 @@ const SLIDE_GAP = 10
 /** How near, in px, the gallery comes to the window before Swiper loads. */
 const NEAR = 50
 
-/** The picture shown last: it stays when the language changes, and on a later visit of the page. */
-let shownLast = 0
+const useShownSlide = keptState(0)
 
 type Parts = { track: string; slide: string }
+
+/** For a strip that Swiper has not taken over; `index` counts from 0. */
+function scrollStrip(strip: HTMLElement | null, index: number, behavior: ScrollBehavior) {
+  strip?.scrollTo?.({ left: index * (strip.clientWidth + SLIDE_GAP), behavior })
+}
 
 /** Slides are counted from 0 and follow each other in a circle. */
 export function useSlides(count: number, { track, slide }: Parts, load: typeof loadSlider) {
   const strip = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(undefined)
-  const [index, setIndex] = useState(shownLast)
+  const [index, setIndex] = useShownSlide()
   const [near, setNear] = useState(false)
 
   const scrolledTo = () => {
@@ -27,14 +32,11 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
     return Math.round(scrollLeft / (clientWidth + SLIDE_GAP)) || 0
   }
 
+  // The picture that was shown before the page was drawn anew.
+  const begin = useRef(index)
   useEffect(() => {
-    const { clientWidth = 0 } = strip.current ?? {}
-    if (shownLast > 0)
-      strip.current?.scrollTo?.({ left: shownLast * (clientWidth + SLIDE_GAP), behavior: 'instant' })
+    if (begin.current > 0) scrollStrip(strip.current, begin.current, 'instant')
   }, [])
-  useEffect(() => {
-    shownLast = index
-  }, [index])
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
@@ -59,7 +61,7 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
     return () => {
       wanted = false
     }
-  }, [near, track, slide, load])
+  }, [near, track, slide, load, setIndex])
 
   useEffect(
     () => () => {
@@ -76,13 +78,9 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
       const glides = Math.abs(next - index) <= 1 && !prefersReducedMotion()
       setIndex(next)
       if (slider.current) return slider.current.show(next, glides)
-      const { clientWidth = 0 } = strip.current ?? {}
-      strip.current?.scrollTo?.({
-        left: next * (clientWidth + SLIDE_GAP),
-        behavior: glides ? 'smooth' : 'auto',
-      })
+      scrollStrip(strip.current, next, glides ? 'smooth' : 'auto')
     },
-    [count, index],
+    [count, index, setIndex],
   )
 
   /** For a strip that the reader scrolls by hand. */

@@ -419,7 +419,7 @@ export const yamlWriting: Broken[] = [
     { at: /^ +high-performance and$/ },
   ),
   // Lines that belong to nothing
-  edit(sessions, 'a comment without its sign', '# Thursday, 2', 'Thursday, 2', /^# Thursday, 2 October/m),
+  edit(sessions, 'a comment without its sign', '# The first day', 'The first day', /^# The first day/m),
   edit(keyDates, 'words between two entries', '- key: accepted', 'moved by a week\n- key: accepted', /^# moved by a week$/m),
   edit('content/site.yaml', 'words among the fields of the bank', '  swift:', '  ask the bank\n  swift:', /^ {2}# ask the bank$/m),
   edit(keyDates, 'words at the head of a file', /^/, 'Key dates of the symposium\n', /^# Key dates of the symposium$/m),
@@ -436,6 +436,10 @@ export const yamlWriting: Broken[] = [
   edit(posters, 'an affiliation as far left as presenters:', '      affiliation:', '  affiliation:', /^ {6}affiliation: \{ en: Egekıyı/m),
   edit('content/site.yaml', 'a dash for nothing', /fax: .*/, 'fax: -', 'delete the whole line'),
   edit(sponsors, 'a firm after the bracket', ', Nordlam Composites]', '], Nordlam Composites', /firms: \[Egeply Kompozit, Körfez Reçine, Nordlam Composites\]$/),
+  // As npm run new-edition leaves them
+  edit(speakers, 'a speaker below []', /^- name/m, '[]\n\n- name', 'Delete the line with []', { at: /^\[\]$/ }),
+  edit(sponsors, 'firms below []', /firms: \[Egeply Kompozit, Körfez Reçine, Nordlam Composites\]/, 'firms: []\n      - Egeply Kompozit\n      - Körfez Reçine\n      - Nordlam Composites', /^ {4}firms:$/m, { only: true }),
+  edit('content/data/exhibition.yaml', 'exhibitors below []', /^exhibitors:$/m, 'exhibitors: []', /^exhibitors:$/m, { only: true }),
   edit(sessions, 'the line talks: deleted', '  talks:\n', '', 'The line “talks:” above this one is missing', { at: "- title:" }),
   edit(sponsors, 'the line tiers: deleted', 'tiers:\n', '', 'The line “tiers:” above this one is missing', { at: '- key: gold', most: 7 }),
   edit(

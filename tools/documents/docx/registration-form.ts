@@ -1,6 +1,6 @@
 // Registration form: who, which fee, invoice, meals, consent, signature.
 import { Paragraph } from 'docx'
-import { registrationFees } from '../words/edition'
+import { edition, registrationFees } from '../words/edition'
 import { consents, person, registrationWords as words, signature } from '../words/forms'
 import { formHeading, formText, makeForm, paymentAndSending } from './form'
 import { choiceTable, fieldTable, tickLine } from './tables'
@@ -24,7 +24,7 @@ export const makeRegistrationForm = (): Promise<Buffer> =>
     ...words.days.map(tickLine),
     formHeading(words.headings.invoice),
     fieldTable(words.invoice),
-    ...paymentAndSending({ en: 'Symposium 2025', tr: 'Sempozyum 2025' }),
+    ...paymentAndSending(edition.shortName),
     formHeading(words.headings.consent),
     ...formText(words.consentNote),
     ...consents.map(tickLine),

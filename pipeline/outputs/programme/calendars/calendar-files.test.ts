@@ -113,6 +113,8 @@ describe.each(['en', 'tr'] as const)('in %s', (language) => {
   test.each([...files[language]])('%s keeps to RFC 5545', (_, source) => {
     expect(source).not.toMatch(/[^\r]\n/)
     expect(source.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    // What has nothing to say is left out.
+    expect(source).not.toMatch(/^[A-Z-]+:\r$/m)
     for (const row of source.split('\r\n')) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75)
     // Folding must not cut a letter of several bytes.
     expect(source).not.toContain('\uFFFD')

@@ -37,7 +37,7 @@ export function writeCalendar(
       end,
       allDay,
       summary: clean(summary),
-      description: clean(description),
+      description: clean(description) || null,
       location: location && clean(location),
       categories: categories.map((category) => ({ name: category })),
       url,

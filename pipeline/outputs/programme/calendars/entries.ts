@@ -1,7 +1,9 @@
 // The programme as entries of a calendar: one a session, with its talks in the description.
+import { dayAfter } from '../../../records/istanbul-time'
+import { pathOf } from '../../../records/addresses'
 import { isSpoken } from '../../../records/programme-codes'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-import { dayAfter, utc } from '../schedule/moment'
+import { utc } from '../schedule/moment'
 import { words } from '../words'
 import type { Language } from '../../../schemas/kinds'
 
@@ -81,6 +83,6 @@ export function keyDateEntries(schedule: Schedule, language: Language): Calendar
     allDay: true,
     description: symposium.name[language],
     categories: [kind],
-    url: language === 'tr' ? `${symposium.url}/tr/submissions` : `${symposium.url}/submissions`,
+    url: symposium.url + pathOf('/submissions', language),
   }))
 }

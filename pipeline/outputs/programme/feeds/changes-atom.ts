@@ -1,6 +1,7 @@
 // changes-en.atom and changes-tr.atom: the changes of the programme as a feed (RFC 4287).
 import { changesFeed } from '../../../records/built-files'
-import { instant } from '../../../records/istanbul-time'
+import { writtenInstant } from '../../../records/istanbul-time'
+import { pathOf } from '../../../records/addresses'
 import { leadsSomewhere } from '../../../records/programme-codes'
 import type { Schedule } from '../schedule/shape'
 import { words } from '../words'
@@ -10,7 +11,7 @@ import type { Language } from '../../../schemas/kinds'
 type ChangeWords = Record<Schedule['changes'][number]['kind'], string>
 
 /** Changes have days, feeds want instants: midnight in Istanbul. */
-const updated = (date: string) => instant(date, '00:00')
+const updated = (date: string) => writtenInstant(date, '00:00')
 
 /** Addresses of entries: a tag of the day, the item and the kind; a second one alike gets a number. */
 function tagging(host: string) {
@@ -31,7 +32,7 @@ export function changesAtom(
 ): string {
   const sessions = days.flatMap((day) => day.sessions)
   const host = new URL(symposium.url).host
-  const page = language === 'tr' ? `${symposium.url}/tr/program` : `${symposium.url}/program`
+  const page = symposium.url + pathOf('/program', language)
   const tag = tagging(host)
   const document = xmlDocument()
   const feed = document.ele('http://www.w3.org/2005/Atom', 'feed', { 'xml:lang': language })

@@ -94,6 +94,16 @@ test('an event tells its time, room, people and language', () => {
   })
 })
 
+test('a session with an internal code is called by its title', () => {
+  const sessions = data.sessions.map((session) =>
+    session.code === '2B' ? { ...session, code: 'blades' } : session,
+  )
+  const events = eventsIn(scheduleXml(scheduleOf(sample({ sessions }))))
+  expect(events.find(({ title }) => title.startsWith('Leading-edge erosion'))).toMatchObject({
+    track: 'Wind turbine blades',
+  })
+})
+
 test('signs of XML and pasted control characters do no harm', () => {
   const [first, ...others] = data.sessions
   const read = sample({ sessions: [{ ...first, title: 'Fibres < 5 µm & "more"\u0007 ]]>' }, ...others] })

@@ -1,6 +1,8 @@
 // schedule.xml: the programme as conference apps read it (the frab schema, also known as Pentabarf XML).
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
-import { instant } from '../../../records/istanbul-time'
+import { writtenInstant } from '../../../records/istanbul-time'
+import { isSpoken } from '../../../records/programme-codes'
+import { timeOf } from '../../../records/session-times'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { minutesBetween } from '../schedule/moment'
 import { numbering, uuidOf } from './identity'
@@ -15,11 +17,11 @@ type Slot = { session: ScheduleSession; talk?: ScheduleTalk }
 const slotsOf = (session: ScheduleSession): Slot[] =>
   session.talks.length > 0 ? session.talks.map((talk) => ({ session, talk })) : [{ session }]
 
-const duration = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 /** Hall or place; every event needs a room. */
 const roomOf = ({ place }: ScheduleSession, { venue }: Schedule) => (place ?? venue.name).en
+
+/** The session as people call it, of which a talk is a part. */
+const trackOf = ({ code, title }: ScheduleSession) => (isSpoken(code) ? `${code} ${title.en}` : title.en)
 
 type Numbers = { event: (code: string) => number; person: (name: string) => number }
 
@@ -34,12 +36,12 @@ function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedu
   const field = (name: string, value: string) => event.ele(name).txt(value)
   field('date', at.startsAt)
   field('start', at.startsAt.slice(11, 16))
-  field('duration', duration(minutesBetween(at.startsAt, at.endsAt)))
+  field('duration', timeOf(minutesBetween(at.startsAt, at.endsAt)))
   field('room', roomOf(session, schedule))
   field('slug', `${host.replace(/[^a-z0-9]+/gi, '-')}-${at.code}`)
   field('title', at.title.en)
   field('subtitle', talk && at.title.tr !== at.title.en ? at.title.tr : '')
-  field('track', talk ? `${session.code} ${session.title.en}` : '')
+  field('track', talk ? trackOf(session) : '')
   field('type', talk ? talk.kind : session.kind)
   field('language', talk?.language ?? '')
   field('abstract', talk ? '' : (session.note?.en ?? ''))
@@ -63,8 +65,8 @@ function appendDay(
   const node = root.ele('day', {
     index,
     date: day.date,
-    start: starts[0] ?? instant(day.date, '00:00'),
-    end: ends.at(-1) ?? instant(day.date, '23:59'),
+    start: starts[0] ?? writtenInstant(day.date, '00:00'),
+    end: ends.at(-1) ?? writtenInstant(day.date, '23:59'),
   })
   const rooms = [
     ...schedule.halls.map(({ name }) => name.en),
@@ -92,7 +94,7 @@ export function scheduleXml(schedule: Schedule): string {
   field('start', days[0]?.date ?? symposium.starts)
   field('end', days.at(-1)?.date ?? symposium.ends)
   field('days', String(days.length))
-  field('timeslot_duration', duration(TIMESLOT))
+  field('timeslot_duration', timeOf(TIMESLOT))
   field('base_url', symposium.url)
   field('time_zone_name', timeZone)
   days.forEach((day, index) => appendDay(root, day, index + 1, schedule, numbers))

@@ -12,7 +12,3 @@ export const utc = (instant: string) => new Date(timestamp(instant)).toISOString
 
 /** Whole minutes between two instants. */
 export const minutesBetween = (start: string, end: string) => (timestamp(end) - timestamp(start)) / 60_000
-
-/** The day after a calendar day. */
-export const dayAfter = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10)

@@ -1,7 +1,8 @@
 // Joins the programme records of both languages into one document, from which every other file of the programme is made.
 import type { ReadEdition } from '../../../read'
 import type { EditionData } from '../../../schemas'
-import { bilingual } from '../../../records/localise'
+import { bilingual, inBoth } from '../../../records/localise'
+import { pathOf } from '../../../records/addresses'
 import {
   programmeOf,
   type Programme,
@@ -41,7 +42,7 @@ const momentOf = ({ start, end, startsAt, endsAt }: ProgrammeSession | Programme
 
 /** Makes the records of one site into entries of the schedule. */
 function entryMakers(site: string) {
-  const url = (code: string) => ({ en: `${site}/program#${code}`, tr: `${site}/tr/program#${code}` })
+  const url = (code: string) => inBoth((language) => `${site}${pathOf('/program', language)}#${code}`)
   const common = (en: Presented, tr: Presented) => ({
     title: { en: en.title, tr: tr.title },
     language: en.language,

@@ -2,11 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { socialCard } from '../../../../src/seo/social-card'
+import { cardPath } from '../../../records/addresses'
 import { drawnOnce } from '../../build/drawn'
 import { sampleEdition } from '../sample-edition'
 import { cardFiles } from './card-files'
-import { cardPath } from './card-path'
 
 const edition = sampleEdition()
 const longest = edition.pages.toSorted((a, b) => b.title.length - a.title.length).slice(0, 2)
@@ -31,10 +30,4 @@ test('a card whose words did not change is not drawn again', async () => {
   expect(before).toHaveLength(longest.length)
   await cardFiles(few, drawn)
   expect(times()).toEqual(before)
-})
-
-test('the head of a page names the same files', () => {
-  for (const { route, language } of edition.pages) {
-    expect(socialCard(route, language)).toBe(cardPath(route, language))
-  }
 })

@@ -1,4 +1,5 @@
 // A social card for every page and language: 1200 × 630 pixels.
+import { cardPath } from '../../../records/addresses'
 import { inLanguage } from '../../../records/localise'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
@@ -6,7 +7,6 @@ import { drawnAnew } from '../../build/drawn'
 import type { OutputFiles } from '../../output-files'
 import { writeDates } from '../../../records/format'
 import type { SiteEdition, SitePage } from '../edition'
-import { cardPath } from './card-path'
 import { cardText, type CardWords } from './card-text'
 import { onLaminate } from './laminate'
 

@@ -1,8 +1,7 @@
 // The symposium as search engines read it (specification, section 1: type Event, offline attendance, scheduled).
 import type { Event, Person, WithContext } from 'schema-dts'
+import { cardPath, pathOf } from '../../../records/addresses'
 import { inLanguage, withTitle } from '../../../records/localise'
-import { pathOf } from '../../../records/page'
-import { cardPath } from '../cards/card-path'
 import { addressOf, type SiteEdition, type SitePage } from '../edition'
 import { offersOf } from './offers'
 import { organisersOf, placeOf } from './place'

@@ -2,7 +2,7 @@
 import { inLanguage } from '../../../records/localise'
 import type { Offer } from 'schema-dts'
 import { currencies } from '../../../schemas/money'
-import { pathOf } from '../../../records/page'
+import { pathOf } from '../../../records/addresses'
 import { addressOf, type SiteEdition } from '../edition'
 import type { Language } from '../../../schemas/kinds'
 

@@ -1,7 +1,7 @@
 // The days and sessions of the symposium, for search engines.
 import type { Event } from 'schema-dts'
 import { programmeOf, type ProgrammeSession } from '../../../records/programme'
-import { pathOf } from '../../../records/page'
+import { pathOf } from '../../../records/addresses'
 import { isToBeAnnounced } from '../../../records/to-be-announced'
 import { addressOf, type SiteEdition } from '../edition'
 import { placeOf } from './place'

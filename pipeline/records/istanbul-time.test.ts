@@ -1,4 +1,11 @@
-import { instantOn, istanbulInstant, istanbulTime } from './istanbul-time'
+import {
+  dayAfter,
+  instantOn,
+  istanbulDay,
+  istanbulInstant,
+  istanbulTime,
+  writtenInstant,
+} from './istanbul-time'
 
 test('times are those of Istanbul, wherever the reader is', () => {
   expect(istanbulInstant('2025-10-03T11:05')).toBe(Date.UTC(2025, 9, 3, 8, 5))
@@ -13,4 +20,15 @@ test.each(['', 'yesterday', '2025-13-03T11:05', '2025-10-03'])('“%s” is no t
 test('an hour past 24 is one of the next day', () => {
   expect(instantOn('2025-10-03', '11:05')).toBe(istanbulInstant('2025-10-03T11:05'))
   expect(instantOn('2025-10-03', '24:30')).toBe(istanbulInstant('2025-10-04T00:30'))
+})
+
+test('an instant is written with its offset', () => {
+  expect(writtenInstant('2025-10-03', '11:05')).toBe('2025-10-03T11:05:00+03:00')
+  expect(writtenInstant('2025-10-03', '24:10')).toBe('2025-10-04T00:10:00+03:00')
+})
+
+test('a day begins three hours before that of Greenwich', () => {
+  expect(istanbulDay(Date.parse('2025-06-06T20:59:59Z'))).toBe('2025-06-06')
+  expect(istanbulDay(Date.parse('2025-06-06T21:00:00Z'))).toBe('2025-06-07')
+  expect(dayAfter('2025-12-31')).toBe('2026-01-01')
 })

@@ -1,0 +1,49 @@
+// Words that were right for the edition before: its year, its number and its city, in texts that nobody has read since.
+import type { ReadEdition } from '../../read'
+import { ordinal } from '../../read/entries/entry-names'
+import { ignoringCase } from '../../read/fold'
+import { both, type Problem } from '../../read/problem'
+import { bilingual } from '../../records/localise'
+import type { Text } from '../../schemas/kinds'
+import { inEveryText } from '../texts/every-text'
+
+/** Ordinals in words, from the fourth on: “first floor” and “third day” number no edition. */
+const inWords = {
+  en: 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
+  tr: 'dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu'.split(' '),
+}
+
+/** The edition before as texts name it: 2025, 6th, sixth, altıncı, altıncısı, İzmir. */
+function namesOf(year: number, edition: number, city: string): RegExp {
+  const names = [year, ordinal(edition), inWords.en[edition - 4], inWords.tr[edition - 4], city]
+  const any = ignoringCase(names.filter(Boolean).join('|'))
+  return new RegExp(`(?<![\\p{L}\\d])(?:${any})(?!\\p{Lu}|\\d)`, 'u')
+}
+
+/** The city of a place such as “Fuar Merkezi, İzmir”, if the symposium has left it. */
+function formerCity(place: Text, city: Text): string {
+  const was = bilingual(place).tr.split(',').at(-1)!.trim()
+  return was === bilingual(city).tr ? '' : was
+}
+
+/** Warnings where a text names the year, the number or the former city of the last of the previous events. */
+export function leftFromLastEdition(read: ReadEdition): Problem[] {
+  const { site, previousEvents = [] } = read.data
+  const last = previousEvents.at(-1)
+  if (!site || !last) return []
+  const names = namesOf(last.year, site.edition - 1, formerCity(last.place, site.city))
+  const advice = both(
+    'Write it for this edition, if that is what is meant.',
+    'Kastedilen bu etkinlikse onunkini yazın.',
+  )
+  return inEveryText(read, (text) => {
+    const match = names.exec(ignoringCase(text))
+    if (!match) return undefined
+    const found = text.slice(match.index, match.index + match[0].length)
+    return {
+      found,
+      message: both(`“${found}” belongs to the edition before.`, `“${found}” önceki etkinliğe ait.`),
+      advice,
+    }
+  }).filter(({ file }) => file !== read.files.previousEvents.yaml.file)
+}
