@@ -11,24 +11,30 @@ import type { Fault, Position, Problem } from '../read/problem'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 import type { Bilingual } from '../schemas/kinds'
 
+/** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
+export function namesOf(
+  { name, yaml }: CollectionFile,
+  path: PropertyKey[],
+): Pick<Problem, 'record' | 'field'> {
+  const collection = collections[name]
+  const [index] = path
+  if (!collection.many) return { field: fieldName(path) }
+  const list = yaml.value as unknown[] | undefined
+  const record = typeof index === 'number' ? recordName(collection, index, list?.[index]) : undefined
+  return { record, field: fieldName(path.slice(1)) }
+}
+
 /** Tells a problem of a collection; the path begins with the entry's index in the file where it is a list. */
 export function problemIn(
-  read: ReadEdition,
+  { files }: ReadEdition,
   name: CollectionName,
   path: PropertyKey[],
   message: Bilingual,
   advice: Bilingual,
-  more: Partial<Problem> & { meant?: Meant } = {},
+  { meant, ...more }: Partial<Problem> & { meant?: Meant } = {},
 ): Problem {
-  const collection = collections[name]
-  const { yaml } = read.files[name]
-  const { meant, ...rest } = more
-  const [index] = path
-  const list = yaml.value as unknown[] | undefined
-  const record =
-    collection.many && typeof index === 'number' ? recordName(collection, index, list?.[index]) : undefined
-  const field = fieldName(collection.many ? path.slice(1) : path)
-  return problemAt(yaml, path, { message, advice, meant }, { record, field, ...rest })
+  const names = namesOf(files[name], path)
+  return problemAt(files[name].yaml, path, { message, advice, meant }, { ...names, ...more })
 }
 
 /** Tells a problem of a page's or letter's text at a place of its file. */

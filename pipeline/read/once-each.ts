@@ -7,7 +7,7 @@ const MOST_ALIKE = 5
 /** How many more lines are named. */
 const NAMED = 3
 
-const wordsOf = ({ message, advice }: Problem) => `${message.en}\n${advice?.en ?? ''}`
+const wordsOf = ({ message, advice }: Problem) => `${message.en}\n${advice.en}`
 
 /** The problems of one file; of more than MOST_ALIKE that say the same, the first, with where the others stand. */
 export function onceEach(problems: Problem[]): Problem[] {
@@ -24,10 +24,10 @@ export function onceEach(problems: Problem[]): Problem[] {
 
 function withOthers(problem: Problem, others: Problem[]): Problem {
   const lines = others.slice(0, NAMED).map(({ line }) => line)
-  const { en = '', tr = '' } = problem.advice ?? {}
+  const { en, tr } = problem.advice
   const advice = both(
     `${en} The same is wrong in many lines of this file (${lines.join(', ')} …): mend all of them, by search and replace where it helps.`,
     `${tr} Aynı yanlış bu dosyanın birçok satırında var (${lines.join(', ')} …): hepsini düzeltin, uygunsa “bul ve değiştir” kullanın.`,
   )
-  return { ...problem, advice: both(advice.en.trim(), advice.tr.trim()) }
+  return { ...problem, advice }
 }

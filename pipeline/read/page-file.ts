@@ -6,8 +6,7 @@ import { checkEntry } from './entries/entry-check'
 import { damageIn } from './damage'
 import { both, fileProblem, type Position, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
-import { didYouMean, suggestion } from './suggestion'
-import { insteadOf } from './texts/web-tags'
+import { unknownTags } from './texts/unknown-tags'
 import { readText, type TextFile } from './texts/text-file'
 import { parseYaml } from './yaml/yaml-file'
 
@@ -159,7 +158,10 @@ export function readPage(source: string, file: string): PageFile {
       'title, description, keywords, template',
     )
     if (!head) return { ...page, route }
-    const more = [...(mayBeBare.has(head.template) ? [] : noText(page)), ...unknownTags(page, head)]
+    const more = [
+      ...(mayBeBare.has(head.template) ? [] : noText(page)),
+      ...unknownTags(page, [...everywhere, ...templates[head.template]]),
+    ]
     const problems = [...page.problems, ...more.map((problem) => ({ record, ...problem }))]
     return { ...page, route, frontmatter: head, problems }
   })
@@ -173,38 +175,8 @@ export function readLetter(source: string, file: string): LetterFile {
     const { en, tr } = inWords(language)
     const record = both(`letter “${key}” (${en})`, `“${key}” mektubu (${tr})`)
     const { head, ...letter } = readHeaded(source, file, language, record, letterHead, 'title')
-    const more = [...noText(letter), ...unknownTagsOf(letter, ['Fact'])]
+    const more = [...noText(letter), ...unknownTags(letter, ['Fact'])]
     const problems = [...letter.problems, ...more.map((problem) => ({ record, ...problem }))]
     return { ...letter, problems, key, title: head?.title ?? '', lead: head?.lead }
   })
-}
-
-const unknownTags = (page: TextFile, { template }: Frontmatter) =>
-  unknownTagsOf(page, [...everywhere, ...templates[template]])
-
-/** Tags of web pages that only stand within others, which are told. */
-const partsOf = new Map(
-  Object.entries({ li: ['ul', 'ol'] }).concat(
-    ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((part) => [part, ['table']]),
-  ),
-)
-
-function unknownTagsOf(page: TextFile, allowed: string[]): Problem[] {
-  const wholes = new Set(page.tags.map(({ value }) => value.toLowerCase()))
-  return page.tags
-    .filter(({ value }) => !allowed.includes(value))
-    .filter(({ value }) => !partsOf.get(value.toLowerCase())?.some((whole) => wholes.has(whole)))
-    .map(({ value, line: at, column }) => {
-      const near = suggestion(value, allowed)
-      const tags = allowed.map((tag) => `<${tag} />`).join(', ')
-      const list = both(`Allowed here: ${tags}.`, `Burada kullanılabilenler: ${tags}.`)
-      return {
-        severity: 'error' as const,
-        file: page.file,
-        line: at,
-        column,
-        message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada bilinmiyor.`),
-        advice: insteadOf(value) ?? didYouMean(near && `<${near} />`, list, list),
-      }
-    })
 }

@@ -8,17 +8,10 @@ import { clockOf, sessionEnd } from '../../records/session-times'
 import { entriesOf, problemIn } from '../problem-in'
 import { movedApart } from './moved-apart'
 
-type Place = { name: CollectionName; path: PropertyKey[] }
-
-const differ = (read: ReadEdition, { name, path }: Place, message: Bilingual, advice?: Bilingual): Problem =>
-  problemIn(
-    read,
-    name,
-    path,
-    message,
-    advice ?? both('Correct the one that is wrong.', 'Yanlış olanı düzeltin.'),
-    { severity: 'warning' },
-  )
+const differ = (read: ReadEdition, name: CollectionName, path: PropertyKey[], message: Bilingual): Problem =>
+  problemIn(read, name, path, message, both('Correct the one that is wrong.', 'Yanlış olanı düzeltin.'), {
+    severity: 'warning',
+  })
 
 const yearsIn = (text: string) => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number)
 
@@ -43,7 +36,8 @@ function ofSite(read: ReadEdition): Problem[] {
       : [
           differ(
             read,
-            { name: 'site', path: ['edition'] },
+            'site',
+            ['edition'],
             both(
               `The edition is ${site.edition} here, and ${other} in the name.`,
               `Burada ${site.edition}. etkinlik yazıyor, adında ise ${other}.`,
@@ -55,7 +49,8 @@ function ofSite(read: ReadEdition): Problem[] {
       : [
           differ(
             read,
-            { name: 'site', path: ['shortName'] },
+            'site',
+            ['shortName'],
             both(
               `The short name says ${inShortName[0]}; the symposium is in ${year} (starts).`,
               `Kısa adda ${inShortName[0]} yazıyor; sempozyum ${year} yılında (starts).`,
@@ -68,7 +63,8 @@ function ofSite(read: ReadEdition): Problem[] {
       : [
           differ(
             read,
-            { name: 'site', path: ['copyrightYear'] },
+            'site',
+            ['copyrightYear'],
             both(
               `The copyright year is ${site.copyrightYear}; the symposium is in ${year} (starts).`,
               `Telif yılı ${site.copyrightYear}; sempozyum ${year} yılında (starts).`,
@@ -110,7 +106,8 @@ function ofWorkshopFee(read: ReadEdition): Problem[] {
   return [
     differ(
       read,
-      { name: 'workshop', path: ['fee', 'amount'] },
+      'workshop',
+      ['fee', 'amount'],
       both(
         `The fee is ${here} here, and ${there} in data/fees.yaml (key: workshop).`,
         `Ücret burada ${here}, data/fees.yaml içinde (key: workshop) ${there}.`,
@@ -126,7 +123,8 @@ const ofPreviousEvents = (read: ReadEdition): Problem[] =>
     return [
       differ(
         read,
-        { name: 'previousEvents', path: [index, 'year'] },
+        'previousEvents',
+        [index, 'year'],
         both(
           `The year is ${year}, in its date ${years[0]}.`,
           `Yıl ${year}, tarihinde ise ${years[0]} yazıyor.`,
@@ -149,7 +147,8 @@ function ofTour(read: ReadEdition): Problem[] {
   return [
     differ(
       read,
-      { name: 'sessions', path: [session.index, 'date'] },
+      'sessions',
+      [session.index, 'date'],
       both(
         `The social tour is on ${session.entry.date} here, and on ${day} in data/social-tour.yaml.`,
         `Sosyal gezi burada ${session.entry.date}, data/social-tour.yaml içinde ${day} tarihinde.`,
@@ -169,7 +168,8 @@ const ofWorkshopDays = (read: ReadEdition): Problem[] =>
       return [
         differ(
           read,
-          { name: 'workshop', path: ['days', day, 'date'] },
+          'workshop',
+          ['days', day, 'date'],
           both(
             `This day is ${date} here; ${code} is on ${planned} in data/sessions.yaml.`,
             `Bu gün burada ${date}; ${code} oturumu data/sessions.yaml içinde ${planned} tarihinde.`,
@@ -183,7 +183,8 @@ const ofWorkshopDays = (read: ReadEdition): Problem[] =>
       .map((hours) =>
         differ(
           read,
-          { name: 'workshop', path: ['days', day, 'sessions', hours.index, 'start'] },
+          'workshop',
+          ['days', day, 'sessions', hours.index, 'start'],
           both(
             `${hours.start}–${hours.end} is outside the hours of ${code} in data/sessions.yaml (${start}–${clockOf(end)}).`,
             `${hours.start}–${hours.end}, ${code} oturumunun data/sessions.yaml içindeki saatlerinin (${start}–${clockOf(end)}) dışında.`,

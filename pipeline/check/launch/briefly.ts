@@ -11,19 +11,19 @@ const TOLD = 2
 export function briefly(problems: Problem[]): Problem[] {
   return problems.flatMap((problem) => {
     const alike = problems.filter(
-      ({ file, advice }) => file === problem.file && advice?.en === problem.advice?.en,
+      ({ file, advice }) => file === problem.file && advice.en === problem.advice.en,
     )
     const at = alike.indexOf(problem)
     if (alike.length <= MOST_ALIKE || at < TOLD - 1) return [problem]
     if (at >= TOLD) return []
     const more = alike.length - TOLD
-    const { en = '', tr = '' } = problem.advice ?? {}
+    const { en, tr } = problem.advice
     return [
       {
         ...problem,
         advice: both(
-          `${en} ${more} more places of this file ask for the same.`.trim(),
-          `${tr} Bu dosyanın ${more} yerinde daha aynısı gerekiyor.`.trim(),
+          `${en} ${more} more places of this file ask for the same.`,
+          `${tr} Bu dosyanın ${more} yerinde daha aynısı gerekiyor.`,
         ),
       },
     ]

@@ -3,18 +3,18 @@ import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, type Problem } from '../../read/problem'
-import { collectionNames, collections } from '../../schemas'
+import type { YamlFile } from '../../read/yaml/yaml-file'
+import { collectionNames, collections, type CollectionName } from '../../schemas'
 import { memoise } from '../memoise'
-import { problemInText } from '../problem-in'
+import { namesOf, problemInText, valuesIn } from '../problem-in'
 import { factsIn } from '../texts/quoted-facts'
 import { textFaults } from '../texts/texts'
 import { twinsOf } from '../texts/twins'
-import { bilingualTexts } from './bilingual-texts'
 import { differences, type Difference, type Placed } from './compare'
 import { statedIn } from './extract'
 import { intendedDifferences, type Intended } from './intended'
 import { headOf, sectionsOf, together, type Section } from './sections'
-import type { Language } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../schemas/kinds'
 
 type Where = { file: string; line: number }
 
@@ -131,38 +131,33 @@ const textProblems = (read: ReadEdition, intended: Intended): Problem[] =>
 
 type Told = { difference: Difference; problem: Problem }
 
+/** What one language of a text states, and the line on which it stands. */
+function sideOf(yaml: YamlFile, text: Bilingual, path: PropertyKey[], language: Language): Section {
+  const at = yaml.locate([...path, language])
+  const values = statedIn(text[language], language).map(({ value, shown }) => ({ value, shown, at }))
+  return { language, text: text[language], values, quoted: [], line: at.line }
+}
+
+/** Authors word the titles of their talks and posters in each language as they like: formulas, units, names of grades. */
+const isOfAuthors = (name: CollectionName, field = '') =>
+  (name === 'sessions' || name === 'posters') && /^(talks\[\d+\]\.)?title$/.test(field)
+
 /** The differences within the entries of one file. */
-const entryDifferences = memoise(({ name, yaml, entries }: CollectionFile): Told[] =>
-  entries.flatMap(({ value, path }) =>
-    bilingualTexts(collections[name].entry, value, path).flatMap(({ text, path: place, record, field }) => {
-      const at = (language: Language) => yaml.locate([...place, language])
-      const side = (language: Language) => ({
-        language,
-        text: text[language],
-        quoted: [],
-        values: statedIn(text[language], language).map(({ value: stated, shown }) => ({
-          value: stated,
-          shown,
-          at: at(language),
-        })),
-      })
-      const [en, tr] = [side('en'), side('tr')]
-      if (en.values.length === 0 && tr.values.length === 0) return []
-      const where = (language: Language) => ({ file: yaml.file, line: at(language).line })
-      const more: Partial<Problem> = {
-        field,
-        ...(record(collections[name], value) ?? {}),
-        // Authors word the titles of their talks and posters in each language as they like: formulas, units, names of grades.
-        ...(/^(talks\[\d+\]\.)?title$/.test(field) && (name === 'sessions' || name === 'posters')
-          ? { severity: 'warning' as const }
-          : {}),
-      }
-      return differences(en, tr).map((difference) => ({
-        difference,
-        problem: tell(difference, { en: where('en'), tr: where('tr') }, more),
-      }))
-    }),
-  ),
+const entryDifferences = memoise((file: CollectionFile): Told[] =>
+  valuesIn(file, ['text']).flatMap(({ value, path }) => {
+    // A plain one is shared by both languages.
+    if (typeof value === 'string') return []
+    const { name, yaml } = file
+    const { record = collections[name].label, field } = namesOf(file, path)
+    const severity = isOfAuthors(name, field) ? 'warning' : 'error'
+    const en = sideOf(yaml, value as Bilingual, path, 'en')
+    const tr = sideOf(yaml, value as Bilingual, path, 'tr')
+    const places = { en: { file: yaml.file, line: en.line }, tr: { file: yaml.file, line: tr.line } }
+    return differences(en, tr).map((difference) => ({
+      difference,
+      problem: tell(difference, places, { record, field, severity }),
+    }))
+  }),
 )
 
 function dataProblems(file: CollectionFile, intended: Intended): Problem[] {

@@ -9,7 +9,7 @@ const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replace
 /** One annotation, a single line. */
 export function writeAnnotation(problem: Problem, language: Language): string {
   const title = placeOf(problem, language)
-  const lines = [problem.message[language], problem.advice?.[language], ...correction(problem, language)]
+  const lines = [problem.message[language], problem.advice[language], ...correction(problem, language)]
   const place = `file=${inProperty(problem.file)},line=${problem.line},col=${problem.column}`
   const properties = title ? `${place},title=${inProperty(title)}` : place
   return `::${problem.severity} ${properties}::${inData(lines.filter(Boolean).join('\n'))}`

@@ -69,7 +69,7 @@ const bullet = (problem: Problem, language: Language) => {
   const where = placeOf(problem, language)
   const lines = [
     `- \`${file}:${line}\`${where ? ` ${cell(where)}` : ''}: ${cell(message[language])}`,
-    ...(advice ? [`  ${cell(advice[language])}`] : []),
+    `  ${cell(advice[language])}`,
     ...(correctedLine
       ? ['', '  ```yaml', `  ${indented ? correctedLine.trimEnd() : correctedLine.trim()}`, '  ```']
       : []),

@@ -51,7 +51,7 @@ export function writeProblem(problem: Problem, language: Language): string {
     `${problem.file}:${problem.line}:${problem.column}  ${say[problem.severity]}`,
     ...(where ? [`    ${where}`] : []),
     `    ${problem.message[language]}`,
-    ...(problem.advice ? [`    → ${problem.advice[language]}`] : []),
+    `    → ${problem.advice[language]}`,
     ...correction(problem, language).map((line) => `    ${line}`),
   ].join('\n')
 }

@@ -34,7 +34,7 @@ export function refusalOfValue(at: string, value: unknown, language: Language): 
   const [issue] = result.success ? [] : result.error.issues
   if (!issue) return undefined
   const { message, advice } = explain(issue, value, schema)
-  return [message[language], advice?.[language]].filter(Boolean).join(' ')
+  return [message[language], advice[language]].filter(Boolean).join(' ')
 }
 
 /** An edition of a single file. */
@@ -62,7 +62,7 @@ export function refusalOfFile(path: string, source: string, language: Language):
   const lines = errors.slice(0, MOST_SHOWN).map((problem) => {
     const where = placeOf(problem, language)
     const { message, advice } = problem
-    return [where && `${where}:`, message[language], advice?.[language]].filter(Boolean).join(' ')
+    return [where && `${where}:`, message[language], advice[language]].filter(Boolean).join(' ')
   })
   const rest = errors.length - lines.length
   return [...lines, ...(rest > 0 ? [`+ ${rest}`] : [])].join(' — ')

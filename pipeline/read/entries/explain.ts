@@ -1,17 +1,16 @@
 // Turns what a collection's shape refuses into sentences an organiser understands.
-import { z } from 'zod'
+import type { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { meantChoice } from './meant-choice'
-import { numberOfKind, oneValue, wrongKind } from './wrong-kind'
-import { meantList, oneEntry, row } from './wrong-list'
+import { wrongKind } from './wrong-kind'
+import { wrongType } from './wrong-type'
 import type { Meant } from './meant-kind'
-import { meantBoolean, meantMoney, meantNumber } from './meant-number'
 import { isNoValue, leftOut, noValue } from './no-value'
 import { rules } from './rules'
-import { needsQuotes, textProblem } from './wrong-text'
-import { adviceFor, kindAdvice, oneOf, shown, whatIsWanted } from './words'
+import { textProblem } from './wrong-text'
+import { adviceFor, kindAdvice, oneOf, shown } from './words'
 import { both, type Fault } from '../problem'
-import { bare, metaOf } from './schema-walk'
+import { metaOf } from './schema-walk'
 import { didYouMean, suggestion } from '../suggestion'
 import { unknownField } from './unknown-field'
 
@@ -45,80 +44,6 @@ function unknownChoice(options: string[], value: unknown, field: string): Explan
     message: both(`${en} is not known here.`, `${tr} burada bilinmiyor.`),
     advice: didYouMean(near, list, list),
     meant: near ? { from: String(value), to: near } : undefined,
-  }
-}
-
-/** The number that was meant, where the shape takes it. */
-function acceptedNumber(value: string, schema: z.ZodType | undefined): Meant | undefined {
-  const meant = meantNumber(value)
-  return meant && schema?.safeParse(Number(meant.to)).success ? meant : undefined
-}
-
-/** The value of another type that a text was meant as. */
-function meantByText(value: string, expected: string, schema: z.ZodType | undefined): Meant | undefined {
-  if (expected === 'number') return acceptedNumber(value, schema)
-  if (expected === 'boolean') return meantBoolean(value)
-  if (expected === 'array') return meantList(value, schema)
-  return metaOf(schema).kind === 'money' ? meantMoney(value) : undefined
-}
-
-/** Where a value stands, and how it is written. */
-type Place = { field: string; inList: boolean; written: string }
-
-function wrongType(
-  expected: string,
-  value: unknown,
-  schema: z.ZodType | undefined,
-  { field, inList, written }: Place,
-): Explanation {
-  const meta = metaOf(schema)
-  if (meta.kind === 'phone' && typeof value === 'number') return numberOfKind(meta.kind, written)
-  if (meta.kind && meta.kind in kinds) return wrongKind(meta.kind as KindName, value, field)
-  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-    return needsQuotes(value)
-  if (expected === 'boolean' && (value === 'true' || value === 'false')) {
-    return {
-      message: both(`“${value}” stands in quotation marks.`, `“${value}” tırnak içinde duruyor.`),
-      advice: both(`Write ${value} without quotation marks.`, `${value} değerini tırnaksız yazın.`),
-      meant: meantBoolean(value),
-    }
-  }
-  const shape = bare(schema)
-  if (
-    expected === 'object' &&
-    typeof value === 'string' &&
-    shape instanceof z.ZodObject &&
-    'name' in shape.shape
-  ) {
-    if (/\S\t+\S/.test(value)) return row(value, Object.keys(shape.shape))
-    return {
-      message: both(
-        `“${value}” stands without the name of its field.`,
-        `“${value}”, alan adı olmadan yazılmış.`,
-      ),
-      advice: both(`Write name: ${value}.`, `name: ${value} yazın.`),
-      meant: { from: value, to: `name: ${value}` },
-    }
-  }
-  // `- name: Prof. …` in a list of plain names, perhaps with more fields below it.
-  const { name, ...rest } = (typeof value === 'object' ? (value ?? {}) : {}) as { name?: unknown }
-  if (expected === 'string' && inList && typeof name === 'string') {
-    return {
-      message: both('This list holds plain names.', 'Bu listede yalnızca adlar yazılır.'),
-      advice: both(`Write “- ${name}” alone.`, `Yalnızca “- ${name}” yazın.`),
-      meant: Object.keys(rest).length === 0 ? { from: `name: ${name}`, to: name } : undefined,
-    }
-  }
-  if (expected === 'string' && !inList && value !== null && typeof value === 'object')
-    return oneValue(value, field)
-  const single = expected === 'array' && oneEntry(value, schema)
-  if (single) return single
-  const { en, tr } = whatIsWanted(expected)
-  const here = shown(value, field)
-  return {
-    message: both(`${here.en} is not ${en.replace(/[,(].*/, '').trim()}.`, `${here.tr} yerine ${tr} olmalı.`),
-    advice: adviceFor(schema, field),
-    meant: typeof value === 'string' ? meantByText(value, expected, schema) : undefined,
   }
 }
 

@@ -31,9 +31,10 @@ export const entriesBelowEmpty: Rule = ({ lines, line }) => {
       '[] says that this list has no entries, and entries follow.',
       '[] bu listenin boş olduğunu söylüyor, ama ardından kayıtlar geliyor.',
     ),
-    ...(field
-      ? { advice: both('Delete the sign [].', '[] işaretini silin.'), correctedLine: field }
-      : { advice: both('Delete the line with [].', '[] yazan satırı silin.') }),
+    advice: field
+      ? both('Delete the sign [].', '[] işaretini silin.')
+      : both('Delete the line with [].', '[] yazan satırı silin.'),
+    correctedLine: field,
   }
 }
 

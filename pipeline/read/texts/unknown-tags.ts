@@ -1,0 +1,33 @@
+// Tags that a page or letter may not use.
+import { both, type Problem } from '../problem'
+import { didYouMean, suggestion } from '../suggestion'
+import type { TextFile } from './text-file'
+import { insteadOf } from './web-tags'
+
+/** Tags of web pages that only stand within others, which are told. */
+const partsOf = new Map(
+  Object.entries({ li: ['ul', 'ol'] }).concat(
+    ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((part) => [part, ['table']]),
+  ),
+)
+
+/** Tags of a text that are none of those allowed in it. */
+export function unknownTags(page: TextFile, allowed: string[]): Problem[] {
+  const wholes = new Set(page.tags.map(({ value }) => value.toLowerCase()))
+  return page.tags
+    .filter(({ value }) => !allowed.includes(value))
+    .filter(({ value }) => !partsOf.get(value.toLowerCase())?.some((whole) => wholes.has(whole)))
+    .map(({ value, line, column }): Problem => {
+      const near = suggestion(value, allowed)
+      const tags = allowed.map((tag) => `<${tag} />`).join(', ')
+      const list = both(`Allowed here: ${tags}.`, `Burada kullanılabilenler: ${tags}.`)
+      return {
+        severity: 'error',
+        file: page.file,
+        line,
+        column,
+        message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada bilinmiyor.`),
+        advice: insteadOf(value) ?? didYouMean(near && `<${near} />`, list, list),
+      }
+    })
+}
