@@ -41,12 +41,13 @@ function Result({ find }: { find: Find }) {
   const { words } = useProgramme()
   const count = find.found?.size ?? 0
   const said = [
-    { when: find.failed && find.query.q.trim() !== '', text: words.searchFailed },
-    { when: find.found === null, text: '' },
-    { when: count === 0, text: words.noResults },
-    { when: count === 1, text: words.oneResult },
-  ].find(({ when }) => when)
-  return <p role="status">{said ? said.text : words.results.replace('{n}', String(count))}</p>
+    find.failed && find.query.q.trim() !== '' && words.searchFailed,
+    find.found === null && '',
+    count === 0 && words.noResults,
+    count === 1 && words.oneResult,
+    words.results.replace('{n}', String(count)),
+  ].find((text) => text !== false)
+  return <p role="status">{said}</p>
 }
 
 export function FindForm({ find, days, halls }: Props) {
