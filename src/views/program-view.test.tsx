@@ -194,7 +194,7 @@ test('a choice that has moved says when and where it was', () => {
   const [, session] = entriesOf(sampleProgramme)
   favouritesStore.set([{ ...keep(session!, 'en'), hall: 'akdeniz', place: 'Akdeniz Hall' }])
   show()
-  expect(screen.getByText('moved (3 October 11:10, Akdeniz Hall)')).toBeInTheDocument()
+  expect(screen.getByText('moved (3 October 11:10 Akdeniz Hall)')).toBeInTheDocument()
 })
 
 test('a shared programme is shown before it is taken', async () => {

@@ -116,6 +116,26 @@ test('with larger letters nothing scrolls sideways', async ({ page }) => {
   }
 })
 
+test('with letters, words and lines set further apart nothing scrolls sideways', async ({ page }) => {
+  for (const [width, path] of [
+    [1280, '/sponsors'],
+    [1200, '/tr/program'],
+    [360, '/tr/registration'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, path)
+    // As far as WCAG 2.2 asks for (1.4.12).
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
 for (const path of ['/', '/program', '/registration', '/venue'])
   test(`${path} prints clean`, async ({ page }) => {
     await open(page, path)

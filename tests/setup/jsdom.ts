@@ -13,7 +13,6 @@ globalThis.ResizeObserver ??= class {
 
 // Nothing stands anywhere.
 document.elementFromPoint ??= () => null
-Element.prototype.scrollIntoView ??= () => undefined
 
 // It neither knows nor supports any style.
 globalThis.CSS = { supports: () => false } as unknown as typeof CSS

@@ -28,13 +28,13 @@ type ChoiceProps = Pick<Props, 'mine' | 'summary'> & { choice: FavouriteEntry; c
 function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
   const { words } = useProgramme()
   const { favourite, entry, moved, renamed } = choice
-  const whereItWas = [`${favourite.day} ${favourite.start}`, favourite.place].filter(Boolean).join(', ')
+  const whereItWas = `${favourite.day} ${favourite.start} ${favourite.place ?? ''}`.trim()
   const remarks = [
-    { when: !entry, text: words.gone },
-    { when: clashes, text: words.clash },
-    { when: moved, text: `${words.moved} (${whereItWas})` },
-    { when: renamed, text: `${words.renamed} (${favourite.title})` },
-  ].filter(({ when }) => when)
+    !entry && words.gone,
+    clashes && words.clash,
+    moved && `${words.moved} (${whereItWas})`,
+    renamed && `${words.renamed} (${favourite.title})`,
+  ]
   const press = (change: (choice: FavouriteEntry) => void) => () => {
     change(choice)
     summary.current?.focus()
@@ -51,9 +51,7 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
         ) : (
           <s>{favourite.title}</s>
         )}
-        {remarks.map(({ text }) => (
-          <em key={text}>{text}</em>
-        ))}
+        {remarks.map((remark) => remark && <em key={remark}>{remark}</em>)}
       </p>
       {(moved || renamed) && (
         <button type="button" className="button" onClick={press(mine.accept)}>
