@@ -5,9 +5,11 @@ import { email, file, key, line, named, phone, text, url } from './kinds'
 /** A name of both languages or, like a brand, one that they share; its English form is the key of `logos` and `websites`. */
 const firms = () => z.array(text())
 
-/** The name of a picture's file in content/images/logos. */
-const logoFile = () =>
-  line().refine((value) => /\.(jpe?g|png|webp|avif)$/i.test(value), { params: { kind: 'logo-file' } })
+/** Whether a file of this name can be a logo; an SVG is served as it is. */
+export const isLogoFile = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name)
+
+/** The name of a file in content/images/logos. */
+const logoFile = () => line().refine(isLogoFile, { params: { kind: 'logo-file' } })
 
 const tier = () =>
   z.strictObject({

@@ -25,7 +25,7 @@ test('a wrong date in programme.yaml does not hide an unknown hall or theme', ()
   })
   expect(problems).toEqual([
     [posters, 'There is no theme “natural-fibre”.'],
-    [programme, '“soon” is not a date.'],
+    [programme, '“soon” is no value.'],
     [sessions, 'There is no hall “akdenis”.'],
   ])
 })

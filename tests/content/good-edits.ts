@@ -216,6 +216,22 @@ export const goodEdits: GoodEdit[] = [
     value: 'images/logos/iğde_işık.png',
     shown: 'İğde Işık',
   },
+  {
+    name: 'a logo as a drawing',
+    changes: {
+      [sponsors]: (before) =>
+        replaced(
+          'a logo',
+          'logos:\n',
+          'logos:\n  Çizgisel: çizgisel.SVG\n',
+        )(replaced('a firm', 'partners:\n', 'partners:\n  - Çizgisel\n')(before) as string),
+      'content/images/logos/çizgisel.SVG': () =>
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M2 10 12 2l10 8z"/></svg>',
+    },
+    type: 'Sponsors',
+    value: 'images/logos/çizgisel.SVG',
+    shown: 'Çizgisel',
+  },
   edit(data('hotels'), 'a hotel in dollars', 'currency: TL', 'currency: USD', 'Hotel', '5,550 USD'),
   edit(
     data('hotels'),

@@ -5,11 +5,12 @@ import { both, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { firmKey, logoPath } from '../../records/logo-file'
 import type { Bilingual, Text } from '../../schemas/kinds'
+import { isLogoFile } from '../../schemas/sponsors'
 import { problemIn, soundFields } from '../problem-in'
 import { baseName, lyingElsewhere, movedAdvice } from './elsewhere'
 import { fileFault, storedOtherwise } from './files'
 import { stemOf } from './moved'
-import { extensionOf, pictures, damageOf } from './signatures'
+import { damageOf, extensionOf } from './signatures'
 
 const LOGOS = 'content/images/logos'
 
@@ -69,10 +70,10 @@ function adviceOn(read: ReadEdition, firm: string, path: string, mapped: boolean
   if (alike?.normalize('NFC') === name) return storedOtherwise(alike, entry)
   if (alike) {
     const { en, tr } = entry(alike)
-    if (!pictures.includes(extensionOf(alike)))
+    if (!isLogoFile(alike))
       return both(
-        `Save ${alike} as a PNG called ${name}; logos are PNG, JPEG, WebP or AVIF.`,
-        `${alike} dosyasını ${name} adıyla PNG olarak kaydedin; logolar PNG, JPEG, WebP ya da AVIF olur.`,
+        `Save ${alike} as a PNG called ${name}; logos are PNG, JPEG, WebP, AVIF or SVG.`,
+        `${alike} dosyasını ${name} adıyla PNG olarak kaydedin; logolar PNG, JPEG, WebP, AVIF ya da SVG olur.`,
       )
     // Another name does not make a PNG of a JPEG.
     return damageOf(edition.bytes(`${LOGOS}/${alike}`) ?? Buffer.alloc(0), extensionOf(name))

@@ -26,8 +26,8 @@ export const rules: Record<string, Rule> = {
       `“${String(value)}” bir logo dosyasının adı değil.`,
     ),
     advice: both(
-      'Put the logo into content/images/logos as PNG, JPEG, WebP or AVIF and write the name of the file, such as firm.png. Websites stand under “websites”.',
-      'Logoyu PNG, JPEG, WebP ya da AVIF olarak content/images/logos altına koyup dosyanın adını yazın, örneğin firma.png. Web siteleri “websites” altında durur.',
+      'Put the logo into content/images/logos as PNG, JPEG, WebP, AVIF or SVG and write the name of the file, such as firm.png. Websites stand under “websites”.',
+      'Logoyu PNG, JPEG, WebP, AVIF ya da SVG olarak content/images/logos altına koyup dosyanın adını yazın, örneğin firma.png. Web siteleri “websites” altında durur.',
     ),
   }),
   map: () => ({

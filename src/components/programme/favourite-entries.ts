@@ -63,14 +63,14 @@ export function followFavourites(
       // The code of what was withdrawn is another choice’s by now, or still its own under a new title.
       const entry =
         known[index] ?? entries.find((one) => one.code === choice.code && !known.includes(one)) ?? null
+      if (!entry) return { favourite: choice, entry, moved: false, renamed: false }
       const comparable = choice.language === language
       const moved =
-        (entry?.time?.startsAt ?? null) !== choice.startsAt ||
-        entry?.hall !== choice.hall ||
+        (entry.time?.startsAt ?? null) !== choice.startsAt ||
+        entry.hall !== choice.hall ||
         // A hall may only be called differently; other places have nothing but their names.
-        (comparable && !choice.hall && entry?.place !== (choice.place ?? entry?.place))
-      const renamed = comparable && entry?.title !== choice.title
-      return { favourite: choice, entry, moved: entry !== null && moved, renamed: entry !== null && renamed }
+        (comparable && !choice.hall && entry.place !== (choice.place ?? entry.place))
+      return { favourite: choice, entry, moved, renamed: comparable && entry.title !== choice.title }
     })
     .sort((a, b) => (a.entry?.time?.startsAt ?? 0) - (b.entry?.time?.startsAt ?? 0))
 }

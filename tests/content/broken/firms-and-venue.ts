@@ -112,11 +112,12 @@ export const firmsAndVenue: Broken[] = [
     'ends too early',
     { line: lineOf(sponsors, /firms:.*Karbonay/), most: 2 },
   ),
-  edit(sponsors, 'an SVG as logo', '  Etiket 360: etiket360.png', '  Etiket 360: etiket360.svg', 'as PNG, JPEG, WebP or AVIF', { only: true }),
+  edit(sponsors, 'a logo as TIFF', '  Etiket 360: etiket360.png', '  Etiket 360: etiket360.tif', 'as PNG, JPEG, WebP, AVIF or SVG', { only: true }),
   edit(sponsors, 'a website under the logos', 'logos:\n', 'logos:\n  Karbonay: https://karbonay.example.com\n', 'Websites stand under “websites”', { only: true, at: 'Karbonay: https' }),
   ...(
     [
-      ['a logo as SVG', 'logos/karbonay.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Save karbonay.svg as a PNG called karbonay.png'],
+      ['a logo as SVG', 'logos/karbonay.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Write “Karbonay: karbonay.svg” under “logos”'],
+      ['a logo as PDF', 'logos/karbonay.pdf', '%PDF-1.4', 'Save karbonay.pdf as a PNG called karbonay.png'],
       ['a logo as JPEG', 'logos/karbonay.jpg', sample.bytes('content/images/speakers/rui-exemplo.jpg'), '→ Write “Karbonay: karbonay.jpg” under “logos”'.slice(2)],
       ['a logo downloaded twice', 'logos/karbonay (1).png', sample.bytes(logo), 'Rename karbonay (1).png to karbonay.png'],
       ['a logo in the folder above', 'karbonay.png', sample.bytes(logo), 'move content/images/karbonay.png to content/images/logos/karbonay.png'],

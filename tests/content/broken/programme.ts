@@ -73,7 +73,7 @@ export const programmeAndPosters: Broken[] = [
     'two halls of one name',
     '{ en: Akdeniz Hall, tr: Akdeniz Salonu }',
     '{ en: Anadolu Hall, tr: Anadolu Salonu }',
-    'The same name stands on line 14',
+    'The same name stands on line 16',
     { severity: 'warning', only: true },
   ),
   ...['Cure *in situ*', 'Cure _x_', 'Cure at $T_g$', 'Cure ~~old~~', 'Cure\\nTest', 'Cure and,'].map((title) =>
