@@ -11,6 +11,18 @@ const entry = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link', { name, exact: true }) })
 const group = (page: Page, name: string) => entry(page, name).locator('ul')
 
+for (const [path, first, last] of [
+  ['/', 'Home', 'Registration'],
+  ['/tr', 'Ana Sayfa', 'Kayıt'],
+] as const) {
+  test(`${path} has its entries in one line from the first width on that shows them`, async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await open(page, path)
+    const [begin, end] = [await entry(page, first).boundingBox(), await entry(page, last).boundingBox()]
+    expect(end?.y).toBe(begin?.y)
+  })
+}
+
 test('has the specified links in their order', async ({ page }) => {
   await open(page, '/')
   const links = await bar(page)

@@ -4,10 +4,8 @@ import type { Favourite } from './favourite-entries'
 const KEY = 'my-programme'
 
 const isFavourite = (value: unknown): value is Favourite =>
-  typeof value === 'object' &&
-  value !== null &&
   ['code', 'title', 'language', 'day', 'start'].every(
-    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+    (name) => typeof (value as Record<string, unknown> | null)?.[name] === 'string',
   )
 
 /** Reads what was written before, by this version of the site or by another. */

@@ -40,13 +40,10 @@ function Select({ find: { query, change }, name, label, all, choices }: SelectPr
 function Result({ find }: { find: Find }) {
   const { words } = useProgramme()
   const { failed, found, query } = find
-  const count = found?.size
-  const said = () => {
-    if (failed && query.q.trim()) return words.searchFailed
-    if (count === undefined) return ''
-    return [words.noResults, words.oneResult][count] ?? words.results.replace('{n}', String(count))
-  }
-  return <p role="status">{said()}</p>
+  const counted =
+    found &&
+    ([words.noResults, words.oneResult][found.size] ?? words.results.replace('{n}', String(found.size)))
+  return <p role="status">{failed && query.q.trim() ? words.searchFailed : counted}</p>
 }
 
 export function FindForm({ find, days, halls }: Props) {
