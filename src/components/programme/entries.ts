@@ -66,25 +66,20 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
     session: session.code,
     around: [session.title, ...session.chairs].join(' '),
   }
-  const { code, kind, title, talks } = session
   const own = {
+    ...session,
     ...shared,
-    code,
-    kind,
-    title,
     titleLanguage: undefined,
     presenters: [],
-    single: talks.length === 0,
+    single: session.talks.length === 0,
+    time: timeOn(day, session, session),
   }
   return [
-    { ...own, time: timeOn(day, session, session) },
-    ...talks.map((talk) => ({
+    own,
+    ...session.talks.map((talk) => ({
+      ...talk,
       ...shared,
-      code: talk.code,
-      kind: talk.kind,
-      title: talk.title,
       titleLanguage: talk.titleLanguage ?? undefined,
-      presenters: talk.presenters,
       single: true,
       time: timeOn(day, session, talk),
     })),
@@ -99,11 +94,9 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
   const posters = programme.posters.map((poster): Entry => {
     const session = timed.find(({ code }) => code === poster.session)
     return {
-      code: poster.code,
+      ...poster,
       kind: 'poster',
-      title: poster.title,
       titleLanguage: poster.titleLanguage ?? undefined,
-      presenters: poster.presenters,
       place: session?.place ?? '',
       hall: null,
       session: session?.code ?? '',
@@ -119,9 +112,9 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
 export function byAffiliation(presenters: readonly Presenter[]): { names: string; affiliation: string }[] {
   const groups: { names: string; affiliation: string }[] = []
   for (const { name, affiliation } of presenters) {
-    const last = groups.at(-1)
-    if (last && last.affiliation === (affiliation ?? '')) last.names += `, ${name}`
-    else groups.push({ names: name, affiliation: affiliation ?? '' })
+    const [last, own] = [groups.at(-1), affiliation ?? '']
+    if (last?.affiliation === own) last.names += `, ${name}`
+    else groups.push({ names: name, affiliation: own })
   }
   return groups
 }

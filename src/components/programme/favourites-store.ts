@@ -37,8 +37,7 @@ export function createFavouritesStore(storage: () => Storage) {
       return empty
     }
   }
-  const changedElsewhere = ({ key }: StorageEvent) => {
-    if (key !== KEY && key !== null) return
+  const changedElsewhere = () => {
     favourites = load()
     tell()
   }

@@ -8,13 +8,12 @@ export const findKinds = ['plenary', 'invited', 'talk', 'poster'] as const
 
 export const nothingSought: FindQuery = { q: '', day: '', hall: '', kind: '' }
 
-const names = ['q', 'day', 'hall', 'kind'] as const
+const names = Object.keys(nothingSought) as (keyof FindQuery)[]
 
 /** What a query asks for; what it leaves out is empty. */
 export function findQueryOf(search: string): FindQuery {
   const parameters = new URLSearchParams(search)
-  const [q = '', day = '', hall = '', kind = ''] = names.map((name) => parameters.get(name) ?? '')
-  return { q, day, hall, kind }
+  return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as FindQuery
 }
 
 /** The part of an address from its `?` on; nothing where there are no parameters. */
@@ -33,7 +32,7 @@ export function writeFindQuery(query: FindQuery, search: string): string {
   return searchOf(parameters)
 }
 
-export const seeksSomething = (query: FindQuery) => names.some((name) => query[name].trim() !== '')
+export const seeksSomething = (query: FindQuery) => names.some((name) => query[name].trim())
 
 /** The session around the posters is of their kind, but is none of them. */
 const isKind = ({ kind, code, session }: Entry, sought: string) =>
