@@ -1,4 +1,5 @@
 // Every picture and document that is named must be there, and be what its name says.
+import { basename, dirname } from 'node:path/posix'
 import type { CollectionFile } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { fold, ignoringCase } from '../../read/fold'
@@ -11,7 +12,7 @@ import { collectionNames, type CollectionName } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { memoise } from '../memoise'
 import { problemIn, valuesIn } from '../problem-in'
-import { baseName, folderOf, lyingElsewhere, movedAdvice } from './elsewhere'
+import { lyingElsewhere, movedAdvice } from './elsewhere'
 import { checkGallery } from './gallery'
 import { extensionOf, pictures, damageOf, type Damage } from './signatures'
 
@@ -38,7 +39,7 @@ const thisNameHere = () => both('this name here', 'buraya bu adı')
 const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
 
 function missing(edition: Edition, path: string): FileFault {
-  const [name, folder] = [baseName(path), folderOf(path)]
+  const [name, folder] = [basename(path), dirname(path)]
   const there = edition.list(folder).map((file) => file.slice(folder.length + 1))
   const message = both(`The file ${path} is missing.`, `${path} dosyası yok.`)
   const stored = there.some((other) => other.normalize('NFC') === name.normalize('NFC'))

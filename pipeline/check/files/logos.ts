@@ -1,4 +1,5 @@
 // The logos of firms: each must be there, and the map of names must speak of firms that are there.
+import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import { fold } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
@@ -7,7 +8,7 @@ import { firmKey, logoPath } from '../../records/logo-file'
 import type { Bilingual, Text } from '../../schemas/kinds'
 import { isLogoFile } from '../../schemas/sponsors'
 import { problemIn, soundFields } from '../problem-in'
-import { baseName, lyingElsewhere, movedAdvice } from './elsewhere'
+import { lyingElsewhere, movedAdvice } from './elsewhere'
 import { fileFault, storedOtherwise } from './files'
 import { stemOf } from './moved'
 import { damageOf, extensionOf } from './signatures'
@@ -54,13 +55,13 @@ const plain = (file: string) => fold(stemOf(file)).replace(/[^\p{L}\d]/gu, '')
 /** The one file in the folder of logos whose name differs from that of a logo in nothing else. */
 function nearLogo({ edition }: ReadEdition, logo: string): string | undefined {
   const near = edition.list(LOGOS).filter((file) => plain(file) === plain(logo))
-  return near.length === 1 ? baseName(near[0]!) : undefined
+  return near.length === 1 ? basename(near[0]!) : undefined
 }
 
 /** What to do about a logo that is not there, by what is. */
 function adviceOn(read: ReadEdition, firm: string, path: string, mapped: boolean): Bilingual {
   const { edition } = read
-  const [name, alike] = [baseName(path), nearLogo(read, path)]
+  const [name, alike] = [basename(path), nearLogo(read, path)]
   const entry = (file: string) =>
     both(
       `“${firm}: ${file}” under “logos” in data/sponsors.yaml`,
@@ -98,7 +99,7 @@ function adviceOn(read: ReadEdition, firm: string, path: string, mapped: boolean
 
 /** The name of a mapped logo without its folder, where the file lies in the folder of logos; undefined for bare names. */
 function withoutFolder({ edition }: ReadEdition, written = ''): string | undefined {
-  const name = written.replace(/^.*\//, '')
+  const name = basename(written)
   return name !== written && edition.exists(`${LOGOS}/${name}`) ? name : undefined
 }
 

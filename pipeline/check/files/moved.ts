@@ -1,13 +1,13 @@
 // Data files that lie under another name or in another folder: one problem tells it, not that one is missing and another unread.
+import { basename, dirname } from 'node:path/posix'
 import type { Edition } from '../../read/edition'
 import { ignoringCase } from '../../read/fold'
 import { both, fileProblem, type Problem } from '../../read/problem'
 import { collectionNames, fileOf } from '../../schemas'
-import { baseName, folderOf } from './elsewhere'
 
 /** `speakers` of speakers.yaml, speakers.yml, Speakers.yaml.txt, speakers (1).yaml and speakers - Kopya.yaml. */
 export const stemOf = (file: string) =>
-  ignoringCase(baseName(file)).replace(/(\s*\(\d+\)|[ _-]+(kopya|copy)\b.*)?(\.\w+)+$/, '')
+  ignoringCase(basename(file)).replace(/(\s*\(\d+\)|[ _-]+(kopya|copy)\b.*)?(\.\w+)+$/, '')
 
 type Move = { missing: string; now: string }
 
@@ -37,9 +37,9 @@ const told = ({ missing, now }: Move) =>
 function folderMoved(moves: Move[]): Problem | undefined {
   const [first] = moves
   if (!first || moves.length < 2) return undefined
-  const [from, to] = [folderOf(first.now), folderOf(first.missing)]
+  const [from, to] = [dirname(first.now), dirname(first.missing)]
   const whole =
-    from !== to && moves.every(({ missing, now }) => folderOf(now) === from && folderOf(missing) === to)
+    from !== to && moves.every(({ missing, now }) => dirname(now) === from && dirname(missing) === to)
   if (!whole) return undefined
   return fileProblem(
     first.missing,
