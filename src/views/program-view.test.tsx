@@ -75,6 +75,12 @@ test('a day on which nothing is yet stands there with its title, for the bar of 
   expect(within(day).queryByRole('link')).not.toBeInTheDocument()
 })
 
+test('a change of a pause leads there by its title, for nobody knows its code', () => {
+  const [change] = sampleProgramme.changes
+  show('', { ...sampleProgramme, changes: [{ ...change!, item: 'coffee', name: 'Morning coffee' }] })
+  expect(screen.getByRole('link', { name: 'Morning coffee' })).toHaveAttribute('href', '#coffee')
+})
+
 test('a search hides the rest, says how many it found and stands in the address', async () => {
   show()
   await userEvent.type(screen.getByRole('searchbox'), 'ibreli')
