@@ -16,9 +16,7 @@ function symbol(id: string, file: string): string {
   const source = readFileSync(path.resolve('node_modules/bootstrap-icons/icons', `${file}.svg`), 'utf8')
   const paths = source.match(/<path[^>]*\/>/g)
   if (!paths) throw new Error(`No path in the icon ${file}`)
-  // A hundredth of a sixteenth of the icon is more than anybody sees.
-  const shortened = paths.join('').replace(/(\.\d\d)\d+/g, '$1')
-  return element('symbol', { id, viewBox: '0 0 16 16' }, shortened)
+  return element('symbol', { id, viewBox: '0 0 16 16' }, paths.join(''))
 }
 
 /** One SVG with a symbol for each social network, used as `/icons/social.svg#x`. The colour is the text's. */
@@ -26,7 +24,7 @@ export const socialSprite = () =>
   element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', fill: 'currentColor' },
-    '<!-- Bootstrap Icons, © The Bootstrap Authors, MIT -->' +
+    '<!--! Bootstrap Icons, © The Bootstrap Authors, MIT -->' +
       Object.entries(brands)
         .map(([id, file]) => symbol(id, file))
         .join(''),
