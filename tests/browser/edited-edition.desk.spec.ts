@@ -62,17 +62,7 @@ test.beforeAll(async () => {
   root = copyOfProject(process.cwd())
   editor = spawn(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      'admin/local.ts',
-      '--root',
-      root,
-      '--port',
-      String(port),
-      '--files-port',
-      String(port + 1),
-    ],
+    ['--import', 'tsx', 'admin/local.ts', '--root', root, '--port', String(port)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await new Promise<void>((done, failed) => {
