@@ -57,8 +57,8 @@ const groups: Record<string, () => Promise<void>> = {
   async icons() {
     const icon = (name: string) => path.join(served, 'icons', name)
     saveSvg(icon('favicon.svg'), sign(12), 1)
-    // At 20 pixels a tenth of a sixteenth of an icon is more than anybody sees.
-    saveSvg(icon('social.svg'), socialSprite(), 1)
+    // A hundredth of a sixteenth of an icon is more than anybody sees.
+    saveSvg(icon('social.svg'), socialSprite(), 2)
     await savePalettePng(icon('favicon.png'), sign(12), 32, 48)
     await savePalettePng(icon('icon-192.png'), sign(12), 32, 192)
     await savePalettePng(icon('icon-512.png'), sign(12), 32, 512)
