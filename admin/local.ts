@@ -41,9 +41,9 @@ function refuseWithout(root: string): void {
 /** The address of a port that nothing listens on. */
 async function freeAddress(): Promise<string> {
   const server = createServer()
-  const address = await listening(server, 0, 'localhost')
+  const host = await listening(server, 0, 'localhost')
   await once(server.close(), 'close')
-  return address
+  return `http://${host}`
 }
 
 /** The page is made anew for each visit, so that halls, themes and pages are those of the files as they are now. */
@@ -113,7 +113,8 @@ async function main(values: Values<typeof options>): Promise<number> {
   const root = resolve(values.root)
   refuseWithout(root)
   const fileServer = await freeAddress()
-  const origin = await listening(await editorServer(root, fileServer), values.port, 'localhost')
+  const host = await listening(await editorServer(root, fileServer), values.port, 'localhost')
+  const origin = `http://${host}`
   startFileServer(root, fileServer, origin)
   process.stdout.write(`Editor: ${origin}/admin · Türkçe: ${origin}/admin/tr\n`)
   return 0

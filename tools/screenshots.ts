@@ -40,7 +40,7 @@ async function printProgramme(browser: Browser, site: string, path: string): Pro
 
 async function main(): Promise<number> {
   const { server, serving } = builtSite()
-  const site = (await listening(server)) + serving.prefix
+  const site = `http://${await listening(server)}${serving.prefix}`
   try {
     mkdirSync(folder, { recursive: true })
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })

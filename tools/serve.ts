@@ -8,7 +8,7 @@ import { listening } from './server/listening'
 
 runTool('serve', { port: port(9000) }, async (values) => {
   const { server, serving } = builtSite()
-  const address = await listening(server, values.port)
-  process.stdout.write(`${address}${serving.prefix}/\n`)
+  const host = await listening(server, values.port)
+  process.stdout.write(`http://${host}${serving.prefix}/\n`)
   return 0
 })

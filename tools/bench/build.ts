@@ -1,5 +1,5 @@
-// npm run bench:build: how long a build takes, cold, warm and after one changed line, for larger and larger editions, beside
-// what Gatsby itself takes for an empty site. Everything happens in copies of the project.
+// npm run bench:build: how long a build takes, cold, warm and after one changed line, for larger and larger editions and for
+// more pages, beside what Gatsby itself takes for an empty site. Everything happens in copies of the project.
 //
 //   --sizes 1,5,20         how many times as large as the sample
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { build, copyOfProject } from '../copy-of-project'
 import { listOf, wholeNumber, type Values } from '../options'
 import { runTool } from '../run-tool'
 import { emptySite } from './empty-site'
-import { enlarge } from './larger-edition'
+import { addPages, enlarge } from './larger-edition'
 import { table } from './table'
 
 const options = { sizes: { ...listOf('1,5,20', wholeNumber(1)), otherwise: [1, 5, 20] } }
@@ -77,6 +77,14 @@ const head = [
   'One changed line, s',
 ]
 
+type Larger = { content: string; change: (root: string) => void }
+
+/** What is measured: its name in the table, and how the sample becomes it. */
+const largerEditions = (sizes: number[]): Larger[] => [
+  ...sizes.map((times) => ({ content: `${times}×`, change: (root: string) => enlarge(root, times) })),
+  { content: '1×, 100 further pages', change: (root) => addPages(root, 100) },
+]
+
 async function main({ sizes }: Values<typeof options>): Promise<number> {
   const root = process.cwd()
   const limit = await measured(emptySite(root), async (folder) => ({
@@ -84,11 +92,11 @@ async function main({ sizes }: Values<typeof options>): Promise<number> {
     warm: (await timed(folder)).all,
   }))
   const rows = [['empty site', '', limit.first.toFixed(1), '', limit.warm.toFixed(1), '']]
-  for (const times of sizes) {
+  for (const { content, change } of largerEditions(sizes)) {
     rows.push(
       await measured(copyOfProject(root), (folder) => {
-        if (times > 1) enlarge(folder, times)
-        return row(folder, `${times}×`, limit)
+        change(folder)
+        return row(folder, content, limit)
       }),
     )
     console.error(rows.at(-1)?.join('  '))

@@ -12,6 +12,7 @@ import { listening } from '../server/listening'
 import { limitPage } from './limit-page'
 import { marks, startBrowser, visit, type Visit } from './measure'
 import { medians } from './median'
+import { overHttp2 } from './over-http2'
 import { kilobytes, table } from './table'
 
 const options = {
@@ -22,6 +23,9 @@ const options = {
 
 /** A browser, and how many times it measures a page. */
 type Measuring = { browser: LaunchedChrome; runs: number }
+
+/** A site by its hosts: over HTTP/2, as a browser sees it, and in plain HTTP. */
+type Site = { host: string; plain: string }
 
 /** Medians of Lighthouse's four marks on a phone and at a desk: `100 100 100 100 / 100 100 100 100`. */
 async function marked(address: string, { browser, runs }: Measuring): Promise<string> {
@@ -34,11 +38,11 @@ async function marked(address: string, { browser, runs }: Measuring): Promise<st
   return places.join(' / ')
 }
 
-/** Medians of several cold visits. The first one warms the server, not the browser, and does not count. */
-async function measured(address: string, { browser, runs }: Measuring): Promise<Visit> {
-  await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+/** Medians of several cold visits, once the server has the page ready. */
+async function measured({ host, plain }: Site, path: string, { browser, runs }: Measuring): Promise<Visit> {
+  await fetch(`http://${plain}${path}`, { headers: { 'Accept-Encoding': 'br' } })
   const visits: Visit[] = []
-  for (let run = 0; run < runs; run++) visits.push(await visit(address, browser))
+  for (let run = 0; run < runs; run++) visits.push(await visit(`https://${host}${path}`, browser))
   return medians(visits)
 }
 
@@ -83,27 +87,29 @@ function pathsOf(pages: string[], asked: string[] = pages.filter((path) => path 
 async function main(values: Values<typeof options>): Promise<number> {
   const { server, serving } = builtSite()
   const paths = pathsOf(serving.pages, values.pages)
-  const servers = [server, await limitPage()]
-  const [site = '', limit = ''] = await Promise.all(servers.map((one) => listening(one)))
+  const servers = [server, await limitPage()].flatMap((plain) => [overHttp2(plain), plain])
+  const [host = '', plain = '', limitHost = '', limitPlain = ''] = await Promise.all(
+    servers.map((one) => listening(one)),
+  )
   const measuring = { browser: await startBrowser(), runs: values.runs }
   try {
-    const least = await measured(limit, measuring)
+    const least = await measured({ host: limitHost, plain: limitPlain }, '/', measuring)
     const rows = [row('limit page', least, least, '')]
     for (const path of paths) {
-      const address = site + serving.prefix + path
-      const page = await measured(address, measuring)
-      rows.push(row(path, page, least, values['no-marks'] ? '' : await marked(address, measuring)))
+      const address = serving.prefix + path
+      const page = await measured({ host, plain }, address, measuring)
+      const lighthouse = values['no-marks'] ? '' : await marked(`https://${host}${address}`, measuring)
+      rows.push(row(path, page, least, lighthouse))
       console.error(`${rows.length - 1} of ${paths.length}: ${path}`)
     }
     console.log(
-      `Medians of ${values.runs} cold visits: phone of 412 px, slow 4G, processor slowed down fourfold, brotli. kB are sent bytes.\n`,
+      `Medians of ${values.runs} cold visits: phone of 412 px, slow 4G, processor slowed down fourfold, brotli, HTTP/2. kB are sent bytes, headers included.\n`,
     )
     console.log(table(head, rows))
     return 0
   } finally {
     measuring.browser.kill()
     for (const one of servers) one.close()
-    for (const one of servers) one.closeAllConnections()
   }
 }
 

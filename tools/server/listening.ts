@@ -1,7 +1,6 @@
 // A server begins to listen, or it is said why it cannot.
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { Refused } from '../run-tool'
 
 /** Why a port cannot be listened on, by the code of the system's error. */
@@ -18,13 +17,13 @@ const reasons: Record<string, (port: number) => Refused> = {
     }),
 }
 
-/** Resolves with a server's address, without a slash at its end, once it listens; on any free port where none is given. */
-export async function listening(server: Server, port = 0, host?: string): Promise<string> {
+/** Resolves with a server's host, such as localhost:9000, once it listens; on any free port where none is given. */
+export async function listening(server: Server, port = 0, only?: string): Promise<string> {
   try {
-    await once(server.listen(port, host), 'listening')
+    await once(server.listen(port, only), 'listening')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     throw reasons[code]?.(port) ?? error
   }
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  return `localhost:${(server.address() as AddressInfo).port}`
 }
