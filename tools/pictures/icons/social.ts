@@ -3,8 +3,6 @@ import path from 'node:path'
 import type { networks } from '../../../pipeline/schemas/site'
 import { circle, element } from '../kit/svg'
 
-type Network = (typeof networks)[number]
-
 /** A camera of three plain shapes: the outlines of bootstrap-icons are as heavy as all other networks together. */
 const camera =
   element(
@@ -14,21 +12,20 @@ const camera =
       element('circle', { cx: 8, cy: 8, r: 3.39 }),
   ) + circle(12.27, 3.73, 0.96, 'currentColor')
 
-/** Symbol name to file name in bootstrap-icons (MIT). */
-const brands: Record<Exclude<Network, 'instagram'>, string> = {
-  linkedin: 'linkedin',
-  x: 'twitter-x',
-  youtube: 'youtube',
-  facebook: 'facebook',
-}
-
-const symbol = (id: Network, shapes: string) => element('symbol', { id, viewBox: '0 0 16 16' }, shapes)
-
+/** The outlines of an icon of bootstrap-icons (MIT). */
 function outlines(file: string): string {
   const source = readFileSync(path.resolve('node_modules/bootstrap-icons/icons', `${file}.svg`), 'utf8')
   const paths = source.match(/<path[^>]*\/>/g)
   if (!paths) throw new Error(`No path in the icon ${file}`)
   return paths.join('')
+}
+
+const shapes: Record<(typeof networks)[number], string> = {
+  linkedin: outlines('linkedin'),
+  instagram: camera,
+  x: outlines('twitter-x'),
+  youtube: outlines('youtube'),
+  facebook: outlines('facebook'),
 }
 
 /** One SVG with a symbol for each social network, used as `/icons/social.svg#x`. The colour is the text's. */
@@ -37,8 +34,7 @@ export const socialSprite = () =>
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', fill: 'currentColor' },
     '<!--! Bootstrap Icons, © The Bootstrap Authors, MIT -->' +
-      symbol('instagram', camera) +
-      Object.entries(brands)
-        .map(([id, file]) => symbol(id as Network, outlines(file)))
+      Object.entries(shapes)
+        .map(([id, inside]) => element('symbol', { id, viewBox: '0 0 16 16' }, inside))
         .join(''),
   )
