@@ -11,6 +11,7 @@ for (const { path, language } of pages) {
     const other = language === 'en' ? 'tr' : 'en'
     const button = page.locator(toggle).first()
     await expect(button).toContainText(other.toUpperCase())
+    await expect(button, 'said once, in its name').toHaveAccessibleDescription('')
     await button.click()
     await expect(page.locator('main')).toHaveAttribute('lang', other)
     await expect(button).toContainText(language.toUpperCase())
