@@ -1,11 +1,11 @@
-// npm run bench:build: how long a build takes, cold, warm and after one changed line, for larger and larger editions, beside
-// what Gatsby itself takes for an empty site. Everything happens in copies of the project. Option: --sizes 1,5,20
+// npm run bench:build: how long a build takes, cold, warm and after one changed line, for larger and larger editions and for
+// more pages, beside what Gatsby itself takes for an empty site. Everything happens in copies of the project. Option: --sizes 1,5,20
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, copyOfProject } from '../copy-of-project'
 import { emptySite } from './empty-site'
-import { enlarge } from './larger-edition'
+import { addPages, enlarge } from './larger-edition'
 import { table } from './table'
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1,5,20' } } })
@@ -68,12 +68,20 @@ async function row(folder: string, content: string): Promise<string[]> {
   ]
 }
 
+/** What is measured: its name in the table, and how the sample becomes it. */
+const larger: [content: string, change: (root: string) => void][] = [
+  ...values.sizes
+    .split(',')
+    .map((times): (typeof larger)[number] => [`${times}×`, (root) => enlarge(root, Number(times))]),
+  ['1×, 100 further pages', (root) => addPages(root, 100)],
+]
+
 const rows = [['empty site', '', empty.first.all.toFixed(1), '', empty.warm.all.toFixed(1), '']]
-for (const times of values.sizes.split(',').map(Number)) {
+for (const [content, change] of larger) {
   rows.push(
     await measured(copyOfProject(root), (folder) => {
-      if (times > 1) enlarge(folder, times)
-      return row(folder, `${times}×`)
+      change(folder)
+      return row(folder, content)
     }),
   )
   console.error(rows.at(-1)?.join('  '))

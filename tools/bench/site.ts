@@ -1,12 +1,12 @@
 // npm run bench: what each page weighs, how long it takes on a slow phone, and Lighthouse's marks (speed, accessibility,
 // good practice, being found). Options: --runs 5, --pages /,/program, --no-marks
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { parseArgs } from 'node:util'
 import { builtSite } from '../server/built-site'
 import { limitPage } from './limit-page'
 import { marks, startBrowser, visit, type Visit } from './measure'
 import { medians } from './median'
+import { overHttp2 } from './over-http2'
 import { kilobytes, table } from './table'
 
 const { values } = parseArgs({
@@ -21,11 +21,12 @@ const { server, serving } = builtSite()
 
 const listening = (server: Server) =>
   new Promise<string>((resolve) => {
-    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`))
+    server.listen(0, () => resolve(`localhost:${(server.address() as AddressInfo).port}`))
   })
 
-const servers = [server, await limitPage()]
-const [site = '', limit = ''] = await Promise.all(servers.map(listening))
+const plain = [server, await limitPage()]
+const servers = [...plain, ...plain.map(overHttp2)]
+const [plainSite = '', plainLimit = '', site = '', limit = ''] = await Promise.all(servers.map(listening))
 const browser = await startBrowser()
 
 const runs = Array.from({ length: Number(values.runs) }, (_, run) => run)
@@ -41,11 +42,11 @@ async function marked(address: string): Promise<string> {
   return places.join(' / ')
 }
 
-/** Medians of several cold visits. The first one warms the server, not the browser, and does not count. */
-async function measured(address: string): Promise<Visit> {
-  await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+/** Medians of several cold visits, once the server has the page ready. */
+async function measured(plain: string, host: string, path: string): Promise<Visit> {
+  await fetch(`http://${plain}${path}`, { headers: { 'Accept-Encoding': 'br' } })
   const visits: Visit[] = []
-  for (const _ of runs) visits.push(await visit(address, browser))
+  for (const _ of runs) visits.push(await visit(`https://${host}${path}`, browser))
   return medians(visits)
 }
 
@@ -64,16 +65,18 @@ const row = (name: string, page: Visit, least: Visit, lighthouse: string) => [
 ]
 
 try {
-  const least = await measured(limit)
+  const least = await measured(plainLimit, limit, '/')
   const rows = [row('limit page', least, least, '')]
   const paths = values.pages?.split(',') ?? serving.pages.filter((path) => path !== '/404.html')
   for (const path of paths) {
-    const address = site + serving.prefix + path
-    rows.push(row(path, await measured(address), least, values.marks ? await marked(address) : ''))
+    const page = await measured(plainSite, site, serving.prefix + path)
+    rows.push(
+      row(path, page, least, values.marks ? await marked(`https://${site}${serving.prefix}${path}`) : ''),
+    )
     console.error(`${rows.length - 1} of ${paths.length}: ${path}`)
   }
   console.log(
-    `Medians of ${values.runs} cold visits: phone of 412 px, slow 4G, processor slowed down fourfold, brotli. kB are sent bytes.\n`,
+    `Medians of ${values.runs} cold visits: phone of 412 px, slow 4G, processor slowed down fourfold, brotli, HTTP/2. kB are sent bytes, headers included.\n`,
   )
   console.log(
     table(
@@ -96,5 +99,4 @@ try {
 } finally {
   browser.kill()
   for (const server of servers) server.close()
-  for (const server of servers) server.closeAllConnections()
 }

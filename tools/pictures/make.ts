@@ -7,7 +7,7 @@ import { kordon } from './izmir/kordon'
 import { loadLettering } from './kit/lettering'
 import { sign } from './icons/sign'
 import { socialSprite } from './icons/social'
-import { saveJpeg, savePalettePng, saveText } from './kit/raster'
+import { saveJpeg, savePalettePng, saveSvg } from './kit/raster'
 import { runTool } from '../run-tool'
 import { logos } from './logos/all'
 import { portraits } from './portraits/all'
@@ -15,7 +15,8 @@ import { background } from './scenes/background'
 import { hero } from './scenes/hero'
 import { venue } from './venue/all'
 
-const images = path.resolve('content/images')
+const content = path.resolve('content')
+const images = path.join(content, 'images')
 const served = path.resolve('static')
 
 /** Pixels: a card on a phone shows a logo 148 wide, here at a device pixel ratio of 1.6; twice the width weighs twice as much. */
@@ -25,7 +26,10 @@ const LOGO_WIDTH = 236
 const groups: Record<string, () => Promise<void>> = {
   async logos() {
     for (const logo of logos) {
-      await savePalettePng(path.join(images, logo.file), logo.svg(), 16, LOGO_WIDTH)
+      const file = path.join(content, logo.file)
+      // Of the 480 units of its card a phone shows three in a pixel.
+      if (file.endsWith('.svg')) saveSvg(file, logo.svg(), 0)
+      else await savePalettePng(file, logo.svg(), 16, LOGO_WIDTH)
     }
   },
   async portraits() {
@@ -52,8 +56,9 @@ const groups: Record<string, () => Promise<void>> = {
   },
   async icons() {
     const icon = (name: string) => path.join(served, 'icons', name)
-    saveText(icon('favicon.svg'), sign(12))
-    saveText(icon('social.svg'), socialSprite())
+    saveSvg(icon('favicon.svg'), sign(12), 1)
+    // A hundredth of a sixteenth of an icon is more than anybody sees.
+    saveSvg(icon('social.svg'), socialSprite(), 2)
     await savePalettePng(icon('favicon.png'), sign(12), 32, 48)
     await savePalettePng(icon('icon-192.png'), sign(12), 32, 192)
     await savePalettePng(icon('icon-512.png'), sign(12), 32, 512)
