@@ -63,6 +63,7 @@ test('the gallery is a strip to scroll, its bullets are links', async ({ page })
   await page.getByRole('link', { name: 'Go to picture 21' }).click()
   await expect(last).toBeInViewport()
   await expect(page.locator('main button:visible').filter({ hasText: /Pause|Play/ })).toHaveCount(0)
+  await expect(page.getByText('1 / 21'), 'nobody counts on').toBeHidden()
   await expect(page.locator('main a[href*="openstreetmap.org"]')).toBeVisible()
 })
 
