@@ -46,5 +46,9 @@ export function adviceFor(schema: z.ZodType | undefined, field: string): Bilingu
   if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
   const { en, tr } = whatIsWanted(inner?.def.type ?? 'string')
   const names = inner instanceof z.ZodObject ? `: ${Object.keys(inner.shape).join(', ')}` : ''
-  return both(`Write ${en}${names}.`, `Buraya ${tr} yazın${names}.`)
+  const { hint } = metaOf(schema)
+  return both(
+    [`Write ${en}${names}.`, hint?.en].filter(Boolean).join(' '),
+    [`Buraya ${tr} yazın${names}.`, hint?.tr].filter(Boolean).join(' '),
+  )
 }
