@@ -5,6 +5,7 @@ import { both } from '../problem'
 import type { Explanation } from './explain'
 import { bare, metaOf } from './schema-walk'
 import { adviceFor, kindAdvice } from './words'
+import { quotedHash } from '../yaml/lines'
 
 const isOptional = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
@@ -48,5 +49,6 @@ export function noValue(
     advice: isOptional(schema)
       ? both(`${advice.en} Or delete the line.`, `${advice.tr} Ya da satırı silin.`)
       : leftOut(advice, inEntry && Boolean(value)),
+    mended: quotedHash,
   }
 }
