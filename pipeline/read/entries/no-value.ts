@@ -16,6 +16,9 @@ const nothing = /^(?:[-–—?./]+|x+|yok|none|no|n\/a)$/i
 const toCome =
   /^(?:tb[acd]|to be announced|soon|yakında|sonra|(?:henüz )?(?:belli|açıklanma|duyurulma)\p{L}*(?: değil)?|\p{L}+[ae]c[ae]k(?:t[ıi]r)?)$/iu
 
+/** Whether words stand for nothing or for what is still to come: yok, TBA, duyurulacak. */
+export const standsForNone = (words: string) => nothing.test(words.trim()) || toCome.test(words.trim())
+
 /** Whether something refused is empty, or stands for nothing where the field may be left out, or for what is not known yet. */
 export function isNoValue(value: unknown, schema: z.ZodType | undefined): boolean {
   if (value === null || value === '') return true
