@@ -1,17 +1,15 @@
-// npm run check: content, format, lint, styles, types and unit tests, one after the other; all are run, then judged.
+// npm run check: content, format, lint, styles, types and unit tests; all are run, then judged.
 import { existsSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { checks, unitTests } from './checks.mjs'
-import { run } from './runners.mjs'
+import { refuseWords, run, runSteps } from './runners.mjs'
 
+refuseWords('npm run check')
 const install = spawnSync(process.execPath, ['tools/install-missing.mjs'], { stdio: 'inherit' })
 if (install.status !== 0) process.exit(install.status ?? 1)
 if (!existsSync('src/gatsby-types.d.ts')) await run(['tools/gatsby.mjs', 'build'])
 
-const failed = []
-for (const { name, command } of [...checks, { name: 'unit tests', command: unitTests }]) {
-  console.log(`\n— ${name}`)
-  if (!(await run(command)).ok) failed.push(name)
-}
+const ended = [...(await runSteps(checks)), ...(await runSteps([{ name: 'unit tests', command: unitTests }]))]
+const failed = ended.filter(({ ok }) => !ok).map(({ name }) => name)
 console.log(failed.length === 0 ? '\nAll checks hold.' : `\nNot in order: ${failed.join(', ')}.`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -1,27 +1,55 @@
-// Runs one step and learns from its output how many checks passed and failed.
+// Runs steps and learns from their output how many checks passed and failed.
 import { spawn } from 'node:child_process'
 
+/** Ends the process where something stands behind a command that takes no options: it would run all the same, for many minutes. */
+export function refuseWords(command) {
+  const words = process.argv.slice(2).join(' ')
+  if (words === '') return
+  console.error(
+    `Not understood: ${words}. ${command} has no options; npm run unit -- name and npm run browser -- name run some tests only.\n` +
+      `Anlaşılmadı: ${words}. ${command} komutunun seçeneği yoktur; npm run unit -- ad ve npm run browser -- ad testlerin bir bölümünü çalıştırır.`,
+  )
+  process.exit(1)
+}
+
 /**
- * Runs a command and shows its output as it comes.
+ * Runs a command. Its output goes to `show` as it comes.
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function run(command, options = {}) {
+export function run(command, show = (text) => process.stdout.write(text)) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
-      ...options,
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data) => {
         output += data
-        process.stdout.write(data)
+        show(data)
       })
     }
     child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}` }))
     child.on('close', (code) => resolve({ ok: code === 0, output }))
   })
+}
+
+/**
+ * Runs steps under their names: one alone shows its output as it comes, several run at once, and each shows it in one piece.
+ * @returns {Promise<{ name: string, seconds: number, ok: boolean, output: string }[]>} in the order of the steps
+ */
+export function runSteps(steps) {
+  const alone = steps.length === 1
+  return Promise.all(
+    steps.map(async ({ name, command }) => {
+      const head = `\n— ${name}`
+      const started = Date.now()
+      if (alone) console.log(head)
+      const ended = await run(command, alone ? undefined : () => {})
+      if (!alone) console.log(`${head}\n${ended.output.trimEnd()}`)
+      return { name, seconds: Math.round((Date.now() - started) / 1000), ...ended }
+    }),
+  )
 }
 
 const count = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0)

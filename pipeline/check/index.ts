@@ -8,6 +8,7 @@ import { checkDates } from './dates-and-fees/dates'
 import { checkDeadlines } from './dates-and-fees/deadlines'
 import { checkOrder } from './dates-and-fees/order'
 import { checkFees } from './dates-and-fees/fees'
+import { checkSite } from './dates-and-fees/site'
 import { checkStatedTwice } from './dates-and-fees/stated-twice'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files/files'
@@ -69,6 +70,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkDeadlines(read),
     ...checkOrder(read),
     ...checkFees(read),
+    ...checkSite(read),
     ...checkStatedTwice(read),
     ...checkReleased(read),
     ...checkFiles(read),

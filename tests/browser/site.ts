@@ -11,6 +11,9 @@ export const pages = Object.keys(requiredPages).flatMap((route) => [
   { route, language: 'tr' as const, path: route === '/' ? '/tr' : `/tr${route}` },
 ])
 
+/** The EN/TR toggles of a page, that of its header first. */
+export const toggle = '[data-language-toggle] button'
+
 type Watch = {
   /** Errors and warnings of the console, uncaught errors. A test that provokes some empties the list. */
   complaints: string[]

@@ -1,5 +1,5 @@
 // The sample edition, several times over, in sessions, people and pictures: what a build costs when a symposium grows.
-import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, stringify } from 'yaml'
 
@@ -38,6 +38,20 @@ function copyPicture(content: string, path: string, copies: number): void {
     const file = join(content, copyOfPicture(path, copy))
     copyFileSync(join(content, path), file)
     appendFileSync(file, String(copy))
+  }
+}
+
+/** Adds pages of prose, each in both languages, to the edition of `root`: a copy of the project, never the project itself. */
+export function addPages(root: string, pages: number): void {
+  const folder = join(root, 'content/pages')
+  for (let page = 1; page <= pages / 2; page++) {
+    mkdirSync(join(folder, `further-${page}`))
+    for (const language of ['en', 'tr']) {
+      const text = readFileSync(join(folder, `conference/${language}.mdx`), 'utf8')
+        .replace(/^(title|description): (['"]?)/gm, `$&${page} `)
+        .replace(/^<\w+ \/>$/gm, '')
+      writeFileSync(join(folder, `further-${page}/${language}.mdx`), text)
+    }
   }
 }
 

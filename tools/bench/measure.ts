@@ -45,7 +45,14 @@ const config: Config = {
 export function startBrowser(): Promise<LaunchedChrome> {
   return launch({
     chromePath: findChromium(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--ignore-certificate-errors',
+    ],
     logLevel: 'silent',
   })
 }

@@ -4,16 +4,19 @@
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
+const without = (letters: string, ...others: string[]) =>
+  [...letters].filter((letter) => !others.some((other) => other.includes(letter))).join('')
+
+/** Signs of programmers, which no text of a symposium has. */
+const OF_PROGRAMMERS = '\\^`{|}'
+
 /** English and Turkish with their punctuation. */
-const EVERY_PAGE = `${range(0x20, 0x7e)}\u00a0§©«°±·»×−ÂÇÖÜâçîöûüĞğİıŞş–—‘’“”•…€↑↓`
+const EVERY_PAGE = `${without(range(0x20, 0x7e), OF_PROGRAMMERS)}\u00a0§©«°±·»×−ÂÇÖÜâçîöûüĞğİıŞş–—‘’“”•…€↑↓`
 
 /** What names have in the languages of Western Europe, Azerbaijani, Czech, Hungarian, Polish, Romanian and further south. */
 const NEIGHBOURS = 'ÁÅÉØßàáãäåæèéêëíïñóòôõøúýăąćČčđęěłńőřśŠšůűżŽžșțə'
 
-const RARE = `${range(0xa1, 0x17f)}ȘȚƏ‚„′″‹›⁄™`
-
-const without = (letters: string, ...others: string[]) =>
-  [...letters].filter((letter) => !others.some((other) => other.includes(letter))).join('')
+const RARE = `${OF_PROGRAMMERS}${range(0xa1, 0x17f)}ȘȚƏ‚„′″‹›⁄™`
 
 /** No letter is in two: a browser fetches each face that is asked for it. */
 const sets = {

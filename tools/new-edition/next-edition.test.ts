@@ -100,7 +100,7 @@ test('headings of days stay above what is left of them, and an entry as a patter
 
 test('files of those who are gone go, those of partners and downloads stay', () => {
   expect(deleted).toContain('content/images/speakers/rui-exemplo.jpg')
-  expect(deleted).not.toContain('content/images/logos/turquoise-coast.png')
+  expect(deleted).not.toContain('content/images/logos/turquoise-coast.svg')
   expect(deleted.every((path) => edition.exists(path))).toBe(true)
 })
 

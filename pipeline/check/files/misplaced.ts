@@ -25,7 +25,7 @@ const placesOf: [ending: RegExp, place: Bilingual][] = [
     ),
   ],
   [
-    /\.(jpe?g|png|webp|avif|heic)$/i,
+    /\.(jpe?g|png|webp|avif|svg|heic)$/i,
     both(
       'Pictures that the data names lie under content/images, those of texts and the gallery under static.',
       'Veride adı geçen görseller content/images, metinlerin ve galerinin görselleri static altında durur.',

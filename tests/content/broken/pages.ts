@@ -626,6 +626,13 @@ const places: Broken[] = [
     'Put it under static/documents',
     { severity: 'warning' },
   ),
+  whole(
+    'a logo beside the data',
+    { 'content/data/karbonay.svg': '<svg/>' },
+    'content/data/karbonay.svg',
+    'lie under content/images',
+    { severity: 'warning' },
+  ),
   whole('a Turkish page deleted', { [page('venue', 'tr')]: undefined }, page('venue', 'tr'), 'has no twin'),
   whole('an English page deleted', { [page('sponsors')]: undefined }, page('sponsors'), 'has no twin'),
   whole(

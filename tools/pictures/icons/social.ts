@@ -1,24 +1,31 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { networks } from '../../../pipeline/schemas/site'
-import { element } from '../kit/svg'
+import { circle, element } from '../kit/svg'
 
-/** Symbol name to file name in bootstrap-icons (MIT). */
-const brands: Record<(typeof networks)[number], string> = {
-  linkedin: 'linkedin',
-  instagram: 'instagram',
-  x: 'twitter-x',
-  youtube: 'youtube',
-  facebook: 'facebook',
-}
+/** A camera of three plain shapes: the outlines of bootstrap-icons are as heavy as all other networks together. */
+const camera =
+  element(
+    'g',
+    { fill: 'none', stroke: 'currentColor', 'stroke-width': 1.44 },
+    element('rect', { x: 0.72, y: 0.72, width: 14.56, height: 14.56, rx: 4.1 }) +
+      element('circle', { cx: 8, cy: 8, r: 3.39 }),
+  ) + circle(12.27, 3.73, 0.96, 'currentColor')
 
-function symbol(id: string, file: string): string {
+/** The outlines of an icon of bootstrap-icons (MIT). */
+function outlines(file: string): string {
   const source = readFileSync(path.resolve('node_modules/bootstrap-icons/icons', `${file}.svg`), 'utf8')
   const paths = source.match(/<path[^>]*\/>/g)
   if (!paths) throw new Error(`No path in the icon ${file}`)
-  // A hundredth of a sixteenth of the icon is more than anybody sees.
-  const shortened = paths.join('').replace(/(\.\d\d)\d+/g, '$1')
-  return element('symbol', { id, viewBox: '0 0 16 16' }, shortened)
+  return paths.join('')
+}
+
+const shapes: Record<(typeof networks)[number], string> = {
+  linkedin: outlines('linkedin'),
+  instagram: camera,
+  x: outlines('twitter-x'),
+  youtube: outlines('youtube'),
+  facebook: outlines('facebook'),
 }
 
 /** One SVG with a symbol for each social network, used as `/icons/social.svg#x`. The colour is the text's. */
@@ -26,8 +33,8 @@ export const socialSprite = () =>
   element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', fill: 'currentColor' },
-    '<!-- Bootstrap Icons, © The Bootstrap Authors, MIT -->' +
-      Object.entries(brands)
-        .map(([id, file]) => symbol(id, file))
+    '<!--! Bootstrap Icons, © The Bootstrap Authors, MIT -->' +
+      Object.entries(shapes)
+        .map(([id, inside]) => element('symbol', { id, viewBox: '0 0 16 16' }, inside))
         .join(''),
   )

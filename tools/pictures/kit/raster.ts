@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { optimize } from 'svgo'
 
 const pixels = (svg: string, width?: number) =>
   new Resvg(svg, {
@@ -41,5 +42,13 @@ export async function savePalettePng(file: string, svg: string, colours = 48, wi
   save(file, await png.toBuffer())
 }
 
-/** Writes text as it is (an SVG that the site serves itself). */
-export const saveText = (file: string, text: string) => save(file, Buffer.from(text))
+/** Writes an SVG that the site serves itself, its numbers with `decimals` places. */
+export function saveSvg(file: string, svg: string, decimals: number): void {
+  const { data } = optimize(svg, {
+    floatPrecision: decimals,
+    multipass: true,
+    // A logo is scaled by its view box, a symbol is found by its id.
+    plugins: [{ name: 'preset-default', params: { overrides: { removeViewBox: false, cleanupIDs: false } } }],
+  })
+  save(file, Buffer.from(data))
+}

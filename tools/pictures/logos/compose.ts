@@ -8,7 +8,7 @@ export interface Words extends Setting {
   gap?: number
 }
 
-/** A logo before it is drawn: its file under content/images, and the SVG of its 480 × 240 card. */
+/** A logo before it is drawn: its file below content/, and the SVG of its 480 × 240 card. */
 export interface Logo {
   file: string
   svg: () => string

@@ -2,9 +2,7 @@ import { circle, polygon, rect, repeat, shape, stroke } from '../kit/svg'
 import { arc, regular } from '../kit/figures'
 import { ink } from '../kit/palette'
 import { beside, type Logo } from './compose'
-import { logoFileName } from './file-name'
-
-const firm = (name: string, svg: () => string): Logo => ({ file: `logos/${logoFileName(name)}`, svg })
+import { firm } from './firm'
 
 const mould =
   shape('M2 8h96v34H76q-6 22-26 22T24 42H2Z', '#5b6770') +

@@ -2,9 +2,7 @@ import { circle, group, polygon, repeat, shape, stroke } from '../kit/svg'
 import { regular, star } from '../kit/figures'
 import { ink, night, pine } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
-import { logoFileName } from './file-name'
-
-const firm = (name: string, svg: () => string): Logo => ({ file: `logos/${logoFileName(name)}`, svg })
+import { firm } from './firm'
 
 const blade = 'M50 50Q40 30 50 -4Q60 22 54 50Z'
 

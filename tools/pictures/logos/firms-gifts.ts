@@ -2,9 +2,7 @@ import { circle, polygon, rect, repeat, shape, stroke } from '../kit/svg'
 import { arc, regular, waves } from '../kit/figures'
 import { clay, ink, walnut } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
-import { logoFileName } from './file-name'
-
-const firm = (name: string, svg: () => string): Logo => ({ file: `logos/${logoFileName(name)}`, svg })
+import { firm } from './firm'
 
 const book = repeat(4, (i) =>
   shape(

@@ -2,9 +2,7 @@ import { circle, group, polygon, shape, stroke } from '../kit/svg'
 import { star } from '../kit/figures'
 import { aegean, clay, deep, night, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
-import { logoFileName } from './file-name'
-
-const firm = (name: string, svg: () => string): Logo => ({ file: `logos/${logoFileName(name)}`, svg })
+import { firm } from './firm'
 
 /** One ply of the letter E, slanted, from y down to y + 22. */
 const slanted = (y: number, length: number, fill: string) =>

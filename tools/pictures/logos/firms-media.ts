@@ -2,9 +2,7 @@ import { circle, polygon, rect, shape, stroke } from '../kit/svg'
 import { arc, waves } from '../kit/figures'
 import { deep, gold, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
-import { logoFileName } from './file-name'
-
-const firm = (name: string, svg: () => string): Logo => ({ file: `logos/${logoFileName(name)}`, svg })
+import { firm } from './firm'
 
 const agenda =
   shape('M6 6h88v64H46L26 92V70H6Z', '#1f3d7a') +

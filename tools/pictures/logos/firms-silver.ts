@@ -3,9 +3,7 @@ import { star } from '../kit/figures'
 import { brick, clay, gold, ink } from '../kit/palette'
 import { twill, defs } from '../kit/texture'
 import { above, beside, type Logo } from './compose'
-import { logoFileName } from './file-name'
-
-const firm = (name: string, svg: () => string): Logo => ({ file: `logos/${logoFileName(name)}`, svg })
+import { firm } from './firm'
 
 const phoenix =
   stroke('M50 92Q2 74 8 16', brick, 9) +

@@ -23,7 +23,7 @@ const pomegranate =
 /** The three hotels of the accommodation page. */
 export const hotels: Logo[] = [
   {
-    file: 'hotels/imbat-business.png',
+    file: 'images/hotels/imbat-business.png',
     svg: () =>
       beside(
         sails,
@@ -35,7 +35,7 @@ export const hotels: Logo[] = [
       ),
   },
   {
-    file: 'hotels/kordon-deniz.png',
+    file: 'images/hotels/kordon-deniz.png',
     svg: () =>
       above(
         arches,
@@ -48,7 +48,7 @@ export const hotels: Logo[] = [
       ),
   },
   {
-    file: 'hotels/smyrna-garden.png',
+    file: 'images/hotels/smyrna-garden.png',
     svg: () =>
       beside(
         pomegranate,

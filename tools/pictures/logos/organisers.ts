@@ -45,7 +45,7 @@ const stack =
 /** The two organisers: the chamber of chemical engineers and the makers' association. */
 export const organisers: Logo[] = [
   {
-    file: 'organisers/chamber.png',
+    file: 'images/organisers/chamber.png',
     svg: () =>
       beside(flask, [
         { text: 'EKMO', size: 74, weight: 800, width: 112, fill: deep },
@@ -54,7 +54,7 @@ export const organisers: Logo[] = [
       ]),
   },
   {
-    file: 'organisers/association.png',
+    file: 'images/organisers/association.png',
     svg: () =>
       beside(stack, [
         { text: 'KÜD', size: 78, weight: 900, width: 125, fill: aegean },

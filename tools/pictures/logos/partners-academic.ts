@@ -2,9 +2,7 @@ import { circle, ellipse, rect, repeat, shape, stroke } from '../kit/svg'
 import { regular } from '../kit/figures'
 import { aegean, clay, deep, gold, ink, night, olive, pine, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
-import { logoFileName } from './file-name'
-
-const partner = (name: string, svg: () => string): Logo => ({ file: `logos/${logoFileName(name)}`, svg })
+import { firm } from './firm'
 
 const shield =
   shape('M8 4h84v46q0 34-42 48Q8 84 8 50Z', night) +
@@ -67,21 +65,21 @@ const academy =
 
 /** Universities, learned societies and the academy among the partners. */
 export const academicPartners: Logo[] = [
-  partner('Egekıyı Technical University', () =>
+  firm('Egekıyı Technical University', () =>
     beside(shield, [
       { text: 'EGEKIYI', size: 50, weight: 700, width: 110, tracking: 2, fill: night },
       { text: 'TECHNICAL', size: 25, weight: 500, tracking: 5, fill: night, gap: 6 },
       { text: 'UNIVERSITY', size: 25, weight: 500, tracking: 5, fill: night },
     ]),
   ),
-  partner('Gediz Valley University', () =>
+  firm('Gediz Valley University', () =>
     beside(valley, [
       { text: 'Gediz', size: 54, weight: 700, fill: pine },
       { text: 'Valley', size: 54, weight: 700, fill: pine },
       { text: 'UNIVERSITY', size: 22, weight: 500, tracking: 5, fill: ink, gap: 8 },
     ]),
   ),
-  partner('Aegean Polymer Society', () =>
+  firm('Aegean Polymer Society', () =>
     above(
       chain,
       [
@@ -92,7 +90,7 @@ export const academicPartners: Logo[] = [
       4,
     ),
   ),
-  partner('Composites Research Network', () =>
+  firm('Composites Research Network', () =>
     beside(
       network,
       [
@@ -103,7 +101,7 @@ export const academicPartners: Logo[] = [
       170,
     ),
   ),
-  partner('Young Materials Engineers', () =>
+  firm('Young Materials Engineers', () =>
     beside(
       unitCell,
       [
@@ -114,7 +112,7 @@ export const academicPartners: Logo[] = [
       170,
     ),
   ),
-  partner('Smyrna Design Academy', () =>
+  firm('Smyrna Design Academy', () =>
     beside(
       academy,
       [

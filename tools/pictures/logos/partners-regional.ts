@@ -2,9 +2,7 @@ import { circle, group, polygon, repeat, shape, stroke } from '../kit/svg'
 import { arc, polar, waves } from '../kit/figures'
 import { aegean, clay, deep, gold, ink, olive, pine, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
-import { logoFileName } from './file-name'
-
-const partner = (name: string, svg: () => string): Logo => ({ file: `logos/${logoFileName(name)}`, svg })
+import { firm } from './firm'
 
 const breeze =
   stroke('M4 42h56a14 14 0 1 0-14-14', aegean, 8) +
@@ -105,7 +103,7 @@ const halfGear =
 
 /** Agencies, alliances and the chamber among the partners. */
 export const regionalPartners: Logo[] = [
-  partner('İmbat Teknopark', () =>
+  firm('İmbat Teknopark', () =>
     beside(
       breeze,
       [
@@ -115,7 +113,7 @@ export const regionalPartners: Logo[] = [
       130,
     ),
   ),
-  partner('Women in Composites', () =>
+  firm('Women in Composites', () =>
     above(
       woven,
       [
@@ -126,7 +124,7 @@ export const regionalPartners: Logo[] = [
       10,
     ),
   ),
-  partner('Turquoise Coast Development Agency', () =>
+  firm('Turquoise Coast Development Agency', () =>
     beside(
       coast,
       [
@@ -136,7 +134,7 @@ export const regionalPartners: Logo[] = [
       150,
     ),
   ),
-  partner('Circular Fibre Alliance', () =>
+  firm('Circular Fibre Alliance', () =>
     beside(
       ring,
       [
@@ -147,7 +145,7 @@ export const regionalPartners: Logo[] = [
       170,
     ),
   ),
-  partner('Körfez Chamber of Industry', () =>
+  firm('Körfez Chamber of Industry', () =>
     above(
       halfGear,
       [

@@ -1,0 +1,22 @@
+// Each page is the twin of another one, and the toggle swaps it in place (specification, section 4): by phone, as most read.
+import { expect, open, pages, test, toggle } from './site'
+
+for (const { path, language } of pages)
+  test(`${path} swaps in place, and a reload goes back`, async ({ page }) => {
+    await open(page, path)
+    const heading = await page.locator('h1').textContent()
+    const title = await page.title()
+    const other = language === 'en' ? 'tr' : 'en'
+    const button = page.locator(toggle).first()
+    await expect(button).toContainText(other.toUpperCase())
+    await button.click()
+    await expect(page.locator('main')).toHaveAttribute('lang', other)
+    await expect(button).toContainText(language.toUpperCase())
+    await expect(page).toHaveTitle(/ – /)
+    expect(await page.title()).not.toBe(title)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.reload()
+    await expect(page.locator('main')).toHaveAttribute('lang', language)
+    await expect(page.locator('h1')).toHaveText(heading ?? '')
+    await expect(page).toHaveTitle(title)
+  })
