@@ -4,13 +4,23 @@ import { writeDates } from './format'
 import type { EditionData } from '../schemas'
 import { picture, type Language } from '../schemas/kinds'
 import { venue as venueSchema } from '../schemas/place'
-import { site as siteSchema } from '../schemas/site'
+import { site as siteSchema, type networks } from '../schemas/site'
 import { localise } from './localise'
+
+/** How each social network writes its own name. */
+const networkNames: Record<(typeof networks)[number], string> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+}
 
 /** Shape of the GraphQL type `Symposium`. */
 export const siteRecord = siteSchema.extend({
   /** 2–4 October 2025 */
   dates: z.string(),
+  networks: z.array(z.object({ network: z.string(), name: z.string(), url: z.string() })),
 })
 
 /** Shape of the GraphQL type `Venue`. */
@@ -22,6 +32,7 @@ export const venueRecord = venueSchema.extend({
 export const siteOf = (site: EditionData['site'], language: Language) => ({
   ...(localise(siteSchema, site, language) as object),
   dates: writeDates(site.starts, site.ends, language),
+  networks: site.networks.map(({ network, url }) => ({ network, name: networkNames[network], url })),
 })
 
 /** Specification, section 3: gallery images lie at /{n}.jpg, numbered from 1. */

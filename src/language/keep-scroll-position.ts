@@ -9,8 +9,8 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
 const marks = () => [...document.querySelectorAll('main [id]')]
 
 /**
- * Remembers what is at the top of the window, left of its middle, where columns may part, or the heading above it. The answer puts the same thing of
- * the twin there again; where there is none, the page stays at its scroll position.
+ * Remembers what is at the top of the window, left of its middle, where columns may part, or the heading above it. The answer
+ * puts the same thing of the twin there again; where there is none, the page stays at its scroll position.
  */
 export function keepScrollPosition(): () => void {
   const before = marks()

@@ -24,13 +24,7 @@ export function LanguageToggle({ label }: Props) {
       data-language-toggle
       data-waits-for-start
     >
-      <button
-        type="submit"
-        className={styles.button}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        title={label}
-      >
+      <button type="submit" className={styles.button} onPointerEnter={prefetch} onFocus={prefetch}>
         <span lang={otherLanguage(shown)}>{toggleLabel(shown)}</span>
         <span className="visually-hidden">: {label}</span>
       </button>

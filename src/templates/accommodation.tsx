@@ -30,9 +30,6 @@ export const query = graphql`
       accommodationMap
     }
     words: interface(language: { eq: $language }) {
-      site {
-        newTab
-      }
       hotels {
         ...HotelWords
       }

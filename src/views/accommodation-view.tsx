@@ -11,7 +11,6 @@ type Props = ArticleProps & {
   words: {
     hotels: Queries.HotelWordsFragment
     venue: Queries.MapWordsFragment & { accommodationMapTitle: string }
-    site: { newTab: string }
   }
 }
 
@@ -21,7 +20,7 @@ export function AccommodationView({ page, hotels, venue, words, content, childre
       <Prose data={content}>{children}</Prose>
       <div className={styles.hotels}>
         {hotels.map((hotel) => (
-          <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} newTab={words.site.newTab} />
+          <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />
         ))}
       </div>
       <section>

@@ -116,6 +116,36 @@ test('with larger letters nothing scrolls sideways', async ({ page }) => {
   }
 })
 
+test('with letters twice as large on a phone nothing scrolls sideways, and words have room', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/conference',
+    '/submissions',
+    '/tr/registration',
+    '/venue/accommodation',
+    '/tr/venue/accommodation',
+  ]) {
+    await open(page, path)
+    // What a screen of 360 or 320 px shows in letters of 32 px, and one of half its width in those of 16.
+    for (const width of [180, 160]) {
+      await page.setViewportSize({ width, height: 400 })
+      expect
+        .soft(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `${path} at ${width}`,
+        )
+        .toBeLessThanOrEqual(0)
+    }
+  }
+  await open(page, '/')
+  for (const text of ['Prof. Dr. Aylin Örneksoy', 'Download Program', 'Welcome Letter'])
+    expect
+      .soft((await page.locator('main').getByText(text).first().boundingBox())?.width, text)
+      .toBeGreaterThan(100)
+})
+
 test('with letters, words and lines set further apart nothing scrolls sideways', async ({ page }) => {
   for (const [width, path] of [
     [1280, '/sponsors'],

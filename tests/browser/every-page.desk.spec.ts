@@ -95,7 +95,10 @@ function checkEvent(structured: string[], path: string) {
   })
 }
 
-/** Headings that leave out a level, pictures without a text or a size, pictures that did not arrive. */
+/**
+ * Headings that leave out a level, pictures without a text or a size, pictures that did not arrive, links that open a new tab
+ * and do not say so.
+ */
 const structureFaults = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((h) =>
@@ -103,12 +106,17 @@ const structureFaults = (page: Page) =>
     )
     const level = (heading: Element | undefined) => Number(heading?.tagName.slice(1) ?? 0)
     const images = [...document.images]
+    const spoken = (link: HTMLAnchorElement) =>
+      `${link.textContent} ${document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent}`
     return {
       skipped: headings.filter((h, at) => level(h) > level(headings[at - 1]) + 1).map((h) => h.textContent),
       bare: images
         .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
         .map(({ outerHTML }) => outerHTML),
       broken: images.filter((i) => i.complete && i.naturalWidth === 0).map(({ currentSrc }) => currentSrc),
+      silent: [...document.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')]
+        .filter((link) => !/in a new tab|yeni sekmede/.test(spoken(link)))
+        .map(({ outerHTML }) => outerHTML),
     }
   })
 
@@ -144,7 +152,7 @@ for (const { route, path, language } of pages)
       .poll(hosts, 'only maps come from elsewhere')
       .toEqual(withMap.includes(route) ? [maps] : [])
 
-    expect.soft(await structureFaults(page)).toEqual({ skipped: [], bare: [], broken: [] })
+    expect.soft(await structureFaults(page)).toEqual({ skipped: [], bare: [], broken: [], silent: [] })
     const jumped = await shifts(page)
     expect
       .soft(

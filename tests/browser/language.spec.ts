@@ -69,6 +69,7 @@ test('the keyboard toggles, and focus stays on the button', async ({ page }) => 
   await open(page, '/speakers')
   const button = page.locator(toggle).first()
   await button.focus()
+  await expect(button, 'what it does is said once, in its name').toHaveAccessibleDescription('')
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
   await expect(button).toBeFocused()

@@ -58,9 +58,11 @@ test('Registration: every fee, the account, where to send the form and the form'
   await expect(page.getByText('belge gereklidir', { exact: true })).toHaveCount(2)
 })
 
-test('the IBAN is copied without its spaces', async ({ page, context }) => {
+test('the IBAN is copied without its spaces, or selected whole by a press', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/registration')
+  await page.getByText(/^TR33/).click()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('TR33 0006 1005 1978 6457 8413 26')
   await page.getByRole('button', { name: 'Copy the IBAN' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('TR330006100519786457841326')

@@ -3,7 +3,7 @@ import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { linesOf, problemIn } from '../problem-in'
-import { textsIn } from './texts-in'
+import { stringsOf } from './every-text'
 
 /** Letters that are told of one by one. */
 const MOST_LETTERS = 12
@@ -11,8 +11,7 @@ const MOST_LETTERS = 12
 /** Texts of the programme with signs or scripts that its fonts lack, each file once. The pages show them all the same. */
 export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
   (['programme', 'sessions', 'posters'] as const).flatMap((name) => {
-    const texts = read.files[name].entries
-      .flatMap(({ value, path }) => textsIn(value, path))
+    const texts = stringsOf(read.files[name])
       .map(({ text, path }) => ({ letters: undrawable(text), path }))
       .filter(({ letters }) => letters.length > 0)
     const [first] = texts

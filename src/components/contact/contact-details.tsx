@@ -1,7 +1,8 @@
 // How to reach the secretariat (specification, section 2: Contact).
 import { graphql } from 'gatsby'
-import { Email } from '../site/email'
 import { DetailList } from '../content/detail-list'
+import { Email } from '../site/email'
+import { inNewTab } from '../site/new-tab'
 import { Phone } from '../site/phone'
 
 type Props = { site: Queries.ContactDetailsFragment; words: Queries.ContactWordsFragment }
@@ -15,11 +16,10 @@ export function ContactDetails({ site, words }: Props) {
         ...(company
           ? [
               {
-                label: 'LinkedIn',
+                label: company.name,
                 value: (
-                  <a href={company.url} target="_blank" rel="noopener">
+                  <a href={company.url} {...inNewTab}>
                     {site.shortName}
-                    <span className="visually-hidden"> ({words.newTab})</span>
                   </a>
                 ),
               },
@@ -42,6 +42,7 @@ export const query = graphql`
     postalAddress
     networks {
       network
+      name
       url
     }
   }
@@ -50,6 +51,5 @@ export const query = graphql`
     phone
     fax
     address
-    newTab
   }
 `

@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo, type ComponentPropsWithoutRef, type
 import { MDXProvider } from '@mdx-js/react'
 import { LocalisedLink } from '../../language/localised-link'
 import { Email } from '../site/email'
+import { inNewTab } from '../site/new-tab'
 import { Downloads, type DownloadFile } from './downloads'
 import * as styles from './prose.module.css'
 
@@ -49,7 +50,7 @@ function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>)
   }
   const external = /^https?:/.test(href)
   return (
-    <a href={href} {...rest} {...(external && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} {...rest} {...(external && inNewTab)}>
       {children}
     </a>
   )

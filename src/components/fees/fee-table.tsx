@@ -1,6 +1,7 @@
 // What taking part costs (specification, section 9: Registration fees).
 import { graphql, withPrefix } from 'gatsby'
 import { DataTable } from '../content/data-table'
+import { inNewTab } from '../site/new-tab'
 import * as styles from './fee-table.module.css'
 
 type Props = {
@@ -35,7 +36,7 @@ export function FeeTable({ fees, consent, words }: Props) {
         {consent && (
           <>
             {' '}
-            <a href={withPrefix(consent.file)} target="_blank" rel="noopener">
+            <a href={withPrefix(consent.file)} {...inNewTab}>
               {words.consent} (PDF)
             </a>
           </>

@@ -56,6 +56,8 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
         id={LETTER}
         className={styles.letter}
         aria-labelledby={`${LETTER}-title`}
+        // A press beside it closes it, too.
+        closedby="any"
         onClose={onClose}
       >
         <div className={styles.head}>

@@ -1,12 +1,13 @@
 // One hotel: logo, prices, distance and where to book (specification, section 2: Accommodation).
 import { graphql } from 'gatsby'
 import { Logo } from '../site/logo'
+import { inNewTab } from '../site/new-tab'
 import { RoomPrices } from './room-prices'
 import * as styles from './hotel-card.module.css'
 
-type Props = { hotel: Queries.HotelCardFragment; words: Queries.HotelWordsFragment; newTab: string }
+type Props = { hotel: Queries.HotelCardFragment; words: Queries.HotelWordsFragment }
 
-export function HotelCard({ hotel, words, newTab }: Props) {
+export function HotelCard({ hotel, words }: Props) {
   const { name, logo, distance, booking, note } = hotel
   return (
     <article className={styles.card}>
@@ -19,11 +20,9 @@ export function HotelCard({ hotel, words, newTab }: Props) {
       <RoomPrices hotel={hotel} words={words} />
       {note && <p className={styles.note}>{note}</p>}
       <p className={styles.booking}>
-        <a className="button" data-main href={booking} target="_blank" rel="noopener">
+        <a className="button" data-main href={booking} {...inNewTab}>
           {words.book}
-          <span className="visually-hidden">
-            : {name} ({newTab})
-          </span>
+          <span className="visually-hidden">: {name}</span>
         </a>
       </p>
     </article>

@@ -1,4 +1,5 @@
-// What a hotel's rooms cost per night; one hotel asks by the number of guests (specification, section 3: Hotel).
+// What a hotel's rooms cost per night; one hotel asks by the number of guests (specification, section 3: Hotel). The roles keep
+// it a table where the stylesheet lays it out otherwise.
 import { graphql } from 'gatsby'
 import * as styles from './room-prices.module.css'
 
@@ -6,32 +7,35 @@ type Props = { hotel: Queries.RoomPricesFragment & { name: string }; words: Quer
 
 export function RoomPrices({ hotel, words }: Props) {
   const { bySize, rooms, name } = hotel
+  if (rooms.length === 0) return null
   return (
-    <table className={styles.prices}>
+    <table className={styles.prices} role="table">
       <caption className={bySize ? undefined : 'visually-hidden'}>
         {words.perNight}
         <span className="visually-hidden">: {name}</span>
       </caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {[words.room, ...(bySize ? [words.single, words.double] : [words.perNight])].map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" role="columnheader">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rooms.map((room) => (
-          <tr key={room.name}>
-            <th scope="row">{room.name}</th>
+          <tr key={room.name} role="row">
+            <th scope="row" role="rowheader">
+              {room.name}
+            </th>
             {bySize ? (
               <>
-                <td>{room.single ?? room.price ?? '–'}</td>
-                <td>{room.double ?? room.price ?? '–'}</td>
+                <td role="cell">{room.single ?? room.price ?? '–'}</td>
+                <td role="cell">{room.double ?? room.price ?? '–'}</td>
               </>
             ) : (
-              <td>{room.price}</td>
+              <td role="cell">{room.price}</td>
             )}
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Footer } from './footer'
+import { NewTabNote } from './new-tab'
 import type { ShellData } from './shell'
 
 const shell = {
@@ -10,9 +11,10 @@ const shell = {
     fax: '+90 232 000 00 01',
     postalAddress: 'Örnek Sokak 6/3, Konak, İzmir',
     copyrightYear: 2025,
-    networks: ['linkedin', 'instagram', 'x', 'youtube'].map((network) => ({
-      network,
-      url: `https://${network}.example.com`,
+    networks: ['LinkedIn', 'Instagram', 'X', 'YouTube'].map((name) => ({
+      network: name.toLowerCase(),
+      name,
+      url: `https://${name.toLowerCase()}.example.com`,
     })),
   },
   words: {
@@ -51,10 +53,12 @@ test('leads to registration', () => {
   expect(screen.getByRole('link', { name: 'Registration' })).toHaveAttribute('href', '/registration')
 })
 
-test('names its four networks, which open in a new tab', () => {
+test('names its four networks, which open in a new tab and say so', () => {
   show()
+  render(<NewTabNote text="opens in a new tab" />)
   for (const name of ['LinkedIn', 'Instagram', 'X', 'YouTube']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    expect(screen.getByRole('link', { name })).toHaveAccessibleDescription('opens in a new tab')
   }
 })
 

@@ -1,18 +1,11 @@
 // The footer of every page (specification, section 2: Footer).
 import { withPrefix } from 'gatsby'
 import { Email } from './email'
+import { inNewTab } from './new-tab'
 import { Phone } from './phone'
 import { LocalisedLink } from '../../language/localised-link'
 import type { ShellData } from './shell'
 import * as styles from './footer.module.css'
-
-const networkNames: Record<string, string> = {
-  linkedin: 'LinkedIn',
-  instagram: 'Instagram',
-  x: 'X',
-  youtube: 'YouTube',
-  facebook: 'Facebook',
-}
 
 export function Footer({ shell }: { shell: ShellData }) {
   const { site, words, registration } = shell
@@ -55,9 +48,9 @@ export function Footer({ shell }: { shell: ShellData }) {
         <section>
           <h2>{words.followUs}</h2>
           <ul className={styles.networks}>
-            {site.networks.map(({ network, url }) => (
+            {site.networks.map(({ network, name, url }) => (
               <li key={network}>
-                <a href={url} target="_blank" rel="noopener" aria-label={networkNames[network] ?? network}>
+                <a href={url} {...inNewTab} aria-label={name}>
                   <svg width="20" height="20" aria-hidden="true">
                     <use href={withPrefix(`/icons/social.svg#${network}`)} />
                   </svg>

@@ -21,6 +21,7 @@ export const shell = graphql`
       copyrightYear
       networks {
         network
+        name
         url
       }
     }
@@ -49,6 +50,7 @@ export const shell = graphql`
         phone
         fax
         rights
+        newTab
         tryAgain
       }
     }

@@ -5,6 +5,7 @@ import { ErrorBoundary } from './error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LoadFailure } from './load-failure'
+import { NewTabNote } from './new-tab'
 
 type Words = NonNullable<Queries.ShellFragment['words']>['site']
 
@@ -45,6 +46,7 @@ export function Shell({ shell, path, children }: { shell: ShellData; path: strin
         <ErrorBoundary drawn={`${path} ${shown}`}>{children}</ErrorBoundary>
       </main>
       <Footer shell={shell} />
+      <NewTabNote text={shell.words.newTab} />
       <LoadFailure path={path} words={shell.words} />
     </div>
   )

@@ -1,5 +1,6 @@
 // One speaker: photo, name, affiliation and what there is to read (specification, section 2: Speakers).
 import { graphql, withPrefix } from 'gatsby'
+import { inNewTab } from '../site/new-tab'
 import { Picture, smallestOnPhones } from '../site/picture'
 import * as styles from './speaker-card.module.css'
 
@@ -33,7 +34,7 @@ export function SpeakerCard({ speaker, words, first = false }: Props) {
             ({ label, file }) =>
               file && (
                 <li key={label}>
-                  <a href={withPrefix(file)} target="_blank" rel="noopener">
+                  <a href={withPrefix(file)} {...inNewTab}>
                     {label}
                     <span className="visually-hidden">: {name}</span>
                   </a>

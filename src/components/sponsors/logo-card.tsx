@@ -1,6 +1,7 @@
 // A firm's or organisation's logo; where its website is known the card opens it (specification, section 2: Sponsors).
 import { graphql } from 'gatsby'
 import { Logo } from '../site/logo'
+import { inNewTab } from '../site/new-tab'
 import * as styles from './logo-card.module.css'
 
 type Props = { firm: Queries.FirmFragment; words: Queries.LogoWordsFragment }
@@ -9,7 +10,7 @@ export function LogoCard({ firm: { name, website, logo }, words }: Props) {
   const picture = <Logo file={logo} alt={name} className={styles.logo} />
   if (!website) return <div className={styles.card}>{picture}</div>
   return (
-    <a className={styles.card} href={website} target="_blank" rel="noopener">
+    <a className={styles.card} href={website} {...inNewTab}>
       {picture}
       <span className="visually-hidden">: {words.visit}</span>
     </a>

@@ -79,6 +79,8 @@ export const programmeAndPosters: Broken[] = [
   ...['Cure *in situ*', 'Cure _x_', 'Cure at $T_g$', 'Cure ~~old~~', 'Cure\\nTest', 'Cure and,'].map((title) =>
     edit(posters, `the title “${title}”`, /en: Cure monitoring.*/, `en: ${title}`, /as it is written|ends with “,”/, { severity: 'warning', only: true }),
   ),
+  edit(posters, 'a title in capital letters', /en: Cure monitoring.*/, 'en: CURE MONITORING OF EPOXY FILMS', 'This text is written in capital letters', { severity: 'warning', only: true }),
+  edit(posters, 'both languages in one title', / {2}title:\n {4}en: Cure monitoring.*\n.*\n/, '  title: Cure monitoring of films / Filmlerde kürlenme izleme ve ölçme\n', 'title: { en: Cure monitoring of films, tr: Filmlerde kürlenme izleme ve ölçme }', { severity: 'warning', only: true }),
   edit(posters, 'a title still to come', /en: Cure monitoring/, 'en: TODO Cure monitoring', '“TODO” looks like a placeholder', { severity: 'warning', only: true }),
   edit(
     sessions,
