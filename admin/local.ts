@@ -1,89 +1,123 @@
 // npm run admin: the editor on the files of this computer. Nothing leaves it; saving writes into content/.
+//
+//   --root ../copy         on another folder that has a content/
+//   --port 8080            on another port
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { adminFiles } from '../pipeline/outputs/admin'
 import { editionOnDisk, readEdition } from '../pipeline/read'
+import { port, word, type Values } from '../tools/options'
+import { Refused, runTool } from '../tools/run-tool'
 import { contentType } from '../tools/server/content-types'
+import { listening } from '../tools/server/listening'
 
-const { values } = parseArgs({
-  options: {
-    /** The folder whose content/ is edited. */
-    root: { type: 'string', default: '.' },
-    port: { type: 'string', default: '9300' },
-    /** Port of decap-server, which reads and writes the files. */
-    'files-port': { type: 'string', default: '9301' },
-  },
-})
+const options = {
+  root: { ...word('../copy'), otherwise: '.' },
+  port: port(9300),
+}
 
-const root = resolve(values.root)
-const origin = `http://localhost:${values.port}`
-const api = `http://localhost:${values['files-port']}/api/v1`
+/** Reads and writes the files for the editor. */
+const FILE_SERVER = join(process.cwd(), 'admin/node_modules/decap-server/dist/index.js')
+
+/** What has to be there before anything is started. */
+function refuseWithout(root: string): void {
+  if (!existsSync(join(root, 'content'))) {
+    throw new Refused({
+      en: `There is no folder content/ in ${root}: --root is the folder of a project.`,
+      tr: `${root} içinde content/ klasörü yok: --root bir projenin klasörüdür.`,
+    })
+  }
+  if (!existsSync(FILE_SERVER)) {
+    throw new Refused({
+      en: 'The editor is not installed: run npm ci in admin/.',
+      tr: 'Düzenleyici kurulu değil: admin/ klasöründe npm ci çalıştırın.',
+    })
+  }
+}
+
+/** The address of a port that nothing listens on. */
+async function freeAddress(): Promise<string> {
+  const server = createServer()
+  const host = await listening(server, 0, 'localhost')
+  await once(server.close(), 'close')
+  return `http://${host}`
+}
 
 /** The page is made anew for each visit, so that halls, themes and pages are those of the files as they are now. */
-async function filesNow() {
+async function filesNow(root: string, fileServer: string): Promise<Map<string, string | Buffer>> {
   const { files } = await adminFiles(readEdition(editionOnDisk(root)), {
-    connection: { kind: 'local', api },
+    connection: { kind: 'local', api: `${fileServer}/api/v1` },
     prefix: '',
   })
   return new Map(Object.entries(files))
 }
 
-let files = await filesNow()
+/** A server of the editor's page and its scripts. */
+async function editorServer(root: string, fileServer: string) {
+  let files = await filesNow(root, fileServer)
 
-async function respond(url: string, answer: ServerResponse) {
-  const path = new URL(url, origin).pathname.replace(/^\/+|\/+$/g, '') || 'admin'
-  const page = path === 'admin' || path === 'admin/tr'
-  if (page) files = await filesNow()
-  const name = page ? `${path}/index.html` : path
-  const bytes = files.get(name)
-  answer.writeHead(bytes ? 200 : 404, {
-    'content-type': bytes ? contentType(name) : 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
+  async function respond(url: string, answer: ServerResponse) {
+    const path = new URL(url, 'http://localhost').pathname.replace(/^\/+|\/+$/g, '') || 'admin'
+    const page = path === 'admin' || path === 'admin/tr'
+    if (page) files = await filesNow(root, fileServer)
+    const name = page ? `${path}/index.html` : path
+    const bytes = files.get(name)
+    answer.writeHead(bytes ? 200 : 404, {
+      'content-type': bytes ? contentType(name) : 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    answer.end(bytes ?? 'Not found')
+  }
+
+  return createServer(({ url = '/' }, answer) => {
+    respond(url, answer).catch((error: unknown) => {
+      // A file that goes away while it is read, an address that is none: this request fails, not the editor.
+      process.stderr.write(`${String(error)}\n`)
+      if (!answer.headersSent) answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      answer.end('This page could not be made. See the window of npm run admin.')
+    })
   })
-  answer.end(bytes ?? 'Not found')
 }
 
-const server = createServer(({ url = '/' }, answer) => {
-  respond(url, answer).catch((error: unknown) => {
-    // A file that goes away while it is read, an address that is none: this request fails, not the editor.
-    process.stderr.write(`${String(error)}\n`)
-    if (!answer.headersSent) answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-    answer.end('This page could not be made. See the window of npm run admin.')
-  })
-})
-
-const writer = spawn(
-  process.execPath,
-  [join(process.cwd(), 'admin/node_modules/decap-server/dist/index.js')],
-  {
+/** Starts what reads and writes the files; it answers only to the page at `origin`, and both end together. */
+function startFileServer(root: string, address: string, origin: string): void {
+  const writer = spawn(process.execPath, [FILE_SERVER], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       GIT_REPO_DIRECTORY: root,
-      PORT: values['files-port'],
+      PORT: new URL(address).port,
       BIND_HOST: 'localhost',
       ORIGIN: origin,
       LOG_LEVEL: 'error',
     },
-  },
-)
-
-function stop(code: number) {
-  writer.kill()
-  server.close()
-  process.exit(code)
+  })
+  const stop = (code: number) => {
+    writer.kill()
+    process.exit(code)
+  }
+  writer.on('exit', (code) => {
+    process.stderr.write(
+      'The editor’s file server stopped: start npm run admin again.\nDüzenleyicinin dosya sunucusu durdu: npm run admin komutunu yeniden çalıştırın.\n',
+    )
+    stop(code ?? 1)
+  })
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
 }
 
-writer.on('exit', (code) => {
-  process.stderr.write(
-    'The editor’s file server stopped. Is admin/ installed (npm ci in admin/) and its port free?\n',
-  )
-  stop(code ?? 1)
-})
-process.on('SIGINT', () => stop(0))
-process.on('SIGTERM', () => stop(0))
-server.listen(Number(values.port), 'localhost', () => {
+async function main(values: Values<typeof options>): Promise<number> {
+  const root = resolve(values.root)
+  refuseWithout(root)
+  const fileServer = await freeAddress()
+  const host = await listening(await editorServer(root, fileServer), values.port, 'localhost')
+  const origin = `http://${host}`
+  startFileServer(root, fileServer, origin)
   process.stdout.write(`Editor: ${origin}/admin · Türkçe: ${origin}/admin/tr\n`)
-})
+  return 0
+}
+
+runTool('admin', options, main)

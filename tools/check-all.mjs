@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { checks, unitTests } from './checks.mjs'
-import { run, runSteps } from './runners.mjs'
+import { refuseWords, run, runSteps } from './runners.mjs'
 
+refuseWords('npm run check')
 const install = spawnSync(process.execPath, ['tools/install-missing.mjs'], { stdio: 'inherit' })
 if (install.status !== 0) process.exit(install.status ?? 1)
 if (!existsSync('src/gatsby-types.d.ts')) await run(['tools/gatsby.mjs', 'build'])

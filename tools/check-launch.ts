@@ -3,7 +3,6 @@
 //   --language tr          in Turkish
 //   --format github        as annotations
 //   --today 2026-06-01     as if it were another day
-import { parseArgs } from 'node:util'
 import { isSound } from '../pipeline/check'
 import { writeAnnotations } from '../pipeline/check/report/annotations'
 import { checkLaunch } from '../pipeline/check/launch'
@@ -11,26 +10,22 @@ import { briefly } from '../pipeline/check/launch/briefly'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { istanbulDay } from '../pipeline/records/istanbul-day'
+import { day, oneOf, type Values } from './options'
 import { runTool } from './run-tool'
 
 const options = {
-  language: { type: 'string', default: 'en' },
-  format: { type: 'string', default: 'text' },
-  today: { type: 'string' },
-} as const
+  language: oneOf('en', 'tr'),
+  format: oneOf('text', 'github'),
+  today: day('2026-06-01'),
+}
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options })
-  const language = values.language === 'tr' ? 'tr' : 'en'
-  const today = values.today ?? istanbulDay()
+async function main({ language, format, today }: Values<typeof options>): Promise<number> {
   const { read, problems } = await readAgain(process.cwd())
-  const all = [...problems, ...checkLaunch(read, today)]
+  const all = [...problems, ...checkLaunch(read, today ?? istanbulDay())]
   const text =
-    values.format === 'github'
-      ? writeAnnotations(all, language)
-      : writeReport(briefly(all), language, 'launch')
+    format === 'github' ? writeAnnotations(all, language) : writeReport(briefly(all), language, 'launch')
   process.stdout.write(text ? `${text}\n` : '')
   return isSound(all) ? 0 : 1
 }
 
-runTool(main)
+runTool('check:launch', options, main)

@@ -3,8 +3,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { editorFiles } from '../pipeline/outputs/editor-schemas'
+import { runTool } from './run-tool'
 
-for (const [file, text] of Object.entries(editorFiles())) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
+runTool('editor-schemas', {}, async () => {
+  for (const [file, text] of Object.entries(editorFiles())) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return 0
+})

@@ -5,25 +5,24 @@
 //   --language tr         in Turkish
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { writeDates } from '../pipeline/records/format'
 import { istanbulDay } from '../pipeline/records/istanbul-day'
 import type { EditionData } from '../pipeline/schemas'
-import { kinds } from '../pipeline/schemas/kinds'
-import { daysUntil, later, refusal } from './new-edition/calendar'
+import { daysUntil, later, refusal, type Next } from './new-edition/calendar'
 import { nextEdition, numbersOf } from './new-edition/next-edition'
+import { day, flag, oneOf, wholeNumber, type Values } from './options'
 import { runTool } from './run-tool'
 
 const options = {
-  edition: { type: 'string' },
-  year: { type: 'string' },
-  starts: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-  language: { type: 'string', default: 'en' },
-} as const
+  edition: wholeNumber(7),
+  year: wholeNumber(2027),
+  starts: day('2027-09-16'),
+  'dry-run': flag,
+  language: oneOf('en', 'tr'),
+}
 
 const words = {
   en: {
@@ -51,14 +50,17 @@ const words = {
 const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options })
-  const language = values.language === 'tr' ? 'tr' : 'en'
+/** The next edition that is asked for; undefined without its number, its year or its first day, or with both of these. */
+function asked({ edition, year, starts }: Values<typeof options>): Next | undefined {
+  if (edition === undefined || (year === undefined) === (starts === undefined)) return undefined
+  return { edition, year: year ?? Number(starts?.slice(0, 4)), starts }
+}
+
+async function main(values: Values<typeof options>): Promise<number> {
+  const { language } = values
   const tell = words[language]
-  const { starts } = values
-  const to = { edition: Number(values.edition), year: Number(starts?.slice(0, 4) ?? values.year), starts }
-  const isDay = starts === undefined || kinds.date.accepts(starts)
-  if (!Number.isInteger(to.edition) || !Number.isInteger(to.year) || !isDay) {
+  const to = asked(values)
+  if (!to) {
     say(tell.numbers)
     return 1
   }
@@ -80,7 +82,7 @@ async function main(): Promise<number> {
   for (const path of deleted) say(`${tell.delete}${path}`)
   const days = daysUntil(to, data.site.starts)
   const [first, last] = [data.site.starts, data.site.ends].map((date) => later(date, days))
-  say(`\n${tell.dates(writeDates(first!, last!, language), starts !== undefined)}`)
+  say(`\n${tell.dates(writeDates(first!, last!, language), to.starts !== undefined)}`)
   if (values['dry-run']) return 0
   for (const [path, text] of Object.entries(written)) writeFileSync(join(root, path), text)
   for (const path of deleted) rmSync(join(root, path))
@@ -90,4 +92,4 @@ async function main(): Promise<number> {
   return isSound(after.problems) ? 0 : 1
 }
 
-runTool(main)
+runTool('new-edition', options, main)

@@ -2,9 +2,7 @@
 // Remembers it in content/released-schedule.json, so that the changes of the next version can be derived.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSound } from '../pipeline/check'
-import { writeReport } from '../pipeline/check/report/report'
-import { readAgain } from '../pipeline/edition'
+import { readAgain, refusal } from '../pipeline/edition'
 import { release } from '../pipeline/records/programme-changes/release'
 import {
   RELEASED_FILE,
@@ -16,11 +14,13 @@ import { runTool } from './run-tool'
 
 async function main(): Promise<number> {
   const root = process.cwd()
-  const { read, problems } = await readAgain(root)
-  if (!isSound(problems)) {
-    process.stdout.write(`${writeReport(problems, 'en')}\n`)
+  const checked = await readAgain(root)
+  const refused = refusal(checked)
+  if (refused) {
+    process.stdout.write(`${refused}\n`)
     return 1
   }
+  const { read } = checked
   const { programme, sessions, posters } = read.data as EditionData
   const result = release(
     scheduleSnapshot({ programme, sessions, posters }),
@@ -35,4 +35,4 @@ async function main(): Promise<number> {
   return result.outcome === 'refused' ? 1 : 0
 }
 
-runTool(main)
+runTool('release:programme', {}, main)

@@ -1,34 +1,56 @@
-// How every tool ends: its exit code, or one sentence where it was called wrongly or failed itself.
-import { basename } from 'node:path'
+// How every tool begins and ends: with its options understood, and an exit code; one sentence where it was called wrongly or fails.
+import { argv, env } from 'node:process'
+import type { Bilingual } from '../pipeline/schemas/kinds'
+import { readOptions, written, type Options, type Values } from './options'
 
-/** Whether an error is parseArgs’ word on options that a tool does not have. */
-const isOfOptions = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+/** What a tool cannot do as things are, and what to do about it. */
+export class Refused extends Error {
+  constructor({ en, tr }: Bilingual) {
+    super(`${en}\n${tr}`)
+  }
+}
 
-/** What is said of a call such as `npm run new-edition 7`; `command` is the path of the tool and the words behind it. */
-export function misunderstood([tool = '', ...words]: string[]): string {
-  const name = basename(tool)
-  return [
-    `Not understood: ${words.join(' ')}`,
-    `Options stand behind “--”, as in npm run check:content -- --language tr; those of this command are at the head of tools/${name}.`,
-    `Anlaşılmadı: ${words.join(' ')}`,
-    `Seçenekler “--” işaretinden sonra yazılır: npm run check:content -- --language tr. Bu komutunkiler tools/${name} dosyasının başındadır.`,
-  ].join('\n')
+/** What is said of a call with wrong words; `name` is the tool's in package.json. */
+export function misunderstood(name: string, options: Options, wrong: string[]): Refused {
+  const words = wrong.join(', ')
+  const command = `npm run ${name}`
+  const all = written(options)
+  return all === ''
+    ? new Refused({
+        en: `Not understood: ${words}. ${command} has no options.`,
+        tr: `Anlaşılmadı: ${words}. ${command} komutunun seçeneği yoktur.`,
+      })
+    : new Refused({
+        en: `Not understood: ${words}. The options, behind “--”: ${command} -- ${all}`,
+        tr: `Anlaşılmadı: ${words}. Seçenekler, “--” işaretinden sonra: ${command} -- ${all}`,
+      })
 }
 
 function explain(error: unknown): string {
-  if (isOfOptions(error)) return misunderstood(process.argv.slice(1))
+  if (error instanceof Refused) return error.message
   const message = error instanceof Error ? error.message : String(error)
   return `The tool itself failed: ${message}\nAracın kendisi başarısız oldu.`
 }
 
-/** Runs a tool, which reads its options itself; `main` resolves with its exit code. What it throws ends with 2, without a stack trace. */
-export function runTool(main: () => Promise<number>): void {
-  main().then(
+/**
+ * Runs a tool; `main` gets the values of its options and resolves with its exit code. Wrong options and what is `Refused`
+ * end with 1, any other error with 2, all without a stack trace.
+ */
+export function runTool<Named extends Options>(
+  name: string,
+  options: Named,
+  main: (values: Values<Named>) => Promise<number>,
+): void {
+  const run = async () => {
+    const understood = readOptions(options, argv.slice(2), env)
+    if ('wrong' in understood) throw misunderstood(name, options, understood.wrong)
+    return main(understood.values)
+  }
+  run().then(
     (code) => (process.exitCode = code),
     (error: unknown) => {
       process.stderr.write(`${explain(error)}\n`)
-      process.exitCode = 2
+      process.exitCode = error instanceof Refused ? 1 : 2
     },
   )
 }

@@ -1,6 +1,17 @@
 // Runs steps and learns from their output how many checks passed and failed.
 import { spawn } from 'node:child_process'
 
+/** Ends the process where something stands behind a command that takes no options: it would run all the same, for many minutes. */
+export function refuseWords(command) {
+  const words = process.argv.slice(2).join(' ')
+  if (words === '') return
+  console.error(
+    `Not understood: ${words}. ${command} has no options; npm run unit -- name and npm run browser -- name run some tests only.\n` +
+      `Anlaşılmadı: ${words}. ${command} komutunun seçeneği yoktur; npm run unit -- ad ve npm run browser -- ad testlerin bir bölümünü çalıştırır.`,
+  )
+  process.exit(1)
+}
+
 /**
  * Runs a command. Its output goes to `show` as it comes.
  * @returns {Promise<{ ok: boolean, output: string }>}

@@ -1,24 +1,24 @@
 // npm run screenshots: pictures of every page in both languages at three widths, and of the printed programme, into screenshots/.
-import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 import { findChromium } from './install-chromium.mjs'
+import { runTool } from './run-tool'
 import { builtSite } from './server/built-site'
+import { listening } from './server/listening'
 
-const PORT = 9200
 const widths = [360, 768, 1440]
 const folder = 'screenshots'
 
 const fileName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 /** Scrolls through the page, so that lazy pictures are there. */
-async function takePage(browser: Browser, path: string, width: number): Promise<void> {
+async function takePage(browser: Browser, site: string, path: string, width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
   )
-  await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'load' })
+  await page.goto(site + path, { waitUntil: 'load' })
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y)
@@ -31,26 +31,31 @@ async function takePage(browser: Browser, path: string, width: number): Promise<
   await page.close()
 }
 
-async function printProgramme(browser: Browser, path: string): Promise<void> {
+async function printProgramme(browser: Browser, site: string, path: string): Promise<void> {
   const page = await browser.newPage()
-  await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'load' })
+  await page.goto(site + path, { waitUntil: 'load' })
   await page.pdf({ path: `${folder}/${fileName(path)}-print.pdf`, format: 'A4', printBackground: true })
   await page.close()
 }
 
-const { server, serving } = builtSite()
-await once(server.listen(PORT), 'listening')
-try {
-  mkdirSync(folder, { recursive: true })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-  const paths = serving.pages.filter((path) => path !== '/404.html')
-  for (const path of paths) {
-    for (const width of widths) await takePage(browser, path, width)
-    console.log(path)
+async function main(): Promise<number> {
+  const { server, serving } = builtSite()
+  const site = `http://${await listening(server)}${serving.prefix}`
+  try {
+    mkdirSync(folder, { recursive: true })
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+    const paths = serving.pages.filter((path) => path !== '/404.html')
+    for (const path of paths) {
+      for (const width of widths) await takePage(browser, site, path, width)
+      console.log(path)
+    }
+    for (const path of ['/program', '/tr/program']) await printProgramme(browser, site, path)
+    await browser.close()
+    return 0
+  } finally {
+    server.close()
+    server.closeAllConnections()
   }
-  for (const path of ['/program', '/tr/program']) await printProgramme(browser, path)
-  await browser.close()
-} finally {
-  server.close()
-  server.closeAllConnections()
 }
+
+runTool('screenshots', {}, main)

@@ -1,21 +1,14 @@
-// npm run serve: the built site on http://localhost:9000, or on the port of --port.
-import { parseArgs } from 'node:util'
+// npm run serve: the built site on http://localhost:9000.
+//
+//   --port 8080            on another port
+import { port } from './options'
 import { runTool } from './run-tool'
 import { builtSite } from './server/built-site'
+import { listening } from './server/listening'
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '9000' } } })
+runTool('serve', { port: port(9000) }, async (values) => {
   const { server, serving } = builtSite()
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${values.port} is taken: choose another one with -- --port.`
-        : error.message,
-    )
-    process.exit(1)
-  })
-  server.listen(Number(values.port), () => console.log(`http://localhost:${values.port}${serving.prefix}/`))
+  const host = await listening(server, values.port)
+  process.stdout.write(`http://${host}${serving.prefix}/\n`)
   return 0
-}
-
-runTool(main)
+})

@@ -1,4 +1,5 @@
 // Reads an edition and tells everything that is wrong with it.
+import { basename } from 'node:path/posix'
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { inOrder, type Problem } from '../read/problem'
@@ -7,6 +8,7 @@ import { checkDates } from './dates-and-fees/dates'
 import { checkDeadlines } from './dates-and-fees/deadlines'
 import { checkOrder } from './dates-and-fees/order'
 import { checkFees } from './dates-and-fees/fees'
+import { checkSite } from './dates-and-fees/site'
 import { checkStatedTwice } from './dates-and-fees/stated-twice'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files/files'
@@ -22,7 +24,9 @@ import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
 import { checkPlainTexts } from './texts/plain-texts'
 import { checkProse } from './texts/prose'
+import { checkCapitals } from './texts/capitals'
 import { checkExchanged } from './texts/exchanged'
+import { checkKeptApart } from './texts/kept-apart'
 import { checkOddSigns } from './texts/odd-signs'
 import { checkUnfinished } from './texts/unfinished'
 import { checkWeekdays } from './texts/weekdays'
@@ -34,16 +38,19 @@ import { checkUntranslated } from './texts/untranslated'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
-/** Without warnings of what an error at the same place tells already. */
-const withoutEchoes = (problems: Problem[]) =>
-  problems.filter(
+/** Without warnings of what an error at the same place tells already, or of a picture or document that an error names. */
+function withoutEchoes(problems: Problem[]): Problem[] {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  return problems.filter(
     ({ severity, file, line, column }) =>
       severity === 'error' ||
-      !problems.some(
-        (other) =>
-          other.severity === 'error' && other.file === file && other.line === line && other.column === column,
+      !errors.some(
+        (error) =>
+          (error.file === file && error.line === line && error.column === column) ||
+          (!/\.(yaml|mdx)$/.test(file) && `${error.message.en} ${error.advice.en}`.includes(basename(file))),
       ),
   )
+}
 
 /** Checks a whole edition. Never throws on what an organiser wrote; all problems come at once, errors first. */
 export function checkEdition(edition: Edition): CheckedEdition {
@@ -63,6 +70,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkDeadlines(read),
     ...checkOrder(read),
     ...checkFees(read),
+    ...checkSite(read),
     ...checkStatedTwice(read),
     ...checkReleased(read),
     ...checkFiles(read),
@@ -73,6 +81,8 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkParity(read),
     ...checkUntranslated(read),
     ...checkExchanged(read),
+    ...checkKeptApart(read),
+    ...checkCapitals(read),
     ...checkProse(read),
     ...checkOddSigns(read),
     ...checkUnfinished(read),

@@ -5,11 +5,11 @@ import { ignoringCase } from '../read/fold'
 import { twinFile } from '../read/texts/text-file'
 import type { PageFile } from '../read/page-file'
 import { both, fileProblem, type Problem } from '../read/problem'
-import type { Bilingual } from '../schemas/kinds'
+import { kinds, type Bilingual } from '../schemas/kinds'
 import { requiredPages } from '../schemas/page'
 import { misnamed } from './files/misplaced'
 import { problemInText } from './problem-in'
-import { menuLinks } from './texts/menu-links'
+import { menuLinks, unlinkedPages } from './texts/menu-links'
 import { textFaults } from './texts/texts'
 
 const fileOf = (route: string, language: string) =>
@@ -114,7 +114,10 @@ const templates = ({ pages }: ReadEdition): Problem[] =>
 function repeated({ pages }: ReadEdition, field: 'title' | 'description'): Problem[] {
   const named = pages.flatMap((page) => {
     const words = page.frontmatter?.[field]
-    return words === undefined ? [] : [{ page, name: `${page.language} ${ignoringCase(words)}` }]
+    // A copied folder with a name such as “venue - Kopya” is told by its name.
+    return words === undefined || !kinds.route.accepts(page.route)
+      ? []
+      : [{ page, name: `${page.language} ${ignoringCase(words)}` }]
   })
   return findDuplicates(named, ({ name }) => name).map(({ item: { page }, before: { page: before } }) => {
     const place = `${before.file}:${before.locate(field).line}`
@@ -158,6 +161,7 @@ export function checkPages(read: ReadEdition): Problem[] {
     ...repeated(read, 'title'),
     ...repeated(read, 'description'),
     ...menuLinks(read, routes),
+    ...unlinkedPages(read),
     ...textFaults(read),
   ]
 }

@@ -1,12 +1,13 @@
 // Names of persons that are more than one name, or not written as a name: search and clashes would not know them.
 import type { ReadEdition } from '../read'
 import type { Explanation } from '../read/entries/explain'
+import { institution } from '../read/institution'
 import { both, type Problem } from '../read/problem'
 import { collectionNames } from '../schemas'
 import { problemIn, valuesIn } from './problem-in'
 
 /** Words and signs between two names, e-mail addresses, and marks of footnotes. */
-const notOneName = /\s(?:and|ve|&)\s|[;/@<>*|\d¹²³⁴]/u
+const notOneName = /\s(?:and|ve|&|[-–—])\s|[;/@<>*|\d¹²³⁴†‡§\u02b0-\u02b8\u1d2c-\u1d6a]/u
 
 /** AKÇINARLI, Zeynep; Dr. ZEYNEP AKÇINARLI. */
 const inCapitals = /^(?:\p{L}+\. ?)*(?:\p{Lu}{3,},|\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+$)/u
@@ -37,7 +38,16 @@ const notOnePerson = (name: string): Explanation => ({
   ),
 })
 
+const withInstitution = (name: string): Explanation => ({
+  message: both(`An institution stands in the name “${name}”.`, `“${name}” adının içinde bir kurum var.`),
+  advice: both(
+    'Write the name alone; the institution has a field of its own where it is shown.',
+    'Yalnızca adı yazın; kurumun, gösterildiği yerde kendi alanı vardır.',
+  ),
+})
+
 function fault(name: string): Explanation | undefined {
+  if (institution.test(name)) return withInstitution(name)
   if (notOneName.test(name) || isList(name)) return notOnePerson(name)
   const [, surname, given] = surnameFirst.exec(name) ?? []
   if (surname && !inCapitals.test(name)) {

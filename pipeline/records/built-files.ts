@@ -9,6 +9,9 @@ export const printedProgramme = {
   tr: 'programme-tr.pdf',
 } as const
 
+/** The address of one of them on the site. Pages write it out and are held to it by this type, which costs them no script. */
+export type PrintedProgrammePath = `/${(typeof printedProgramme)[keyof typeof printedProgramme]}`
+
 export const SCHEDULE_JSON = 'schedule.json'
 export const SCHEDULE_XML = 'schedule.xml'
 export const SCHEDULE_SCHEMA = 'schemas/schedule.schema.json'

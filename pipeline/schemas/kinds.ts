@@ -42,7 +42,7 @@ const isUrl = (value: string) => {
     // A browser would repair https:/example.org; other programs that read the address do not.
     return (
       /^https?:\/\/[^/]/i.test(value) &&
-      /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(url.hostname) &&
+      /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(url.hostname) &&
       // An e-mail address behind https:// is an address with a user's name.
       url.username === '' &&
       !/\s/.test(value)
@@ -128,8 +128,8 @@ export const kinds = {
         .replace(/(.{4})(?=.)/g, '$1 '),
     problem: { en: 'is not a valid IBAN', tr: 'geçerli bir IBAN değil' },
     advice: {
-      en: 'A digit is wrong or missing. Copy the IBAN from the bank once more (TR and 24 digits).',
-      tr: 'Bir rakam yanlış ya da eksik. IBAN’ı bankadan yeniden kopyalayın (TR ve 24 rakam).',
+      en: 'Copy the IBAN from the bank once more (TR and 24 digits): a digit may be wrong or missing.',
+      tr: 'IBAN’ı bankadan yeniden kopyalayın (TR ve 24 rakam): Bir rakam yanlış ya da eksik olabilir.',
     },
   },
   /** ISO 9362: four characters of the bank, two letters of the country, two of the place, three of the branch. */

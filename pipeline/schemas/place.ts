@@ -76,6 +76,9 @@ export const hotel = z.strictObject({
   distanceKm: named(z.number().positive().max(100), 'Distance from the venue, km', 'Mekâna uzaklık, km'),
   booking: named(url(), 'Booking address', 'Rezervasyon adresi'),
   currency: currency(),
-  rooms: named(z.array(room).min(1), 'Rooms', 'Odalar'),
+  rooms: named(z.array(room), 'Rooms', 'Odalar', {
+    en: 'May be left out as long as the prices are not known.',
+    tr: 'Fiyatlar belli olana kadar yazılmayabilir.',
+  }).default([]),
   note: named(text(), 'Note', 'Not').optional(),
 })

@@ -1,13 +1,13 @@
 // The editor on local files: what is written in the form stands in the file, the check accepts it, and the site built
 // from it shows it. That site is built with the unusual edits of organisers too, to live in a folder of its host.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { build, copyOfProject } from '../../tools/copy-of-project'
 import { builtSite } from '../../tools/server/built-site'
+import { listening } from '../../tools/server/listening'
 import { goodEdits, seenAt } from '../content/good-edits'
 import { open as openPage, pages } from './site'
 
@@ -62,17 +62,7 @@ test.beforeAll(async () => {
   root = copyOfProject(process.cwd())
   editor = spawn(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      'admin/local.ts',
-      '--root',
-      root,
-      '--port',
-      String(port),
-      '--files-port',
-      String(port + 1),
-    ],
+    ['--import', 'tsx', 'admin/local.ts', '--root', root, '--port', String(port)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await new Promise<void>((done, failed) => {
@@ -129,16 +119,17 @@ test('what the check would refuse is not saved, and it is said why', async ({ pa
   expect(fileOf('content/data/fees.yaml')).not.toContain('Not A Key')
 })
 
-test('a page is changed', async ({ page }) => {
+test('a page is changed, and nothing else of its file', async ({ page }) => {
+  const path = 'content/pages/contact/tr.mdx'
+  const before = fileOf(path).replace('---\n', '---\n# Sekreterlik onayladı.\n').trimEnd()
+  writeFileSync(join(root, path), `${before}\n`)
   await open(page, '', 'pages-tr')
   await openFile(page, 'pages-tr', 'contact-tr')
   const text = page.getByRole('textbox', { name: /^Text/ })
   await expect(text).not.toHaveValue('')
   await text.fill(`${await text.inputValue()}\n\nDüzenleyiciyle eklenen bir cümle.`)
   await publish(page)
-  await expect
-    .poll(() => fileOf('content/pages/contact/tr.mdx'))
-    .toContain('Düzenleyiciyle eklenen bir cümle.')
+  await expect.poll(() => fileOf(path)).toBe(`${before}\n\nDüzenleyiciyle eklenen bir cümle.\n`)
   expect(await check()).toBe('')
 })
 
@@ -161,7 +152,7 @@ test('the edited edition is built', async () => {
   expect(await check()).toBe('')
   await build(root, { PATH_PREFIX: prefix })
   site = builtSite(root).server
-  await once(site.listen(sitePort), 'listening')
+  await listening(site, sitePort)
 })
 
 test.describe('on the built site', () => {

@@ -21,6 +21,9 @@ export function frontmatter(route: string, language: Language): Frontmatter {
 
 export const site = parse(read('site.yaml')) as { name: Text; url: string; email: string; didYouKnow: Text[] }
 
+/** The entries of the menu; those below them open with them. */
+export const menu = parse(read('navigation.yaml')) as { to: string }[]
+
 /** The files that pages offer. */
 export const downloads = parse(read('data/downloads.yaml')) as { file: string }[]
 

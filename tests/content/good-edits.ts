@@ -241,6 +241,7 @@ export const goodEdits: GoodEdit[] = [
     'Hotel',
     'İmbat Business Hotel',
   ),
+  edit(data('hotels'), 'a hotel whose prices are not known yet', / {2}rooms:\n {4}- \{ name: \{ en: Sea.*\n.*\n/, '', 'Hotel', 'Kordon Deniz Hotel'),
   edit(
     data('workshop'),
     'a workshop without speakers',

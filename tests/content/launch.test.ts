@@ -30,6 +30,11 @@ test.each([
   expect(told(file, piece)).toBe(true)
 })
 
+test('every picture is told, whatever its format', () => {
+  const pictures = sample.list('content/images')
+  expect(pictures.filter((file) => !told(file, 'This picture belongs to the sample'))).toEqual([])
+})
+
 test('before the deadlines no date is past', () => {
   const early = checkLaunch(readEdition(marked), '2025-01-01')
   expect(early.filter(({ message }) => message.en.includes('is past'))).toEqual([])

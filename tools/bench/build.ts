@@ -1,15 +1,17 @@
 // npm run bench:build: how long a build takes, cold, warm and after one changed line, for larger and larger editions and for
-// more pages, beside what Gatsby itself takes for an empty site. Everything happens in copies of the project. Option: --sizes 1,5,20
+// more pages, beside what Gatsby itself takes for an empty site. Everything happens in copies of the project.
+//
+//   --sizes 1,5,20         how many times as large as the sample
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build, copyOfProject } from '../copy-of-project'
+import { listOf, wholeNumber, type Values } from '../options'
+import { runTool } from '../run-tool'
 import { emptySite } from './empty-site'
 import { addPages, enlarge } from './larger-edition'
 import { table } from './table'
 
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1,5,20' } } })
-const root = process.cwd()
+const options = { sizes: { ...listOf('1,5,20', wholeNumber(1)), otherwise: [1, 5, 20] } }
 
 /** What Gatsby says of the pictures it has encoded: seconds, and how many. */
 const PICTURES = /IMAGE_PROCESSING jobs - ([\d.]+)s - (\d+)/
@@ -44,16 +46,14 @@ async function measured<Times>(folder: string, builds: (folder: string) => Promi
   }
 }
 
-const empty = await measured(emptySite(root), async (folder) => ({
-  first: await timed(folder),
-  warm: await timed(folder),
-}))
+/** Seconds of a first build of the empty site, and of one more. */
+type Limit = { first: number; warm: number }
 
 /** 12.3 (1.7×): seconds, and how many times those of the empty site. */
 const beside = (seconds: number, limit: number) => `${seconds.toFixed(1)} (${(seconds / limit).toFixed(1)}×)`
 
 /** One row of the table: a first build, one more of the same, and one after a changed line. */
-async function row(folder: string, content: string): Promise<string[]> {
+async function row(folder: string, content: string, limit: Limit): Promise<string[]> {
   const first = await timed(folder)
   const warm = await timed(folder)
   changeOneLine(folder)
@@ -61,34 +61,48 @@ async function row(folder: string, content: string): Promise<string[]> {
   return [
     content,
     first.all.toFixed(1),
-    beside(first.withoutPictures, empty.first.all),
+    beside(first.withoutPictures, limit.first),
     `${((first.all - first.withoutPictures) / first.pictures).toFixed(2)} × ${first.pictures}`,
-    beside(warm.all, empty.warm.all),
+    beside(warm.all, limit.warm),
     `${changed.all.toFixed(1)}, ${changed.pictures} pictures`,
   ]
 }
 
-/** What is measured: its name in the table, and how the sample becomes it. */
-const larger: [content: string, change: (root: string) => void][] = [
-  ...values.sizes
-    .split(',')
-    .map((times): (typeof larger)[number] => [`${times}×`, (root) => enlarge(root, Number(times))]),
-  ['1×, 100 further pages', (root) => addPages(root, 100)],
+const head = [
+  'Content',
+  'First, s',
+  'Without pictures, s',
+  'Pictures, s each',
+  'Warm, s',
+  'One changed line, s',
 ]
 
-const rows = [['empty site', '', empty.first.all.toFixed(1), '', empty.warm.all.toFixed(1), '']]
-for (const [content, change] of larger) {
-  rows.push(
-    await measured(copyOfProject(root), (folder) => {
-      change(folder)
-      return row(folder, content)
-    }),
-  )
-  console.error(rows.at(-1)?.join('  '))
+type Larger = { content: string; change: (root: string) => void }
+
+/** What is measured: its name in the table, and how the sample becomes it. */
+const largerEditions = (sizes: number[]): Larger[] => [
+  ...sizes.map((times) => ({ content: `${times}×`, change: (root: string) => enlarge(root, times) })),
+  { content: '1×, 100 further pages', change: (root) => addPages(root, 100) },
+]
+
+async function main({ sizes }: Values<typeof options>): Promise<number> {
+  const root = process.cwd()
+  const limit = await measured(emptySite(root), async (folder) => ({
+    first: (await timed(folder)).all,
+    warm: (await timed(folder)).all,
+  }))
+  const rows = [['empty site', '', limit.first.toFixed(1), '', limit.warm.toFixed(1), '']]
+  for (const { content, change } of largerEditions(sizes)) {
+    rows.push(
+      await measured(copyOfProject(root), (folder) => {
+        change(folder)
+        return row(folder, content, limit)
+      }),
+    )
+    console.error(rows.at(-1)?.join('  '))
+  }
+  console.log(table(head, rows))
+  return 0
 }
-console.log(
-  table(
-    ['Content', 'First, s', 'Without pictures, s', 'Pictures, s each', 'Warm, s', 'One changed line, s'],
-    rows,
-  ),
-)
+
+runTool('bench:build', options, main)

@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import type { Server } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
+import { Refused } from '../run-tool'
 
 const SELF_SIGNED =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -'
 
 /**
- * A key and its certificate, made for this run: browsers speak HTTP/2 over TLS only.
- * @throws where there is no openssl
+ * A key and its certificate, made for this run: browsers speak HTTP/2 over TLS only. Refused where there is no openssl.
  */
 function certificate(): string {
   try {
@@ -16,9 +16,10 @@ function certificate(): string {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-  } catch (error) {
-    throw new Error('The bench needs openssl for its certificate. On Debian: apt-get install openssl', {
-      cause: error,
+  } catch {
+    throw new Refused({
+      en: 'The bench needs openssl for its certificate. On Debian: apt-get install openssl',
+      tr: 'Ölçüm, sertifikası için openssl ister. Debian’da: apt-get install openssl',
     })
   }
 }

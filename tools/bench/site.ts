@@ -1,52 +1,48 @@
 // npm run bench: what each page weighs, how long it takes on a slow phone, and Lighthouse's marks (speed, accessibility,
-// good practice, being found). Options: --runs 5, --pages /,/program, --no-marks
-import type { AddressInfo, Server } from 'node:net'
-import { parseArgs } from 'node:util'
+// good practice, being found).
+//
+//   --runs 5               visits a page
+//   --pages /,/program     some pages only
+//   --no-marks             without Lighthouse's marks
+import type { LaunchedChrome } from 'chrome-launcher'
+import { flag, listOf, wholeNumber, word, type Values } from '../options'
+import { Refused, runTool } from '../run-tool'
 import { builtSite } from '../server/built-site'
+import { listening } from '../server/listening'
 import { limitPage } from './limit-page'
 import { marks, startBrowser, visit, type Visit } from './measure'
 import { medians } from './median'
 import { overHttp2 } from './over-http2'
 import { kilobytes, table } from './table'
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string' },
-    marks: { type: 'boolean', default: true },
-  },
-  allowNegative: true,
-})
-const { server, serving } = builtSite()
+const options = {
+  runs: { ...wholeNumber(5), otherwise: 5 },
+  pages: listOf('/,/program', word('/')),
+  'no-marks': flag,
+}
 
-const listening = (server: Server) =>
-  new Promise<string>((resolve) => {
-    server.listen(0, () => resolve(`localhost:${(server.address() as AddressInfo).port}`))
-  })
+/** A browser, and how many times it measures a page. */
+type Measuring = { browser: LaunchedChrome; runs: number }
 
-const plain = [server, await limitPage()]
-const servers = [...plain, ...plain.map(overHttp2)]
-const [plainSite = '', plainLimit = '', site = '', limit = ''] = await Promise.all(servers.map(listening))
-const browser = await startBrowser()
-
-const runs = Array.from({ length: Number(values.runs) }, (_, run) => run)
+/** A site by its hosts: over HTTP/2, as a browser sees it, and in plain HTTP. */
+type Site = { host: string; plain: string }
 
 /** Medians of Lighthouse's four marks on a phone and at a desk: `100 100 100 100 / 100 100 100 100`. */
-async function marked(address: string): Promise<string> {
+async function marked(address: string, { browser, runs }: Measuring): Promise<string> {
   const places = []
   for (const place of ['phone', 'desk'] as const) {
     const taken = []
-    for (const _ of runs) taken.push(await marks(address, browser, place))
+    for (let run = 0; run < runs; run++) taken.push(await marks(address, browser, place))
     places.push(Object.values(medians(taken)).join(' '))
   }
   return places.join(' / ')
 }
 
 /** Medians of several cold visits, once the server has the page ready. */
-async function measured(plain: string, host: string, path: string): Promise<Visit> {
+async function measured({ host, plain }: Site, path: string, { browser, runs }: Measuring): Promise<Visit> {
   await fetch(`http://${plain}${path}`, { headers: { 'Accept-Encoding': 'br' } })
   const visits: Visit[] = []
-  for (const _ of runs) visits.push(await visit(`https://${host}${path}`, browser))
+  for (let run = 0; run < runs; run++) visits.push(await visit(`https://${host}${path}`, browser))
   return medians(visits)
 }
 
@@ -64,39 +60,57 @@ const row = (name: string, page: Visit, least: Visit, lighthouse: string) => [
   lighthouse,
 ]
 
-try {
-  const least = await measured(plainLimit, limit, '/')
-  const rows = [row('limit page', least, least, '')]
-  const paths = values.pages?.split(',') ?? serving.pages.filter((path) => path !== '/404.html')
-  for (const path of paths) {
-    const page = await measured(plainSite, site, serving.prefix + path)
-    rows.push(
-      row(path, page, least, values.marks ? await marked(`https://${site}${serving.prefix}${path}`) : ''),
-    )
-    console.error(`${rows.length - 1} of ${paths.length}: ${path}`)
-  }
-  console.log(
-    `Medians of ${values.runs} cold visits: phone of 412 px, slow 4G, processor slowed down fourfold, brotli, HTTP/2. kB are sent bytes, headers included.\n`,
-  )
-  console.log(
-    table(
-      [
-        'Page',
-        'Scripts',
-        'HTML',
-        'Fonts',
-        'Pictures',
-        'Total kB',
-        'LCP ms',
-        '÷ limit',
-        'CLS',
-        'TBT ms',
-        'Lighthouse: phone / desk',
-      ],
-      rows,
-    ),
-  )
-} finally {
-  browser.kill()
-  for (const server of servers) server.close()
+const head = [
+  'Page',
+  'Scripts',
+  'HTML',
+  'Fonts',
+  'Pictures',
+  'Total kB',
+  'LCP ms',
+  '÷ limit',
+  'CLS',
+  'TBT ms',
+  'Lighthouse: phone / desk',
+]
+
+/** The pages to measure: all of the site, or those that were asked for. Refused where one is not there. */
+function pathsOf(pages: string[], asked: string[] = pages.filter((path) => path !== '/404.html')): string[] {
+  const unknown = asked.filter((path) => !pages.includes(path)).join(', ')
+  if (unknown === '') return asked
+  throw new Refused({
+    en: `No page of the built site: ${unknown}. Write addresses such as /tr/program, with commas between them.`,
+    tr: `Derlenmiş sitede böyle bir sayfa yok: ${unknown}. /tr/program gibi adresleri aralarına virgül koyarak yazın.`,
+  })
 }
+
+async function main(values: Values<typeof options>): Promise<number> {
+  const { server, serving } = builtSite()
+  const paths = pathsOf(serving.pages, values.pages)
+  const servers = [server, await limitPage()].flatMap((plain) => [overHttp2(plain), plain])
+  const [host = '', plain = '', limitHost = '', limitPlain = ''] = await Promise.all(
+    servers.map((one) => listening(one)),
+  )
+  const measuring = { browser: await startBrowser(), runs: values.runs }
+  try {
+    const least = await measured({ host: limitHost, plain: limitPlain }, '/', measuring)
+    const rows = [row('limit page', least, least, '')]
+    for (const path of paths) {
+      const address = serving.prefix + path
+      const page = await measured({ host, plain }, address, measuring)
+      const lighthouse = values['no-marks'] ? '' : await marked(`https://${host}${address}`, measuring)
+      rows.push(row(path, page, least, lighthouse))
+      console.error(`${rows.length - 1} of ${paths.length}: ${path}`)
+    }
+    console.log(
+      `Medians of ${values.runs} cold visits: phone of 412 px, slow 4G, processor slowed down fourfold, brotli, HTTP/2. kB are sent bytes, headers included.\n`,
+    )
+    console.log(table(head, rows))
+    return 0
+  } finally {
+    measuring.browser.kill()
+    for (const one of servers) one.close()
+  }
+}
+
+runTool('bench', options, main)

@@ -15,4 +15,4 @@ async function main(): Promise<number> {
   return 0
 }
 
-runTool(main)
+runTool('documents', {}, main)

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { format, resolveConfig } from 'prettier'
+import { runTool } from '../run-tool'
 import { faces, FEATURES, unicodeRange, type Face } from './faces'
 
 const root = process.cwd()
@@ -37,18 +38,23 @@ const fallbackFace = ({ weight, locals, size }: (typeof fallbacks)[number]) => `
   line-gap-override: 0%;
 }`
 
-mkdirSync(join(styles, 'fonts'), { recursive: true })
-for (const { name, source, letters } of faces) {
-  const cut = await subsetFont(readFileSync(join(sources, source)), letters, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-  })
-  writeFileSync(join(styles, 'fonts', `${name}.woff2`), cut)
-  console.log(`${name}.woff2: ${cut.length} bytes`)
+async function main(): Promise<number> {
+  mkdirSync(join(styles, 'fonts'), { recursive: true })
+  for (const { name, source, letters } of faces) {
+    const cut = await subsetFont(readFileSync(join(sources, source)), letters, {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+    })
+    writeFileSync(join(styles, 'fonts', `${name}.woff2`), cut)
+    console.log(`${name}.woff2: ${cut.length} bytes`)
+  }
+  const css = `/* Written by tools/fonts/subset.ts. The first two files are on every page, the others only where a name needs them. What is not there in time is left out until the next page, so that nothing moves. */\n${[
+    ...faces.map(fontFace),
+    ...fallbacks.map(fallbackFace),
+  ].join('\n\n')}\n`
+  const stylesheet = join(styles, 'fonts.css')
+  writeFileSync(stylesheet, await format(css, { ...(await resolveConfig(stylesheet)), filepath: stylesheet }))
+  return 0
 }
-const css = `/* Written by tools/fonts/subset.ts. The first two files are on every page, the others only where a name needs them. What is not there in time is left out until the next page, so that nothing moves. */\n${[
-  ...faces.map(fontFace),
-  ...fallbacks.map(fallbackFace),
-].join('\n\n')}\n`
-const stylesheet = join(styles, 'fonts.css')
-writeFileSync(stylesheet, await format(css, { ...(await resolveConfig(stylesheet)), filepath: stylesheet }))
+
+runTool('fonts', {}, main)

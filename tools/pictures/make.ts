@@ -1,4 +1,6 @@
-// Draws the named groups of sample pictures, or all of them: npm run pictures -- [name…]
+// npm run pictures: draws the sample's pictures.
+//
+//   --only hero,venue      some groups of them only
 import path from 'node:path'
 import { ancientTheatre } from './izmir/ancient-theatre'
 import { clockTower } from './izmir/clock-tower'
@@ -8,6 +10,7 @@ import { loadLettering } from './kit/lettering'
 import { sign } from './icons/sign'
 import { socialSprite } from './icons/social'
 import { saveJpeg, savePalettePng, saveSvg } from './kit/raster'
+import { listOf, oneOf, type Values } from '../options'
 import { runTool } from '../run-tool'
 import { logos } from './logos/all'
 import { portraits } from './portraits/all'
@@ -23,7 +26,7 @@ const served = path.resolve('static')
 const LOGO_WIDTH = 236
 
 /** The groups of pictures, by the name they are asked for with. Sizes are the most bytes a file may have. */
-const groups: Record<string, () => Promise<void>> = {
+const groups = {
   async logos() {
     for (const logo of logos) {
       const file = path.join(content, logo.file)
@@ -67,15 +70,16 @@ const groups: Record<string, () => Promise<void>> = {
   },
 }
 
-async function main(): Promise<number> {
-  const names = process.argv.slice(2)
+type Group = keyof typeof groups
+
+const names = Object.keys(groups) as [Group, ...Group[]]
+
+const options = { only: listOf(names.join(','), oneOf(...names)) }
+
+async function main({ only }: Values<typeof options>): Promise<number> {
   await loadLettering()
-  for (const name of names.length > 0 ? names : Object.keys(groups)) {
-    const draw = groups[name]
-    if (!draw) throw new Error(`No pictures called “${name}”; there are ${Object.keys(groups).join(', ')}`)
-    await draw()
-  }
+  for (const name of only ?? names) await groups[name]()
   return 0
 }
 
-runTool(main)
+runTool('pictures', options, main)

@@ -52,36 +52,6 @@ function symposiumDate(read: ReadEdition, site: Site): Problem[] {
   return [...told('date', date, site.starts), ...told('ends', ends ?? date, site.ends)]
 }
 
-/** Key dates that another file states, too: the page of the one and the page of the other would contradict each other. */
-const statedTwice: { key: string; file: string; dayIn: (data: ReadEdition['data']) => string | undefined }[] =
-  [
-    { key: 'early-registration', file: 'fees.yaml', dayIn: ({ fees }) => fees?.earlyBirdUntil },
-    { key: 'social-tour', file: 'social-tour.yaml', dayIn: ({ socialTour }) => socialTour?.date },
-    { key: 'poster-awards', file: 'programme.yaml', dayIn: ({ programme }) => programme?.posterAwards.date },
-  ]
-
-function keyDatesStatedTwice(read: ReadEdition): Problem[] {
-  const entries = entriesOf(read, 'keyDates')
-  return statedTwice.flatMap(({ key, file, dayIn }) => {
-    const found = entries.find(({ entry }) => entry.key === key)
-    const day = dayIn(read.data)
-    if (!found || !day || found.entry.date === day) return []
-    return [
-      problemIn(
-        read,
-        'keyDates',
-        [found.index, 'date'],
-        both(
-          `${found.entry.date} is not what data/${file} says: ${day}.`,
-          `${found.entry.date}, data/${file} dosyasındakinden (${day}) farklı.`,
-        ),
-        both('Write the same day in both files.', 'İki dosyaya da aynı günü yazın.'),
-        { severity: 'warning' },
-      ),
-    ]
-  })
-}
-
 /** Warns of a day more than `margin` days before the first or after the last day of the symposium. */
 function outside(
   read: ReadEdition,
@@ -181,5 +151,5 @@ export function checkDates(read: ReadEdition): Problem[] {
           }),
         ]
       : []
-  return [...ofSymposium, ...ofItsDays, ...keyDatesStatedTwice(read), ...releaseDate(read), ...version(read)]
+  return [...ofSymposium, ...ofItsDays, ...releaseDate(read), ...version(read)]
 }

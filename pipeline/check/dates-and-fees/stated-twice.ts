@@ -1,98 +1,44 @@
 // Facts that two files state: what one says and the other does not is mostly last year's. Each may be meant and is a warning.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import type { CollectionName } from '../../schemas'
-import { languages, type Bilingual, type Language } from '../../schemas/kinds'
+import { languages } from '../../schemas/kinds'
 import { inLanguage } from '../../records/localise'
 import { clockOf, sessionEnd } from '../../records/session-times'
 import { entriesOf, problemIn } from '../problem-in'
+import { differ, yearsIn } from './differ'
 import { movedApart } from './moved-apart'
 
-const differ = (read: ReadEdition, name: CollectionName, path: PropertyKey[], message: Bilingual): Problem =>
-  problemIn(read, name, path, message, both('Correct the one that is wrong.', 'Yanlış olanı düzeltin.'), {
-    severity: 'warning',
-  })
+/** Key dates that another file states, too: the page of the one and the page of the other would contradict each other. */
+const daysStatedTwice: {
+  key: string
+  file: string
+  dayIn: (data: ReadEdition['data']) => string | undefined
+}[] = [
+  { key: 'early-registration', file: 'fees.yaml', dayIn: ({ fees }) => fees?.earlyBirdUntil },
+  { key: 'social-tour', file: 'social-tour.yaml', dayIn: ({ socialTour }) => socialTour?.date },
+  { key: 'poster-awards', file: 'programme.yaml', dayIn: ({ programme }) => programme?.posterAwards.date },
+]
 
-const yearsIn = (text: string) => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number)
-
-/** 6th, 6. */
-const ordinalIn = (text: string, language: Language) => {
-  const [, number] =
-    (language === 'en' ? /\b(\d+)(?:st|nd|rd|th)\b/ : /(?<!\d)(\d+)\.(?=\s)/).exec(text) ?? []
-  return number === undefined ? undefined : Number(number)
-}
-
-/** The year of the event stands in its short name and at the foot of every page, its number in its name. */
-function ofSite(read: ReadEdition): Problem[] {
-  const { site } = read.data
-  if (!site) return []
-  const year = Number(site.starts.slice(0, 4))
-  const numbers = languages.flatMap((language) => ordinalIn(inLanguage(site.name, language), language) ?? [])
-  const other = numbers.find((number) => number !== site.edition)
-  const inShortName = languages.flatMap((language) => yearsIn(inLanguage(site.shortName, language)))
-  return [
-    ...(other === undefined
-      ? []
-      : [
-          differ(
-            read,
-            'site',
-            ['edition'],
-            both(
-              `The edition is ${site.edition} here, and ${other} in the name.`,
-              `Burada ${site.edition}. etkinlik yazıyor, adında ise ${other}.`,
-            ),
-          ),
-        ]),
-    ...(inShortName.length === 0 || inShortName.includes(year)
-      ? []
-      : [
-          differ(
-            read,
-            'site',
-            ['shortName'],
-            both(
-              `The short name says ${inShortName[0]}; the symposium is in ${year} (starts).`,
-              `Kısa adda ${inShortName[0]} yazıyor; sempozyum ${year} yılında (starts).`,
-            ),
-          ),
-        ]),
-    // A site that opens the year before may say so.
-    ...(site.copyrightYear === year || site.copyrightYear === year - 1
-      ? []
-      : [
-          differ(
-            read,
-            'site',
-            ['copyrightYear'],
-            both(
-              `The copyright year is ${site.copyrightYear}; the symposium is in ${year} (starts).`,
-              `Telif yılı ${site.copyrightYear}; sempozyum ${year} yılında (starts).`,
-            ),
-          ),
-        ]),
-  ]
-}
-
-/** Whatever stands behind the site's name would come twice in each of its addresses. */
-function ofAddress(read: ReadEdition): Problem[] {
-  const url = read.data.site?.url
-  const [end] = /\/(?:(?:en|tr)\/?|(?:index|default)\.\w+)$/i.exec(url ?? '') ?? []
-  if (!url || !end) return []
-  const meant = url.slice(0, -end.length)
-  return [
-    problemIn(
-      read,
-      'site',
-      ['url'],
-      both(`“${end}” is no part of the site’s address.`, `“${end}” sitenin adresine ait değil.`),
-      both(
-        `Write ${meant}: the site adds its languages and pages by itself.`,
-        `${meant} yazın: Dilleri ve sayfaları site kendisi ekler.`,
+function ofKeyDates(read: ReadEdition): Problem[] {
+  const entries = entriesOf(read, 'keyDates')
+  return daysStatedTwice.flatMap(({ key, file, dayIn }) => {
+    const found = entries.find(({ entry }) => entry.key === key)
+    const day = dayIn(read.data)
+    if (!found || !day || found.entry.date === day) return []
+    return [
+      problemIn(
+        read,
+        'keyDates',
+        [found.index, 'date'],
+        both(
+          `${found.entry.date} is not what data/${file} says: ${day}.`,
+          `${found.entry.date}, data/${file} dosyasındakinden (${day}) farklı.`,
+        ),
+        both('Write the same day in both files.', 'İki dosyaya da aynı günü yazın.'),
+        { severity: 'warning' },
       ),
-      { severity: 'warning', meant: { from: url, to: meant } },
-    ),
-  ]
+    ]
+  })
 }
 
 function ofWorkshopFee(read: ReadEdition): Problem[] {
@@ -193,29 +139,10 @@ const ofWorkshopDays = (read: ReadEdition): Problem[] =>
       )
   })
 
-/** A share of one in place of per cent: 0.2 would be shown as 0.2 %. */
-function ofDiscount(read: ReadEdition): Problem[] {
-  const percent = read.data.workshop?.earlyDiscountPercent ?? 0
-  if (percent <= 0 || percent >= 1) return []
-  const meant = String(Math.round(percent * 100))
-  return [
-    problemIn(
-      read,
-      'workshop',
-      ['earlyDiscountPercent'],
-      both(`The discount is less than one per cent: ${percent} %.`, `İndirim yüzde birden az: %${percent}.`),
-      both(`Write ${meant} if ${meant} per cent is meant.`, `Yüzde ${meant} ise ${meant} yazın.`),
-      { severity: 'warning', meant: { from: String(percent), to: meant } },
-    ),
-  ]
-}
-
 /** Everything that is stated in two places. */
 export const checkStatedTwice = (read: ReadEdition): Problem[] => [
-  ...ofSite(read),
-  ...ofAddress(read),
+  ...ofKeyDates(read),
   ...ofWorkshopFee(read),
-  ...ofDiscount(read),
   ...ofPreviousEvents(read),
   ...ofTour(read),
   ...ofWorkshopDays(read),

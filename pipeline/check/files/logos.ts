@@ -2,6 +2,7 @@
 import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import { fold } from '../../read/fold'
+import { standsForNone } from '../../read/entries/no-value'
 import { both, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { firmKey, logoPath } from '../../records/logo-file'
@@ -50,7 +51,10 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
 }
 
 /** Its name without ending, capitals, accents and signs, and without what a second copy has: `Karbon-Ay (1).jpg` is karbonay. */
-const plain = (file: string) => fold(stemOf(file)).replace(/[^\p{L}\d]/gu, '')
+const plain = (file: string) =>
+  fold(stemOf(file))
+    .replace(/(?<=.)[ _-]logo(?:su)?(?!\p{L})/u, '')
+    .replace(/[^\p{L}\d]/gu, '')
 
 /** The one file in the folder of logos whose name differs from that of a logo in nothing else. */
 function nearLogo({ edition }: ReadEdition, logo: string): string | undefined {
@@ -119,6 +123,14 @@ const logoFolders = (read: ReadEdition, explicit: Record<string, string>): Probl
     ]
   })
 
+const noFirm = (word: string): [Bilingual, Bilingual] => [
+  both(`“${word}” is no firm.`, `“${word}” bir firma değil.`),
+  both(
+    'A list without firms is written []; the page says by itself that none is there yet.',
+    'Firması olmayan liste [] olarak yazılır; henüz firma olmadığını sayfa kendisi söyler.',
+  ),
+]
+
 /** Firms whose logo is missing or cannot be read. */
 export function missingLogos(read: ReadEdition): Problem[] {
   const files = { sponsors: soundFields(read, 'sponsors'), exhibition: soundFields(read, 'exhibition') }
@@ -136,6 +148,7 @@ export function missingLogos(read: ReadEdition): Problem[] {
       const fault = fileFault(read, `content/${logo}`)
       return fault ? [problemIn(read, name, path, fault.message, fault.advice)] : []
     }
+    if (standsForNone(firm)) return [problemIn(read, name, path, ...noFirm(firm))]
     const mapped = explicit[firm] !== undefined
     if (withoutFolder(read, explicit[firm])) return []
     return [

@@ -1,4 +1,5 @@
 // Files that nobody reads: a wrong name, a wrong folder, a wrong ending.
+import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import { both, fileProblem, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
@@ -24,7 +25,7 @@ const placesOf: [ending: RegExp, place: Bilingual][] = [
     ),
   ],
   [
-    /\.(jpe?g|png|webp|avif|heic)$/i,
+    /\.(jpe?g|png|webp|avif|svg|heic)$/i,
     both(
       'Pictures that the data names lie under content/images, those of texts and the gallery under static.',
       'Veride adı geçen görseller content/images, metinlerin ve galerinin görselleri static altında durur.',
@@ -37,7 +38,9 @@ function strayFile(file: string): Problem[] {
   const place = placesOf.find(([ending]) => ending.test(file))?.[1]
   if (place)
     return [fileProblem(file, both('This file is not read.', 'Bu dosya okunmuyor.'), place, 'warning')]
-  const near = suggestion(file.replace(/\.[a-z]+$/i, '.yaml'), known)
+  const names = known.map((path) => basename(path))
+  const name = suggestion(basename(file).replace(/\.[a-z]+$/i, '.yaml'), names)
+  const near = known.find((path) => basename(path) === name && path !== file)
   return [
     fileProblem(
       file,
@@ -95,7 +98,12 @@ function strayText(file: string, kind: keyof typeof words): Problem | undefined 
   const meant = misnamed(file)
   const rename = meant
     ? both(`Rename it to ${meant}.`, `Adını ${meant} yapın.`)
-    : both('Rename it, or move it to another folder.', 'Adını değiştirin ya da başka bir klasöre taşıyın.')
+    : /\.(docx?|odt|rtf|pages|pdf)$/i.test(base)
+      ? both(
+          'Copy its text into en.mdx and tr.mdx, which begin as those of the other pages do.',
+          'Metnini en.mdx ve tr.mdx dosyalarına kopyalayın; bunlar öbür sayfalarınki gibi başlar.',
+        )
+      : both('Rename it, or move it to another folder.', 'Adını değiştirin ya da başka bir klasöre taşıyın.')
   if (/\.mdx$/i.test(base)) {
     return fileProblem(
       file,

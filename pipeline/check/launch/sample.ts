@@ -42,7 +42,7 @@ function firmsOf({ data }: ReadEdition): string[] {
 /** Icons are the site's own, not the sample's. */
 const sampleFolders = /^(content\/images|static\/documents)\/|^static\/\d+\.jpg$/
 
-const pictureOrDocument = /\.(jpe?g|png|webp|avif|pdf|docx|pptx|xlsx)$/i
+const pictureOrDocument = /\.(jpe?g|png|webp|avif|svg|pdf|docx|pptx|xlsx)$/i
 
 /** Every picture and document of the edition. */
 export const filesOf = ({ edition }: ReadEdition): string[] =>

@@ -6,7 +6,8 @@ import { loneNumbers } from '../texts/prose'
 import type { Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'
 import type { Placed, Side } from './compare'
-import { inAnyLanguage, statedIn } from './extract'
+import { statedIn } from './extract'
+import { inAnyLanguage } from './finders'
 import type { Language } from '../../schemas/kinds'
 
 /** Stands for what is no text, so that words before and after it are not read as one. */

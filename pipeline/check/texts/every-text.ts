@@ -1,6 +1,7 @@
 // One way through all words that visitors read: data files, heads of pages, lines of pages and letters.
 import type { ReadEdition } from '../../read'
-import type { PageFile, TextFile } from '../../read/page-file'
+import type { CollectionFile } from '../../read/collection-file'
+import type { TextFile } from '../../read/page-file'
 import type { Fault, Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
 import { problemIn, problemInText, valuesIn } from '../problem-in'
@@ -15,25 +16,45 @@ type Judge = (text: string) => Finding | undefined
 const withoutComments = (source: string) =>
   source.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
 
-/** Warnings on the texts and names of data files. */
-export const inData = (read: ReadEdition, judge: Judge): Problem[] =>
+/** The texts for people and the names of persons of a file. */
+const wordsOf = (file: CollectionFile) =>
+  valuesIn(file, ['text', 'person-name']).flatMap(({ value, path }) => textsIn(value, path))
+
+/** Everything of a file that is no number: names of firms, addresses and short names, too. */
+export const stringsOf = ({ entries }: CollectionFile) =>
+  entries.flatMap(({ value, path }) => textsIn(value, path))
+
+type Way = {
+  severity: Problem['severity']
+  textsOf: (file: CollectionFile) => { text: string; path: PropertyKey[] }[]
+}
+
+/** What a judge says of data files: warnings on their words, unless another way is asked for. */
+export const inData = (
+  read: ReadEdition,
+  judge: Judge,
+  { severity = 'warning', textsOf = wordsOf }: Partial<Way> = {},
+): Problem[] =>
   collectionNames.flatMap((name) =>
-    valuesIn(read.files[name], ['text', 'person-name'])
-      .flatMap(({ value, path }) => textsIn(value, path))
-      .flatMap(({ text, path }) => {
-        const finding = judge(text)
-        return finding
-          ? [problemIn(read, name, path, finding.message, finding.advice, { severity: 'warning' })]
-          : []
-      }),
+    textsOf(read.files[name]).flatMap(({ text, path }) => {
+      const finding = judge(text)
+      return finding ? [problemIn(read, name, path, finding.message, finding.advice, { severity })] : []
+    }),
   )
 
-const inHead = (page: PageFile, judge: Judge): Problem[] =>
-  textsIn(page.frontmatter, []).flatMap(({ text, path }) => {
-    const field = String(path[0])
-    const finding = judge(text)
-    return finding ? [problemInText(page, page.locate(field), finding, { severity: 'warning', field })] : []
-  })
+/** What a judge says of the heads of pages. */
+export const inHeads = (
+  { pages }: ReadEdition,
+  judge: Judge,
+  severity: Problem['severity'] = 'warning',
+): Problem[] =>
+  pages.flatMap((page) =>
+    textsIn(page.frontmatter, []).flatMap(({ text, path }) => {
+      const field = String(path[0])
+      const finding = judge(text)
+      return finding ? [problemInText(page, page.locate(field), finding, { severity, field })] : []
+    }),
+  )
 
 const inLines = (text: TextFile, judge: Judge): Problem[] =>
   withoutComments(text.source)
@@ -48,6 +69,6 @@ const inLines = (text: TextFile, judge: Judge): Problem[] =>
 /** Warnings of a judge on every text, at most one a line or field. */
 export const inEveryText = (read: ReadEdition, judge: Judge): Problem[] => [
   ...inData(read, judge),
-  ...read.pages.flatMap((page) => inHead(page, judge)),
+  ...inHeads(read, judge),
   ...read.texts.flatMap((text) => inLines(text, judge)),
 ]

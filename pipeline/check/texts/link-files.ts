@@ -21,10 +21,10 @@ export function pageFile(target: string, value: string, routes: string[]): Verdi
   }
 }
 
-/** `/venue.html`, `static/1.jpg`, `../../documents/x.pdf`: how the address is called elsewhere. */
+/** `/venue.html`, `/index`, `static/1.jpg`, `../../documents/x.pdf`: how the address is called elsewhere. */
 export function builtFile({ edition }: ReadEdition, target: string, routes: string[]): Verdict {
   const path = `/${target.replace(/^(?:\.{0,2}\/)*(?:(?:static|public|content)\/)?/, '')}`
-  const route = path.replace(/(?:\/index)?\.html?$/, '') || '/'
+  const route = path.replace(/\/index(?:\.html?)?$|\.html?$/, '') || '/'
   const meant = routes.includes(route) ? route : edition.exists(`static${path}`) ? path : undefined
   if (meant === undefined || meant === target) return undefined
   return {

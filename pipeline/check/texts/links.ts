@@ -1,12 +1,14 @@
 // Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
 import type { ReadEdition } from '../../read'
 import type { PageFile } from '../../read/page-file'
+import { ignoringCase } from '../../read/fold'
 import { both, replacedFrom, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { lineIn, type TextFile } from '../../read/texts/text-file'
 import { problemInText } from '../problem-in'
 import { anchorsOf } from './anchors'
 import { fileFault, madeByBuild } from '../files/files'
+import { isOnOwnComputer, mailFault, notWhole, onOwnComputer, phoneFault } from './link-elsewhere'
 import { builtFile, pageFile, picturesOfData } from './link-files'
 import { isMissing, listOfPages, writeInstead, type Verdict } from './link-verdict'
 
@@ -18,17 +20,6 @@ const pathOf = (url: string): string => {
   } catch {
     return path
   }
-}
-
-function notWhole(value: string): Verdict {
-  const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)
-  const [, rest] = /^(?:\/\/)?([\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?)$/.exec(value) ?? []
-  if (rest) return { message, advice: writeInstead(`https://${rest}`), meant: `https://${rest}` }
-  const advice = both(
-    'Write it as in the browser, such as https://example.org.',
-    'Tarayıcıdaki gibi yazın, örneğin https://example.org.',
-  )
-  return { message, advice }
 }
 
 /** Addresses of the site itself are written without its name, so that they work in previews and next year. */
@@ -61,15 +52,8 @@ function elsewhere(read: ReadEdition, text: TextFile, value: string, routes: str
       ? ownSite(read, text, address, routes)
       : notWhole(value)
   }
-  if (/^mailto:/i.test(value)) {
-    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(value)
-      ? undefined
-      : {
-          message: both(`“${value}” is not an e-mail address.`, `“${value}” bir e-posta adresi değil.`),
-          advice: writeInstead('mailto:info@example.org'),
-        }
-  }
-  if (/^tel:\+?[\d-]+$/i.test(value)) return undefined
+  if (/^mailto:/i.test(value)) return mailFault(value)
+  if (/^tel:/i.test(value)) return phoneFault(value)
   return notWhole(value)
 }
 
@@ -122,7 +106,11 @@ function unknownPage(target: string, value: string, routes: string[]): Verdict {
       `The link leads to ${value}, which is no page of this site.`,
       `Bağlantı ${value} adresine gidiyor; sitede böyle bir sayfa yok.`,
     ),
-    advice: didYouMean(near, listOfPages(routes), capitalsCount),
+    advice: didYouMean(
+      near,
+      listOfPages(routes),
+      ignoringCase(near ?? '') === ignoringCase(english) ? capitalsCount : undefined,
+    ),
     meant: near,
   }
 }
@@ -169,9 +157,12 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
 }
 
 const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict =>
-  /^[a-z][a-z+.-]*:/i.test(value)
-    ? elsewhere(read, text, value, routes)
-    : withinSite(read, text, value, routes)
+  // https;// is written with the key beside that of the colon.
+  isOnOwnComputer(value)
+    ? onOwnComputer(value)
+    : /^(?:[a-z][a-z+.-]*:|https?;)/i.test(value)
+      ? elsewhere(read, text, value, routes)
+      : withinSite(read, text, value, routes)
 
 /** Links of one text that lead nowhere or the wrong way. */
 export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): Problem[] {

@@ -1,9 +1,38 @@
 // Where the menu leads.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, fileProblem, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
+import { kinds } from '../../schemas/kinds'
+import { requiredPages } from '../../schemas/page'
 import { entriesOf, problemIn } from '../problem-in'
 import { isMissing, listOfPages } from './link-verdict'
+
+/** Pages of an edition's own to which neither the menu nor a text leads. What else the site has, it leads to by itself. */
+export function unlinkedPages(read: ReadEdition): Problem[] {
+  const menu = (read.data.navigation ?? []).flatMap(({ to, items }) => [to, ...items.map((item) => item.to)])
+  const linked = new Set([
+    ...menu,
+    ...read.texts.flatMap((text) =>
+      text.links
+        .map(({ value }) => value.replace(/[?#].*$/, ''))
+        .filter((target) => !('route' in text) || target !== text.route),
+    ),
+  ])
+  return read.pages
+    .filter(({ route, language }) => language === 'en' && !(route in requiredPages) && !linked.has(route))
+    .filter(({ route }) => kinds.route.accepts(route))
+    .map(({ file, route }) =>
+      fileProblem(
+        file,
+        both(`Nothing leads to the page ${route}.`, `${route} sayfasına götüren hiçbir şey yok.`),
+        both(
+          `Add a line to navigation.yaml, “- { label: { en: …, tr: … }, to: ${route} }”, or a link to a text.`,
+          `navigation.yaml dosyasına bir satır ekleyin: “- { label: { en: …, tr: … }, to: ${route} }”; ya da bir metne bağlantı koyun.`,
+        ),
+        'warning',
+      ),
+    )
+}
 
 /** Entries of the menu that lead to no page. */
 export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {

@@ -1,10 +1,10 @@
 // Data files and page heads hold plain text: Markdown, tags and entities in them would be shown literally.
 import type { ReadEdition } from '../../read'
-import { both, type Fault, type Problem } from '../../read/problem'
+import { both, type Problem } from '../../read/problem'
 import { forumMark } from '../../read/texts/markdown-mistakes'
-import { collectionNames } from '../../schemas'
 import { placeholders } from '../../schemas/interface'
-import { problemIn, problemInText } from '../problem-in'
+import { problemIn } from '../problem-in'
+import { inData, inHeads, stringsOf, type Finding } from './every-text'
 import { textsIn } from './texts-in'
 
 /** Tags that organisers know from web pages and from the texts here; `T<Tg and p>1` is no tag. */
@@ -13,14 +13,15 @@ const tags =
 
 /** Bold text, a link, a tag, one of ours (`<Fact of="…" />`), a sign by its number or name in HTML. */
 const markup = new RegExp(
-  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});|${forumMark.pattern.source}`,
+  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});|${forumMark.pattern.source}|【[^】]*】|:contentReference\\[`,
   'iu',
 )
 
-function marked(text: string): Fault | undefined {
+function marked(text: string): Finding | undefined {
   const [found] = markup.exec(text) ?? []
   if (found === undefined) return undefined
   return {
+    found,
     message: both(
       `“${found}” would be shown as it is written.`,
       `“${found}” sayfada yazıldığı gibi görünür.`,
@@ -33,24 +34,10 @@ function marked(text: string): Fault | undefined {
 }
 
 /** Texts with marks, in all data files and in the heads of pages. */
-function marks(read: ReadEdition): Problem[] {
-  const ofData = collectionNames.flatMap((name) =>
-    read.files[name].entries.flatMap(({ value, path }) =>
-      textsIn(value, path).flatMap(({ text, path: place }): Problem[] => {
-        const fault = marked(text)
-        return fault ? [problemIn(read, name, place, fault.message, fault.advice)] : []
-      }),
-    ),
-  )
-  const ofPages = read.pages.flatMap((page) =>
-    textsIn(page.frontmatter, []).flatMap(({ text, path }): Problem[] => {
-      const fault = marked(text)
-      const field = String(path[0])
-      return fault ? [problemInText(page, page.locate(field), fault, { field })] : []
-    }),
-  )
-  return [...ofData, ...ofPages]
-}
+const marks = (read: ReadEdition): Problem[] => [
+  ...inData(read, marked, { severity: 'error', textsOf: stringsOf }),
+  ...inHeads(read, marked, 'error'),
+]
 
 /** Words of the interface whose number, day or date is gone, or has another name. */
 function lostPlaceholders(read: ReadEdition): Problem[] {

@@ -1,7 +1,7 @@
 // What is read otherwise than it was meant in a text: a sentence as a list, rows and short lines as one, cells that are too many.
 import type { ReadEdition } from '../../read'
 import { both, type Fault, type Position, type Problem } from '../../read/problem'
-import { allWithin, startOf, type Node } from '../../read/texts/nodes'
+import { allWithin, startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile, lineIn, type TextFile } from '../../read/texts/text-file'
 import { problemInText } from '../problem-in'
 
@@ -90,9 +90,75 @@ function runningLines(paragraph: Node, source: string): Found[] {
   ]
 }
 
+/** `H~2~O`: other programs lower what stands between single signs; here it is struck out. */
+const singleTildes = (node: Node, source: string): Found[] => {
+  const offset = node.position?.start.offset ?? 0
+  if (source.startsWith('~~', offset)) return []
+  return [
+    {
+      at: startOf(node),
+      message: both(
+        `“${wordsOf(node)}” between two signs ~ is shown struck out.`,
+        `İki ~ işareti arasındaki “${wordsOf(node)}” üstü çizili görünür.`,
+      ),
+      advice: both('Write the lowered sign itself: ₂, ₃.', 'Alt simgenin kendisini yazın: ₂, ₃.'),
+    },
+  ]
+}
+
+const asCode = (node: Node): Found => ({
+  at: startOf(node),
+  message: both(
+    'What stands between the lines of ``` is shown as code, with all its marks.',
+    '``` satırları arasındakiler, bütün işaretleriyle kod olarak görünür.',
+  ),
+  advice: both('Delete these two lines.', 'Bu iki satırı silin.'),
+})
+
+/** `> 5 years`: a number that is “more than”, not a quotation. */
+const asQuotation = (node: Node): Found[] =>
+  /^[\d=]/.test(wordsOf(node))
+    ? [
+        {
+          at: startOf(node),
+          message: both(
+            'A line that begins with > is shown as a quotation.',
+            '> ile başlayan satır alıntı olarak görünür.',
+          ),
+          advice: both(
+            'Write “more than”, or &gt; for the sign.',
+            '“...den fazla” yazın ya da işaret için &gt; kullanın.',
+          ),
+        },
+      ]
+    : []
+
+/** `## A`, then `#### B`: those who listen to the page look for what is between them. */
+const skippedLevels = (headings: Node[]): Found[] =>
+  headings
+    .filter(({ depth = 2 }, index) => depth > (headings[index - 1]?.depth ?? 1) + 1)
+    .map((heading) => {
+      const signs = '#'.repeat(heading.depth ?? 2)
+      return {
+        at: startOf(heading),
+        message: both(
+          `A heading with ${signs} follows none with ${signs.slice(1)}.`,
+          `${signs} ile yazılan başlığın üstünde ${signs.slice(1)} ile yazılan yok.`,
+        ),
+        advice: both(
+          'Take signs away: sections begin with ##, their parts with ###.',
+          'İşaretleri azaltın: Bölümler ##, alt bölümleri ### ile başlar.',
+        ),
+      }
+    })
+
 function misread({ tree, source }: TextFile): Found[] {
   const nodes = allWithin(tree)
   return [
+    ...nodes.filter(({ type }) => type === 'delete').flatMap((node) => singleTildes(node, source)),
+    ...nodes.filter(({ type }) => type === 'code').map(asCode),
+    ...nodes.filter(({ type }) => type === 'blockquote').flatMap(asQuotation),
+    ...skippedLevels(nodes.filter(({ type }) => type === 'heading')),
     ...loneNumbers(tree).map(asSentence),
     ...nodes.filter(({ type }) => type === 'table').flatMap(raggedRows),
     ...nodes.filter(({ type }) => type === 'paragraph').flatMap((node) => runningLines(node, source)),

@@ -61,7 +61,12 @@ function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[],
         `<${tag} of="${value}" /> names nothing that is known.`,
         `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
       ),
-      advice: didYouMean(near, both(`Known: ${list}.`, `Bilinenler: ${list}.`)),
+      advice: didYouMean(
+        near,
+        list
+          ? both(`Known: ${list}.`, `Bilinenler: ${list}.`)
+          : both('None is written yet: delete the tag.', 'Henüz hiçbiri yazılmamış: Etiketi silin.'),
+      ),
     }
     return problemInText(text, { line, column }, fault, { correctedLine })
   })

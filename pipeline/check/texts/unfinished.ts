@@ -1,14 +1,20 @@
 // Words that stand for others which are still to come. TBA is none: it tells visitors that something will be announced.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { inEveryText, type Finding } from './every-text'
+import { inData, inEveryText, type Finding } from './every-text'
 
 /** In capitals, where the small letters are words of other languages; XXX. is also the thirtieth. */
 const standsForOthers =
   /(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u
 
-function judge(text: string): Finding | undefined {
-  const [found] = standsForOthers.exec(text) ?? []
+/** In place of a whole text of the data: a dash, three points, “same”. */
+const noText = /^(?:[^\p{L}\p{N}]+|x{2,}|aynı|same|ditto|boş|empty)$/iu
+
+const judge = (text: string) => placeholder(standsForOthers.exec(text)?.[0])
+
+const judgeWhole = (text: string) => placeholder(noText.exec(text)?.[0])
+
+function placeholder(found: string | undefined): Finding | undefined {
   if (!found) return undefined
   return {
     found,
@@ -21,4 +27,7 @@ function judge(text: string): Finding | undefined {
 }
 
 /** Placeholders in data, pages and letters. */
-export const checkUnfinished = (read: ReadEdition): Problem[] => inEveryText(read, judge)
+export const checkUnfinished = (read: ReadEdition): Problem[] => [
+  ...inEveryText(read, judge),
+  ...inData(read, judgeWhole),
+]

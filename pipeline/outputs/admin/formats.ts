@@ -19,6 +19,9 @@ export const listField = 'entries'
 /** The field that holds a page's text below its head. */
 export const bodyField = 'body'
 
+/** No field of the form: the head of a page as it was read. The editor hands back with the data what it does not show. */
+const headField = 'head'
+
 function parsed(source: string): unknown {
   const document = parseDocument(source, yamlOptions)
   if (document.errors[0]) throw new Error(document.errors[0].message)
@@ -55,12 +58,14 @@ export function pageFormat(head: z.ZodObject): Format {
   return {
     fromFile: (source) => {
       const { head: yaml, text } = splitFrontmatter(source.replace(/\r\n?/g, '\n'))
-      return { ...(toForm(head, parsed(yaml) ?? {}) as FormData), [bodyField]: text.trim() }
+      const form = toForm(head, parsed(yaml) ?? {}) as FormData
+      return { ...form, [bodyField]: text.trim(), [headField]: yaml }
     },
     toFile: (data) => {
-      const { [bodyField]: body, ...fields } = data
+      const { [bodyField]: body, [headField]: written, ...fields } = data
       const text = typeof body === 'string' ? body.replace(/\r\n?/g, '\n').trim() : ''
-      const yaml = rewriteYaml(undefined, fromForm(head, fields) ?? {}, head)
+      const before = typeof written === 'string' ? written : undefined
+      const yaml = rewriteYaml(before, fromForm(head, fields) ?? {}, head)
       return `---\n${yaml}---\n${text === '' ? '' : `\n${text}\n`}`
     },
   }

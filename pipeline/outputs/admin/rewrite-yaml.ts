@@ -138,6 +138,8 @@ export function rewriteYaml(source: string | undefined, value: unknown, schema: 
   if (source === undefined || document.errors.length > 0 || document.contents === null) {
     const fresh = new Document()
     fresh.contents = created(fresh, value, schema)
+    // The two fields of a letter are short, and yet a file is no line in braces.
+    if (isMap(fresh.contents)) fresh.contents.flow = false
     return yamlText(fresh)
   }
   document.contents = rewritten(document, document.contents, value, schema)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { largeEdition, sample, sampleData } from './editions-to-test'
+import { sample, sampleData } from './editions-to-test'
 import type { OutputFiles } from '../output-files'
 import { programmeFiles } from './index'
 
@@ -49,10 +49,3 @@ test('in a folder of its host, every address in every file begins with it', asyn
 test('the same content gives the same bytes', async () => {
   expect(hashes(await programmeFiles(sample()))).toEqual(hashes(await programmeFiles(sample())))
 })
-
-test('four hundred talks are no trouble', async () => {
-  const read = largeEdition()
-  expect(read.problems).toEqual([])
-  const files = await programmeFiles(read)
-  expect(files['programyeni.pdf']?.length).toBeGreaterThan(100_000)
-}, 120_000)

@@ -10,7 +10,7 @@ import type { Meant } from './meant-kind'
 import type { Problem } from '../problem'
 import { fieldCalled, gluedField, meantField, unknownField } from './unknown-field'
 import type { YamlFile } from '../yaml/yaml-file'
-import { quotedCommas } from '../yaml/lines'
+import { quoted, quotedCommas } from '../yaml/lines'
 
 /** The line with the suggested value from `column` on; numbers and booleans lose their quotation marks. */
 function correctedFrom(
@@ -29,7 +29,9 @@ function correctedFrom(
     after.includes(words),
   )
   if (written === undefined) return undefined
-  const corrected = `${before}${after.replace(written, () => to)}`
+  // +49301234567 would be read as a number.
+  const value = /^\+\d+$/.test(to) && after.startsWith(written) ? quoted(to) : to
+  const corrected = `${before}${after.replace(written, () => value)}`
   if (!currency || currency === known) return corrected
   // “300 EUR” beside “currency: TL” means 300 euros; where the currency stands nowhere near, nobody knows.
   const beside = /\bcurrency: *[^\s,}]+/

@@ -12,8 +12,7 @@ export const ordinal = (n: number) => {
 
 const firstWords = (value: unknown): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (value && typeof value === 'object' && 'en' in value) return String(value.en)
-  return ''
+  return value && typeof value === 'object' && 'en' in value ? firstWords(value.en) : ''
 }
 
 /** Fields that name an entry, the most telling first. */

@@ -56,6 +56,12 @@ const bareDash: Explanation = {
   ),
 }
 
+/** `[~]` and `['']` */
+const emptyEntry: Explanation = {
+  message: both('This entry is empty.', 'Bu kayıt boş.'),
+  advice: both('Delete it, or write what belongs there.', 'Silin ya da buraya gerekeni yazın.'),
+}
+
 /** Where an issue stands: how its value is written, and whether it is in an entry of a list, which can be left out as a whole. */
 type Written = { written?: string | undefined; inEntry?: boolean }
 
@@ -71,7 +77,8 @@ export function explain(
   const inList = typeof (issue.path.at(-1) ?? 0) === 'number'
   const meta = metaOf(schema)
   if (value === undefined) return missing(schema, field)
-  if (value === null && inList) return bareDash
+  if ((value === null || value === '') && inList)
+    return value === null && written === '' ? bareDash : emptyEntry
   if (meta.kind === 'text') return textProblem(value, field)
   if (issue.code === 'unrecognized_keys')
     return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)

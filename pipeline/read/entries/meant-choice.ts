@@ -40,7 +40,7 @@ const words = new Map(
 
 /** The choice that a sign or a word stands for, if it is one of these. */
 export function meantChoice(value: string, options: readonly string[]): string | undefined {
-  const choice = words.get(fold(value.trim()))
+  const choice = words.get(fold(value.trim()).replace(/[-_]/g, ' '))
   return choice !== undefined && options.includes(choice) ? choice : undefined
 }
 

@@ -2,6 +2,7 @@
 import { invisible, kinds, type KindName } from '../../schemas/kinds'
 import { ignoringCase } from '../fold'
 import { monthNumber } from '../months'
+import { onlyOneWithin } from './one-within'
 
 /** What stands there and what it should be. */
 export type Meant = {
@@ -37,11 +38,13 @@ function date(value: string): string | undefined {
   if (dayFirst) {
     const [, day = '', sign, month = '', year = ''] = dayFirst
     if (year.length === 2 && sign !== '.') return undefined
+    // 9/15/2025 is American.
+    if (sign === '/' && Number(month) > 12) return isoDate(year, day, month)
     return sign === '/' && Number(day) <= 12 && day !== month
       ? undefined
       : isoDate(year.padStart(4, '20'), month, day)
   }
-  const yearFirst = /^(\d{4})[./\-–—](\d{1,2})[./\-–—](\d{1,2})(?:T[\d:.Z+]*)?$/.exec(value)
+  const yearFirst = /^(\d{4})\s?[./\-‐‑–—]\s?(\d{1,2})\s?[./\-‐‑–—]\s?(\d{1,2})(?:T[\d:.Z+]*)?$/.exec(value)
   if (yearFirst) return isoDate(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!)
   const together = /^(\d{4})(\d{2})(\d{2})$/.exec(value)
   if (together) return isoDate(together[1]!, together[2]!, together[3]!)
@@ -58,8 +61,9 @@ function date(value: string): string | undefined {
  */
 function time(value: string): string | undefined {
   const [, hours, minutes, tenth, half] =
-    /^(?:saat )?(\d{1,2}?)(?:[.:：h] ?)?(?:(\d{2})(?::00)?|(?<=\.)(\d))(?: ?([ap])\.?m\.?)?$/i.exec(value) ??
-    []
+    /^(?:saat )?(\d{1,2}?)(?: ?[.:：∶;h] ?)?(?:(\d{2})(?::00)?|(?<=\.)(\d))(?: ?([ap])\.?m\.?)?$/i.exec(
+      value,
+    ) ?? []
   if (/^\d{1,2}$/.test(value)) return time(`${value}:00`)
   if (hours === undefined || Number(hours) > (half?.toLowerCase() === 'a' ? 12 : 24)) return undefined
   const hour = (Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)
@@ -69,16 +73,20 @@ function time(value: string): string | undefined {
 /** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go, and (0). What follows “ / ”, “ - ” or “-03” is a second number. */
 function phone(value: string): string | undefined {
   if (/\d[-–]\d{1,2}$/.test(value) && /^\+?[\d ()]+[-–]\d+$/.test(value)) return undefined
-  return value
-    .replace(/\(0\)\s*/, '')
-    .replace(/^(\(?0\d{3}\)?)\s?[/-]\s?/, '$1 ')
-    .replace(/(?<!\s)[-–](?!\s)|[().]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:00|\+ |(?=90(?: ?\d){10}$))/, '+')
-    .replace(/^0 ?(?=\d)/, '+90 ')
-    .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
-    .replace(/^\+90 ?(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
+  return (
+    value
+      .replace(/\(0\)\s*/, '')
+      .replace(/^(\(?0\d{3}\)?)\s?[/-]\s?/, '$1 ')
+      .replace(/(?<!\s)[-–](?!\s)|[().]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^(?:00|\+ |(?=90(?: ?\d){10}$))/, '+')
+      .replace(/^0 ?(?=\d)/, '+90 ')
+      .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
+      .replace(/^\+90 ?(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
+      // Numbers of seven digits that are the same in all of Türkiye.
+      .replace(/^(?=444 ?\d ?\d{3}$)/, '+90 ')
+  )
 }
 
 /** An address without https://, or the one within a map's code, as maps offer it for copying. */
@@ -107,8 +115,8 @@ const email = (value: string) =>
   (value.includes('İ') ? ignoringCase(value) : value)
     .replace(/^.*<([^<>]*)>$/, '$1')
     .replace(/^[\p{L}-]+:\s*(?:\/\/)?|\?.*$/gu, '')
-    .replace(/\s*(\[at\]|\(at\)|\sat\s|@)\s*/i, '@')
-    .replace(/\s*(?:\[dot\]|\(dot\)|\sdot\s)\s*/gi, '.')
+    .replace(/\s*([[({]at[\])}]|\sat\s|[@＠])\s*/i, '@')
+    .replace(/\s*(?:[[({]dot[\])}]|\sdot\s)\s*/gi, '.')
     .replace(/[.,;]+$/, '')
     .replace(/(?<=@.*),/g, '.')
 
@@ -118,6 +126,8 @@ const iban = (value: string) =>
     .replace(/\s*\([^()]*\)$/, '')
     .replace(/[-.]/g, ' ')
     .trim()
+    // Whether it is Turkish, its check digits tell.
+    .replace(/^(?=\d{2}(?: ?\d{4}){5} ?\d{2}$)/, 'TR')
 
 const swift = (value: string) => value.replace(/[\s-]/g, '').toUpperCase()
 
@@ -139,9 +149,11 @@ const guesses: Partial<Record<KindName, (value: string) => string | undefined>> 
 const withZeros = (kind: KindName, value: string) =>
   kind === 'iban' ? value.replace(/(?<=^TR.*)O/gi, '0') : value.replace(/o/gi, '0')
 
-/** `Tel.: 0232 …`, `IBAN NO TR33 …`, `+90 232 … (pbx)`: words around the value. */
+/** `Tel.: 0232 …`, `IBAN NO TR33 …`, `+90 232 … (pbx)`, `… ext. 12`: words around the value. */
 const withoutRemarks = (value: string) =>
-  value.replace(/^\p{L}[\p{L}./ ]*?:?\s*(?=[+(\d]|TR\d)/u, '').replace(/\s*\([^()]*\)$/, '')
+  value
+    .replace(/^\p{L}[\p{L}./ ]*?:?\s*(?=[+(\d]|TR\d)/u, '')
+    .replace(/\s*(?:\([^()]*\)|[,;]?\s*(?:ext|extension|dahil[iî]|dah|x)\.?:?\s*\d+)$/i, '')
 
 const withRemarks: readonly KindName[] = ['phone', 'iban', 'email']
 
@@ -153,7 +165,8 @@ function guessed(kind: KindName, text: string): string | undefined {
 }
 
 /** A value of a kind as it is written or, where that is none, as it was meant. */
-const readAs = (kind: KindName, text: string) => (kinds[kind].accepts(text) ? text : guessed(kind, text))
+const readAs = (kind: KindName, text: string) =>
+  guessed(kind, text) ?? (kinds[kind].accepts(text) ? text : undefined)
 
 /** The value of a kind that was meant, where it can be known. */
 export function meantKind(kind: KindName, value: unknown): Meant | undefined {
@@ -163,28 +176,7 @@ export function meantKind(kind: KindName, value: unknown): Meant | undefined {
     (seen === from ? guessed(kind, seen) : readAs(kind, seen)) ??
     readAs(kind, seen.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')) ??
     (digitsOnly.includes(kind) ? readAs(kind, withZeros(kind, seen)) : undefined) ??
-    (withRemarks.includes(kind) ? readAs(kind, withoutRemarks(seen)) : undefined)
+    (withRemarks.includes(kind) ? readAs(kind, withoutRemarks(seen)) : undefined) ??
+    (kind === 'date' || kind === 'time' ? readAs(kind, onlyOneWithin(kind, seen)) : undefined)
   return to && to !== from ? { from, to } : undefined
-}
-
-const readOrMeant = (kind: KindName, text: string) =>
-  kinds[kind].accepts(text) ? text : meantKind(kind, text)?.to
-
-/** `09:30–10:30` and `2–4 Ekim 2025` are meant as two values; the first is that of the field, but where its name asks for the last. */
-export function meantRange(kind: KindName, value: string, field: string): Meant | undefined {
-  for (const { index, 0: sign } of value.matchAll(/\s*[-–—]\s*|\s+(?:to|ile)\s+/g)) {
-    const [first, last] = [value.slice(0, index), value.slice(index + sign.length)]
-    const until = readOrMeant(kind, last)
-    const from = readOrMeant(kind, first) ?? readOrMeant(kind, last.replace(/^\d+/, first))
-    if (from && until) return { from: value, to: /^ends?$/.test(field) ? until : from }
-  }
-  return undefined
-}
-
-/** Two telephone numbers, addresses or accounts in one field: the first of them. */
-export function meantFirst(kind: KindName, value: string): Meant | undefined {
-  const [first = '', ...others] = value.split(/\s*[,;|]\s*|\s+(?:[/–-]|and|ve|veya|or)\s+|\s*\n\s*/)
-  const to = readOrMeant(kind, first)
-  // “/ 123” is an extension.
-  return to && others.some((other) => readOrMeant(kind, other)) ? { from: value, to } : undefined
 }

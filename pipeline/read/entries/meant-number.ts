@@ -1,11 +1,12 @@
 // Guesses which number, amount or yes was meant: "6.000 TL", "0,45 km", evet.
+import { invisible } from '../../schemas/kinds'
 import { currencies } from '../../schemas/money'
 import { currencyBeside } from './meant-choice'
 import type { Meant } from './meant-kind'
 import { fold } from '../fold'
 
 /** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = `(?:P-?|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi|people|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©])?\\.?`
+const unit = `(?:P-?|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi(?:lik)?|people|persons?|participants?|seats?|places?|koltuk|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©])?\\.?`
 
 /** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
 const written = new RegExp(
@@ -14,15 +15,17 @@ const written = new RegExp(
 )
 
 /** What is said beside a number and belongs into a text: a remark in brackets, the tax, “or more”, “about”. */
-const remark = /^[~≈]|\s*(?:\([^()]*\)|\+(?: ?(?:KDV|VAT))?|(?:KDV|VAT) \p{L}+)$/giu
+const remark =
+  /^(?:[~≈]|(?:max\.?|en (?:çok|fazla)|up to|about|approx\.|ca\.|yaklaşık) )\s*|\s*(?:\([^()]*\)|\+(?: ?(?:KDV|VAT))?|(?:KDV|VAT) \p{L}+)$/giu
 
 /** 6 bin for 6000. */
 const thousands = /(?<=^\d+) bin(?!\p{L})/u
 
-const withoutRemark = (value: string) => value.trim().replace(remark, '').replace(thousands, '.000')
+const withoutRemark = (value: string) =>
+  value.replace(invisible, '').trim().replace(remark, '').replace(thousands, '.000')
 
 /** Words as they are folded. */
-const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'bedava', 'yok']
+const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'ucretsizdir', 'bedava', 'yok']
 
 /** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
 export function meantNumber(value: string): Meant | undefined {
@@ -34,9 +37,10 @@ export function meantNumber(value: string): Meant | undefined {
   return { from: value, to, unquoted: true, currency: currencyBeside(plain) }
 }
 
-/** `40€` and `6.000 TL` are meant as { amount: …, currency: … }. */
+/** `40€` and `6.000 TL` are meant as { amount: …, currency: … }; what is free is so in any currency. Of two amounts, the first. */
 export function meantMoney(value: string): Meant | undefined {
-  const { to: amount, currency } = meantNumber(value) ?? {}
+  const [first = ''] = value.split(/ (?:[/|]|or|veya|ya da) /)
+  const { to: amount, currency = amount === '0' ? 'TL' : undefined } = meantNumber(first) ?? {}
   if (amount === undefined || currency === undefined) return undefined
   return { from: value, to: `{ amount: ${amount}, currency: ${currency} }`, unquoted: true }
 }

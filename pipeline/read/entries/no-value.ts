@@ -5,6 +5,7 @@ import { both } from '../problem'
 import type { Explanation } from './explain'
 import { bare, metaOf } from './schema-walk'
 import { adviceFor, kindAdvice } from './words'
+import { quotedHash } from '../yaml/lines'
 
 const isOptional = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
@@ -14,6 +15,9 @@ const nothing = /^(?:[-–—?./]+|x+|yok|none|no|n\/a)$/i
 /** What a text may say, but no date, amount or file. */
 const toCome =
   /^(?:tb[acd]|to be announced|soon|yakında|sonra|(?:henüz )?(?:belli|açıklanma|duyurulma)\p{L}*(?: değil)?|\p{L}+[ae]c[ae]k(?:t[ıi]r)?)$/iu
+
+/** Whether words stand for nothing or for what is still to come: yok, TBA, duyurulacak. */
+export const standsForNone = (words: string) => nothing.test(words.trim()) || toCome.test(words.trim())
 
 /** Whether something refused is empty, or stands for nothing where the field may be left out, or for what is not known yet. */
 export function isNoValue(value: unknown, schema: z.ZodType | undefined): boolean {
@@ -48,5 +52,6 @@ export function noValue(
     advice: isOptional(schema)
       ? both(`${advice.en} Or delete the line.`, `${advice.tr} Ya da satırı silin.`)
       : leftOut(advice, inEntry && Boolean(value)),
+    mended: quotedHash,
   }
 }

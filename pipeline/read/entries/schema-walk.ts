@@ -46,6 +46,12 @@ export function fieldsOf(schema: z.ZodType | undefined): Record<string, z.ZodTyp
   return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
 }
 
+/** What the entries of a list are; undefined where the schema is no list. */
+export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const inner = bare(schema)
+  return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined
+}
+
 /** What stands at a path of a value; undefined where nothing does. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)

@@ -1,20 +1,15 @@
 // Lines that a lost or slipped line makes part of another field: what the shapes tell of it, once instead of line by line.
-import { z } from 'zod'
+import type { z } from 'zod'
 import { languages } from '../../schemas/kinds'
 import type { Explanation } from './explain'
 import { both } from '../problem'
-import { bare, fieldsOf, metaOf, schemaAt, valueAt } from './schema-walk'
+import { elementOf, fieldsOf, metaOf, schemaAt, valueAt } from './schema-walk'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 /** An explanation in place of what an issue says by itself, and the paths of the issues that follow from the same slip. */
 export type Slip = { issue: Issue; explanation: Explanation; followers: Path[] }
-
-const elementOf = (schema: z.ZodType | undefined): z.ZodType | undefined => {
-  const inner = bare(schema)
-  return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined
-}
 
 /** Whether a value is a group of fields that are all in a shape. */
 const hasFieldsOf = (schema: z.ZodType | undefined, value: unknown): boolean =>

@@ -61,7 +61,15 @@ const otherNames = new Map<string, readonly string[]>(
     foto: ['photo'],
     picture: ['photo'],
     eposta: ['email'],
+    mail: ['email'],
     telefon: ['phone'],
+    tel: ['phone'],
+    bic: ['swift'],
+    web: ['url', 'booking'],
+    website: ['url', 'booking'],
+    children: ['items'],
+    submenu: ['items'],
+    until: ['ends', 'earlyBirdUntil'],
   }),
 )
 

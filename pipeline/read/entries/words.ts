@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { kinds, type Bilingual, type KindName, type Meta } from '../../schemas/kinds'
 import { both } from '../problem'
-import { bare, metaOf } from './schema-walk'
+import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
 const wanted: Record<string, Bilingual> = {
   string: both('a text', 'bir metin'),
@@ -45,6 +45,18 @@ export function adviceFor(schema: z.ZodType | undefined, field: string): Bilingu
   const inner = bare(schema)
   if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
   const { en, tr } = whatIsWanted(inner?.def.type ?? 'string')
+  const fields = Object.keys(fieldsOf(elementOf(schema))).join(', ')
+  if (fields) {
+    const none = schema?.safeParse([]).success ?? false
+    return both(
+      `Write ${en}, each entry with: ${fields}.${none ? ' Of none, write [].' : ''}`,
+      `Buraya ${tr} yazın, her kayıtta: ${fields}.${none ? ' Hiç yoksa [] yazın.' : ''}`,
+    )
+  }
   const names = inner instanceof z.ZodObject ? `: ${Object.keys(inner.shape).join(', ')}` : ''
-  return both(`Write ${en}${names}.`, `Buraya ${tr} yazın${names}.`)
+  const { hint } = metaOf(schema)
+  return both(
+    [`Write ${en}${names}.`, hint?.en].filter(Boolean).join(' '),
+    [`Buraya ${tr} yazın${names}.`, hint?.tr].filter(Boolean).join(' '),
+  )
 }

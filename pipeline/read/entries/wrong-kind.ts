@@ -1,7 +1,8 @@
 // Values that are not of the kind that is wanted: no date, no IBAN, no single value at all.
 import { invisible, kinds, type KindName } from '../../schemas/kinds'
 import type { Explanation } from './explain'
-import { meantFirst, meantKind, meantRange } from './meant-kind'
+import { meantKind } from './meant-kind'
+import { meantFirst, meantRange } from './several-values'
 import { needsQuotes } from './wrong-text'
 import { shown } from './words'
 import { both } from '../problem'

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Explanation } from './explain'
 import type { Meant } from './meant-kind'
 import { both } from '../problem'
-import { bare, metaOf } from './schema-walk'
+import { institution } from '../institution'
+import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
 /** `[A, B] (new)` is meant as the list with a comment; `Selin Kurmaca` as a list of one name, and of the fields of one person. */
 export function meantList(value: string, schema: z.ZodType | undefined): Meant | undefined {
@@ -13,12 +14,39 @@ export function meantList(value: string, schema: z.ZodType | undefined): Meant |
   const meant = (to: string): Meant => ({ from: value, to, unquoted: true })
   const [, list, rest] = /^(\[[^[\]]*\])\s*(.+)$/.exec(value) ?? []
   if (list !== undefined) return meant(`${list} # ${rest}`)
-  // A comma between names parts them, but not that before a profession.
-  const isPerson = metaOf(element).kind === 'person-name' || !element.safeParse(value).success
-  if (/[[\]{}#'"\n]|: /.test(value) || (isPerson && value.includes(','))) return undefined
-  if (element.safeParse(value).success)
-    return meant(`[${isPerson ? value.replace(/ (?:ve|and|&) /g, ', ') : value}]`)
-  return element.safeParse({ name: value }).success ? meant(`[{ name: ${value} }]`) : undefined
+  if (/[[\]{}#'"\n]|: /.test(value)) return undefined
+  const takesText = element.safeParse(value).success
+  const isPerson = metaOf(element).kind === 'person-name' || !takesText
+  const names = isPerson ? personsIn(value) : value.split(/;\s*/)
+  if (isPerson && names.some((name) => name.includes(','))) return undefined
+  if (takesText) return meant(`[${names.join(', ')}]`)
+  return element.safeParse({ name: value }).success
+    ? meant(`[${names.map((name) => `{ name: ${name} }`).join(', ')}]`)
+    : undefined
+}
+
+/** Persons in one text. A comma parts two whole names; it also stands before a profession, a degree or an institution. */
+function personsIn(value: string): string[] {
+  const parts = value.split(/,\s+/)
+  const areNames = parts.every((part) => /\s\S*[^.\s]$/.test(part) && !institution.test(part))
+  return (areNames ? parts : [value]).flatMap((part) => part.split(/\s*[;|/]\s*|\s(?:ve|and|&)\s/))
+}
+
+/** `tiers:` with `gold:` and `silver:` below it in place of entries. */
+export function keyedEntries(value: unknown, schema: z.ZodType | undefined): Explanation | undefined {
+  const fields = Object.keys(fieldsOf(elementOf(schema)))
+  if (fields.length === 0 || value === null || typeof value !== 'object' || Array.isArray(value))
+    return undefined
+  return {
+    message: both(
+      'The entries of this list stand under names of their own.',
+      'Bu listenin kayıtları kendi adlarının altında duruyor.',
+    ),
+    advice: both(
+      `Begin each entry with “- ” in place of its name, and write its fields below one another: ${fields.join(', ')}.`,
+      `Her kaydı adı yerine “- ” ile başlatın, alanlarını alt alta yazın: ${fields.join(', ')}.`,
+    ),
+  }
 }
 
 /** `presenters:` with `name: …` below it: an entry without its dash. */

@@ -4,7 +4,7 @@ import type { Explanation } from './explain'
 import { meantChoice } from './meant-choice'
 import { fold } from '../fold'
 import { both } from '../problem'
-import { quoted, quotedLanguages } from '../yaml/lines'
+import { quoted, quotedHash, quotedLanguages } from '../yaml/lines'
 import { otherMarksAround } from '../yaml/quotes'
 
 const advice = both(
@@ -56,16 +56,16 @@ function cutText(record: Record<string, unknown>, extra: string): Explanation {
   }
 }
 
-/** `EN` and `Türkçe` for en and tr. */
+/** `EN`, `en-GB` and `Türkçe` for en and tr. */
 const languageOf = (name: string) =>
-  languages.find((language) => language === fold(name)) ?? meantChoice(name, languages)
+  languages.find((language) => language === fold(name).split(/[-_]/)[0]) ?? meantChoice(name, languages)
 
 const otherLanguageName = (name: string): Explanation => ({
   message: both(`“${name}” is not a language of this site.`, `“${name}” bu sitenin dillerinden değil.`),
   advice: both(`Write “${languageOf(name)}:”.`, `“${languageOf(name)}:” yazın.`),
   at: name,
   mended: (line) =>
-    line.replace(/(?<=^\s*(?:- )*|[{,]\s*)(\p{L}+)(?=:\s)/gu, (word) => languageOf(word) ?? word),
+    line.replace(/(?<=^\s*(?:- )*|[{,]\s*)(\p{L}[\p{L}_-]*)(?=:\s)/gu, (word) => languageOf(word) ?? word),
 })
 
 function languagesProblem(record: Record<string, unknown>): Explanation | undefined {
@@ -83,12 +83,24 @@ function languagesProblem(record: Record<string, unknown>): Explanation | undefi
     }
   }
   if (extra !== undefined && isBlank(record[extra])) return cutText(record, extra)
-  const renamed = Object.keys(record).find((name) => isBlank(record[languageOf(name) ?? name]))
+  const renamed =
+    extra === undefined
+      ? undefined
+      : Object.keys(record).find(
+          (name) => !isBlank(record[name]) && isBlank(record[languageOf(name) ?? name]),
+        )
   if (renamed) return otherLanguageName(renamed)
-  if (absent.length === 1) {
-    return absent[0] === 'tr'
-      ? { message: both('The Turkish text (tr) is missing.', 'Türkçe metin (tr) eksik.'), advice }
-      : { message: both('The English text (en) is missing.', 'İngilizce metin (en) eksik.'), advice }
+  const [missing, other] = absent
+  if (missing && !other) {
+    return {
+      message:
+        missing === 'tr'
+          ? both('The Turkish text (tr) is missing.', 'Türkçe metin (tr) eksik.')
+          : both('The English text (en) is missing.', 'İngilizce metin (en) eksik.'),
+      advice,
+      at: missing in record ? missing : undefined,
+      mended: quotedHash,
+    }
   }
   if (extra === undefined) return bareValue(record)
   return {
@@ -110,6 +122,9 @@ export function textProblem(value: unknown, field: string): Explanation {
   return {
     message: both(`“${field}” is not a text.`, `“${field}” bir metin değil.`),
     advice,
+    // `[ en: …, tr: … ]`
+    mended: (line) =>
+      /\[\s*en:.*\btr:/.test(line) ? line.replace(/\[\s*(en:.*?)\s*\]/, '{ $1 }') : undefined,
   }
 }
 

@@ -8,7 +8,7 @@ import { meantBoolean, meantMoney, meantNumber } from './meant-number'
 import { bare, metaOf } from './schema-walk'
 import { adviceFor, shown, whatIsWanted } from './words'
 import { numberOfKind, oneValue, wrongKind } from './wrong-kind'
-import { meantList, oneEntry, row } from './wrong-list'
+import { keyedEntries, meantList, oneEntry, row } from './wrong-list'
 import { needsQuotes } from './wrong-text'
 
 /** The number that was meant, where the shape takes it. */
@@ -35,11 +35,24 @@ const quotedBoolean = (value: 'true' | 'false'): Explanation => ({
   meant: meantBoolean(value),
 })
 
+/** `[Ali Veli, Selin Kurmaca]` */
+const inBrackets = /\[([^[\]{}]*)\]/
+
 /** `- Selin Kurmaca` where the entries are groups of fields. */
 const bareName = (value: string): Explanation => ({
   message: both(`“${value}” stands without the name of its field.`, `“${value}”, alan adı olmadan yazılmış.`),
   advice: both(`Write name: ${value}.`, `name: ${value} yazın.`),
-  meant: { from: value, to: `name: ${value}` },
+  mended: (line) =>
+    inBrackets.test(line)
+      ? line.replace(
+          inBrackets,
+          (_, names: string) =>
+            `[${names
+              .split(/,\s*/)
+              .map((name) => `{ name: ${name.trim()} }`)
+              .join(', ')}]`,
+        )
+      : line.replace(value, () => `name: ${value}`),
 })
 
 /** `- name: Prof. …` in a list of plain names, perhaps with more fields below it. */
@@ -75,7 +88,7 @@ export function wrongType(
     if (!inList) return oneValue(value, field)
     if (typeof name === 'string') return namedField(name, Object.keys(rest).length === 0)
   }
-  const single = expected === 'array' ? oneEntry(value, schema) : undefined
+  const single = expected === 'array' ? (oneEntry(value, schema) ?? keyedEntries(value, schema)) : undefined
   if (single) return single
   const { en, tr } = whatIsWanted(expected)
   const here = shown(value, field)

@@ -25,6 +25,23 @@ export const forumMark = {
   ),
 }
 
+/** `==words==`, `[[Page]]`, `:::note`, `m^2^`, and what chat programs leave: `【1†source】`, `:contentReference[…]`. */
+export const otherMark = {
+  pattern:
+    /==\p{L}[^=\n]*==|!?\[\[[^\]\n]+\]\]|^:::|\p{L}\^[-\d]+\^|【[^】]*】|:contentReference\[|\[cite(?:_start)?[:\]]/mu,
+  message: both(
+    'This mark of another program is shown as it is written.',
+    'Bu işaret başka bir programdan kalma; sayfada yazıldığı gibi görünür.',
+  ),
+  advice: both(
+    'Delete it, or write **bold**, *italic*, [text](/registration), ², ₂.',
+    'Silin ya da **koyu**, *eğik*, [metin](/registration), ², ₂ yazın.',
+  ),
+}
+
+/** `1- First`, `a) First`, `1.First`, each on a line of its own. */
+const otherNumber = '\\(?(?:\\d{1,2}|\\p{Ll})(?:[-–]\\s|\\)\\s?|\\.)(?=\\p{L})'
+
 const mistakes: (Fault & { pattern: RegExp })[] = [
   {
     pattern: /<\s+\p{Lu}\p{L}*\s*(of=|\/?>)/u,
@@ -50,6 +67,15 @@ const mistakes: (Fault & { pattern: RegExp })[] = [
   },
   shownTag,
   forumMark,
+  otherMark,
+  {
+    pattern: new RegExp(`^${otherNumber}.*\\n${otherNumber}`, 'mu'),
+    message: both(
+      'These lines are not read as a list: they are shown as one running line.',
+      'Bu satırlar liste olarak okunmuyor: Tek bir satır gibi art arda görünür.',
+    ),
+    advice: both('Begin each item with “1. ” or “- ”.', 'Her maddeyi “1. ” ya da “- ” ile başlatın.'),
+  },
   {
     // From a word processor; with a space that does not break; with none.
     // Paragraph signs and ticks may begin one line, but not several.
@@ -113,7 +139,10 @@ export function mistakesIn(text: string, start: Position, opensParagraph: boolea
     {
       ...start,
       message: both('The space after # is missing.', '# işaretinden sonraki boşluk eksik.'),
-      advice: both('Write “## Title”.', '“## Başlık” yazın.'),
+      advice: both(
+        'Write “## Title”, or \\#word where the sign itself is meant.',
+        '“## Başlık” yazın; işaretin kendisi isteniyorsa \\#sözcük yazın.',
+      ),
     },
   ]
 }

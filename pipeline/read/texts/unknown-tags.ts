@@ -2,7 +2,7 @@
 import { both, type Problem } from '../problem'
 import { didYouMean, suggestion } from '../suggestion'
 import type { TextFile } from './text-file'
-import { insteadOf } from './web-tags'
+import { insteadOf, noTag } from './web-tags'
 
 /** Tags of web pages that only stand within others, which are told. */
 const partsOf = new Map(
@@ -27,7 +27,8 @@ export function unknownTags(page: TextFile, allowed: string[]): Problem[] {
         line,
         column,
         message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada bilinmiyor.`),
-        advice: insteadOf(value) ?? didYouMean(near && `<${near} />`, list, list),
+        advice:
+          insteadOf(value) ?? didYouMean(near && `<${near} />`, /^[a-z]/.test(value) ? noTag : list, list),
       }
     })
 }

@@ -8,9 +8,18 @@ const look = both(
   'Etiketi silin: Metinlerin görünüşünü site belirler.',
 )
 
+/** Of all other tags of web pages; those of the site begin with a capital letter. */
+export const noTag = both(
+  'Delete the tag: tags of web pages do not work here.',
+  'Etiketi silin: Web sayfası etiketleri burada çalışmaz.',
+)
+
 const markdownFor = new Map<string, Bilingual>(
   Object.entries({
-    br: both('Leave an empty line between two paragraphs.', 'İki paragrafın arasına boş bir satır bırakın.'),
+    br: both(
+      'Leave an empty line between two paragraphs; in a table, begin a row of its own.',
+      'İki paragrafın arasına boş bir satır bırakın; tabloda yeni bir satır açın.',
+    ),
     b: both('Write **bold**.', '**koyu** biçiminde yazın.'),
     strong: both('Write **bold**.', '**koyu** biçiminde yazın.'),
     i: both('Write *italic*.', '*eğik* biçiminde yazın.'),

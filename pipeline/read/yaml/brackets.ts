@@ -35,6 +35,23 @@ export const openBracket: Rule = ({ lines, line }) => {
   return undefined
 }
 
+/** `[-]` for no entry, `[A,, B]` for one that was taken out. */
+export const emptyInBrackets: Rule = ({ line, text }) => {
+  const correctedLine = text.replace(/\[\s*[-–—]\s*\]/, '[]').replace(/,(?:\s*,)+/g, ',')
+  const place = /\[\s*[-–—]\s*\]|,\s*,/.exec(withoutQuoted(text))
+  if (!place || !/\[.*\]/.test(text)) return undefined
+  return {
+    line,
+    column: place.index + 1,
+    message: both('An entry of this list is empty.', 'Bu listenin bir öğesi boş.'),
+    advice: both(
+      'Take it away with its comma. A list without entries is written [].',
+      'Virgülüyle birlikte silin. Öğesi olmayan liste [] olarak yazılır.',
+    ),
+    correctedLine,
+  }
+}
+
 /** `{ en: Home, tr: Ana Sayfa }}`: a bracket too many. */
 export const extraBracket: Rule = ({ lines, line }) => {
   for (const number of [line, line - 1]) {

@@ -31,6 +31,12 @@ export function quoted(value: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`
 }
 
+/** `name: #1 Rui`: a text of which YAML makes a comment; undefined where there is none. */
+export function quotedHash(line: string): string | undefined {
+  const [, field, text] = /^(\s*(?:- )*\p{L}[\w-]*: +)(#[^\s#].*)$/u.exec(line) ?? []
+  return field && text ? field + quoted(text.trimEnd()) : undefined
+}
+
 /** Where the quotation mark that opens a value is closed; -1 where it is not closed on its line. */
 export function closing(value: string): number {
   const mark = value[0]

@@ -76,6 +76,9 @@ const inSingleQuotes = both(
   "Metnin tamamını tek tırnak '…' içine alın ya da metnin içinde “…” kullanın.",
 )
 
+/** `"Cure of "smart" films"`: of four marks the outer ones are those of the text. */
+const isAround = (value: string) => /^"[^"]*\S "[^"]+"(?!\p{L})[^"]+"$/u.test(value)
+
 /** `'İzmir'de'`, `"Smart" fibres`: a quotation mark inside the text ends it too early. */
 export const earlyQuote: Rule = ({ lines, line: at }) => {
   const text = lines[at - 1] ?? ''
@@ -103,7 +106,9 @@ export const earlyQuote: Rule = ({ lines, line: at }) => {
       message,
       advice: written.value.startsWith('"') ? inSingleQuotes : advice,
       // A mark at the end, too, may belong to the last words or to the whole text.
-      ...(ends ? {} : { correctedLine: `${written.before}${quoted(whole)}` }),
+      ...(ends && !isAround(written.value)
+        ? {}
+        : { correctedLine: `${written.before}${quoted(ends ? written.value.slice(1, -1) : whole)}` }),
     }
   }
   const correctedLine = text.replace(inside[0], () => JSON.stringify(inside[0].slice(1, -1)))

@@ -1,5 +1,5 @@
 // The mistakes in YAML that can be told from the lines themselves.
-import { earlyBracket, extraBracket, openBracket } from './brackets'
+import { earlyBracket, emptyInBrackets, extraBracket, openBracket } from './brackets'
 import { codeFence, lostLanguage, strayWords, shallowBlockLine, textBehindBlockSign } from './broken-text'
 import {
   fieldsWithoutBraces,
@@ -53,6 +53,7 @@ export const rules: Rule[] = [
   tab,
   entriesBelowEmpty,
   noBreakSpace,
+  emptyInBrackets,
   wideColon,
   otherDash,
   otherComment,

@@ -114,11 +114,13 @@ export const cutAtHash = {
   ),
 }
 
-/** `{ en: Institute #1 for …, tr: … }`: the closing bracket is cut off, too. */
+/** `{ en: Institute #1 for …, tr: … }`, `[#carbon]`: the closing bracket is cut off, too. */
 export const hashInBraces: Rule = ({ lines, line }) => {
   for (const number of [line, line - 1]) {
     const text = lines[number - 1] ?? ''
-    const found = /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S # ?[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1]
+    const found =
+      /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S # ?[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1] ??
+      /[[,]\s*((?:[^'"#,[\]]*\S )?#[^\s#,\]][^,\]]*?)\s*(?:,.*)?\]/.exec(text)?.[1]
     if (found === undefined) continue
     return {
       line: number,

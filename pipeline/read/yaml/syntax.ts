@@ -2,6 +2,7 @@
 import { both, type Fault, type Position } from '../problem'
 import { keyLine, quoted } from './lines'
 import { rules, surestRules } from './rules'
+import { beginsWith } from './signs'
 
 /** An error of the YAML parser, with the lines of its file. Line and column count from 1; `text` is the line where it is. */
 export type ParseError = Position & { code: string; message: string; lines: string[]; text: string }
@@ -20,10 +21,7 @@ const byCode: Record<string, Fault> = {
       'İkisinden birini silin. Burada yeni bir kayıt başlıyorsa ilk alanının önüne “- ” koyun.',
     ),
   },
-  BAD_SCALAR_START: {
-    message: both('A text begins with @, ` or %.', 'Bir metin @, ` ya da % ile başlıyor.'),
-    advice: both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.'),
-  },
+  BAD_SCALAR_START: beginsWith('@, ` or %'),
   BAD_DQ_ESCAPE: {
     message: both(
       'A backslash stands between double quotation marks.',
@@ -59,5 +57,7 @@ export function explainParseError(error: ParseError): LineFault {
   const written = code === 'BAD_SCALAR_START' ? keyLine(text) : undefined
   const correctedLine =
     written && !written.value.startsWith('{') ? `${written.before}${quoted(written.value)}` : undefined
-  return { line, column, ...(known ?? other), correctedLine }
+  // The parser tells of all signs that may not begin a text alike.
+  const sign = code === 'BAD_SCALAR_START' ? text[column - 1] : undefined
+  return { line, column, ...(sign ? beginsWith(sign) : (known ?? other)), correctedLine }
 }

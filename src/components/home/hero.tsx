@@ -1,13 +1,13 @@
 // The opening of the home page: what, when, where, and the ways on (specification, section 2: Home).
 import { graphql, withPrefix } from 'gatsby'
+import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
 import { Picture, smallestOnPhones } from '../site/picture'
 import { WelcomeLetter } from './welcome-letter'
 import * as styles from './hero.module.css'
 
-/** Specification, section 2: the programme PDF's name. */
-const PROGRAMME_FILE = '/programyeni.pdf'
+const PROGRAMME_FILE: PrintedProgrammePath = '/programyeni.pdf'
 
 type Props = {
   site: Queries.HeroFragment

@@ -26,3 +26,8 @@ test('or one for each number of guests', () => {
   expect(columns()).toEqual(['Room type', 'Single', 'Double'])
   expect(cells()).toEqual(['135 EUR', '150 EUR'])
 })
+
+test('a hotel without prices yet has no table', () => {
+  render(<RoomPrices hotel={{ name: 'Garden', bySize: false, rooms: [] }} words={words} />)
+  expect(screen.queryByRole('table')).toBeNull()
+})

@@ -7,6 +7,7 @@ type Props = { hotel: Queries.RoomPricesFragment & { name: string }; words: Quer
 
 export function RoomPrices({ hotel, words }: Props) {
   const { bySize, rooms, name } = hotel
+  if (rooms.length === 0) return null
   return (
     <table className={styles.prices} role="table">
       <caption className={bySize ? undefined : 'visually-hidden'}>

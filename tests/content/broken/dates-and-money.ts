@@ -251,7 +251,6 @@ export const datesAndMoney: Broken[] = [
     '- name: İmbat Business Hotel',
     'stands twice',
   ),
-  edit(hotels, 'no rooms', / {2}rooms:\n(?: {4}- .*\n)+/, '  rooms: []\n', 'This list is empty'),
   edit(
     hotels,
     'a unit that differs between the languages',

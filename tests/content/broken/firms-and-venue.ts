@@ -120,6 +120,7 @@ export const firmsAndVenue: Broken[] = [
       ['a logo as PDF', 'logos/karbonay.pdf', '%PDF-1.4', 'Save karbonay.pdf as a PNG called karbonay.png'],
       ['a logo as JPEG', 'logos/karbonay.jpg', sample.bytes('content/images/speakers/rui-exemplo.jpg'), '→ Write “Karbonay: karbonay.jpg” under “logos”'.slice(2)],
       ['a logo downloaded twice', 'logos/karbonay (1).png', sample.bytes(logo), 'Rename karbonay (1).png to karbonay.png'],
+      ['a logo called logo', 'logos/Karbonay-logo.png', sample.bytes(logo), 'Rename Karbonay-logo.png to karbonay.png'],
       ['a logo in the folder above', 'karbonay.png', sample.bytes(logo), 'move content/images/karbonay.png to content/images/logos/karbonay.png'],
     ] as const
   ).map(([name, path, bytes, says]) =>
@@ -128,6 +129,13 @@ export const firmsAndVenue: Broken[] = [
       only: true,
     }),
   ),
+  ...['yok', 'TBA', 'duyurulacak'].map((word) =>
+    edit(sponsors, `the firm ${word}`, 'firms: [Kordon Kahve]', `firms: [${word}]`, `“${word}” is no firm.`, { only: true }),
+  ),
+  whole('a logo that is a page saved as SVG', { [logo]: undefined, 'content/images/logos/karbonay.svg': '<!DOCTYPE html><title>Not found</title>', [sponsors]: source(sponsors).replace('logos:\n', 'logos:\n  Karbonay: karbonay.svg\n') }, sponsors, 'cannot be read as .svg', {
+    line: lineOf(sponsors, /firms:.*Karbonay/) + 1,
+    only: true,
+  }),
   edit(sponsors, 'a word for no firms', 'firms: [Kordon Kahve]', 'firms: yok', /^“yok” is no value\.\n.*Or delete the line\.$/),
   whole('a logo deleted', { [logo]: undefined }, sponsors, 'The logo of “Karbonay” is missing', {
     line: lineOf(sponsors, /firms:.*Karbonay/),

@@ -445,6 +445,18 @@ const meant: Broken[] = [
   append(page('contact'), 'a table without the line below its head', '| Name | Fee |\n| A | 1 |', 'line of signs', {
     below: 1,
   }),
+  append(page('contact'), 'numbers with hyphens', '1- First\n2- Second', 'These lines are not read as a list', { below: 1, only: true }),
+  append(page('contact'), 'letters with brackets', 'a) First\nb) Second', 'These lines are not read as a list', { below: 1, only: true }),
+  ...['This is ==new==.', 'See [[Registration]].', ':::note', 'E in m^2^', 'It is free 【1†source】.', '![[hall.jpg]]'].map((mark) =>
+    append(page('contact'), `the mark in ${mark}`, mark, 'This mark of another program is shown', { most: 2 }),
+  ),
+  append(page('contact'), 'a hashtag', '#composites is our tag.', 'or \\#word where the sign itself is meant', { only: true }),
+  append(page('contact'), 'a tag of Word', 'Hello <o:p></o:p>', 'Delete the tag', { only: true }),
+  inBoth('a formula of another program', 'Water is H~2~O.', '“2” between two signs ~ is shown struck out', 0),
+  inBoth('the fence of a chat', '```\nText of a chat\n```', 'shown as code', 2),
+  inBoth('a number that is more than', '> 5 years old', 'is shown as a quotation', 0),
+  inBoth('a heading of the fourth step below one of the second', '## A\n\n#### B', 'A heading with #### follows none with ###.', 0),
+  inBoth('a sentence in capital letters', 'ALL ROOMS ARE FULL', 'written in capital letters', 0),
   inBoth('rows with semicolons', 'Name;Fee\nStudent;free', 'These rows of a table are shown as one running line', 1),
   inBoth('a signature of three lines', 'Selin Kurmaca\nChair\nİzmir', 'end all but the last with a backslash', 2),
   append(page('contact'), 'marks of forums', '[b]New[/b]: see [url=https://example.org]here[/url].', 'This mark of forums is shown', { only: true }),
@@ -511,6 +523,20 @@ const ofTexts: Broken[] = [
   ),
 ]
 
+const addresses: Broken[] = (
+  [
+    ['mailto://info@example.org', 'mailto:info@example.org'],
+    ['mailto:a@example.org,b@example.org', 'mailto:a@example.org'],
+    ['tel:02320000000', 'tel:+902320000000'],
+    ['tel:+90(232)0000000', 'tel:+902320000000'],
+    ['https;//example.org', 'https://example.org'],
+    ['http://https://example.org', 'https://example.org'],
+    ['/index', '/'],
+  ] as const
+).map(([written, meant]) =>
+  append(page('contact'), `the link ${written}`, `See [us](${written}).`, `See [us](${meant}).`, { most: 2 }),
+)
+
 const bytes = (path: string) => sample.read(path) ?? ''
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
@@ -525,6 +551,39 @@ const renamed = (from: string, to: string) =>
   )
 
 const places: Broken[] = [
+  ...['C:\\Users\\me\\form.docx', 'file:///C:/Users/me/form.docx'].map((path) =>
+    append(page('contact'), `the link ${path}`, `See [us](${path}).`, 'Put it under static/documents', { most: 2 }),
+  ),
+  whole(
+    'a copy of a page’s folder',
+    {
+      'content/pages/venue - Kopya/en.mdx': source(page('venue')),
+      'content/pages/venue - Kopya/tr.mdx': source(page('venue', 'tr')),
+    },
+    'content/pages/venue - Kopya/en.mdx',
+    'cannot be a page’s address',
+    { most: 2 },
+  ),
+  whole('a page as a Word file', { 'content/pages/visa/en.docx': 'x' }, 'content/pages/visa/en.docx', 'Copy its text into en.mdx'),
+  whole(
+    'notes beside the data',
+    { 'content/data/README.txt': 'x' },
+    'content/data/README.txt',
+    'Delete it, or move its entries',
+    { severity: 'warning' },
+  ),
+  whole(
+    'a page to which nothing leads',
+    Object.fromEntries(
+      (['en', 'tr'] as const).map((language) => [
+        `content/pages/visa/${language}.mdx`,
+        `---\ntitle: ${language === 'en' ? 'Visa' : 'Vize'}\ndescription: ${language === 'en' ? 'What those who come from abroad need for their visas.' : 'Yurt dışından gelenlerin vize için gerek duyacakları.'}\nkeywords: [visa]\ntemplate: article\n---\n\n${language === 'en' ? 'Words.' : 'Sözler.'}\n`,
+      ]),
+    ),
+    'content/pages/visa/en.mdx',
+    'Nothing leads to the page /visa.',
+    { severity: 'warning', only: true },
+  ),
   whole(
     'a page’s folder renamed',
     renamed('content/pages/registration', 'content/pages/kayit'),
@@ -565,6 +624,13 @@ const places: Broken[] = [
     { 'content/documents/form.pdf': 'x' },
     'content/documents/form.pdf',
     'Put it under static/documents',
+    { severity: 'warning' },
+  ),
+  whole(
+    'a logo beside the data',
+    { 'content/data/karbonay.svg': '<svg/>' },
+    'content/data/karbonay.svg',
+    'lie under content/images',
     { severity: 'warning' },
   ),
   whole('a Turkish page deleted', { [page('venue', 'tr')]: undefined }, page('venue', 'tr'), 'has no twin'),
@@ -872,4 +938,4 @@ const bothLanguages: Broken[] = [
   ),
 ]
 
-export const pages: Broken[] = [...heads, ...text, ...links, ...meant, ...ofTexts, ...places, ...bothLanguages]
+export const pages: Broken[] = [...heads, ...text, ...links, ...meant, ...ofTexts, ...addresses, ...places, ...bothLanguages]

@@ -204,6 +204,16 @@ export const people: Broken[] = [
     line: lineOf(speakers, 'aylin-orneksoy.jpg'),
     only: true,
   }),
+  ...['Dr. Rui Exemplo, Example University', 'Dr. Rui Exemplo (Örnek Enstitüsü)'].map((name) =>
+    edit(speakers, `the name ${name}`, 'name: Dr. Rui Exemplo', `name: ${name}`, 'An institution stands in the name', { severity: 'warning', only: true }),
+  ),
+  ...['Selin Kurmaca – Chair', 'Selin Kurmacaᵃ', 'Selin Kurmaca†'].map((name) =>
+    edit(committees, `the name ${name}`, 'name: Selin Kurmaca', `name: ${name}`, 'is not the name of one person', { severity: 'warning', only: true }),
+  ),
+  whole('a portrait directly below content', { [portrait]: undefined, 'content/aylin-orneksoy.jpg': bytes(portrait) }, speakers, `move content/aylin-orneksoy.jpg to ${portrait}`, {
+    line: lineOf(speakers, 'aylin-orneksoy.jpg'),
+    only: true,
+  }),
   edit(speakers, 'a biography still to come', /bio: .*rui.*/, 'bio: yakında', /“yakında” is no value[^]*begin the lines of this entry with #/),
   edit(speakers, 'the photo of another speaker', 'chiara-esempio.jpg', 'rui-exemplo.jpg', 'The same photo stands on line 45', {
     at: /photo: .*rui-exemplo/,

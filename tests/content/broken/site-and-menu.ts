@@ -43,6 +43,11 @@ export const siteAndMenu: Broken[] = [
     'The same name stands on line 44',
     { severity: 'warning', only: true },
   ),
+  edit(site, 'both languages in one text', '{ en: Composites 2025, tr: Kompozit 2025 }', 'Composites 2025 / Kompozit 2025', 'shortName: { en: Composites 2025, tr: Kompozit 2025 }', { severity: 'warning', only: true }),
+  edit(menu, 'both languages in one label, the Turkish one first', '{ en: About İzmir, tr: İzmir Hakkında }', 'İzmir Hakkında | About us', 'label: { en: About us, tr: İzmir Hakkında }', { severity: 'warning', only: true }),
+  edit(menu, 'a label twice', '{ en: Home, tr: Ana Sayfa }', '{ en: Home / Ana Sayfa, tr: Home / Ana Sayfa }', 'Both languages have the same text.', { severity: 'warning', only: true }),
+  edit(menu, 'both languages in quotation marks', '{ en: Home, tr: Ana Sayfa }', "'{ en: Home, tr: Ana Sayfa }'", '- { label: { en: Home, tr: Ana Sayfa }, to: / }', { only: true }),
+  ...['–', '…', 'xxx', 'aynı'].map((word) => edit(menu, `the Turkish label ${word}`, 'tr: Ana Sayfa', `tr: ${word}`, `“${word}” looks like a placeholder`, { severity: 'warning', only: true })),
   edit(menu, 'an entry twice below another', 'to: /speakers', 'to: /program', 'The same page stands on line 12', {
     at: 'Programme, tr',
     ...{ severity: 'warning', only: true },

@@ -396,6 +396,18 @@ export const yamlWriting: Broken[] = [
     'Emek, Bayraklı, Salhane,',
     "route: 'Emek, Bayraklı, Salhane, Halkapınar Metro', terminus: Halkapınar }",
   ),
+  ...(['en', 'tr'] as const).map((language) =>
+    edit('content/interface.yaml', `the text after ${language}: deleted`, / {2}learnMore: .*/, `  learnMore: { en: ${language === 'en' ? '' : 'Learn More'}, tr: ${language === 'tr' ? '' : 'Daha Fazla Bilgi'} }`, `The ${language === 'en' ? 'English' : 'Turkish'} text (${language}) is missing.`, { only: true }),
+  ),
+  edit(posters, 'a text that begins with # below its field', 'en: Cure monitoring', 'en: #Cure monitoring', /\(en\) is missing[^]*en: '#Cure monitoring/),
+  edit(speakers, 'a name that begins with #', '- name: Dr. Rui', '- name: #Dr. Rui', "- name: '#Dr. Rui Exemplo'"),
+  edit(posters, 'a text that begins with a comma', 'en: Cure monitoring', 'en: , Cure monitoring', 'A text begins with ,.'),
+  edit(posters, 'quoted words within quotation marks', /en: Cure monitoring.*/, 'en: "Cure "smart" monitoring"', `en: 'Cure "smart" monitoring'`),
+  edit(keyDates, 'the language of a country', '{ en: Abstract', '{ en-GB: Abstract', /Write “en:”[^]*event: \{ en: Abstract submission/),
+  edit(keyDates, 'square brackets around the languages', /\{ (en: Abstract.*) \}/, '[ en: Abstract submission, tr: Bildiriler ]', 'event: { en: Abstract submission, tr: Bildiriler }'),
+  edit(sponsors, 'a dash in brackets', 'firms: [Kordon Kahve]', 'firms: [-]', 'firms: []', { only: true }),
+  edit(sponsors, 'a firm taken out, not its comma', 'Körfez Reçine, Nordlam', ', Nordlam', /An entry of this list is empty[^]*firms: \[Egeply Kompozit, Nordlam Composites\]$/, { most: 2 }),
+  edit('content/pages/venue/en.mdx', 'a hashtag in brackets', /keywords:\n(?: {2}- .*\n)+/, 'keywords: [#carbon, fibre]\n', "keywords: ['#carbon', fibre]"),
   // Texts that go on in a line of their own
   edit('content/site.yaml', 'en: lost', 'name:\n  en: 6th', 'name:\n  6th', /language of this text[^]*en: 6th Int/),
   edit('content/site.yaml', 'tr: lost', '  tr: 6. U', '  6. U', /language of this text[^]*tr: 6\. U/),

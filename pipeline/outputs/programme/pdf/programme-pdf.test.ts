@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFString } from 'pdf-lib'
 import { turkishTitle } from '../../../records/academic-title'
-import { sample, sampleData } from '../editions-to-test'
+import { largeEdition, sample, sampleData } from '../editions-to-test'
 import { programmeFiles } from '../index'
 import type { Text } from '../../../schemas/kinds'
 
@@ -64,6 +64,18 @@ test('signs that the font of the letters lacks are taken from another and stand 
   expect(textOf('signs.pdf')).toContain(title.en)
   expect(await fontsOf('signs.pdf')).toContainEqual(expect.stringMatching(/\+Archivo-Bold$/))
 })
+
+test('of four hundred talks and two hundred posters none is lost', async () => {
+  const read = largeEdition()
+  expect(read.problems).toEqual([])
+  const files = await programmeFiles(read)
+  pdfs.set('large.pdf', files['programyeni.pdf'] as Buffer)
+  const text = textOf('large.pdf')
+  const { sessions = [], posters = [] } = read.data
+  const entries = [...sessions.flatMap(({ talks }) => talks), ...posters]
+  expect(entries).toHaveLength(600)
+  for (const { title } of entries) expect(text).toContain(folded(said(title, 'tr')))
+}, 120_000)
 
 describe.each([
   ['programyeni.pdf', 'tr', ['tr', 'en'], /Sayfa \/ Page 3 \/ \d+/],

@@ -1,0 +1,90 @@
+// What site.yaml says of the edition more than once, and its address. Each may be meant and is a warning.
+import type { ReadEdition } from '../../read'
+import { both, type Problem } from '../../read/problem'
+import { inLanguage } from '../../records/localise'
+import { languages, type Language } from '../../schemas/kinds'
+import { problemIn } from '../problem-in'
+import { differ, yearsIn } from './differ'
+
+/** 6th, 6. */
+const ordinalIn = (text: string, language: Language) => {
+  const [, number] =
+    (language === 'en' ? /\b(\d+)(?:st|nd|rd|th)\b/ : /(?<!\d)(\d+)\.(?=\s)/).exec(text) ?? []
+  return number === undefined ? undefined : Number(number)
+}
+
+/** The year of the event stands in its short name and at the foot of every page, its number in its name. */
+function numbers(read: ReadEdition): Problem[] {
+  const { site } = read.data
+  if (!site) return []
+  const year = Number(site.starts.slice(0, 4))
+  const named = languages.flatMap((language) => ordinalIn(inLanguage(site.name, language), language) ?? [])
+  const other = named.find((number) => number !== site.edition)
+  const inShortName = languages.flatMap((language) => yearsIn(inLanguage(site.shortName, language)))
+  return [
+    ...(other === undefined
+      ? []
+      : [
+          differ(
+            read,
+            'site',
+            ['edition'],
+            both(
+              `The edition is ${site.edition} here, and ${other} in the name.`,
+              `Burada ${site.edition}. etkinlik yazıyor, adında ise ${other}.`,
+            ),
+          ),
+        ]),
+    ...(inShortName.length === 0 || inShortName.includes(year)
+      ? []
+      : [
+          differ(
+            read,
+            'site',
+            ['shortName'],
+            both(
+              `The short name says ${inShortName[0]}; the symposium is in ${year} (starts).`,
+              `Kısa adda ${inShortName[0]} yazıyor; sempozyum ${year} yılında (starts).`,
+            ),
+          ),
+        ]),
+    // A site that opens the year before may say so.
+    ...(site.copyrightYear === year || site.copyrightYear === year - 1
+      ? []
+      : [
+          differ(
+            read,
+            'site',
+            ['copyrightYear'],
+            both(
+              `The copyright year is ${site.copyrightYear}; the symposium is in ${year} (starts).`,
+              `Telif yılı ${site.copyrightYear}; sempozyum ${year} yılında (starts).`,
+            ),
+          ),
+        ]),
+  ]
+}
+
+/** Whatever stands behind the site's name would come twice in each of its addresses. */
+function address(read: ReadEdition): Problem[] {
+  const url = read.data.site?.url
+  const [end] = /\/(?:(?:en|tr)\/?|(?:index|default)\.\w+)$/i.exec(url ?? '') ?? []
+  if (!url || !end) return []
+  const meant = url.slice(0, -end.length)
+  return [
+    problemIn(
+      read,
+      'site',
+      ['url'],
+      both(`“${end}” is no part of the site’s address.`, `“${end}” sitenin adresine ait değil.`),
+      both(
+        `Write ${meant}: the site adds its languages and pages by itself.`,
+        `${meant} yazın: Dilleri ve sayfaları site kendisi ekler.`,
+      ),
+      { severity: 'warning', meant: { from: url, to: meant } },
+    ),
+  ]
+}
+
+/** The edition's number and year in its names, and the end of the site's address. */
+export const checkSite = (read: ReadEdition): Problem[] => [...numbers(read), ...address(read)]

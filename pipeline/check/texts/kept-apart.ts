@@ -1,0 +1,76 @@
+// Texts of the data whose two languages are not kept apart: both in one text, the same one twice, both within quotation marks.
+import type { ReadEdition } from '../../read'
+import type { Meant } from '../../read/entries/meant-kind'
+import { both, type Problem } from '../../read/problem'
+import { quoted } from '../../read/yaml/lines'
+import { collectionNames, type CollectionName } from '../../schemas'
+import type { Bilingual, Text } from '../../schemas/kinds'
+import { problemIn, valuesIn } from '../problem-in'
+import { smallWords } from './exchanged'
+
+/** Letters that only Turkish has, or its small words. */
+const isTurkish = (words: string) => /[ğışİĞŞ]/.test(words) || (words.match(smallWords.tr)?.length ?? 0) > 0
+
+/** What authors write in their own language, routes and names: two parts of them are seldom two languages. */
+const isOfOneLanguage = (name: CollectionName, path: PropertyKey[]) =>
+  name === 'posters' ||
+  path.some((step) =>
+    ['talks', 'affiliation', 'route', 'terminus', 'firms', 'partners'].includes(String(step)),
+  )
+
+const plainly = (words: string) => (/[,:{}[\]#'"]/.test(words) ? quoted(words) : words)
+
+/** `Coffee break / Kahve arası`: the two languages that were meant. */
+function twoIn(value: string, mustTell: boolean): Bilingual | undefined {
+  const [first = '', second = '', ...more] = value.split(/\s+[/|]\s+/)
+  if (more.length > 0 || ![first, second].every((part) => /\p{L}{2}/u.test(part))) return undefined
+  if (isTurkish(first) && !isTurkish(second)) return { en: second, tr: first }
+  return mustTell && !isTurkish(second) ? undefined : { en: first, tr: second }
+}
+
+type Fault = ReturnType<typeof inQuotes>
+
+const inQuotes = (
+  value: string,
+): { message: Bilingual; advice: Bilingual; meant?: Meant; isError?: boolean } => ({
+  message: both('The two languages stand in quotation marks.', 'İki dil tırnak içinde duruyor.'),
+  advice: both('Take the outer quotation marks away.', 'Dıştaki tırnakları kaldırın.'),
+  meant: { from: value, to: value, unquoted: true },
+  isError: true,
+})
+
+const sameTwice: Fault = {
+  message: both('Both languages have the same text.', 'İki dilde de aynı metin var.'),
+  advice: both(
+    'Translate it or, where both languages share it, write it once, without en: and tr:.',
+    'Çevirin ya da iki dilde ortaksa en: ve tr: olmadan bir kez yazın.',
+  ),
+}
+
+function fault(name: CollectionName, value: Text, path: PropertyKey[]): Fault | undefined {
+  if (typeof value !== 'string') return value.en === value.tr ? sameTwice : undefined
+  if (/^\{\s*en:.*\btr:.*\}$/.test(value)) return inQuotes(value)
+  const { en, tr } = twoIn(value, isOfOneLanguage(name, path)) ?? {}
+  if (en === undefined || tr === undefined) return undefined
+  return {
+    message: both(
+      'Both languages stand in one text, and each reader sees both.',
+      'Tek metinde iki dil var; her okur ikisini de görür.',
+    ),
+    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    meant: { from: value, to: `{ en: ${plainly(en)}, tr: ${plainly(tr)} }`, unquoted: true },
+  }
+}
+
+/** Texts of the data in which an English page shows Turkish, a Turkish one English, or both show braces. */
+export const checkKeptApart = (read: ReadEdition): Problem[] =>
+  collectionNames.flatMap((name) =>
+    valuesIn(read.files[name], ['text']).flatMap(({ value, path }) => {
+      const found = fault(name, value as Text, path)
+      if (!found) return []
+      const { message, advice, meant, isError } = found
+      return [
+        problemIn(read, name, path, message, advice, { severity: isError ? 'error' : 'warning', meant }),
+      ]
+    }),
+  )
