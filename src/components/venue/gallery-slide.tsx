@@ -18,17 +18,18 @@ type Props = {
 
 export function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: Props) {
   const { images }: Partial<IGatsbyImageData> = image.childImageSharp?.gatsbyImageData ?? {}
+  // Gatsby calls the only format the fallback; here that is the picture as it was handed in.
+  const avif = images?.fallback
   return (
     <li className={styles.slide} id={slideId(number)} aria-hidden={hidden || undefined}>
       <picture>
-        {images?.sources?.map(({ type, srcSet }) => (
+        {avif && (
           <source
-            key={type}
-            type={type}
-            srcSet={srcSet}
+            type="image/avif"
+            srcSet={avif.srcSet}
             sizes="(min-width: 48rem) min(100vw, 68rem), 540px"
           />
-        ))}
+        )}
         <img
           loading={number === 1 || soon ? 'eager' : 'lazy'}
           decoding="async"
@@ -52,7 +53,7 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [960, 1200]
-          formats: [AVIF, WEBP]
+          formats: [AVIF]
           avifOptions: { quality: 45 }
           placeholder: NONE
         )
