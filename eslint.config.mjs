@@ -25,7 +25,7 @@ const oneWay = steps.map((step, index) => ({
 }))
 
 /** What the site and the build must agree on: each stands alone, so that no bundle brings more of the pipeline along. */
-const shared = ['addresses', 'istanbul-day', 'istanbul-time', 'programme-codes', 'to-be-announced']
+const shared = ['addresses', 'istanbul-day', 'istanbul-time', 'pauses', 'programme-codes', 'to-be-announced']
 
 const apart = [
   {

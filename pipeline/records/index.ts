@@ -7,10 +7,10 @@ import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './fi
 import { hotelOf, hotelRecord } from './hotels'
 import { letterOf, letterRecord } from './letters'
 import { changeList } from './programme-changes/change-list'
-import { dated, localise } from './localise'
+import { dated, inLanguage, localise } from './localise'
 import { pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
-import { leadsSomewhere } from './programme-codes'
+import { leadsSomewhere, titleForCode } from './programme-codes'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
 import type { Language } from '../schemas/kinds'
 
@@ -66,6 +66,7 @@ export const recordTypes: Record<string, RecordType> = {
         ...programmeOf(sound(read), language),
         changes: changeList(read, language).map((change) => ({
           ...change,
+          name: inLanguage(titleForCode(change.item, sound(read).sessions) ?? change.item, language),
           date: dated(change.date, language),
           leads: leadsSomewhere(change, sound(read)),
         })),

@@ -8,6 +8,10 @@ type Data = {
 /** Whether a code is one that people say aloud, such as 2B, 2B1 or IND1; the others only serve addresses. */
 export const isSpoken = (code: string) => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)
 
+/** The title of a session whose code nobody says, such as coffee-1; undefined for what people know by its code. */
+export const titleForCode = <Title>(item: string, sessions: readonly { code: string; title: Title }[]) =>
+  isSpoken(item) ? undefined : sessions.find(({ code }) => code === item)?.title
+
 /** `2B-3`: the third talk of 2B. `index` counts from 0. */
 export const talkCode = (session: string, index: number) => `${session}-${index + 1}`
 

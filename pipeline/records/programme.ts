@@ -79,6 +79,8 @@ export const programmeRecord = z.object({
       date: calendarDate,
       kind: z.string(),
       item: z.string(),
+      /** What people call it: its code, or the title of a session whose code nobody says. */
+      name: z.string(),
       text: z.string(),
       /** Whether `item` is an anchor of the page. */
       leads: z.boolean(),
@@ -193,7 +195,10 @@ export function programmeOf(
   return {
     version: programme.version,
     released: dated(programme.released, language),
-    halls: programme.halls.map(({ key, name }) => ({ key, name: inLanguage(name, language) })),
+    // Where nothing takes place there is nothing to choose, nor a calendar to keep.
+    halls: programme.halls
+      .filter(({ key }) => sessions.some(({ hall }) => hall === key))
+      .map(({ key, name }) => ({ key, name: inLanguage(name, language) })),
     themes: programme.themes.map(({ key, name }) => ({ key, name: inLanguage(name, language) })),
     awards: {
       date: dated(programme.posterAwards.date, language),

@@ -63,7 +63,10 @@ export const session = z.strictObject({
 })
 
 export const poster = z.strictObject({
-  number: named(z.number().int().positive(), 'Number', 'Numara'),
+  number: named(z.number().int().positive(), 'Number', 'Numara', {
+    en: 'A whole number that no other poster has, without letters: 12 is shown as P12.',
+    tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür.',
+  }),
   title: named(text(), 'Title', 'Başlık'),
   // One of the themes of programme.yaml: check/references.ts.
   theme: named(line(), 'Theme', 'Tema'),

@@ -1,9 +1,12 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { entriesOf } from '../components/programme/entries'
 import { keep } from '../components/programme/favourite-entries'
+import { nowFile } from '../components/programme/load-now'
 import { searchFile } from '../components/programme/load-search'
 import { favouritesStore } from '../components/programme/favourites-store'
+import * as nowDockFile from '../components/programme/now-dock'
 import { sampleProgramme } from '../components/programme/sample-programme'
 import * as searchIndexFile from '../components/programme/search-index'
 import { ProgramView } from './program-view'
@@ -14,21 +17,30 @@ const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
 })
 const content = { facts: { nodes: [] }, downloads: { nodes: [] } }
 
+const viewOf = (programme = sampleProgramme) => (
+  <ProgramView
+    page={{ title: 'Programme', lead: null }}
+    programme={programme}
+    words={words}
+    prizeWords={{ first: 'First', second: 'Second', third: 'Third', other: 'Prize {n}' }}
+    language="en"
+    host="example.org"
+    content={content}
+  >
+    <p>For Presenters</p>
+  </ProgramView>
+)
+
 function show(search = '', programme = sampleProgramme) {
   window.history.replaceState(null, '', `/program${search}`)
-  return render(
-    <ProgramView
-      page={{ title: 'Programme', lead: null }}
-      programme={programme}
-      words={words}
-      prizeWords={{ first: 'First', second: 'Second', third: 'Third', other: 'Prize {n}' }}
-      language="en"
-      host="example.org"
-      content={content}
-    >
-      <p>For Presenters</p>
-    </ProgramView>,
-  )
+  return render(viewOf(programme))
+}
+
+/** The programme at a moment of the test clock, with what is on: its file comes a moment later. */
+async function showAt(now: string) {
+  const shown = show(`?now=${now}`)
+  await act(async () => {})
+  return shown
 }
 
 /** Whether the window has room for all of the dock. */
@@ -39,6 +51,7 @@ const roomy = (matches: boolean) => {
 beforeEach(() => {
   // The tests run without a bundler that could load a file later.
   jest.spyOn(searchFile, 'load').mockResolvedValue(searchIndexFile)
+  jest.spyOn(nowFile, 'load').mockClear().mockResolvedValue(nowDockFile)
   localStorage.clear()
   sessionStorage.clear()
   roomy(true)
@@ -75,6 +88,35 @@ test('a day on which nothing is yet stands there with its title, for the bar of 
   expect(within(day).queryByRole('link')).not.toBeInTheDocument()
 })
 
+test('an edition without talks yet has its days, and neither a version nor anything to search', () => {
+  const days = sampleProgramme.days.map((day) => ({ ...day, sessions: [] }))
+  show('', { ...sampleProgramme, days, posters: [], changes: [] })
+  expect(screen.getByRole('heading', { level: 2, name: 'Friday, 3 October 2025' })).toBeVisible()
+  expect(screen.queryByRole('search')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^version/)).not.toBeInTheDocument()
+  expect(screen.queryByText('mine')).not.toBeInTheDocument()
+})
+
+test('what was opened before the site had started is open on the page of the other language, too', () => {
+  const details = () => screen.getByText('mine', { selector: 'summary' }).closest('details')!
+  const built = document.body.appendChild(document.createElement('div'))
+  built.innerHTML = renderToString(viewOf())
+  details().open = true
+  const { unmount } = render(viewOf(), { container: built, hydrate: true })
+  unmount()
+  built.remove()
+  show()
+  expect(details()).toHaveAttribute('open')
+  details().open = false
+  fireEvent(details(), new Event('toggle'))
+})
+
+test('a change of a pause leads there by its title, for nobody knows its code', () => {
+  const [change] = sampleProgramme.changes
+  show('', { ...sampleProgramme, changes: [{ ...change!, item: 'coffee', name: 'Morning coffee' }] })
+  expect(screen.getByRole('link', { name: 'Morning coffee' })).toHaveAttribute('href', '#coffee')
+})
+
 test('a search hides the rest, says how many it found and stands in the address', async () => {
   show()
   await userEvent.type(screen.getByRole('searchbox'), 'ibreli')
@@ -99,9 +141,9 @@ test('a search that cannot be loaded says so and leaves the programme whole', as
   expect(screen.getByText('Woven optical fibres').closest('li')).not.toHaveAttribute('hidden')
 })
 
-test('what is on and next is named at the test clock and moves on with time', () => {
+test('what is on and next is named at the test clock and moves on with time', async () => {
   jest.useFakeTimers()
-  show('?now=2025-10-03T11:29')
+  await showAt('2025-10-03T11:29')
   const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
   expect(within(dock()).getByRole('link', { name: /11:30.*Woven optical fibres/ })).toBeVisible()
   expect(dock()).toHaveTextContent('11:29 clockZone')
@@ -112,7 +154,7 @@ test('what is on and next is named at the test clock and moves on with time', ()
 
 test('in a small window the dock is one line at first; what the reader makes of it stays', async () => {
   roomy(false)
-  const { unmount } = show('?now=2025-10-03T11:29')
+  const { unmount } = await showAt('2025-10-03T11:29')
   const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
   const line = () => dock().querySelector('summary')
   const next = () => within(dock()).getByText('Woven optical fibres', { selector: 'strong' })
@@ -121,7 +163,7 @@ test('in a small window the dock is one line at first; what the reader makes of 
   await userEvent.click(screen.getByText('now', { selector: 'summary b' }))
   expect(next()).toBeVisible()
   unmount()
-  show('?now=2025-10-03T11:29')
+  await showAt('2025-10-03T11:29')
   expect(next()).toBeVisible()
 })
 
@@ -131,7 +173,7 @@ test('where the browser keeps nothing the dock still opens and closes', async ()
   }
   const asked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
-  show('?now=2025-10-03T11:29')
+  await showAt('2025-10-03T11:29')
   const link = screen.getByRole('link', { name: /11:30.*Woven optical fibres/ })
   expect(link).toBeVisible()
   await userEvent.click(screen.getByText('nowAndNext', { selector: 'summary b' }))
@@ -158,10 +200,20 @@ test('halls stand side by side only where more than one of them is left', () => 
   expect(columns()).toBeUndefined()
 })
 
-test('outside the event nothing is live', () => {
+test('outside the event nothing is live, and nothing of it is loaded', async () => {
   jest.useFakeTimers()
-  show('?now=2025-12-01T11:00')
+  await showAt('2025-12-01T11:00')
   expect(screen.queryByRole('complementary', { name: 'nowAndNext' })).not.toBeInTheDocument()
+  expect(nowFile.load).not.toHaveBeenCalled()
+})
+
+test('the dock that does not come at first is asked for again', async () => {
+  jest.useFakeTimers()
+  jest.mocked(nowFile.load).mockRejectedValueOnce(new Error('Loading chunk failed.'))
+  await showAt('2025-10-03T11:29')
+  expect(screen.queryByRole('complementary', { name: 'nowAndNext' })).not.toBeInTheDocument()
+  await act(async () => jest.advanceTimersByTimeAsync(20_000))
+  expect(screen.getByRole('complementary', { name: 'nowAndNext' })).toBeVisible()
 })
 
 test('a star puts a talk into my programme, and two at once are marked', async () => {

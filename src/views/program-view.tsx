@@ -8,16 +8,14 @@ import { entriesOf } from '../components/programme/entries'
 import { FindForm } from '../components/programme/find-form'
 import { nothingSought } from '../components/programme/find-query'
 import { MyProgramme } from '../components/programme/my-programme'
-import { nowAndNext } from '../components/programme/now-and-next'
-import { NowDock } from '../components/programme/now-dock'
 import { PosterSection } from '../components/programme/poster-section'
 import { ProgrammeProvider, type ProgrammeWords } from '../components/programme/programme-context'
 import { ProgrammeFiles } from '../components/programme/programme-files'
 import { SharedProgramme } from '../components/programme/shared-programme'
-import { useClock } from '../components/programme/use-clock'
 import { useFind } from '../components/programme/use-find'
 import { useFavourites } from '../components/programme/use-favourites'
 import { useFullLayout } from '../components/programme/use-full-layout'
+import { useNow } from '../components/programme/use-now'
 import { copyText } from '../components/site/copy-text'
 import { useNotice } from '../components/site/use-notice'
 import { useRevealTarget } from '../components/programme/use-reveal-target'
@@ -52,8 +50,7 @@ export function ProgramView({
   const [notice, say] = useNotice()
   const find = useFind(entries)
   const mine = useFavourites(entries, language)
-  const at = useClock()
-  const live = useMemo(() => nowAndNext(entries, at), [entries, at])
+  const { live, dock } = useNow(entries, programme.days)
 
   const copyLink = useCallback(
     async (code: string) => {
@@ -79,6 +76,8 @@ export function ProgramView({
     [find.found, mine.codes, live],
   )
   const { days, halls, posters, changes } = programme
+  // A new edition has its days long before it has talks.
+  const isPlanned = entries.length > 0
   const posterSessions = useMemo(
     () => entries.filter(({ code }) => posters.some(({ session }) => session === code)),
     [entries, posters],
@@ -96,24 +95,32 @@ export function ProgramView({
     <ProgrammeProvider value={tools}>
       <PageFrame
         title={page.title}
-        lead={`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`}
+        lead={
+          isPlanned
+            ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`
+            : page.lead
+        }
         aside={<ProgrammeFiles words={words} />}
       >
         <div className={styles.programme} ref={root}>
-          <FindForm
-            find={find}
-            days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}
-            halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
-          />
-          <div className={styles.shelves}>
-            <MyProgramme
-              mine={mine}
-              edition={{ host, version: programme.version }}
-              say={say}
-              summary={summary}
-            />
-            <CalendarLinks halls={halls} />
-          </div>
+          {isPlanned && (
+            <>
+              <FindForm
+                find={find}
+                days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}
+                halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
+              />
+              <div className={styles.shelves}>
+                <MyProgramme
+                  mine={mine}
+                  edition={{ host, version: programme.version }}
+                  say={say}
+                  summary={summary}
+                />
+                <CalendarLinks halls={halls} />
+              </div>
+            </>
+          )}
           <DayNav days={days} posters={posters.length} />
           {days.map((day) => (
             <DaySection key={day.date.iso} day={day} halls={halls} states={states} />
@@ -126,7 +133,7 @@ export function ProgramView({
           />
           <ChangeList changes={changes} />
           <Prose data={content}>{children}</Prose>
-          {at !== null && <NowDock at={at} live={live} />}
+          {dock}
         </div>
         <SharedProgramme entries={entries} mine={mine} onAnswer={() => summary.current?.focus()} />
         <p role="status" className={styles.notice}>

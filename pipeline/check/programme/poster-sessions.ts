@@ -8,7 +8,8 @@ export function checkPosterSessions(read: ReadEdition): Problem[] {
   const [first, ...others] = entriesOf(read, 'sessions')
     .filter(({ entry }) => entry.kind === 'poster')
     .sort((a, b) => `${a.entry.date} ${a.entry.start}`.localeCompare(`${b.entry.date} ${b.entry.start}`))
-  if (!first) return []
+  // A poster that could not be read may be the very one that is shown there.
+  if (!first || read.files.posters.problems.length > 0) return []
   const named = new Set(entriesOf(read, 'posters').map(({ entry }) => entry.session))
   const { line } = read.files.sessions.yaml.locate([first.index])
   return others

@@ -37,10 +37,15 @@ function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[]
           `Talk ${name} begins at ${clockOf(time.start)}, before ${code}-${talk} ends at ${clockOf(before.end)}.`,
           `${name} bildirisi, ${code}-${talk} bitmeden (${clockOf(before.end)}) saat ${clockOf(time.start)}’te başlıyor.`,
         ),
-        both(
-          `Write start: "${clockOf(before.end)}" or later, or delete the start so that it follows by itself.`,
-          `start: "${clockOf(before.end)}" ya da daha geç bir saat yazın; ya da kendiliğinden izlemesi için start satırını silin.`,
-        ),
+        time.start < before.start
+          ? both(
+              `Talks stand in the order of their hours: put ${name} above ${code}-${talk}, or write a later start.`,
+              `Bildiriler saat sırasıyla yazılır: ${name} bildirisini ${code}-${talk} bildirisinin üstüne alın ya da daha geç bir start yazın.`,
+            )
+          : both(
+              `Write start: "${clockOf(before.end)}" or later, or delete the start so that it follows by itself.`,
+              `start: "${clockOf(before.end)}" ya da daha geç bir saat yazın; ya da kendiliğinden izlemesi için start satırını silin.`,
+            ),
       ),
     ]
   })
@@ -92,12 +97,13 @@ function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; i
       ),
     ]
   }
-  if (minutesOf(end) > minutesOf(entry.start)) return []
+  // Where no end is written, it is the last talk that begins too early, and the talks are told of.
+  if (!entry.end || minutesOf(end) > minutesOf(entry.start)) return []
   return [
     problemIn(
       read,
       'sessions',
-      [index, entry.end ? 'end' : 'start'],
+      [index, 'end'],
       both(
         end === entry.start
           ? `Session ${entry.code} ends at ${end}, when it begins.`

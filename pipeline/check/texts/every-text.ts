@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { TextFile } from '../../read/page-file'
 import type { Fault, Problem } from '../../read/problem'
-import { collectionNames, type CollectionName } from '../../schemas'
+import { collectionNames } from '../../schemas'
 import { problemIn, problemInText, valuesIn } from '../problem-in'
 import { textsIn } from './texts-in'
 
@@ -26,17 +26,16 @@ export const stringsOf = ({ entries }: CollectionFile) =>
 
 type Way = {
   severity: Problem['severity']
-  names: readonly CollectionName[]
   textsOf: (file: CollectionFile) => { text: string; path: PropertyKey[] }[]
 }
 
-/** What a judge says of data files: warnings on the words of all of them, unless another way is asked for. */
+/** What a judge says of data files: warnings on their words, unless another way is asked for. */
 export const inData = (
   read: ReadEdition,
   judge: Judge,
-  { severity = 'warning', names = collectionNames, textsOf = wordsOf }: Partial<Way> = {},
+  { severity = 'warning', textsOf = wordsOf }: Partial<Way> = {},
 ): Problem[] =>
-  names.flatMap((name) =>
+  collectionNames.flatMap((name) =>
     textsOf(read.files[name]).flatMap(({ text, path }) => {
       const finding = judge(text)
       return finding ? [problemIn(read, name, path, finding.message, finding.advice, { severity })] : []

@@ -2,26 +2,42 @@
 import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { inData, stringsOf, type Finding } from './every-text'
+import { linesOf, problemIn } from '../problem-in'
+import { stringsOf } from './every-text'
 
-function judge(text: string): Finding | undefined {
-  const letters = undrawable(text)
-  const [found] = letters
-  if (found === undefined) return undefined
-  const list = letters.join(' ')
-  return {
-    found,
-    message: both(
-      `The printed programme (PDF) cannot draw “${list}”: an empty box would stand there.`,
-      `Basılı program (PDF) “${list}” karakterlerini çizemez: yerlerinde boş kutu görünür.`,
-    ),
-    advice: both(
-      'Write signs in words (parallel to, about) and names in Latin letters.',
-      'İşaretleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
-    ),
-  }
-}
+/** Letters that are told of one by one. */
+const MOST_LETTERS = 12
 
-/** Texts of the programme with signs or scripts that its fonts lack. The pages show them all the same. */
+/** Texts of the programme with signs or scripts that its fonts lack, each file once. The pages show them all the same. */
 export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
-  inData(read, judge, { names: ['programme', 'sessions', 'posters'], textsOf: stringsOf })
+  (['programme', 'sessions', 'posters'] as const).flatMap((name) => {
+    const texts = stringsOf(read.files[name])
+      .map(({ text, path }) => ({ letters: undrawable(text), path }))
+      .filter(({ letters }) => letters.length > 0)
+    const [first] = texts
+    if (!first) return []
+    const letters = [...new Set(texts.flatMap((text) => text.letters))]
+    const list = letters.slice(0, MOST_LETTERS).join(' ') + (letters.length > MOST_LETTERS ? ' …' : '')
+    const paths = texts.map(({ path }) => path)
+    const lines = linesOf(read, name, paths)
+    const where =
+      paths.length > 1
+        ? both(` of ${paths.length} texts (lines ${lines})`, ` ${paths.length} metindeki (satır ${lines})`)
+        : both('', '')
+    return [
+      problemIn(
+        read,
+        name,
+        first.path,
+        both(
+          `The printed programme (PDF) cannot draw “${list}”${where.en}: an empty box would stand there.`,
+          `Basılı program (PDF)${where.tr} “${list}” karakterlerini çizemez: yerlerinde boş kutu görünür.`,
+        ),
+        both(
+          'Write signs in words (parallel to, about) and names in Latin letters.',
+          'İşaretleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
+        ),
+        { severity: 'warning' },
+      ),
+    ]
+  })

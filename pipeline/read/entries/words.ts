@@ -54,5 +54,9 @@ export function adviceFor(schema: z.ZodType | undefined, field: string): Bilingu
     )
   }
   const names = inner instanceof z.ZodObject ? `: ${Object.keys(inner.shape).join(', ')}` : ''
-  return both(`Write ${en}${names}.`, `Buraya ${tr} yazın${names}.`)
+  const { hint } = metaOf(schema)
+  return both(
+    [`Write ${en}${names}.`, hint?.en].filter(Boolean).join(' '),
+    [`Buraya ${tr} yazın${names}.`, hint?.tr].filter(Boolean).join(' '),
+  )
 }

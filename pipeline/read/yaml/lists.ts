@@ -21,8 +21,10 @@ const emptyList = /^(\s*[\w-]+:)?\s*\[\s*\]\s*(?:#.*)?$/
 export const entriesBelowEmpty: Rule = ({ lines, line }) => {
   const index = lines.slice(0, line).findLastIndex((text) => emptyList.test(text))
   const item = below(lines, index)
-  if (index < 0 || item > line || !/^\s*- /.test(lines[item] ?? '')) return undefined
-  const [text = ''] = lines.slice(index)
+  const [text = ''] = lines.slice(Math.max(index, 0))
+  // What begins further to the left is the next entry of the list around it.
+  const isBelow = /^\s*- /.test(lines[item] ?? '') && indentOf(lines[item]!) >= indentOf(text)
+  if (index < 0 || item > line || !isBelow) return undefined
   const [, field] = emptyList.exec(text) ?? []
   return {
     line: index + 1,

@@ -21,6 +21,12 @@ test.each([
   ['a: { en: x, tr: y\nb: 1\n', 1, 'A bracket is opened and not closed.', 'a: { en: x, tr: y }'],
   ['a: { en: x tr: y }\nb: 1\n', 1, 'The comma before “tr:” is missing.', 'a: { en: x, tr: y }'],
   ['- a: 1\n  b: 2\na: 3\n', 3, 'The dash before this entry is missing.', '- a: 3'],
+  [
+    '- a: 1\n  b: []\n- a: Foo: bar\n',
+    3,
+    'The text contains a colon and is not in quotation marks.',
+    "- a: 'Foo: bar'",
+  ],
   ['- a: 1\n-a: 2\n', 2, 'The space after the dash is missing.', '- a: 2'],
   ['- a: 1\n   b: 2\n', 2, 'This line is indented too far.', '  b: 2'],
   ['a: “x”\n', 1, 'Curly quotation marks stand around the text; they would be shown on the page.', 'a: x'],

@@ -1,6 +1,7 @@
 // What is remembered of a released programme, so that the next one can be compared with it.
 import { z } from 'zod'
 import type { ReadEdition } from '../../read'
+import { isPause } from '../pauses'
 import { posterCode, talkCode } from '../programme-codes'
 import { sessionEnd, talkTimes } from '../session-times'
 import type { EditionData } from '../../schemas'
@@ -90,7 +91,7 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
       session: session.code,
     }))
     const { code, kind, title, start } = session
-    const pause = kind === 'break' || kind === 'lunch'
+    const pause = isPause(kind)
     return [
       {
         code,

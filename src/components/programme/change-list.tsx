@@ -15,10 +15,10 @@ export function ChangeList({ changes }: { changes: Queries.ProgrammeScheduleFrag
     <section id="changes" className={styles.changes}>
       <h2>{words.changes}</h2>
       <ul>
-        {changes.map(({ date, kind, item, text, leads }) => (
+        {changes.map(({ date, kind, item, name, text, leads }) => (
           <li key={`${date.iso} ${item} ${text}`}>
             <time dateTime={date.iso}>{date.text}</time> <b>{kinds[kind] ?? kind}</b>{' '}
-            {leads ? <a href={`#${item}`}>{item}</a> : item} <span>{text}</span>
+            {leads ? <a href={`#${item}`}>{name}</a> : name} <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -48,6 +48,8 @@ test('a code finds what it is the code of, and nothing else', () => {
   const run = searchIndex([of('2B-1', 'Plies'), of('2B-10', 'Cores'), of('P1', '1 kg'), of('P10', '2B or 1')])
   expect([...run('2b-1 ')]).toEqual(['2B-1'])
   expect([...run('P1')]).toEqual(['P1'])
+  expect([...run('p 1')]).toEqual(['P1'])
+  expect([...run('2B 1')]).toEqual(['2B-1'])
   expect([...run('2b')].sort()).toEqual(['2B-1', '2B-10', 'P10'])
 })
 

@@ -1,5 +1,5 @@
 // The reader’s own list: in order of time, with what clashes and what has changed since it was chosen.
-import { useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { CHUNK_FAILURE } from '../site/chunk-failure'
 import { copyText } from '../site/copy-text'
 import { keptState } from '../site/kept-state'
@@ -112,6 +112,8 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
 export function MyProgramme({ mine, edition, say, summary }: Props) {
   const { words } = useProgramme()
   const [open, setOpen] = useOpened()
+  // Whoever was quicker than the site has opened it already.
+  useEffect(() => setOpen(summary.current?.closest('details')?.open === true), [setOpen, summary])
   const entries = mine.list.flatMap(({ entry }) => entry ?? [])
   const clashes = clashing(entries)
   return (

@@ -68,6 +68,8 @@ function Dock({ at, live: { now, next } }: Props) {
   )
 }
 
+export { nowAndNext } from './now-and-next'
+
 export function NowDock({ at, live }: Props) {
   return live.now.length + live.next.length > 0 ? <Dock at={at} live={live} /> : null
 }

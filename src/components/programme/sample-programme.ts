@@ -50,6 +50,7 @@ export const sampleProgramme: Programme = {
       date: { iso: '2025-09-22', text: '22 September 2025' },
       kind: 'moved',
       item: '6B',
+      name: '6B',
       text: 'Now in Akdeniz.',
       leads: true,
     },

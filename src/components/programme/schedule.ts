@@ -79,6 +79,7 @@ export const schedule = graphql`
       }
       kind
       item
+      name
       text
       leads
     }

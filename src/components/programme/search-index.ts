@@ -19,8 +19,11 @@ const wordsOf = (term: string) => {
 const begins = (term: string, at: number, terms: readonly string[]) =>
   term.length > 1 || at === terms.length - 1
 
+/** A code as people write it: 2B 3, P-12. */
+const plain = (code: string) => fold(code).replace(/[^\p{L}\d]/gu, '')
+
 /** Whether somebody asks for an entry by its code: 2B-3 and P12 are no words of other entries. */
-const isCode = (code: string, words: string) => /\d/.test(code) && fold(code) === fold(words.trim())
+const isCode = (code: string, words: string) => /\d/.test(code) && plain(code) === plain(words)
 
 /** Puts the words of all entries in order; sessions are found by their talks. A slip is forgiven only where nothing has the words. */
 export function searchIndex(entries: readonly Entry[]): Search {

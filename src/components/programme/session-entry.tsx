@@ -1,6 +1,7 @@
 // One session with its hall, chairs and talks; or a pause, a dinner, a workshop, which have a place and no talks.
 import type { CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
+import { isPause } from '../../../pipeline/records/pauses'
 import { isSpoken } from '../../../pipeline/records/programme-codes'
 import { EntryLink, Star } from './entry-controls'
 import { useProgramme, type EntryStates } from './programme-context'
@@ -16,8 +17,6 @@ type Props = {
   states: EntryStates
 }
 
-const pauses = ['break', 'lunch']
-
 function Chairs({ of }: { of: readonly string[] }) {
   const { words } = useProgramme()
   if (of.length === 0) return null
@@ -30,7 +29,7 @@ export function SessionEntry({ session, position, hidden, states }: Props) {
   const { found, starred, live } = states
   const isFound = (item: string) => found === null || found.has(item)
   const name = isSpoken(code) ? code : title
-  const pause = pauses.includes(kind)
+  const pause = isPause(kind)
   const style = {
     '--place': position && `${position.line} / ${position.column} / span ${position.lines}`,
     '--talks': talks.length > 0 ? talks.filter((talk) => isFound(talk.code)).length : undefined,

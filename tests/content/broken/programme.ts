@@ -211,6 +211,21 @@ export const programmeAndPosters: Broken[] = [
   ),
   edit(
     sessions,
+    'talks that do not stand in the order of their hours',
+    `    - title: 'Frontal`,
+    `    - start: '11:20'\n      title: 'Frontal`,
+    'put 1A-4 above 1A-3',
+  ),
+  edit(
+    sessions,
+    'a last talk before its session begins',
+    `    - title: 'Frontal`,
+    `    - start: '10:50'\n      title: 'Frontal`,
+    'put 1A-4 above 1A-3',
+    { only: true },
+  ),
+  edit(
+    sessions,
     'a talk outside its session',
     "  start: '11:10'\n",
     "  start: '11:10'\n  end: '11:40'\n",
@@ -299,6 +314,27 @@ export const programmeAndPosters: Broken[] = [
   edit(sessions, 'a name that cannot be printed', '- name: Zeynep Akçınarlı', '- name: 山田 Zeynep', 'cannot draw “山 田”', {
     severity: 'warning',
   }),
+  whole(
+    'several names that cannot be printed',
+    {
+      [sessions]: source(sessions)
+        .replace('- name: Zeynep Akçınarlı', '- name: 山田 Zeynep')
+        .replace('- name: Emre Poyrazeli', '- name: محمد Emre'),
+    },
+    sessions,
+    'cannot draw “山 田 م ح د” of 2 texts (lines 78, 80)',
+    { severity: 'warning', line: lineOf(sessions, '- name: Zeynep Akçınarlı'), only: true },
+  ),
+  whole(
+    'posters with letters in their numbers, and a second poster session for some of them',
+    {
+      [posters]: source(posters).replace('- number: 1\n', '- number: P-A-1\n  session: gala\n'),
+      [sessions]: source(sessions).replace('kind: social', 'kind: poster'),
+    },
+    posters,
+    'without letters: 12 is shown as P12',
+    { line: lineOf(posters, '- number: 1'), only: true },
+  ),
   edit(posters, 'the same number twice', '- number: 2', '- number: 1', 'stands twice'),
   edit(posters, 'a number in words', '- number: 1\n', '- number: one\n', 'is not a number'),
   edit(posters, 'a number with a letter', '- number: 1\n', '- number: P1\n', 'number: 1'),

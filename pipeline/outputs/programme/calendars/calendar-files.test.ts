@@ -168,3 +168,15 @@ test('the zone of the building machine moves nothing', () => {
     if (zone === undefined) delete process.env['TZ']
   }
 })
+
+test('a day and a hall without sessions have no calendar: one without entries is none', () => {
+  const { programme } = data
+  const read = sample({
+    programme: {
+      ...programme,
+      days: [...programme.days, { date: '2025-10-06', title: 'Free day' }],
+      halls: [...programme.halls, { key: 'ege', name: 'Ege' }],
+    },
+  })
+  expect([...filesOf('en', read).keys()]).toEqual([...files.en.keys()])
+})

@@ -32,7 +32,8 @@ export function calendarFiles(
     words.programme[language],
     entriesWhere(() => true),
   )
-  for (const { date } of schedule.days) {
+  // A calendar has an entry at least (RFC 5545).
+  for (const { date } of schedule.days.filter((day) => day.sessions.length > 0)) {
     add(
       calendarNames.day(date),
       writeDate(date, language),

@@ -64,6 +64,16 @@ test('two changes of one item on one day have ids of their own', () => {
   expect(new Set(feed.entry?.map(({ id }) => id)).size).toBe(2)
 })
 
+test('a change is titled by the code that people know, or else by the session’s title', () => {
+  const change = { date: '2025-09-22', kind: 'moved', text: 'Moved' }
+  const changes = [
+    { ...change, item: '2B' },
+    { ...change, item: 'gala' },
+  ]
+  const feed = feedOf(changesAtom(scheduleOf(sample({ programme: { ...programme, changes } })), 'tr', kinds))
+  expect(feed.entry?.map(({ title }) => title.split(': ')[1])).toEqual(['2B', 'Gala yemeği'])
+})
+
 test('without changes it is a feed all the same', () => {
   const feed = feedOf(
     changesAtom(scheduleOf(sample({ programme: { ...programme, changes: [] } })), 'tr', kinds),

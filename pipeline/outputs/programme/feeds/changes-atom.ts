@@ -2,7 +2,7 @@
 import { changesFeed } from '../../../records/built-files'
 import { writtenInstant } from '../../../records/istanbul-time'
 import { pathOf } from '../../../records/addresses'
-import { leadsSomewhere } from '../../../records/programme-codes'
+import { leadsSomewhere, titleForCode } from '../../../records/programme-codes'
 import type { Schedule } from '../schedule/shape'
 import { words } from '../words'
 import { writeXml, xmlDocument } from '../../xml'
@@ -49,7 +49,9 @@ export function changesAtom(
   for (const change of changes) {
     const entry = feed.ele('entry')
     entry.ele('id').txt(tag(change))
-    entry.ele('title').txt(`${kinds[change.kind]}: ${change.item}`)
+    entry
+      .ele('title')
+      .txt(`${kinds[change.kind]}: ${titleForCode(change.item, sessions)?.[language] ?? change.item}`)
     entry.ele('updated').txt(updated(change.date))
     entry.ele('link', {
       rel: 'alternate',

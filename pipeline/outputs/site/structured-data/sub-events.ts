@@ -1,14 +1,14 @@
 // The days and sessions of the symposium, for search engines.
 import type { Event } from 'schema-dts'
 import { programmeOf, type ProgrammeSession } from '../../../records/programme'
+import { isPause } from '../../../records/pauses'
 import { pathOf } from '../../../records/addresses'
 import { isToBeAnnounced } from '../../../records/to-be-announced'
 import { addressOf, type SiteEdition } from '../edition'
 import { placeOf } from './place'
 import type { Language } from '../../../schemas/kinds'
 
-/** Kinds of sessions that are no events. */
-const PAUSES = new Set<ProgrammeSession['kind']>(['break', 'lunch', 'registration'])
+const isEvent = ({ kind }: ProgrammeSession) => !isPause(kind) && kind !== 'registration'
 
 /** One session. Status and attendance mode are stated once, for the whole symposium. */
 function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
@@ -31,7 +31,7 @@ function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language:
 /** One event a day, with its sessions in order. */
 export function dayEvents(edition: SiteEdition, language: Language): Exclude<Event, string>[] {
   return programmeOf(edition.data, language).days.flatMap((day) => {
-    const sessions = day.sessions.filter(({ kind }) => !PAUSES.has(kind))
+    const sessions = day.sessions.filter(isEvent)
     const ends = day.sessions.map(({ endsAt }) => endsAt).sort()
     const [first] = day.sessions
     if (!first) return []
