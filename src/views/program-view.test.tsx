@@ -102,7 +102,10 @@ test('what was opened before the site had started is open on the page of the oth
   const built = document.body.appendChild(document.createElement('div'))
   built.innerHTML = renderToString(viewOf())
   details().open = true
+  // React tells developers of what the reader has changed before it came.
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { unmount } = render(viewOf(), { container: built, hydrate: true })
+  told.mockRestore()
   unmount()
   built.remove()
   show()

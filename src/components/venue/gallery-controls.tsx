@@ -35,9 +35,7 @@ export function GalleryControls({ bullets, index, show, playing, play }: Props) 
         ))}
       </ul>
       {/* Said aloud only when the pictures do not go on by themselves. */}
-      <p aria-live={playing ? 'off' : 'polite'}>
-        {index + 1} / {bullets.length}
-      </p>
+      <p aria-live={playing ? 'off' : 'polite'}>{`${index + 1} / ${bullets.length}`}</p>
     </div>
   )
 }

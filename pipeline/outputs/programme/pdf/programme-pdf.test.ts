@@ -56,6 +56,16 @@ test('a day without sessions has its heading, but no table at a glance', async (
   expect(textOf('free-day.pdf').split('Monday, 6 October 2025')).toHaveLength(2)
 })
 
+test('a session whose talks are still to come has its heading and its code', async () => {
+  const sessions = data.sessions.map((session) =>
+    session.code === '2B' ? { ...session, end: '14:50', chairs: [], talks: [] } : session,
+  )
+  const files = await programmeFiles(sample({ sessions }))
+  pdfs.set('to-come.pdf', files['programme-en.pdf'] as Buffer)
+  const [, ...places] = textOf('to-come.pdf').split('2B Wind turbine blades')
+  expect(places).toHaveLength(2)
+})
+
 test('signs that the font of the letters lacks are taken from another and stand on the same line', async () => {
   const [poster, ...others] = data.posters
   const title = { en: 'Cure at ≥ 80 °C → β relaxation', tr: '≥ 80 °C’de kürlenme → β gevşemesi' }

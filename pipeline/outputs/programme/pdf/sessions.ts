@@ -17,8 +17,11 @@ const hoursWidth = 76
 /** Hours, talk, language. */
 const talks: Table = { columns: columnsOf(hoursWidth, undefined, 36), rowHeader: 0 }
 
+/** Sessions of work and not of rest, which have a heading even before their talks are known. */
+const headed: ScheduleSession['kind'][] = ['session', 'plenary', 'panel', 'workshop']
+
 const simple = ({ talks: list, chairs, kind }: ScheduleSession) =>
-  list.length === 0 && chairs.length === 0 && kind !== 'panel' && kind !== 'workshop'
+  list.length === 0 && chairs.length === 0 && !headed.includes(kind)
 
 function drawSession(
   paper: Paper,
