@@ -9,6 +9,9 @@ import { isMissing, listOfPages } from './link-verdict'
 
 /** Pages of an edition's own to which neither the menu nor a text leads. What else the site has, it leads to by itself. */
 export function unlinkedPages(read: ReadEdition): Problem[] {
+  const routes = new Set(read.pages.map(({ route }) => route))
+  // Its folder may have been renamed, which is told.
+  if (Object.keys(requiredPages).some((route) => !routes.has(route))) return []
   const menu = (read.data.navigation ?? []).flatMap(({ to, items }) => [to, ...items.map((item) => item.to)])
   const linked = new Set([
     ...menu,
