@@ -26,7 +26,7 @@ const wordsOf = ({ data }: SiteEdition, { title, route, language }: SitePage): C
 async function draw(words: CardWords): Promise<Buffer> {
   const image = await renderAsync(onLaminate(await cardText(words)), { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
-    .flatten()
+    .removeAlpha()
     .png({ palette: true, colours: 96, dither: 0, effort: 3 })
     .toBuffer()
 }
