@@ -1,5 +1,5 @@
 // For whoever reads otherwise: by keyboard, with less motion, in forced colours, enlarged, on paper.
-import { expect, open, started, test, type Page } from './site'
+import { expect, open, started, test, toggle, type Page } from './site'
 
 /** Goes on with Tab until the focus has come round, and gives what was focused. */
 async function tabThrough(page: Page, most: number) {
@@ -172,7 +172,7 @@ for (const path of ['/', '/program', '/registration', '/venue'])
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('header nav:visible')).toHaveCount(0)
-    await expect(page.locator('[data-language-toggle] button:visible')).toHaveCount(0)
+    await expect(page.locator(`${toggle}:visible`)).toHaveCount(0)
     await expect(page.locator('iframe:visible')).toHaveCount(0)
     await expect(page.locator('main button:visible')).toHaveCount(0)
     for (const position of ['fixed', 'sticky'])

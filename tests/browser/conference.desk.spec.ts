@@ -1,5 +1,5 @@
 // Conference and Committees (specification, sections 2 and 3).
-import { expect, open, test } from './site'
+import { expect, open, test, toggle } from './site'
 
 const years = ['2006', '2008', '2010', '2012', '2015', '2017']
 
@@ -12,7 +12,7 @@ test('Conference: aim, mission, vision and six previous events', async ({ page }
   expect(await table.getByRole('rowheader').allTextContents()).toEqual(years)
   await expect(table.getByRole('cell')).toHaveCount(years.length * 3)
 
-  await page.locator('[data-language-toggle] button').first().click()
+  await page.locator(toggle).first().click()
   const turkish = page.getByRole('table', { name: 'Önceki Etkinlikler' })
   await expect(turkish).toBeVisible()
   expect(await turkish.getByRole('columnheader').allTextContents()).toEqual(['Yıl', 'Tarih', 'Başlık', 'Yer'])

@@ -9,7 +9,7 @@ import { build, copyOfProject } from '../../tools/copy-of-project'
 import { builtSite } from '../../tools/server/built-site'
 import { listening } from '../../tools/server/listening'
 import { goodEdits, seenAt } from '../content/good-edits'
-import { open as openPage, pages } from './site'
+import { open as openPage, pages, toggle } from './site'
 
 const port = 9310
 const address = `http://localhost:${port}/admin`
@@ -216,7 +216,7 @@ test.describe('on the built site', () => {
     await page.locator('main a[href$="/conference"]').first().click()
     await expect(page).toHaveURL(`${built}/conference`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conference')
-    await page.locator('header [data-language-toggle] button').first().click()
+    await page.locator(`header ${toggle}`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sempozyum')
     await expect(page).toHaveURL(`${built}/conference`)
     await page.goBack()

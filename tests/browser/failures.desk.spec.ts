@@ -1,6 +1,6 @@
 // When something does not arrive: the reader keeps a readable page or is told so, with a way on (specification, section 8).
 import { word } from './edition'
-import { expect, open, started, test, type Page } from './site'
+import { expect, open, started, test, toggle, type Page } from './site'
 
 const readable = async (page: Page, heading: string | RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -50,7 +50,7 @@ for (const [fault, breaks] of Object.entries(faults)) {
   test(`the twin’s data ${fault}: the toggle opens its address`, async ({ page }) => {
     await open(page, '/contact')
     await breaks(page, '**/page-data/tr/contact/page-data.json*')
-    await page.locator('header [data-language-toggle] button').first().click()
+    await page.locator(`header ${toggle}`).first().click()
     await expect(page).toHaveURL(/\/tr\/contact\??$/)
     await readable(page, 'İletişim')
   })
@@ -86,7 +86,7 @@ test('a page that comes late pulls nobody away from a later one', async ({ page 
 
 for (const [what, press] of Object.entries({
   'a page': (page: Page) => page.locator('footer a[href="/registration"]').click(),
-  'the twin': (page: Page) => page.locator('header [data-language-toggle] button').first().click(),
+  'the twin': (page: Page) => page.locator(`header ${toggle}`).first().click(),
 })) {
   test(`${what} that cannot be reached at all: the shown page stays, and it is said`, async ({
     page,
@@ -126,7 +126,7 @@ test('a twin that takes its time still comes in place', async ({ page }) => {
     await route.continue()
   })
   await open(page, '/contact')
-  await page.locator('header [data-language-toggle] button').first().click()
+  await page.locator(`header ${toggle}`).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
   await expect(page).toHaveURL('/contact')
 })
@@ -170,7 +170,7 @@ test('without any of the site’s scripts every page is as it was built', async 
     await readable(page, heading)
   }
   await page.goto('/contact')
-  await page.locator('header [data-language-toggle] button').first().click()
+  await page.locator(`header ${toggle}`).first().click()
   await expect(page).toHaveURL(/\/tr\/contact\??$/)
 })
 
@@ -305,7 +305,7 @@ test('a browser of 2022 lacks this and that, and the site starts', async ({ page
   })
   for (const path of ['/', '/program', '/venue', '/sponsors']) {
     await open(page, path)
-    await page.locator('header [data-language-toggle] button').first().click()
+    await page.locator(`header ${toggle}`).first().click()
     await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
     await expect(page).toHaveURL(path)
   }

@@ -1,6 +1,6 @@
 // Home (specification, sections 2 and 4).
 import { say, site, word } from './edition'
-import { expect, open, test, type Page } from './site'
+import { expect, open, test, toggle, type Page } from './site'
 
 const FACT_ROTATION = 5000
 
@@ -92,7 +92,7 @@ test('the welcome letter opens in a dialog and closes in each of the ways there 
 
 test('the hero toggles the language, and the letter with it', async ({ page }) => {
   await open(page, '/')
-  await page.locator('main [data-language-toggle] button').first().click()
+  await page.locator(`main ${toggle}`).first().click()
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(say(site.name, 'tr'))
   await opener(page, 'Karşılama Mektubu').click()
@@ -102,7 +102,7 @@ test('the hero toggles the language, and the letter with it', async ({ page }) =
 
 test('the hero’s toggle keeps the focus when the page is drawn in the other language', async ({ page }) => {
   await open(page, '/')
-  const button = page.locator('main [data-language-toggle] button').first()
+  const button = page.locator(`main ${toggle}`).first()
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
@@ -179,7 +179,7 @@ test('the key dates are a timeline with a toggle of its own', async ({ page }) =
   await expect(page.locator('main')).toHaveAttribute('lang', 'en')
   await expect(page.locator('main a[href="/registration"]').first()).toContainText('Register Now')
   // Toggling the page takes the timeline along.
-  await page.locator('header [data-language-toggle] button').click()
+  await page.locator(`header ${toggle}`).click()
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
   await expect(dates.getByRole('listitem').first()).toContainText('6 Haziran 2025')
 })

@@ -138,7 +138,7 @@ test('a letter that was opened meanwhile is not closed by the language', async (
     await new Promise((wake) => setTimeout(wake, 1500))
     await route.continue()
   })
-  await page.locator('main [data-language-toggle] button').first().click()
+  await page.locator(`main ${toggle}`).first().click()
   await page.getByRole('button', { name: 'Welcome Letter' }).click()
   await page.waitForTimeout(2500)
   await expect(page.getByRole('dialog')).toBeVisible()

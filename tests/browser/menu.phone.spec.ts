@@ -1,5 +1,5 @@
 // The menu on a phone: one button, groups that fold, one open at a time (specification, section 2: Navigation bar).
-import { expect, open, test, type Page } from './site'
+import { expect, open, test, toggle, type Page } from './site'
 
 const SIGNAL = 'rgb(200, 16, 46)'
 const button = (page: Page) => page.locator('header summary').filter({ hasText: /^Men[uü]$/ })
@@ -78,7 +78,7 @@ test('marks where the reader is in red', async ({ page }) => {
 test('what is tapped is large enough for a finger', async ({ page }) => {
   await open(page, '/')
   await button(page).tap()
-  for (const target of [button(page), page.locator('[data-language-toggle] button').first()]) {
+  for (const target of [button(page), page.locator(toggle).first()]) {
     const box = await target.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(44)

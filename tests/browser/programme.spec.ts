@@ -1,7 +1,7 @@
 // The programme page (specification, sections 2, 3 and 9: Programme), on a phone and on a desk.
 import { readFileSync } from 'node:fs'
 import { posters } from './edition'
-import { expect, open, started, test, type Page } from './site'
+import { expect, open, started, test, toggle, type Page } from './site'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const search = (page: Page) => page.getByRole('searchbox')
@@ -199,7 +199,7 @@ test('the toggle keeps the stars and the search', async ({ page }) => {
   const field = page.getByRole('searchbox')
   await field.fill('Eksempelsen')
   await expect(page).toHaveURL('/program?q=Eksempelsen')
-  await page.locator('header [data-language-toggle] button').first().click()
+  await page.locator(`header ${toggle}`).first().click()
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
   await expect(field).toHaveValue('Eksempelsen')
   await expect(page.getByText(/^\d+ sonuç$/)).toBeVisible()
@@ -265,7 +265,7 @@ test('an early press of the language is carried out once a shared programme is a
     await route.continue()
   })
   await page.goto('/program?mine=1A-1,2B')
-  await page.locator('[data-language-toggle] button').first().click()
+  await page.locator(toggle).first().click()
   await page.getByRole('dialog').getByRole('button').first().click()
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
 })

@@ -1,7 +1,7 @@
 // Texts of the data whose two languages are not kept apart: both in one text, the same one twice, both within quotation marks.
 import type { ReadEdition } from '../../read'
 import type { Meant } from '../../read/entries/meant-kind'
-import { both, type Problem } from '../../read/problem'
+import { both, type Fault, type Problem } from '../../read/problem'
 import { quoted } from '../../read/yaml/lines'
 import { collectionNames, type CollectionName } from '../../schemas'
 import type { Bilingual, Text } from '../../schemas/kinds'
@@ -28,18 +28,17 @@ function twoIn(value: string, mustTell: boolean): Bilingual | undefined {
   return mustTell && !isTurkish(second) ? undefined : { en: first, tr: second }
 }
 
-type Fault = ReturnType<typeof inQuotes>
+/** A warning, unless it says otherwise. */
+type Told = Fault & { meant?: Meant; severity?: Problem['severity'] }
 
-const inQuotes = (
-  value: string,
-): { message: Bilingual; advice: Bilingual; meant?: Meant; isError?: boolean } => ({
+const inQuotes = (value: string): Told => ({
   message: both('The two languages stand in quotation marks.', 'İki dil tırnak içinde duruyor.'),
   advice: both('Take the outer quotation marks away.', 'Dıştaki tırnakları kaldırın.'),
   meant: { from: value, to: value, unquoted: true },
-  isError: true,
+  severity: 'error',
 })
 
-const sameTwice: Fault = {
+const sameTwice: Told = {
   message: both('Both languages have the same text.', 'İki dilde de aynı metin var.'),
   advice: both(
     'Translate it or, where both languages share it, write it once, without en: and tr:.',
@@ -47,7 +46,7 @@ const sameTwice: Fault = {
   ),
 }
 
-function fault(name: CollectionName, value: Text, path: PropertyKey[]): Fault | undefined {
+function fault(name: CollectionName, value: Text, path: PropertyKey[]): Told | undefined {
   if (typeof value !== 'string') return value.en === value.tr ? sameTwice : undefined
   if (/^\{\s*en:.*\btr:.*\}$/.test(value)) return inQuotes(value)
   const { en, tr } = twoIn(value, isOfOneLanguage(name, path)) ?? {}
@@ -68,9 +67,7 @@ export const checkKeptApart = (read: ReadEdition): Problem[] =>
     valuesIn(read.files[name], ['text']).flatMap(({ value, path }) => {
       const found = fault(name, value as Text, path)
       if (!found) return []
-      const { message, advice, meant, isError } = found
-      return [
-        problemIn(read, name, path, message, advice, { severity: isError ? 'error' : 'warning', meant }),
-      ]
+      const { message, advice, meant, severity = 'warning' } = found
+      return [problemIn(read, name, path, message, advice, { severity, meant })]
     }),
   )
