@@ -1,9 +1,6 @@
-// Every mistake of the tables is reported at its file and line, in words that an organiser understands.
+// The tables of mistakes as a whole; what must be said of each is tested beside its table.
 import { checkEdition } from '../../pipeline/check'
-import { writeAnnotation } from '../../pipeline/check/report/annotations'
-import { writeProblem } from '../../pipeline/check/report/report'
-import type { Problem } from '../../pipeline/read'
-import { sample, sampleWith } from './edition'
+import { sample } from './edition'
 import { datesAndMoney } from './broken/dates-and-money'
 import { firmsAndVenue } from './broken/firms-and-venue'
 import { nearlyRight } from './broken/nearly-right'
@@ -12,9 +9,9 @@ import { people } from './broken/people'
 import { programmeAndPosters } from './broken/programme'
 import { siteAndMenu } from './broken/site-and-menu'
 import { yamlWriting } from './broken/yaml-writing'
-import type { Broken } from './broken/edit'
+import { brief } from './broken/told'
 
-const broken: Broken[] = [
+const broken = [
   ...yamlWriting,
   ...siteAndMenu,
   ...people,
@@ -25,20 +22,6 @@ const broken: Broken[] = [
   ...pages,
 ]
 
-/** Words of programmers. Field names and what the organiser wrote stand in “…” or are listed after a colon. */
-const jargon =
-  /\b(schema|undefined|null|NaN|pars(e|ed|er|ing)|token|string|boolean|object Object|array|regex|exception|stack|invalid_|zod|acorn|mdast|node_modules|enum|literal)\b/i
-
-const inWords = ({ message, advice }: Problem) =>
-  [message.en, message.tr, advice?.en ?? '', advice?.tr ?? ''].join('\n').replace(/“[^”]*”/g, '')
-
-const says = (problem: Problem, piece: string | RegExp) => {
-  const told = [problem.message.en, problem.advice?.en, problem.correctedLine].filter(Boolean).join('\n')
-  return typeof piece === 'string' ? told.includes(piece) : piece.test(told)
-}
-
-const brief = (problems: Problem[]) => problems.map((problem) => writeProblem(problem, 'en')).join('\n')
-
 test('the sample is in order', () => {
   expect(brief(checkEdition(sample).problems)).toBe('')
 })
@@ -47,39 +30,3 @@ test('each mistake has a name of its own', () => {
   const names = broken.map(({ name, file }) => `${file} ${name}`)
   expect(new Set(names).size).toBe(names.length)
 })
-
-describe.each(broken)(
-  '$name ($file)',
-  ({ changed, file, line, says: piece, severity = 'error', most = 1, only = false }) => {
-    const { problems } = checkEdition(sampleWith(changed))
-
-    test('is reported at its place', () => {
-      const there = problems.filter(
-        (problem) => problem.file === file && problem.line === line && says(problem, piece),
-      )
-      if (there.length === 0) {
-        throw new Error(
-          `Expected “${String(piece)}” at ${file}:${line}, but:\n\n${brief(problems) || 'nothing was reported.'}`,
-        )
-      }
-      expect(there[0]?.severity).toBe(severity)
-    })
-
-    test('is explained without jargon and in both languages', () => {
-      for (const problem of problems) {
-        expect(inWords(problem)).not.toMatch(jargon)
-        expect(problem.message.en).not.toBe('')
-        expect(problem.message.tr).not.toBe(problem.message.en)
-        expect(problem.advice?.tr).not.toBe('')
-        expect(writeAnnotation(problem, 'en')).not.toContain('\n')
-      }
-    })
-
-    test('is not buried under what follows from it', () => {
-      const errors = problems.filter((problem) => problem.severity === 'error')
-      if (errors.length > most)
-        throw new Error(`${errors.length} errors, at most ${most} expected:\n\n${brief(errors)}`)
-      if (only && problems.length > 1) throw new Error(`Nothing else is expected:\n\n${brief(problems)}`)
-    })
-  },
-)

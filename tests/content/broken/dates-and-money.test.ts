@@ -1,0 +1,4 @@
+import { datesAndMoney } from './dates-and-money'
+import { tellsEach } from './told'
+
+tellsEach(datesAndMoney)

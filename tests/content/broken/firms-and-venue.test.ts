@@ -1,0 +1,4 @@
+import { firmsAndVenue } from './firms-and-venue'
+import { tellsEach } from './told'
+
+tellsEach(firmsAndVenue)

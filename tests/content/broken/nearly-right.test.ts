@@ -1,0 +1,4 @@
+import { nearlyRight } from './nearly-right'
+import { tellsEach } from './told'
+
+tellsEach(nearlyRight)

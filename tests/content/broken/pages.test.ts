@@ -1,0 +1,4 @@
+import { pages } from './pages'
+import { tellsEach } from './told'
+
+tellsEach(pages)

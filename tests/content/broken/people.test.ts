@@ -1,0 +1,4 @@
+import { people } from './people'
+import { tellsEach } from './told'
+
+tellsEach(people)

@@ -1,0 +1,4 @@
+import { programmeAndPosters } from './programme'
+import { tellsEach } from './told'
+
+tellsEach(programmeAndPosters)

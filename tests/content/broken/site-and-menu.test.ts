@@ -1,0 +1,4 @@
+import { siteAndMenu } from './site-and-menu'
+import { tellsEach } from './told'
+
+tellsEach(siteAndMenu)

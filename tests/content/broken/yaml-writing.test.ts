@@ -1,0 +1,4 @@
+import { yamlWriting } from './yaml-writing'
+import { tellsEach } from './told'
+
+tellsEach(yamlWriting)
