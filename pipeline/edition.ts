@@ -1,6 +1,6 @@
 // The edition of this checkout: read and checked once a build, again after each edit in develop.
 import { checkEdition, isSound, type CheckedEdition } from './check'
-import { withDamageKnown } from './check/files/pictures'
+import { withPicturesTried } from './check/files/pictures'
 import { writeReport } from './check/report/report'
 import { editionOnDisk } from './read'
 
@@ -8,7 +8,7 @@ let checked: CheckedEdition | undefined
 
 /** The edition as it stands, read anew, its pictures tried. An unsound one does not take the place of the last sound one. */
 export async function readAgain(root: string): Promise<CheckedEdition> {
-  const found = checkEdition(await withDamageKnown(editionOnDisk(root)))
+  const found = checkEdition(await withPicturesTried(editionOnDisk(root)))
   if (isSound(found.problems)) checked = found
   return found
 }

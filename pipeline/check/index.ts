@@ -12,12 +12,14 @@ import { checkSite } from './dates-and-fees/site'
 import { checkStatedTwice } from './dates-and-fees/stated-twice'
 import { checkRepeats } from './repeats'
 import { checkFiles } from './files/files'
+import { checkSmallPictures } from './files/small-pictures'
 import { checkIbans } from './texts/ibans'
 import { checkMisplacedFiles } from './files/misplaced'
 import { withMovesTold } from './files/moved'
 import { checkParity } from './parity'
 import { checkPersonNames } from './person-names'
 import { checkPages } from './pages'
+import { checkPosition } from './position'
 import { checkSessionTimes } from './programme/session-times'
 import { checkCodes } from './programme/codes'
 import { checkReferences } from './references'
@@ -35,6 +37,7 @@ import { checkSessionPlaces } from './programme/session-places'
 import { checkWorkshop } from './programme/workshop'
 import { checkReleased } from './programme/released'
 import { checkUntranslated } from './texts/untranslated'
+import { checkWrappedLinks } from './texts/wrapped-links'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
@@ -74,6 +77,8 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkStatedTwice(read),
     ...checkReleased(read),
     ...checkFiles(read),
+    ...checkSmallPictures(read),
+    ...checkPosition(read),
     ...checkPages(read),
     ...checkRepeats(read),
     ...checkIbans(read),
@@ -88,6 +93,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkUnfinished(read),
     ...checkWeekdays(read),
     ...checkPlainTexts(read),
+    ...checkWrappedLinks(read),
   ]
   return { read, problems: inOrder(withMovesTold(edition, withoutEchoes(problems))) }
 }

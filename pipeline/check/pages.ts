@@ -70,8 +70,8 @@ function missingPages(read: ReadEdition): Problem[] {
             both(`The page ${route} is missing.`, `${route} sayfası yok.`),
             now
               ? both(
-                  `Rename content/pages${now} to content/pages${route}: the site itself leads to this address.`,
-                  `content/pages${now} klasörünün adını content/pages${route} yapın: Sitenin kendisi bu adrese gider.`,
+                  `Rename content/pages${now} to content/pages${route}: the addresses of the site’s own pages are fixed, for links and print. What a page is called is written in its “title” and in navigation.yaml.`,
+                  `content/pages${now} klasörünün adını content/pages${route} yapın: Bağlantılar ve basılı belgeler için sitenin kendi sayfalarının adresleri değişmez. Sayfanın adı “title” alanında ve navigation.yaml içinde yazılır.`,
                 )
               : both(`Bring back ${en} and ${tr}.`, `${en} ve ${tr} dosyalarını geri getirin.`),
           ),

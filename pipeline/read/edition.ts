@@ -11,8 +11,11 @@ export type Edition = {
   /** The bytes of a file, or undefined where there is none. */
   bytes(path: string): Buffer | undefined
   exists(path: string): boolean
-  /** Pictures with valid first and last bytes that cannot be decoded; absent if decoding was not tried (check/files/pictures.ts). */
-  damaged?: ReadonlySet<string>
+  /**
+   * Widths in px of pictures with valid first and last bytes, undefined of those that cannot be decoded; absent if decoding was not
+   * tried (check/files/pictures.ts).
+   */
+  widths?: ReadonlyMap<string, number | undefined>
 }
 
 /** Removes a byte-order mark and Windows line endings: editors add them, they are not mistakes. */

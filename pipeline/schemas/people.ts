@@ -11,7 +11,10 @@ export const person = () =>
 
 export const speaker = z.strictObject({
   name: named(personName(), 'Name', 'Ad'),
-  kind: named(z.enum(['plenary', 'invited']), 'Kind', 'Tür'),
+  kind: named(z.enum(['plenary', 'invited']), 'Kind', 'Tür', {
+    en: 'plenary: gives a plenary lecture (keynote); invited: gives an invited talk.',
+    tr: 'plenary: ana konuşmacı (keynote); invited: davetli konuşmacı.',
+  }),
   affiliation: named(text(), 'Affiliation (may have two lines)', 'Kurum (iki satır olabilir)'),
   photo: named(picture(), 'Photo', 'Fotoğraf'),
   bio: named(file(), 'Biography (PDF)', 'Özgeçmiş (PDF)'),

@@ -20,8 +20,14 @@ export const venue = z.strictObject({
   address: named(text(), 'Address', 'Adres'),
   district: named(text(), 'District', 'İlçe'),
   postalCode: named(line(), 'Postal code', 'Posta kodu'),
-  latitude: named(z.number().min(-90).max(90), 'Latitude', 'Enlem'),
-  longitude: named(z.number().min(-180).max(180), 'Longitude', 'Boylam'),
+  latitude: named(z.number().min(-90).max(90), 'Latitude', 'Enlem', {
+    en: 'North, in decimal degrees, such as 38.4549.',
+    tr: 'Kuzey, ondalık derece, örneğin 38.4549.',
+  }),
+  longitude: named(z.number().min(-180).max(180), 'Longitude', 'Boylam', {
+    en: 'East, in decimal degrees, such as 27.1752.',
+    tr: 'Doğu, ondalık derece, örneğin 27.1752.',
+  }),
   map: map(),
   accommodationMap: named(embedded(), 'Map of the hotels', 'Otel haritası'),
   galleryImages: named(

@@ -33,7 +33,10 @@ const language = () => named(z.enum(languages), 'Language of the talk', 'Bildiri
 
 const talk = z.strictObject({
   title: named(text(), 'Title', 'Başlık'),
-  kind: named(z.enum(talkKinds), 'Kind', 'Tür').default('talk'),
+  kind: named(z.enum(talkKinds), 'Kind', 'Tür', {
+    en: 'talk: 20 minutes; invited: 30 minutes; plenary: a plenary lecture or keynote of 40 minutes.',
+    tr: 'talk: 20 dakikalık bildiri; invited: 30 dakikalık davetli konuşma; plenary: 40 dakikalık ana konuşma (keynote).',
+  }).default('talk'),
   start: named(time(), 'Start', 'Başlangıç', {
     en: 'Only where it does not follow at once after the talk before it.',
     tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
@@ -50,7 +53,10 @@ export const session = z.strictObject({
     'Code',
     'Kod',
   ),
-  kind: named(z.enum(sessionKinds), 'Kind', 'Tür').default('session'),
+  kind: named(z.enum(sessionKinds), 'Kind', 'Tür', {
+    en: 'session: talks; plenary: a plenary lecture or keynote, for all; panel: a discussion; poster: posters are presented; break and lunch: pauses; social: a dinner or a tour.',
+    tr: 'session: bildiriler; plenary: herkese açık ana konuşma (keynote); panel: tartışma; poster: posterlerin sunulması; break ve lunch: aralar; social: yemek ya da gezi.',
+  }).default('session'),
   title: named(text(), 'Title', 'Başlık'),
   date: named(date(), 'Day', 'Gün'),
   hall: named(line(), 'Hall', 'Salon').optional(),
@@ -64,8 +70,8 @@ export const session = z.strictObject({
 
 export const poster = z.strictObject({
   number: named(z.number().int().positive(), 'Number', 'Numara', {
-    en: 'A whole number that no other poster has, without letters: 12 is shown as P12.',
-    tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür.',
+    en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Its group is told by its theme.',
+    tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Grubunu teması söyler.',
   }),
   title: named(text(), 'Title', 'Başlık'),
   // One of the themes of programme.yaml: check/references.ts.

@@ -1,6 +1,7 @@
 // A picture whose middle is damaged begins and ends well; the build would die of it with a stack trace.
+import sharp from 'sharp'
 import { checkEdition } from '../../pipeline/check'
-import { withDamageKnown } from '../../pipeline/check/files/pictures'
+import { withPicturesTried } from '../../pipeline/check/files/pictures'
 import { data, sample, sampleWith, source } from './edition'
 
 /** The file with some bytes in its middle written over. */
@@ -23,7 +24,7 @@ test.each([
   ['static/7.jpg', data('venue'), 'galleryImages:'],
   [logo, data('sponsors'), 'Pultrüzyon, Karbonay'],
 ])('%s, damaged in its middle, is told where it is named', async (path, file, piece) => {
-  const edition = await withDamageKnown(sampleWith({ [path]: damaged(path) }))
+  const edition = await withPicturesTried(sampleWith({ [path]: damaged(path) }))
   const problems = checkEdition(edition).problems.filter((problem) => problem.file === file)
   expect(problems[0]).toMatchObject({
     severity: 'error',
@@ -37,5 +38,31 @@ test.each([
 })
 
 test('the pictures of the sample can be drawn', async () => {
-  expect([...((await withDamageKnown(sample)).damaged ?? [])]).toEqual([])
+  const { widths = new Map() } = await withPicturesTried(sample)
+  expect(widths.size).toBeGreaterThan(40)
+  expect([...widths.values()]).not.toContain(undefined)
+})
+
+test.each([
+  [portrait, 20, 'at least 600 pixels', data('speakers'), 'aylin-orneksoy.jpg'],
+  [
+    'content/images/hotels/imbat-business.png',
+    16,
+    'at least 236 pixels',
+    data('hotels'),
+    'imbat-business.png',
+  ],
+  [logo, 16, 'at least 236 pixels', logo, ''],
+  ['static/7.jpg', 300, 'at least 1200 pixels', 'static/7.jpg', ''],
+])('%s, %i pixels wide, would be blurred', async (path, width, size, file, piece) => {
+  const small = await sharp(sample.bytes(path)).resize({ width }).toBuffer()
+  const { problems } = checkEdition(await withPicturesTried(sampleWith({ [path]: small })))
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatchObject({ severity: 'warning', file, line: piece ? lineOf(file, piece) : 1 })
+  expect(problems[0]?.message.en).toContain(`only ${width} pixels wide`)
+  expect(problems[0]?.advice.en).toContain(size)
+})
+
+test('the pictures of the sample are large enough', async () => {
+  expect(checkEdition(await withPicturesTried(sample)).problems).toEqual([])
 })

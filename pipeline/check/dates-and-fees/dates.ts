@@ -13,7 +13,7 @@ const MOST_DAYS = 14
 const DAY = 86_400_000
 
 /** Days from one calendar day to another. */
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
 
 type Site = EditionData['site']
 

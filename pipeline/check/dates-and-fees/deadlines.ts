@@ -1,8 +1,10 @@
-// Deadlines that make no sense: the symposium is over by then. Mostly a wrong year, so each is a warning.
+// Deadlines and key dates that make no sense where they are. Mostly a wrong year, so each is a warning.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import type { CollectionName } from '../../schemas'
 import { entriesOf, problemIn } from '../problem-in'
+import { daysBetween } from './dates'
+import { isStatedTwice } from './stated-twice'
 
 type Deadline = { name: CollectionName; path: PropertyKey[]; day: string }
 
@@ -36,8 +38,70 @@ const tooLate = (read: ReadEdition, ends: string): Problem[] =>
       ),
     )
 
-/** Deadlines after the symposium's last day. */
+/** Days without any other key date that make one a lonely one. */
+const LONELY = 240
+
+const yearLater = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+/**
+ * The day that was meant, of one that is a year off: in its own year it is far from all others, in the next one among them. An
+ * announcement a year ahead, or proceedings a year after, are in neither.
+ */
+function inItsYear(day: string, others: string[]): string | undefined {
+  const [first = day, last = day] = [others.toSorted()[0], others.toSorted().at(-1)]
+  const before = yearLater(day, 1)
+  if (daysBetween(day, first) > LONELY && before <= last) return before
+  const after = yearLater(day, -1)
+  return daysBetween(last, day) > LONELY && after >= first ? after : undefined
+}
+
+/** Key dates of the year before or after. */
+const otherYears = (read: ReadEdition, ends: string): Problem[] => {
+  const dates = entriesOf(read, 'keyDates')
+  return dates.flatMap(({ entry: { key, date, kind }, index }) => {
+    const others = dates.filter((other) => other.index !== index).map(({ entry }) => entry.date)
+    const meant = others.length > 1 ? inItsYear(date, others) : undefined
+    // A deadline after the symposium is told as that.
+    if (!meant || isStatedTwice(key) || (kind === 'deadline' && date > ends)) return []
+    return [
+      problemIn(
+        read,
+        'keyDates',
+        [index, 'date'],
+        both(`${date} is far from all other key dates.`, `${date} öbür önemli tarihlerin hepsinden uzak.`),
+        both(`Look at its year: ${meant}?`, `Yılına bakın: ${meant} mi?`),
+        { severity: 'warning', meant: { from: date, to: meant } },
+      ),
+    ]
+  })
+}
+
+/** Papers cannot be accepted before they are there. */
+function acceptedTooEarly(read: ReadEdition): Problem[] {
+  const dates = entriesOf(read, 'keyDates')
+  const [sent, accepted] = ['abstract-submission', 'accepted-papers'].map((key) =>
+    dates.find(({ entry }) => entry.key === key),
+  )
+  if (!sent || !accepted || accepted.entry.date >= sent.entry.date) return []
+  return [
+    problemIn(
+      read,
+      'keyDates',
+      [accepted.index, 'date'],
+      both(
+        `Accepted papers would be announced on ${accepted.entry.date}, before abstracts are due (${sent.entry.date}).`,
+        `Kabul edilen bildiriler, özetlerin son gününden (${sent.entry.date}) önce, ${accepted.entry.date} tarihinde duyurulacak görünüyor.`,
+      ),
+      both('Correct one of the two dates.', 'İki tarihten birini düzeltin.'),
+      { severity: 'warning' },
+    ),
+  ]
+}
+
+/** Deadlines after the symposium's last day, and key dates of a wrong year or order. */
 export function checkDeadlines(read: ReadEdition): Problem[] {
   const ends = read.data.site?.ends
-  return ends ? tooLate(read, ends) : []
+  if (!ends) return []
+  const years = otherYears(read, ends)
+  return [...tooLate(read, ends), ...years, ...(years.length > 0 ? [] : acceptedTooEarly(read))]
 }

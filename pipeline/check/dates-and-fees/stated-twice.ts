@@ -19,6 +19,10 @@ const daysStatedTwice: {
   { key: 'poster-awards', file: 'programme.yaml', dayIn: ({ programme }) => programme?.posterAwards.date },
 ]
 
+/** Whether a key date has to be the day of another file, which is told by itself. */
+export const isStatedTwice = (key: string) =>
+  key === 'symposium' || daysStatedTwice.some((stated) => stated.key === key)
+
 function ofKeyDates(read: ReadEdition): Problem[] {
   const entries = entriesOf(read, 'keyDates')
   return daysStatedTwice.flatMap(({ key, file, dayIn }) => {

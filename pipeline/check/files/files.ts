@@ -98,13 +98,16 @@ function unreadable(
   }
 }
 
+const isDamaged = ({ widths }: Edition, path: string) =>
+  widths !== undefined && widths.has(path) && widths.get(path) === undefined
+
 /** What is wrong with a file, or undefined where it is as its name says. */
 export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: string): FileFault | undefined {
   const bytes = edition.bytes(path)
   if (!bytes) return missing(edition, path)
   const extension = extensionOf(path)
   const found: { damage: Damage; really?: string } | undefined =
-    damageOf(bytes, extension) ?? (edition.damaged?.has(path) ? { damage: 'damaged' } : undefined)
+    damageOf(bytes, extension) ?? (isDamaged(edition, path) ? { damage: 'damaged' } : undefined)
   if (found) return unreadable(path, extension, found)
   if (!pictures.includes(extension) || bytes.length <= largestPicture) return undefined
   const size = (bytes.length / 1e6).toFixed(0)

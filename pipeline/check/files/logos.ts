@@ -14,7 +14,7 @@ import { fileFault, storedOtherwise } from './files'
 import { stemOf } from './moved'
 import { damageOf, extensionOf } from './signatures'
 
-const LOGOS = 'content/images/logos'
+export const LOGOS = 'content/images/logos'
 
 /** Entries under `logos` and `websites` that name no firm. */
 export function unusedLogoEntries(read: ReadEdition): Problem[] {

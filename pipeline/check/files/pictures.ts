@@ -3,18 +3,18 @@ import sharp from 'sharp'
 import type { Edition } from '../../read/edition'
 import { extensionOf, pictures, damageOf } from './signatures'
 
-/** What the build would refuse, too: sharp's own strictness. Whole pictures are decoded, 1–2 ms each. */
-const isDamaged = (bytes: Buffer): Promise<boolean> =>
+/** Width, px; undefined of what the build would refuse, too: sharp's own strictness. Whole pictures are decoded, 1–2 ms each. */
+const drawnWidth = (bytes: Buffer): Promise<number | undefined> =>
   sharp(bytes)
     .raw()
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
     .then(
-      () => false,
-      () => true,
+      ({ info }) => info.width,
+      () => undefined,
     )
 
-/** The edition with `damaged` filled in. Decoding is asynchronous, the check itself is not. */
-export async function withDamageKnown(edition: Edition): Promise<Edition> {
+/** The edition with `widths` filled in. Decoding is asynchronous, the check itself is not. */
+export async function withPicturesTried(edition: Edition): Promise<Edition> {
   const candidates = ['content/images', 'static']
     .flatMap((folder) => edition.list(folder))
     .filter((path) => pictures.includes(extensionOf(path)))
@@ -23,8 +23,8 @@ export async function withDamageKnown(edition: Edition): Promise<Edition> {
       const bytes = edition.bytes(path)
       // What is no picture at all is told without decoding it.
       if (!bytes || damageOf(bytes, extensionOf(path))) return []
-      return (await isDamaged(bytes)) ? [path] : []
+      return [[path, await drawnWidth(bytes)] as const]
     }),
   )
-  return { ...edition, damaged: new Set(found.flat()) }
+  return { ...edition, widths: new Map(found.flat()) }
 }

@@ -5,7 +5,7 @@ import { fieldName } from './entry-names'
 import { follows, slipsOf } from './slips'
 import { textEndsBefore } from './wrong-text'
 import { explain, type Explanation } from './explain'
-import { metaOf, schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
+import { fieldsOf, metaOf, schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
 import type { Meant } from './meant-kind'
 import type { Problem } from '../problem'
 import { fieldCalled, gluedField, meantField, unknownField } from './unknown-field'
@@ -160,6 +160,7 @@ export function checkEntry(
     const explained = explain(issue, valueAt(value, issue.path), here, {
       written: yaml.written(whole),
       inEntry: whole.some((step) => typeof step === 'number'),
+      siblings: Object.keys(fieldsOf(schemaAt(schema, issue.path.slice(0, -1)))),
     })
     const { at } = explained
     return [problemAt(yaml, at ? [...whole, at] : whole, explained, { ...more, atKey: at !== undefined })]

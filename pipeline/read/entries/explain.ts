@@ -8,7 +8,7 @@ import type { Meant } from './meant-kind'
 import { isNoValue, leftOut, noValue } from './no-value'
 import { rules } from './rules'
 import { textProblem } from './wrong-text'
-import { adviceFor, kindAdvice, oneOf, shown } from './words'
+import { adviceFor, kindAdvice, oneOf, shown, withHint } from './words'
 import { both, type Fault } from '../problem'
 import { metaOf } from './schema-walk'
 import { didYouMean, suggestion } from '../suggestion'
@@ -36,10 +36,15 @@ function missing(schema: z.ZodType | undefined, field: string): Explanation {
   }
 }
 
-function unknownChoice(options: string[], value: unknown, field: string): Explanation {
+function unknownChoice(
+  options: string[],
+  value: unknown,
+  schema: z.ZodType | undefined,
+  field: string,
+): Explanation {
   const near = meantChoice(String(value), options) ?? suggestion(String(value), options)
   const { en, tr } = shown(value, field)
-  const list = oneOf(options)
+  const list = withHint(oneOf(options), schema)
   return {
     message: both(`${en} is not known here.`, `${tr} burada bilinmiyor.`),
     advice: didYouMean(near, list, list),
@@ -62,15 +67,18 @@ const emptyEntry: Explanation = {
   advice: both('Delete it, or write what belongs there.', 'Silin ya da buraya gerekeni yazın.'),
 }
 
-/** Where an issue stands: how its value is written, and whether it is in an entry of a list, which can be left out as a whole. */
-type Written = { written?: string | undefined; inEntry?: boolean }
+/**
+ * Where an issue stands: how its value is written, whether it is in an entry of a list, which can be left out as a whole, and the
+ * fields that its group may have.
+ */
+type Written = { written?: string | undefined; inEntry?: boolean; siblings?: readonly string[] }
 
 /** Explains one refusal. `value` is what stands there, `schema` what should. */
 export function explain(
   issue: Issue,
   value: unknown,
   schema: z.ZodType | undefined,
-  { written = String(value), inEntry = false }: Written = {},
+  { written = String(value), inEntry = false, siblings = [] }: Written = {},
 ): Explanation {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
   // An entry of a file that is a list has no path.
@@ -87,10 +95,10 @@ export function explain(
     const params = (issue.params ?? {}) as Record<string, unknown>
     const kind = String(params['kind'])
     const rule = rules[kind]
-    if (kind in kinds) return wrongKind(kind as KindName, value, field)
+    if (kind in kinds) return wrongKind(kind as KindName, value, field, { siblings, inEntry })
     if (rule) return rule(value, params)
   }
-  if (issue.code === 'invalid_value') return unknownChoice(issue.values.map(String), value, field)
+  if (issue.code === 'invalid_value') return unknownChoice(issue.values.map(String), value, schema, field)
   if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value, field, inEntry)
   const expected = issue.code === 'invalid_type' ? issue.expected : 'string'
   return wrongType(expected, value, schema, { field, inList, written })

@@ -6,7 +6,7 @@ import type { Meant } from './meant-kind'
 import { fold } from '../fold'
 
 /** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = `(?:P-?|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi(?:lik)?|people|persons?|participants?|seats?|places?|koltuk|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©])?\\.?`
+const unit = `(?:P-?|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi(?:lik)?|people|persons?|participants?|seats?|places?|koltuk|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©]|°(?: ?[NEKD])?)?\\.?`
 
 /** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
 const written = new RegExp(

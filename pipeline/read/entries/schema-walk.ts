@@ -88,6 +88,11 @@ export function valuesOfKind(
       valuesOfKind(inner.element as z.ZodType, item, kinds, [...path, index]),
     )
   }
+  if (inner instanceof z.ZodRecord) {
+    return Object.entries(value).flatMap(([name, field]) =>
+      valuesOfKind(inner.valueType as z.ZodType, field, kinds, [...path, name]),
+    )
+  }
   if (inner instanceof z.ZodObject) {
     return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
       valuesOfKind(field, (value as Record<string, unknown>)[name], kinds, [...path, name]),

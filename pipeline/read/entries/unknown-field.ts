@@ -4,6 +4,7 @@ import type { Explanation } from './explain'
 import { fold } from '../fold'
 import { both } from '../problem'
 import { fieldsOf, metaOf } from './schema-walk'
+import { saidOtherwise } from './said-otherwise'
 import { didYouMean, suggestion } from '../suggestion'
 
 /** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for. */
@@ -165,6 +166,8 @@ export function unknownField(
       ),
     }
   }
+  const otherwise = known.includes('presenters') || known.includes('talks') ? saidOtherwise(name) : undefined
+  if (otherwise) return { message, advice: otherwise }
   const near = meantField(name, schema, entry)
   const other = fieldCalled(name, schema, entry)
   return {

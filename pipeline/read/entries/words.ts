@@ -31,6 +31,12 @@ export const kindAdvice = ({ kind }: Meta): Bilingual | undefined =>
 export const oneOf = (options: string[]) =>
   both(`Write one of: ${options.join(', ')}.`, `Şunlardan birini yazın: ${options.join(', ')}.`)
 
+/** Advice with what the shape says of the field: when it is needed, or what each of its choices is for. */
+export function withHint({ en, tr }: Bilingual, schema: z.ZodType | undefined): Bilingual {
+  const { hint } = metaOf(schema)
+  return hint ? both(`${en} ${hint.en}`, `${tr} ${hint.tr}`) : both(en, tr)
+}
+
 export function adviceFor(schema: z.ZodType | undefined, field: string): Bilingual {
   if (metaOf(schema).kind === 'text') {
     return both(`Write “${field}: { en: …, tr: … }”.`, `“${field}: { en: …, tr: … }” biçiminde yazın.`)
@@ -43,7 +49,7 @@ export function adviceFor(schema: z.ZodType | undefined, field: string): Bilingu
     )
   }
   const inner = bare(schema)
-  if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
+  if (inner instanceof z.ZodEnum) return withHint(oneOf(inner.options.map(String)), schema)
   const { en, tr } = whatIsWanted(inner?.def.type ?? 'string')
   const fields = Object.keys(fieldsOf(elementOf(schema))).join(', ')
   if (fields) {
@@ -54,9 +60,5 @@ export function adviceFor(schema: z.ZodType | undefined, field: string): Bilingu
     )
   }
   const names = inner instanceof z.ZodObject ? `: ${Object.keys(inner.shape).join(', ')}` : ''
-  const { hint } = metaOf(schema)
-  return both(
-    [`Write ${en}${names}.`, hint?.en].filter(Boolean).join(' '),
-    [`Buraya ${tr} yazın${names}.`, hint?.tr].filter(Boolean).join(' '),
-  )
+  return withHint(both(`Write ${en}${names}.`, `Buraya ${tr} yazın${names}.`), schema)
 }

@@ -1,5 +1,5 @@
 // Values that are not of the kind that is wanted: no date, no IBAN, no single value at all.
-import { invisible, kinds, type KindName } from '../../schemas/kinds'
+import { invisible, kinds, type Bilingual, type KindName } from '../../schemas/kinds'
 import type { Explanation } from './explain'
 import { meantKind } from './meant-kind'
 import { meantFirst, meantRange } from './several-values'
@@ -46,8 +46,33 @@ const noPage = (value: string): Explanation => ({
 
 const ofPeople: readonly KindName[] = ['phone', 'email', 'iban', 'url']
 
+/** What to do about a span, by whether the group has a field for its end. */
+function ofSpan(kind: KindName, { siblings = [], inEntry = false }: Surroundings): Bilingual {
+  const [end, en, tr] = kind === 'time' ? ['end', 'time', 'saat'] : ['ends', 'date', 'tarih']
+  const one = both(`Write one ${en} here`, `Buraya tek bir ${tr} yazın`)
+  if (siblings.includes(end))
+    return both(
+      `${one.en}: the end stands in a field of its own (${end}).`,
+      `${one.tr}: Bitiş kendi alanında durur (${end}).`,
+    )
+  return kind === 'date' && inEntry
+    ? both(
+        `${one.en}, and copy the entry for each other day.`,
+        `${one.tr}, öbür günlerin her biri için kaydı kopyalayın.`,
+      )
+    : both(`${one.en}.`, `${one.tr}.`)
+}
+
+/** The fields of the group in which a value stands, and whether it is in an entry of a list. */
+type Surroundings = { siblings?: readonly string[]; inEntry?: boolean }
+
 /** A value that is not of its kind (schemas/kinds.ts). */
-export function wrongKind(kind: KindName, value: unknown, field: string): Explanation {
+export function wrongKind(
+  kind: KindName,
+  value: unknown,
+  field: string,
+  around: Surroundings = {},
+): Explanation {
   if (value !== null && typeof value === 'object') return oneValue(value, field)
   if (kind === 'route' && /^[a-z]+:|^www\.|\.(?!mdx)[a-z]{3,4}$/i.test(String(value)))
     return noPage(String(value))
@@ -56,10 +81,7 @@ export function wrongKind(kind: KindName, value: unknown, field: string): Explan
   if (range) {
     return {
       message: both(`“${String(value)}” is a span.`, `“${String(value)}” bir aralık.`),
-      advice: both(
-        `Write one ${kind} here: the end stands in a field of its own (${kind === 'time' ? 'end' : 'ends'}), where there is one.`,
-        `Buraya tek bir ${kind === 'time' ? 'saat' : 'tarih'} yazın: Bitiş, varsa kendi alanında durur (${kind === 'time' ? 'end' : 'ends'}).`,
-      ),
+      advice: ofSpan(kind, around),
       meant: range,
     }
   }

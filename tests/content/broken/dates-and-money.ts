@@ -211,6 +211,9 @@ export const datesAndMoney: Broken[] = [
     'earlyDeadline: 2025-09-30',
     'after the final one (2025-08-30)',
   ),
+  edit(dates, 'a key date of the year before', 'date: 2025-07-01', 'date: 2024-07-01', /far from all other key dates[^]*date: 2025-07-01$/, { severity: 'warning', only: true }),
+  edit(dates, 'a key date of the year after', 'date: 2025-07-01', 'date: 2026-07-01', /far from all other key dates[^]*date: 2025-07-01$/, { severity: 'warning', only: true }),
+  edit(dates, 'papers that are accepted before they are sent', 'date: 2025-07-01', 'date: 2025-05-01', 'before abstracts are due (2025-06-06)', { severity: 'warning', only: true }),
   edit(dates, 'another first day of the symposium', 'date: 2025-10-02', 'date: 2025-10-01', 'date: 2025-10-02', {
     severity: 'warning',
   }),
@@ -242,6 +245,16 @@ export const datesAndMoney: Broken[] = [
     'https://imbat-business',
     'imbat-business',
     'booking: https://imbat-business',
+  ),
+  ...[
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fhotel.example.com%2Fbook&data=05%7C01%7C&reserved=0',
+    'https://www.google.com/url?q=https://hotel.example.com/book&sa=D&source=editors&usg=AOvVaw0',
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fhotel.example.com%2Fbook%3Ffbclid%3DIwAR0&h=AT0',
+    'https://urldefense.com/v3/__https://hotel.example.com/book__;!!x$',
+    'https://sba.yandex.com/redirect?url=https%3A%2F%2Fhotel.example.com%2Fbook&client=daria',
+    'https://hotel.example.com/book?fbclid=IwAR0',
+  ].map((address) =>
+    edit(hotels, `the booking address ${address.slice(8, 60)}`, /booking: .*imbat.*/, `booking: ${address}`, /copied from a mail[^]*booking: https:\/\/hotel\.example\.com\/book$/, { severity: 'warning', only: true }),
   ),
   edit(hotels, 'a logo that is not there', 'hotels/imbat-business.png', 'hotels/imbat.png', 'is missing'),
   edit(

@@ -12,7 +12,14 @@ const lineOf = (file: string, words: RegExp) =>
     .split('\n')
     .findIndex((line) => words.test(line)) + 1
 
+const position = /latitude: .*\nlongitude: .*/
+
 export const firmsAndVenue: Broken[] = [
+  edit(venue, 'latitude and longitude exchanged', position, 'latitude: 27.1752\nlongitude: 38.4549', 'Write latitude: 38.4549, longitude: 27.1752.', { severity: 'warning', only: true }),
+  edit(venue, 'a place in another country', position, 'latitude: 52.52\nlongitude: 13.4', 'is not in Türkiye', { severity: 'warning', only: true }),
+  edit(venue, 'another place than that of the map', position, 'latitude: 39.93\nlongitude: 32.85', 'another place than the one that “map” marks: 38.4549, 27.1752', { severity: 'warning', only: true }),
+  edit(venue, 'the sign of degrees', 'latitude: 38.4549', 'latitude: 38.4549° N', 'latitude: 38.4549', { only: true }),
+  edit(sponsors, 'a website behind a search engine', /(Egeply Kompozit: )https.*/, '$1https://www.google.com/url?q=https://egeply.example.com/&sa=D', /Egeply Kompozit: https:\/\/egeply\.example\.com\/$/, { severity: 'warning', only: true }),
   edit(
     venue,
     'the code of a map in place of its address',

@@ -555,6 +555,18 @@ const places: Broken[] = [
     append(page('contact'), `the link ${path}`, `See [us](${path}).`, 'Put it under static/documents', { most: 2 }),
   ),
   whole(
+    'a link as a mail program wraps it',
+    Object.fromEntries(
+      (['en', 'tr'] as const).map((language) => [
+        page('contact', language),
+        `${source(page('contact', language))}\n[X](https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fchamber.example.org%2Fus&data=05)\n`,
+      ]),
+    ),
+    page('contact'),
+    '[X](https://chamber.example.org/us)',
+    { severity: 'warning', line: source(page('contact')).split('\n').length + 1 },
+  ),
+  whole(
     'a copy of a page’s folder',
     {
       'content/pages/venue - Kopya/en.mdx': source(page('venue')),
@@ -589,6 +601,13 @@ const places: Broken[] = [
     renamed('content/pages/registration', 'content/pages/kayit'),
     page('registration'),
     'Rename content/pages/kayit to content/pages/registration',
+    { only: true },
+  ),
+  whole(
+    'the page of the city renamed',
+    renamed('content/pages/venue/about-Izmir', 'content/pages/venue/izmir'),
+    page('venue/about-Izmir'),
+    'the addresses of the site’s own pages are fixed',
     { only: true },
   ),
   whole(

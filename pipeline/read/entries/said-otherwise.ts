@@ -1,0 +1,23 @@
+// Fields that other programmes have for a session, a talk or a poster, and how this one says the same.
+import { fold } from '../fold'
+import { both } from '../problem'
+
+const takenOut = both(
+  'What is cancelled is taken out: delete the whole entry, and raise “version” in data/programme.yaml. The site then tells visitors by itself; a reason stands in an entry under “changes” there.',
+  'İptal edilen çıkarılır: Kaydın tümünü silin, data/programme.yaml içindeki “version” sayısını artırın. Site bunu ziyaretçilere kendisi duyurur; nedeni oradaki “changes” altına yazılır.',
+)
+
+const inWords = both(
+  'There is no field for it: say it in the “title”, in both languages, such as “… (online)”, or in the “note” of the session.',
+  'Bunun için bir alan yok: “title” içinde iki dilde söyleyin, örneğin “… (çevrim içi)”, ya da oturumun “note” alanına yazın.',
+)
+
+/** Folded. */
+const cancelled = ['cancelled', 'canceled', 'withdrawn', 'status', 'state', 'iptal', 'durum']
+const remote = ['online', 'virtual', 'hybrid', 'remote', 'zoom', 'cevrimici', 'cevrim ici', 'uzaktan']
+
+/** What to do instead of writing a field of this name. */
+export function saidOtherwise(name: string) {
+  const folded = fold(name).replace(/[-_]/g, ' ')
+  return cancelled.includes(folded) ? takenOut : remote.includes(folded) ? inWords : undefined
+}
