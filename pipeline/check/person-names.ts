@@ -30,6 +30,10 @@ const glued = /(?<!\p{L})(?!Ph\.)\p{L}{2,}\.(?=\p{L})/gu
 /** Akçınarlı, Zeynep, as lists of authors have it; no profession begins so: “Sample, Chem. Eng.”, “Sample, Jr.” */
 const surnameFirst = /^(\p{Lu}[\p{L}’'-]+), ((?:\p{Lu}(?:\p{Ll}[\p{L}’'-]*|\.)(?: |$))+)$/u
 
+/** `Chair: …`, `… (presenter)`, `… et al.`: the part of a person, which its field tells, or those who are not named. */
+const part =
+  /^\p{L}[\p{L} -]*:\s+|\s*\((?:present|speaker|correspond|chair|sunan|sunucu|konuşmacı|sorumlu|başkan)[^()]*\)|,?\s+(?:et al|vd)\.?$/iu
+
 const notOnePerson = (name: string): Explanation => ({
   message: both(`“${name}” is not the name of one person.`, `“${name}” tek bir kişinin adı değil.`),
   advice: both(
@@ -49,6 +53,20 @@ const withInstitution = (name: string): Explanation => ({
 function fault(name: string): Explanation | undefined {
   if (institution.test(name)) return withInstitution(name)
   if (notOneName.test(name) || isList(name)) return notOnePerson(name)
+  const alone = name.replace(part, '')
+  if (alone !== name) {
+    return {
+      message: both(
+        `Other words stand beside the name in “${name}”.`,
+        `“${name}” içinde addan başka sözler var.`,
+      ),
+      advice: both(
+        `Write ${alone}; each further person is an entry of its own.`,
+        `${alone} yazın; başka her kişi ayrı bir kayıttır.`,
+      ),
+      meant: { from: name, to: alone },
+    }
+  }
   const [, surname, given] = surnameFirst.exec(name) ?? []
   if (surname && !inCapitals.test(name)) {
     const to = `${given} ${surname}`

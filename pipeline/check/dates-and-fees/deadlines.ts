@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import type { CollectionName } from '../../schemas'
+import { kinds } from '../../schemas/kinds'
 import { entriesOf, problemIn } from '../problem-in'
 import { daysBetween } from './dates'
 import { isStatedTwice } from './stated-twice'
@@ -41,21 +42,19 @@ const tooLate = (read: ReadEdition, ends: string): Problem[] =>
 /** Days without any other key date that make one a lonely one. */
 const LONELY = 240
 
-const yearLater = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
-
 /**
- * The day that was meant, of one that is a year off: in its own year it is far from all others, in the next one among them. An
+ * The day that was meant, of one that is a year or more off: in its own year it is far from all others, in theirs among them. An
  * announcement a year ahead, or proceedings a year after, are in neither.
  */
 function inItsYear(day: string, others: string[]): string | undefined {
   const [first = day, last = day] = [others.toSorted()[0], others.toSorted().at(-1)]
-  const before = yearLater(day, 1)
-  if (daysBetween(day, first) > LONELY && before <= last) return before
-  const after = yearLater(day, -1)
-  return daysBetween(last, day) > LONELY && after >= first ? after : undefined
+  const nearest =
+    daysBetween(day, first) > LONELY ? first : daysBetween(last, day) > LONELY ? last : undefined
+  const meant = nearest && nearest.slice(0, 4) + day.slice(4)
+  return meant && meant >= first && meant <= last && kinds.date.accepts(meant) ? meant : undefined
 }
 
-/** Key dates of the year before or after. */
+/** Key dates of another year. */
 const otherYears = (read: ReadEdition, ends: string): Problem[] => {
   const dates = entriesOf(read, 'keyDates')
   return dates.flatMap(({ entry: { key, date, kind }, index }) => {

@@ -1,14 +1,15 @@
 // One way through all words that visitors read: data files, heads of pages, lines of pages and letters.
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
+import type { Meant } from '../../read/entries/meant-kind'
 import type { TextFile } from '../../read/page-file'
 import type { Fault, Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
 import { problemIn, problemInText, valuesIn } from '../problem-in'
 import { textsIn } from './texts-in'
 
-/** What is found in a text; `found` are its words, by which its column is known. */
-export type Finding = Fault & { found: string }
+/** What is found in a text; `found` are its words, by which its column is known, `meant` the text of a data file as it should be. */
+export type Finding = Fault & { found: string; meant?: Meant }
 
 type Judge = (text: string) => Finding | undefined
 
@@ -38,7 +39,9 @@ export const inData = (
   collectionNames.flatMap((name) =>
     textsOf(read.files[name]).flatMap(({ text, path }) => {
       const finding = judge(text)
-      return finding ? [problemIn(read, name, path, finding.message, finding.advice, { severity })] : []
+      if (!finding) return []
+      const { message, advice, meant } = finding
+      return [problemIn(read, name, path, message, advice, { severity, meant })]
     }),
   )
 

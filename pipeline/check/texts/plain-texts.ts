@@ -13,15 +13,17 @@ const tags =
 
 /** Bold text, a link, a tag, one of ours (`<Fact of="…" />`), a sign by its number or name in HTML. */
 const markup = new RegExp(
-  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});|${forumMark.pattern.source}|【[^】]*】|:contentReference\\[`,
+  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});|${forumMark.pattern.source}|【[^】]*】|:contentReference\\[|[\ue000-\uf8ff]`,
   'iu',
 )
 
 function marked(text: string): Finding | undefined {
   const [found] = markup.exec(text) ?? []
   if (found === undefined) return undefined
+  const plain = text.replace(/\*\*(.+?)\*\*/g, '$1')
   return {
     found,
+    meant: markup.test(plain) ? undefined : { from: text, to: plain },
     message: both(
       `“${found}” would be shown as it is written.`,
       `“${found}” sayfada yazıldığı gibi görünür.`,

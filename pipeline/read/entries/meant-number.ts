@@ -50,12 +50,14 @@ const yesAndNo = new Map([
   ['true', 'true'],
   ['false', 'false'],
   ['yes', 'true'],
-  ['evet', 'true'],
+  ...['evet', 'dogru', '✓', '✔', 'required', 'gerekli'].map((word) => [word, 'true'] as const),
   ['no', 'false'],
-  ['hayir', 'false'],
+  ...['hayir', 'yanlis', '✗', 'not required', 'gerekli degil', 'gerekmez'].map(
+    (word) => [word, 'false'] as const,
+  ),
 ])
 
-/** yes and evet are meant as true, no and hayır as false. */
+/** yes, evet and a tick are meant as true, no and hayır as false. */
 export function meantBoolean(value: string): Meant | undefined {
   const to = yesAndNo.get(fold(value.trim()))
   return to ? { from: value, to, unquoted: true } : undefined

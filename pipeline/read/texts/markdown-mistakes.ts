@@ -25,10 +25,13 @@ export const forumMark = {
   ),
 }
 
-/** `==words==`, `[[Page]]`, `:::note`, `m^2^`, and what chat programs leave: `【1†source】`, `:contentReference[…]`. */
+/**
+ * `==words==`, `[[Page]]`, `:::note`, `m^2^`, `$V_f$`, a line end in letters, and what chat programs leave: `【1†source】`,
+ * `:contentReference[…]`, signs that no font has. At the head of a line these are bullets of a word processor, told as such.
+ */
 export const otherMark = {
   pattern:
-    /==\p{L}[^=\n]*==|!?\[\[[^\]\n]+\]\]|^:::|\p{L}\^[-\d]+\^|【[^】]*】|:contentReference\[|\[cite(?:_start)?[:\]]/mu,
+    /==\p{L}[^=\n]*==|!?\[\[[^\]\n]+\]\]|^:::|\p{L}\^[-\d]+\^|\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\n(?!\p{Ll})|【[^】]*】|:contentReference\[|\[cite(?:_start)?[:\]]|(?<!^)[\ue000-\uf8ff]/mu,
   message: both(
     'This mark of another program is shown as it is written.',
     'Bu işaret başka bir programdan kalma; sayfada yazıldığı gibi görünür.',
@@ -65,6 +68,11 @@ const mistakes: (Fault & { pattern: RegExp })[] = [
       '**koyu** biçiminde, yıldızların içinde boşluk bırakmadan yazın.',
     ),
   },
+  {
+    pattern: /^(?:\/\/|%)\s?(?=\p{L})/mu,
+    message: both('This comment is shown to visitors.', 'Bu yorum ziyaretçilere görünür.'),
+    advice: both('Comments are written {/* … */}.', 'Yorumlar {/* … */} biçiminde yazılır.'),
+  },
   shownTag,
   forumMark,
   otherMark,
@@ -79,7 +87,8 @@ const mistakes: (Fault & { pattern: RegExp })[] = [
   {
     // From a word processor; with a space that does not break; with none.
     // Paragraph signs and ticks may begin one line, but not several.
-    pattern: /^([•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|o\t|[-*+]\u00a0|-(?=\p{L}|$)|[§✓✔]\s.*\n[§✓✔]\s)/mu,
+    pattern:
+      /^([•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|o\t|[-*+]\u00a0|-(?=\p{L}|$)|\*(?=\p{L}).*\n\*(?=\p{L})|[§✓✔]\s.*\n[§✓✔]\s)/mu,
     message: both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
     advice: both(
       'Begin each item on a line of its own with “- ”: a hyphen and an ordinary space.',

@@ -43,7 +43,7 @@ function namesFault(node: Node): Fault | undefined {
     }
   }
   if (name !== 'Fact' || ofAttribute(node) === first) return undefined
-  const tags = [first, ...others].map((value) => `<Fact of="${value}" />`).join(' ')
+  const tags = [first, ...others].map((value) => `<Fact of="${value.replace(/,$/, '')}" />`).join(' ')
   return {
     message:
       others.length > 0

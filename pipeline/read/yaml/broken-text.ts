@@ -161,33 +161,3 @@ export const strayWords: Rule = ({ lines, line: until }) => {
   )
   return index < 0 ? undefined : wordsAlone(lines, index)
 }
-
-/** ```` ```yaml ````: what a chat sets around lines that are copied from it. */
-export const codeFence: Rule = ({ lines, line: until }) => {
-  const index = lines.findIndex((text, at) => at < until && /^\s*(?:```|~~~)/.test(text))
-  if (index < 0) return undefined
-  return {
-    line: index + 1,
-    column: indentOf(lines[index]!) + 1,
-    message: both('This line of ``` was copied along.', 'Bu ``` satırı kopyalarken birlikte gelmiş.'),
-    advice: both('Delete this line and the others like it.', 'Bu satırı ve benzerlerini silin.'),
-  }
-}
-
-/** `> - key: …`: lines of an answered mail. */
-export function answeredMail(lines: string[]): LineFault | undefined {
-  const index = lines.findIndex((text) => /^>(?: |$)/.test(text))
-  if (index < 0) return undefined
-  return {
-    line: index + 1,
-    column: 1,
-    message: both(
-      'This line begins with > as in an answered mail.',
-      'Bu satır, yanıtlanan bir postadaki gibi > ile başlıyor.',
-    ),
-    advice: both(
-      'Take “> ” away from the head of every line.',
-      'Her satırın başındaki “> ” işaretini silin.',
-    ),
-  }
-}

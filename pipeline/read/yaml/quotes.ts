@@ -1,6 +1,7 @@
 // Quotation marks that are missing, wrong or in the wrong place, each with the mended line.
 import { both } from '../problem'
-import { betweenOtherMarks, closing, keyLine, quoted, quotedLanguages, valueOf } from './lines'
+import { isWords } from './broken-text'
+import { betweenOtherMarks, closing, indentOf, keyLine, quoted, quotedLanguages, valueOf } from './lines'
 import type { Rule } from './syntax'
 
 /** What is wrong with marks around a text that are not the straight ones. */
@@ -78,6 +79,44 @@ const inSingleQuotes = both(
 
 /** `"Cure of "smart" films"`: of four marks the outer ones are those of the text. */
 const isAround = (value: string) => /^"[^"]*\S "[^"]+"(?!\p{L})[^"]+"$/u.test(value)
+
+/** A text in quotation marks that goes on in the line below them. */
+export const textAfterQuote: Rule = ({ lines, line }) => {
+  for (const number of [line, line - 1]) {
+    const [text = '', above] = [lines[number - 1], keyLine(lines[number - 2] ?? '')]
+    if (!above || !isWords(text) || indentOf(text) <= above.column) continue
+    if (!/^['"]/.test(above.value) || closing(above.value) !== above.value.length - 1) continue
+    return {
+      line: number,
+      column: indentOf(text) + 1,
+      message: both(
+        'The text ends with the quotation mark of the line above.',
+        'Metin, üst satırdaki kapatan tırnakla bitiyor.',
+      ),
+      advice: both(
+        'Move that quotation mark to the end of this line.',
+        'O tırnağı bu satırın sonuna taşıyın.',
+      ),
+    }
+  }
+  return undefined
+}
+
+/** `keywords: "venue", "map"`: a list without its brackets. */
+export const quotedList: Rule = ({ lines, line }) => {
+  const written = keyLine(lines[line - 1] ?? '')
+  if (!written || !/^(["'])[^"']*\1(?:\s*[,;]\s*\1[^"']*\1)+$/.test(written.value)) return undefined
+  return {
+    line,
+    column: written.before.length + 1,
+    message: both(
+      'A list in one line stands in square brackets.',
+      'Tek satırlık liste köşeli ayraç içinde yazılır.',
+    ),
+    advice: both('Write [first, second].', '[birinci, ikinci] biçiminde yazın.'),
+    correctedLine: `${written.before}[${written.value.replaceAll(';', ',')}]`,
+  }
+}
 
 /** `'İzmir'de'`, `"Smart" fibres`: a quotation mark inside the text ends it too early. */
 export const earlyQuote: Rule = ({ lines, line: at }) => {

@@ -1,6 +1,6 @@
 // The mistakes in YAML that can be told from the lines themselves.
 import { earlyBracket, emptyInBrackets, extraBracket, openBracket } from './brackets'
-import { codeFence, lostLanguage, strayWords, shallowBlockLine, textBehindBlockSign } from './broken-text'
+import { lostLanguage, strayWords, shallowBlockLine, textBehindBlockSign } from './broken-text'
 import {
   fieldsWithoutBraces,
   formattedField,
@@ -9,7 +9,9 @@ import {
   repeatedName,
   writtenLink,
 } from './fields'
+import { addedLine, codeFence, jsonLine } from './copied-lines'
 import { narrowDash, slippedEntry, slippedLine, tab, wideDash, wrongColumn } from './indents'
+import { slippedFirst } from './file-head'
 import { keyLine } from './lines'
 import { dashAlone, entriesBelowEmpty, firstDash, headlessList, strayDash } from './lists'
 import {
@@ -23,7 +25,7 @@ import {
   missingSpace,
   missingSpaceAfterDash,
 } from './missing-signs'
-import { earlyQuote, otherMarks, signBehindQuote, unclosedQuote } from './quotes'
+import { earlyQuote, otherMarks, quotedList, textAfterQuote, signBehindQuote, unclosedQuote } from './quotes'
 import {
   hashInBraces,
   otherDash,
@@ -38,6 +40,8 @@ import type { Rule } from './syntax'
 /** These know better than the code of the parser. */
 export const surestRules: Rule[] = [
   codeFence,
+  addedLine,
+  jsonLine,
   otherMarks,
   formattedField,
   writtenLink,
@@ -61,6 +65,8 @@ export const rules: Rule[] = [
   unclosedQuote,
   strayWords,
   equalsSign,
+  quotedList,
+  textAfterQuote,
   signBehindQuote,
   earlyQuote,
   openBracket,
@@ -79,6 +85,7 @@ export const rules: Rule[] = [
   (error) => (keyLine(error.text) ? undefined : missingDash(error)),
   shallowBlockLine,
   lostLanguage,
+  slippedFirst,
   slippedLine,
   missingDash,
   dashAlone,

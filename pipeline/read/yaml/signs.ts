@@ -23,7 +23,9 @@ export function startSign({ line, text }: Pick<ParseError, 'line' | 'text'>): Li
   const value = keyLine(text)?.value ?? /^\s*- +(\S.*)$/.exec(text)?.[1]?.trimEnd() ?? ''
   if (beginsSo.test(value)) {
     const column = text.lastIndexOf(value) + 1
-    const correctedLine = text.slice(0, column - 1) + quoted(value) + text.slice(column - 1 + value.length)
+    // **Bold** type is none here; a single star may belong to the text.
+    const words = quoted(value.replace(/\*\*(.+?)\*\*/g, '$1'))
+    const correctedLine = text.slice(0, column - 1) + words + text.slice(column - 1 + value.length)
     return { line, column, ...beginsWith(value.charAt(0)), correctedLine }
   }
   const [inBraces] = text.matchAll(beginsSoInBraces)

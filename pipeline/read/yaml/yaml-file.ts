@@ -8,7 +8,7 @@ import { pitfallsOf } from './pitfalls'
 import { lostIndentation } from './indents'
 import { correctionOf } from './lines'
 import { yamlOptions } from './parser'
-import { answeredMail } from './broken-text'
+import { answeredMail, leftOutByChat } from './copied-lines'
 import { explainParseError, unexplained } from './syntax'
 
 export type YamlFile = {
@@ -116,7 +116,7 @@ function syntaxProblem({ document, lines, place }: Parsed, file: string): Proble
       explainParseError({ ...at, code, message, lines, text: lines[at.line - 1] ?? '' })
     )
   }
-  const fault = answeredMail(lines) ?? explained()
+  const fault = answeredMail(lines) ?? leftOutByChat(lines) ?? explained()
   if (!fault) return undefined
   const { correctedLine } = fault
   return { severity: 'error', file, ...fault, ...correctionOf(correctedLine, lines[fault.line - 1] ?? '') }

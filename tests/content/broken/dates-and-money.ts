@@ -213,6 +213,7 @@ export const datesAndMoney: Broken[] = [
   ),
   edit(dates, 'a key date of the year before', 'date: 2025-07-01', 'date: 2024-07-01', /far from all other key dates[^]*date: 2025-07-01$/, { severity: 'warning', only: true }),
   edit(dates, 'a key date of the year after', 'date: 2025-07-01', 'date: 2026-07-01', /far from all other key dates[^]*date: 2025-07-01$/, { severity: 'warning', only: true }),
+  ...['2052', '0225'].map((year) => edit(dates, `a key date of the year ${year}`, 'date: 2025-07-01', `date: ${year}-07-01`, /far from all[^]*date: 2025-07-01$/, { severity: 'warning', only: true })),
   edit(dates, 'papers that are accepted before they are sent', 'date: 2025-07-01', 'date: 2025-05-01', 'before abstracts are due (2025-06-06)', { severity: 'warning', only: true }),
   edit(dates, 'another first day of the symposium', 'date: 2025-10-02', 'date: 2025-10-01', 'date: 2025-10-02', {
     severity: 'warning',

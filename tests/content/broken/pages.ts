@@ -410,9 +410,19 @@ const links: Broken[] = [
   ),
 ]
 
+/** Told in each of the two texts. */
+const errors = { most: 2 }
+
 /** The same lines in both languages, told in the English text. */
-const inBoth = (name: string, text: string, says: string | RegExp, below: number): Broken => ({
-  ...append(page('contact'), name, text, says, { severity: 'warning', below }),
+const inBoth = (
+  name: string,
+  text: string,
+  says: string | RegExp,
+  below = 0,
+  more: Pick<Broken, 'severity' | 'most'> = { severity: 'warning' },
+): Broken => ({
+  ...append(page('contact'), name, text, says, { below }),
+  ...more,
   changed: Object.fromEntries(
     (['en', 'tr'] as const).map((language) => [
       page('contact', language),
@@ -554,18 +564,17 @@ const places: Broken[] = [
   ...['C:\\Users\\me\\form.docx', 'file:///C:/Users/me/form.docx'].map((path) =>
     append(page('contact'), `the link ${path}`, `See [us](${path}).`, 'Put it under static/documents', { most: 2 }),
   ),
-  whole(
-    'a link as a mail program wraps it',
-    Object.fromEntries(
-      (['en', 'tr'] as const).map((language) => [
-        page('contact', language),
-        `${source(page('contact', language))}\n[X](https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fchamber.example.org%2Fus&data=05)\n`,
-      ]),
-    ),
-    page('contact'),
-    '[X](https://chamber.example.org/us)',
-    { severity: 'warning', line: source(page('contact')).split('\n').length + 1 },
-  ),
+  inBoth('a link as a mail program wraps it', '[X](https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fchamber.example.org%2Fus&data=05)', '[X](https://chamber.example.org/us)'),
+  inBoth('the mark of a source from a chat', 'X \ue200cite\ue202turn0search\ue201', 'This mark of another program', 0, errors),
+  inBoth('a source in brackets', 'X [1].', '“[1]” seems to be copied along'),
+  inBoth('a comment of a word processor', 'X.[a]', '“[a]” seems to be copied along'),
+  inBoth('words of a chat', 'Here is the revised text:', 'seems to be copied along'),
+  inBoth('words to fill in', 'X [your e-mail address].', '“[your e-mail address]” looks like a placeholder'),
+  inBoth('a line end in letters', 'One\\nTwo', 'This mark of another program', 0, errors),
+  inBoth('a formula of TeX', 'X $V_f$.', 'This mark of another program', 0, errors),
+  inBoth('stars without spaces', '*One\n*Two', 'not read as an item of a list', 1, errors),
+  inBoth('a comment of another language', '// ask Selin', 'This comment is shown to visitors', 0, errors),
+  inBoth('two facts with a comma', '<Fact of="date.symposium, date.social-tour" />.', 'Write <Fact of="date.symposium" /> <Fact of="date.social-tour" />.', 0, errors),
   whole(
     'a copy of a page’s folder',
     {

@@ -344,6 +344,9 @@ export const programmeAndPosters: Broken[] = [
   edit(sessions, 'a keynote for a kind of session', 'kind: plenary', 'kind: keynote', /plenary: a plenary lecture or keynote[^]*kind: plenary$/),
   edit(programme, 'two days in one entry', '  - date: 2025-10-02', '  - date: 2–3 October 2025', /copy the entry for each other day\.\n {2}- date: 2025-10-02$/),
   edit(sessions, 'a session on two days', 'date: 2025-10-02', 'date: 2-3 Ekim 2025', /copy the entry for each other day/),
+  ...['Speaker: Zeynep Akçınarlı', 'Zeynep Akçınarlı (presenter)', 'Zeynep Akçınarlı (sunan)', 'Zeynep Akçınarlı et al.'].map((name) =>
+    edit(sessions, `the name ${name}`, '- name: Zeynep Akçınarlı', `- name: '${name}'`, "- name: 'Zeynep Akçınarlı'", { severity: 'warning', only: true }),
+  ),
   edit(posters, 'the same number twice', '- number: 2', '- number: 1', 'stands twice'),
   edit(posters, 'a number in words', '- number: 1\n', '- number: one\n', 'is not a number'),
   edit(posters, 'a number with a letter', '- number: 1\n', '- number: P1\n', 'number: 1'),

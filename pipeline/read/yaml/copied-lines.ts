@@ -1,0 +1,91 @@
+// Lines as other programs write them: chats, mails, JSON, a comparison of two versions.
+import { both } from '../problem'
+import { indentOf } from './lines'
+import type { LineFault, Rule } from './syntax'
+
+/** `"kind": "plenary",` and a bracket alone on its line. */
+export const jsonLine: Rule = ({ lines, line: until }) => {
+  const index = lines.findIndex(
+    (text, at) =>
+      at < until && /^\s*(?:(?:- )?"[\w-]+":\s.*|[{}[\]]),?\s*$/.test(text) && !/^\s*[}\]]\s*$/.test(text),
+  )
+  if (index < 0) return undefined
+  const [, before, field, value] = /^(\s*(?:- )?)"([\w-]+)":\s+(.*\S)$/.exec(lines[index]!) ?? []
+  return {
+    line: index + 1,
+    column: indentOf(lines[index]!) + 1,
+    message: both('This is written as in JSON.', 'Bu, JSON biçiminde yazılmış.'),
+    advice: both(
+      'Write “field: value” without quotation marks around the field, without a comma at the end and without brackets on lines of their own.',
+      'Alan adını tırnaksız, satır sonunda virgül ve ayrı satırda ayraç olmadan “alan: değer” biçiminde yazın.',
+    ),
+    correctedLine: field && value ? `${before}${field}: ${value.replace(/,$/, '')}` : undefined,
+  }
+}
+
+/** `+- key: …`: a line as a comparison of two versions shows what is new. */
+export const addedLine: Rule = ({ lines, line: until }) => {
+  const index = lines.findIndex((text, at) => at < until && /^\+(?=[ \t#-]|\w+:)/.test(text))
+  if (index < 0) return undefined
+  return {
+    line: index + 1,
+    column: 1,
+    message: both(
+      'This line begins with + as in a comparison of two versions.',
+      'Bu satır, iki sürümün karşılaştırmasındaki gibi + ile başlıyor.',
+    ),
+    advice: both(
+      'Take the + away; delete the lines that begin with “-” as what was before.',
+      '+ işaretini silin; eski sürümü gösteren “-” ile başlayan satırları da silin.',
+    ),
+    correctedLine: lines[index]!.slice(1),
+  }
+}
+
+/** ```` ```yaml ````: what a chat sets around lines that are copied from it. */
+export const codeFence: Rule = ({ lines, line: until }) => {
+  const index = lines.findIndex((text, at) => at < until && /^\s*(?:```|~~~)/.test(text))
+  if (index < 0) return undefined
+  return {
+    line: index + 1,
+    column: indentOf(lines[index]!) + 1,
+    message: both('This line of ``` was copied along.', 'Bu ``` satırı kopyalarken birlikte gelmiş.'),
+    advice: both('Delete this line and the others like it.', 'Bu satırı ve benzerlerini silin.'),
+  }
+}
+
+/** `# … rest of the file unchanged`, `...`: what a chat writes in place of the entries that it does not repeat. */
+export function leftOutByChat(lines: string[]): LineFault | undefined {
+  const index = lines.findIndex((text) => /^\s*(?:#\s*)?(?:\.{3}|…)/.test(text))
+  if (index < 0) return undefined
+  return {
+    line: index + 1,
+    column: indentOf(lines[index]!) + 1,
+    message: both(
+      'Three points stand for lines that were left out.',
+      'Üç nokta, yazılmadan bırakılan satırların yerine duruyor.',
+    ),
+    advice: both(
+      'Bring these lines back from an earlier version, and delete this one.',
+      'O satırları önceki bir sürümden geri getirip bu satırı silin.',
+    ),
+  }
+}
+
+/** `> - key: …`: lines of an answered mail. */
+export function answeredMail(lines: string[]): LineFault | undefined {
+  const index = lines.findIndex((text) => /^>(?: |$)/.test(text))
+  if (index < 0) return undefined
+  return {
+    line: index + 1,
+    column: 1,
+    message: both(
+      'This line begins with > as in an answered mail.',
+      'Bu satır, yanıtlanan bir postadaki gibi > ile başlıyor.',
+    ),
+    advice: both(
+      'Take “> ” away from the head of every line.',
+      'Her satırın başındaki “> ” işaretini silin.',
+    ),
+  }
+}
