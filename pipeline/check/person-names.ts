@@ -12,8 +12,8 @@ const notOneName = /\s(?:and|ve|&|[-–—])\s|[;/@<>*|\d¹²³⁴†‡§\u02b0
 /** AKÇINARLI, Zeynep; Dr. ZEYNEP AKÇINARLI. */
 const inCapitals = /^(?:\p{L}+\. ?)*(?:\p{Lu}{3,},|\p{Lu}{3,}(?:[ -]\p{Lu}{2,})+$)/u
 
-/** zeynep akçınarlı. Scripts without capitals have none to miss. */
-const inSmallLetters = /^[^\p{Lu}]*\p{Ll}{2,}[^\p{Lu}]*\s[^\p{Lu}]*\p{Ll}{2,}[^\p{Lu}]*$/u
+/** zeynep akçınarlı; prof. dr. Scripts without capitals have none to miss. */
+const inSmallLetters = /^\p{Ll}{2,}\.\s|^[^\p{Lu}]*\p{Ll}{2,}[^\p{Lu}]*\s[^\p{Lu}]*\p{Ll}{2,}[^\p{Lu}]*$/u
 
 /** First name and surname, without the points of a degree or profession. */
 const wholeName = /^\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)+$/u

@@ -3,6 +3,7 @@ import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { inLanguage } from '../../records/localise'
 import { languages, type Language } from '../../schemas/kinds'
+import { networks } from '../../schemas/site'
 import { problemIn } from '../problem-in'
 import { differ, yearsIn } from './differ'
 
@@ -86,5 +87,28 @@ function address(read: ReadEdition): Problem[] {
   ]
 }
 
-/** The edition's number and year in its names, and the end of the site's address. */
-export const checkSite = (read: ReadEdition): Problem[] => [...numbers(read), ...address(read)]
+/** Networks whose address names another one: the icon would lead to it. */
+const exchangedNetworks = (read: ReadEdition): Problem[] =>
+  (read.data.site?.networks ?? []).flatMap(({ network, url }, index) => {
+    const { host } = new URL(url)
+    const other = networks.find((name) => name.length > 1 && name !== network && host.includes(name))
+    if (!other) return []
+    return [
+      differ(
+        read,
+        'site',
+        ['networks', index, 'network'],
+        both(
+          `The network is ${network}, its address that of ${other}.`,
+          `Ağ ${network}, adresi ise ${other} adresi.`,
+        ),
+      ),
+    ]
+  })
+
+/** The edition's number and year in its names, the end of the site's address, and its networks. */
+export const checkSite = (read: ReadEdition): Problem[] => [
+  ...numbers(read),
+  ...address(read),
+  ...exchangedNetworks(read),
+]

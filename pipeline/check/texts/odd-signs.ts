@@ -25,6 +25,19 @@ function judge(text: string): Finding | undefined {
       ),
     }
   }
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
+    return {
+      found: text,
+      message: both(
+        `“${text}” would be shown as it is written.`,
+        `“${text}” sayfada yazıldığı gibi görünür.`,
+      ),
+      advice: both(
+        "This field is a text: write { en: '17 November 2006', tr: '17 Kasım 2006' }.",
+        "Bu alan metindir: { en: '17 November 2006', tr: '17 Kasım 2006' } biçiminde yazın.",
+      ),
+    }
+  }
   const [end] = /[,;\\]$/.exec(text) ?? []
   if (!end) return undefined
   return {

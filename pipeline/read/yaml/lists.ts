@@ -139,3 +139,25 @@ export const dashAlone: Rule = ({ line, text }) => {
     ),
   }
 }
+
+/** `title:` is deleted, and its `en:` and `tr:` stand below a field that has its value. */
+export const headlessLanguages: Rule = ({ lines, line }) => {
+  for (const number of [line, line + 1]) {
+    const [text = '', above] = [lines[number - 1], keyLine(lines[number - 2] ?? '')]
+    if (!/^\s*(?:en|tr):\s/.test(text) || !above || above.value === '' || indentOf(text) <= above.column)
+      continue
+    return {
+      line: number,
+      column: indentOf(text) + 1,
+      message: both(
+        'The name of the field to which these texts belong is missing.',
+        'Bu metinlerin ait olduğu alanın adı eksik.',
+      ),
+      advice: both(
+        'Write it on a line of its own above “en:”, such as “title:”, two spaces further to the left.',
+        '“en:” satırının üstüne, iki boşluk daha soldan, kendi satırında yazın, örneğin “title:”.',
+      ),
+    }
+  }
+  return undefined
+}

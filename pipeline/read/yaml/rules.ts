@@ -13,7 +13,7 @@ import { addedLine, codeFence, jsonLine } from './copied-lines'
 import { narrowDash, slippedEntry, slippedLine, tab, wideDash, wrongColumn } from './indents'
 import { slippedFirst } from './file-head'
 import { keyLine } from './lines'
-import { dashAlone, entriesBelowEmpty, firstDash, headlessList, strayDash } from './lists'
+import { dashAlone, entriesBelowEmpty, firstDash, headlessLanguages, headlessList, strayDash } from './lists'
 import {
   bareColon,
   bareLanguages,
@@ -86,6 +86,7 @@ export const rules: Rule[] = [
   shallowBlockLine,
   lostLanguage,
   slippedFirst,
+  headlessLanguages,
   slippedLine,
   missingDash,
   dashAlone,

@@ -52,6 +52,7 @@ export const siteAndMenu: Broken[] = [
     at: 'Programme, tr',
     ...{ severity: 'warning', only: true },
   }),
+  edit(site, 'a network with the address of another', 'network: instagram', 'network: facebook', 'The network is facebook, its address that of instagram.', { severity: 'warning', only: true }),
   edit(site, 'a digit of the IBAN exchanged', '8413 26', '8413 62', 'is not a valid IBAN'),
   edit(site, 'a digit of the IBAN missing', '8413 26', '8413 2', 'Copy the IBAN from the bank'),
   edit(site, 'the IBAN deleted', / {2}iban: .*\n/, '', '“iban” is missing', { at: 'accountName' }),
