@@ -3,8 +3,8 @@ import { fold } from '../fold'
 import { both } from '../problem'
 
 const takenOut = both(
-  'What is cancelled is taken out: delete the whole entry, and raise “version” in data/programme.yaml. The site then tells visitors by itself; a reason stands in an entry under “changes” there.',
-  'İptal edilen çıkarılır: Kaydın tümünü silin, data/programme.yaml içindeki “version” sayısını artırın. Site bunu ziyaretçilere kendisi duyurur; nedeni oradaki “changes” altına yazılır.',
+  'What is cancelled is taken out: delete the whole entry, and raise “version” in data/programme.yaml; a “start” on the next talk keeps its hour. The site then tells visitors by itself; a reason stands in an entry under “changes” there.',
+  'İptal edilen çıkarılır: Kaydın tümünü silin, data/programme.yaml içindeki “version” sayısını artırın; sonraki bildiriye yazılan “start” onun saatini korur. Site bunu ziyaretçilere kendisi duyurur; nedeni oradaki “changes” altına yazılır.',
 )
 
 const inWords = both(

@@ -146,6 +146,8 @@ export const headlessLanguages: Rule = ({ lines, line }) => {
     const [text = '', above] = [lines[number - 1], keyLine(lines[number - 2] ?? '')]
     if (!/^\s*(?:en|tr):\s/.test(text) || !above || above.value === '' || indentOf(text) <= above.column)
       continue
+    // One language below the other has only slipped.
+    if (/(?:^|\s)(?:en|tr):\s*$/.test(above.before)) continue
     return {
       line: number,
       column: indentOf(text) + 1,

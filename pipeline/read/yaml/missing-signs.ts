@@ -145,7 +145,10 @@ export const missingColon: Rule = ({ lines, line, code, text }) => {
   ) {
     return undefined
   }
-  const [, before = '', word = '', rest = ''] = /^(\s*)(\S+)\s*(.*)$/.exec(text) ?? []
+  const [, before = '', first = '', value = ''] = /^(\s*)(\S+)\s*(.*)$/.exec(text) ?? []
+  // `kind; plenary` and `kind -> plenary`: another sign stands for the colon.
+  const word = /^\S+$/.test(value) ? first.replace(/[;,]$/, '') : first
+  const rest = value.replace(/^(?:->|=>|→)\s*/, '')
   const elsewhere = lines.some(
     (other) =>
       keyLine(other)
@@ -154,7 +157,7 @@ export const missingColon: Rule = ({ lines, line, code, text }) => {
   )
   // “high-performance and” with more words above and below it is a piece of a text.
   const amidText = isWords(lines[line]) || /,\s*$/.test(lines[line - 2] ?? '')
-  const oneWord = /^[A-Za-z][\w-]*$/.test(word) && /^\S+$/.test(rest) && !amidText
+  const oneWord = /^[A-Za-z][\w-]*$/.test(first) && /^\S+$/.test(rest) && !amidText
   if (!elsewhere && text.includes(':')) return undefined
   if (!elsewhere && !oneWord) return brokenText(lines, line)
   return {

@@ -451,6 +451,8 @@ export const yamlWriting: Broken[] = [
   edit('content/pages/venue/en.mdx', 'several texts in quotation marks', /keywords:\n(?: {2}- .*\n)+/, 'keywords: "venue", "İzmir"\n', 'keywords: ["venue", "İzmir"]', { only: true }),
   edit('content/pages/venue/en.mdx', 'a text that goes on below its quotation mark', /^(description: .*)$/m, '$1\n  and more', 'Move that quotation mark to the end of this line', { only: true }),
   ...['doğru', '✓', 'gerekli'].map((word) => edit(fees, `the word ${word} for yes`, 'documentRequired: true', `documentRequired: ${word}`, 'documentRequired: true')),
+  ...['kind; plenary', 'kind, plenary', 'kind -> plenary'].map((line) => edit(speakers, `the field ${line}`, 'kind: plenary', line, /^The colon after[^]*\n {2}kind: plenary$/)),
+  edit(posters, 'one language below the other', / {4}(tr: Düşük)/, '      $1', /^ {4}tr: Düşük/m, { only: true }),
   // Lists
   edit(committees, 'an empty dash', '    - name: Selin', '    -\n    - name: Selin', 'This entry is empty.\nDelete its dash'),
   edit('content/site.yaml', 'an empty dash in a list of texts', 'didYouKnow:\n', 'didYouKnow:\n  -\n', 'Delete its dash', { at: /^ {2}-$/ }),
