@@ -42,8 +42,14 @@ const tag = (_: unknown, { name, attributes }: Tag) => ({
 /** `{…}`: the check refuses all but comments. */
 const nothing = () => undefined
 
+/** A tag on a line of its own is a block; a fact is words, a paragraph even when it stands alone. */
+const block = (state: unknown, node: Tag) =>
+  node.name === 'Fact'
+    ? { type: 'element' as const, tagName: 'p', children: [tag(state, node)] }
+    : tag(state, node)
+
 const handlers: Options['handlers'] = {
-  mdxJsxFlowElement: tag,
+  mdxJsxFlowElement: block,
   mdxJsxTextElement: tag,
   mdxFlowExpression: nothing,
   mdxTextExpression: nothing,
