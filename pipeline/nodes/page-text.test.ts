@@ -15,6 +15,10 @@ test('words, facts and blocks, each in its place', () => {
   ])
 })
 
+test('a fact alone is a paragraph', () => {
+  expect(said('<Fact of="event.dates" />')).toEqual([['p', ['Fact', '2–4 October 2025']]])
+})
+
 test('what a tag asks for stays with it; comments are left out', () => {
   expect(said('<Downloads of="form  template" />\n\n{/* later */}\n\nText{/* or not */}')).toEqual([
     ['Downloads', { of: 'form  template' }],
