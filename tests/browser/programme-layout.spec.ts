@@ -1,4 +1,5 @@
 // The programme where little room is: long words, links to what a filter hides, the dock at the foot of the window.
+import { shifts, watchShifts } from './layout-shift'
 import { expect, open, started, test, type Page } from './site'
 
 const LIVE = '/program?now=2025-10-02T11:35'
@@ -50,6 +51,10 @@ test('where only what is in sight is laid out, as in a long programme, a link le
 }) => {
   // Nothing is laid out ahead, for no moment is idle.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await watchShifts(page)
+  await open(page, '/program#2B')
+  await expect(page.locator('[id="2B"]')).toBeInViewport()
+  expect(await shifts(page), 'an address in its midst').toEqual([])
   await open(page, '/program')
   const nav = page.getByRole('navigation', { name: 'The days at a glance' })
   for (const id of ['day-2025-10-05', 'day-2025-10-03', 'poster-list', 'day-2025-10-04', 'day-2025-10-02']) {
