@@ -85,9 +85,10 @@ export function ProgramView({
   const root = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
   useFullLayout(root, entries.length <= LONG_PROGRAMME)
-  const { change } = find
+  const { change, found } = find
   useRevealTarget(
     root,
+    found,
     useCallback(() => change(nothingSought), [change]),
   )
 

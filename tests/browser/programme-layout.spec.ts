@@ -106,6 +106,16 @@ test('a link to what a filter hides clears the filter and goes there', async ({ 
     .getByRole('link', { name: /Vitrimer/ })
     .click()
   await expect(page.locator('[id="1A-2"]')).toBeInViewport()
+
+  // An address of both; what is sought from then on takes the entry's place in it.
+  for (const sought of ['kind=poster', 'q=vitrimer&hall=akdeniz']) {
+    await open(page, `/program?${sought}#5A-2`)
+    await expect(page.locator('[id="5A-2"]')).toBeInViewport()
+    await expect(page).toHaveURL('/program#5A-2')
+  }
+  await page.getByRole('combobox', { name: 'Hall' }).selectOption({ label: 'Akdeniz Hall' })
+  await expect(page.locator('[id="5A-2"]')).toBeHidden()
+  await expect(page).toHaveURL('/program?hall=akdeniz')
 })
 
 test('what has the focus is covered neither by the dock nor by the bar of the days', async ({ page }) => {
