@@ -1,8 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
 import { join, relative } from 'node:path'
-import remarkGfm from 'remark-gfm'
-import { footnoteWords } from './pipeline/pages/footnotes'
-import { headingAnchors } from './pipeline/pages/heading-anchors'
 
 const pictures = join(__dirname, 'static')
 
@@ -30,11 +27,7 @@ const config: GatsbyConfig = {
       options: { defaults: { placeholder: 'none', avifOptions: { quality: 35 } } },
     },
     'gatsby-transformer-sharp',
-    {
-      resolve: 'gatsby-plugin-mdx',
-      // As pipeline/read/text-file.ts reads: what the check understands as a table is drawn as one.
-      options: { mdxOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [headingAnchors, footnoteWords] } },
-    },
+    'gatsby-plugin-mdx',
   ],
 }
 

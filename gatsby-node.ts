@@ -5,8 +5,9 @@ import { currentEdition, readAgain, refusal } from './pipeline/edition'
 import { setEncoders } from './pipeline/nodes/encoders'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { addLogoAddress } from './pipeline/nodes/logo-address'
+import { addPageText } from './pipeline/nodes/page-text'
 import { sourceRecords } from './pipeline/nodes/source-nodes'
-import { writeOutputs } from './pipeline/outputs'
+import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
 import { beginBuild, finishBuild } from './pipeline/outputs/build/under-way'
 import { setWebpackConfig } from './pipeline/outputs/build/webpack/config'
 import { createPages as createTwinPages } from './pipeline/pages/create-pages'
@@ -14,6 +15,7 @@ import { recordTypes } from './pipeline/records'
 
 const root = process.cwd()
 let developing = false
+let drawings: Promise<Drawings>
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const problems = refusal(await readAgain(root))
@@ -27,7 +29,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(graphqlTypes(recordTypes))
 }
 
-export const createResolvers: GatsbyNode['createResolvers'] = addLogoAddress
+export const createResolvers: GatsbyNode['createResolvers'] = (tools) => {
+  addLogoAddress(tools)
+  addPageText(tools, root)
+}
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>
   sourceRecords(currentEdition(root).read, tools)
@@ -38,8 +43,15 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools) =>
   setWebpackConfig(tools, root)
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix }) => {
-  await writeOutputs(currentEdition(root).read, join(root, 'public'), { root, prefix: pathPrefix })
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ pathPrefix: prefix }) => {
+  drawings = drawFiles(currentEdition(root).read, { root, prefix })
+  // What fails is told where they are asked for.
+  drawings.catch(() => undefined)
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix: prefix }) => {
+  const { read } = currentEdition(root)
+  await writeOutputs(read, join(root, 'public'), await drawings, { root, prefix })
   await finishBuild(root)
 }
 

@@ -52,10 +52,25 @@ function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
   }
 }
 
+/** What takes long to make and needs no built page. */
+export type Drawings = Awaited<ReturnType<typeof drawFiles>>
+
+/** Makes it, while webpack bundles: the editor is bundled and the cards are drawn by other threads. */
+export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptions) {
+  const drawn = drawnInBuild(root)
+  const [admin, programme, cards] = await Promise.all([
+    adminFiles(read, { root, prefix }),
+    programmeFiles(read, { prefix, drawn }),
+    cardFiles(siteEdition(read, prefix), drawn),
+  ])
+  return { files: { ...programme, ...admin.files, ...cards }, packages: admin.packages }
+}
+
 /** Finishes the public folder of a sound edition. Safe to repeat after a build that changed only some pages. */
 export async function writeOutputs(
   read: ReadEdition,
   publicFolder: string,
+  { files: drawn, packages }: Drawings,
   { root, prefix }: OutputOptions,
 ): Promise<void> {
   const edition = siteEdition(read, prefix)
@@ -70,23 +85,14 @@ export async function writeOutputs(
     pages: pages.map(({ path }) => path),
     frames: frameOrigins([venue.map, venue.accommodationMap]),
   }
-  const drawn = drawnInBuild(root)
-  // Side by side: the editor is bundled and the cards are drawn by other threads than the PDFs.
-  const [admin, programme, cards] = await Promise.all([
-    adminFiles(read, { root, prefix }),
-    programmeFiles(read, { prefix, drawn }),
-    cardFiles(edition, drawn),
-  ])
   const files: OutputFiles = {
-    ...programme,
-    ...admin.files,
+    ...drawn,
     [spriteFile]: socialIcons(root, edition),
     'sitemap.xml': sitemap(edition),
     'robots.txt': robots(edition),
     'manifest-en.webmanifest': manifest(edition, 'en'),
     'manifest-tr.webmanifest': manifest(edition, 'tr'),
-    'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, admin.packages)),
-    ...cards,
+    'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, packages)),
     _redirects: redirectsFile(serving),
   }
   const atTop = Object.keys(files).filter((path) => !path.includes('/'))

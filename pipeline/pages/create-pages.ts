@@ -10,15 +10,8 @@ export type PageContext = {
   route: string
   language: Language
   twin: string
-  /** Ids of the facts that the text quotes. */
-  facts: string[]
   /** Keys of the downloads that the text offers. */
   downloads: string[]
-  /**
-   * Empty: the page's record has it. Where it is missing, gatsby-plugin-mdx creates the page again with it, and Gatsby then
-   * takes the page for changed in every build.
-   */
-  frontmatter: Record<string, never>
 }
 
 const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]
@@ -30,14 +23,11 @@ function createPage(page: PageFile, root: string, actions: Pick<Actions, 'create
     route: page.route,
     language: page.language,
     twin: record.twin,
-    facts: values(page.facts),
     downloads: values(page.downloads),
-    frontmatter: {},
   }
-  const template = join(root, 'src/templates', `${record.template}.tsx`)
   actions.createPage({
     path: record.path,
-    component: `${template}?__contentFilePath=${join(root, page.file)}`,
+    component: join(root, 'src/templates', `${record.template}.tsx`),
     context,
   })
 }

@@ -7,6 +7,8 @@ import { pathOf } from './addresses'
 export const pageRecord = z.object({
   /** The English address, which names the page in both languages. */
   route: z.string(),
+  /** Its MDX file, from the root of the project. */
+  file: z.string(),
   path: z.string(),
   /** The address of the same page in the other language. */
   twin: z.string(),
@@ -18,11 +20,17 @@ export const pageRecord = z.object({
 })
 
 /** A page's record; undefined where its frontmatter could not be read. */
-export function pageOf({ route, language, frontmatter }: PageFile): z.infer<typeof pageRecord> | undefined {
+export function pageOf({
+  route,
+  file,
+  language,
+  frontmatter,
+}: PageFile): z.infer<typeof pageRecord> | undefined {
   if (!frontmatter) return undefined
   const { title, description, keywords, template, lead } = frontmatter
   return {
     route,
+    file,
     path: pathOf(route, language),
     twin: pathOf(route, language === 'en' ? 'tr' : 'en'),
     template,

@@ -26,7 +26,7 @@ export function LanguageToggle({ label }: Props) {
     >
       <button type="submit" className={styles.button} onPointerEnter={prefetch} onFocus={prefetch}>
         <span lang={otherLanguage(shown)}>{toggleLabel(shown)}</span>
-        <span className="visually-hidden">: {label}</span>
+        <span className="visually-hidden">{`: ${label}`}</span>
       </button>
     </form>
   )

@@ -14,6 +14,7 @@ const nowhere = {
   description: '',
   keywords: [],
   lead: null,
+  text: null,
 }
 
 const inTurkish = {
@@ -65,12 +66,7 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
 
 // The variables that other pages are given have values of their own here; no page has this route.
 export const query = graphql`
-  query NotFoundPage(
-    $route: String! = "/404"
-    $language: String! = "en"
-    $facts: [String!]! = []
-    $downloads: [String!]! = []
-  ) {
+  query NotFoundPage($route: String! = "/404", $language: String! = "en", $downloads: [String!]! = []) {
     ...Shell
     everyLanguage: allInterface(sort: { language: ASC }) {
       nodes {

@@ -4,20 +4,18 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function AboutIzmirTemplate({ data, children }: PageProps<Queries.AboutIzmirPageQuery>) {
+export default function AboutIzmirTemplate({ data }: PageProps<Queries.AboutIzmirPageQuery>) {
   return (
     <AboutIzmirView
       page={present(data.page, 'page')}
       photos={present(data.venue, 'venue').cityPhotos}
       content={data}
-    >
-      {children}
-    </AboutIzmirView>
+    />
   )
 }
 
 export const query = graphql`
-  query AboutIzmirPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query AboutIzmirPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     venue(language: { eq: $language }) {
       cityPhotos {

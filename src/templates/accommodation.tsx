@@ -4,7 +4,7 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function AccommodationTemplate({ data, children }: PageProps<Queries.AccommodationPageQuery>) {
+export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
   return (
     <AccommodationView
       page={present(data.page, 'page')}
@@ -12,14 +12,12 @@ export default function AccommodationTemplate({ data, children }: PageProps<Quer
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
       content={data}
-    >
-      {children}
-    </AccommodationView>
+    />
   )
 }
 
 export const query = graphql`
-  query AccommodationPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query AccommodationPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     hotels: allHotel(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -5,21 +5,19 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function ArticleTemplate({ data, children }: PageProps<Queries.ArticlePageQuery>) {
+export default function ArticleTemplate({ data }: PageProps<Queries.ArticlePageQuery>) {
   const words = present(data.words, 'interface').events
   return (
     <ArticleView
       page={present(data.page, 'page')}
       blocks={{ PreviousEvents: <PreviousEvents events={data.events.nodes} words={words} /> }}
       content={data}
-    >
-      {children}
-    </ArticleView>
+    />
   )
 }
 
 export const query = graphql`
-  query ArticlePage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query ArticlePage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     events: allPreviousEvent(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

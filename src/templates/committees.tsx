@@ -4,21 +4,19 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function CommitteesTemplate({ data, children }: PageProps<Queries.CommitteesPageQuery>) {
+export default function CommitteesTemplate({ data }: PageProps<Queries.CommitteesPageQuery>) {
   return (
     <CommitteesView
       page={present(data.page, 'page')}
       site={present(data.site, 'site')}
       committees={data.committees.nodes}
       content={data}
-    >
-      {children}
-    </CommitteesView>
+    />
   )
 }
 
 export const query = graphql`
-  query CommitteesPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query CommitteesPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     site: symposium(language: { eq: $language }) {
       ...Backdrop

@@ -4,7 +4,7 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function ContactTemplate({ data, children }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactTemplate({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <ContactView
       page={present(data.page, 'page')}
@@ -12,14 +12,12 @@ export default function ContactTemplate({ data, children }: PageProps<Queries.Co
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
       content={data}
-    >
-      {children}
-    </ContactView>
+    />
   )
 }
 
 export const query = graphql`
-  query ContactPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query ContactPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     site: symposium(language: { eq: $language }) {
       ...ContactDetails

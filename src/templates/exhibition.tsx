@@ -4,21 +4,19 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function ExhibitionTemplate({ data, children }: PageProps<Queries.ExhibitionPageQuery>) {
+export default function ExhibitionTemplate({ data }: PageProps<Queries.ExhibitionPageQuery>) {
   return (
     <ExhibitionView
       page={present(data.page, 'page')}
       exhibition={present(data.exhibition, 'exhibition')}
       words={present(data.words, 'interface').sponsors}
       content={data}
-    >
-      {children}
-    </ExhibitionView>
+    />
   )
 }
 
 export const query = graphql`
-  query ExhibitionPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query ExhibitionPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     exhibition(language: { eq: $language }) {
       tiers {

@@ -4,7 +4,7 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function HomeTemplate({ data, children }: PageProps<Queries.HomePageQuery>) {
+export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <HomeView
       site={present(data.site, 'site')}
@@ -14,14 +14,12 @@ export default function HomeTemplate({ data, children }: PageProps<Queries.HomeP
       keyDates={data}
       words={present(data.words, 'interface')}
       content={data}
-    >
-      {children}
-    </HomeView>
+    />
   )
 }
 
 export const query = graphql`
-  query HomePage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query HomePage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     ...KeyDates
     site: symposium(language: { eq: $language }) {

@@ -7,7 +7,7 @@ export { Head } from './template'
 
 type Props = PageProps<Queries.ProgramPageQuery, PageContext>
 
-export default function ProgramTemplate({ data, pageContext, children }: Props) {
+export default function ProgramTemplate({ data, pageContext }: Props) {
   const interfaceWords = present(data.words, 'interface')
   return (
     <ProgramView
@@ -18,14 +18,12 @@ export default function ProgramTemplate({ data, pageContext, children }: Props) 
       language={pageContext.language}
       host={new URL(present(data.site, 'symposium').url).host}
       content={data}
-    >
-      {children}
-    </ProgramView>
+    />
   )
 }
 
 export const query = graphql`
-  query ProgramPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query ProgramPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     programme(language: { eq: $language }) {
       ...ProgrammeSchedule

@@ -4,7 +4,7 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function RegistrationTemplate({ data, children }: PageProps<Queries.RegistrationPageQuery>) {
+export default function RegistrationTemplate({ data }: PageProps<Queries.RegistrationPageQuery>) {
   return (
     <RegistrationView
       page={present(data.page, 'page')}
@@ -13,14 +13,12 @@ export default function RegistrationTemplate({ data, children }: PageProps<Queri
       site={present(data.site, 'site')}
       words={present(data.words, 'interface')}
       content={data}
-    >
-      {children}
-    </RegistrationView>
+    />
   )
 }
 
 export const query = graphql`
-  query RegistrationPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query RegistrationPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     fees(language: { eq: $language }) {
       ...FeeTable

@@ -4,21 +4,19 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function SocialProgramTemplate({ data, children }: PageProps<Queries.SocialProgramPageQuery>) {
+export default function SocialProgramTemplate({ data }: PageProps<Queries.SocialProgramPageQuery>) {
   return (
     <SocialProgramView
       page={present(data.page, 'page')}
       tour={present(data.tour, 'social tour')}
       words={present(data.words, 'interface')}
       content={data}
-    >
-      {children}
-    </SocialProgramView>
+    />
   )
 }
 
 export const query = graphql`
-  query SocialProgramPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query SocialProgramPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     tour: socialTour(language: { eq: $language }) {
       menu

@@ -4,21 +4,19 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function SpeakersTemplate({ data, children }: PageProps<Queries.SpeakersPageQuery>) {
+export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPageQuery>) {
   return (
     <SpeakersView
       page={present(data.page, 'page')}
       speakers={data.speakers.nodes}
       words={present(data.words, 'interface').speakers}
       content={data}
-    >
-      {children}
-    </SpeakersView>
+    />
   )
 }
 
 export const query = graphql`
-  query SpeakersPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query SpeakersPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     speakers: allSpeaker(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -4,7 +4,7 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function SponsorsTemplate({ data, children }: PageProps<Queries.SponsorsPageQuery>) {
+export default function SponsorsTemplate({ data }: PageProps<Queries.SponsorsPageQuery>) {
   const words = present(data.words, 'interface')
   return (
     <SponsorsView
@@ -13,14 +13,12 @@ export default function SponsorsTemplate({ data, children }: PageProps<Queries.S
       words={words.sponsors}
       contactWords={words.site}
       content={data}
-    >
-      {children}
-    </SponsorsView>
+    />
   )
 }
 
 export const query = graphql`
-  query SponsorsPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query SponsorsPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     sponsors(language: { eq: $language }) {
       partners {

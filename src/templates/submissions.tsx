@@ -4,7 +4,7 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function SubmissionsTemplate({ data, children }: PageProps<Queries.SubmissionsPageQuery>) {
+export default function SubmissionsTemplate({ data }: PageProps<Queries.SubmissionsPageQuery>) {
   return (
     <SubmissionsView
       page={present(data.page, 'page')}
@@ -12,14 +12,12 @@ export default function SubmissionsTemplate({ data, children }: PageProps<Querie
       awards={present(data.programme, 'programme').awards}
       words={present(data.words, 'interface').prizes}
       content={data}
-    >
-      {children}
-    </SubmissionsView>
+    />
   )
 }
 
 export const query = graphql`
-  query SubmissionsPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query SubmissionsPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     ...KeyDates
     programme(language: { eq: $language }) {

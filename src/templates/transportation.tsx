@@ -4,24 +4,19 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function TransportationTemplate({
-  data,
-  children,
-}: PageProps<Queries.TransportationPageQuery>) {
+export default function TransportationTemplate({ data }: PageProps<Queries.TransportationPageQuery>) {
   return (
     <TransportationView
       page={present(data.page, 'page')}
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
       content={data}
-    >
-      {children}
-    </TransportationView>
+    />
   )
 }
 
 export const query = graphql`
-  query TransportationPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query TransportationPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     venue(language: { eq: $language }) {
       map

@@ -4,7 +4,7 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function VenueTemplate({ data, children }: PageProps<Queries.VenuePageQuery>) {
+export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery>) {
   return (
     <VenueView
       page={present(data.page, 'page')}
@@ -12,14 +12,12 @@ export default function VenueTemplate({ data, children }: PageProps<Queries.Venu
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
       content={data}
-    >
-      {children}
-    </VenueView>
+    />
   )
 }
 
 export const query = graphql`
-  query VenuePage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query VenuePage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     site: symposium(language: { eq: $language }) {
       dates

@@ -4,21 +4,19 @@ import { present } from './template'
 
 export { Head } from './template'
 
-export default function WorkshopTemplate({ data, children }: PageProps<Queries.WorkshopPageQuery>) {
+export default function WorkshopTemplate({ data }: PageProps<Queries.WorkshopPageQuery>) {
   return (
     <WorkshopView
       page={present(data.page, 'page')}
       workshop={present(data.workshop, 'workshop')}
       words={present(data.words, 'interface').workshop}
       content={data}
-    >
-      {children}
-    </WorkshopView>
+    />
   )
 }
 
 export const query = graphql`
-  query WorkshopPage($route: String!, $language: String!, $facts: [String!]!, $downloads: [String!]!) {
+  query WorkshopPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     workshop(language: { eq: $language }) {
       ...WorkshopFacts

@@ -14,11 +14,10 @@ type Props = ArticleProps & {
   }
 }
 
-export function AccommodationView({ page, hotels, venue, words, content, children }: Props) {
+export function AccommodationView({ page, hotels, venue, words, content }: Props) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
       <Prose data={content}>
-        {children}
         <div className={styles.hotels}>
           {hotels.map((hotel) => (
             <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 
 /** What every page of running text is given. */
 export type ArticleProps = {
   page: { title: string; lead: string | null }
-  content: Pick<Queries.ShellFragment, 'facts' | 'downloads'>
-  children: ReactNode
+  content: ComponentProps<typeof Prose>['data']
 }
 
 /** A page that is its text and the blocks the text places. */
@@ -14,13 +13,10 @@ export function ArticleView({
   page,
   content,
   blocks,
-  children,
 }: ArticleProps & { blocks?: Record<string, ReactNode> }) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
-      <Prose data={content} blocks={blocks}>
-        {children}
-      </Prose>
+      <Prose data={content} blocks={blocks} />
     </PageFrame>
   )
 }

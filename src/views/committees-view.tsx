@@ -9,12 +9,12 @@ type Props = ArticleProps & {
   committees: readonly Queries.CommitteeSectionFragment[]
 }
 
-export function CommitteesView({ page, site, committees, content, children }: Props) {
+export function CommitteesView({ page, site, committees, content }: Props) {
   return (
     <Backdrop site={site} title={page.title} lead={page.lead}>
       <div className={styles.cards}>
         <div className={styles.intro}>
-          <Prose data={content}>{children}</Prose>
+          <Prose data={content} />
         </div>
         {committees.map((committee) => (
           <CommitteeSection key={committee.key} committee={committee} />

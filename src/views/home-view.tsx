@@ -20,7 +20,7 @@ type Props = Omit<ArticleProps, 'page'> & {
   words: Words
 }
 
-export function HomeView({ site, letter, speakers, sponsors, keyDates, words, content, children }: Props) {
+export function HomeView({ site, letter, speakers, sponsors, keyDates, words, content }: Props) {
   const { home } = words
   return (
     <>
@@ -29,7 +29,7 @@ export function HomeView({ site, letter, speakers, sponsors, keyDates, words, co
       <div className={styles.blocks}>
         <HomeSection>
           <div className={styles.intro}>
-            <Prose data={content}>{children}</Prose>
+            <Prose data={content} />
             <DidYouKnow facts={site.didYouKnow} words={home} />
           </div>
         </HomeSection>

@@ -15,7 +15,7 @@ import { ProgramView } from './program-view'
 const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
   get: (_, key) => (key === 'results' ? '{n} results' : String(key)),
 })
-const content = { facts: { nodes: [] }, downloads: { nodes: [] } }
+const content = { page: { text: [['p', 'For Presenters']] }, downloads: { nodes: [] } }
 
 const viewOf = (programme = sampleProgramme) => (
   <ProgramView
@@ -26,9 +26,7 @@ const viewOf = (programme = sampleProgramme) => (
     language="en"
     host="example.org"
     content={content}
-  >
-    <p>For Presenters</p>
-  </ProgramView>
+  />
 )
 
 function show(search = '', programme = sampleProgramme) {

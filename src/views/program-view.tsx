@@ -36,16 +36,7 @@ type Props = ArticleProps & {
   host: string
 }
 
-export function ProgramView({
-  page,
-  programme,
-  words,
-  prizeWords,
-  language,
-  host,
-  content,
-  children,
-}: Props) {
+export function ProgramView({ page, programme, words, prizeWords, language, host, content }: Props) {
   const entries = useMemo(() => entriesOf(programme), [programme])
   const [notice, say] = useNotice()
   const find = useFind(entries)
@@ -133,7 +124,7 @@ export function ProgramView({
             states={states}
           />
           <ChangeList changes={changes} />
-          <Prose data={content}>{children}</Prose>
+          <Prose data={content} />
           {dock}
         </div>
         <SharedProgramme entries={entries} mine={mine} onAnswer={() => summary.current?.focus()} />

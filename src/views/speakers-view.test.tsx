@@ -16,10 +16,8 @@ test('an edition whose speakers are not known yet says so', () => {
       page={{ title: 'Speakers', lead: null }}
       speakers={[]}
       words={words}
-      content={{ facts: { nodes: [] }, downloads: { nodes: [] } }}
-    >
-      {null}
-    </SpeakersView>,
+      content={{ page: null, downloads: { nodes: [] } }}
+    />,
   )
   expect(screen.getByText('The speakers will be announced here.')).toBeVisible()
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull()

@@ -48,11 +48,13 @@ export async function builtPages(publicFolder: string, folder = ''): Promise<Bui
 /** A page's data as Gatsby writes it, as far as the build looks into it. */
 export type PageData = {
   componentChunkName: string
-  result: { pageContext?: Record<string, unknown> }
+  result: { pageContext?: { language?: string; twin?: string } }
+  staticQueryHashes?: string[]
+  slicesMap?: object
 }
 
-/** The data without the frontmatter that gatsby-plugin-mdx asks for (pages/create-pages.ts). */
-export function leanPageData(data: PageData): PageData {
-  const { frontmatter: _, ...pageContext } = data.result.pageContext ?? {}
-  return { ...data, result: { ...data.result, pageContext } }
+/** A page's data for its own HTML: without what only its query needed, and without slices and static queries, of which there are none. */
+export function leanPageData({ staticQueryHashes: _, slicesMap: __, ...data }: PageData): PageData {
+  const { language, twin } = data.result.pageContext ?? {}
+  return { ...data, result: { ...data.result, pageContext: { language, twin } } }
 }

@@ -19,7 +19,6 @@ const SHIPPED = [
   'shallow-compare',
   '@babel/runtime',
   'webpack',
-  '@mdx-js/react',
   'minisearch',
   'swiper',
   'bootstrap-icons',

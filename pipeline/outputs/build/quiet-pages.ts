@@ -44,10 +44,8 @@ export async function quietPages(publicFolder: string, options: QuietOptions): P
   const withPrefix = (path: string) => `${prefix}/${path.replace(/^\//, '')}`
   await Promise.all(
     pages.map(async (page) => {
-      const dataPath = join(publicFolder, page.dataFile)
-      const written = await readFile(dataPath, 'utf8')
+      const written = await readFile(join(publicFolder, page.dataFile), 'utf8')
       const data = leanPageData(JSON.parse(written) as PageData)
-      await writeChanged(dataPath, written, JSON.stringify(data))
       const path = join(publicFolder, page.file)
       const html = await readFile(path, 'utf8')
       const pageStart = {

@@ -53,8 +53,10 @@ export const lineIn = ({ source, firstLine }: TextFile, line: number) =>
 /** What leads somewhere; a definition is the address of `[words][name]`, on a line of its own. */
 const leading = new Set(['link', 'image', 'definition'])
 
-/** Reads as gatsby-plugin-mdx does (MDX 2), without compiling. */
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+
+/** The parsed text (mdast) of an MDX file. Throws where MDX refuses it. */
+export const parseText = (text: string) => processor.parse(text) as unknown as Node
 
 type Telling = (fault: Fault & Position) => void
 
@@ -66,7 +68,7 @@ function parseTelling(text: string, tell: Telling): Node | undefined {
   const lines = text.split('\n')
   for (const [attempt] of lines.entries()) {
     try {
-      const tree = processor.parse(lines.join('\n')) as unknown as Node
+      const tree = parseText(lines.join('\n'))
       return attempt === 0 ? tree : undefined
     } catch (error) {
       const { message, reason = message, line, column } = error as Error & Partial<Refusal>

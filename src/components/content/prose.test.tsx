@@ -1,21 +1,10 @@
-import { useMDXComponents } from '@mdx-js/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import type { TextPart } from '../../../pipeline/nodes/page-text'
 import { Prose } from './prose'
 
-const data = { facts: { nodes: [] }, downloads: { nodes: [] } }
-
-/** A text as MDX compiles it. */
-function Text({ href = '' }: { href?: string }) {
-  const { a: Anchor = 'a', Counter } = useMDXComponents() as Record<string, React.ElementType>
-  return (
-    <>
-      <Anchor href={href}>Link</Anchor>
-      {Counter && <Counter />}
-    </>
-  )
-}
+const saying = (...text: TextPart[]) => ({ page: { text }, downloads: { nodes: [] } })
 
 function Counter({ step }: { step: number }) {
   const [count, setCount] = useState(0)
@@ -24,9 +13,7 @@ function Counter({ step }: { step: number }) {
 
 test('a block keeps what a reader did in it when the page is drawn again, and shows what is new', async () => {
   const page = (step: number) => (
-    <Prose data={data} blocks={{ Counter: <Counter step={step} /> }}>
-      <Text />
-    </Prose>
+    <Prose data={saying(['Counter'])} blocks={{ Counter: <Counter step={step} /> }} />
   )
   const { rerender } = render(page(1))
   await userEvent.click(screen.getByRole('button'))
@@ -42,10 +29,6 @@ test.each([
   ['/documents/form.pdf', '/documents/form.pdf'],
   ['/documents/form.pdf#page=2', '/documents/form.pdf#page=2'],
 ])('%s leads there', (href, address) => {
-  render(
-    <Prose data={data}>
-      <Text href={href} />
-    </Prose>,
-  )
+  render(<Prose data={saying(['a', { href }, 'Link'])} />)
   expect(screen.getByRole('link')).toHaveAttribute('href', address)
 })

@@ -1,56 +1,31 @@
 // The text of a page: MDX with the blocks its template offers (schemas/page.ts) and the facts and files it names.
-import { createContext, useContext, useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { MDXProvider } from '@mdx-js/react'
+import { createElement, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { withPrefix } from 'gatsby'
+import type { TextPart } from '../../../pipeline/nodes/page-text'
 import { LocalisedLink } from '../../language/localised-link'
 import { Email } from '../site/email'
 import { inNewTab } from '../site/new-tab'
 import { Downloads, type DownloadFile } from './downloads'
 import * as styles from './prose.module.css'
 
-type Fact = Queries.ShellFragment['facts']['nodes'][number]
-/** What each tag of a template shows: `{ FeeTable: <FeeTable … /> }`. */
-type Blocks = Record<string, ReactNode>
-type Content = { facts: readonly Fact[]; downloads: readonly DownloadFile[]; blocks: Blocks }
-
-const ContentOfPage = createContext<Content>({ facts: [], downloads: [], blocks: {} })
-
-const blockComponents = new Map<string, () => ReactNode>()
-
-/** The component of a tag, one and the same at every drawing: another one would begin anew with what it shows. */
-function blockOf(tag: string): () => ReactNode {
-  const Block = blockComponents.get(tag) ?? (() => useContext(ContentOfPage).blocks[tag])
-  blockComponents.set(tag, Block)
-  return Block
-}
-
 /** Dates, hours and amounts stay in one line; an address may break. */
 const isShort = (text: string) => text.length < 24
 
-function FactOf({ of }: { of: string }) {
-  const fact = useContext(ContentOfPage).facts.find(({ key }) => key === of)
-  if (!fact) return null
-  if (fact.href?.startsWith('mailto:')) return <Email address={fact.text} />
-  return fact.href ? (
-    <a href={fact.href}>{fact.text}</a>
+function FactOf({ href, children: text }: { href?: string; children: string }) {
+  if (href?.startsWith('mailto:')) return <Email address={text} />
+  return href ? (
+    <a href={href}>{text}</a>
   ) : (
-    <span className={isShort(fact.text) ? styles.fact : undefined}>{fact.text}</span>
+    <span className={isShort(text) ? styles.fact : undefined}>{text}</span>
   )
 }
 
-function DownloadsOf({ of }: { of: string }) {
-  const { downloads } = useContext(ContentOfPage)
-  const files = of.split(/\s+/).flatMap((key) => downloads.filter((file) => file.key === key))
-  return <Downloads files={files} />
-}
-
 function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
-  if (/^\/(?![^?#]*\.[a-z0-9]+([?#]|$))/i.test(href)) {
-    // gatsby-plugin-mdx has put the site's folder in front already.
-    return <LocalisedLink to={href.slice(__PATH_PREFIX__.length)}>{children}</LocalisedLink>
-  }
+  if (/^\/(?![^?#]*\.[a-z0-9]+([?#]|$))/i.test(href))
+    return <LocalisedLink to={href}>{children}</LocalisedLink>
   const external = /^https?:/.test(href)
   return (
-    <a href={href} {...rest} {...(external && inNewTab)}>
+    <a href={href.startsWith('/') ? withPrefix(href) : href} {...rest} {...(external && inNewTab)}>
       {children}
     </a>
   )
@@ -65,31 +40,48 @@ function Table({ children }: ComponentPropsWithoutRef<'table'>) {
   )
 }
 
-type Props = {
-  data: { facts: { nodes: readonly Fact[] }; downloads: { nodes: readonly DownloadFile[] } }
-  blocks?: Blocks
-  children: ReactNode
+function Picture({ src = '', alt, ...rest }: ComponentPropsWithoutRef<'img'>) {
+  return <img {...rest} src={src.startsWith('/') ? withPrefix(src) : src} alt={alt} />
 }
 
-const noBlocks: Blocks = {}
+/** Tags of HTML that are drawn in this site's own way. */
+const components: Record<string, (props: never) => ReactNode> = {
+  a: Anchor,
+  table: Table,
+  img: Picture,
+  Fact: FactOf,
+}
 
-export function Prose({ data, blocks = noBlocks, children }: Props) {
-  const content = useMemo(
-    () => ({ facts: data.facts.nodes, downloads: data.downloads.nodes, blocks }),
-    [data.facts.nodes, data.downloads.nodes, blocks],
-  )
-  const components = {
-    a: Anchor,
-    table: Table,
-    Fact: FactOf,
-    Downloads: DownloadsOf,
-    ...Object.fromEntries(Object.keys(blocks).map((tag) => [tag, blockOf(tag)])),
+type Props = {
+  data: {
+    page: { text: unknown } | null
+    downloads: { nodes: readonly DownloadFile[] }
   }
-  return (
-    <ContentOfPage.Provider value={content}>
-      <div className={styles.prose}>
-        <MDXProvider components={components}>{children}</MDXProvider>
-      </div>
-    </ContentOfPage.Provider>
+  /** What each tag of a template shows: `{ FeeTable: <FeeTable … /> }`. */
+  blocks?: Record<string, ReactNode>
+  /** Stands below the text and looks like a part of it. */
+  children?: ReactNode
+}
+
+const hasAttributes = (held: unknown) => typeof held === 'object' && !Array.isArray(held)
+
+export function Prose({ data: { page, downloads }, blocks = {}, children }: Props) {
+  const draw = (part: TextPart): ReactNode => {
+    if (typeof part === 'string') return part
+    const [tag, ...held] = part
+    const attributes = (hasAttributes(held[0]) ? held.shift() : {}) as Record<string, string>
+    if (tag === 'Downloads') {
+      const keys = attributes['of']!.split(/\s+/)
+      return <Downloads files={keys.flatMap((key) => downloads.nodes.filter((file) => file.key === key))} />
+    }
+    if (tag in blocks) return blocks[tag]
+    return createElement(components[tag] ?? tag, attributes as never, ...(held as TextPart[]).map(draw))
+  }
+  // Parts that never move need no keys.
+  return createElement(
+    'div',
+    { className: styles.prose },
+    ...((page?.text ?? []) as TextPart[]).map(draw),
+    children,
   )
 }

@@ -25,9 +25,7 @@ export function Hero({ site, letter, words, otherLanguage }: Props) {
     <section className={styles.hero}>
       {image && <Picture image={image} alt="" first sizes={SIZES} className={styles.picture} />}
       <div className={styles.inner}>
-        <p className={styles.when}>
-          {site.dates} · {site.city}, {site.country}
-        </p>
+        <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
         <p className={styles.themes}>{site.themes}</p>
         <div className={styles.actions}>
@@ -39,7 +37,7 @@ export function Hero({ site, letter, words, otherLanguage }: Props) {
           </a>
           <LocalisedLink to="/conference">
             <span>{words.learnMore}</span>
-            <span className="visually-hidden">: {site.name}</span>
+            <span className="visually-hidden">{`: ${site.name}`}</span>
           </LocalisedLink>
         </div>
         <div className={styles.aside}>

@@ -60,9 +60,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           </ul>
         </section>
       </div>
-      <p className={styles.rights}>
-        © {site.copyrightYear} {site.name}. {words.rights}
-      </p>
+      <p className={styles.rights}>{`© ${site.copyrightYear} ${site.name}. ${words.rights}`}</p>
     </footer>
   )
 }

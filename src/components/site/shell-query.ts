@@ -9,6 +9,7 @@ export const shell = graphql`
       description
       keywords
       lead
+      text
     }
     site: symposium(language: { eq: $language }) {
       name
@@ -52,13 +53,6 @@ export const shell = graphql`
         rights
         newTab
         tryAgain
-      }
-    }
-    facts: allFact(filter: { language: { eq: $language }, key: { in: $facts } }) {
-      nodes {
-        key
-        text
-        href
       }
     }
     downloads: allDownload(

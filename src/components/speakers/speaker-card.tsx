@@ -36,7 +36,7 @@ export function SpeakerCard({ speaker, words, first = false }: Props) {
                 <li key={label}>
                   <a href={withPrefix(file)} {...inNewTab}>
                     {label}
-                    <span className="visually-hidden">: {name}</span>
+                    <span className="visually-hidden">{`: ${name}`}</span>
                   </a>
                 </li>
               ),

@@ -12,7 +12,7 @@ export function LogoCard({ firm: { name, website, logo }, words }: Props) {
   return (
     <a className={styles.card} href={website} {...inNewTab}>
       {picture}
-      <span className="visually-hidden">: {words.visit}</span>
+      <span className="visually-hidden">{`: ${words.visit}`}</span>
     </a>
   )
 }

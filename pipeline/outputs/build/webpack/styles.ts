@@ -24,24 +24,21 @@ function shortenClassNames(rules: Rule[]): void {
   }
 }
 
-/** A page's chunk is named after its template; those made from a text name the text besides. */
-const templateOf = (chunk: string) => chunk.replace(/-content-file-path-.*$/, '')
-
 /** From so many templates on, a style is in the stylesheet of all pages. */
 const MOST = 10
 
-/** The stylesheet of a module that these chunks use. */
+/** The stylesheet of a module that these chunks use: the shell's, or those of templates, after which they are named. */
 function sheetOf(chunks: readonly { name: string }[]): string {
-  const [template = 'app', ...others] = new Set(chunks.map(({ name }) => templateOf(name)))
-  if (template === 'app' || others.length + 1 >= MOST) return 'styles'
-  return others.length > 0 ? 'styles of several' : `styles of ${template}`
+  const templates = chunks.map(({ name }) => name)
+  if (templates.includes('app') || templates.length >= MOST) return 'styles'
+  return `styles of ${templates.toSorted().join(', ')}`
 }
 
 /**
- * Gatsby puts every style into every page. Here those of one template only are a stylesheet of their own, in the HTML of its
- * pages, and fetched where another page leads there; those of several templates are another, which the programme and the
- * speakers do without; all others stay in one. webpack asks again for parts of a module's chunks and for the chunks it has
- * made: its first question, which names all of them, decides, so that no style comes twice.
+ * Gatsby puts every style into every page. Here those that the same templates use are a stylesheet of their own, in the HTML
+ * of their pages, and fetched where another page leads there; what most pages use stays in one. webpack asks again for parts
+ * of a module's chunks and for the chunks it has made: its first question, which names all of them, decides, so that no style
+ * comes twice.
  */
 function keepStylesWithTemplates({ optimization }: Config): void {
   const styles = optimization?.splitChunks?.cacheGroups?.styles

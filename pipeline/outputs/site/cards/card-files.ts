@@ -31,13 +31,12 @@ async function draw(words: CardWords): Promise<Buffer> {
     .toBuffer()
 }
 
-/** All cards. */
+/** All cards, one after another: all at once they would keep every thread that reads files for webpack. */
 export async function cardFiles(edition: SiteEdition, drawn = drawnAnew): Promise<OutputFiles> {
-  const files = await Promise.all(
-    edition.pages.map(async (page) => {
-      const words = wordsOf(edition, page)
-      return [cardPath(page.route, page.language).slice(1), await drawn(['card', words], () => draw(words))]
-    }),
-  )
-  return Object.fromEntries(files) as OutputFiles
+  const files: OutputFiles = {}
+  for (const page of edition.pages) {
+    const words = wordsOf(edition, page)
+    files[cardPath(page.route, page.language).slice(1)] = await drawn(['card', words], () => draw(words))
+  }
+  return files
 }

@@ -1,0 +1,58 @@
+import { textOf } from './page-text'
+
+const facts = {
+  'event.dates': { text: '2–4 October 2025' },
+  'site.phone': { text: '+90 232', href: 'tel:+90232' },
+}
+
+const said = (body: string) => textOf(body, 'en', facts)
+
+test('words, facts and blocks, each in its place', () => {
+  expect(said('From <Fact of="event.dates" />.\n\n<FeeTable />\n\nCall <Fact of="site.phone" />')).toEqual([
+    ['p', 'From ', ['Fact', '2–4 October 2025'], '.'],
+    ['FeeTable'],
+    ['p', 'Call ', ['Fact', { href: 'tel:+90232' }, '+90 232']],
+  ])
+})
+
+test('a fact alone is a paragraph', () => {
+  expect(said('<Fact of="event.dates" />')).toEqual([['p', ['Fact', '2–4 October 2025']]])
+})
+
+test('what a tag asks for stays with it; comments are left out', () => {
+  expect(said('<Downloads of="form  template" />\n\n{/* later */}\n\nText{/* or not */}')).toEqual([
+    ['Downloads', { of: 'form  template' }],
+    ['p', 'Text'],
+  ])
+})
+
+test('headings have anchors, lists and tables no line breaks between their rows', () => {
+  expect(said('## By Bus\n\n1. one\n2. two\n\n| A |\n| --: |\n| b |')).toEqual([
+    ['h2', { id: 'by-bus' }, 'By Bus'],
+    ['ol', ['li', 'one'], ['li', 'two']],
+    [
+      'table',
+      ['thead', ['tr', ['th', { align: 'right' }, 'A']]],
+      ['tbody', ['tr', ['td', { align: 'right' }, 'b']]],
+    ],
+  ])
+})
+
+test('a line break between two words is a space, wherever they are marked', () => {
+  expect(said('**one**\n*two*')).toEqual([['p', ['strong', 'one'], '\n', ['em', 'two']]])
+  expect(said('- **one**\n  *two*')).toEqual([['ul', ['li', ['strong', 'one'], '\n', ['em', 'two']]]])
+})
+
+test('attributes are called as React calls them', () => {
+  const [, section] = said('Text[^1].\n\n[^1]: A note.')
+  expect(JSON.stringify(section)).toContain('{"data-footnotes":true,"className":"footnotes"}')
+})
+
+test('footnotes of a Turkish page are called so in Turkish', () => {
+  const text = 'Metin[^1].\n\n[^1]: Not.'
+  const [turkish, english] = [JSON.stringify(textOf(text, 'tr', {})), JSON.stringify(said(text))]
+  expect(turkish).toContain('Dipnotlar')
+  expect(turkish).toContain('Metne dön')
+  expect(english).toContain('Footnotes')
+  expect(english).toContain('Back to content')
+})

@@ -1,0 +1,118 @@
+// The text of a page as data, which src/components/content/prose.tsx draws: pages of one template share one component, and a
+// further page is no further code.
+import type { CreateResolversArgs } from 'gatsby'
+import { join } from 'node:path'
+import { find, hastToReact, html } from 'property-information'
+import remarkRehype, { type Options } from 'remark-rehype'
+import { unified } from 'unified'
+import { parseText } from '../read/texts/text-file'
+import type { Fact } from '../records/facts'
+import type { Language } from '../schemas/kinds'
+import { headingAnchors } from './heading-anchors'
+
+type Attributes = { [name: string]: unknown }
+
+/** Words, or a tag. */
+export type TextPart = string | TextElement
+
+/** The name of a tag, its attributes as React calls them (where it has any), and what stands within it. */
+interface TextElement extends Array<TextPart | Attributes> {
+  0: string
+}
+
+/** A part of a text as HTML (hast). */
+type Element = {
+  type: string
+  tagName?: string
+  value?: string
+  properties?: Attributes
+  children?: Element[]
+}
+
+type Tag = { name: string; attributes: { name: string; value: unknown }[] }
+
+/** `<Downloads of="…" />`: the check allows a tag nothing but texts as attributes, and nothing within it. */
+const tag = (_: unknown, { name, attributes }: Tag) => ({
+  type: 'element' as const,
+  tagName: name,
+  properties: Object.fromEntries(attributes.map((attribute) => [attribute.name, String(attribute.value)])),
+  children: [],
+})
+
+/** `{…}`: the check refuses all but comments. */
+const nothing = () => undefined
+
+/** A tag on a line of its own is a block; a fact is words, a paragraph even when it stands alone. */
+const block = (state: unknown, node: Tag) =>
+  node.name === 'Fact'
+    ? { type: 'element' as const, tagName: 'p', children: [tag(state, node)] }
+    : tag(state, node)
+
+const handlers: Options['handlers'] = {
+  mdxJsxFlowElement: block,
+  mdxJsxTextElement: tag,
+  mdxFlowExpression: nothing,
+  mdxTextExpression: nothing,
+}
+
+/** Footnotes speak the language of their page: remark knows English words only. */
+const footnotes = { en: {}, tr: { footnoteLabel: 'Dipnotlar', footnoteBackLabel: 'Metne dön' } }
+
+const processor = (language: Language) =>
+  unified()
+    .use(remarkRehype, { handlers, ...footnotes[language] })
+    .use(headingAnchors)
+
+const processors = { en: processor('en'), tr: processor('tr') }
+
+/** Tags in which a line break between two others is no space; undefined is the text itself. */
+const blocks = new Set([undefined, 'ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr'])
+
+function attributesOf({ properties = {} }: Element): Attributes {
+  const entries = Object.entries(properties).map(([name, value]) => {
+    const { space, property, attribute } = find(html, name)
+    const called = space ? (hastToReact[property] ?? property) : attribute
+    return [called, Array.isArray(value) ? value.join(' ') : value]
+  })
+  return Object.fromEntries(entries) as Attributes
+}
+
+/**
+ * What the body of an MDX file without a fault (pipeline/check) says, with its facts filled in:
+ * `[['p', 'From ', ['Fact', '2 October 2025'], ' on'], ['FeeTable']]`. Throws where MDX refuses the text.
+ */
+export function textOf(body: string, language: Language, facts: Record<string, Fact>): TextPart[] {
+  const within = ({ tagName, children = [] }: Element) =>
+    children.filter(({ value }) => value !== '\n' || !blocks.has(tagName)).map(partOf)
+  function partOf(element: Element): TextPart {
+    const { tagName, value = '', properties } = element
+    if (!tagName) return value
+    const fact = tagName === 'Fact' ? facts[properties?.['of'] as string] : undefined
+    const attributes = fact ? { ...(fact.href && { href: fact.href }) } : attributesOf(element)
+    const said = fact ? [fact.text] : within(element)
+    return Object.keys(attributes).length > 0 ? [tagName, attributes, ...said] : [tagName, ...said]
+  }
+  const tree: unknown = processors[language].runSync(parseText(body) as never)
+  return within(tree as Element)
+}
+
+type Source = { file: string; language: Language }
+type Context = {
+  nodeModel: {
+    findOne: (query: object) => Promise<{ body: string } | null>
+    findAll: (query: object) => Promise<{ entries: Iterable<Fact & { key: string }> }>
+  }
+}
+
+/** Adds `text` to pages: the body of their MDX file as gatsby-plugin-mdx has read it. */
+export function addPageText({ createResolvers }: CreateResolversArgs, root: string): void {
+  const resolve = async ({ file, language }: Source, _: object, { nodeModel }: Context) => {
+    const itsFile = { internal: { contentFilePath: { eq: join(root, file) } } }
+    const mdx = await nodeModel.findOne({ type: 'Mdx', query: { filter: itsFile } })
+    if (!mdx) return null
+    const itsLanguage = { language: { eq: language } }
+    const { entries } = await nodeModel.findAll({ type: 'Fact', query: { filter: itsLanguage } })
+    return textOf(mdx.body, language, Object.fromEntries([...entries].map((fact) => [fact.key, fact])))
+  }
+  createResolvers({ Page: { text: { type: 'JSON', resolve } } })
+}
