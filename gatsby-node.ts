@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { currentEdition, readAgain, refusal } from './pipeline/edition'
 import { setEncoders } from './pipeline/nodes/encoders'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
-import { addLogoAddress } from './pipeline/nodes/logo-address'
 import { addPageText } from './pipeline/nodes/page-text'
+import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
 import { sourceRecords } from './pipeline/nodes/source-nodes'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
 import { beginBuild, finishBuild } from './pipeline/outputs/build/under-way'
@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (tools) => {
-  addLogoAddress(tools)
+  addPictureAddresses(tools)
   addPageText(tools, root)
 }
 

@@ -96,7 +96,7 @@ export function textOf(body: string, language: Language, facts: Record<string, F
   return within(tree as Element)
 }
 
-type Source = { file: string; language: Language }
+type Source = { file: string; language: Language; facts: string[] }
 type Context = {
   nodeModel: {
     findOne: (query: object) => Promise<{ body: string } | null>
@@ -106,12 +106,12 @@ type Context = {
 
 /** Adds `text` to pages: the body of their MDX file as gatsby-plugin-mdx has read it. */
 export function addPageText({ createResolvers }: CreateResolversArgs, root: string): void {
-  const resolve = async ({ file, language }: Source, _: object, { nodeModel }: Context) => {
+  const resolve = async ({ file, language, facts }: Source, _: object, { nodeModel }: Context) => {
     const itsFile = { internal: { contentFilePath: { eq: join(root, file) } } }
     const mdx = await nodeModel.findOne({ type: 'Mdx', query: { filter: itsFile } })
     if (!mdx) return null
-    const itsLanguage = { language: { eq: language } }
-    const { entries } = await nodeModel.findAll({ type: 'Fact', query: { filter: itsLanguage } })
+    const quoted = { language: { eq: language }, key: { in: facts } }
+    const { entries } = await nodeModel.findAll({ type: 'Fact', query: { filter: quoted } })
     return textOf(mdx.body, language, Object.fromEntries([...entries].map((fact) => [fact.key, fact])))
   }
   createResolvers({ Page: { text: { type: 'JSON', resolve } } })

@@ -17,6 +17,8 @@ export const pageRecord = z.object({
   description: z.string(),
   keywords: z.array(z.string()),
   lead: z.string().optional(),
+  /** Keys of the facts that its text quotes. */
+  facts: z.array(z.string()),
 })
 
 /** A page's record; undefined where its frontmatter could not be read. */
@@ -25,6 +27,7 @@ export function pageOf({
   file,
   language,
   frontmatter,
+  facts,
 }: PageFile): z.infer<typeof pageRecord> | undefined {
   if (!frontmatter) return undefined
   const { title, description, keywords, template, lead } = frontmatter
@@ -38,5 +41,6 @@ export function pageOf({
     description,
     keywords,
     lead,
+    facts: [...new Set(facts.map(({ value }) => value))],
   }
 }

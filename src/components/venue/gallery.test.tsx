@@ -42,7 +42,7 @@ afterEach(() => jest.useRealTimers())
 const slides = Array.from({ length: 21 }, (_, index) => ({
   number: index + 1,
   src: `/${index + 1}.jpg`,
-  image: { childImageSharp: null },
+  image: { gallery: '' },
 }))
 const words = {
   venue: {
