@@ -17,20 +17,19 @@ type Props = ArticleProps & {
 export function AccommodationView({ page, hotels, venue, words, content }: Props) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
-      <Prose data={content} />
-      <div className={styles.hotels}>
-        {hotels.map((hotel) => (
-          <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />
-        ))}
-      </div>
-      <section>
+      <Prose data={content}>
+        <div className={styles.hotels}>
+          {hotels.map((hotel) => (
+            <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />
+          ))}
+        </div>
         <h2>{words.venue.map}</h2>
         <MapFrame
           title={words.venue.accommodationMapTitle}
           src={venue.accommodationMap}
           openLabel={words.venue.openMap}
         />
-      </section>
+      </Prose>
     </PageFrame>
   )
 }

@@ -76,9 +76,10 @@ export function ProgramView({ page, programme, words, prizeWords, language, host
   const root = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
   useFullLayout(root, entries.length <= LONG_PROGRAMME)
-  const { change } = find
+  const { change, found } = find
   useRevealTarget(
     root,
+    found,
     useCallback(() => change(nothingSought), [change]),
   )
 

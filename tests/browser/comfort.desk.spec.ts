@@ -114,6 +114,16 @@ test('with larger letters nothing scrolls sideways', async ({ page }) => {
       path,
     ).toBeLessThanOrEqual(0)
   }
+  // Twice as large by a reader's own style sheet, which the queries of the window know nothing of.
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/tr/contact', '/tr/registration', '/venue/accommodation']) {
+    await open(page, path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+  }
 })
 
 test('with letters twice as large on a phone nothing scrolls sideways, and words have room', async ({

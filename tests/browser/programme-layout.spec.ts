@@ -1,4 +1,5 @@
 // The programme where little room is: long words, links to what a filter hides, the dock at the foot of the window.
+import { shifts, watchShifts } from './layout-shift'
 import { expect, open, started, test, type Page } from './site'
 
 const LIVE = '/program?now=2025-10-02T11:35'
@@ -50,6 +51,10 @@ test('where only what is in sight is laid out, as in a long programme, a link le
 }) => {
   // Nothing is laid out ahead, for no moment is idle.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await watchShifts(page)
+  await open(page, '/program#2B')
+  await expect(page.locator('[id="2B"]')).toBeInViewport()
+  expect(await shifts(page), 'an address in its midst').toEqual([])
   await open(page, '/program')
   const nav = page.getByRole('navigation', { name: 'The days at a glance' })
   for (const id of ['day-2025-10-05', 'day-2025-10-03', 'poster-list', 'day-2025-10-04', 'day-2025-10-02']) {
@@ -101,6 +106,16 @@ test('a link to what a filter hides clears the filter and goes there', async ({ 
     .getByRole('link', { name: /Vitrimer/ })
     .click()
   await expect(page.locator('[id="1A-2"]')).toBeInViewport()
+
+  // An address of both; what is sought from then on takes the entry's place in it.
+  for (const sought of ['kind=poster', 'q=vitrimer&hall=akdeniz']) {
+    await open(page, `/program?${sought}#5A-2`)
+    await expect(page.locator('[id="5A-2"]')).toBeInViewport()
+    await expect(page).toHaveURL('/program#5A-2')
+  }
+  await page.getByRole('combobox', { name: 'Hall' }).selectOption({ label: 'Akdeniz Hall' })
+  await expect(page.locator('[id="5A-2"]')).toBeHidden()
+  await expect(page).toHaveURL('/program?hall=akdeniz')
 })
 
 test('what has the focus is covered neither by the dock nor by the bar of the days', async ({ page }) => {

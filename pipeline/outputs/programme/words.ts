@@ -6,7 +6,7 @@ export const words = {
   place: { en: 'Place', tr: 'Yer' },
   page: { en: 'Page', tr: 'Sayfa' },
   date: { en: 'Date', tr: 'Tarih' },
-  item: { en: 'Code', tr: 'Kod' },
+  item: { en: 'Item', tr: 'Konu' },
   whatChanged: { en: 'What changed', tr: 'Ne değişti' },
   award: { en: 'Award', tr: 'Ödül' },
   amount: { en: 'Amount', tr: 'Tutar' },

@@ -59,11 +59,13 @@ type Props = {
   }
   /** What each tag of a template shows: `{ FeeTable: <FeeTable … /> }`. */
   blocks?: Record<string, ReactNode>
+  /** Stands below the text and looks like a part of it. */
+  children?: ReactNode
 }
 
 const hasAttributes = (held: unknown) => typeof held === 'object' && !Array.isArray(held)
 
-export function Prose({ data: { page, downloads }, blocks = {} }: Props) {
+export function Prose({ data: { page, downloads }, blocks = {}, children }: Props) {
   const draw = (part: TextPart): ReactNode => {
     if (typeof part === 'string') return part
     const [tag, ...held] = part
@@ -76,5 +78,10 @@ export function Prose({ data: { page, downloads }, blocks = {} }: Props) {
     return createElement(components[tag] ?? tag, attributes as never, ...(held as TextPart[]).map(draw))
   }
   // Parts that never move need no keys.
-  return createElement('div', { className: styles.prose }, ...((page?.text ?? []) as TextPart[]).map(draw))
+  return createElement(
+    'div',
+    { className: styles.prose },
+    ...((page?.text ?? []) as TextPart[]).map(draw),
+    children,
+  )
 }

@@ -47,6 +47,16 @@ test('every category has its fee, and an early-bird fee or a word that there is 
   expect(cells(/^Academic/)).toEqual(['4,000 TL', '3,500 TL'])
 })
 
+test('that no early-bird fee is announced is said once more where each row is a list', () => {
+  const categories = fees.categories.map((one) => ({ ...one, earlyBird: null }))
+  const { rerender } = render(<FeeTable fees={{ ...fees, categories }} consent={null} words={words} />)
+  const once = () => screen.queryByText(/^Early bird.*: Not announced$/)
+  expect(once()).toBeInTheDocument()
+  expect(screen.getAllByRole('cell', { name: 'Not announced' })).toHaveLength(3)
+  rerender(<FeeTable fees={fees} consent={null} words={words} />)
+  expect(once()).toBeNull()
+})
+
 test('only categories that need a document say so', () => {
   show()
   expect(screen.getAllByText('document required')).toHaveLength(1)

@@ -13,11 +13,13 @@ type Props = {
 
 export function FeeTable({ fees, consent, words }: Props) {
   const until = words.until.replace('{date}', fees.earlyBirdUntil.day).replaceAll(' ', '\u00a0')
+  const earlyBirdUntil = `${words.earlyBird} (${until})`
+  const isAnnounced = fees.categories.some(({ earlyBird }) => earlyBird)
   return (
-    <div>
+    <div className={isAnnounced ? undefined : styles.unannounced}>
       <DataTable
         caption={words.table}
-        columns={[words.category, words.standard, `${words.earlyBird} (${until})`]}
+        columns={[words.category, words.standard, earlyBirdUntil]}
         rows={fees.categories.map(({ key, name, standard, earlyBird, documentRequired }) => ({
           key,
           cells: [
@@ -31,6 +33,11 @@ export function FeeTable({ fees, consent, words }: Props) {
           ],
         }))}
       />
+      {!isAnnounced && (
+        <p className={styles.onPhone}>
+          {earlyBirdUntil}: {words.notAnnounced}
+        </p>
+      )}
       <p className={styles.note}>
         {fees.includes}
         {consent && (

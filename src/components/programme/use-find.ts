@@ -23,7 +23,10 @@ export type Find = {
   found: ReadonlySet<string> | null
 }
 
-/** Follows what stands in the address, and writes into it what is sought; the other parameters stay. */
+/**
+ * Follows what stands in the address, and writes into it what is sought; the other parameters stay. The entry that it led to goes:
+ * from then on the address leads to what was found.
+ */
 export function useFind(entries: readonly Entry[]): Find {
   const [query, setQuery] = useState(nothingSought)
   const [search, setSearch] = useState<{ run: Search } | null>(null)
@@ -50,8 +53,8 @@ export function useFind(entries: readonly Entry[]): Find {
     (next: FindQuery) => {
       setQuery(next)
       if (next.q.trim()) prepare()
-      const { pathname, search: before, hash } = window.location
-      window.history.replaceState(window.history.state, '', pathname + writeFindQuery(next, before) + hash)
+      const { pathname, search: before } = window.location
+      window.history.replaceState(window.history.state, '', pathname + writeFindQuery(next, before))
     },
     [prepare],
   )

@@ -1,6 +1,7 @@
 // The last parts: what the best posters win, and what changed since the programme was first released.
 import { writeDate, writeMoney } from '../../../records/format'
-import { inBoth } from '../../../records/localise'
+import { bilingual, inBoth } from '../../../records/localise'
+import { titleForCode } from '../../../records/programme-codes'
 import type { Schedule } from '../schedule/shape'
 import type { Telling } from './edition'
 import { textOf } from './paragraphs'
@@ -56,8 +57,9 @@ export function drawChanges(paper: Paper, telling: Telling) {
   const { schedule, word, say, own, interfaceWords } = telling
   if (schedule.changes.length === 0) return
   const section = openPart(paper, word(interfaceWords.programme['changes']), false)
+  const sessions = schedule.days.flatMap((day) => day.sessions)
   const table = {
-    columns: columnsOf(104, 56, undefined),
+    columns: columnsOf(104, 92, undefined),
     head: [own.date, own.item, own.whatChanged].map((text) => headCell(word(text))),
     rowHeader: 1,
   }
@@ -79,7 +81,12 @@ export function drawChanges(paper: Paper, telling: Telling) {
           size: sizes.small,
           language,
         })),
-        [{ runs: [{ text: item }], weight: 'bold' as const, size: sizes.small }],
+        say(titleForCode(item, sessions) ?? bilingual(item)).map(
+          ({ text: name, language }, index): Paragraph =>
+            index === 0
+              ? { runs: [{ text: name }], weight: 'bold', size: sizes.small, language }
+              : { runs: [{ text: name, colour: 'muted' }], size: sizes.small, language },
+        ),
         [label, ...said],
       ],
     }

@@ -66,6 +66,24 @@ test('a session whose talks are still to come has its heading and its code', asy
   expect(places).toHaveLength(2)
 })
 
+test('a change of what people know by its title is told by that', async () => {
+  const change = {
+    date: '2025-09-22',
+    kind: 'moved' as const,
+    text: { en: 'To the terrace.', tr: 'Terasa.' },
+  }
+  const changes = [
+    { ...change, item: 'gala' },
+    { ...change, item: '2B-3' },
+  ]
+  const files = await programmeFiles(sample({ programme: { ...data.programme, changes } }))
+  pdfs.set('gala-moved.pdf', files['programme-en.pdf'] as Buffer)
+  expect(textOf('gala-moved.pdf')).toMatch(/What changed 22 September 2025 Gala dinner Moved To the terrace/)
+  expect(textOf('gala-moved.pdf')).toMatch(/22 September 2025 2B-3 Moved/)
+  pdfs.set('gala-moved-both.pdf', files['programyeni.pdf'] as Buffer)
+  expect(textOf('gala-moved-both.pdf')).toContain('Gala yemeği Gala dinner')
+})
+
 test('signs that the font of the letters lacks are taken from another and stand on the same line', async () => {
   const [poster, ...others] = data.posters
   const title = { en: 'Cure at ≥ 80 °C → β relaxation', tr: '≥ 80 °C’de kürlenme → β gevşemesi' }
