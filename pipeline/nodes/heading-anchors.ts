@@ -1,7 +1,8 @@
 // Gives every heading of a text the anchor that the check lets links lead to.
 import { anchorsOfHeadings } from '../read/texts/heading-anchors'
 
-type Element = {
+/** A part of a text as HTML (hast). */
+export type Element = {
   type: string
   tagName?: string
   value?: string

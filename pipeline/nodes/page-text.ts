@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import { parseText } from '../read/texts/text-file'
 import type { Fact } from '../records/facts'
 import type { Language } from '../schemas/kinds'
-import { headingAnchors } from './heading-anchors'
+import { headingAnchors, type Element } from './heading-anchors'
 
 type Attributes = { [name: string]: unknown }
 
@@ -18,15 +18,6 @@ export type TextPart = string | TextElement
 /** The name of a tag, its attributes as React calls them (where it has any), and what stands within it. */
 interface TextElement extends Array<TextPart | Attributes> {
   0: string
-}
-
-/** A part of a text as HTML (hast). */
-type Element = {
-  type: string
-  tagName?: string
-  value?: string
-  properties?: Attributes
-  children?: Element[]
 }
 
 type Tag = { name: string; attributes: { name: string; value: unknown }[] }
@@ -109,7 +100,7 @@ export function addPageText({ createResolvers }: CreateResolversArgs, root: stri
   const resolve = async ({ file, language, facts }: Source, _: object, { nodeModel }: Context) => {
     const itsFile = { internal: { contentFilePath: { eq: join(root, file) } } }
     const mdx = await nodeModel.findOne({ type: 'Mdx', query: { filter: itsFile } })
-    if (!mdx) return null
+    if (!mdx) throw new Error(`gatsby-plugin-mdx has not read ${file}.`)
     const quoted = { language: { eq: language }, key: { in: facts } }
     const { entries } = await nodeModel.findAll({ type: 'Fact', query: { filter: quoted } })
     return textOf(mdx.body, language, Object.fromEntries([...entries].map((fact) => [fact.key, fact])))

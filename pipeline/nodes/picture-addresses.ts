@@ -32,37 +32,38 @@ function fieldOf(type: string, { schema }: GraphQLResolveInfo) {
   }
 }
 
-const imageOf = (file: Node, { nodeModel }: Context) =>
-  file.children
-    .map((id) => nodeModel.getNodeById({ id }))
+type Copy = { width: number; toFormat: string; quality?: number | undefined }
+
+/** Makes copies of a picture, none wider than itself; undefined of a file that has no pixels, such as an SVG. */
+async function copierOf(file: Node, context: Context, info: GraphQLResolveInfo) {
+  const image = file.children
+    .map((id) => context.nodeModel.getNodeById({ id }))
     .find((node) => node?.internal.type === 'ImageSharp')
+  if (!image) return undefined
+  const field = fieldOf('ImageSharp', info)
+  const original = (await field('original')(image, {}, context, info)) as Image['original']
+  return async (copy: Copy) => {
+    const width = Math.min(original.width, copy.width)
+    const { src } = (await field('resize')(image, { ...copy, width }, context, info)) as Image['resize']
+    return { src, width }
+  }
+}
 
 async function logoAddress(file: Node, context: Context, info: GraphQLResolveInfo): Promise<string> {
-  const image = imageOf(file, context)
-  // An SVG has no pixels to spare.
-  if (!image) return (await fieldOf('File', info)('publicURL')(file, {}, context, info)) as string
-  const field = fieldOf('ImageSharp', info)
-  const { width } = (await field('original')(image, {}, context, info)) as Image['original']
-  const copy = {
-    width: Math.min(width, LOGO_WIDTH),
-    toFormat: 'webp',
-    quality: (file['size'] as number) > LINE_ART ? undefined : LOSSLESS,
-  }
-  return ((await field('resize')(image, copy, context, info)) as Image['resize']).src
+  const copied = await copierOf(file, context, info)
+  if (!copied) return (await fieldOf('File', info)('publicURL')(file, {}, context, info)) as string
+  const quality = (file['size'] as number) > LINE_ART ? undefined : LOSSLESS
+  return (await copied({ width: LOGO_WIDTH, toFormat: 'webp', quality })).src
 }
 
 async function galleryAddresses(file: Node, context: Context, info: GraphQLResolveInfo) {
-  const image = imageOf(file, context)
-  if (!image) return []
-  const field = fieldOf('ImageSharp', info)
-  const { width } = (await field('original')(image, {}, context, info)) as Image['original']
-  // A picture that is not wide enough for a copy has one of its own width.
-  const widths = [...new Set(GALLERY_WIDTHS.map((wanted) => Math.min(width, wanted)))]
-  const copies = widths.map(async (copyWidth) => {
-    const copy = { width: copyWidth, toFormat: 'avif', quality: GALLERY_QUALITY }
-    return { width: copyWidth, ...((await field('resize')(image, copy, context, info)) as Image['resize']) }
-  })
-  return Promise.all(copies)
+  const copied = await copierOf(file, context, info)
+  const copies = GALLERY_WIDTHS.map((width) =>
+    copied?.({ width, toFormat: 'avif', quality: GALLERY_QUALITY }),
+  )
+  const made = (await Promise.all(copies)).filter((copy) => copy !== undefined)
+  // Of a picture that is not wide enough for two, both are the same.
+  return [...new Map(made.map((copy) => [copy.width, copy])).values()]
 }
 
 /**
@@ -73,18 +74,13 @@ export function addPictureAddresses({ createResolvers, pathPrefix }: CreateResol
   // Copies of one size come without the folder that the site lives in.
   const served = (address: string) =>
     address.startsWith(`${pathPrefix}/`) ? address : `${pathPrefix}${address}`
-  const resolvers = {
-    logo: async (file: Node, _: object, context: Context, info: GraphQLResolveInfo) =>
-      served(await logoAddress(file, context, info)),
-    gallery: async (file: Node, _: object, context: Context, info: GraphQLResolveInfo) => {
-      const copies = await galleryAddresses(file, context, info)
-      return copies.map(({ src, width }) => `${served(src)} ${width}w`).join(', ')
-    },
+  type Resolve = (file: Node, _: object, context: Context, info: GraphQLResolveInfo) => Promise<string>
+  const logo: Resolve = async (file, _, context, info) => served(await logoAddress(file, context, info))
+  const gallery: Resolve = async (file, _, context, info) => {
+    const copies = await galleryAddresses(file, context, info)
+    return copies.map(({ src, width }) => `${served(src)} ${width}w`).join(', ')
   }
   createResolvers({
-    File: {
-      logo: { type: 'String!', resolve: resolvers.logo },
-      gallery: { type: 'String!', resolve: resolvers.gallery },
-    },
+    File: { logo: { type: 'String!', resolve: logo }, gallery: { type: 'String!', resolve: gallery } },
   })
 }

@@ -14,8 +14,6 @@ export type PageContext = {
   downloads: string[]
 }
 
-const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]
-
 function createPage(page: PageFile, root: string, actions: Pick<Actions, 'createPage'>): void {
   const record = pageOf(page)
   if (!record) return
@@ -23,7 +21,7 @@ function createPage(page: PageFile, root: string, actions: Pick<Actions, 'create
     route: page.route,
     language: page.language,
     twin: record.twin,
-    downloads: values(page.downloads),
+    downloads: record.downloads,
   }
   actions.createPage({
     path: record.path,

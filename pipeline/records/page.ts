@@ -19,7 +19,12 @@ export const pageRecord = z.object({
   lead: z.string().optional(),
   /** Keys of the facts that its text quotes. */
   facts: z.array(z.string()),
+  /** Keys of the files that it offers. */
+  downloads: z.array(z.string()),
 })
+
+/** Each once. */
+const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]
 
 /** A page's record; undefined where its frontmatter could not be read. */
 export function pageOf({
@@ -28,6 +33,7 @@ export function pageOf({
   language,
   frontmatter,
   facts,
+  downloads,
 }: PageFile): z.infer<typeof pageRecord> | undefined {
   if (!frontmatter) return undefined
   const { title, description, keywords, template, lead } = frontmatter
@@ -41,6 +47,7 @@ export function pageOf({
     description,
     keywords,
     lead,
-    facts: [...new Set(facts.map(({ value }) => value))],
+    facts: values(facts),
+    downloads: values(downloads),
   }
 }

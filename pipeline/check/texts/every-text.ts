@@ -3,13 +3,21 @@ import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { Meant } from '../../read/entries/meant-kind'
 import type { TextFile } from '../../read/page-file'
-import type { Fault, Problem } from '../../read/problem'
+import { both, type Fault, type Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
+import type { Bilingual } from '../../schemas/kinds'
 import { problemIn, problemInText, valuesIn } from '../problem-in'
 import { textsIn } from './texts-in'
 
 /** What is found in a text; `found` are its words, by which its column is known, `meant` the text of a data file as it should be. */
 export type Finding = Fault & { found: string; meant?: Meant }
+
+/** Of signs that are none of this site's: visitors would see them. */
+export const shownAsWritten = (found: string, advice: Bilingual): Finding => ({
+  found,
+  message: both(`“${found}” would be shown as it is written.`, `“${found}” sayfada yazıldığı gibi görünür.`),
+  advice,
+})
 
 type Judge = (text: string) => Finding | undefined
 

@@ -4,40 +4,26 @@ import { turkishMonths } from '../../read/months'
 import { both, type Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
 import { problemIn, valuesIn } from '../problem-in'
-import { inData, type Finding } from './every-text'
+import { inData, shownAsWritten, type Finding } from './every-text'
 
 /** Signs of Markdown and TeX around words, and a line end in letters. `A* search` and `p<0.01*` are none. */
 const marks =
   /(?<![\p{L}\d*])\*\p{L}[^*]*(?<=[\p{L}.])\*(?![\p{L}\d*])|(?<![\p{L}\d_])_\p{L}[^_]*(?<=[\p{L}\d.])_(?![\p{L}\d_])|~~[^~]+~~|\$[^$\s][^$]*[\\_^][^$]*\$|\\n(?!\p{Ll})/u
 
+const plainSigns = both(
+  'This field is plain text: write it without marks, formulas with signs such as ² and ₂.',
+  'Bu alan düz metindir: işaretsiz yazın, formüllerde ² ve ₂ gibi simgeleri kullanın.',
+)
+
+const dateInWords = both(
+  "This field is a text: write { en: '17 November 2006', tr: '17 Kasım 2006' }.",
+  "Bu alan metindir: { en: '17 November 2006', tr: '17 Kasım 2006' } biçiminde yazın.",
+)
+
 function judge(text: string): Finding | undefined {
   const [mark] = marks.exec(text) ?? []
-  if (mark) {
-    return {
-      found: mark,
-      message: both(
-        `“${mark}” would be shown as it is written.`,
-        `“${mark}” sayfada yazıldığı gibi görünür.`,
-      ),
-      advice: both(
-        'This field is plain text: write it without marks, formulas with signs such as ² and ₂.',
-        'Bu alan düz metindir: işaretsiz yazın, formüllerde ² ve ₂ gibi simgeleri kullanın.',
-      ),
-    }
-  }
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) {
-    return {
-      found: text,
-      message: both(
-        `“${text}” would be shown as it is written.`,
-        `“${text}” sayfada yazıldığı gibi görünür.`,
-      ),
-      advice: both(
-        "This field is a text: write { en: '17 November 2006', tr: '17 Kasım 2006' }.",
-        "Bu alan metindir: { en: '17 November 2006', tr: '17 Kasım 2006' } biçiminde yazın.",
-      ),
-    }
-  }
+  if (mark) return shownAsWritten(mark, plainSigns)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return shownAsWritten(text, dateInWords)
   const [end] = /[,;\\]$/.exec(text) ?? []
   if (!end) return undefined
   return {

@@ -4,7 +4,7 @@ import { both, type Problem } from '../../read/problem'
 import { forumMark } from '../../read/texts/markdown-mistakes'
 import { placeholders } from '../../schemas/interface'
 import { problemIn } from '../problem-in'
-import { inData, inHeads, stringsOf, type Finding } from './every-text'
+import { inData, inHeads, stringsOf, shownAsWritten, type Finding } from './every-text'
 import { textsIn } from './texts-in'
 
 /** Tags that organisers know from web pages and from the texts here; `T<Tg and p>1` is no tag. */
@@ -21,17 +21,13 @@ function marked(text: string): Finding | undefined {
   const [found] = markup.exec(text) ?? []
   if (found === undefined) return undefined
   const plain = text.replace(/\*\*(.+?)\*\*/g, '$1')
+  const advice = both(
+    'This field is plain text: write it without marks, tags and links.',
+    'Bu alan düz metindir: işaret, etiket ve bağlantı kullanmadan yazın.',
+  )
   return {
-    found,
+    ...shownAsWritten(found, advice),
     meant: markup.test(plain) ? undefined : { from: text, to: plain },
-    message: both(
-      `“${found}” would be shown as it is written.`,
-      `“${found}” sayfada yazıldığı gibi görünür.`,
-    ),
-    advice: both(
-      'This field is plain text: write it without marks, tags and links.',
-      'Bu alan düz metindir: işaret, etiket ve bağlantı kullanmadan yazın.',
-    ),
   }
 }
 

@@ -1,66 +1,75 @@
 // Lines as other programs write them: chats, mails, JSON, a comparison of two versions.
-import { both } from '../problem'
+import { both, type Fault } from '../problem'
 import { indentOf } from './lines'
 import type { LineFault, Rule } from './syntax'
 
-/** `"kind": "plenary",` and a bracket alone on its line. */
-export const jsonLine: Rule = ({ lines, line: until }) => {
-  const index = lines.findIndex(
-    (text, at) =>
-      at < until && /^\s*(?:(?:- )?"[\w-]+":\s.*|[{}[\]]),?\s*$/.test(text) && !/^\s*[}\]]\s*$/.test(text),
-  )
-  if (index < 0) return undefined
-  const [, before, field, value] = /^(\s*(?:- )?)"([\w-]+)":\s+(.*\S)$/.exec(lines[index]!) ?? []
-  return {
-    line: index + 1,
-    column: indentOf(lines[index]!) + 1,
-    message: both('This is written as in JSON.', 'Bu, JSON biçiminde yazılmış.'),
-    advice: both(
-      'Write “field: value” without quotation marks around the field, without a comma at the end and without brackets on lines of their own.',
-      'Alan adını tırnaksız, satır sonunda virgül ve ayrı satırda ayraç olmadan “alan: değer” biçiminde yazın.',
-    ),
-    correctedLine: field && value ? `${before}${field}: ${value.replace(/,$/, '')}` : undefined,
-  }
+/** The fault at the head of the words of the first line that is like this, among those above `until`. */
+function firstLike(
+  lines: string[],
+  pattern: RegExp,
+  fault: Fault & { correct?: (text: string) => string | undefined },
+  until = lines.length,
+): LineFault | undefined {
+  const index = lines.findIndex((text, at) => at < until && pattern.test(text))
+  const text = lines[index]
+  if (text === undefined) return undefined
+  const { correct, ...said } = fault
+  return { line: index + 1, column: indentOf(text) + 1, ...said, correctedLine: correct?.(text) }
 }
+
+/** `"kind": "plenary",` and a bracket alone on its line. */
+export const jsonLine: Rule = ({ lines, line: until }) =>
+  firstLike(
+    lines,
+    /^\s*(?:(?:- )?"[\w-]+":\s.*|[{[]),?\s*$|^\s*[}\]],\s*$/,
+    {
+      message: both('This is written as in JSON.', 'Bu, JSON biçiminde yazılmış.'),
+      advice: both(
+        'Write “field: value” without quotation marks around the field, without a comma at the end and without brackets on lines of their own.',
+        'Alan adını tırnaksız, satır sonunda virgül ve ayrı satırda ayraç olmadan “alan: değer” biçiminde yazın.',
+      ),
+      correct: (text) => {
+        const [, before, field, value] = /^(\s*(?:- )?)"([\w-]+)":\s+(.*\S)$/.exec(text) ?? []
+        return field && value ? `${before}${field}: ${value.replace(/,$/, '')}` : undefined
+      },
+    },
+    until,
+  )
 
 /** `+- key: …`: a line as a comparison of two versions shows what is new. */
-export const addedLine: Rule = ({ lines, line: until }) => {
-  const index = lines.findIndex((text, at) => at < until && /^\+(?=[ \t#-]|\w+:)/.test(text))
-  if (index < 0) return undefined
-  return {
-    line: index + 1,
-    column: 1,
-    message: both(
-      'This line begins with + as in a comparison of two versions.',
-      'Bu satır, iki sürümün karşılaştırmasındaki gibi + ile başlıyor.',
-    ),
-    advice: both(
-      'Take the + away; delete the lines that begin with “-” as what was before.',
-      '+ işaretini silin; eski sürümü gösteren “-” ile başlayan satırları da silin.',
-    ),
-    correctedLine: lines[index]!.slice(1),
-  }
-}
+export const addedLine: Rule = ({ lines, line: until }) =>
+  firstLike(
+    lines,
+    /^\+(?=[ \t#-]|\w+:)/,
+    {
+      message: both(
+        'This line begins with + as in a comparison of two versions.',
+        'Bu satır, iki sürümün karşılaştırmasındaki gibi + ile başlıyor.',
+      ),
+      advice: both(
+        'Take the + away; delete the lines that begin with “-” as what was before.',
+        '+ işaretini silin; eski sürümü gösteren “-” ile başlayan satırları da silin.',
+      ),
+      correct: (text) => text.slice(1),
+    },
+    until,
+  )
 
 /** ```` ```yaml ````: what a chat sets around lines that are copied from it. */
-export const codeFence: Rule = ({ lines, line: until }) => {
-  const index = lines.findIndex((text, at) => at < until && /^\s*(?:```|~~~)/.test(text))
-  if (index < 0) return undefined
-  return {
-    line: index + 1,
-    column: indentOf(lines[index]!) + 1,
-    message: both('This line of ``` was copied along.', 'Bu ``` satırı kopyalarken birlikte gelmiş.'),
-    advice: both('Delete this line and the others like it.', 'Bu satırı ve benzerlerini silin.'),
-  }
-}
+export const codeFence: Rule = ({ lines, line: until }) =>
+  firstLike(
+    lines,
+    /^\s*(?:```|~~~)/,
+    {
+      message: both('This line of ``` was copied along.', 'Bu ``` satırı kopyalarken birlikte gelmiş.'),
+      advice: both('Delete this line and the others like it.', 'Bu satırı ve benzerlerini silin.'),
+    },
+    until,
+  )
 
 /** `# … rest of the file unchanged`, `...`: what a chat writes in place of the entries that it does not repeat. */
-export function leftOutByChat(lines: string[]): LineFault | undefined {
-  const index = lines.findIndex((text) => /^\s*(?:#\s*)?(?:\.{3}|…)/.test(text))
-  if (index < 0) return undefined
-  return {
-    line: index + 1,
-    column: indentOf(lines[index]!) + 1,
+export const leftOutByChat = (lines: string[]) =>
+  firstLike(lines, /^\s*(?:#\s*)?(?:\.{3}|…)/, {
     message: both(
       'Three points stand for lines that were left out.',
       'Üç nokta, yazılmadan bırakılan satırların yerine duruyor.',
@@ -69,16 +78,11 @@ export function leftOutByChat(lines: string[]): LineFault | undefined {
       'Bring these lines back from an earlier version, and delete this one.',
       'O satırları önceki bir sürümden geri getirip bu satırı silin.',
     ),
-  }
-}
+  })
 
 /** `> - key: …`: lines of an answered mail. */
-export function answeredMail(lines: string[]): LineFault | undefined {
-  const index = lines.findIndex((text) => /^>(?: |$)/.test(text))
-  if (index < 0) return undefined
-  return {
-    line: index + 1,
-    column: 1,
+export const answeredMail = (lines: string[]) =>
+  firstLike(lines, /^>(?: |$)/, {
     message: both(
       'This line begins with > as in an answered mail.',
       'Bu satır, yanıtlanan bir postadaki gibi > ile başlıyor.',
@@ -87,5 +91,4 @@ export function answeredMail(lines: string[]): LineFault | undefined {
       'Take “> ” away from the head of every line.',
       'Her satırın başındaki “> ” işaretini silin.',
     ),
-  }
-}
+  })

@@ -20,12 +20,15 @@ function FactOf({ href, children: text }: { href?: string; children: string }) {
   )
 }
 
+/** An address of this site, with the folder of its host that the site lives in. */
+const served = (address: string) => (address.startsWith('/') ? withPrefix(address) : address)
+
 function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
   if (/^\/(?![^?#]*\.[a-z0-9]+([?#]|$))/i.test(href))
     return <LocalisedLink to={href}>{children}</LocalisedLink>
   const external = /^https?:/.test(href)
   return (
-    <a href={href.startsWith('/') ? withPrefix(href) : href} {...rest} {...(external && inNewTab)}>
+    <a href={served(href)} {...rest} {...(external && inNewTab)}>
       {children}
     </a>
   )
@@ -41,7 +44,7 @@ function Table({ children }: ComponentPropsWithoutRef<'table'>) {
 }
 
 function Picture({ src = '', alt, ...rest }: ComponentPropsWithoutRef<'img'>) {
-  return <img {...rest} src={src.startsWith('/') ? withPrefix(src) : src} alt={alt} />
+  return <img {...rest} src={served(src)} alt={alt} />
 }
 
 /** Tags of HTML that are drawn in this site's own way. */
