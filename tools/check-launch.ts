@@ -9,7 +9,7 @@ import { checkLaunch } from '../pipeline/check/launch'
 import { briefly } from '../pipeline/check/launch/briefly'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
-import { istanbulDay } from '../pipeline/records/istanbul-day'
+import { istanbulDay } from '../pipeline/records/istanbul-time'
 import { day, oneOf, type Values } from './options'
 import { runTool } from './run-tool'
 

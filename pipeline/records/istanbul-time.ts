@@ -1,4 +1,5 @@
-// Wall time in Istanbul, which has kept +03:00 all year since 2016. The site reads it as well: it needs no other module.
+// Wall time in Istanbul, which has kept +03:00 all year since 2016. The site reads it as well, and computes it: asking a
+// phone's browser for a time zone costs a twentieth of a second.
 
 const MINUTE = 60_000
 const AHEAD = 180 * MINUTE
@@ -18,6 +19,9 @@ export const writtenInstant = (date: string, time: string) =>
 
 /** HH:MM at an instant. */
 export const istanbulTime = (instant: number) => wallOf(instant).slice(11, 16)
+
+/** The day at an instant, such as 2025-10-02; today unless another one is given. */
+export const istanbulDay = (instant = Date.now()) => wallOf(instant).slice(0, 10)
 
 /** The day after a calendar day. */
 export const dayAfter = (date: string) => writtenInstant(date, '24:00').slice(0, 10)

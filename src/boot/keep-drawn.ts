@@ -10,7 +10,9 @@ export function keepDrawn() {
     if (!skipped && target instanceof HTMLPictureElement) stay(target)
   }
   document.addEventListener('contentvisibilityautostatechange', change, true)
-  for (const picture of document.querySelectorAll<HTMLElement>('picture[data-box="far"]')) {
-    if (picture.querySelector('img')?.checkVisibility({ contentVisibilityAuto: true })) stay(picture)
-  }
+  const drawn = [...document.querySelectorAll<HTMLElement>('picture[data-box="far"]')].filter((picture) =>
+    picture.querySelector('img')?.checkVisibility({ contentVisibilityAuto: true }),
+  )
+  // All are asked before any is changed, or each answer would cost a layout.
+  drawn.forEach(stay)
 }
