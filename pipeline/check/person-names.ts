@@ -4,6 +4,7 @@ import type { Explanation } from '../read/entries/explain'
 import { institution } from '../read/institution'
 import { both, type Problem } from '../read/problem'
 import { collectionNames } from '../schemas'
+import type { Bilingual } from '../schemas/kinds'
 import { problemIn, valuesIn } from './problem-in'
 
 /** Words and signs between two names, e-mail addresses, and marks of footnotes. */
@@ -50,6 +51,49 @@ const withInstitution = (name: string): Explanation => ({
   ),
 })
 
+/** `Zeynep Akçınarlı, Prof. Dr.`: a degree that stands before names. */
+const titleBehind = /^(.+?), ((?:Prof|Doç|Dr|Assoc|Assist|Asst|Yrd|Öğr|Arş)\b.*)$/u
+
+/** Turkish degrees; in English “Dr Jane Sample” is right without a point. */
+const withoutPoints = /^(?:Prof Dr|(?:Yrd )?Doç Dr|Dr Öğr(?= Üyesi)|Öğr Gör|Arş Gör)(?= )/u
+
+/** Names of which is known how they should be written. */
+const rewritings: { to: (name: string) => string; message: (name: string) => Bilingual }[] = [
+  {
+    to: (name) => name.replace(titleBehind, '$2 $1'),
+    message: (name) =>
+      both(`In “${name}” the title stands behind the name.`, `“${name}” içinde unvan adın arkasında.`),
+  },
+  {
+    to: (name) =>
+      inCapitals.test(name)
+        ? name
+        : name.replace(surnameFirst, (_, surname: string, given: string) => `${given} ${surname}`),
+    message: (name) => both(`“${name}” begins with the surname.`, `“${name}” soyadıyla başlıyor.`),
+  },
+  {
+    to: (name) => name.replace(withoutPoints, (title) => title.replace(/(?= |$)/g, '.')),
+    message: (name) =>
+      both(`The points of the title are missing in “${name}”.`, `“${name}” içinde unvanın noktaları eksik.`),
+  },
+  {
+    to: (name) => name.replace(glued, '$& '),
+    message: (name) =>
+      both(`A space is missing after a point in “${name}”.`, `“${name}” içinde noktadan sonra boşluk eksik.`),
+  },
+]
+
+function rewritten(name: string): Explanation | undefined {
+  const found = rewritings.find(({ to }) => to(name) !== name)
+  if (!found) return undefined
+  const to = found.to(name)
+  return {
+    message: found.message(name),
+    advice: both(`Write ${to}.`, `${to} yazın.`),
+    meant: { from: name, to },
+  }
+}
+
 function fault(name: string): Explanation | undefined {
   if (institution.test(name)) return withInstitution(name)
   if (notOneName.test(name) || isList(name)) return notOnePerson(name)
@@ -67,26 +111,8 @@ function fault(name: string): Explanation | undefined {
       meant: { from: name, to: alone },
     }
   }
-  const [, surname, given] = surnameFirst.exec(name) ?? []
-  if (surname && !inCapitals.test(name)) {
-    const to = `${given} ${surname}`
-    return {
-      message: both(`“${name}” begins with the surname.`, `“${name}” soyadıyla başlıyor.`),
-      advice: both(`Write ${to}.`, `${to} yazın.`),
-      meant: { from: name, to },
-    }
-  }
-  const apart = name.replace(glued, '$& ')
-  if (apart !== name) {
-    return {
-      message: both(
-        `A space is missing after a point in “${name}”.`,
-        `“${name}” içinde noktadan sonra boşluk eksik.`,
-      ),
-      advice: both(`Write ${apart}.`, `${apart} yazın.`),
-      meant: { from: name, to: apart },
-    }
-  }
+  const meant = rewritten(name)
+  if (meant) return meant
   if (inSmallLetters.test(name)) {
     return {
       message: both(`“${name}” is written in small letters.`, `“${name}” küçük harflerle yazılmış.`),

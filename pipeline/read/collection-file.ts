@@ -7,6 +7,7 @@ import { checkEntry, problemAt } from './entries/entry-check'
 import { ignoringCase } from './fold'
 import { identityOf, recordName } from './entries/entry-names'
 import { both, type Problem } from './problem'
+import { contentOfOther } from './other-collection'
 import { memoiseBySource } from './memoise-by-source'
 import { onceEach } from './once-each'
 import { readYaml, type YamlFile } from './yaml/yaml-file'
@@ -93,7 +94,9 @@ function readList(yaml: YamlFile, collection: Collection): Entries {
 
 /** Reads a collection's file and checks each entry. */
 export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
-  const yaml = readYaml(edition, fileOf(name))
+  const read = readYaml(edition, fileOf(name))
+  const misplaced = contentOfOther(read, name)
+  const yaml = misplaced ? { ...read, value: undefined, problems: [misplaced] } : read
   if (yaml.value === undefined) return { name, yaml, entries: [], problems: onceEach(yaml.problems) }
   const collection: Collection = collections[name]
   const source = edition.read(yaml.file) ?? ''

@@ -1,6 +1,6 @@
 // Cuts a page into its sections, so that what one language states is compared with the same place of the other.
 import type { PageFile, TextFile } from '../../read/page-file'
-import { isTag, namesIn, startOf, type Node } from '../../read/texts/nodes'
+import { isTag, namesIn, startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile } from '../../read/texts/text-file'
 import { loneNumbers } from '../texts/prose'
 import type { Position } from '../../read/problem'
@@ -59,8 +59,14 @@ function emptySection(language: Language, line: number): Section {
 /** What a tag or link states beyond its words. */
 function statedByNode(node: Node, at: Position): Placed[] {
   if (node.type === 'link' && node.url !== undefined && !node.url.startsWith('#')) {
+    // An address that stands bare in the text is its words as well.
+    if (node.url.replace(/^mailto:/, '') === wordsOf(node)) return []
     const [path = ''] = node.url.split('#')
-    return [{ value: { kind: 'url', id: inAnyLanguage(path) }, shown: node.url, at }]
+    const [, email] = /^mailto:([^?]+)/.exec(path) ?? []
+    const value = email
+      ? ({ kind: 'email', id: email.toLowerCase() } as const)
+      : ({ kind: 'url', id: inAnyLanguage(path) } as const)
+    return [{ value, shown: node.url, at }]
   }
   if (node.type === 'image' && node.url)
     return [{ value: { kind: 'url', id: node.url }, shown: node.url, at }]

@@ -13,12 +13,19 @@ export const smallWords: Record<Language, RegExp> = {
   tr: /(?<!\p{L})(?:ve|bir|için|ile|bu|olan|olarak|kadar|göre|çok|ya da)(?!\p{L})/giu,
 }
 
-const count = (text: string, language: Language) => text.match(smallWords[language])?.length ?? 0
+/** A title may have no small words: davranışı. Names of persons and places begin with a capital. */
+const turkishWord = /(?<!\p{L})\p{Ll}*[ğşı]\p{Ll}*/gu
+
+const times = (text: string, words: RegExp) => text.match(words)?.length ?? 0
+
+/** How many words of a text are of one language and none of the other. */
+export const wordsIn = (text: string, language: Language) =>
+  times(text, smallWords[language]) + (language === 'tr' ? times(text, turkishWord) : 0)
 
 /** Whether a text has words of the other language and none, or only few, of its own. */
 function isOther(text: string, language: Language): boolean {
-  const other = count(text, language === 'en' ? 'tr' : 'en')
-  return other > 0 && other > 4 * count(text, language)
+  const other = wordsIn(text, language === 'en' ? 'tr' : 'en')
+  return other > 0 && other > 4 * wordsIn(text, language)
 }
 
 const areExchanged = ({ en, tr }: Bilingual) => isOther(en, 'en') && isOther(tr, 'tr')

@@ -1,12 +1,13 @@
-// Texts of the data whose two languages are not kept apart: both in one text, the same one twice, both within quotation marks.
+// Texts of the data whose two languages are not kept apart: both in one text, one of them for all, the same one twice, both within
+// quotation marks.
 import type { ReadEdition } from '../../read'
 import type { Meant } from '../../read/entries/meant-kind'
 import { both, type Fault, type Problem } from '../../read/problem'
-import { quoted } from '../../read/yaml/lines'
+import { withinBraces } from '../../read/yaml/lines'
 import { collectionNames, type CollectionName } from '../../schemas'
-import type { Bilingual, Text } from '../../schemas/kinds'
+import type { Bilingual, Language, Text } from '../../schemas/kinds'
 import { problemIn, valuesIn } from '../problem-in'
-import { smallWords } from './exchanged'
+import { smallWords, wordsIn } from './exchanged'
 
 /** Letters that only Turkish has, or its small words. */
 const isTurkish = (words: string) => /[ğışİĞŞ]/.test(words) || (words.match(smallWords.tr)?.length ?? 0) > 0
@@ -17,8 +18,6 @@ const isOfOneLanguage = (name: CollectionName, path: PropertyKey[]) =>
   path.some((step) =>
     ['talks', 'affiliation', 'route', 'terminus', 'firms', 'partners'].includes(String(step)),
   )
-
-const plainly = (words: string) => (/[,:{}[\]#'"]/.test(words) ? quoted(words) : words)
 
 /** `Coffee break / Kahve arası`: the two languages that were meant. */
 function twoIn(value: string, mustTell: boolean): Bilingual | undefined {
@@ -46,18 +45,57 @@ const sameTwice: Told = {
   ),
 }
 
+/** Where organisers write sentences and titles. Elsewhere stand mostly names, which are of one language for all. */
+const ownWords: readonly CollectionName[] = [
+  'keyDates',
+  'fees',
+  'workshop',
+  'socialTour',
+  'venue',
+  'programme',
+  'sessions',
+  'interface',
+  'navigation',
+  'downloads',
+]
+
+const forAll: Record<Language, Told> = {
+  en: {
+    message: both(
+      'This English text stands on the Turkish pages, too.',
+      'Bu İngilizce metin Türkçe sayfalarda da görünür.',
+    ),
+    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+  },
+  tr: {
+    message: both(
+      'This Turkish text stands on the English pages, too.',
+      'Bu Türkçe metin İngilizce sayfalarda da görünür.',
+    ),
+    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+  },
+}
+
+/** A plain text whose words are of one language only: for two it would be written { en: …, tr: … }. */
+function inOneLanguage(name: CollectionName, value: string, path: PropertyKey[]): Told | undefined {
+  if (!ownWords.includes(name) || isOfOneLanguage(name, path)) return undefined
+  const [english, turkish] = [wordsIn(value, 'en'), wordsIn(value, 'tr')]
+  if (english > 0 === turkish > 0) return undefined
+  return forAll[english > 0 ? 'en' : 'tr']
+}
+
 function fault(name: CollectionName, value: Text, path: PropertyKey[]): Told | undefined {
   if (typeof value !== 'string') return value.en === value.tr ? sameTwice : undefined
   if (/^\{\s*en:.*\btr:.*\}$/.test(value)) return inQuotes(value)
   const { en, tr } = twoIn(value, isOfOneLanguage(name, path)) ?? {}
-  if (en === undefined || tr === undefined) return undefined
+  if (en === undefined || tr === undefined) return inOneLanguage(name, value, path)
   return {
     message: both(
       'Both languages stand in one text, and each reader sees both.',
       'Tek metinde iki dil var; her okur ikisini de görür.',
     ),
     advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
-    meant: { from: value, to: `{ en: ${plainly(en)}, tr: ${plainly(tr)} }`, unquoted: true },
+    meant: { from: value, to: `{ en: ${withinBraces(en)}, tr: ${withinBraces(tr)} }`, unquoted: true },
   }
 }
 

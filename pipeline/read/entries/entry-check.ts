@@ -145,7 +145,10 @@ export function checkEntry(
     const whole = [...path, ...issue.path]
     const more = { record, field: fieldName(issue.path) }
     const slip = slips.find((found) => found.issue === issue)
-    if (slip) return [problemAt(yaml, whole, slip.explanation, more)]
+    if (slip) {
+      const { at = issue.path, explanation } = slip
+      return [problemAt(yaml, [...path, ...at], explanation, { ...more, atKey: slip.at !== undefined })]
+    }
     if (told(issue.path) || ofUnknown(issue)) return []
     if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
       const names = issue.keys.filter((name) => !follows([...issue.path, name], slips))

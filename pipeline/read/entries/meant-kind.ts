@@ -89,13 +89,13 @@ function phone(value: string): string | undefined {
   )
 }
 
-/** An address without https://, or the one within a map's code, as maps offer it for copying. */
+/** An address without https://, the one of a Markdown link, or the one within a map's code, as maps offer it for copying. */
 const url = (value: string) => {
-  const source = /\bsrc=["']([^"']+)["']/.exec(value)?.[1]
+  const source = (/\bsrc=["']([^"']+)["']/.exec(value) ?? /^\[[^[\]]*\]\(([^()\s]+)\)$/.exec(value))?.[1]
   // htpps://, https// and //; a full stop or comma behind the address is that of a sentence.
   const bare = value
     .replace(/^\p{L}+: (?=h)|[<>()]/gu, '')
-    .replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)+/i, '')
+    .replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)+\s*/i, '')
     .replace(/[.,;]+$/, '')
   return source ?? `https://${bare}`
 }

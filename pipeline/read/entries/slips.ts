@@ -3,13 +3,20 @@ import type { z } from 'zod'
 import { languages } from '../../schemas/kinds'
 import type { Explanation } from './explain'
 import { both } from '../problem'
+import { withinBraces } from '../yaml/lines'
 import { elementOf, fieldsOf, metaOf, schemaAt, valueAt } from './schema-walk'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 /** An explanation in place of what an issue says by itself, and the paths of the issues that follow from the same slip. */
-export type Slip = { issue: Issue; explanation: Explanation; followers: Path[] }
+export type Slip = {
+  issue: Issue
+  explanation: Explanation
+  followers: Path[]
+  /** The field at whose name it is told, if not where the issue is. */
+  at?: Path
+}
 
 /** Whether a value is a group of fields that are all in a shape. */
 const hasFieldsOf = (schema: z.ZodType | undefined, value: unknown): boolean =>
@@ -46,15 +53,46 @@ function lostHead(issue: Issue, schema: z.ZodType, value: unknown): Slip | undef
   }
 }
 
-/** `standard:` with `amount:` and `currency:` exactly below it, or `title:` with `en:` and `tr:`. */
-function unindentedFields(issue: Issue, schema: z.ZodType, value: unknown): Slip | undefined {
-  const [field, parent] = [String(issue.path.at(-1)), issue.path.slice(0, -1)]
+/** The fields of the group that an issue is about, where they stand beside it and not in it. */
+function straysOf(issue: Issue, schema: z.ZodType, value: unknown) {
+  const parent = issue.path.slice(0, -1)
   const here = schemaAt(schema, issue.path)
   const entry = (valueAt(value, parent) ?? {}) as Record<string, unknown>
   const known = fieldsOf(schemaAt(schema, parent))
   const within: readonly string[] = metaOf(here).kind === 'text' ? languages : Object.keys(fieldsOf(here))
   const strays = Object.keys(entry).filter((name) => !(name in known) && within.includes(name))
+  return { strays, entry, parent, here }
+}
+
+/** `amount:` and `currency:` without `standard:` above them, or `en:` and `tr:` without `title:`. */
+function lostGroupHead(issue: Issue, schema: z.ZodType, value: unknown): Slip | undefined {
+  const { strays, entry, parent, here } = straysOf(issue, schema, value)
+  const group = Object.fromEntries(strays.map((name) => [name, entry[name]]))
+  if (valueAt(value, issue.path) !== undefined || strays.length < 2 || !here?.safeParse(group).success)
+    return undefined
+  const field = String(issue.path.at(-1))
+  const fields = strays.map((name) => `${name}: ${withinBraces(String(entry[name]))}`)
+  const whole = `${field}: { ${fields.join(', ')} }`
+  const followers = strays.map((name) => [...parent, name])
+  return {
+    issue,
+    explanation: {
+      message: both(
+        `This belongs to “${field}”, which is missing.`,
+        `Bu, “${field}” alanına ait; o alanın kendisi ise eksik.`,
+      ),
+      advice: both(`Write it as one field: ${whole}`, `Tek alan olarak yazın: ${whole}`),
+    },
+    followers,
+    at: followers[0]!,
+  }
+}
+
+/** `standard:` with `amount:` and `currency:` exactly below it, or `title:` with `en:` and `tr:`. */
+function unindentedFields(issue: Issue, schema: z.ZodType, value: unknown): Slip | undefined {
+  const { strays, parent } = straysOf(issue, schema, value)
   if (valueAt(value, issue.path) !== null || strays.length === 0) return undefined
+  const field = String(issue.path.at(-1))
   const names = strays.map((name) => `“${name}:”`).join(', ')
   return {
     issue,
@@ -106,7 +144,7 @@ export function slipsOf(issues: Issue[], schema: z.ZodType, value: unknown): Sli
   const slips: Slip[] = []
   for (const issue of issues) {
     if (follows(issue.path, slips)) continue
-    const slip = [lostHead, unindentedFields, unindentedList]
+    const slip = [lostHead, lostGroupHead, unindentedFields, unindentedList]
       .map((look) => look(issue, schema, value))
       .find((found) => found !== undefined)
     if (slip) slips.push(slip)

@@ -20,9 +20,14 @@ export function meantList(value: string, schema: z.ZodType | undefined): Meant |
   const names = isPerson ? personsIn(value) : value.split(/;\s*/)
   if (isPerson && names.some((name) => name.includes(','))) return undefined
   if (takesText) return meant(`[${names.join(', ')}]`)
-  return element.safeParse({ name: value }).success
-    ? meant(`[${names.map((name) => `{ name: ${name} }`).join(', ')}]`)
-    : undefined
+  if (!element.safeParse({ name: value }).success) return undefined
+  return meant(`[${names.map((name) => personIn(name, 'affiliation' in fieldsOf(element))).join(', ')}]`)
+}
+
+/** `Selin Kurmaca (Gediz Vadisi Üniversitesi)` as the fields of a person. */
+function personIn(text: string, withAffiliation: boolean): string {
+  const [, name, affiliation] = (withAffiliation && /^([^()]+) \(([^()]+)\)$/.exec(text)) || []
+  return affiliation ? `{ name: ${name}, affiliation: ${affiliation} }` : `{ name: ${text} }`
 }
 
 /** Persons in one text. A comma parts two whole names; it also stands before a profession, a degree or an institution. */

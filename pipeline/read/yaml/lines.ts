@@ -31,6 +31,9 @@ export function quoted(value: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`
 }
 
+/** A text as it is written between braces: in quotation marks where a sign of it would end it. */
+export const withinBraces = (text: string) => (/[,:{}[\]#'"]/.test(text) ? quoted(text) : text)
+
 /** `name: #1 Rui`: a text of which YAML makes a comment; undefined where there is none. */
 export function quotedHash(line: string): string | undefined {
   const [, field, text] = /^(\s*(?:- )*\p{L}[\w-]*: +)(#[^\s#].*)$/u.exec(line) ?? []

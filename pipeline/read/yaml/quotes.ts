@@ -30,6 +30,40 @@ export const otherMarks: Rule = ({ line, text }) => {
   }
 }
 
+const openQuote = {
+  message: both('A quotation mark is opened and not closed.', 'Bir tırnak açılmış ama kapatılmamış.'),
+  advice: both(
+    'Close it at the end of the text, or take it away.',
+    'Metnin sonunda kapatın ya da tırnağı kaldırın.',
+  ),
+}
+
+/** Where in `["A, B]` or `{ en: "Foo, tr: Bar }` a mark begins a text that ends on no other; -1 where none does. */
+function openWithin(value: string): number {
+  const begins = /(?<=[[{,]\s*|:\s+)['"]/g
+  for (;;) {
+    const mark = begins.exec(value)
+    if (!mark) return -1
+    const end = closing(value.slice(mark.index))
+    if (end < 0) return mark.index
+    begins.lastIndex = mark.index + end + 1
+  }
+}
+
+/** `firms: ["A, B]`: a quotation mark between brackets that is closed on none of them. */
+export const unclosedQuoteWithin: Rule = ({ lines, line: until }) => {
+  for (let index = 0; index < Math.min(until, lines.length); index += 1) {
+    const written = valueOf(lines[index]!)
+    if (!written || !/^(?:\[.*\]|\{.*\})$/.test(written.value)) continue
+    const at = openWithin(written.value)
+    if (at < 0) continue
+    const { before, value } = written
+    const correctedLine = `${before}${value.slice(0, at)}${value.slice(at + 1)}`
+    return { line: index + 1, column: before.length + at + 1, ...openQuote, correctedLine }
+  }
+  return undefined
+}
+
 /** A quotation mark that is opened at or above a line and closed on none. */
 export const unclosedQuote: Rule = ({ lines, line: until }) => {
   for (let index = 0; index < Math.min(until, lines.length); index += 1) {
@@ -42,11 +76,7 @@ export const unclosedQuote: Rule = ({ lines, line: until }) => {
     return {
       line: index + 1,
       column: written.before.length + 1,
-      message: both('A quotation mark is opened and not closed.', 'Bir tırnak açılmış ama kapatılmamış.'),
-      advice: both(
-        'Close it at the end of the text, or take it away.',
-        'Metnin sonunda kapatın ya da tırnağı kaldırın.',
-      ),
+      ...openQuote,
       // '09:30’ and "Foo': a mark that does not close it goes.
       correctedLine: `${written.before}${quoted(written.value.slice(1).replace(/(?<=.)["'’”`´]$/, ''))}`,
     }

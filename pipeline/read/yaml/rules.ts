@@ -25,7 +25,15 @@ import {
   missingSpace,
   missingSpaceAfterDash,
 } from './missing-signs'
-import { earlyQuote, otherMarks, quotedList, textAfterQuote, signBehindQuote, unclosedQuote } from './quotes'
+import {
+  earlyQuote,
+  otherMarks,
+  quotedList,
+  textAfterQuote,
+  signBehindQuote,
+  unclosedQuote,
+  unclosedQuoteWithin,
+} from './quotes'
 import {
   hashInBraces,
   otherDash,
@@ -63,6 +71,7 @@ export const rules: Rule[] = [
   otherComment,
   hashInBraces,
   unclosedQuote,
+  unclosedQuoteWithin,
   strayWords,
   equalsSign,
   quotedList,

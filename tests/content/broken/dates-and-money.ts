@@ -70,6 +70,22 @@ export const datesAndMoney: Broken[] = [
   ),
   edit(
     fees,
+    'the amount and its currency without standard',
+    '    standard: { amount: 6000, currency: TL }',
+    '    amount: 6000\n    currency: TL',
+    'standard: { amount: 6000, currency: TL }',
+    { only: true },
+  ),
+  edit(
+    fees,
+    'both languages without the name',
+    '    name: { en: Academic, tr: Akademisyen }',
+    '    en: Academic, full-time\n    tr: Akademisyen',
+    "name: { en: 'Academic, full-time', tr: Akademisyen }",
+    { only: true },
+  ),
+  edit(
+    fees,
     'yes instead of true',
     'documentRequired: true',
     'documentRequired: evet',

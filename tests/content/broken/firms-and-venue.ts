@@ -20,6 +20,8 @@ export const firmsAndVenue: Broken[] = [
   edit(venue, 'another place than that of the map', position, 'latitude: 39.93\nlongitude: 32.85', 'another place than the one that “map” marks: 38.4549, 27.1752', { severity: 'warning', only: true }),
   edit(venue, 'the sign of degrees', 'latitude: 38.4549', 'latitude: 38.4549° N', 'latitude: 38.4549', { only: true }),
   edit(sponsors, 'a website behind a search engine', /(Egeply Kompozit: )https.*/, '$1https://www.google.com/url?q=https://egeply.example.com/&sa=D', /Egeply Kompozit: https:\/\/egeply\.example\.com\/$/, { severity: 'warning', only: true }),
+  edit(sponsors, 'a website as a link of a text', /(Egeply Kompozit: )(https.*)/, '$1[Egeply]($2)', /Egeply Kompozit: 'https:\/\/egeply\.example\.com'$/),
+  edit(sponsors, 'a website with a space within', /(Egeply Kompozit: https:\/\/)/, '$1 ', /Egeply Kompozit: https:\/\/egeply\.example\.com$/),
   edit(
     venue,
     'the code of a map in place of its address',

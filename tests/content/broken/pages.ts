@@ -964,6 +964,13 @@ const bothLanguages: Broken[] = [
     'Kapılar 3 Ekim 2025’te açılır.',
     '“3 Ekim 2025” is not in the English text',
   ),
+  append(
+    page('venue', 'tr'),
+    'a bare address in one language only',
+    'Sorular: info@composites2025.example.org',
+    '“info@composites2025.example.org” is not in the English text',
+    { only: true },
+  ),
 ]
 
 export const pages: Broken[] = [...heads, ...text, ...links, ...meant, ...ofTexts, ...addresses, ...places, ...bothLanguages]

@@ -15,6 +15,9 @@ const lineOf = (file: string, words: string) =>
     .findIndex((line) => line.includes(words)) + 1
 
 export const people: Broken[] = [
+  edit(committees, 'a title behind the name', '- name: Prof. Dr. Nejat Varsayan', '- name: Nejat Varsayan, Prof. Dr.', 'name: Prof. Dr. Nejat Varsayan', { severity: 'warning' }),
+  edit(committees, 'a title without its points', '- name: Prof. Dr. Nejat', '- name: Prof Dr Nejat', 'name: Prof. Dr. Nejat Varsayan', { severity: 'warning' }),
+  edit(committees, 'a longer title without its points', '- name: Prof. Dr. Nejat', '- name: Dr Öğr Üyesi Nejat', 'name: Dr. Öğr. Üyesi Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'an academic title in small letters', '- name: Prof. Dr. Nejat', '- name: prof. dr. Nejat', 'written in small letters', { severity: 'warning', only: true }),
   edit(events, 'a date as in the other files', /date: .*/, 'date: 2006-11-17', '“2006-11-17” would be shown as it is written', { severity: 'warning', only: true }),
   edit(committees, 'the line title: deleted, its texts left', /(- name: Selin Kurmaca\n) {6}title:\n/, '$1', 'Write it on a line of its own above “en:”', { at: 'en: Composite Makers', only: true }),

@@ -19,6 +19,10 @@ const lineOf = (file: string, words: string) =>
 const talk = 'en: Low-temperature cure'
 
 export const programmeAndPosters: Broken[] = [
+  edit(sessions, 'presenters as a text with their institution', /presenters:\n {8}- name: Prof\. Dr\. Aylin Örneksoy\n.*/, 'presenters: Aylin Örneksoy (Egekıyı University)', 'presenters: [{ name: Aylin Örneksoy, affiliation: Egekıyı University }]'),
+  edit(sessions, 'a session’s title in English only', /title: \{ en: (Thermoset matrices and their cure), .*/, 'title: $1', 'This English text stands on the Turkish pages, too', { severity: 'warning', only: true }),
+  edit(sessions, 'a note in Turkish only', /note:\n {4}en: .*\n {4}tr: (.*)/, 'note: $1', 'This Turkish text stands on the English pages, too', { severity: 'warning', only: true }),
+  edit(posters, 'the languages of a title exchanged', /en: Cure monitoring of (.*)\n {4}tr: (.*)/, 'en: $2\n    tr: Cure monitoring of $1', 'The two languages are exchanged', { severity: 'warning', only: true }),
   edit(
     sessions,
     'two presenters in one name',

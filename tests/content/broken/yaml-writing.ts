@@ -1,6 +1,6 @@
 // Mistakes in the writing of YAML, whatever the file.
-import { data } from '../edition'
-import { edit, type Broken } from './edit'
+import { data, source } from '../edition'
+import { edit, whole, type Broken } from './edit'
 
 const nav = 'content/navigation.yaml'
 const speakers = data('speakers')
@@ -65,6 +65,20 @@ export const yamlWriting: Broken[] = [
     '- name: Prof. Dr. Henrik Eksempelsen',
     "- name: 'Prof. Dr. Henrik Eksempelsen",
     'opened and not closed',
+  ),
+  edit(
+    sponsors,
+    'a quotation mark that brackets do not close',
+    '[Anka Elyaf, Delta',
+    '["Anka Elyaf, Delta',
+    'firms: [Anka Elyaf, Delta Pultrüzyon,',
+  ),
+  edit(
+    keyDates,
+    'a quotation mark that braces do not close',
+    '{ en: Abstract submission,',
+    "{ en: 'Abstract submission,",
+    'event: { en: Abstract submission,',
   ),
   edit(
     'content/site.yaml',
@@ -243,6 +257,55 @@ export const yamlWriting: Broken[] = [
     'edition: 6',
     '<<<<<<< HEAD\nedition: 6\n=======\nedition: 7\n>>>>>>> other',
     'keep one',
+  ),
+  whole(
+    'the hotels in the file of the speakers',
+    { [speakers]: source('content/data/hotels.yaml') },
+    speakers,
+    'has the content of content/data/hotels.yaml (hotel)',
+  ),
+  whole(
+    'the social tour in the file of the fees',
+    { 'content/data/fees.yaml': source('content/data/social-tour.yaml') },
+    'content/data/fees.yaml',
+    'has the content of content/data/social-tour.yaml',
+  ),
+  whole(
+    'a note of Git LFS',
+    {
+      [speakers]:
+        'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\nsize 12345\n',
+    },
+    speakers,
+    'a note of Git LFS',
+  ),
+  whole(
+    'a web page saved in place of the file',
+    { [speakers]: '<!DOCTYPE html>\n<html lang="en"><head><title>speakers.yaml</title></head></html>\n' },
+    speakers,
+    'Download raw file',
+  ),
+  whole(
+    'formatted text of a word processor',
+    { [speakers]: '{\\rtf1\\ansi\\deff0 {\\fonttbl {\\f0 Times;}}\n- name: Dr. Rui Exemplo\n}' },
+    speakers,
+    'formatted text (RTF)',
+  ),
+  ...[',', ';', '\t'].map((sign) =>
+    whole(
+      `a table with ${JSON.stringify(sign)} between its cells`,
+      {
+        [speakers]: [
+          ['name', 'country', 'kind'],
+          ['Dr. Rui Exemplo', 'Portugal', 'plenary'],
+          ['Dr. Ana Exemplo', '"Porto, Portugal"', 'keynote'],
+        ]
+          .map((row) => row.join(sign))
+          .join('\r\n'),
+      },
+      speakers,
+      'This is a table (CSV)',
+    ),
   ),
   ...['=======', '|||||||', '||||||| 4b50c2d'].map((left) =>
     edit(
