@@ -64,10 +64,10 @@ const weigh = (requests: Request[], type?: string) =>
     .filter(({ resourceType }) => type === undefined || resourceType === type)
     .reduce((sum, { transferSize }) => sum + transferSize, 0)
 
-/** Times that Lighthouse may fail to record a visit before that counts; now and then its trace has no beginning. */
+/** Times that Lighthouse may fail to record a visit before that counts; now and then its trace has no beginning or no paint. */
 const TRIES = 3
 
-/** Lighthouse's report on an address with an empty cache. Throws where there is none. */
+/** Lighthouse's report on an address with an empty cache. Throws where there is none, or none that is whole. */
 async function report(address: string, browser: LaunchedChrome, settings?: Config, tries = TRIES) {
   // No mark depends on the picture of the whole page, which takes as long as a visit's download.
   const flags: Flags = {
@@ -77,9 +77,14 @@ async function report(address: string, browser: LaunchedChrome, settings?: Confi
     disableFullPageScreenshot: true,
   }
   const result = await lighthouse(address, flags, settings)
-  if (result && !result.lhr.runtimeError) return result.lhr
+  const { lhr } = result ?? {}
+  const fault = lhr
+    ? (lhr.runtimeError?.message ??
+      Object.values(lhr.audits).find((audit) => audit.errorMessage)?.errorMessage)
+    : 'no result'
+  if (lhr && fault === undefined) return lhr
   if (tries > 1) return report(address, browser, settings, tries - 1)
-  throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  throw new Error(`${address}: ${fault}`)
 }
 
 /** Its marks for speed, accessibility, good practice and being found, 0 to 100: on a phone as it sets one, or a desk. */
