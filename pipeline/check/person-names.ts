@@ -52,7 +52,7 @@ const withInstitution = (name: string): Explanation => ({
 })
 
 /** `Zeynep Akçınarlı, Prof. Dr.`: a degree that stands before names. */
-const titleBehind = /^(.+?), ((?:Prof|Doç|Dr|Assoc|Assist|Asst|Yrd|Öğr|Arş)\b.*)$/u
+const titleBehind = /^(.+?), ((?:Prof|Doç|Dr|Assoc|Assist|Asst|Yrd|Öğr|Arş)(?!\p{L}).*)$/u
 
 /** Turkish degrees; in English “Dr Jane Sample” is right without a point. */
 const withoutPoints = /^(?:Prof Dr|(?:Yrd )?Doç Dr|Dr Öğr(?= Üyesi)|Öğr Gör|Arş Gör)(?= )/u

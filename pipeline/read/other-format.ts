@@ -39,10 +39,10 @@ const formats = [
   },
 ]
 
-/** Signs between the cells of a table. A comma alone may also stand in a sentence. */
+/** Signs between the cells of a table. */
 const SEPARATORS = [',', ';', '\t']
 
-/** Two lines and more of the same number of cells, the first of them names without a space. */
+/** A line of three names or more, and below it only lines of as many cells, or of more: a cell may hold the sign itself. */
 function isTable(source: string): boolean {
   const lines = source.split(/\r?\n/).filter((line) => line.trim() !== '')
   const [head = '', ...rows] = lines

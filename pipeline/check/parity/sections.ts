@@ -59,8 +59,8 @@ function emptySection(language: Language, line: number): Section {
 /** What a tag or link states beyond its words. */
 function statedByNode(node: Node, at: Position): Placed[] {
   if (node.type === 'link' && node.url !== undefined && !node.url.startsWith('#')) {
-    // An address that stands bare in the text is its words as well.
-    if (node.url.replace(/^mailto:/, '') === wordsOf(node)) return []
+    // A whole address that stands bare in the text is among what its words state.
+    if (/^(?:mailto|https?):/.test(node.url) && node.url.replace(/^mailto:/, '') === wordsOf(node)) return []
     const [path = ''] = node.url.split('#')
     const [, email] = /^mailto:([^?]+)/.exec(path) ?? []
     const value = email

@@ -8,7 +8,7 @@ import { linesOf, problemIn, problemInText, valuesIn } from '../problem-in'
 import { twinsOf } from './twins'
 
 /** Small words of each language that are none of the other. */
-export const smallWords: Record<Language, RegExp> = {
+const smallWords: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:the|of|and|for|with|from|to|are|is|by|at)(?!\p{L})/giu,
   tr: /(?<!\p{L})(?:ve|bir|için|ile|bu|olan|olarak|kadar|göre|çok|ya da)(?!\p{L})/giu,
 }

@@ -7,10 +7,10 @@ import { withinBraces } from '../../read/yaml/lines'
 import { collectionNames, type CollectionName } from '../../schemas'
 import type { Bilingual, Language, Text } from '../../schemas/kinds'
 import { problemIn, valuesIn } from '../problem-in'
-import { smallWords, wordsIn } from './exchanged'
+import { wordsIn } from './exchanged'
 
 /** Letters that only Turkish has, or its small words. */
-const isTurkish = (words: string) => /[ğışİĞŞ]/.test(words) || (words.match(smallWords.tr)?.length ?? 0) > 0
+const isTurkish = (words: string) => /[ğışİĞŞ]/.test(words) || wordsIn(words, 'tr') > 0
 
 /** What authors write in their own language, routes and names: two parts of them are seldom two languages. */
 const isOfOneLanguage = (name: CollectionName, path: PropertyKey[]) =>
@@ -59,20 +59,22 @@ const ownWords: readonly CollectionName[] = [
   'downloads',
 ]
 
+const twoLanguages = both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.')
+
 const forAll: Record<Language, Told> = {
   en: {
     message: both(
       'This English text stands on the Turkish pages, too.',
       'Bu İngilizce metin Türkçe sayfalarda da görünür.',
     ),
-    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    advice: twoLanguages,
   },
   tr: {
     message: both(
       'This Turkish text stands on the English pages, too.',
       'Bu Türkçe metin İngilizce sayfalarda da görünür.',
     ),
-    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    advice: twoLanguages,
   },
 }
 
@@ -94,7 +96,7 @@ function fault(name: CollectionName, value: Text, path: PropertyKey[]): Told | u
       'Both languages stand in one text, and each reader sees both.',
       'Tek metinde iki dil var; her okur ikisini de görür.',
     ),
-    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    advice: twoLanguages,
     meant: { from: value, to: `{ en: ${withinBraces(en)}, tr: ${withinBraces(tr)} }`, unquoted: true },
   }
 }

@@ -16,6 +16,7 @@ const lineOf = (file: string, words: string) =>
 
 export const people: Broken[] = [
   edit(committees, 'a title behind the name', '- name: Prof. Dr. Nejat Varsayan', '- name: Nejat Varsayan, Prof. Dr.', 'name: Prof. Dr. Nejat Varsayan', { severity: 'warning' }),
+  edit(committees, 'a title that ends on ç behind the name', '- name: Prof. Dr. Nejat Varsayan', '- name: Nejat Varsayan, Doç. Dr.', 'name: Doç. Dr. Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'a title without its points', '- name: Prof. Dr. Nejat', '- name: Prof Dr Nejat', 'name: Prof. Dr. Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'a longer title without its points', '- name: Prof. Dr. Nejat', '- name: Dr Öğr Üyesi Nejat', 'name: Dr. Öğr. Üyesi Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'an academic title in small letters', '- name: Prof. Dr. Nejat', '- name: prof. dr. Nejat', 'written in small letters', { severity: 'warning', only: true }),
