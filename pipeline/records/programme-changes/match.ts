@@ -8,20 +8,27 @@ export type Pair = { before: ScheduleItem; now: ScheduleItem }
 
 type Matched = { pairs: Pair[]; added: ScheduleItem[]; cancelled: ScheduleItem[] }
 
-type SameItem = (before: ScheduleItem, now: ScheduleItem) => boolean
+/** An item with what is compared most often, made once: a large programme compares each item with every other. */
+type Compared = { item: ScheduleItem; title: string; people: string; isOpen: boolean }
 
-const english = ({ title }: ScheduleItem) => inLanguage(title, 'en')
+type SameItem = (before: Compared, now: Compared) => boolean
 
-const folded = (value: string) => ignoringCase(value.replace(/\s+/g, ' ').trim())
+const compared = (item: ScheduleItem): Compared => {
+  const title = inLanguage(item.title, 'en')
+  return {
+    item,
+    title: ignoringCase(title.replace(/\s+/g, ' ').trim()),
+    people: item.presenters.every(isToBeAnnounced) ? '' : item.presenters.toSorted().join('\n'),
+    isOpen: isToBeAnnounced(title),
+  }
+}
 
-const isOpen: SameItem = (before) => isToBeAnnounced(english(before))
-const sameTitle: SameItem = (a, b) => folded(english(a)) === folded(english(b)) && !isOpen(a, b)
-const sameCode: SameItem = (a, b) => a.code === b.code
-const sameSession: SameItem = (a, b) => a.session === b.session
-const samePeople: SameItem = (a, b) =>
-  a.presenters.some((name) => !isToBeAnnounced(name)) &&
-  [...a.presenters].sort().join('\n') === [...b.presenters].sort().join('\n')
-const someOfThem: SameItem = (a, b) => a.presenters.some((name) => b.presenters.includes(name))
+const isOpen: SameItem = (before) => before.isOpen
+const sameTitle: SameItem = (a, b) => a.title === b.title && !a.isOpen
+const sameCode: SameItem = (a, b) => a.item.code === b.item.code
+const sameSession: SameItem = (a, b) => a.item.session === b.item.session
+const samePeople: SameItem = (a, b) => a.people !== '' && a.people === b.people
+const someOfThem: SameItem = (a, b) => a.item.presenters.some((name) => b.item.presenters.includes(name))
 
 const all =
   (...rules: SameItem[]): SameItem =>
@@ -43,7 +50,7 @@ const signs: Record<ScheduleItem['kind'], SameItem[]> = {
 }
 
 /** Coffee breaks share a title: below the surest sign only a single candidate on each side counts. */
-const only = (list: ScheduleItem[], same: (item: ScheduleItem) => boolean) => {
+const only = (list: Compared[], same: (one: Compared) => boolean) => {
   const found = list.filter(same)
   return found.length === 1 ? found[0] : undefined
 }
@@ -51,18 +58,18 @@ const only = (list: ScheduleItem[], same: (item: ScheduleItem) => boolean) => {
 /** Pairs the items of two programmes; what finds no partner was added or cancelled. */
 export function matchItems(before: ScheduleItem[], now: ScheduleItem[]): Matched {
   const pairs: Pair[] = []
-  let lost = before
-  let fresh = now
+  let lost = before.map(compared)
+  let fresh = now.map(compared)
   for (const kind of ['session', 'talk', 'poster'] as const) {
     for (const same of signs[kind]) {
-      for (const old of lost.filter((item) => item.kind === kind)) {
-        const partner = only(fresh, (item) => item.kind === kind && same(old, item))
-        if (!partner || !only(lost, (item) => item.kind === kind && same(item, partner))) continue
-        pairs.push({ before: old, now: partner })
-        lost = lost.filter((item) => item !== old)
-        fresh = fresh.filter((item) => item !== partner)
+      for (const old of lost.filter(({ item }) => item.kind === kind)) {
+        const partner = only(fresh, (one) => one.item.kind === kind && same(old, one))
+        if (!partner || !only(lost, (one) => one.item.kind === kind && same(one, partner))) continue
+        pairs.push({ before: old.item, now: partner.item })
+        lost = lost.filter((one) => one !== old)
+        fresh = fresh.filter((one) => one !== partner)
       }
     }
   }
-  return { pairs, added: fresh, cancelled: lost }
+  return { pairs, added: fresh.map(({ item }) => item), cancelled: lost.map(({ item }) => item) }
 }
