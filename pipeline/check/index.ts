@@ -2,6 +2,7 @@
 import { basename } from 'node:path/posix'
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
+import { onceEach } from '../read/once-each'
 import { inOrder, type Problem } from '../read/problem'
 import { checkCopies } from './programme/copies'
 import { checkDates } from './dates-and-fees/dates'
@@ -95,7 +96,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkPlainTexts(read),
     ...checkWrappedLinks(read),
   ]
-  return { read, problems: inOrder(withMovesTold(edition, withoutEchoes(problems))) }
+  return { read, problems: onceEach(inOrder(withMovesTold(edition, withoutEchoes(problems)))) }
 }
 
 /** Whether nothing stands in the way of a build: warnings do not. */

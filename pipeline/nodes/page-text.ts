@@ -1,7 +1,7 @@
 // The text of a page as data, which src/components/content/prose.tsx draws: pages of one template share one component, and a
 // further page is no further code.
 import type { CreateResolversArgs } from 'gatsby'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { find, hastToReact, html } from 'property-information'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
@@ -108,7 +108,9 @@ type Context = {
 /** Adds `text` to pages: the body of their MDX file as gatsby-plugin-mdx has read it. */
 export function addPageText({ createResolvers }: CreateResolversArgs, root: string): void {
   const resolve = async ({ file, language, facts }: Source, _: object, { nodeModel }: Context) => {
-    const itsFile = { internal: { contentFilePath: { eq: join(root, file) } } }
+    // Gatsby writes paths with / on every system.
+    const path = join(root, file).replaceAll(sep, '/')
+    const itsFile = { internal: { contentFilePath: { eq: path } } }
     const mdx = await nodeModel.findOne({ type: 'Mdx', query: { filter: itsFile } })
     if (!mdx) throw new Error(`gatsby-plugin-mdx has not read ${file}.`)
     const quoted = { language: { eq: language }, key: { in: facts } }

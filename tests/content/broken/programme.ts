@@ -340,6 +340,9 @@ export const programmeAndPosters: Broken[] = [
     { line: lineOf(posters, '- number: 1'), only: true },
   ),
   edit(posters, 'all posters numbered with letters', /- number: (?=\d)/g, '- number: P-A-', /12 is shown as P12\. Its group is told by its theme\. The same is wrong in many lines/, { only: true }),
+  edit(posters, 'all posters numbered P1, P2 …', /- number: (?=\d)/g, '- number: P', /^“P1” is not[^]*The same is wrong in many lines[^]*number: 1$/, { only: true }),
+  edit(posters, 'themes by their names, in capitals', /theme: natural-fibres/g, 'theme: Natural Fibres and Bio-based Materials', 'Write “natural-fibres” in each of them', { only: true }),
+  edit(sessions, 'a number of the abstract system', '      language: en\n', '      language: en\n      id: 1042\n', /^“id” is not a known field\.\nPossible fields: title/, { only: true }),
   ...['cancelled: true', 'status: withdrawn', 'iptal: evet'].map((field) =>
     edit(sessions, `a talk with ${field}`, '      language: en\n', `      language: en\n      ${field}\n`, 'delete the whole entry, and raise “version”', { only: true }),
   ),

@@ -558,7 +558,7 @@ export const yamlWriting: Broken[] = [
   // Whole files
   edit(keyDates, 'the name of the list above it', '- key', 'keyDates:\n- key', 'Delete this line'),
   edit(keyDates, 'the file as an answered mail', /^/gm, '> ', 'Take “> ” away', { at: /^> #/ }),
-  edit(sessions, 'tabs for all spaces', / {2}(?=.*\S)/g, '\t', 'The same is wrong in many lines of this file (17, 18, 19 …)', { at: /^\tkind/ }),
+  edit(sessions, 'tabs for all spaces', / {2}(?=.*\S)/g, '\t', 'The same is wrong in many lines of this file (17, 18, 19, 20', { at: /^\tkind/ }),
   ...[sessions, keyDates, 'content/site.yaml'].map((file) =>
     edit(file, 'all indentation lost', /^ +/gm, '', 'The indentation of this file is lost', { at: /^/ }),
   ),
