@@ -17,21 +17,18 @@ const fileOf = (route: string, language: string) =>
 
 function twins({ edition, texts }: ReadEdition): Problem[] {
   const files = new Set(texts.map(({ file }) => file))
-  return [...files].flatMap((file): Problem[] => {
+  return [...files].flatMap((file): Problem | Problem[] => {
     const twin = twinFile(file)
     if (files.has(twin)) return []
     // EN.mdx and en.mdx.txt are told as wrong names.
     if (edition.list(file.replace(/\/[^/]+$/, '')).some((other) => misnamed(other) === twin)) return []
-    return [
-      fileProblem(
-        twin,
-        both(`${file} has no twin in the other language.`, `${file} dosyasının öbür dildeki eşi yok.`),
-        both(
-          `Write ${twin}; begin with a copy and translate it.`,
-          `${twin} dosyasını yazın; kopyalayıp çevirerek başlayın.`,
-        ),
+    return fileProblem(twin, {
+      message: both(`${file} has no twin in the other language.`, `${file} dosyasının öbür dildeki eşi yok.`),
+      advice: both(
+        `Write ${twin}; begin with a copy and translate it.`,
+        `${twin} dosyasını yazın; kopyalayıp çevirerek başlayın.`,
       ),
-    ]
+    })
   })
 }
 
@@ -58,24 +55,21 @@ function missingPages(read: ReadEdition): Problem[] {
         const [from, to] = [renamedTo(read, template), parent && renamedTo(read, parent)]
         return !from || !to || parentOf(from) !== to || written.has(parentOf(route))
       })
-      .flatMap(([route, template]): Problem[] => {
+      .flatMap(([route, template]): Problem | Problem[] => {
         // A folder in the wrong case is told as such (files/misplaced.ts), with those below it.
         if (folded.has(route.toLowerCase())) return []
         const [en, tr] = [fileOf(route, 'en'), fileOf(route, 'tr')]
         if (misnamedTexts.has(en) || misnamedTexts.has(tr)) return []
         const now = renamedTo(read, template)
-        return [
-          fileProblem(
-            en,
-            both(`The page ${route} is missing.`, `${route} sayfası yok.`),
-            now
-              ? both(
-                  `Rename content/pages${now} to content/pages${route}: the addresses of the site’s own pages are fixed, for links and print. What a page is called is written in its “title” and in navigation.yaml.`,
-                  `content/pages${now} klasörünün adını content/pages${route} yapın: Bağlantılar ve basılı belgeler için sitenin kendi sayfalarının adresleri değişmez. Sayfanın adı “title” alanında ve navigation.yaml içinde yazılır.`,
-                )
-              : both(`Bring back ${en} and ${tr}.`, `${en} ve ${tr} dosyalarını geri getirin.`),
-          ),
-        ]
+        return fileProblem(en, {
+          message: both(`The page ${route} is missing.`, `${route} sayfası yok.`),
+          advice: now
+            ? both(
+                `Rename content/pages${now} to content/pages${route}: the addresses of the site’s own pages are fixed, for links and print. What a page is called is written in its “title” and in navigation.yaml.`,
+                `content/pages${now} klasörünün adını content/pages${route} yapın: Bağlantılar ve basılı belgeler için sitenin kendi sayfalarının adresleri değişmez. Sayfanın adı “title” alanında ve navigation.yaml içinde yazılır.`,
+              )
+            : both(`Bring back ${en} and ${tr}.`, `${en} ve ${tr} dosyalarını geri getirin.`),
+        })
       })
   )
 }
@@ -139,14 +133,13 @@ function missingLetters({ letters }: ReadEdition): Problem[] {
   return requiredLetters
     .filter((key) => letters.every((letter) => letter.key !== key))
     .map((key) =>
-      fileProblem(
-        `content/letters/${key}/en.mdx`,
-        both(`The letter “${key}” is missing.`, `“${key}” mektubu yok.`),
-        both(
+      fileProblem(`content/letters/${key}/en.mdx`, {
+        message: both(`The letter “${key}” is missing.`, `“${key}” mektubu yok.`),
+        advice: both(
           `The home page opens it: write content/letters/${key}/en.mdx and tr.mdx, in small letters.`,
           `Ana sayfa bu mektubu açar: content/letters/${key}/en.mdx ve tr.mdx dosyalarını, adları küçük harfle, yazın.`,
         ),
-      ),
+      }),
     )
 }
 

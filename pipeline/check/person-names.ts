@@ -4,9 +4,8 @@ import type { Explanation } from '../read/entries/explain'
 import type { Meant } from '../read/entries/meant-kind'
 import { institution } from '../read/institution'
 import { both, type Problem } from '../read/problem'
-import { collectionNames } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
-import { problemIn, valuesIn } from './problem-in'
+import { inValues } from './problem-in'
 
 /** Words and signs between two names, e-mail addresses, and marks of footnotes. */
 const notOneName = /\s(?:and|ve|&|[-–—])\s|[;/@<>*|\d¹²³⁴†‡§\u02b0-\u02b8\u1d2c-\u1d6a]/u
@@ -141,11 +140,4 @@ function fault(name: string): Explanation | undefined {
 
 /** Warnings on persons' names in all data files. */
 export const checkPersonNames = (read: ReadEdition): Problem[] =>
-  collectionNames.flatMap((name) =>
-    valuesIn(read.files[name], ['person-name']).flatMap((person) => {
-      const found = fault(String(person.value))
-      if (!found) return []
-      const { message, advice, meant } = found
-      return [problemIn(read, name, person.path, message, advice, { severity: 'warning', meant })]
-    }),
-  )
+  inValues(read, ['person-name'], (name) => fault(String(name)))

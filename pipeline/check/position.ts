@@ -28,7 +28,11 @@ export function checkPosition(read: ReadEdition): Problem[] {
   const { site, venue } = read.data
   if (!venue) return []
   const tell = (message: [string, string], advice: [string, string]) => [
-    problemIn(read, 'venue', ['latitude'], both(...message), both(...advice), { severity: 'warning' }),
+    problemIn(read, 'venue', ['latitude'], {
+      message: both(...message),
+      advice: both(...advice),
+      severity: 'warning',
+    }),
   ]
   const exchanged = { latitude: venue.longitude, longitude: venue.latitude }
   const marked = markedOn(venue.map)

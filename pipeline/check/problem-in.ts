@@ -1,6 +1,6 @@
 // Shared by all checks: a problem told at the place of a collection's field.
 import type { z } from 'zod'
-import { collections, type CollectionName, type EditionData } from '../schemas'
+import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 import type { ReadEdition } from '../read'
 import type { CollectionFile } from '../read/collection-file'
 import { problemAt } from '../read/entries/entry-check'
@@ -9,7 +9,6 @@ import { fieldName, recordName } from '../read/entries/entry-names'
 import type { TextFile } from '../read/page-file'
 import type { Fault, Position, Problem } from '../read/problem'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
-import type { Bilingual } from '../schemas/kinds'
 
 /** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
 export function namesOf(
@@ -24,17 +23,17 @@ export function namesOf(
   return { record, field: fieldName(path.slice(1)) }
 }
 
+/** What is told of a field: an error unless it says otherwise, and the value that was meant where it is known. */
+export type Told = Fault & { meant?: Meant | undefined; severity?: Problem['severity'] }
+
 /** Tells a problem of a collection; the path begins with the entry's index in the file where it is a list. */
 export function problemIn(
   { files }: ReadEdition,
   name: CollectionName,
   path: PropertyKey[],
-  message: Bilingual,
-  advice: Bilingual,
-  { meant, ...more }: Partial<Problem> & { meant?: Meant } = {},
+  { severity = 'error', ...told }: Told,
 ): Problem {
-  const names = namesOf(files[name], path)
-  return problemAt(files[name].yaml, path, { message, advice, meant }, { ...names, ...more })
+  return problemAt(files[name].yaml, path, told, { ...namesOf(files[name], path), severity })
 }
 
 /** Tells a problem of a page's or letter's text at a place of its file. */
@@ -48,6 +47,19 @@ export const problemInText = (
 /** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */
 export const valuesIn = ({ name, entries }: CollectionFile, kinds: readonly string[]): ValueOfKind[] =>
   entries.flatMap(({ value, path }) => valuesOfKind(collections[name].entry, value, kinds, path))
+
+/** What a judge says of the values of some kinds in all data files: warnings, unless it says otherwise. */
+export const inValues = (
+  read: ReadEdition,
+  kinds: readonly string[],
+  judge: (value: unknown, name: CollectionName, path: PropertyKey[]) => Told | undefined,
+): Problem[] =>
+  collectionNames.flatMap((name) =>
+    valuesIn(read.files[name], kinds).flatMap(({ value, path }) => {
+      const told = judge(value, name, path)
+      return told ? problemIn(read, name, path, { severity: 'warning', ...told }) : []
+    }),
+  )
 
 /** Lines that are named one by one; of more the first are enough to find the others. */
 const MOST_LINES = 6

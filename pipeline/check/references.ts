@@ -14,10 +14,12 @@ function dateOrder(read: ReadEdition): Problem[] {
     'İki tarihi yer değiştirin ya da birini düzeltin.',
   )
   return [
-    ...(site && site.ends < site.starts ? [problemIn(read, 'site', ['ends'], backwards, advice)] : []),
+    ...(site && site.ends < site.starts
+      ? [problemIn(read, 'site', ['ends'], { message: backwards, advice })]
+      : []),
     ...entriesOf(read, 'keyDates')
       .filter(({ entry }) => entry.ends !== undefined && entry.ends < entry.date)
-      .map(({ index }) => problemIn(read, 'keyDates', [index, 'ends'], backwards, advice)),
+      .map(({ index }) => problemIn(read, 'keyDates', [index, 'ends'], { message: backwards, advice })),
   ]
 }
 
@@ -31,16 +33,13 @@ function missingDownloads(read: ReadEdition): Problem[] {
   return requiredDownloads
     .filter((key) => !keys.includes(key))
     .map((key) =>
-      problemIn(
-        read,
-        'downloads',
-        [],
-        both(`There is no download “${key}”.`, `“${key}” adlı bir indirme yok.`),
-        both(
+      problemIn(read, 'downloads', [], {
+        message: both(`There is no download “${key}”.`, `“${key}” adlı bir indirme yok.`),
+        advice: both(
           `The registration page leads to it: keep an entry with “key: ${key}”.`,
           `Kayıt sayfası ona bağlantı verir: “key: ${key}” olan bir kayıt bulundurun.`,
         ),
-      ),
+      }),
     )
 }
 

@@ -91,31 +91,28 @@ const repeatsIn = (read: ReadEdition, { collection, at }: List, beside?: string)
 export const checkRepeats = (read: ReadEdition): Problem[] => [
   ...never.flatMap((list) =>
     repeatsIn(read, list).map(({ name, path, line }) =>
-      problemIn(
-        read,
-        list.collection,
-        path,
-        both(
+      problemIn(read, list.collection, path, {
+        message: both(
           `“${name}” stands twice in this list: it is on line ${line} already.`,
           `“${name}” bu listede iki kez geçiyor: ${line}. satırda da var.`,
         ),
-        both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
-      ),
+        advice: both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
+      }),
     ),
   ),
   ...seldom.flatMap(({ what, beside, ...list }) =>
     repeatsIn(read, list, beside).map(({ path, line }) =>
-      problemIn(
-        read,
-        list.collection,
-        path,
-        both(`The same ${what.en} stands on line ${line}.`, `Aynı ${what.tr} ${line}. satırda da var.`),
-        both(
+      problemIn(read, list.collection, path, {
+        message: both(
+          `The same ${what.en} stands on line ${line}.`,
+          `Aynı ${what.tr} ${line}. satırda da var.`,
+        ),
+        advice: both(
           'Was it copied and not changed? Correct one of the two, or delete it.',
           'Kopyalanıp değiştirilmemiş olabilir: ikisinden birini düzeltin ya da silin.',
         ),
-        { severity: 'warning' },
-      ),
+        severity: 'warning',
+      }),
     ),
   ),
 ]

@@ -25,15 +25,14 @@ export function contentOfOther(yaml: YamlFile, name: CollectionName): Problem | 
   const other = collectionNames.find((candidate) => shareKnown(names, candidate) === 1)
   if (!other) return undefined
   const { label } = collections[other]
-  return fileProblem(
-    yaml.file,
-    both(
+  return fileProblem(yaml.file, {
+    message: both(
       `This file has the content of ${fileOf(other)} (${label.en}).`,
       `Bu dosyada ${fileOf(other)} dosyasının içeriği (${label.tr}) var.`,
     ),
-    both(
+    advice: both(
       'Bring it back from an earlier version, and move what is new to the file where it belongs.',
       'Dosyayı önceki bir sürümden geri getirin, yeni olanı ait olduğu dosyaya taşıyın.',
     ),
-  )
+  })
 }

@@ -60,17 +60,16 @@ function isTable(source: string): boolean {
 /** A file of another format than its name says, as the only problem of it; undefined where there is none. */
 export function otherFormat(source: string, file: string): Problem | undefined {
   const known = formats.find(({ begins }) => begins.test(source.trimStart()))
-  if (known) return fileProblem(file, known.message, known.advice)
+  if (known) return fileProblem(file, { message: known.message, advice: known.advice })
   if (!file.endsWith('.yaml') || !isTable(source)) return undefined
-  return fileProblem(
-    file,
-    both(
+  return fileProblem(file, {
+    message: both(
       'This is a table (CSV), not fields below one another.',
       'Bu, alt alta alanlar değil, bir tablo (CSV).',
     ),
-    both(
+    advice: both(
       `${bringBack.en} Write each row as an entry, and each cell behind the name of its field.`,
       `${bringBack.tr} Her satırı bir kayıt olarak, her hücreyi alan adının ardına yazın.`,
     ),
-  )
+  })
 }

@@ -48,51 +48,50 @@ export function splitFrontmatter(source: string): {
 }
 
 const noHead = (file: string, fields: string) =>
-  fileProblem(
-    file,
-    both(
+  fileProblem(file, {
+    message: both(
       'The page does not begin with a head between two lines of “---”.',
       'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
     ),
-    both(
+    advice: both(
       `Begin the file with ---, then ${fields}, then --- again.`,
       `Dosyaya --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
     ),
-  )
+  })
 
 /** A head within the text: the page was pasted below itself. */
 function secondHead(text: string, firstLine: number, file: string): Problem | undefined {
   const index = text.search(/^title: .*\n(?:lead|description|keywords): ?/m)
   if (index < 0) return undefined
-  const problem = fileProblem(
-    file,
-    both('A second head stands within the text.', 'Metnin içinde ikinci bir başlık bölümü (title: …) var.'),
-    both(
+  const problem = fileProblem(file, {
+    message: both(
+      'A second head stands within the text.',
+      'Metnin içinde ikinci bir başlık bölümü (title: …) var.',
+    ),
+    advice: both(
       'The page was pasted twice, it seems: delete one of the two, with its head.',
       'Sayfa iki kez yapıştırılmış görünüyor: ikisinden birini başlık bölümüyle birlikte silin.',
     ),
-  )
+  })
   return { ...problem, line: firstLine + text.slice(0, index).split('\n').length - 1 }
 }
 
 const emptyFile = (file: string) =>
-  fileProblem(
-    file,
-    both('This file is empty.', 'Bu dosya boş.'),
-    both(
+  fileProblem(file, {
+    message: both('This file is empty.', 'Bu dosya boş.'),
+    advice: both(
       'Bring it back from an earlier version, or delete it with its twin.',
       'Önceki bir sürümden geri getirin ya da öbür dildeki eşiyle birlikte silin.',
     ),
-  )
+  })
 
 /** A head with nothing below it. What could not be read has told its own problem. */
 function noText({ file, source, problems, firstLine }: TextFile): Problem[] {
   if (source.trim() !== '' || problems.length > 0) return []
-  const problem = fileProblem(
-    file,
-    both('There is no text below the head.', 'Başlığın altında metin yok.'),
-    both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
-  )
+  const problem = fileProblem(file, {
+    message: both('There is no text below the head.', 'Başlığın altında metin yok.'),
+    advice: both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
+  })
   return [{ ...problem, line: firstLine }]
 }
 

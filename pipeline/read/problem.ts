@@ -26,12 +26,13 @@ export type Problem = Fault &
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })
 
 /** A problem of a file as a whole. */
-export const fileProblem = (
-  file: string,
-  message: Bilingual,
-  advice: Bilingual,
-  severity: Problem['severity'] = 'error',
-): Problem => ({ severity, file, line: 1, column: 1, message, advice })
+export const fileProblem = (file: string, fault: Fault & { severity?: Problem['severity'] }): Problem => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  ...fault,
+})
 
 /** A line with the first `from` at or after a column (from 1) replaced; undefined where there is none. */
 export function replacedFrom(line: string, column: number, from: string, to: string): string | undefined {

@@ -25,7 +25,7 @@ function length(read: ReadEdition, { starts, ends }: Site): Problem[] {
     `Correct ends: it begins on ${starts}.`,
     `ends alanını düzeltin: sempozyum ${starts} tarihinde başlıyor.`,
   )
-  return [problemIn(read, 'site', ['ends'], message, advice, { severity: 'warning' })]
+  return [problemIn(read, 'site', ['ends'], { message, advice, severity: 'warning' })]
 }
 
 /** The key date of the symposium itself says the same days as site.yaml. */
@@ -37,17 +37,18 @@ function symposiumDate(read: ReadEdition, site: Site): Problem[] {
     written === meant
       ? []
       : [
-          problemIn(
-            read,
-            'keyDates',
-            [found.index, field],
-            both(`${written} is not what site.yaml says.`, `${written}, site.yaml dosyasındakinden farklı.`),
-            both(
+          problemIn(read, 'keyDates', [found.index, field], {
+            message: both(
+              `${written} is not what site.yaml says.`,
+              `${written}, site.yaml dosyasındakinden farklı.`,
+            ),
+            advice: both(
               `Write ${field}: ${meant}, or correct site.yaml.`,
               `${field}: ${meant} yazın ya da site.yaml dosyasını düzeltin.`,
             ),
-            { severity: 'warning', meant: { from: written, to: meant } },
-          ),
+            severity: 'warning',
+            meant: { from: written, to: meant },
+          }),
         ]
   return [...told('date', date, site.starts), ...told('ends', ends ?? date, site.ends)]
 }
@@ -73,20 +74,17 @@ function outside(
   if (!date) return []
   if (daysBetween(site.starts, date) >= -margin && daysBetween(site.ends, date) <= margin) return []
   return [
-    problemIn(
-      read,
-      name,
-      path,
-      both(
+    problemIn(read, name, path, {
+      message: both(
         `The day of ${what.en}, ${date}, is far from those of the symposium.`,
         `${what.tr} (${date}) sempozyumun günlerine uymuyor.`,
       ),
-      both(
+      advice: both(
         `The symposium lasts from ${site.starts} to ${site.ends} (site.yaml). Correct one of the dates.`,
         `Sempozyum ${site.starts} ile ${site.ends} arasında (site.yaml). Tarihlerden birini düzeltin.`,
       ),
-      { severity: 'warning' },
-    ),
+      severity: 'warning',
+    }),
   ]
 }
 
@@ -98,17 +96,17 @@ function releaseDate(read: ReadEdition): Problem[] {
     .at(-1)
   if (!programme || !newest || newest <= programme.released) return []
   return [
-    problemIn(
-      read,
-      'programme',
-      ['released'],
-      both(
+    problemIn(read, 'programme', ['released'], {
+      message: both(
         `This version is dated ${programme.released}, before its own change of ${newest}.`,
         `Bu sürümün tarihi (${programme.released}), kendi değişikliğinden (${newest}) önce.`,
       ),
-      both(`Write released: ${newest} or later.`, `released: ${newest} ya da daha geç bir tarih yazın.`),
-      { severity: 'warning' },
-    ),
+      advice: both(
+        `Write released: ${newest} or later.`,
+        `released: ${newest} ya da daha geç bir tarih yazın.`,
+      ),
+      severity: 'warning',
+    }),
   ]
 }
 
@@ -124,7 +122,7 @@ function version(read: ReadEdition): Problem[] {
     `Write version: ${last}, or ${last + 1} if the programme has changed since.`,
     `version: ${last} yazın; program o günden beri değiştiyse ${last + 1} yazın.`,
   )
-  return [problemIn(read, 'programme', ['version'], message, advice)]
+  return [problemIn(read, 'programme', ['version'], { message, advice })]
 }
 
 /** Days of the programme outside the symposium on which nothing happens: a social tour that is none any more. */

@@ -26,17 +26,14 @@ const tooLate = (read: ReadEdition, ends: string): Problem[] =>
   deadlinesOf(read)
     .filter(({ day }) => day > ends)
     .map(({ name, path, day }) =>
-      problemIn(
-        read,
-        name,
-        path,
-        both(
+      problemIn(read, name, path, {
+        message: both(
           `This deadline, ${day}, is after the symposium, which ends on ${ends}.`,
           `Bu son gün (${day}), ${ends} tarihinde biten sempozyumdan sonra.`,
         ),
-        both('Correct the date; look at its year, too.', 'Tarihi düzeltin; yılına da bakın.'),
-        { severity: 'warning' },
-      ),
+        advice: both('Correct the date; look at its year, too.', 'Tarihi düzeltin; yılına da bakın.'),
+        severity: 'warning',
+      }),
     )
 
 /** Days without any other key date that make one a lonely one. */
@@ -62,16 +59,15 @@ const otherYears = (read: ReadEdition, ends: string): Problem[] => {
     const meant = others.length > 1 ? inItsYear(date, others) : undefined
     // A deadline after the symposium is told as that.
     if (!meant || isStatedTwice(key) || (kind === 'deadline' && date > ends)) return []
-    return [
-      problemIn(
-        read,
-        'keyDates',
-        [index, 'date'],
-        both(`${date} is far from all other key dates.`, `${date} öbür önemli tarihlerin hepsinden uzak.`),
-        both(`Look at its year: ${meant}?`, `Yılına bakın: ${meant} mi?`),
-        { severity: 'warning', meant: { from: date, to: meant } },
+    return problemIn(read, 'keyDates', [index, 'date'], {
+      message: both(
+        `${date} is far from all other key dates.`,
+        `${date} öbür önemli tarihlerin hepsinden uzak.`,
       ),
-    ]
+      advice: both(`Look at its year: ${meant}?`, `Yılına bakın: ${meant} mi?`),
+      severity: 'warning',
+      meant: { from: date, to: meant },
+    })
   })
 }
 
@@ -83,17 +79,14 @@ function acceptedTooEarly(read: ReadEdition): Problem[] {
   )
   if (!sent || !accepted || accepted.entry.date >= sent.entry.date) return []
   return [
-    problemIn(
-      read,
-      'keyDates',
-      [accepted.index, 'date'],
-      both(
+    problemIn(read, 'keyDates', [accepted.index, 'date'], {
+      message: both(
         `Accepted papers would be announced on ${accepted.entry.date}, before abstracts are due (${sent.entry.date}).`,
         `Kabul edilen bildiriler, özetlerin son gününden (${sent.entry.date}) önce, ${accepted.entry.date} tarihinde duyurulacak görünüyor.`,
       ),
-      both('Correct one of the two dates.', 'İki tarihten birini düzeltin.'),
-      { severity: 'warning' },
-    ),
+      advice: both('Correct one of the two dates.', 'İki tarihten birini düzeltin.'),
+      severity: 'warning',
+    }),
   ]
 }
 

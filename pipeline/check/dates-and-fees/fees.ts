@@ -5,29 +5,24 @@ import { problemIn } from '../problem-in'
 
 /** Early-bird fees that are dearer than the standard fee, or in another currency. */
 function earlyBirds(read: ReadEdition): Problem[] {
-  return (read.data.fees?.categories ?? []).flatMap(({ standard, earlyBird }, index): Problem[] => {
+  return (read.data.fees?.categories ?? []).flatMap(({ standard, earlyBird }, index): Problem | Problem[] => {
     if (!earlyBird) return []
     const [early, usual] = [earlyBird, standard].map(({ amount, currency }) => `${amount} ${currency}`)
     const comparable = earlyBird.currency === standard.currency
     if (comparable && earlyBird.amount <= standard.amount) return []
-    return [
-      problemIn(
-        read,
-        'fees',
-        ['categories', index, 'earlyBird', 'amount'],
-        comparable
-          ? both(
-              `The early-bird fee, ${early}, is higher than the standard fee, ${usual}.`,
-              `Erken kayıt ücreti (${early}) normal ücretten (${usual}) yüksek.`,
-            )
-          : both(
-              `The early-bird fee, ${early}, is in another currency than the standard fee, ${usual}.`,
-              `Erken kayıt ücreti (${early}) ile normal ücretin (${usual}) para birimi farklı.`,
-            ),
-        both('Correct one of the two.', 'İkisinden birini düzeltin.'),
-        { severity: 'warning' },
-      ),
-    ]
+    return problemIn(read, 'fees', ['categories', index, 'earlyBird', 'amount'], {
+      message: comparable
+        ? both(
+            `The early-bird fee, ${early}, is higher than the standard fee, ${usual}.`,
+            `Erken kayıt ücreti (${early}) normal ücretten (${usual}) yüksek.`,
+          )
+        : both(
+            `The early-bird fee, ${early}, is in another currency than the standard fee, ${usual}.`,
+            `Erken kayıt ücreti (${early}) ile normal ücretin (${usual}) para birimi farklı.`,
+          ),
+      advice: both('Correct one of the two.', 'İkisinden birini düzeltin.'),
+      severity: 'warning',
+    })
   })
 }
 
@@ -37,14 +32,15 @@ function discount(read: ReadEdition): Problem[] {
   if (percent <= 0 || percent >= 1) return []
   const meant = String(Math.round(percent * 100))
   return [
-    problemIn(
-      read,
-      'workshop',
-      ['earlyDiscountPercent'],
-      both(`The discount is less than one per cent: ${percent} %.`, `İndirim yüzde birden az: %${percent}.`),
-      both(`Write ${meant} if ${meant} per cent is meant.`, `Yüzde ${meant} ise ${meant} yazın.`),
-      { severity: 'warning', meant: { from: String(percent), to: meant } },
-    ),
+    problemIn(read, 'workshop', ['earlyDiscountPercent'], {
+      message: both(
+        `The discount is less than one per cent: ${percent} %.`,
+        `İndirim yüzde birden az: %${percent}.`,
+      ),
+      advice: both(`Write ${meant} if ${meant} per cent is meant.`, `Yüzde ${meant} ise ${meant} yazın.`),
+      severity: 'warning',
+      meant: { from: String(percent), to: meant },
+    }),
   ]
 }
 

@@ -17,19 +17,16 @@ export function checkMovedApart(read: ReadEdition): Problem[] {
   const dates = entriesOf(read, 'sessions').map(({ entry }) => entry.date)
   const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
   return [
-    problemIn(
-      read,
-      'site',
-      ['starts'],
-      both(
+    problemIn(read, 'site', ['starts'], {
+      message: both(
         `No session is on a day of the symposium (${site.starts} to ${site.ends}).`,
         `Sempozyumun günlerinde (${site.starts} – ${site.ends}) hiç oturum yok.`,
       ),
-      both(
+      advice: both(
         `The sessions are from ${first} to ${last} (data/sessions.yaml). Correct starts and ends here, or move the sessions and all that depends on them: programme.yaml, workshop.yaml, social-tour.yaml, key-dates.yaml.`,
         `Oturumlar ${first} ile ${last} arasında (data/sessions.yaml). Buradaki starts ve ends alanlarını düzeltin ya da oturumları ve onlara bağlı olanları (programme.yaml, workshop.yaml, social-tour.yaml, key-dates.yaml) taşıyın.`,
       ),
-      { severity: 'warning' },
-    ),
+      severity: 'warning',
+    }),
   ]
 }

@@ -11,19 +11,14 @@ const outOfOrder = (read: ReadEdition, name: CollectionName, list: Placed[]): Pr
   list.flatMap(({ at, path }, index) => {
     const above = list[index - 1]
     if (!above || at >= above.at) return []
-    return [
-      problemIn(
-        read,
-        name,
-        path,
-        both(`${at} stands below ${above.at}.`, `${at}, ${above.at} kaydının altında duruyor.`),
-        both(
-          'The list is shown as it is written: put the earlier entry first.',
-          'Liste yazıldığı sırayla gösterilir: Erken olanı üste alın.',
-        ),
-        { severity: 'warning' },
+    return problemIn(read, name, path, {
+      message: both(`${at} stands below ${above.at}.`, `${at}, ${above.at} kaydının altında duruyor.`),
+      advice: both(
+        'The list is shown as it is written: put the earlier entry first.',
+        'Liste yazıldığı sırayla gösterilir: Erken olanı üste alın.',
       ),
-    ]
+      severity: 'warning',
+    })
   })
 
 /** Previous events and stops of the social tour that are not in the order of time. */

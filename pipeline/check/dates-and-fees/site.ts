@@ -5,7 +5,7 @@ import { inLanguage } from '../../records/localise'
 import { languages, type Language } from '../../schemas/kinds'
 import { networks } from '../../schemas/site'
 import { problemIn } from '../problem-in'
-import { differ, yearsIn } from './differ'
+import { oneIsWrong, yearsIn } from './differ'
 
 /** 6th, 6. */
 const ordinalIn = (text: string, language: Language) => {
@@ -26,42 +26,36 @@ function numbers(read: ReadEdition): Problem[] {
     ...(other === undefined
       ? []
       : [
-          differ(
-            read,
-            'site',
-            ['edition'],
-            both(
+          problemIn(read, 'site', ['edition'], {
+            message: both(
               `The edition is ${site.edition} here, and ${other} in the name.`,
               `Burada ${site.edition}. etkinlik yazıyor, adında ise ${other}.`,
             ),
-          ),
+            ...oneIsWrong,
+          }),
         ]),
     ...(inShortName.length === 0 || inShortName.includes(year)
       ? []
       : [
-          differ(
-            read,
-            'site',
-            ['shortName'],
-            both(
+          problemIn(read, 'site', ['shortName'], {
+            message: both(
               `The short name says ${inShortName[0]}; the symposium is in ${year} (starts).`,
               `Kısa adda ${inShortName[0]} yazıyor; sempozyum ${year} yılında (starts).`,
             ),
-          ),
+            ...oneIsWrong,
+          }),
         ]),
     // A site that opens the year before may say so.
     ...(site.copyrightYear === year || site.copyrightYear === year - 1
       ? []
       : [
-          differ(
-            read,
-            'site',
-            ['copyrightYear'],
-            both(
+          problemIn(read, 'site', ['copyrightYear'], {
+            message: both(
               `The copyright year is ${site.copyrightYear}; the symposium is in ${year} (starts).`,
               `Telif yılı ${site.copyrightYear}; sempozyum ${year} yılında (starts).`,
             ),
-          ),
+            ...oneIsWrong,
+          }),
         ]),
   ]
 }
@@ -73,17 +67,15 @@ function address(read: ReadEdition): Problem[] {
   if (!url || !end) return []
   const meant = url.slice(0, -end.length)
   return [
-    problemIn(
-      read,
-      'site',
-      ['url'],
-      both(`“${end}” is no part of the site’s address.`, `“${end}” sitenin adresine ait değil.`),
-      both(
+    problemIn(read, 'site', ['url'], {
+      message: both(`“${end}” is no part of the site’s address.`, `“${end}” sitenin adresine ait değil.`),
+      advice: both(
         `Write ${meant}: the site adds its languages and pages by itself.`,
         `${meant} yazın: Dilleri ve sayfaları site kendisi ekler.`,
       ),
-      { severity: 'warning', meant: { from: url, to: meant } },
-    ),
+      severity: 'warning',
+      meant: { from: url, to: meant },
+    }),
   ]
 }
 
@@ -93,17 +85,13 @@ const exchangedNetworks = (read: ReadEdition): Problem[] =>
     const { host } = new URL(url)
     const other = networks.find((name) => name.length > 1 && name !== network && host.includes(name))
     if (!other) return []
-    return [
-      differ(
-        read,
-        'site',
-        ['networks', index, 'network'],
-        both(
-          `The network is ${network}, its address that of ${other}.`,
-          `Ağ ${network}, adresi ise ${other} adresi.`,
-        ),
+    return problemIn(read, 'site', ['networks', index, 'network'], {
+      message: both(
+        `The network is ${network}, its address that of ${other}.`,
+        `Ağ ${network}, adresi ise ${other} adresi.`,
       ),
-    ]
+      ...oneIsWrong,
+    })
   })
 
 /** The edition's number and year in its names, the end of the site's address, and its networks. */

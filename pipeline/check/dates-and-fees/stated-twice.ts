@@ -5,7 +5,7 @@ import { languages } from '../../schemas/kinds'
 import { inLanguage } from '../../records/localise'
 import { clockOf, sessionEnd } from '../../records/session-times'
 import { entriesOf, problemIn } from '../problem-in'
-import { differ, yearsIn } from './differ'
+import { oneIsWrong, yearsIn } from './differ'
 import { movedApart } from './moved-apart'
 
 /** Key dates that another file states, too: the page of the one and the page of the other would contradict each other. */
@@ -29,19 +29,14 @@ function ofKeyDates(read: ReadEdition): Problem[] {
     const found = entries.find(({ entry }) => entry.key === key)
     const day = dayIn(read.data)
     if (!found || !day || found.entry.date === day) return []
-    return [
-      problemIn(
-        read,
-        'keyDates',
-        [found.index, 'date'],
-        both(
-          `${found.entry.date} is not what data/${file} says: ${day}.`,
-          `${found.entry.date}, data/${file} dosyasındakinden (${day}) farklı.`,
-        ),
-        both('Write the same day in both files.', 'İki dosyaya da aynı günü yazın.'),
-        { severity: 'warning' },
+    return problemIn(read, 'keyDates', [found.index, 'date'], {
+      message: both(
+        `${found.entry.date} is not what data/${file} says: ${day}.`,
+        `${found.entry.date}, data/${file} dosyasındakinden (${day}) farklı.`,
       ),
-    ]
+      advice: both('Write the same day in both files.', 'İki dosyaya da aynı günü yazın.'),
+      severity: 'warning',
+    })
   })
 }
 
@@ -54,15 +49,13 @@ function ofWorkshopFee(read: ReadEdition): Problem[] {
   )
   if (here === there) return []
   return [
-    differ(
-      read,
-      'workshop',
-      ['fee', 'amount'],
-      both(
+    problemIn(read, 'workshop', ['fee', 'amount'], {
+      message: both(
         `The fee is ${here} here, and ${there} in data/fees.yaml (key: workshop).`,
         `Ücret burada ${here}, data/fees.yaml içinde (key: workshop) ${there}.`,
       ),
-    ),
+      ...oneIsWrong,
+    }),
   ]
 }
 
@@ -70,17 +63,13 @@ const ofPreviousEvents = (read: ReadEdition): Problem[] =>
   entriesOf(read, 'previousEvents').flatMap(({ entry: { year, date }, index }) => {
     const years = languages.flatMap((language) => yearsIn(inLanguage(date, language)))
     if (years.length === 0 || years.includes(year)) return []
-    return [
-      differ(
-        read,
-        'previousEvents',
-        [index, 'year'],
-        both(
-          `The year is ${year}, in its date ${years[0]}.`,
-          `Yıl ${year}, tarihinde ise ${years[0]} yazıyor.`,
-        ),
+    return problemIn(read, 'previousEvents', [index, 'year'], {
+      message: both(
+        `The year is ${year}, in its date ${years[0]}.`,
+        `Yıl ${year}, tarihinde ise ${years[0]} yazıyor.`,
       ),
-    ]
+      ...oneIsWrong,
+    })
   })
 
 /** The session of the programme that stands for something with a file of its own. */
@@ -95,51 +84,43 @@ function ofTour(read: ReadEdition): Problem[] {
   const days = read.data.programme?.days ?? []
   if (days.length > 0 && !days.some(({ date }) => date === session.entry.date)) return []
   return [
-    differ(
-      read,
-      'sessions',
-      [session.index, 'date'],
-      both(
+    problemIn(read, 'sessions', [session.index, 'date'], {
+      message: both(
         `The social tour is on ${session.entry.date} here, and on ${day} in data/social-tour.yaml.`,
         `Sosyal gezi burada ${session.entry.date}, data/social-tour.yaml içinde ${day} tarihinde.`,
       ),
-    ),
+      ...oneIsWrong,
+    }),
   ]
 }
 
 /** The workshops of a day lie within the hours that its session (workshop-1, workshop-2 …) has in the programme. */
 const ofWorkshopDays = (read: ReadEdition): Problem[] =>
-  (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day): Problem[] => {
+  (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day): Problem | Problem[] => {
     const session = sessionCalled(read, `workshop-${day + 1}`)
     const end = session && sessionEnd(session.entry)
     if (!session || !end || movedApart(read)) return []
     const { code, date: planned, start } = session.entry
     if (planned !== date) {
-      return [
-        differ(
-          read,
-          'workshop',
-          ['days', day, 'date'],
-          both(
-            `This day is ${date} here; ${code} is on ${planned} in data/sessions.yaml.`,
-            `Bu gün burada ${date}; ${code} oturumu data/sessions.yaml içinde ${planned} tarihinde.`,
-          ),
+      return problemIn(read, 'workshop', ['days', day, 'date'], {
+        message: both(
+          `This day is ${date} here; ${code} is on ${planned} in data/sessions.yaml.`,
+          `Bu gün burada ${date}; ${code} oturumu data/sessions.yaml içinde ${planned} tarihinde.`,
         ),
-      ]
+        ...oneIsWrong,
+      })
     }
     return sessions
       .map((hours, index) => ({ ...hours, index }))
       .filter((hours) => hours.start < start || hours.end > clockOf(end))
       .map((hours) =>
-        differ(
-          read,
-          'workshop',
-          ['days', day, 'sessions', hours.index, 'start'],
-          both(
+        problemIn(read, 'workshop', ['days', day, 'sessions', hours.index, 'start'], {
+          message: both(
             `${hours.start}–${hours.end} is outside the hours of ${code} in data/sessions.yaml (${start}–${clockOf(end)}).`,
             `${hours.start}–${hours.end}, ${code} oturumunun data/sessions.yaml içindeki saatlerinin (${start}–${clockOf(end)}) dışında.`,
           ),
-        ),
+          ...oneIsWrong,
+        }),
       )
   })
 

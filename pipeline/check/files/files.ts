@@ -129,20 +129,17 @@ const DOCUMENTS_IN_PDF = ['bio', 'abstract', 'lectureNotes']
 function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], file: string): Problem[] {
   if (!DOCUMENTS_IN_PDF.includes(String(path.at(-1))) || extensionOf(file) === 'pdf') return []
   return [
-    problemIn(
-      read,
-      name,
-      path,
-      both(
+    problemIn(read, name, path, {
+      message: both(
         'A PDF is wanted here, which every device can show.',
         'Burada her aygıtın gösterebildiği PDF istenir.',
       ),
-      both(
+      advice: both(
         'Save the document as PDF and name that file.',
         'Belgeyi PDF olarak kaydedip o dosyanın adını yazın.',
       ),
-      { severity: 'warning' },
-    ),
+      severity: 'warning',
+    }),
   ]
 }
 
@@ -158,9 +155,7 @@ export function checkFiles(read: ReadEdition): Problem[] {
   const named = collectionNames.flatMap((name) =>
     filesNamedIn(read.files[name]).flatMap(({ file, path }) => {
       const fault = madeByBuild(read, file.replace(/^static/, '')) ? undefined : fileFault(read, file)
-      if (!fault) return wantsPdf(read, name, path, file)
-      const { message, advice, meant } = fault
-      return [problemIn(read, name, path, message, advice, { meant })]
+      return fault ? problemIn(read, name, path, fault) : wantsPdf(read, name, path, file)
     }),
   )
   return [...named, ...checkGallery(read)]

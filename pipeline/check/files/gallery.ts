@@ -20,7 +20,7 @@ function missingPicture(read: ReadEdition, file: string): Problem[] {
       : /\.jpe?g$/i.test(other)
         ? both(`Rename ${other} to ${file}.`, `${other} dosyasının adını ${file} yapın.`)
         : both(`Save ${other} as JPEG: ${file}.`, `${other} dosyasını JPEG olarak kaydedin: ${file}.`)
-  return [problemIn(read, 'venue', ['galleryImages'], fault.message, advice)]
+  return [problemIn(read, 'venue', ['galleryImages'], { message: fault.message, advice })]
 }
 
 /** Numbered pictures beyond the last one that is shown, unless a text shows them. */
@@ -36,20 +36,17 @@ function beyondLast(read: ReadEdition, count: number): Problem[] {
   if (last === undefined) return []
   const files = numbers.map((number) => `${number}.jpg`).join(', ')
   return [
-    problemIn(
-      read,
-      'venue',
-      ['galleryImages'],
-      both(
+    problemIn(read, 'venue', ['galleryImages'], {
+      message: both(
         `The gallery ends with ${count}.jpg; static/ also has ${files}.`,
         `Galeri ${count}.jpg ile bitiyor; static/ klasöründe ${files} de var.`,
       ),
-      both(
+      advice: both(
         `Write galleryImages: ${last}, or delete what is not shown.`,
         `galleryImages: ${last} yazın ya da gösterilmeyenleri silin.`,
       ),
-      { severity: 'warning' },
-    ),
+      severity: 'warning',
+    }),
   ]
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import { fold } from '../../read/fold'
 import { standsForNone } from '../../read/entries/no-value'
-import { both, type Problem } from '../../read/problem'
+import { both, type Fault, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { firmKey, logoPath } from '../../records/logo-file'
 import type { Bilingual, Text } from '../../schemas/kinds'
@@ -31,12 +31,9 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
       .filter((name) => !firms.includes(name))
       .map((name) => {
         const near = suggestion(name, firms)
-        return problemIn(
-          read,
-          'sponsors',
-          [field, name],
-          both(`No firm is called “${name}”.`, `“${name}” adlı bir firma yok.`),
-          didYouMean(
+        return problemIn(read, 'sponsors', [field, name], {
+          message: both(`No firm is called “${name}”.`, `“${name}” adlı bir firma yok.`),
+          advice: didYouMean(
             near,
             both(
               'Add the firm to a category, or delete this line.',
@@ -44,8 +41,9 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
             ),
             both('The name must be the same in both places.', 'Ad iki yerde de aynı olmalı.'),
           ),
-          { severity: 'warning', meant: near ? { from: name, to: near } : undefined },
-        )
+          severity: 'warning',
+          meant: near ? { from: name, to: near } : undefined,
+        })
       }),
   )
 }
@@ -111,25 +109,20 @@ const logoFolders = (read: ReadEdition, explicit: Record<string, string>): Probl
   Object.entries(explicit).flatMap(([firm, written]) => {
     const name = withoutFolder(read, written)
     if (!name) return []
-    return [
-      problemIn(
-        read,
-        'sponsors',
-        ['logos', firm],
-        both('The folder does not belong to the name of a logo.', 'Logo adına klasör yazılmaz.'),
-        both(`Write ${name}.`, `${name} yazın.`),
-        { meant: { from: written, to: name } },
-      ),
-    ]
+    return problemIn(read, 'sponsors', ['logos', firm], {
+      message: both('The folder does not belong to the name of a logo.', 'Logo adına klasör yazılmaz.'),
+      advice: both(`Write ${name}.`, `${name} yazın.`),
+      meant: { from: written, to: name },
+    })
   })
 
-const noFirm = (word: string): [Bilingual, Bilingual] => [
-  both(`“${word}” is no firm.`, `“${word}” bir firma değil.`),
-  both(
+const noFirm = (word: string): Fault => ({
+  message: both(`“${word}” is no firm.`, `“${word}” bir firma değil.`),
+  advice: both(
     'A list without firms is written []; the page says by itself that none is there yet.',
     'Firması olmayan liste [] olarak yazılır; henüz firma olmadığını sayfa kendisi söyler.',
   ),
-]
+})
 
 /** Firms whose logo is missing or cannot be read. */
 export function missingLogos(read: ReadEdition): Problem[] {
@@ -146,22 +139,19 @@ export function missingLogos(read: ReadEdition): Problem[] {
     looked.add(logo)
     if (read.edition.exists(`content/${logo}`)) {
       const fault = fileFault(read, `content/${logo}`)
-      return fault ? [problemIn(read, name, path, fault.message, fault.advice)] : []
+      return fault ? [problemIn(read, name, path, fault)] : []
     }
-    if (standsForNone(firm)) return [problemIn(read, name, path, ...noFirm(firm))]
+    if (standsForNone(firm)) return [problemIn(read, name, path, noFirm(firm))]
     const mapped = explicit[firm] !== undefined
     if (withoutFolder(read, explicit[firm])) return []
     return [
-      problemIn(
-        read,
-        name,
-        path,
-        both(
+      problemIn(read, name, path, {
+        message: both(
           `The logo of “${firm}” is missing: content/${logo}.`,
           `“${firm}” firmasının logosu yok: content/${logo}.`,
         ),
-        adviceOn(read, firm, `content/${logo}`, mapped),
-      ),
+        advice: adviceOn(read, firm, `content/${logo}`, mapped),
+      }),
     ]
   }
   const tiers = (name: 'sponsors' | 'exhibition') =>

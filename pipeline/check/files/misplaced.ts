@@ -37,23 +37,28 @@ function strayFile(file: string): Problem[] {
   if (known.includes(file)) return []
   const place = placesOf.find(([ending]) => ending.test(file))?.[1]
   if (place)
-    return [fileProblem(file, both('This file is not read.', 'Bu dosya okunmuyor.'), place, 'warning')]
+    return [
+      fileProblem(file, {
+        message: both('This file is not read.', 'Bu dosya okunmuyor.'),
+        advice: place,
+        severity: 'warning',
+      }),
+    ]
   const names = known.map((path) => basename(path))
   const name = suggestion(basename(file).replace(/\.[a-z]+$/i, '.yaml'), names)
   const near = known.find((path) => basename(path) === name && path !== file)
   return [
-    fileProblem(
-      file,
-      both('This file is not read.', 'Bu dosya okunmuyor.'),
-      didYouMean(
+    fileProblem(file, {
+      message: both('This file is not read.', 'Bu dosya okunmuyor.'),
+      advice: didYouMean(
         near,
         both(
           'Delete it, or move its entries into a file that is read.',
           'Silin ya da kayıtlarını okunan bir dosyaya taşıyın.',
         ),
       ),
-      'warning',
-    ),
+      severity: 'warning',
+    }),
   ]
 }
 
@@ -85,14 +90,13 @@ function strayText(file: string, kind: keyof typeof words): Problem | undefined 
   const { name, genitive, folder } = words[kind]
   const [, own = '', base = ''] = /^(.+\/)?([^/]+)$/.exec(file.slice(`content/${kind}/`.length)) ?? []
   if (/\.mdx$/.test(base) && own === '') {
-    return fileProblem(
-      file,
-      both(`A ${name.en} needs a folder of its own.`, `Her ${genitive} kendi klasörü olmalı.`),
-      both(
+    return fileProblem(file, {
+      message: both(`A ${name.en} needs a folder of its own.`, `Her ${genitive} kendi klasörü olmalı.`),
+      advice: both(
         `Move it to content/${kind}/<name>/en.mdx or tr.mdx${folder.en}.`,
         `content/${kind}/<ad>/en.mdx ya da tr.mdx olarak taşıyın${folder.tr}.`,
       ),
-    )
+    })
   }
   if (/^(en|tr)\.mdx$/.test(base)) return undefined
   const meant = misnamed(file)
@@ -105,23 +109,21 @@ function strayText(file: string, kind: keyof typeof words): Problem | undefined 
         )
       : both('Rename it, or move it to another folder.', 'Adını değiştirin ya da başka bir klasöre taşıyın.')
   if (/\.mdx$/i.test(base)) {
-    return fileProblem(
-      file,
-      both(
+    return fileProblem(file, {
+      message: both(
         `A ${name.en} is called en.mdx or tr.mdx, not ${base}.`,
         `Bir ${genitive} dosya adı en.mdx ya da tr.mdx olur, ${base} olmaz.`,
       ),
-      rename,
-    )
+      advice: rename,
+    })
   }
-  return fileProblem(
-    file,
-    both(
+  return fileProblem(file, {
+    message: both(
       `A ${name.en} is a file en.mdx or tr.mdx; ${base} is not read.`,
       `${name.tr}, en.mdx ya da tr.mdx dosyasıdır; ${base} okunmaz.`,
     ),
-    rename,
-  )
+    advice: rename,
+  })
 }
 
 /** Top-level folders of the built site, with which a page of the same name would collide. */
@@ -138,39 +140,36 @@ function strayPage(file: string): Problem[] {
     // Told once, at the English text.
     if (name !== 'en.mdx') return []
     return [
-      fileProblem(
-        file,
-        both(
+      fileProblem(file, {
+        message: both(
           `The site itself has something else at /${folder}: the page would not be found.`,
           `Sitenin kendisi /${folder} adresini başka bir şey için kullanıyor: Sayfa bulunamaz.`,
         ),
-        both('Give the folder another name.', 'Klasöre başka bir ad verin.'),
-      ),
+        advice: both('Give the folder another name.', 'Klasöre başka bir ad verin.'),
+      }),
     ]
   }
   const meant = wrongCase(`/${folder}`)
   if (meant) {
     return [
-      fileProblem(
-        file,
-        both(
+      fileProblem(file, {
+        message: both(
           `The folder is called “${meant.slice(1)}”, not “${folder}”: capital letters count.`,
           `Klasörün adı “${meant.slice(1)}” olmalı, “${folder}” değil: Büyük-küçük harf ayrımı vardır.`,
         ),
-        both('Rename the folder.', 'Klasörün adını değiştirin.'),
-      ),
+        advice: both('Rename the folder.', 'Klasörün adını değiştirin.'),
+      }),
     ]
   }
   if (parts[0] === 'tr' || parts[0] === 'en' || !/^[\w-]+(\/[\w-]+)*$/.test(folder)) {
     return [
-      fileProblem(
-        file,
-        both(`“${folder}” cannot be a page’s address.`, `“${folder}” bir sayfanın adresi olamaz.`),
-        both(
+      fileProblem(file, {
+        message: both(`“${folder}” cannot be a page’s address.`, `“${folder}” bir sayfanın adresi olamaz.`),
+        advice: both(
           'Name the folder with letters a–z, digits and hyphens; Turkish pages lie beside the English ones as tr.mdx.',
           'Klasörü a–z harfleri, rakam ve kısa çizgiyle adlandırın; Türkçe sayfalar İngilizcelerin yanında tr.mdx olarak durur.',
         ),
-      ),
+      }),
     ]
   }
   return []

@@ -27,11 +27,10 @@ function movesIn(edition: Edition): Move[] {
 }
 
 const told = ({ missing, now }: Move) =>
-  fileProblem(
-    missing,
-    both(`This file is missing: it is called ${now} now.`, `Bu dosya yok: Şimdiki adı ${now}.`),
-    both(`Rename ${now} to ${missing}.`, `${now} dosyasını ${missing} olarak yeniden adlandırın.`),
-  )
+  fileProblem(missing, {
+    message: both(`This file is missing: it is called ${now} now.`, `Bu dosya yok: Şimdiki adı ${now}.`),
+    advice: both(`Rename ${now} to ${missing}.`, `${now} dosyasını ${missing} olarak yeniden adlandırın.`),
+  })
 
 /** All files of a folder that lie in one other folder, in one problem. */
 function folderMoved(moves: Move[]): Problem | undefined {
@@ -41,14 +40,13 @@ function folderMoved(moves: Move[]): Problem | undefined {
   const whole =
     from !== to && moves.every(({ missing, now }) => dirname(now) === from && dirname(missing) === to)
   if (!whole) return undefined
-  return fileProblem(
-    first.missing,
-    both(
+  return fileProblem(first.missing, {
+    message: both(
       `The folder ${to} is missing: its files lie in ${from}.`,
       `${to} klasörü yok: Dosyaları ${from} klasöründe.`,
     ),
-    both(`Rename the folder ${from} to ${to}.`, `${from} klasörünün adını ${to} yapın.`),
-  )
+    advice: both(`Rename the folder ${from} to ${to}.`, `${from} klasörünün adını ${to} yapın.`),
+  })
 }
 
 /** The problems of an edition, with those of moved data files told as what they are. */

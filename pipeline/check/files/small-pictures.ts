@@ -1,8 +1,7 @@
 // Pictures with fewer pixels than they are shown with: they would be blurred.
-import { both, fileProblem, type Fault, type Problem } from '../../read/problem'
+import { both, fileProblem, type Problem } from '../../read/problem'
 import type { ReadEdition } from '../../read'
-import { collectionNames } from '../../schemas'
-import { problemIn, valuesIn } from '../problem-in'
+import { inValues, type Told } from '../problem-in'
 import { LOGOS } from './logos'
 
 /** Widths of the sharpest files that the site makes of each picture, px; of logos, those that fit their cards on a sharp screen. */
@@ -19,7 +18,7 @@ const LOGO = WIDTHS['hotels.logo']!
 const GALLERY = 1200
 
 /** Below half of the wanted width, every screen shows it blurred. */
-function tooSmall({ edition }: ReadEdition, path: string, wanted: number | undefined): Fault | undefined {
+function tooSmall({ edition }: ReadEdition, path: string, wanted: number | undefined): Told | undefined {
   const width = edition.widths?.get(path)
   if (width === undefined || wanted === undefined || width * 2 >= wanted) return undefined
   return {
@@ -31,17 +30,14 @@ function tooSmall({ edition }: ReadEdition, path: string, wanted: number | undef
       `Put a file of at least ${wanted} pixels in its place. Enlarging this one does not help.`,
       `Yerine en az ${wanted} piksel genişliğinde bir dosya koyun. Bunu büyütmek işe yaramaz.`,
     ),
+    severity: 'warning',
   }
 }
 
 /** Portraits, photographs and logos that are too small, where their sizes are known. */
 export function checkSmallPictures(read: ReadEdition): Problem[] {
-  const named = collectionNames.flatMap((name) =>
-    valuesIn(read.files[name], ['picture']).flatMap(({ value, path }) => {
-      const wanted = WIDTHS[`${name}.${String(path.at(-1))}`]
-      const fault = tooSmall(read, `content/${String(value)}`, wanted)
-      return fault ? [problemIn(read, name, path, fault.message, fault.advice, { severity: 'warning' })] : []
-    }),
+  const named = inValues(read, ['picture'], (value, name, path) =>
+    tooSmall(read, `content/${String(value)}`, WIDTHS[`${name}.${String(path.at(-1))}`]),
   )
   const folders: [RegExp, number][] = [
     [new RegExp(`^${LOGOS}/`), LOGO],
@@ -50,7 +46,7 @@ export function checkSmallPictures(read: ReadEdition): Problem[] {
   const others = [...(read.edition.widths?.keys() ?? [])].flatMap((path) => {
     const wanted = folders.find(([folder]) => folder.test(path))?.[1]
     const fault = tooSmall(read, path, wanted)
-    return fault ? [fileProblem(path, fault.message, fault.advice, 'warning')] : []
+    return fault ? fileProblem(path, fault) : []
   })
   return [...named, ...others]
 }

@@ -3,8 +3,7 @@ import type { ReadEdition } from '../../read'
 import { fieldName } from '../../read/entries/entry-names'
 import { valueAt } from '../../read/entries/schema-walk'
 import { both, fileProblem, inOrder, type Problem } from '../../read/problem'
-import { collectionNames } from '../../schemas'
-import { entriesOf, problemIn, valuesIn } from '../problem-in'
+import { entriesOf, inValues, problemIn } from '../problem-in'
 import { leftFromLastEdition } from './last-edition'
 import { placeholdersIn } from './placeholders'
 import { filesOf, isSampleFile, readSample, sampleProblems, type Sample } from './sample'
@@ -59,42 +58,37 @@ function sampleNames(lines: Line[], { people, firms }: Sample): Problem[] {
 
 function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
   const isSample = isSampleFile(sample)
-  return filesOf(read).flatMap((file): Problem[] => {
+  return filesOf(read).flatMap((file): Problem | Problem[] => {
     const bytes = read.edition.bytes(file)
     if (!bytes || !isSample(bytes)) return []
     const picture = !/\.(pdf|docx|pptx|xlsx)$/i.test(file)
-    return [
-      fileProblem(
-        file,
-        picture
-          ? both('This picture belongs to the sample.', 'Bu görsel örnek içeriğe ait.')
-          : both('This document belongs to the sample.', 'Bu belge örnek içeriğe ait.'),
-        both(
-          'Put the real file in its place under the same name, or delete it with its entry.',
-          'Yerine aynı adla gerçek dosyayı koyun ya da kaydıyla birlikte silin.',
-        ),
+    return fileProblem(file, {
+      message: picture
+        ? both('This picture belongs to the sample.', 'Bu görsel örnek içeriğe ait.')
+        : both('This document belongs to the sample.', 'Bu belge örnek içeriğe ait.'),
+      advice: both(
+        'Put the real file in its place under the same name, or delete it with its entry.',
+        'Yerine aynı adla gerçek dosyayı koyun ya da kaydıyla birlikte silin.',
       ),
-    ]
+    })
   })
 }
-
-const pastAdvice = both('Write the date of the new edition.', 'Yeni etkinliğin tarihini yazın.')
 
 /** Days when a version or a change of the programme came out: they are always past. */
 const ofVersions = /^(?:released|changes\[\d+\]\.date)$/
 
 /** Days of the data that are over. Of something that lasts, the last day counts; of the symposium itself both are told. */
 const pastDates = (read: ReadEdition, today: string): Problem[] =>
-  collectionNames.flatMap((name) => {
-    const file = read.files[name]
-    const lasts = (path: PropertyKey[]) =>
-      path.at(-1) === 'date' && valueAt(file.yaml.value, [...path.slice(0, -1), 'ends']) !== undefined
-    return valuesIn(file, ['date'])
-      .filter(({ value, path }) => String(value) < today && !ofVersions.test(fieldName(path)) && !lasts(path))
-      .map(({ value, path }) => {
-        const message = both(`${String(value)} is past.`, `${String(value)} geçmişte kaldı.`)
-        return problemIn(read, name, path, message, pastAdvice)
-      })
+  inValues(read, ['date'], (value, name, path) => {
+    const lasts =
+      path.at(-1) === 'date' &&
+      valueAt(read.files[name].yaml.value, [...path.slice(0, -1), 'ends']) !== undefined
+    if (String(value) >= today || ofVersions.test(fieldName(path)) || lasts) return undefined
+    return {
+      message: both(`${String(value)} is past.`, `${String(value)} geçmişte kaldı.`),
+      advice: both('Write the date of the new edition.', 'Yeni etkinliğin tarihini yazın.'),
+      severity: 'error',
+    }
   })
 
 /** Specification, section 2: the first plenary speaker also has lecture notes. */
@@ -103,20 +97,17 @@ function lectureNotes(read: ReadEdition): Problem[] {
   const [first] = plenary
   if (!first || first.entry.lectureNotes) return []
   return [
-    problemIn(
-      read,
-      'speakers',
-      [first.index, 'lectureNotes'],
-      both(
+    problemIn(read, 'speakers', [first.index, 'lectureNotes'], {
+      message: both(
         'The lecture notes of the first plenary speaker are missing.',
         'İlk genel oturum konuşmacısının ders notları eksik.',
       ),
-      both(
+      advice: both(
         'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
         'Notlar gelince PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
       ),
-      { severity: 'warning' },
-    ),
+      severity: 'warning',
+    }),
   ]
 }
 

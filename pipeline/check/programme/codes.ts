@@ -54,20 +54,15 @@ export function checkCodes(read: ReadEdition): Problem[] {
       ? both('a part of the page itself', 'sayfanın kendi bir bölümünün')
       : things.get(code.toLowerCase())
     if (!thing) return []
-    return [
-      problemIn(
-        read,
-        'sessions',
-        [index, 'code'],
-        both(
-          `“${code}” is also the name of ${thing.en}: a link could not tell the two apart.`,
-          `“${code}” aynı zamanda ${thing.tr} adı: bağlantılar ikisini ayırt edemez.`,
-        ),
-        both(
-          'Give the session another code, such as a letter and a number that no other has (2B).',
-          'Oturuma başka bir kod verin, örneğin başka yerde geçmeyen bir sayı ve harf (2B).',
-        ),
+    return problemIn(read, 'sessions', [index, 'code'], {
+      message: both(
+        `“${code}” is also the name of ${thing.en}: a link could not tell the two apart.`,
+        `“${code}” aynı zamanda ${thing.tr} adı: bağlantılar ikisini ayırt edemez.`,
       ),
-    ]
+      advice: both(
+        'Give the session another code, such as a letter and a number that no other has (2B).',
+        'Oturuma başka bir kod verin, örneğin başka yerde geçmeyen bir sayı ve harf (2B).',
+      ),
+    })
   })
 }

@@ -44,20 +44,17 @@ const sameTitles = (read: ReadEdition, all: Presented[]): Problem[] =>
     ({ title }) => ignoringCase(inLanguage(title, 'en')),
   ).map(({ item, before }) => {
     const { line } = read.files[before.file].yaml.locate([...before.path, 'title'])
-    return problemIn(
-      read,
-      item.file,
-      [...item.path, 'title'],
-      both(
+    return problemIn(read, item.file, [...item.path, 'title'], {
+      message: both(
         `${item.code} has the same title as ${before.code} (${before.file}.yaml, line ${line}).`,
         `${item.code}, ${before.code} ile aynı başlığı taşıyor (${before.file}.yaml, ${line}. satır).`,
       ),
-      both(
+      advice: both(
         'Was it copied and not changed? Correct the title, or delete one of the two.',
         'Kopyalanıp değiştirilmemiş olabilir: başlığı düzeltin ya da ikisinden birini silin.',
       ),
-      { severity: 'warning' },
-    )
+      severity: 'warning',
+    })
   })
 
 const sameNames = (read: ReadEdition, { code, file, path, presenters }: Presented): Problem[] =>
@@ -65,37 +62,31 @@ const sameNames = (read: ReadEdition, { code, file, path, presenters }: Presente
     presenters.map(({ name }, index) => ({ name, index })).filter(({ name }) => !isToBeAnnounced(name)),
     ({ name }) => ignoringCase(name),
   ).map(({ item: { name, index } }) =>
-    problemIn(
-      read,
-      file,
-      [...path, 'presenters', index, 'name'],
-      both(
+    problemIn(read, file, [...path, 'presenters', index, 'name'], {
+      message: both(
         `${name} stands twice among the presenters of ${code}.`,
         `${name}, ${code} sunanları arasında iki kez geçiyor.`,
       ),
-      both('Correct one of the two names, or delete it.', 'İki addan birini düzeltin ya da silin.'),
-      { severity: 'warning' },
-    ),
+      advice: both('Correct one of the two names, or delete it.', 'İki addan birini düzeltin ya da silin.'),
+      severity: 'warning',
+    }),
   )
 
 const sameYears = (read: ReadEdition): Problem[] =>
   findDuplicates(entriesOf(read, 'previousEvents'), ({ entry }) => entry.year).map(
     ({ item: { entry, index }, before }) => {
       const { line } = read.files.previousEvents.yaml.locate([before.index, 'year'])
-      return problemIn(
-        read,
-        'previousEvents',
-        [index, 'year'],
-        both(
+      return problemIn(read, 'previousEvents', [index, 'year'], {
+        message: both(
           `${entry.year} stands twice: it is on line ${line} already.`,
           `${entry.year} iki kez geçiyor: ${line}. satırda da var.`,
         ),
-        both(
+        advice: both(
           'Correct one of the two, unless there were two events in that year.',
           'O yıl iki etkinlik olmadıysa ikisinden birini düzeltin.',
         ),
-        { severity: 'warning' },
-      )
+        severity: 'warning',
+      })
     },
   )
 

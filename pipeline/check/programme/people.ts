@@ -57,25 +57,20 @@ export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
   }
   return [...byPerson.values()].flatMap((appointments) =>
     appointments.flatMap((later, position) =>
-      appointments.slice(0, position).flatMap((earlier): Problem[] => {
+      appointments.slice(0, position).flatMap((earlier): Problem | Problem[] => {
         const sameSession = earlier.path[0] === later.path[0]
         if (sameSession || !overlap(earlier, later)) return []
-        return [
-          problemIn(
-            read,
-            'sessions',
-            later.path,
-            both(
-              `${later.name} is in two places at once: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) and ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
-              `${later.name} aynı anda iki yerde: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) ve ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
-            ),
-            both(
-              'Move one of the two, or ignore this if they are two people of the same name.',
-              'İkisinden birini taşıyın; aynı adı taşıyan iki kişiyse bu uyarıyı geçin.',
-            ),
-            { severity: 'warning' },
+        return problemIn(read, 'sessions', later.path, {
+          message: both(
+            `${later.name} is in two places at once: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) and ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
+            `${later.name} aynı anda iki yerde: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) ve ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
           ),
-        ]
+          advice: both(
+            'Move one of the two, or ignore this if they are two people of the same name.',
+            'İkisinden birini taşıyın; aynı adı taşıyan iki kişiyse bu uyarıyı geçin.',
+          ),
+          severity: 'warning',
+        })
       }),
     ),
   )

@@ -15,19 +15,16 @@ export function checkPosterSessions(read: ReadEdition): Problem[] {
   return others
     .filter(({ entry }) => !named.has(entry.code))
     .map(({ entry: { code }, index }) =>
-      problemIn(
-        read,
-        'sessions',
-        [index, 'kind'],
-        both(
+      problemIn(read, 'sessions', [index, 'kind'], {
+        message: both(
           `A second poster session without posters: all others are shown in ${first.entry.code} (line ${line}).`,
           `Posteri olmayan ikinci bir poster oturumu: Ötekilerin hepsi ${first.entry.code} oturumunda (${line}. satır) gösterilir.`,
         ),
-        both(
+        advice: both(
           `Write session: ${code} at the posters that are shown here (posters.yaml), or kind: social if there are none.`,
           `Burada gösterilen posterlere session: ${code} yazın (posters.yaml); poster yoksa kind: social kullanın.`,
         ),
-        { severity: 'warning' },
-      ),
+        severity: 'warning',
+      }),
     )
 }

@@ -103,11 +103,11 @@ function referred(
     const paths = unknown.filter((reference) => reference.word === word).map(({ path }) => path)
     const { en, tr } = collections[name].label
     const count = both(`${paths.length} ${en}s`, `${paths.length} ${tr}`)
-    const { message, advice, meant } =
+    const told =
       paths.length > 1
         ? namedOften(word, target, count, linesOf(read, name, paths))
         : unknownWord(word, target)
-    return problemIn(read, name, paths[0]!, message, advice, { meant })
+    return problemIn(read, name, paths[0]!, told)
   })
 }
 
@@ -175,15 +175,10 @@ export function changedItems(read: ReadEdition): Problem[] {
       'Was it taken out? Write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
       'Programdan mı çıkarıldı? kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',
     )
-    return [
-      problemIn(
-        read,
-        'programme',
-        ['changes', index, 'item'],
-        both(`The programme has no “${item}”.`, `Programda “${item}” yok.`),
-        didYouMean(near, codes, codes),
-        { meant: near ? { from: item, to: near } : undefined },
-      ),
-    ]
+    return problemIn(read, 'programme', ['changes', index, 'item'], {
+      message: both(`The programme has no “${item}”.`, `Programda “${item}” yok.`),
+      advice: didYouMean(near, codes, codes),
+      meant: near ? { from: item, to: near } : undefined,
+    })
   })
 }

@@ -25,16 +25,15 @@ export function checkReleased(read: ReadEdition): Problem[] {
   if (damage) return [damage]
   if (soundRelease(read)) return []
   return [
-    fileProblem(
-      RELEASED_FILE,
-      both(
+    fileProblem(RELEASED_FILE, {
+      message: both(
         'The last released programme cannot be read from this file.',
         'Son yayımlanan program bu dosyadan okunamıyor.',
       ),
-      both(
+      advice: both(
         'Nobody edits this file by hand: bring back its earlier version, or delete it and release the programme once more.',
         'Bu dosya elle düzenlenmez: Önceki sürümünü geri getirin ya da dosyayı silip programı yeniden yayımlayın.',
       ),
-    ),
+    }),
   ]
 }

@@ -20,52 +20,43 @@ const hallOf = ({ data }: ReadEdition, place: Text) =>
 function place(read: ReadEdition, { entry: { code, hall, place: other }, index }: Placed): Problem[] {
   if (hall === undefined && other === undefined) {
     return [
-      problemIn(
-        read,
-        'sessions',
-        [index],
-        both(`Session ${code} says nowhere where it is.`, `${code} oturumunun yeri yazılmamış.`),
-        both(
+      problemIn(read, 'sessions', [index], {
+        message: both(`Session ${code} says nowhere where it is.`, `${code} oturumunun yeri yazılmamış.`),
+        advice: both(
           'Write hall: with a hall of programme.yaml, or place: { en: …, tr: … }.',
           'programme.yaml içindeki bir salon için hall:, başka bir yer için place: { en: …, tr: … } yazın.',
         ),
-        { severity: 'warning' },
-      ),
+        severity: 'warning',
+      }),
     ]
   }
   if (other === undefined) return []
   const meant = hallOf(read, other)
   if (hall === undefined && meant) {
     return [
-      problemIn(
-        read,
-        'sessions',
-        [index, 'place'],
-        both(
+      problemIn(read, 'sessions', [index, 'place'], {
+        message: both(
           `The place of session ${code} is a hall of programme.yaml.`,
           `${code} oturumunun yeri programme.yaml içindeki bir salon.`,
         ),
-        both(
+        advice: both(
           `Write hall: ${meant} instead of place, so that the check and the calendars know of it.`,
           `place yerine hall: ${meant} yazın; denetim ve takvimler salonu ancak böyle bilir.`,
         ),
-        { severity: 'warning' },
-      ),
+        severity: 'warning',
+      }),
     ]
   }
   if (hall === undefined) return []
   return [
-    problemIn(
-      read,
-      'sessions',
-      [index, 'place'],
-      both(
+    problemIn(read, 'sessions', [index, 'place'], {
+      message: both(
         `Session ${code} has a hall and a place; only the hall is shown.`,
         `${code} oturumunun hem salonu hem yeri yazılmış; yalnızca salon görünür.`,
       ),
-      both('Delete one of the two lines.', 'İki satırdan birini silin.'),
-      { severity: 'warning' },
-    ),
+      advice: both('Delete one of the two lines.', 'İki satırdan birini silin.'),
+      severity: 'warning',
+    }),
   ]
 }
 

@@ -24,19 +24,16 @@ const placeOf = ({ session, index }: Placed, talk: number): PropertyKey[] => [
 /** Talks that begin before the one before them ends. */
 function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[] {
   const { code } = placed.session
-  return times.flatMap((time, talk): Problem[] => {
+  return times.flatMap((time, talk): Problem | Problem[] => {
     const name = talkCode(code, talk)
     const before = times[talk - 1]
     if (!before || time.start >= before.end) return []
-    return [
-      problemIn(
-        read,
-        'sessions',
-        placeOf(placed, talk),
-        both(
-          `Talk ${name} begins at ${clockOf(time.start)}, before ${code}-${talk} ends at ${clockOf(before.end)}.`,
-          `${name} bildirisi, ${code}-${talk} bitmeden (${clockOf(before.end)}) saat ${clockOf(time.start)}’te başlıyor.`,
-        ),
+    return problemIn(read, 'sessions', placeOf(placed, talk), {
+      message: both(
+        `Talk ${name} begins at ${clockOf(time.start)}, before ${code}-${talk} ends at ${clockOf(before.end)}.`,
+        `${name} bildirisi, ${code}-${talk} bitmeden (${clockOf(before.end)}) saat ${clockOf(time.start)}’te başlıyor.`,
+      ),
+      advice:
         time.start < before.start
           ? both(
               `Talks stand in the order of their hours: put ${name} above ${code}-${talk}, or write a later start.`,
@@ -46,8 +43,7 @@ function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[]
               `Write start: "${clockOf(before.end)}" or later, or delete the start so that it follows by itself.`,
               `start: "${clockOf(before.end)}" ya da daha geç bir saat yazın; ya da kendiliğinden izlemesi için start satırını silin.`,
             ),
-      ),
-    ]
+    })
   })
 }
 
@@ -59,19 +55,16 @@ function talkOutside(read: ReadEdition, placed: Placed, times: Times): Problem[]
   if (!time) return []
   const name = talkCode(session.code, talk)
   return [
-    problemIn(
-      read,
-      'sessions',
-      placeOf(placed, talk),
-      both(
+    problemIn(read, 'sessions', placeOf(placed, talk), {
+      message: both(
         `Talk ${name} (${clockOf(time.start)}–${clockOf(time.end)}) runs outside session ${session.code} (${session.start}–${clockOf(end)}).`,
         `${name} bildirisi (${clockOf(time.start)}–${clockOf(time.end)}) ${session.code} oturumunun (${session.start}–${clockOf(end)}) dışına taşıyor.`,
       ),
-      both(
+      advice: both(
         'Give the session a later end, shorten talks with “minutes”, or move the talk.',
         'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
       ),
-    ),
+    }),
   ]
 }
 
@@ -85,26 +78,20 @@ function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; i
   const end = sessionEnd(entry)
   if (end === undefined) {
     return [
-      problemIn(
-        read,
-        'sessions',
-        [index, 'end'],
-        both(
+      problemIn(read, 'sessions', [index, 'end'], {
+        message: both(
           `Session ${entry.code} has neither an end nor talks.`,
           `${entry.code} oturumunun ne bitişi ne de bildirisi var.`,
         ),
-        both('Write end: "…".', 'end: "…" yazın.'),
-      ),
+        advice: both('Write end: "…".', 'end: "…" yazın.'),
+      }),
     ]
   }
   // Where no end is written, it is the last talk that begins too early, and the talks are told of.
   if (!entry.end || minutesOf(end) > minutesOf(entry.start)) return []
   return [
-    problemIn(
-      read,
-      'sessions',
-      [index, 'end'],
-      both(
+    problemIn(read, 'sessions', [index, 'end'], {
+      message: both(
         end === entry.start
           ? `Session ${entry.code} ends at ${end}, when it begins.`
           : `Session ${entry.code} ends at ${end}, before it begins at ${entry.start}.`,
@@ -112,33 +99,28 @@ function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; i
           ? `${entry.code} oturumu başladığı anda (${end}) bitiyor.`
           : `${entry.code} oturumu başlamadan (${entry.start}) bitiyor (${end}).`,
       ),
-      both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
-    ),
+      advice: both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
+    }),
   ]
 }
 
 function hallClashes(read: ReadEdition, placed: Placed[]): Problem[] {
   return placed.flatMap((later, position) =>
-    placed.slice(0, position).flatMap((earlier): Problem[] => {
+    placed.slice(0, position).flatMap((earlier): Problem | Problem[] => {
       const a = earlier.session
       const b = later.session
       if (!a.hall || a.hall !== b.hall || a.date !== b.date) return []
       if (!overlap({ start: a.start, end: earlier.end }, { start: b.start, end: later.end })) return []
-      return [
-        problemIn(
-          read,
-          'sessions',
-          [later.index, 'start'],
-          both(
-            `Sessions ${a.code} (${a.start}–${clockOf(earlier.end)}, line ${earlier.line}) and ${b.code} (${b.start}–${clockOf(later.end)}) overlap in hall “${b.hall}”.`,
-            `${a.code} (${a.start}–${clockOf(earlier.end)}, ${earlier.line}. satır) ve ${b.code} (${b.start}–${clockOf(later.end)}) oturumları “${b.hall}” salonunda çakışıyor.`,
-          ),
-          both(
-            `Begin ${b.code} at ${clockOf(earlier.end)} or later, end ${a.code} earlier, or use another hall.`,
-            `${b.code} oturumunu ${clockOf(earlier.end)} ya da sonrasında başlatın, ${a.code} oturumunu daha erken bitirin ya da başka bir salon kullanın.`,
-          ),
+      return problemIn(read, 'sessions', [later.index, 'start'], {
+        message: both(
+          `Sessions ${a.code} (${a.start}–${clockOf(earlier.end)}, line ${earlier.line}) and ${b.code} (${b.start}–${clockOf(later.end)}) overlap in hall “${b.hall}”.`,
+          `${a.code} (${a.start}–${clockOf(earlier.end)}, ${earlier.line}. satır) ve ${b.code} (${b.start}–${clockOf(later.end)}) oturumları “${b.hall}” salonunda çakışıyor.`,
         ),
-      ]
+        advice: both(
+          `Begin ${b.code} at ${clockOf(earlier.end)} or later, end ${a.code} earlier, or use another hall.`,
+          `${b.code} oturumunu ${clockOf(earlier.end)} ya da sonrasında başlatın, ${a.code} oturumunu daha erken bitirin ya da başka bir salon kullanın.`,
+        ),
+      })
     }),
   )
 }
@@ -152,22 +134,20 @@ function outsideDays(read: ReadEdition): Problem[] {
   return [...new Set(outside.map(({ entry }) => entry.date))].map((date) => {
     const paths = outside.filter(({ entry }) => entry.date === date).map(({ index }) => [index, 'date'])
     const lines = linesOf(read, 'sessions', paths)
-    return problemIn(
-      read,
-      'sessions',
-      paths[0]!,
-      paths.length > 1
-        ? both(
-            `${date} is none of the programme’s days, but ${paths.length} sessions are on it: lines ${lines}.`,
-            `${date} programın günlerinden değil, ama ${paths.length} oturum o gün: satır ${lines}.`,
-          )
-        : both(`${date} is none of the programme’s days.`, `${date} programın günlerinden değil.`),
-      both(
+    return problemIn(read, 'sessions', paths[0]!, {
+      message:
+        paths.length > 1
+          ? both(
+              `${date} is none of the programme’s days, but ${paths.length} sessions are on it: lines ${lines}.`,
+              `${date} programın günlerinden değil, ama ${paths.length} oturum o gün: satır ${lines}.`,
+            )
+          : both(`${date} is none of the programme’s days.`, `${date} programın günlerinden değil.`),
+      advice: both(
         `The days are ${days.join(', ')} (data/programme.yaml).`,
         `Günler: ${days.join(', ')} (data/programme.yaml).`,
       ),
-      { severity: 'warning' },
-    )
+      severity: 'warning',
+    })
   })
 }
 

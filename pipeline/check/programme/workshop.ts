@@ -9,39 +9,29 @@ import { overlap } from './timed-session'
 type Day = EditionData['workshop']['days'][number]
 
 function sessionTimes(read: ReadEdition, { sessions }: Day, day: number): Problem[] {
-  return sessions.flatMap(({ start, end }, index): Problem[] => {
+  return sessions.flatMap(({ start, end }, index): Problem | Problem[] => {
     const path = ['days', day, 'sessions', index]
     if (end <= start) {
-      return [
-        problemIn(
-          read,
-          'workshop',
-          [...path, 'end'],
-          both(
-            `This session ends at ${end}, before it begins at ${start}.`,
-            `Bu oturum başlamadan (${start}) bitiyor (${end}).`,
-          ),
-          both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
+      return problemIn(read, 'workshop', [...path, 'end'], {
+        message: both(
+          `This session ends at ${end}, before it begins at ${start}.`,
+          `Bu oturum başlamadan (${start}) bitiyor (${end}).`,
         ),
-      ]
+        advice: both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
+      })
     }
     const earlier = sessions.slice(0, index).find((session) => overlap(session, { start, end }))
     if (!earlier) return []
-    return [
-      problemIn(
-        read,
-        'workshop',
-        [...path, 'start'],
-        both(
-          `This session (${start}–${end}) overlaps with one before it (${earlier.start}–${earlier.end}).`,
-          `Bu oturum (${start}–${end}), öncekilerden biriyle (${earlier.start}–${earlier.end}) çakışıyor.`,
-        ),
-        both(
-          `Begin it at ${earlier.end} or later, or end the other one earlier.`,
-          `Saat ${earlier.end} ya da sonrasında başlatın ya da ötekini daha erken bitirin.`,
-        ),
+    return problemIn(read, 'workshop', [...path, 'start'], {
+      message: both(
+        `This session (${start}–${end}) overlaps with one before it (${earlier.start}–${earlier.end}).`,
+        `Bu oturum (${start}–${end}), öncekilerden biriyle (${earlier.start}–${earlier.end}) çakışıyor.`,
       ),
-    ]
+      advice: both(
+        `Begin it at ${earlier.end} or later, or end the other one earlier.`,
+        `Saat ${earlier.end} ya da sonrasında başlatın ya da ötekini daha erken bitirin.`,
+      ),
+    })
   })
 }
 
@@ -49,17 +39,14 @@ function dayOutside(read: ReadEdition, { date }: Day, day: number): Problem[] {
   const { site } = read.data
   if (!site || movedApart(read) || (site.starts <= date && date <= site.ends)) return []
   return [
-    problemIn(
-      read,
-      'workshop',
-      ['days', day, 'date'],
-      both(`${date} is no day of the symposium.`, `${date} sempozyumun günlerinden değil.`),
-      both(
+    problemIn(read, 'workshop', ['days', day, 'date'], {
+      message: both(`${date} is no day of the symposium.`, `${date} sempozyumun günlerinden değil.`),
+      advice: both(
         `The symposium lasts from ${site.starts} to ${site.ends} (site.yaml). Correct the date, or leave it if it is meant.`,
         `Sempozyum ${site.starts} ile ${site.ends} arasında (site.yaml). Tarihi düzeltin; böyle olması gerekiyorsa bırakın.`,
       ),
-      { severity: 'warning' },
-    ),
+      severity: 'warning',
+    }),
   ]
 }
 
@@ -74,33 +61,27 @@ export function checkWorkshop(read: ReadEdition): Problem[] {
     ...(dates.includes(singleDay)
       ? []
       : [
-          problemIn(
-            read,
-            'workshop',
-            ['singleDay'],
-            both(`There is no workshop on ${singleDay}.`, `${singleDay} tarihinde çalıştay yok.`),
-            both(
+          problemIn(read, 'workshop', ['singleDay'], {
+            message: both(`There is no workshop on ${singleDay}.`, `${singleDay} tarihinde çalıştay yok.`),
+            advice: both(
               `Write one of the days: ${dates.join(', ')}.`,
               `Şu günlerden birini yazın: ${dates.join(', ')}.`,
             ),
-          ),
+          }),
         ]),
     ...(earlyDeadline <= finalDeadline
       ? []
       : [
-          problemIn(
-            read,
-            'workshop',
-            ['earlyDeadline'],
-            both(
+          problemIn(read, 'workshop', ['earlyDeadline'], {
+            message: both(
               `The early deadline (${earlyDeadline}) is after the final one (${finalDeadline}).`,
               `Erken kayıt son günü (${earlyDeadline}), son başvuru gününden (${finalDeadline}) sonra.`,
             ),
-            both(
+            advice: both(
               'Exchange the two dates, or correct one.',
               'İki tarihi yer değiştirin ya da birini düzeltin.',
             ),
-          ),
+          }),
         ]),
   ]
 }

@@ -47,9 +47,7 @@ export const inData = (
   collectionNames.flatMap((name) =>
     textsOf(read.files[name]).flatMap(({ text, path }) => {
       const finding = judge(text)
-      if (!finding) return []
-      const { message, advice, meant } = finding
-      return [problemIn(read, name, path, message, advice, { severity, meant })]
+      return finding ? problemIn(read, name, path, { ...finding, severity }) : []
     }),
   )
 
@@ -63,7 +61,7 @@ export const inHeads = (
     textsIn({ ...page.frontmatter, template: undefined }, []).flatMap(({ text, path }) => {
       const field = String(path[0])
       const finding = judge(text)
-      return finding ? [problemInText(page, page.locate(field), finding, { severity, field })] : []
+      return finding ? problemInText(page, page.locate(field), finding, { severity, field }) : []
     }),
   )
 
@@ -74,7 +72,7 @@ const inLines = (text: TextFile, judge: Judge): Problem[] =>
       const finding = judge(line)
       if (!finding) return []
       const at = { line: text.firstLine + index, column: line.indexOf(finding.found) + 1 }
-      return [problemInText(text, at, finding, { severity: 'warning' })]
+      return problemInText(text, at, finding, { severity: 'warning' })
     })
 
 /** Warnings of a judge on every text, at most one a line or field. */

@@ -45,7 +45,7 @@ const inData = (read: ReadEdition): Problem[] =>
       `Write the English text after en: and the Turkish one after tr: (line ${lines}).`,
       `İngilizce metni en:, Türkçe metni tr: karşısına yazın (satır ${lines}).`,
     )
-    return [problemIn(read, name, first, message, advice, { severity: 'warning' })]
+    return problemIn(read, name, first, { message, advice, severity: 'warning' })
   })
 
 const inTexts = (read: ReadEdition): Problem[] =>
@@ -56,7 +56,7 @@ const inTexts = (read: ReadEdition): Problem[] =>
       `İngilizce metni ${en.file}, Türkçe metni ${tr.file} dosyasına koyun.`,
     )
     const top = { line: en.firstLine, column: 1 }
-    return [problemInText(en, top, { message, advice }, { severity: 'warning' })]
+    return problemInText(en, top, { message, advice }, { severity: 'warning' })
   })
 
 /** Texts of data and pages whose languages are exchanged. */

@@ -1,12 +1,11 @@
 // Texts of the data whose two languages are not kept apart: both in one text, one of them for all, the same one twice, both within
 // quotation marks.
 import type { ReadEdition } from '../../read'
-import type { Meant } from '../../read/entries/meant-kind'
-import { both, type Fault, type Problem } from '../../read/problem'
+import { both, type Problem } from '../../read/problem'
 import { withinBraces } from '../../read/yaml/lines'
-import { collectionNames, type CollectionName } from '../../schemas'
+import type { CollectionName } from '../../schemas'
 import type { Bilingual, Language, Text } from '../../schemas/kinds'
-import { problemIn, valuesIn } from '../problem-in'
+import { inValues, type Told } from '../problem-in'
 import { wordsIn } from './exchanged'
 
 /** Letters that only Turkish has, or its small words. */
@@ -26,9 +25,6 @@ function twoIn(value: string, mustTell: boolean): Bilingual | undefined {
   if (isTurkish(first) && !isTurkish(second)) return { en: second, tr: first }
   return mustTell && !isTurkish(second) ? undefined : { en: first, tr: second }
 }
-
-/** A warning, unless it says otherwise. */
-type Told = Fault & { meant?: Meant; severity?: Problem['severity'] }
 
 const inQuotes = (value: string): Told => ({
   message: both('The two languages stand in quotation marks.', 'İki dil tırnak içinde duruyor.'),
@@ -103,11 +99,4 @@ function fault(name: CollectionName, value: Text, path: PropertyKey[]): Told | u
 
 /** Texts of the data in which an English page shows Turkish, a Turkish one English, or both show braces. */
 export const checkKeptApart = (read: ReadEdition): Problem[] =>
-  collectionNames.flatMap((name) =>
-    valuesIn(read.files[name], ['text']).flatMap(({ value, path }) => {
-      const found = fault(name, value as Text, path)
-      if (!found) return []
-      const { message, advice, meant, severity = 'warning' } = found
-      return [problemIn(read, name, path, message, advice, { severity, meant })]
-    }),
-  )
+  inValues(read, ['text'], (value, name, path) => fault(name, value as Text, path))

@@ -166,12 +166,12 @@ const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[
 
 /** Links of one text that lead nowhere or the wrong way. */
 export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): Problem[] {
-  return text.links.flatMap((link): Problem[] => {
+  return text.links.flatMap((link): Problem | Problem[] => {
     const verdict = judge(read, text, link.value, routes)
     if (!verdict) return []
     const { meant, ...fault } = verdict
     const written = lineIn(text, link.line)
     const correctedLine = meant && replacedFrom(written, link.column, `(${link.value}`, `(${meant}`)
-    return [problemInText(text, link, fault, { correctedLine })]
+    return problemInText(text, link, fault, { correctedLine })
   })
 }

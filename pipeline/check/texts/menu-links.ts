@@ -25,15 +25,14 @@ export function unlinkedPages(read: ReadEdition): Problem[] {
     .filter(({ route, language }) => language === 'en' && !(route in requiredPages) && !linked.has(route))
     .filter(({ route }) => kinds.route.accepts(route))
     .map(({ file, route }) =>
-      fileProblem(
-        file,
-        both(`Nothing leads to the page ${route}.`, `${route} sayfasına götüren hiçbir şey yok.`),
-        both(
+      fileProblem(file, {
+        message: both(`Nothing leads to the page ${route}.`, `${route} sayfasına götüren hiçbir şey yok.`),
+        advice: both(
           `Add a line to navigation.yaml, “- { label: { en: …, tr: … }, to: ${route} }”, or a link to a text.`,
           `navigation.yaml dosyasına bir satır ekleyin: “- { label: { en: …, tr: … }, to: ${route} }”; ya da bir metne bağlantı koyun.`,
         ),
-        'warning',
-      ),
+        severity: 'warning',
+      }),
     )
 }
 
@@ -47,17 +46,14 @@ export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
       .filter(({ to }) => !routes.includes(to) && !isMissing(to, routes))
       .map(({ to, path }) => {
         const near = suggestion(to, routes)
-        return problemIn(
-          read,
-          'navigation',
-          path,
-          both(
+        return problemIn(read, 'navigation', path, {
+          message: both(
             `The menu leads to ${to}, which is no page of this site.`,
             `Menü ${to} adresine gidiyor; sitede böyle bir sayfa yok.`,
           ),
-          didYouMean(near, listOfPages(routes)),
-          { meant: near ? { from: to, to: near } : undefined },
-        )
+          advice: didYouMean(near, listOfPages(routes)),
+          meant: near ? { from: to, to: near } : undefined,
+        })
       }),
   )
 }

@@ -2,8 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { turkishMonths } from '../../read/months'
 import { both, type Problem } from '../../read/problem'
-import { collectionNames } from '../../schemas'
-import { problemIn, valuesIn } from '../problem-in'
+import { inValues, type Told } from '../problem-in'
 import { inData, shownAsWritten, type Finding } from './every-text'
 
 /** Signs of Markdown and TeX around words, and a line end in letters. `A* search` and `p<0.01*` are none. */
@@ -39,27 +38,21 @@ function judge(text: string): Finding | undefined {
 const turkishMonth = new RegExp(`\\d\\s+(?:${turkishMonths.join('|')})(?!\\p{L})`, 'u')
 
 /** A Turkish date in a text that English readers get, too. */
-const sharedDates = (read: ReadEdition): Problem[] =>
-  collectionNames.flatMap((name) =>
-    valuesIn(read.files[name], ['text'])
-      .filter(({ value }) => typeof value === 'string' && turkishMonth.test(value))
-      .map(({ path }) =>
-        problemIn(
-          read,
-          name,
-          path,
-          both(
-            'A Turkish date stands in a text that both languages share.',
-            'İki dilin paylaştığı metinde Türkçe bir tarih var.',
-          ),
-          both(
-            "Write both: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
-            "İkisini de yazın: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
-          ),
-          { severity: 'warning' },
-        ),
-      ),
-  )
+const sharedDate: Told = {
+  message: both(
+    'A Turkish date stands in a text that both languages share.',
+    'İki dilin paylaştığı metinde Türkçe bir tarih var.',
+  ),
+  advice: both(
+    "Write both: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
+    "İkisini de yazın: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
+  ),
+}
 
 /** Warnings on texts of the data that look odd to visitors. */
-export const checkOddSigns = (read: ReadEdition): Problem[] => [...inData(read, judge), ...sharedDates(read)]
+export const checkOddSigns = (read: ReadEdition): Problem[] => [
+  ...inData(read, judge),
+  ...inValues(read, ['text'], (value) =>
+    typeof value === 'string' && turkishMonth.test(value) ? sharedDate : undefined,
+  ),
+]

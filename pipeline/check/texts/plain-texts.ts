@@ -68,30 +68,25 @@ function lostPlaceholders(read: ReadEdition): Problem[] {
   const words = read.data.interface as Record<string, Record<string, unknown>> | undefined
   if (!words) return []
   return Object.entries(words).flatMap(([group, entries]) =>
-    textsIn(entries, [group]).flatMap(({ text, path }): Problem[] => {
+    textsIn(entries, [group]).flatMap(({ text, path }): Problem | Problem[] => {
       const wanted = placeholders[`${group}.${String(path[1])}`] ?? []
       const found = [...text.matchAll(/\{[^{}]*\}/g)].map(([name]) => name)
       if (found.length === wanted.length && wanted.every((name) => found.includes(name))) return []
       const [expected] = wanted
-      return [
-        problemIn(
-          read,
-          'interface',
-          path,
-          expected
-            ? both(`${expected} is not in “${text}”.`, `“${text}” içinde ${expected} yok.`)
-            : both(
-                `${found.join(', ')} would be shown as it is written.`,
-                `${found.join(', ')} sayfada yazıldığı gibi görünür.`,
-              ),
-          expected
-            ? both(
-                `Write ${expected}, unchanged, where the site puts in its value.`,
-                `Sitenin değeri yerleştireceği yere, değiştirmeden ${expected} yazın.`,
-              )
-            : both('Write the text without braces.', 'Metni süslü ayraç kullanmadan yazın.'),
-        ),
-      ]
+      return problemIn(read, 'interface', path, {
+        message: expected
+          ? both(`${expected} is not in “${text}”.`, `“${text}” içinde ${expected} yok.`)
+          : both(
+              `${found.join(', ')} would be shown as it is written.`,
+              `${found.join(', ')} sayfada yazıldığı gibi görünür.`,
+            ),
+        advice: expected
+          ? both(
+              `Write ${expected}, unchanged, where the site puts in its value.`,
+              `Sitenin değeri yerleştireceği yere, değiştirmeden ${expected} yazın.`,
+            )
+          : both('Write the text without braces.', 'Metni süslü ayraç kullanmadan yazın.'),
+      })
     }),
   )
 }

@@ -24,20 +24,15 @@ export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
       paths.length > 1
         ? both(` of ${paths.length} texts (lines ${lines})`, ` ${paths.length} metindeki (satır ${lines})`)
         : both('', '')
-    return [
-      problemIn(
-        read,
-        name,
-        first.path,
-        both(
-          `The printed programme (PDF) cannot draw “${list}”${where.en}: an empty box would stand there.`,
-          `Basılı program (PDF)${where.tr} “${list}” karakterlerini çizemez: yerlerinde boş kutu görünür.`,
-        ),
-        both(
-          'Write signs in words (parallel to, about) and names in Latin letters.',
-          'İşaretleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
-        ),
-        { severity: 'warning' },
+    return problemIn(read, name, first.path, {
+      message: both(
+        `The printed programme (PDF) cannot draw “${list}”${where.en}: an empty box would stand there.`,
+        `Basılı program (PDF)${where.tr} “${list}” karakterlerini çizemez: yerlerinde boş kutu görünür.`,
       ),
-    ]
+      advice: both(
+        'Write signs in words (parallel to, about) and names in Latin letters.',
+        'İşaretleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
+      ),
+      severity: 'warning',
+    })
   })

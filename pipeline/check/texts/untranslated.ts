@@ -55,5 +55,5 @@ export const checkUntranslated = (read: ReadEdition): Problem[] =>
         'Burada Türkçesini, orada İngilizcesini yazın.',
       ),
     }
-    return [problemInText(tr, inFile(tr, startOf(same)), fault, { severity: 'warning' })]
+    return problemInText(tr, inFile(tr, startOf(same)), fault, { severity: 'warning' })
   })

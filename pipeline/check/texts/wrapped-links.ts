@@ -1,10 +1,10 @@
 // Addresses as mail programs, search engines and networks hand them on: by way of themselves, with who was sent them.
 import type { ReadEdition } from '../../read'
+import type { Meant } from '../../read/entries/meant-kind'
 import { both, replacedFrom, type Problem } from '../../read/problem'
 import { lineIn } from '../../read/texts/text-file'
-import { collectionNames } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
-import { problemIn, problemInText, valuesIn } from '../problem-in'
+import { inValues, problemInText, type Told } from '../problem-in'
 
 /** Hosts and paths that lead on to the address in their query. */
 const wrapping =
@@ -28,31 +28,29 @@ export function unwrapped(address: string): string | undefined {
   return meant !== address && kinds.url.accepts(meant) ? meant : undefined
 }
 
-const fault = (meant: string) => ({
-  message: both(
-    'This address leads elsewhere first, or tells who follows it: it was copied from a mail or a network.',
-    'Bu adres önce başka bir yere gidiyor ya da tıklayanı izliyor: E-postadan ya da sosyal ağdan kopyalanmış.',
-  ),
-  advice: both(`Write ${meant}.`, `${meant} yazın.`),
-})
+/** What is wrong with an address; nothing where it leads straight to what it shows. */
+function judge(address: string): (Told & { meant: Meant }) | undefined {
+  const to = unwrapped(address)
+  if (to === undefined) return undefined
+  return {
+    message: both(
+      'This address leads elsewhere first, or tells who follows it: it was copied from a mail or a network.',
+      'Bu adres önce başka bir yere gidiyor ya da tıklayanı izliyor: E-postadan ya da sosyal ağdan kopyalanmış.',
+    ),
+    advice: both(`Write ${to}.`, `${to} yazın.`),
+    meant: { from: address, to },
+  }
+}
 
 /** Wrapped addresses in data and in the links of texts. They work for a while, so each is a warning. */
 export const checkWrappedLinks = (read: ReadEdition): Problem[] => [
-  ...collectionNames.flatMap((name) =>
-    valuesIn(read.files[name], ['url']).flatMap(({ value, path }) => {
-      const meant = unwrapped(String(value))
-      if (!meant) return []
-      const { message, advice } = fault(meant)
-      const more = { severity: 'warning' as const, meant: { from: String(value), to: meant } }
-      return [problemIn(read, name, path, message, advice, more)]
-    }),
-  ),
+  ...inValues(read, ['url'], (value) => judge(String(value))),
   ...read.texts.flatMap((text) =>
     text.links.flatMap((link) => {
-      const meant = unwrapped(link.value)
-      if (!meant) return []
-      const correctedLine = replacedFrom(lineIn(text, link.line), link.column, link.value, meant)
-      return [problemInText(text, link, fault(meant), { severity: 'warning', correctedLine })]
+      const told = judge(link.value)
+      if (!told) return []
+      const correctedLine = replacedFrom(lineIn(text, link.line), link.column, link.value, told.meant.to)
+      return problemInText(text, link, told, { severity: 'warning', correctedLine })
     }),
   ),
 ]

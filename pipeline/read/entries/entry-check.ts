@@ -140,14 +140,14 @@ export function checkEntry(
     result.error.issues.some(
       ({ code, path: other }) => code === 'unrecognized_keys' && fieldName(other) === fieldName(issue.path),
     )
-  const problems = result.error.issues.flatMap((issue): Problem[] => {
+  const problems = result.error.issues.flatMap((issue): Problem | Problem[] => {
     const here = schemaAt(schema, issue.path)
     const whole = [...path, ...issue.path]
     const more = { record, field: fieldName(issue.path) }
     const slip = slips.find((found) => found.issue === issue)
     if (slip) {
       const { at = issue.path, explanation } = slip
-      return [problemAt(yaml, [...path, ...at], explanation, { ...more, atKey: slip.at !== undefined })]
+      return problemAt(yaml, [...path, ...at], explanation, { ...more, atKey: slip.at !== undefined })
     }
     if (told(issue.path) || ofUnknown(issue)) return []
     if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
@@ -166,7 +166,7 @@ export function checkEntry(
       siblings: Object.keys(fieldsOf(schemaAt(schema, issue.path.slice(0, -1)))),
     })
     const { at } = explained
-    return [problemAt(yaml, at ? [...whole, at] : whole, explained, { ...more, atKey: at !== undefined })]
+    return problemAt(yaml, at ? [...whole, at] : whole, explained, { ...more, atKey: at !== undefined })
   })
   return { problems }
 }
