@@ -132,20 +132,17 @@ function emptyDays(read: ReadEdition, { starts, ends }: Site): Problem[] {
   return programme.days.flatMap(({ date }, index) => {
     if ((date >= starts && date <= ends) || sessions.some((session) => session.date === date)) return []
     return [
-      problemIn(
-        read,
-        'programme',
-        ['days', index, 'date'],
-        both(
+      problemIn(read, 'programme', ['days', index, 'date'], {
+        message: both(
           `Nothing is on ${date}, which is no day of the symposium.`,
           `${date} tarihinde bir şey yok; sempozyumun günlerinden de değil.`,
         ),
-        both(
+        advice: both(
           'Delete the day, or write what is on it in data/sessions.yaml.',
           'Günü silin ya da o gün olanı data/sessions.yaml içine yazın.',
         ),
-        { severity: 'warning' },
-      ),
+        severity: 'warning',
+      }),
     ]
   })
 }

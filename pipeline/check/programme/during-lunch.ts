@@ -23,20 +23,17 @@ export function checkDuringLunch(read: ReadEdition): Problem[] {
         .map((lunch) => {
           const hours = `${entry.start}–${clockOf(span.end)}`
           const meal = `${lunch.entry.code} (${lunch.span.start}–${clockOf(lunch.span.end)})`
-          return problemIn(
-            read,
-            'sessions',
-            [index, 'start'],
-            both(
+          return problemIn(read, 'sessions', [index, 'start'], {
+            message: both(
               `Session ${entry.code} (${hours}) and ${meal} are at the same time.`,
               `${entry.code} oturumu (${hours}) ile ${meal} aynı anda.`,
             ),
-            both(
+            advice: both(
               'Move or shorten one of the two; where people eat in turns, leave it so.',
               'İkisinden birini kaydırın ya da kısaltın; yemek sırayla yeniyorsa böyle bırakın.',
             ),
-            { severity: 'warning' },
-          )
+            severity: 'warning',
+          })
         }),
     )
 }

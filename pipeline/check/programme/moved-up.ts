@@ -32,15 +32,17 @@ function tell(read: ReadEdition, { before, now }: Pair): Problem[] {
       read,
       'sessions',
       [session.index, 'talks', Number(now.code.slice(session.entry.code.length + 1)) - 1, 'title'],
-      both(
-        `“${title.en}” (${now.code}) begins at ${is} now, no longer at ${was}: a talk before it is gone.`,
-        `“${title.tr}” (${now.code}) artık ${was} değil, ${is} saatinde başlıyor: Önündeki bir bildiri çıkarılmış.`,
-      ),
-      both(
-        `To keep its hour and that of those after it, write start: "${was}" on it; if they are to move up, leave it so.`,
-        `Onun ve ardındakilerin saati kalacaksa bu bildiriye start: "${was}" yazın; öne alınacaklarsa böyle bırakın.`,
-      ),
-      { severity: 'warning' },
+      {
+        message: both(
+          `“${title.en}” (${now.code}) begins at ${is} now, no longer at ${was}: a talk before it is gone.`,
+          `“${title.tr}” (${now.code}) artık ${was} değil, ${is} saatinde başlıyor: Önündeki bir bildiri çıkarılmış.`,
+        ),
+        advice: both(
+          `To keep its hour and that of those after it, write start: "${was}" on it; if they are to move up, leave it so.`,
+          `Onun ve ardındakilerin saati kalacaksa bu bildiriye start: "${was}" yazın; öne alınacaklarsa böyle bırakın.`,
+        ),
+        severity: 'warning',
+      },
     ),
   ]
 }
