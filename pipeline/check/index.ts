@@ -23,6 +23,8 @@ import { checkPages } from './pages'
 import { checkPosition } from './position'
 import { checkSessionTimes } from './programme/session-times'
 import { checkCodes } from './programme/codes'
+import { checkDuringLunch } from './programme/during-lunch'
+import { checkMovedUp } from './programme/moved-up'
 import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
 import { checkPlainTexts } from './texts/plain-texts'
@@ -30,6 +32,7 @@ import { checkProse } from './texts/prose'
 import { checkCapitals } from './texts/capitals'
 import { checkExchanged } from './texts/exchanged'
 import { checkKeptApart } from './texts/kept-apart'
+import { checkLostLetters } from './texts/lost-letters'
 import { checkOddSigns } from './texts/odd-signs'
 import { checkUnfinished } from './texts/unfinished'
 import { checkWeekdays } from './texts/weekdays'
@@ -63,6 +66,8 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...read.problems,
     ...checkReferences(read),
     ...checkSessionTimes(read),
+    ...checkDuringLunch(read),
+    ...checkMovedUp(read),
     ...checkCodes(read),
     ...checkSessionPlaces(read),
     ...checkPersonNames(read),
@@ -91,6 +96,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkCapitals(read),
     ...checkProse(read),
     ...checkOddSigns(read),
+    ...checkLostLetters(read),
     ...checkUnfinished(read),
     ...checkWeekdays(read),
     ...checkPlainTexts(read),

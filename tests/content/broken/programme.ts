@@ -50,7 +50,7 @@ export const programmeAndPosters: Broken[] = [
   ),
   edit(sessions, 'a hall that is not listed yet', 'hall: akdeniz', 'hall: ege', 'A new hall is added in data/programme.yaml first'),
   edit(sessions, 'the surname first', '- name: Zeynep Akçınarlı', '- name: Akçınarlı, Zeynep', '- name: Zeynep Akçınarlı', { severity: 'warning', only: true }),
-  edit(sessions, 'an e-mail address behind a name', '- name: Zeynep Akçınarlı', '- name: Zeynep Akçınarlı zeynep@example.org', /is not the name of one person.*\n[^\n]*$/, { severity: 'warning', only: true }),
+  edit(sessions, 'an e-mail address behind a name', '- name: Zeynep Akçınarlı', '- name: Zeynep Akçınarlı zeynep@example.org', /is not the name of one person.*\n[^\n]*\n\s*- name: Zeynep Akçınarlı$/, { severity: 'warning', only: true }),
   edit(sessions, 'a speaker in place of presenters', / {6}presenters:\n {8}- name: Prof\. Dr\. Aylin.*\n.*/, '      speaker: Prof. Dr. Aylin Örneksoy', 'Did you mean “presenters”?', { only: true }),
   edit(sessions, 'a list of halls under their plural', 'hall: akdeniz', 'halls: [anadolu, akdeniz]', 'Did you mean “hall”?', { only: true }),
   edit(posters, 'a poster’s number with a hyphen', '- number: 2\n', '- number: P-02\n', 'number: 2'),
@@ -342,6 +342,29 @@ export const programmeAndPosters: Broken[] = [
   edit(posters, 'all posters numbered with letters', /- number: (?=\d)/g, '- number: P-A-', /12 is shown as P12\. Its group is told by its theme\. The same is wrong in many lines/, { only: true }),
   edit(posters, 'all posters numbered P1, P2 …', /- number: (?=\d)/g, '- number: P', /^“P1” is not[^]*The same is wrong in many lines[^]*number: 1$/, { only: true }),
   edit(posters, 'themes by their names, in capitals', /theme: natural-fibres/g, 'theme: Natural Fibres and Bio-based Materials', 'Write “natural-fibres” in each of them', { only: true }),
+  ...([['Invited Talk', 'kind: invited'], ['Plenary lecture', 'kind: plenary'], ['Oral Presentation', 'kind: talk'], ['Davetli Bildiri', 'kind: invited']] as const).map(([kind, says]) =>
+    edit(sessions, `the kind ${kind}`, 'kind: plenary\n      language', `kind: ${kind}\n      language`, says, { only: true }),
+  ),
+  ...(['Session 1B', '1 B', 'Oturum 1B'] as const).map((code) =>
+    edit(sessions, `the code ${code}`, 'code: 1B', `code: ${code}`, 'code: 1B'),
+  ),
+  edit(sessions, 'an institution beside the presenters', '      language: en\n', '      language: en\n      affiliation: Örnek University\n', 'It belongs to each entry of “presenters”, which has: name, affiliation', { only: true }),
+  edit(posters, 'signs of web pages', 'en: Cure monitoring', 'en: R&amp;D of CO<sub>2</sub> and 10<sup>-3</sup> cure monitoring', 'en: R&D of CO₂ and 10⁻³ cure monitoring', { most: 1 }),
+  edit(posters, 'letters that became question marks', 'tr: Düşük maliyetli', 'tr: D?ş?k maliyetli', '“D?ş?k”: letters seem to be lost', { severity: 'warning', only: true }),
+  edit(posters, 'a first letter that became a question mark', '- name: Ezgi Şimşekeli', '- name: Ezgi ?imşekeli', '“?imşekeli”: letters seem to be lost', { severity: 'warning', only: true }),
+  ...['Çağla Günebakar1*', 'Çağla Günebakar²', 'Çağla Günebakar (cagla@uni.example.org)', 'Çağla Günebakar <cagla@uni.example.org>'].map((name) =>
+    edit(posters, `the name ${name}`, 'name: Çağla Günebakar', `name: ${name}`, '- name: Çağla Günebakar', { severity: 'warning' }),
+  ),
+  edit(
+    sessions,
+    'a talk taken out, so that the next ones move up',
+    / {4}- title:\n        en: 'Vitrimer epoxies from [^]*?(?= {4}- title)/,
+    '',
+    /^“Cure kinetics of vinyl ester resins with a cobalt-free accelerator” \(1A-2\) begins at 11:30 now, no longer at 11:50[^]*start: "11:50"/,
+    { at: /en: Cure kinetics/, severity: 'warning', only: true },
+  ),
+  edit(sessions, 'a morning that runs into lunch', "start: '11:20'", "start: '11:40'", 'Session 1B (11:40–12:40) and lunch-1 (12:30–13:30) are at the same time', { severity: 'warning', only: true }),
+  edit(sessions, 'a social tour that is none any more', /- code: social-tour\n(?: {2}.*\n?)+/, '', 'Nothing is on 2025-10-05, which is no day of the symposium', { told: programme, at: 'date: 2025-10-05', severity: 'warning', only: true }),
   edit(sessions, 'a number of the abstract system', '      language: en\n', '      language: en\n      id: 1042\n', /^“id” is not a known field\.\nPossible fields: title/, { only: true }),
   ...['cancelled: true', 'status: withdrawn', 'iptal: evet'].map((field) =>
     edit(sessions, `a talk with ${field}`, '      language: en\n', `      language: en\n      ${field}\n`, 'delete the whole entry, and raise “version”', { only: true }),
