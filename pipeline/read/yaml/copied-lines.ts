@@ -1,7 +1,7 @@
 // Lines as other programs write them: chats, mails, JSON, a comparison of two versions.
 import { both, type Fault } from '../problem'
 import { indentOf } from './lines'
-import type { LineFault, Rule } from './syntax'
+import type { LineFault, Rule } from './rule'
 
 /** The fault at the head of the words of the first line that is like this, among those above `until`. */
 function firstLike(

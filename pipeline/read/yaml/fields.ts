@@ -2,7 +2,7 @@
 import { fold } from '../fold'
 import { both } from '../problem'
 import { keyLine } from './lines'
-import type { Rule } from './syntax'
+import type { Rule } from './rule'
 
 /** `- [x] key: …`, `- **key**: …`, `> - key: …`: signs that a mail or a text program sets around a field’s name. */
 export const formattedField: Rule = ({ line, text }) => {

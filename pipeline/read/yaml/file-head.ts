@@ -3,7 +3,7 @@ import { both } from '../problem'
 import { slippedWords } from './indents'
 import { indentOf } from './lines'
 import { readsBeyond } from './parser'
-import type { Rule } from './syntax'
+import type { Rule } from './rule'
 
 /** The first field or dash of a file, moved in: those below it stand at the margin. */
 export const slippedFirst: Rule = ({ lines, line }) => {

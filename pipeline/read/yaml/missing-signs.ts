@@ -5,23 +5,19 @@ import { brokenText, isWords } from './broken-text'
 import { isSecondColon } from './fields'
 import { indentOf, keyLine, quoted, quotedLanguages } from './lines'
 import { readsBeyond } from './parser'
-import type { Rule } from './syntax'
+import { near, type Rule } from './rule'
 
 /** `name:Foo`: the space after the colon is missing. */
-export const missingSpace: Rule = ({ lines, line }) => {
-  const number = [line, line - 1, line + 1].find((candidate) =>
-    /^\s*(- )?[A-Za-z][\w-]*:[^\s/\\]/.test(lines[candidate - 1] ?? ''),
-  )
-  if (number === undefined) return undefined
-  const text = lines[number - 1]!
+export const missingSpace = near([0, -1, 1], ({ line, text }) => {
+  if (!/^\s*(- )?[A-Za-z][\w-]*:[^\s/\\]/.test(text)) return undefined
   return {
-    line: number,
+    line,
     column: text.indexOf(':') + 1,
     message: both('The space after the colon is missing.', 'İki noktadan sonraki boşluk eksik.'),
     advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
     correctedLine: text.replace(':', ': '),
   }
-}
+})
 
 /** `-name: Foo`: the space after the dash is missing. */
 export const missingSpaceAfterDash: Rule = ({ line, text }) => {
@@ -81,24 +77,20 @@ export const missingComma: Rule = ({ line, text }) => {
 }
 
 /** `{ en: "Anka" Centre, tr: "Anka" Merkezi }`, `{ en: Institute [A], … }`: texts that need quotation marks around them. */
-export const bareLanguages: Rule = ({ lines, line }) => {
-  for (const number of [line, line - 1]) {
-    const text = lines[number - 1] ?? ''
-    const correctedLine = quotedLanguages(text)
-    if (!correctedLine || !readsBeyond(lines.with(number - 1, correctedLine), number)) continue
-    return {
-      line: number,
-      column: text.indexOf('{') + 1,
-      message: both(
-        'A text in the curly brackets contains a sign that ends it.',
-        'Süslü ayraçtaki bir metinde onu bitiren bir işaret var.',
-      ),
-      advice: quotationAdvice,
-      correctedLine,
-    }
+export const bareLanguages = near([0, -1], ({ lines, line, text }) => {
+  const correctedLine = quotedLanguages(text)
+  if (!correctedLine || !readsBeyond(lines.with(line - 1, correctedLine), line)) return undefined
+  return {
+    line,
+    column: text.indexOf('{') + 1,
+    message: both(
+      'A text in the curly brackets contains a sign that ends it.',
+      'Süslü ayraçtaki bir metinde onu bitiren bir işaret var.',
+    ),
+    advice: quotationAdvice,
+    correctedLine,
   }
-  return undefined
-}
+})
 
 /** `title: Foo: bar`: the second colon needs quotation marks around the text. */
 export const bareColon: Rule = ({ lines, line, code }) => {

@@ -43,7 +43,7 @@ import {
   wideColon,
   noBreakSpace,
 } from './signs'
-import type { Rule } from './syntax'
+import type { Rule } from './rule'
 
 /** These know better than the code of the parser. */
 export const surestRules: Rule[] = [

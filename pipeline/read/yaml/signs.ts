@@ -2,7 +2,7 @@
 import { meantNumber } from '../entries/meant-number'
 import { both } from '../problem'
 import { keyLine, quoted, quotedLanguages } from './lines'
-import type { LineFault, ParseError, Rule } from './syntax'
+import { near, type LineFault, type ParseError, type Rule } from './rule'
 
 const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
 
@@ -117,22 +117,18 @@ export const cutAtHash = {
 }
 
 /** `{ en: Institute #1 for …, tr: … }`, `[#carbon]`: the closing bracket is cut off, too. */
-export const hashInBraces: Rule = ({ lines, line }) => {
-  for (const number of [line, line - 1]) {
-    const text = lines[number - 1] ?? ''
-    const found =
-      /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S # ?[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1] ??
-      /[[,]\s*((?:[^'"#,[\]]*\S )?#[^\s#,\]][^,\]]*?)\s*(?:,.*)?\]/.exec(text)?.[1]
-    if (found === undefined) continue
-    return {
-      line: number,
-      column: text.indexOf(found) + 1,
-      ...cutAtHash,
-      correctedLine: text.replace(found, () => quoted(found)),
-    }
+export const hashInBraces = near([0, -1], ({ line, text }) => {
+  const found =
+    /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S # ?[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1] ??
+    /[[,]\s*((?:[^'"#,[\]]*\S )?#[^\s#,\]][^,\]]*?)\s*(?:,.*)?\]/.exec(text)?.[1]
+  if (found === undefined) return undefined
+  return {
+    line,
+    column: text.indexOf(found) + 1,
+    ...cutAtHash,
+    correctedLine: text.replace(found, () => quoted(found)),
   }
-  return undefined
-}
+})
 
 /** `discount: %20`: a value that begins with % is none that YAML knows. */
 export const percentSign: Rule = ({ line, column, code, text }) => {
