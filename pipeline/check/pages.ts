@@ -1,4 +1,5 @@
 // Pages as a whole: the sixteen routes, twins, titles of their own, links, facts and downloads.
+import { write } from '../read/advice'
 import type { ReadEdition } from '../read'
 import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
@@ -78,7 +79,7 @@ function missingPages(read: ReadEdition): Problem[] {
 function otherTemplate(page: PageFile, wanted: string, message: Bilingual): Problem[] {
   const written = page.frontmatter?.template
   if (!written || written === wanted) return []
-  const advice = both(`Write “template: ${wanted}”.`, `“template: ${wanted}” yazın.`)
+  const advice = write(`“template: ${wanted}”`)
   const more = { field: 'template', correctedLine: `template: ${wanted}` }
   return [problemInText(page, page.locate('template'), { message, advice }, more)]
 }

@@ -1,5 +1,6 @@
-// Dates that contradict each other. Each may be meant and is a warning, except a version that goes back.
+// Dates that contradict each other. Each may be meant and is a warning, except a version and a span that go back.
 import type { ReadEdition } from '../../read'
+import { exchangeDates } from '../../read/advice'
 import { both, type Problem } from '../../read/problem'
 import type { CollectionName, EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
@@ -26,6 +27,21 @@ function length(read: ReadEdition, { starts, ends }: Site): Problem[] {
     `ends alanını düzeltin: sempozyum ${starts} tarihinde başlıyor.`,
   )
   return [problemIn(read, 'site', ['ends'], { message, advice, severity: 'warning' })]
+}
+
+/** Last days before the first. */
+function backwards(read: ReadEdition): Problem[] {
+  const { site } = read.data
+  const fault = {
+    message: both('The last day is before the first.', 'Son gün ilk günden önce.'),
+    advice: exchangeDates,
+  }
+  return [
+    ...(site && site.ends < site.starts ? [problemIn(read, 'site', ['ends'], fault)] : []),
+    ...entriesOf(read, 'keyDates')
+      .filter(({ entry }) => entry.ends !== undefined && entry.ends < entry.date)
+      .map(({ index }) => problemIn(read, 'keyDates', [index, 'ends'], fault)),
+  ]
 }
 
 /** The key date of the symposium itself says the same days as site.yaml. */
@@ -149,5 +165,5 @@ export function checkDates(read: ReadEdition): Problem[] {
           }),
         ]
       : []
-  return [...ofSymposium, ...ofItsDays, ...releaseDate(read), ...version(read)]
+  return [...backwards(read), ...ofSymposium, ...ofItsDays, ...releaseDate(read), ...version(read)]
 }

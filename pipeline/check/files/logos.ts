@@ -1,4 +1,5 @@
 // The logos of firms: each must be there, and the map of names must speak of firms that are there.
+import { write } from '../../read/advice'
 import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import { fold } from '../../read/fold'
@@ -111,7 +112,7 @@ const logoFolders = (read: ReadEdition, explicit: Record<string, string>): Probl
     if (!name) return []
     return problemIn(read, 'sponsors', ['logos', firm], {
       message: both('The folder does not belong to the name of a logo.', 'Logo adına klasör yazılmaz.'),
-      advice: both(`Write ${name}.`, `${name} yazın.`),
+      advice: write(name),
       meant: { from: written, to: name },
     })
   })

@@ -1,4 +1,5 @@
 // Hours and days of the workshops: sessions one after the other, days and deadlines that belong together.
+import { exchangeDates } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import type { EditionData } from '../../schemas'
@@ -77,10 +78,7 @@ export function checkWorkshop(read: ReadEdition): Problem[] {
               `The early deadline (${earlyDeadline}) is after the final one (${finalDeadline}).`,
               `Erken kayıt son günü (${earlyDeadline}), son başvuru gününden (${finalDeadline}) sonra.`,
             ),
-            advice: both(
-              'Exchange the two dates, or correct one.',
-              'İki tarihi yer değiştirin ya da birini düzeltin.',
-            ),
+            advice: exchangeDates,
           }),
         ]),
   ]

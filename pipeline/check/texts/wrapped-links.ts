@@ -1,4 +1,5 @@
 // Addresses as mail programs, search engines and networks hand them on: by way of themselves, with who was sent them.
+import { write } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import type { Meant } from '../../read/entries/meant-kind'
 import { both, replacedFrom, type Problem } from '../../read/problem'
@@ -37,7 +38,7 @@ function judge(address: string): (Told & { meant: Meant }) | undefined {
       'This address leads elsewhere first, or tells who follows it: it was copied from a mail or a network.',
       'Bu adres önce başka bir yere gidiyor ya da tıklayanı izliyor: E-postadan ya da sosyal ağdan kopyalanmış.',
     ),
-    advice: both(`Write ${to}.`, `${to} yazın.`),
+    advice: write(to),
     meant: { from: address, to },
   }
 }

@@ -1,4 +1,5 @@
 // A field that the shape of its entry does not know, and the one that was probably meant.
+import { writeField } from '../advice'
 import type { z } from 'zod'
 import type { Explanation } from './explain'
 import { fold } from '../fold'
@@ -143,7 +144,7 @@ export function unknownField(
   if (glued) {
     return {
       message: both(`The space after “${glued}:” is missing.`, `“${glued}:” sonrasındaki boşluk eksik.`),
-      advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+      advice: writeField,
       mended: (line) => line.replace(/(?<=[{,]\s*)(\w+):(?=[^\s/])/g, '$1: '),
     }
   }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Explanation } from './explain'
 import type { Meant } from './meant-kind'
+import { dashMissing } from '../advice'
 import { both } from '../problem'
 import { institution } from '../institution'
 import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
@@ -62,7 +63,7 @@ export function oneEntry(value: unknown, schema: z.ZodType | undefined): Explana
   const element = inner.element as z.ZodType
   if (!element.safeParse(value).success) return undefined
   return {
-    message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
+    message: dashMissing,
     advice: both(
       'A list is wanted: write “- ” before the entry, and begin its other lines two spaces further to the right.',
       'Burada liste gerekir: Kaydın başına “- ” yazın, öbür satırlarını iki boşluk daha içeriden başlatın.',

@@ -1,4 +1,5 @@
 // Texts that go on in a line of their own, where YAML looks for a field: which line is meant, and how it begins.
+import { beginLanguages } from '../advice'
 import { both } from '../problem'
 import { indentOf, keyLine, quoted } from './lines'
 import { readsBeyond } from './parser'
@@ -37,10 +38,7 @@ export const lostLanguage = near([0, -1, 1], ({ lines, line, text }) => {
     line,
     column: before.length + 1,
     message: both('The language of this text is missing.', 'Bu metnin dili yazılmamış.'),
-    advice: both(
-      'Begin the English text with “en:” and the Turkish one with “tr:”.',
-      'İngilizce metni “en:”, Türkçe metni “tr:” ile başlatın.',
-    ),
+    advice: beginLanguages,
     correctedLine: `${before}${lost}: ${needsMarks ? quoted(words) : words}`,
   }
 })

@@ -1,4 +1,5 @@
 // Lists of YAML whose head or dashes went wrong. Each with its mended line, where it is known.
+import { beginEntry, dashMissing } from '../advice'
 import { both } from '../problem'
 import { slippedWords } from './indents'
 import { indentOf, keyLine } from './lines'
@@ -97,8 +98,8 @@ export const firstDash: Rule = ({ lines, line }) => {
   return {
     line: first + 1,
     column: fields.length + 1,
-    message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
-    advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
+    message: dashMissing,
+    advice: beginEntry,
     correctedLine: `${dash}- ${lines[first]!.slice(fields.length)}`,
   }
 }

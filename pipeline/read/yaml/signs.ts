@@ -1,10 +1,9 @@
 // Characters with an unexpected meaning in YAML, and look-alikes of characters that YAML needs.
+import { beginEntry, quoteWhole } from '../advice'
 import { meantNumber } from '../entries/meant-number'
 import { both } from '../problem'
 import { keyLine, quoted, quotedLanguages } from './lines'
 import { near, type LineFault, type ParseError, type Rule } from './rule'
-
-const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
 
 /** `[Keynote] Foo`, `{x} foo`, `> 50 %`, `| foo`, `- foo`, `? foo`, `*foo`: no list, fields, block of text or command. */
 const opening =
@@ -15,7 +14,7 @@ const beginsSoInBraces = new RegExp(`([{,]\\s*(?:en|tr):\\s+)(${opening}[^,}]*?)
 /** What is wrong with a text that begins with a sign of YAML, and what to do. */
 export const beginsWith = (sign: string) => ({
   message: both(`A text begins with ${sign}.`, `Bir metin ${sign} ile başlıyor.`),
-  advice: inQuotes,
+  advice: quoteWhole,
 })
 
 /** A text that begins with a sign of YAML. */
@@ -103,7 +102,7 @@ export const otherDash: Rule = ({ line, text }) => {
       'An entry begins with another sign than the short dash.',
       'Bir kayıt kısa çizgi yerine başka bir işaretle başlıyor.',
     ),
-    advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
+    advice: beginEntry,
     correctedLine: text.replace(signOfEntry, '$1- '),
   }
 }
