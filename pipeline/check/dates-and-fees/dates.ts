@@ -1,7 +1,7 @@
 // Dates that contradict each other. Each may be meant and is a warning, except a version and a span that go back.
 import type { ReadEdition } from '../../read'
 import { exchangeDates } from '../../read/advice'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import type { CollectionName, EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { entriesOf, problemIn } from '../problem-in'
@@ -18,7 +18,7 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 
 type Site = EditionData['site']
 
-function length(read: ReadEdition, { starts, ends }: Site): Problem[] {
+function length(read: ReadEdition, { starts, ends }: Site): Found {
   const days = daysBetween(starts, ends) + 1
   if (days <= MOST_DAYS) return []
   const message = both(`The symposium would last ${days} days.`, `Sempozyum ${days} gün sürecek görünüyor.`)
@@ -26,7 +26,7 @@ function length(read: ReadEdition, { starts, ends }: Site): Problem[] {
     `Correct ends: it begins on ${starts}.`,
     `ends alanını düzeltin: sempozyum ${starts} tarihinde başlıyor.`,
   )
-  return [problemIn(read, 'site', ['ends'], { message, advice, severity: 'warning' })]
+  return problemIn(read, 'site', ['ends'], { message, advice, severity: 'warning' })
 }
 
 /** Last days before the first. */
@@ -37,11 +37,11 @@ function backwards(read: ReadEdition): Problem[] {
     advice: exchangeDates,
   }
   return [
-    ...(site && site.ends < site.starts ? [problemIn(read, 'site', ['ends'], fault)] : []),
-    ...entriesOf(read, 'keyDates')
+    site && site.ends < site.starts ? problemIn(read, 'site', ['ends'], fault) : [],
+    entriesOf(read, 'keyDates')
       .filter(({ entry }) => entry.ends !== undefined && entry.ends < entry.date)
       .map(({ index }) => problemIn(read, 'keyDates', [index, 'ends'], fault)),
-  ]
+  ].flat()
 }
 
 /** The key date of the symposium itself says the same days as site.yaml. */
@@ -86,47 +86,43 @@ function outside(
     margin: number
     what: Bilingual
   },
-): Problem[] {
+): Found {
   if (!date) return []
   if (daysBetween(site.starts, date) >= -margin && daysBetween(site.ends, date) <= margin) return []
-  return [
-    problemIn(read, name, path, {
-      message: both(
-        `The day of ${what.en}, ${date}, is far from those of the symposium.`,
-        `${what.tr} (${date}) sempozyumun günlerine uymuyor.`,
-      ),
-      advice: both(
-        `The symposium lasts from ${site.starts} to ${site.ends} (site.yaml). Correct one of the dates.`,
-        `Sempozyum ${site.starts} ile ${site.ends} arasında (site.yaml). Tarihlerden birini düzeltin.`,
-      ),
-      severity: 'warning',
-    }),
-  ]
+  return problemIn(read, name, path, {
+    message: both(
+      `The day of ${what.en}, ${date}, is far from those of the symposium.`,
+      `${what.tr} (${date}) sempozyumun günlerine uymuyor.`,
+    ),
+    advice: both(
+      `The symposium lasts from ${site.starts} to ${site.ends} (site.yaml). Correct one of the dates.`,
+      `Sempozyum ${site.starts} ile ${site.ends} arasında (site.yaml). Tarihlerden birini düzeltin.`,
+    ),
+    severity: 'warning',
+  })
 }
 
-function releaseDate(read: ReadEdition): Problem[] {
+function releaseDate(read: ReadEdition): Found {
   const { programme } = read.data
   const newest = programme?.changes
     .map(({ date }) => date)
     .sort()
     .at(-1)
   if (!programme || !newest || newest <= programme.released) return []
-  return [
-    problemIn(read, 'programme', ['released'], {
-      message: both(
-        `This version is dated ${programme.released}, before its own change of ${newest}.`,
-        `Bu sürümün tarihi (${programme.released}), kendi değişikliğinden (${newest}) önce.`,
-      ),
-      advice: both(
-        `Write released: ${newest} or later.`,
-        `released: ${newest} ya da daha geç bir tarih yazın.`,
-      ),
-      severity: 'warning',
-    }),
-  ]
+  return problemIn(read, 'programme', ['released'], {
+    message: both(
+      `This version is dated ${programme.released}, before its own change of ${newest}.`,
+      `Bu sürümün tarihi (${programme.released}), kendi değişikliğinden (${newest}) önce.`,
+    ),
+    advice: both(
+      `Write released: ${newest} or later.`,
+      `released: ${newest} ya da daha geç bir tarih yazın.`,
+    ),
+    severity: 'warning',
+  })
 }
 
-function version(read: ReadEdition): Problem[] {
+function version(read: ReadEdition): Found {
   const { programme } = read.data
   const last = soundRelease(read)?.version
   if (!programme || last === undefined || programme.version >= last) return []
@@ -138,32 +134,32 @@ function version(read: ReadEdition): Problem[] {
     `Write version: ${last}, or ${last + 1} if the programme has changed since.`,
     `version: ${last} yazın; program o günden beri değiştiyse ${last + 1} yazın.`,
   )
-  return [problemIn(read, 'programme', ['version'], { message, advice })]
+  return problemIn(read, 'programme', ['version'], { message, advice })
 }
 
 /** Every rule about dates of different files. */
 export function checkDates(read: ReadEdition): Problem[] {
   const { site, programme, socialTour } = read.data
-  const ofSymposium = site ? [...length(read, site), ...checkMovedApart(read)] : []
+  const ofSymposium = site ? [length(read, site), checkMovedApart(read)].flat() : []
   const ofItsDays =
     site && !movedApart(read)
       ? [
-          ...symposiumDate(read, site),
-          ...outside(read, site, {
+          symposiumDate(read, site),
+          outside(read, site, {
             name: 'programme',
             path: ['posterAwards', 'date'],
             date: programme?.posterAwards.date,
             margin: 0,
             what: both('the poster awards', 'Poster ödüllerinin günü'),
           }),
-          ...outside(read, site, {
+          outside(read, site, {
             name: 'socialTour',
             path: ['date'],
             date: socialTour?.date,
             margin: 1,
             what: both('the social tour', 'Sosyal gezinin günü'),
           }),
-        ]
+        ].flat()
       : []
-  return [...backwards(read), ...ofSymposium, ...ofItsDays, ...releaseDate(read), ...version(read)]
+  return [backwards(read), ofSymposium, ofItsDays, releaseDate(read), version(read)].flat()
 }

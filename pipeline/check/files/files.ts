@@ -4,7 +4,7 @@ import type { CollectionFile } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { fold, ignoringCase } from '../../read/fold'
 import type { Meant } from '../../read/entries/meant-kind'
-import { both, type Fault, type Problem } from '../../read/problem'
+import { both, type Fault, type Problem, type Found } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import type { ReadEdition } from '../../read'
 import { builtFiles } from '../../records/built-files'
@@ -126,21 +126,19 @@ export const madeByBuild = ({ data }: Pick<ReadEdition, 'data'>, address: string
 const DOCUMENTS_IN_PDF = ['bio', 'abstract', 'lectureNotes']
 
 /** A Word file in place of a PDF: phones and many computers would not show it. */
-function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], file: string): Problem[] {
+function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], file: string): Found {
   if (!DOCUMENTS_IN_PDF.includes(String(path.at(-1))) || extensionOf(file) === 'pdf') return []
-  return [
-    problemIn(read, name, path, {
-      message: both(
-        'A PDF is wanted here, which every device can show.',
-        'Burada her aygıtın gösterebildiği PDF istenir.',
-      ),
-      advice: both(
-        'Save the document as PDF and name that file.',
-        'Belgeyi PDF olarak kaydedip o dosyanın adını yazın.',
-      ),
-      severity: 'warning',
-    }),
-  ]
+  return problemIn(read, name, path, {
+    message: both(
+      'A PDF is wanted here, which every device can show.',
+      'Burada her aygıtın gösterebildiği PDF istenir.',
+    ),
+    advice: both(
+      'Save the document as PDF and name that file.',
+      'Belgeyi PDF olarak kaydedip o dosyanın adını yazın.',
+    ),
+    severity: 'warning',
+  })
 }
 
 const filesNamedIn = memoise((collection: CollectionFile) =>

@@ -1,10 +1,9 @@
 // How facts look in a text: dates, times, amounts, percentages, addresses, counts.
-import { monthNames, monthNumber } from '../../read/months'
+import { anyMonth, monthNumber } from '../../read/months'
 import { ibanPattern, type Language } from '../../schemas/kinds'
 import { amountsOf, currencies, number } from './amounts'
 import type { StatedValue } from './values'
 
-const writtenMonths = monthNames.toSorted((a, b) => b.length - a.length).join('|')
 const monthOf = (name: string) => monthNumber(name)!
 
 const ordinal = '(?:st|nd|rd|th)?'
@@ -81,20 +80,17 @@ export const finders: Finder[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,:])(${days})\\s+(?:of\\s+)?(${writtenMonths})(?!\\p{L})(?:,?\\s+(\\d{4}))?`,
+      `(?<![\\d.,:])(${days})\\s+(?:of\\s+)?(${anyMonth})(?!\\p{L})(?:,?\\s+(\\d{4}))?`,
       'gu',
     ),
     values: ([, list, month, year]) => daysOf(list!, monthOf(month!), year),
   },
   {
-    pattern: new RegExp(
-      `(?<!\\p{L})(${writtenMonths})\\s+(${days})(?!\\d|[.,:]\\d)(?:,?\\s+(\\d{4}))?`,
-      'gu',
-    ),
+    pattern: new RegExp(`(?<!\\p{L})(${anyMonth})\\s+(${days})(?!\\d|[.,:]\\d)(?:,?\\s+(\\d{4}))?`, 'gu'),
     values: ([, month, list, year]) => daysOf(list!, monthOf(month!), year),
   },
   {
-    pattern: new RegExp(`(?<!\\p{L})(${writtenMonths})\\s+(\\d{4})(?!\\d)`, 'gu'),
+    pattern: new RegExp(`(?<!\\p{L})(${anyMonth})\\s+(\\d{4})(?!\\d)`, 'gu'),
     values: ([, month, year]) => [{ kind: 'date', month: monthOf(month!), year: Number(year) }],
   },
   {

@@ -1,7 +1,7 @@
 // Nobody can be in two places at once.
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { withoutTitle } from '../../records/academic-title'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, talkTimes } from '../../records/session-times'
@@ -57,7 +57,7 @@ export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
   }
   return [...byPerson.values()].flatMap((appointments) =>
     appointments.flatMap((later, position) =>
-      appointments.slice(0, position).flatMap((earlier): Problem | Problem[] => {
+      appointments.slice(0, position).flatMap((earlier): Found => {
         const sameSession = earlier.path[0] === later.path[0]
         if (sameSession || !overlap(earlier, later)) return []
         return problemIn(read, 'sessions', later.path, {

@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import type { PageFile } from '../../read/page-file'
 import { ignoringCase } from '../../read/fold'
 import { write } from '../../read/advice'
-import { both, replacedFrom, type Problem } from '../../read/problem'
+import { both, replacedFrom, type Problem, type Found } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { lineIn, type TextFile } from '../../read/texts/text-file'
 import { problemInText } from '../problem-in'
@@ -167,7 +167,7 @@ const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[
 
 /** Links of one text that lead nowhere or the wrong way. */
 export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): Problem[] {
-  return text.links.flatMap((link): Problem | Problem[] => {
+  return text.links.flatMap((link): Found => {
     const verdict = judge(read, text, link.value, routes)
     if (!verdict) return []
     const { meant, ...fault } = verdict

@@ -61,6 +61,22 @@ function columnsAbove(lines: string[], number: number): number[] {
     .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
 }
 
+/** The first field or dash of a file, moved in: those below it stand at the margin. */
+export const slippedFirst: Rule = ({ lines, line }) => {
+  const index = lines.findIndex((text) => /^\s*[^\s#]/.test(text))
+  const text = lines[index] ?? ''
+  const correctedLine = text.trimStart()
+  if (indentOf(text) === 0 || !readsBeyond(lines.with(index, correctedLine), line)) return undefined
+  const words = slippedWords[text.trimStart().startsWith('- ') ? 'dash' : 'tooDeep']
+  return {
+    line: index + 1,
+    column: indentOf(text) + 1,
+    message: words.message,
+    advice: both('Begin it at the head of its line.', 'Satırın en başından başlatın.'),
+    correctedLine,
+  }
+}
+
 /** A line (the failing one or its neighbour) with which the file parses once it is indented like a line above. */
 export const slippedLine: Rule = ({ lines, line }) => {
   const isWritten = (text: string) => text.trim() !== ''

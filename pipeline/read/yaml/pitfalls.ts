@@ -1,7 +1,7 @@
 // Valid YAML that the organiser cannot have meant: curly quotation marks, anchors, tags, numbers cut by a comma.
 import { write } from '../advice'
 import { isScalar, visit, type Document, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import { both, replacedFrom, type Fault, type Position, type Problem } from '../problem'
+import { both, placeAt, replacedFrom, type Fault, type Position, type Problem } from '../problem'
 import { slippedWords } from './indents'
 import { betweenOtherMarks, correctionOf, quoted } from './lines'
 import { otherMarksAround } from './quotes'
@@ -129,7 +129,7 @@ export function pitfallsOf(
   const problems: Problem[] = []
   const lines = source.split('\n')
   const lineAt = (offset: number) => {
-    const line = source.slice(0, offset).split('\n').length
+    const { line } = placeAt(source, offset)
     return { line, text: lines[line - 1] ?? '' }
   }
   const tell = (offset: number, { message, advice, correctedLine }: Fault & { correctedLine?: string }) => {

@@ -10,8 +10,7 @@ import {
   writtenLink,
 } from './fields'
 import { addedLine, codeFence, jsonLine } from './copied-lines'
-import { narrowDash, slippedEntry, slippedLine, tab, wideDash, wrongColumn } from './indents'
-import { slippedFirst } from './file-head'
+import { narrowDash, slippedEntry, slippedFirst, slippedLine, tab, wideDash, wrongColumn } from './indents'
 import { keyLine } from './lines'
 import { dashAlone, entriesBelowEmpty, firstDash, headlessLanguages, headlessList, strayDash } from './lists'
 import {
