@@ -69,38 +69,55 @@ function symposiumDate(read: ReadEdition, site: Site): Problem[] {
   return [...told('date', date, site.starts), ...told('ends', ends ?? date, site.ends)]
 }
 
-/** Warns of a day more than `margin` days before the first or after the last day of the symposium. */
-function outside(
-  read: ReadEdition,
-  site: Site,
-  {
-    name,
-    path,
-    date,
-    margin,
-    what,
-  }: {
-    name: CollectionName
-    path: PropertyKey[]
-    date: string | undefined
-    margin: number
-    what: Bilingual
-  },
-): Found {
-  if (!date) return []
-  if (daysBetween(site.starts, date) >= -margin && daysBetween(site.ends, date) <= margin) return []
-  return problemIn(read, name, path, {
-    message: both(
-      `The day of ${what.en}, ${date}, is far from those of the symposium.`,
-      `${what.tr} (${date}) sempozyumun günlerine uymuyor.`,
-    ),
-    advice: both(
-      `The symposium lasts from ${site.starts} to ${site.ends} (site.yaml). Correct one of the dates.`,
-      `Sempozyum ${site.starts} ile ${site.ends} arasında (site.yaml). Tarihlerden birini düzeltin.`,
-    ),
-    severity: 'warning',
-  })
+/** A day on which something of the symposium is, and by how many days it may be before or after all of it. */
+type Day = {
+  name: CollectionName
+  path: PropertyKey[]
+  date: string | undefined
+  what: Bilingual
+  margin?: number
 }
+
+/** Warns of days that are none of the symposium. */
+const outside = (read: ReadEdition, { starts, ends }: Site, days: Day[]): Problem[] =>
+  days.flatMap(({ name, path, date, what, margin = 0 }) => {
+    if (!date) return []
+    if (daysBetween(starts, date) >= -margin && daysBetween(ends, date) <= margin) return []
+    return problemIn(read, name, path, {
+      message: both(
+        `${date}, the day of ${what.en}, is no day of the symposium.`,
+        `${date} (${what.tr}) sempozyumun günlerinden değil.`,
+      ),
+      advice: both(
+        `The symposium lasts from ${starts} to ${ends} (site.yaml). Correct the date, or leave it if it is meant.`,
+        `Sempozyum ${starts} ile ${ends} arasında (site.yaml). Tarihi düzeltin; böyle olması gerekiyorsa bırakın.`,
+      ),
+      severity: 'warning',
+    })
+  })
+
+/** The days of single parts of the programme. */
+const daysOfParts = ({ programme, socialTour, workshop }: ReadEdition['data']): Day[] => [
+  {
+    name: 'programme',
+    path: ['posterAwards', 'date'],
+    date: programme?.posterAwards.date,
+    what: both('the poster awards', 'poster ödüllerinin günü'),
+  },
+  {
+    name: 'socialTour',
+    path: ['date'],
+    date: socialTour?.date,
+    what: both('the social tour', 'sosyal gezinin günü'),
+    margin: 1,
+  },
+  ...(workshop?.days ?? []).map(({ date }, day) => ({
+    name: 'workshop' as const,
+    path: ['days', day, 'date'],
+    date,
+    what: both('a workshop', 'bir çalıştay günü'),
+  })),
+]
 
 function releaseDate(read: ReadEdition): Found {
   const { programme } = read.data
@@ -139,27 +156,17 @@ function version(read: ReadEdition): Found {
 
 /** Every rule about dates of different files. */
 export function checkDates(read: ReadEdition): Problem[] {
-  const { site, programme, socialTour } = read.data
-  const ofSymposium = site ? [length(read, site), checkMovedApart(read)].flat() : []
+  const { site } = read.data
   const ofItsDays =
     site && !movedApart(read)
-      ? [
-          symposiumDate(read, site),
-          outside(read, site, {
-            name: 'programme',
-            path: ['posterAwards', 'date'],
-            date: programme?.posterAwards.date,
-            margin: 0,
-            what: both('the poster awards', 'Poster ödüllerinin günü'),
-          }),
-          outside(read, site, {
-            name: 'socialTour',
-            path: ['date'],
-            date: socialTour?.date,
-            margin: 1,
-            what: both('the social tour', 'Sosyal gezinin günü'),
-          }),
-        ].flat()
+      ? [...symposiumDate(read, site), ...outside(read, site, daysOfParts(read.data))]
       : []
-  return [backwards(read), ofSymposium, ofItsDays, releaseDate(read), version(read)].flat()
+  return [
+    backwards(read),
+    site ? length(read, site) : [],
+    checkMovedApart(read),
+    ofItsDays,
+    releaseDate(read),
+    version(read),
+  ].flat()
 }

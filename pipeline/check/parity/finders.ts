@@ -1,6 +1,6 @@
 // How facts look in a text: dates, times, amounts, percentages, addresses, counts.
 import { anyMonth, monthNumber } from '../../read/months'
-import { ibanPattern, type Language } from '../../schemas/kinds'
+import { emailPattern, ibanPattern, type Language } from '../../schemas/kinds'
 import { amountsOf, currencies, number } from './amounts'
 import type { StatedValue } from './values'
 
@@ -10,7 +10,7 @@ const ordinal = '(?:st|nd|rd|th)?'
 const days = `(?:\\d{1,2}${ordinal}\\.?\\s*(?:–|—|-|,|&|and|to|ve|ile)\\s*){0,4}\\d{1,2}${ordinal}`
 
 /** A pattern and what its matches state. */
-export type Finder = {
+type Finder = {
   pattern: RegExp
   values: (match: RegExpExecArray, language: Language) => StatedValue[]
 }
@@ -59,7 +59,7 @@ export const finders: Finder[] = [
     pattern: /\bhttps?:\/\/[^\s)>\]"'’”]+[^\s)>\]"'’”.,;:!?]/g,
     values: same('url', inAnyLanguage),
   },
-  { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, values: same('email', (email) => email.toLowerCase()) },
+  { pattern: emailPattern, values: same('email', (email) => email.toLowerCase()) },
   {
     pattern: ibanPattern,
     values: same('iban', (iban) => iban.replace(/\s/g, '')),

@@ -4,10 +4,13 @@ import { ignoringCase } from '../../read/fold'
 import { both, type Problem, type Found } from '../../read/problem'
 import { withoutTitle } from '../../records/academic-title'
 import { talkCode } from '../../records/programme-codes'
-import { clockOf, talkTimes } from '../../records/session-times'
+import { clockOf, overlap, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
+import type { EditionData } from '../../schemas'
 import { problemIn } from '../problem-in'
-import { overlap, type Placed } from './timed-session'
+
+/** A session whose end is known, and where it stands in its file. */
+export type Placed = { session: EditionData['sessions'][number]; index: number; end: string; line: number }
 
 /** Where somebody is, for how long, and at which place in the file. */
 type Appointment = {

@@ -3,12 +3,11 @@ import type { ReadEdition } from '../../read'
 import { both, type Problem, type Found } from '../../read/problem'
 import type { EditionData } from '../../schemas'
 import { talkCode } from '../../records/programme-codes'
-import { clockOf, minutesOf, sessionEnd, talkTimes } from '../../records/session-times'
+import { clockOf, minutesOf, overlap, sessionEnd, talkTimes } from '../../records/session-times'
 import { movedApart } from '../dates-and-fees/moved-apart'
 import { entriesOf, linesOf, problemIn } from '../problem-in'
 import { withOwnCode, withOwnWords } from './copied-sessions'
-import { doublyBooked } from './people'
-import { overlap, type Placed } from './timed-session'
+import { doublyBooked, type Placed } from './people'
 
 type Session = EditionData['sessions'][number]
 

@@ -2,10 +2,9 @@
 import { exchangeDates } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { both, type Problem, type Found } from '../../read/problem'
+import { overlap } from '../../records/session-times'
 import type { EditionData } from '../../schemas'
-import { movedApart } from '../dates-and-fees/moved-apart'
 import { problemIn } from '../problem-in'
-import { overlap } from './timed-session'
 
 type Day = EditionData['workshop']['days'][number]
 
@@ -36,19 +35,6 @@ function sessionTimes(read: ReadEdition, { sessions }: Day, day: number): Proble
   })
 }
 
-function dayOutside(read: ReadEdition, { date }: Day, day: number): Found {
-  const { site } = read.data
-  if (!site || movedApart(read) || (site.starts <= date && date <= site.ends)) return []
-  return problemIn(read, 'workshop', ['days', day, 'date'], {
-    message: both(`${date} is no day of the symposium.`, `${date} sempozyumun günlerinden değil.`),
-    advice: both(
-      `The symposium lasts from ${site.starts} to ${site.ends} (site.yaml). Correct the date, or leave it if it is meant.`,
-      `Sempozyum ${site.starts} ile ${site.ends} arasında (site.yaml). Tarihi düzeltin; böyle olması gerekiyorsa bırakın.`,
-    ),
-    severity: 'warning',
-  })
-}
-
 /** Every rule of time in workshop.yaml. */
 export function checkWorkshop(read: ReadEdition): Problem[] {
   const { workshop } = read.data
@@ -56,7 +42,7 @@ export function checkWorkshop(read: ReadEdition): Problem[] {
   const { days, singleDay, earlyDeadline, finalDeadline } = workshop
   const dates = days.map(({ date }) => date)
   return [
-    days.flatMap((day, index) => [sessionTimes(read, day, index), dayOutside(read, day, index)].flat()),
+    days.flatMap((day, index) => sessionTimes(read, day, index)),
     dates.includes(singleDay)
       ? []
       : problemIn(read, 'workshop', ['singleDay'], {

@@ -1,5 +1,6 @@
 // Links that lead to no page of this site: what their writing alone tells.
 import { meantKind } from '../../read/entries/meant-kind'
+import { emailPattern } from '../../schemas/kinds'
 import { write } from '../../read/advice'
 import { both } from '../../read/problem'
 import { type Verdict } from './link-verdict'
@@ -32,7 +33,7 @@ export const onOwnComputer = (value: string): Verdict => ({
 /** `mailto:…`, with one address. */
 export function mailFault(value: string): Verdict {
   if (/^mailto:[^\s@/,;]+@[^\s@,;]+\.[^\s@,;]+$/i.test(value)) return undefined
-  const [found] = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(value) ?? []
+  const [found] = value.match(emailPattern) ?? []
   const meant = found && `mailto:${found}`
   return {
     message: both(`“${value}” is not an e-mail address.`, `“${value}” bir e-posta adresi değil.`),

@@ -18,7 +18,7 @@ const untracked = (address: string) =>
   address.replace(tracking, (_, before: string, after: string) => (after ? before : ''))
 
 /** The address that is meant, where one is wrapped in another or carries along who follows it. */
-export function unwrapped(address: string): string | undefined {
+function unwrapped(address: string): string | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const { host, pathname, searchParams } = new URL(address)
   const [, defended] = /^urldefense\.com\/v3\/__(.+?)__;/.exec(host + pathname) ?? []

@@ -29,7 +29,7 @@ export const forumMark = {
  * `==words==`, `[[Page]]`, `:::note`, `m^2^`, `$V_f$`, a line end in letters, and what chat programs leave: `【1†source】`,
  * `:contentReference[…]`, signs that no font has. At the head of a line these are bullets of a word processor, told as such.
  */
-export const otherMark = {
+const otherMark = {
   pattern:
     /==\p{L}[^=\n]*==|!?\[\[[^\]\n]+\]\]|^:::|\p{L}\^[-\d]+\^|\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\n(?!\p{Ll})|【[^】]*】|:contentReference\[|\[cite(?:_start)?[:\]]|(?<!^)[\ue000-\uf8ff]/mu,
   message: both(
