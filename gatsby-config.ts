@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'gallery',
         path: pictures,
-        ignore: [(path: string) => path !== pictures && !/^\d+\.jpg$/.test(relative(pictures, path))],
+        ignore: [(path: string) => !/^(\d+\.jpg)?$/.test(relative(pictures, path))],
       },
     },
     'gatsby-plugin-image',

@@ -7,5 +7,4 @@ const run = (...command) => {
 }
 
 run('tools/install-missing.mjs')
-run('tools/gatsby.mjs', 'build')
-run('node_modules/tsx/dist/cli.mjs', 'tools/serve.ts', ...process.argv.slice(2))
+run('node_modules/tsx/dist/cli.mjs', 'tools/serve.ts', '--build', ...process.argv.slice(2))

@@ -2,6 +2,7 @@
 import { basename } from 'node:path/posix'
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
+import { onceEach } from '../read/once-each'
 import { inOrder, type Found, type Problem } from '../read/problem'
 import { checkCopies } from './programme/copies'
 import { checkDates } from './dates-and-fees/dates'
@@ -22,6 +23,8 @@ import { checkPages } from './pages'
 import { checkPosition } from './position'
 import { checkSessionTimes } from './programme/session-times'
 import { checkCodes } from './programme/codes'
+import { checkDuringLunch } from './programme/during-lunch'
+import { checkMovedUp } from './programme/moved-up'
 import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
 import { checkPlainTexts } from './texts/plain-texts'
@@ -29,6 +32,7 @@ import { checkProse } from './texts/prose'
 import { checkCapitals } from './texts/capitals'
 import { checkExchanged } from './texts/exchanged'
 import { checkKeptApart } from './texts/kept-apart'
+import { checkLostLetters } from './texts/lost-letters'
 import { checkOddSigns } from './texts/odd-signs'
 import { checkUnfinished } from './texts/unfinished'
 import { checkWeekdays } from './texts/weekdays'
@@ -59,6 +63,8 @@ function withoutEchoes(problems: Problem[]): Problem[] {
 const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
   checkSessionTimes,
+  checkDuringLunch,
+  checkMovedUp,
   checkCodes,
   checkSessionPlaces,
   checkPersonNames,
@@ -87,6 +93,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkCapitals,
   checkProse,
   checkOddSigns,
+  checkLostLetters,
   checkUnfinished,
   checkWeekdays,
   checkPlainTexts,
@@ -97,7 +104,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const problems = [...read.problems, ...checks.flatMap((check) => check(read))]
-  return { read, problems: inOrder(withMovesTold(edition, withoutEchoes(problems))) }
+  return { read, problems: onceEach(inOrder(withMovesTold(edition, withoutEchoes(problems)))) }
 }
 
 /** Whether nothing stands in the way of a build: warnings do not. */

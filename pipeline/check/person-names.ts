@@ -2,6 +2,7 @@
 import { write } from '../read/advice'
 import type { ReadEdition } from '../read'
 import type { Explanation } from '../read/entries/explain'
+import type { Meant } from '../read/entries/meant-kind'
 import { institution } from '../read/institution'
 import { both, type Problem } from '../read/problem'
 import type { Bilingual } from '../schemas/kinds'
@@ -41,7 +42,16 @@ const notOnePerson = (name: string): Explanation => ({
     'Write an entry for each person, without numbers, signs and addresses.',
     'Her kişiyi, rakam, işaret ve adres katmadan ayrı bir kayıt olarak yazın.',
   ),
+  meant: withoutNotes(name),
 })
+
+/** `Zeynep Akçınarlı1,*` and `Zeynep Akçınarlı (zeynep@…)`: one name with marks of footnotes, or with an address. */
+function withoutNotes(from: string): Meant | undefined {
+  const to = from
+    .replace(/\s*[(<[]?[^\s()<>[\]]+@[^\s()<>[\]]+[)>\]]?$/, '')
+    .replace(/(?<=\p{L})[\d,*¹²³⁴†‡§]+$/u, '')
+  return to === from || notOneName.test(to) || isList(to) ? undefined : { from, to }
+}
 
 const withInstitution = (name: string): Explanation => ({
   message: both(`An institution stands in the name “${name}”.`, `“${name}” adının içinde bir kurum var.`),

@@ -19,6 +19,13 @@ test('a fact alone is a paragraph', () => {
   expect(said('<Fact of="event.dates" />')).toEqual([['p', ['Fact', '2–4 October 2025']]])
 })
 
+test('a number and its unit stay in one line as a fact does', () => {
+  expect(said('A4, 5 cm, 12.5 pt.\n\n12 ptarmigans, 500 words')).toEqual([
+    ['p', 'A4, ', ['Fact', '5 cm'], ', ', ['Fact', '12.5 pt'], '.'],
+    ['p', '12 ptarmigans, 500 words'],
+  ])
+})
+
 test('what a tag asks for stays with it; comments are left out', () => {
   expect(said('<Downloads of="form  template" />\n\n{/* later */}\n\nText{/* or not */}')).toEqual([
     ['Downloads', { of: 'form  template' }],

@@ -1,7 +1,7 @@
 // The text of a page as data, which src/components/content/prose.tsx draws: pages of one template share one component, and a
 // further page is no further code.
 import type { CreateResolversArgs } from 'gatsby'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { find, hastToReact, html } from 'property-information'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
@@ -59,6 +59,16 @@ const processors = { en: processor('en'), tr: processor('tr') }
 /** Tags in which a line break between two others is no space; undefined is the text itself. */
 const blocks = new Set([undefined, 'ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr'])
 
+/** A number and its unit, which stay in one line as a fact does. */
+const measure = /(\d[\d.,]* (?:mm|cm|km|kg|pt|EUR|TL)(?!\p{L}))/u
+
+/** Every second part of what the split gives is a measure. */
+const wordsOf = (text: string): TextPart[] =>
+  text
+    .split(measure)
+    .map((part, index): TextPart => (index % 2 ? ['Fact', part] : part))
+    .filter((part) => part !== '')
+
 function attributesOf({ properties = {} }: Element): Attributes {
   const entries = Object.entries(properties).map(([name, value]) => {
     const { space, property, attribute } = find(html, name)
@@ -74,14 +84,14 @@ function attributesOf({ properties = {} }: Element): Attributes {
  */
 export function textOf(body: string, language: Language, facts: Record<string, Fact>): TextPart[] {
   const within = ({ tagName, children = [] }: Element) =>
-    children.filter(({ value }) => value !== '\n' || !blocks.has(tagName)).map(partOf)
-  function partOf(element: Element): TextPart {
+    children.filter(({ value }) => value !== '\n' || !blocks.has(tagName)).flatMap(partsOf)
+  function partsOf(element: Element): TextPart[] {
     const { tagName, value = '', properties } = element
-    if (!tagName) return value
+    if (!tagName) return wordsOf(value)
     const fact = tagName === 'Fact' ? facts[properties?.['of'] as string] : undefined
     const attributes = fact ? { ...(fact.href && { href: fact.href }) } : attributesOf(element)
     const said = fact ? [fact.text] : within(element)
-    return Object.keys(attributes).length > 0 ? [tagName, attributes, ...said] : [tagName, ...said]
+    return [Object.keys(attributes).length > 0 ? [tagName, attributes, ...said] : [tagName, ...said]]
   }
   const tree: unknown = processors[language].runSync(parseText(body) as never)
   return within(tree as Element)
@@ -98,7 +108,9 @@ type Context = {
 /** Adds `text` to pages: the body of their MDX file as gatsby-plugin-mdx has read it. */
 export function addPageText({ createResolvers }: CreateResolversArgs, root: string): void {
   const resolve = async ({ file, language, facts }: Source, _: object, { nodeModel }: Context) => {
-    const itsFile = { internal: { contentFilePath: { eq: join(root, file) } } }
+    // Gatsby writes paths with / on every system.
+    const path = join(root, file).replaceAll(sep, '/')
+    const itsFile = { internal: { contentFilePath: { eq: path } } }
     const mdx = await nodeModel.findOne({ type: 'Mdx', query: { filter: itsFile } })
     if (!mdx) throw new Error(`gatsby-plugin-mdx has not read ${file}.`)
     const quoted = { language: { eq: language }, key: { in: facts } }

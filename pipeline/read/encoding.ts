@@ -19,6 +19,17 @@ const garbled = new Map(
 
 const garbledSign = new RegExp([...garbled.keys()].join('|'), 'g')
 
+/** How many more lines are named. */
+const NAMED = 20
+
+/** The numbers of the lines below one in which letters are garbled, too; those of a whole file are too many to name. */
+function otherLines(lines: string[], first: number): string {
+  const numbers = lines.flatMap((line, index) =>
+    index >= first && line.search(garbledSign) >= 0 ? [index + 1] : [],
+  )
+  return `${numbers.slice(0, NAMED).join(', ')}${numbers.length > NAMED ? ' …' : ''}`
+}
+
 /** The first unreadable or garbled letter, as the only problem of its file; undefined if there is none. */
 export function encodingFault(source: string, file: string): Problem | undefined {
   const lost = source.search(unreadable)
@@ -40,7 +51,9 @@ export function encodingFault(source: string, file: string): Problem | undefined
       ),
     }
   }
-  const line = source.split('\n')[at.line - 1]!
+  const lines = source.split('\n')
+  const line = lines[at.line - 1]!
+  const others = otherLines(lines, at.line)
   const sign = line.slice(at.column - 1).match(garbledSign)?.[0] ?? ''
   return {
     severity: 'error',
@@ -51,8 +64,8 @@ export function encodingFault(source: string, file: string): Problem | undefined
       `“${garbled.get(sign)}” yerine “${sign}” duruyor: Bu dosya UTF-8 dışında bir kodlamayla açılıp yeniden kaydedilmiş.`,
     ),
     advice: both(
-      'Bring back an earlier version and open it as UTF-8, or type such letters anew wherever they stand in the file.',
-      'Önceki sürümü geri getirip UTF-8 olarak açın ya da dosyada böyle görünen bütün harfleri yeniden yazın.',
+      `Bring back an earlier version and open it as UTF-8, or type such letters anew wherever they stand in the file${others && ` (also on lines ${others})`}.`,
+      `Önceki sürümü geri getirip UTF-8 olarak açın ya da dosyada böyle görünen bütün harfleri yeniden yazın${others && ` (ayrıca şu satırlarda: ${others})`}.`,
     ),
     correctedLine: line.replace(garbledSign, (found) => garbled.get(found)!),
   }

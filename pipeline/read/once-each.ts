@@ -2,24 +2,31 @@
 import { fewAlike } from './alike'
 import { both, type Problem } from './problem'
 
-/** How many more lines are named. */
-const NAMED = 3
+/** How many more lines are named: enough to mend in one go what is no more than a slip here and there. */
+const NAMED = 20
+
+/** How many values that are each corrected in their own way are told one by one: each of ten key dates has its line. */
+const MOST_CORRECTED = 12
+
+/** What a problem says of any value, in any of the talks of a session. */
+const ofAnyValue = ({ file, message, advice, field = '' }: Problem) =>
+  `${file}\n${field.replace(/\[\d+\]/g, '[]')}\n${message.en.replace(/^“[^”]*”/, '“…”')}\n${advice.en}`
 
 /** What a problem says; of values that nobody can correct by what was written, it is the same for all of them. */
-const wordsOf = ({ message, advice, field, correctedLine }: Problem) => {
-  const words = `${message.en}\n${advice.en}`
-  return correctedLine === undefined ? `${field}\n${words.replace(/^“[^”]*”/, '“…”')}` : words
+const wordsOf = (problem: Problem) =>
+  problem.correctedLine === undefined
+    ? ofAnyValue(problem)
+    : `${problem.file}\n${problem.message.en}\n${problem.advice.en}`
+
+const ofOthers = (others: Problem[]) => {
+  const named = others.slice(0, NAMED).map(({ line }) => line)
+  const lines = `${named.join(', ')}${others.length > NAMED ? ' …' : ''}`
+  return both(
+    `The same is wrong in many lines of this file (${lines}): mend all of them, by search and replace where it helps.`,
+    `Aynı yanlış bu dosyanın birçok satırında var (${lines}): hepsini düzeltin, uygunsa “bul ve değiştir” kullanın.`,
+  )
 }
 
-/** The problems of one file; of many that say the same, the first, with where the others stand. */
+/** The problems without most of those that say the same of one file: of many, the first, with where the others stand. */
 export const onceEach = (problems: Problem[]): Problem[] =>
-  fewAlike(problems, wordsOf, 1, (others) => {
-    const lines = others
-      .slice(0, NAMED)
-      .map(({ line }) => line)
-      .join(', ')
-    return both(
-      `The same is wrong in many lines of this file (${lines} …): mend all of them, by search and replace where it helps.`,
-      `Aynı yanlış bu dosyanın birçok satırında var (${lines} …): hepsini düzeltin, uygunsa “bul ve değiştir” kullanın.`,
-    )
-  })
+  fewAlike(fewAlike(problems, wordsOf, 1, ofOthers), ofAnyValue, 1, ofOthers, MOST_CORRECTED)

@@ -20,6 +20,8 @@ const mostApart = (wanted: string, candidate: string) =>
     MOST_APART,
     Math.max(2, Math.floor(candidate.length / 3)),
     Math.floor(Math.max(wanted.length, candidate.length) / 2),
+    // Of `id` one letter has to stay.
+    wanted.length - 1,
   )
 
 /** The nearest of the known words, or undefined where none is near enough to be meant. */

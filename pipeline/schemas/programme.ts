@@ -47,12 +47,11 @@ const talk = z.strictObject({
   abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
 })
 
+/** Whether a text is the code of a session: it stands in addresses. */
+export const isCode = (text: string) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(text)
+
 export const session = z.strictObject({
-  code: named(
-    line().refine((value) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(value), { params: { kind: 'code' } }),
-    'Code',
-    'Kod',
-  ),
+  code: named(line().refine(isCode, { params: { kind: 'code' } }), 'Code', 'Kod'),
   kind: named(z.enum(sessionKinds), 'Kind', 'Tür', {
     en: 'session: talks; plenary: a plenary lecture or keynote, for all; panel: a discussion; poster: posters are presented; break and lunch: pauses; social: a dinner or a tour.',
     tr: 'session: bildiriler; plenary: herkese açık ana konuşma (keynote); panel: tartışma; poster: posterlerin sunulması; break ve lunch: aralar; social: yemek ya da gezi.',

@@ -115,8 +115,18 @@ test('with larger letters nothing scrolls sideways', async ({ page }) => {
     ).toBeLessThanOrEqual(0)
   }
   // Twice as large by a reader's own style sheet, which the queries of the window know nothing of.
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/tr/contact', '/tr/registration', '/venue/accommodation']) {
+  for (const [width, path] of [
+    [360, '/tr/contact'],
+    [360, '/tr/registration'],
+    [360, '/venue/accommodation'],
+    [360, '/404.html'],
+    [600, '/registration'],
+    [600, '/tr/speakers'],
+    [600, '/tr/workshop'],
+    [768, '/conference'],
+    [1024, '/tr'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
     await open(page, path)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     expect(

@@ -104,13 +104,15 @@ test('text is compressed where nothing was compressed ahead', async ({ request }
   }
 })
 
-test('a slash, capitals and /index.html lead to the one right address', async ({ request }) => {
+test('a slash, capitals, /index.html and /en lead to the one right address', async ({ request }) => {
   for (const [asked, right] of [
     ['/venue/', '/venue'],
     ['/VENUE', '/venue'],
     ['/venue/index.html', '/venue'],
     ['/venue/about-izmir', '/venue/about-Izmir'],
     ['/TR/', '/tr'],
+    ['/en', '/'],
+    ['/en/venue/About-Izmir', '/venue/about-Izmir'],
     ['/tr/Program/?q=epoxy', '/tr/program?q=epoxy'],
     ['/admin', '/admin/'],
   ] as const) {

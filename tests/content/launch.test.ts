@@ -105,6 +105,24 @@ test('a city that the symposium has left is asked about', () => {
   expect(asked(sample)).toEqual([])
 })
 
+test('months of the edition before are asked about, the name of a template is not', () => {
+  const moved = sampleWith({
+    'content/site.yaml': source('content/site.yaml')
+      .replace('city: İzmir', 'city: Trabzon')
+      .replace(/^starts: .*/m, 'starts: 2027-06-10')
+      .replace(/^ends: .*/m, 'ends: 2027-06-12'),
+    [data('previous-events')]:
+      `${source(data('previous-events'))}\n- { year: 2025, date: { en: 2–4 October 2025, tr: 2–4 Ekim 2025 }, title: 6th Symposium, place: İzmir }\n`,
+  })
+  const left = checkLaunch(readEdition(moved), '2025-01-01').filter(({ message }) =>
+    message.en.includes('belongs to the edition before'),
+  )
+  const told = left.map(({ file, message }) => `${file} ${message.en.split('”')[0]}`)
+  expect(told).toContain('content/pages/venue/social-program/en.mdx “October')
+  expect(told).toContain('content/pages/venue/about-Izmir/en.mdx “October')
+  expect(left.filter(({ field }) => field === 'template')).toEqual([])
+})
+
 test('what many lines of a file share is told of the first ones, with how many follow', () => {
   const told = briefly(problems).filter(
     ({ file, advice }) =>

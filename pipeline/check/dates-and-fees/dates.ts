@@ -154,12 +154,36 @@ function version(read: ReadEdition): Found {
   return problemIn(read, 'programme', ['version'], { message, advice })
 }
 
+/** Days of the programme outside the symposium on which nothing happens: a social tour that is none any more. */
+function emptyDays(read: ReadEdition, { starts, ends }: Site): Problem[] {
+  const { programme, sessions } = read.data
+  if (!programme || !sessions) return []
+  return programme.days.flatMap(({ date }, index) => {
+    if ((date >= starts && date <= ends) || sessions.some((session) => session.date === date)) return []
+    return problemIn(read, 'programme', ['days', index, 'date'], {
+      message: both(
+        `Nothing is on ${date}, which is no day of the symposium.`,
+        `${date} tarihinde bir şey yok; sempozyumun günlerinden de değil.`,
+      ),
+      advice: both(
+        'Delete the day, or write what is on it in data/sessions.yaml.',
+        'Günü silin ya da o gün olanı data/sessions.yaml içine yazın.',
+      ),
+      severity: 'warning',
+    })
+  })
+}
+
 /** Every rule about dates of different files. */
 export function checkDates(read: ReadEdition): Problem[] {
   const { site } = read.data
   const ofItsDays =
     site && !movedApart(read)
-      ? [...symposiumDate(read, site), ...outside(read, site, daysOfParts(read.data))]
+      ? [
+          ...symposiumDate(read, site),
+          ...emptyDays(read, site),
+          ...outside(read, site, daysOfParts(read.data)),
+        ]
       : []
   return [
     backwards(read),

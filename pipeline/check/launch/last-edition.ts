@@ -1,7 +1,8 @@
-// Words that were right for the edition before: its year, its number and its city, in texts that nobody has read since.
+// Words that were right for the edition before: its year, its number, its city and its months, in texts that nobody has read since.
 import type { ReadEdition } from '../../read'
 import { ordinal } from '../../read/entries/entry-names'
 import { ignoringCase } from '../../read/fold'
+import { monthNumber } from '../../read/months'
 import { both, type Problem } from '../../read/problem'
 import { bilingual } from '../../records/localise'
 import type { Text } from '../../schemas/kinds'
@@ -20,24 +21,33 @@ function namesOf(year: number, edition: number, city: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${any})(?!\\p{Lu}|\\d)`, 'u')
 }
 
+/** The months of the edition before, if this one is in others: “even in October”. As they are written: `may` is a word, too. */
+function formerMonths(date: Text, { starts, ends }: { starts: string; ends: string }): RegExp | undefined {
+  const now = [starts, ends].map((day) => Number(day.slice(5, 7)))
+  const words = Object.values(bilingual(date)).flatMap((text) => text.split(/[^\p{L}]+/u))
+  const former = words.filter((word) => /^\p{Lu}/u.test(word) && !now.includes(monthNumber(word) ?? now[0]!))
+  return former.length > 0 ? new RegExp(`(?<!\\p{L})(?:${former.join('|')})(?!\\p{L})`, 'u') : undefined
+}
+
 /** The city of a place such as “Fuar Merkezi, İzmir”, if the symposium has left it. */
 function formerCity(place: Text, city: Text): string {
   const was = bilingual(place).tr.split(',').at(-1)!.trim()
   return was === bilingual(city).tr ? '' : was
 }
 
-/** Warnings where a text names the year, the number or the former city of the last of the previous events. */
+/** Warnings where a text names the year, the number, the former city or months of the last of the previous events. */
 export function leftFromLastEdition(read: ReadEdition): Problem[] {
   const { site, previousEvents = [] } = read.data
   const last = previousEvents.at(-1)
   if (!site || !last) return []
   const names = namesOf(last.year, site.edition - 1, formerCity(last.place, site.city))
+  const months = formerMonths(last.date, site)
   const advice = both(
     'Write it for this edition, if that is what is meant.',
     'Kastedilen bu etkinlikse onunkini yazın.',
   )
   return inEveryText(read, (text) => {
-    const match = names.exec(ignoringCase(text))
+    const match = names.exec(ignoringCase(text)) ?? months?.exec(text)
     if (!match) return undefined
     const found = text.slice(match.index, match.index + match[0].length)
     return {

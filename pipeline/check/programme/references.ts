@@ -1,6 +1,6 @@
 // What sessions, posters and the list of changes name: halls, themes, poster sessions, and codes of the programme.
 import type { ReadEdition } from '../../read'
-import { ignoringCase } from '../../read/fold'
+import { fold, ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
 import type { Explanation } from '../../read/entries/explain'
 import { didYouMean, suggestion } from '../../read/suggestion'
@@ -68,7 +68,7 @@ type Target = {
 /** What several entries name was there before: its own entry is gone or has another name now. Or it is called so, but has a key. */
 function namedOften(word: string, target: Target, naming: Bilingual, lines: string): Explanation {
   const { what, field, file, choices = [] } = target
-  const key = choices.find((choice) => namesOf(choice).includes(word))?.key
+  const key = choices.find((choice) => namesOf(choice).some((name) => fold(name) === fold(word)))?.key
   return {
     message: both(
       `There is no ${what.en} “${word}”, but ${naming.en} name it: lines ${lines}.`,

@@ -58,14 +58,14 @@ export const inData = (
     }),
   )
 
-/** What a judge says of the heads of pages. */
+/** What a judge says of the heads of pages; the name of a template is no text. */
 export const inHeads = (
   { pages }: ReadEdition,
   judge: Judge,
   severity: Problem['severity'] = 'warning',
 ): Problem[] =>
   pages.flatMap((page) =>
-    textsIn(page.frontmatter, []).flatMap(({ text, path }) => {
+    textsIn({ ...page.frontmatter, template: undefined }, []).flatMap(({ text, path }) => {
       const field = String(path[0])
       const finding = judge(text)
       return finding ? problemInText(page, page.locate(field), finding, { severity, field }) : []

@@ -16,10 +16,36 @@ const markup = new RegExp(
   'iu',
 )
 
+/** What abstract systems write for signs, and the sign. A quotation mark would end a text that stands within two. */
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  apos: '’',
+  '#39': '’',
+  deg: '°',
+}
+
+const raised = ['0123456789+-−', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'] as const
+const lowered = ['0123456789+-−', '₀₁₂₃₄₅₆₇₈₉₊₋₋'] as const
+
+const inOtherHeight = (digits: string, [from, to]: readonly [string, string]) =>
+  [...digits].map((digit) => to[from.indexOf(digit)]).join('')
+
+/** A text with its entities, emphasis and raised or lowered digits as plain signs; `&`, `<` and the like stay where one is not known. */
+const withSigns = (text: string) =>
+  text
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/<sup>([\d+−-]+)<\/sup>/gi, (_, digits: string) => inOtherHeight(digits, raised))
+    .replace(/<sub>([\d+−-]+)<\/sub>/gi, (_, digits: string) => inOtherHeight(digits, lowered))
+    .replace(/<(b|i|em|strong|u|p|span)>([^<>]*)<\/\1>/gi, '$2')
+    .replace(/&([a-z]+|#39);/g, (entity, name: string) => entities[name] ?? entity)
+
 function marked(text: string): Finding | undefined {
   const [found] = markup.exec(text) ?? []
   if (found === undefined) return undefined
-  const plain = text.replace(/\*\*(.+?)\*\*/g, '$1')
+  const plain = withSigns(text)
   const advice = both(
     'This field is plain text: write it without marks, tags and links.',
     'Bu alan düz metindir: işaret, etiket ve bağlantı kullanmadan yazın.',

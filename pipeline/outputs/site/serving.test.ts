@@ -11,14 +11,28 @@ describe('almost right addresses', () => {
     ['/TR/venue/', '/tr/venue'],
     ['/venue/index.html', '/venue'],
     ['/tr/', '/tr'],
+    ['/en', '/'],
+    ['/EN/', '/'],
+    ['/en/Venue/', '/venue'],
+    ['/en/venue/about-izmir/index.html', '/venue/about-Izmir'],
     ['/admin', '/admin/'],
     ['/admin/tr', '/admin/tr/'],
   ])('%s goes to %s', (path, target) => expect(redirectFor(path, pages)).toBe(target))
 
-  test.each(['/', '/venue', '/venue/about-Izmir', '/nowhere', '//venue.example/', '/404.html'])(
-    '%s goes nowhere else',
-    (path) => expect(redirectFor(path, pages)).toBeUndefined(),
-  )
+  test.each([
+    '/',
+    '/venue',
+    '/venue/about-Izmir',
+    '/nowhere',
+    '/en/nowhere',
+    '/en/tr/venue',
+    '/entrance',
+    '//venue.example/',
+    '/404.html',
+  ])('%s goes nowhere else', (path) => expect(redirectFor(path, pages)).toBeUndefined())
+
+  test('a page of its own that is called /en stays', () =>
+    expect(redirectFor('/en', [...pages, '/en'])).toBeUndefined())
 })
 
 test('a site in a folder of its host', () => {

@@ -1,5 +1,6 @@
 // What a server must know about the built site. Written beside the build, read by the local server; nginx and _headers
 // are made from the same.
+import { pathOf } from '../../records/addresses'
 
 export type Serving = {
   /** Folder of its host that the site lives in; empty at the root. */
@@ -20,14 +21,22 @@ export function withoutPrefix(path: string, prefix: string): string | undefined 
   return path.slice(prefix.length)
 }
 
+/** What an English page may also be asked for: it stands at the root, but who knows /tr/venue may look for /en/venue. */
+export const underEnglish = (page: string) => (page === '/' ? '/en' : `/en${page}`)
+
+/** The pages that have such an address. */
+export const englishPages = (pages: string[]) =>
+  pages.filter((page) => page !== '/404.html' && pathOf(page, 'tr') !== page)
+
 /**
- * Where a nearly right address is redirected to: a trailing slash, /index.html or other capitals. Undefined
+ * Where a nearly right address is redirected to: a trailing slash, /index.html, other capitals or /en. Undefined
  * where the address is right or unknown. `path` has no prefix; the answer has none either.
  */
 export function redirectFor(path: string, pages: string[]): string | undefined {
   // The editor is a folder of its own, in two languages.
   if (/^\/admin(\/tr)?$/.test(path)) return `${path}/`
   const bare = path.replace(/\/index\.html$/i, '').replace(/\/+$/, '') || '/'
-  const page = pages.find((candidate) => candidate.toLowerCase() === bare.toLowerCase())
+  const isAsked = (address: string) => address.toLowerCase() === bare.toLowerCase()
+  const page = pages.find(isAsked) ?? englishPages(pages).find((english) => isAsked(underEnglish(english)))
   return page === undefined || page === path || page === '/404.html' ? undefined : page
 }

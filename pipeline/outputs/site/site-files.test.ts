@@ -92,6 +92,12 @@ describe('_headers', () => {
   test('goes with redirects from addresses in small letters', () => {
     expect(redirectsFile(serving)).toContain('/venue/about-izmir /venue/about-Izmir 301')
   })
+
+  test('leads from /en to the English pages, never to whatever stands behind it', () => {
+    const lines = redirectsFile(serving).split('\n')
+    expect(lines).toEqual(expect.arrayContaining(['/en / 301', '/en/venue /venue 301']))
+    expect(lines.filter((line) => /[*:]|\/tr\b.*\/en|^\/en\/tr\b/.test(line))).toEqual([])
+  })
 })
 
 describe('the nginx configuration', () => {

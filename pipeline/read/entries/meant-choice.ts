@@ -38,9 +38,14 @@ const words = new Map(
   }).flatMap(([choice, others]) => others.map((other) => [other, choice] as const)),
 )
 
+/** What an abstract system writes behind the kind: Invited Talk, Oral Presentation, Davetli Bildiri. */
+const ofTalks = / (?:talk|lecture|presentation|speech|bildiri|konusma|sunum|sunus)$/
+
 /** The choice that a sign or a word stands for, if it is one of these. */
 export function meantChoice(value: string, options: readonly string[]): string | undefined {
-  const choice = words.get(fold(value.trim()).replace(/[-_]/g, ' '))
+  const written = fold(value.trim()).replace(/[-_]/g, ' ')
+  const kind = written.replace(ofTalks, '')
+  const choice = words.get(written) ?? words.get(kind) ?? (kind === written ? undefined : kind)
   return choice !== undefined && options.includes(choice) ? choice : undefined
 }
 

@@ -1,9 +1,21 @@
 // The rules that a schema names by a word (`params.kind`), explained.
 import type { Explanation } from './explain'
 import { both } from '../problem'
+import { isCode } from '../../schemas/programme'
+import type { Meant } from './meant-kind'
 import { leftOut } from './no-value'
 
 type Rule = (value: unknown, params: Record<string, unknown>) => Explanation
+
+/** `Session 1B` and `1 B` are meant as 1B, `Oturum 3` as 3, `coffee 1` as coffee-1. */
+function meantCode(value: string): Meant | undefined {
+  const to = value
+    .trim()
+    .replace(/^(?:session|oturum)[\s:#-]+(?=\S)/i, '')
+    .replace(/(?<=^\d+)[\s.]+(?=[A-Z]$)/i, '')
+    .replace(/[\s_]+/g, '-')
+  return to !== value && isCode(to) ? { from: value, to } : undefined
+}
 
 export const rules: Record<string, Rule> = {
   empty: () => ({
@@ -19,6 +31,7 @@ export const rules: Record<string, Rule> = {
       'Use letters, digits and hyphens, such as 2B or coffee-1.',
       'Harf, rakam ve kısa çizgi kullanın, örneğin 2B ya da coffee-1.',
     ),
+    meant: meantCode(String(value)),
   }),
   'logo-file': (value) => ({
     message: both(

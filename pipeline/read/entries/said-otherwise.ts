@@ -1,6 +1,8 @@
-// Fields that other programmes have for a session, a talk or a poster, and how this one says the same.
+// Fields that other programmes have for a session, a talk or a poster, or that stand beside the list they belong to, and how this one says the same.
+import type { z } from 'zod'
 import { fold } from '../fold'
 import { both } from '../problem'
+import { elementOf, fieldsOf } from './schema-walk'
 
 const takenOut = both(
   'What is cancelled is taken out: delete the whole entry, and raise “version” in data/programme.yaml; a “start” on the next talk keeps its hour. The site then tells visitors by itself; a reason stands in an entry under “changes” there.',
@@ -20,4 +22,15 @@ const remote = ['online', 'virtual', 'hybrid', 'remote', 'zoom', 'cevrimici', 'c
 export function saidOtherwise(name: string) {
   const folded = fold(name).replace(/[-_]/g, ' ')
   return cancelled.includes(folded) ? takenOut : remote.includes(folded) ? inWords : undefined
+}
+
+/** What to do about `affiliation` beside `presenters`: it is a field of each entry of that list. */
+export function ofEntries(name: string, schema: z.ZodType | undefined) {
+  const list = Object.entries(fieldsOf(schema)).find(([, shape]) => name in fieldsOf(elementOf(shape)))?.[0]
+  if (list === undefined) return undefined
+  const known = Object.keys(fieldsOf(elementOf(fieldsOf(schema)[list])))
+  return both(
+    `It belongs to each entry of “${list}”, which has: ${known.join(', ')}.`,
+    `“${list}” listesindeki her kaydın içinde durur; alanları: ${known.join(', ')}.`,
+  )
 }

@@ -5,7 +5,7 @@ import type { Explanation } from './explain'
 import { fold } from '../fold'
 import { both } from '../problem'
 import { fieldsOf, metaOf } from './schema-walk'
-import { saidOtherwise } from './said-otherwise'
+import { ofEntries, saidOtherwise } from './said-otherwise'
 import { didYouMean, suggestion } from '../suggestion'
 
 /** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for, the likeliest first. */
@@ -146,7 +146,7 @@ export function unknownField(
   const other = fieldCalled(name, schema, entry)
   return {
     message,
-    advice: didYouMean(near ?? other, fieldsOrWords, fields),
+    advice: didYouMean(near ?? other, ofEntries(name, schema) ?? fieldsOrWords, fields),
     meant: near ? { from: name, to: near } : undefined,
   }
 }

@@ -63,6 +63,18 @@ const namedField = (name: string, isAlone: boolean): Explanation => ({
   meant: isAlone ? { from: `name: ${name}`, to: name } : undefined,
 })
 
+/** `bank:` with one account or more behind dashes, where one group of fields is wanted. */
+const oneGroup = (entries: unknown[], field: string): Explanation => ({
+  message: both(`A list stands at “${field}”.`, `“${field}” alanında bir liste var.`),
+  advice:
+    entries.length > 1
+      ? both(
+          'Keep the fields of one entry, without its dash; what is to be said of the others stands in the text of a page.',
+          'Bir kaydın alanlarını tiresiz bırakın; öbürleri için söylenecek olan bir sayfanın metninde durur.',
+        )
+      : both('Write its fields without the dash.', 'Alanları tiresiz yazın.'),
+})
+
 /** Explains a value that is not of the expected type. */
 export function wrongType(
   expected: string,
@@ -91,6 +103,7 @@ export function wrongType(
   }
   const single = expected === 'array' ? (oneEntry(value, schema) ?? keyedEntries(value, schema)) : undefined
   if (single) return single
+  if (expected === 'object' && Array.isArray(value) && !inList) return oneGroup(value, field)
   const { en, tr } = whatIsWanted(expected)
   const here = shown(value, field)
   return {

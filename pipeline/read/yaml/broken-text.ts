@@ -136,6 +136,12 @@ export function brokenText(lines: string[], line: number): LineFault {
   }
 }
 
+/** A text that goes on in a line which is indented, but not as far as its field. */
+export const shallowText: Rule = ({ lines, line, text, message }) =>
+  message.startsWith('Sequence item without') && /^\s/.test(text) && isWords(text)
+    ? brokenText(lines, line)
+    : undefined
+
 /** `Tel: …`: no field begins with a capital letter, but for the firms of a list, which is no paragraph of its own. */
 const isSaid = (text: string) => isWords(text) || /^\p{Lu}[^:]*:\s/u.test(text)
 

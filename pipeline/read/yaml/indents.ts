@@ -4,19 +4,6 @@ import { indentOf, keyLine } from './lines'
 import { readsBeyond } from './parser'
 import { near, type LineFault, type Rule } from './rule'
 
-/** Tabs, which YAML does not count as a step. */
-export const tab: Rule = ({ lines, line: until }) => {
-  const index = lines.findIndex((line, at) => at < until && /^ *\t[ \t]*[^\s#]/.test(line))
-  if (index < 0) return undefined
-  return {
-    line: index + 1,
-    column: lines[index]!.indexOf('\t') + 1,
-    message: both('A tab is used to indent.', 'Girinti için sekme kullanılmış.'),
-    advice: both('Use two spaces for each step.', 'Her adım için iki boşluk kullanın.'),
-    correctedLine: lines[index]!.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ')),
-  }
-}
-
 /** What is wrong with a line that begins at the wrong column, and what to do. */
 export const slippedWords = {
   dash: {

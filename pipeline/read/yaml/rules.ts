@@ -1,6 +1,6 @@
 // The mistakes in YAML that can be told from the lines themselves.
 import { earlyBracket, emptyInBrackets, extraBracket, openBracket } from './brackets'
-import { lostLanguage, strayWords, shallowBlockLine, textBehindBlockSign } from './broken-text'
+import { lostLanguage, shallowBlockLine, shallowText, strayWords, textBehindBlockSign } from './broken-text'
 import {
   fieldsWithoutBraces,
   formattedField,
@@ -10,7 +10,7 @@ import {
   writtenLink,
 } from './fields'
 import { addedLine, codeFence, jsonLine } from './copied-lines'
-import { narrowDash, slippedEntry, slippedFirst, slippedLine, tab, wideDash, wrongColumn } from './indents'
+import { narrowDash, slippedEntry, slippedFirst, slippedLine, wideDash, wrongColumn } from './indents'
 import { keyLine } from './lines'
 import { dashAlone, entriesBelowEmpty, firstDash, headlessLanguages, headlessList, strayDash } from './lists'
 import {
@@ -43,6 +43,7 @@ import {
   noBreakSpace,
 } from './signs'
 import type { Rule } from './rule'
+import { tab } from './tabs'
 
 /** These know better than the code of the parser. */
 export const surestRules: Rule[] = [
@@ -103,6 +104,7 @@ export const rules: Rule[] = [
   headlessList,
   strayDash,
   narrowDash,
+  shallowText,
   wrongColumn,
   missingColon,
 ]

@@ -18,7 +18,7 @@ test.each([
   ['- a: {x} foo\n  b: 1\n', 1, 'A text begins with {.', "- a: '{x} foo'"],
   ['- a: > 50 % fibre\n  b: 1\n', 1, 'A text begins with >.', "- a: '> 50 % fibre'"],
   ['- a: | foo\n  b: 1\n', 1, 'A text begins with |.', "- a: '| foo'"],
-  ['- a: - foo\n  b: 1\n', 1, 'A text begins with -.', "- a: '- foo'"],
+  ['- a: - foo\n  b: 1\n', 1, 'A text begins with -.', '- a: foo'],
   ['- a: ? foo\n  b: 1\n', 1, 'A text begins with ?.', "- a: '? foo'"],
   ['a: { en: > 50 %, tr: y }\n', 1, 'A text begins with >.', "a: { en: '> 50 %', tr: y }"],
   ['a: { en: > 50 %, tr: > 40 % }\n', 1, 'A text begins with >.', "a: { en: '> 50 %', tr: '> 40 %' }"],

@@ -17,15 +17,23 @@ export const beginsWith = (sign: string) => ({
   advice: quoteWhole,
 })
 
+const noDash = both(
+  'Take the dash away: what stands behind a field is one text.',
+  'Tireyi silin: alanın ardında tek bir metin durur.',
+)
+
 /** A text that begins with a sign of YAML. */
 export function startSign({ line, text }: Pick<ParseError, 'line' | 'text'>): LineFault | undefined {
   const value = keyLine(text)?.value ?? /^\s*- +(\S.*)$/.exec(text)?.[1]?.trimEnd() ?? ''
   if (beginsSo.test(value)) {
     const column = text.lastIndexOf(value) + 1
+    // The dash of a list was copied along; as long as nothing else needs quotation marks, the rest is a text.
+    const isItem = /^-\s+[\p{L}\d][^:#]*$/u.test(value) && keyLine(text) !== undefined
     // **Bold** type is none here; a single star may belong to the text.
-    const words = quoted(value.replace(/\*\*(.+?)\*\*/g, '$1'))
+    const words = isItem ? value.replace(/^-\s+/, '') : quoted(value.replace(/\*\*(.+?)\*\*/g, '$1'))
     const correctedLine = text.slice(0, column - 1) + words + text.slice(column - 1 + value.length)
-    return { line, column, ...beginsWith(value.charAt(0)), correctedLine }
+    const fault = beginsWith(value.charAt(0))
+    return { line, column, ...fault, ...(isItem ? { advice: noDash } : {}), correctedLine }
   }
   const [inBraces] = text.matchAll(beginsSoInBraces)
   if (!inBraces) return undefined

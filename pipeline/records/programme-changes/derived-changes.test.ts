@@ -84,6 +84,28 @@ test('a talk under a new title is no new talk', () => {
   ])
 })
 
+test('a talk that somebody else gives is told, a corrected name or a second presenter is not', () => {
+  const givenBy = (...names: string[]) =>
+    told(
+      withSession('2B', (session) => ({
+        ...session,
+        talks: session.talks.map((entry, index) =>
+          index === 1 ? { ...entry, presenters: names.map((name) => ({ name })) } : entry,
+        ),
+      })),
+    )
+  const [was = ''] = data.sessions
+    .find(({ code }) => code === '2B')!
+    .talks[1]!.presenters.map(({ name }) => name)
+  expect(givenBy('Yeni Konuşmacı')).toEqual([
+    expect.stringMatching(
+      /^changed 2B-2: “Leading-edge erosion.*”: presented by Yeni Konuşmacı \(before: .+\)\.$/,
+    ),
+  ])
+  expect(givenBy(was, 'Yeni Konuşmacı')).toEqual([])
+  expect(givenBy(`Dr. ${was.slice(0, -1)}`)).toEqual([])
+})
+
 describe('a talk whose title was still to come', () => {
   const open = (name: string) => ({
     title: { en: 'Title to be announced', tr: 'Başlık duyurulacak' },

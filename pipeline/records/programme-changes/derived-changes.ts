@@ -1,8 +1,11 @@
-// What changed between two versions of the programme: added, moved, cancelled, title changed.
+// What changed between two versions of the programme: added, moved, cancelled, title changed, given by others.
 import { isDeepStrictEqual } from 'node:util'
+import { suggestion } from '../../read/suggestion'
+import { withoutTitle } from '../academic-title'
 import { writeDay } from '../format'
 import { inBoth, inLanguage } from '../localise'
 import { clockOf, minutesOf } from '../session-times'
+import { isToBeAnnounced } from '../to-be-announced'
 import { matchItems, type Pair } from './match'
 import type { Change, ScheduleItem, ScheduleSnapshot } from './snapshot'
 import type { Language } from '../../schemas/kinds'
@@ -51,6 +54,17 @@ function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolea
   return offset(old, session.before) === offset(now, session.now)
 }
 
+/** Whether a talk is given by others: none of its presenters is left, not even with a letter corrected. */
+function isGivenByOthers({ before: old, now }: Pair): boolean {
+  const people = [old, now].map(({ presenters }) =>
+    presenters.filter((name) => !isToBeAnnounced(name)).map(withoutTitle),
+  )
+  const [were = [], are = []] = people
+  return (
+    now.kind === 'talk' && were.length > 0 && are.length > 0 && !are.some((name) => suggestion(name, were))
+  )
+}
+
 const isRenumbered = ({ before: old, now }: Pair) => now.kind !== 'talk' && old.code !== now.code
 
 /** From so many posters on, new numbers follow from one that came or went: they are told together. */
@@ -93,6 +107,13 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Omit<Change,
       ? change('changed', (language) => {
           const words = { en: 'New title', tr: 'Yeni başlık' }[language]
           return `${words}: ${title(now, language)} (${before[language]}: ${title(old, language)}).`
+        })
+      : []),
+    ...(isGivenByOthers(pair)
+      ? change('changed', (language) => {
+          const words = { en: 'presented by', tr: 'sunan' }[language]
+          const [are, were] = [now, old].map(({ presenters }) => presenters.join(', '))
+          return `${title(now, language)}: ${words} ${are} (${before[language]}: ${were}).`
         })
       : []),
     ...(isRenumbered(pair) && !together.includes(pair)

@@ -12,31 +12,33 @@ type Props = {
 
 export function DataTable({ caption, columns, rows }: Props) {
   return (
-    <table className={styles.table} role="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ key, cells: [head, ...cells] }) => (
-          <tr key={key} role="row">
-            <th scope="row" role="rowheader">
-              {head}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
-                {cell}
-              </td>
+    <div className={styles.wide}>
+      <table className={styles.table} role="table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, cells: [head, ...cells] }) => (
+            <tr key={key} role="row">
+              <th scope="row" role="rowheader">
+                {head}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -194,4 +194,5 @@ export const siteAndMenu: Broken[] = [
   edit(words, 'a placeholder translated', "tr: 'son gün {date}'", "tr: 'son gün {tarih}'", 'Write {date}'),
   edit(words, 'a placeholder invented', 'en: Learn More,', "en: 'Learn {more}',", 'without braces'),
   edit(words, 'a tag in the interface', 'en: Learn More,', "en: 'Learn <b>More</b>',", 'plain text'),
+  edit('content/site.yaml', 'two bank accounts', /bank:\n((?: {2}.*\n)+)/, 'bank:\n  - { accountName: Chamber, bankName: Örnek Bank, branch: Konak, iban: TR33 0006 1005 1978 6457 8413 26 }\n  - { accountName: Chamber, bankName: Örnek Bank, branch: Konak, iban: TR33 0006 1005 1978 6457 8413 26 }\n', 'what is to be said of the others stands in the text of a page', { at: /^bank:/ }),
 ]

@@ -14,6 +14,9 @@ const sponsors = data('sponsors')
 export const yamlWriting: Broken[] = [
   edit(speakers, 'a tab for indentation', '  kind: plenary', '\tkind: plenary', 'A tab is used to indent'),
   edit(fees, 'a tab in an object', 'categories:\n  - key: regular', 'categories:\n\t- key: regular', 'tab'),
+  edit(sessions, 'a tab before a name', '        - name: Zeynep Akçınarlı', '\t- name: Zeynep Akçınarlı', /^ {8}- name: Zeynep Akçınarlı$/m, { only: true }),
+  edit(sessions, 'a line break in a title, as from a cell of a table', 'en: Low-temperature cure of', 'en: Low-temperature cure\n of', /^This line belongs to the text above it[^]*^ {10}of an anhydride/m, { at: /^ of an/, only: true }),
+  edit(sessions, 'a title with the dash of a list', 'en: Low-temperature cure', 'en: - Low-temperature cure', /^A text begins with -\.\nTake the dash away[^]*^ +en: Low-temperature cure/m, { only: true }),
   edit(sessions, 'a tab deep in a list', '  hall: anadolu\n', '  hall: anadolu\n\t', 'tab', { at: /\t/ }),
   edit(speakers, 'no space after the colon', '  kind: plenary', '  kind:plenary', 'space after the colon'),
   edit('content/site.yaml', 'no space after the colon of an object', 'edition: 6', 'edition:6', 'edition: 6'),
@@ -558,7 +561,7 @@ export const yamlWriting: Broken[] = [
   // Whole files
   edit(keyDates, 'the name of the list above it', '- key', 'keyDates:\n- key', 'Delete this line'),
   edit(keyDates, 'the file as an answered mail', /^/gm, '> ', 'Take “> ” away', { at: /^> #/ }),
-  edit(sessions, 'tabs for all spaces', / {2}(?=.*\S)/g, '\t', 'The same is wrong in many lines of this file (17, 18, 19 …)', { at: /^\tkind/ }),
+  edit(sessions, 'tabs for all spaces', / {2}(?=.*\S)/g, '\t', 'The same is wrong in many lines of this file (17, 18, 19, 20', { at: /^\tkind/ }),
   ...[sessions, keyDates, 'content/site.yaml'].map((file) =>
     edit(file, 'all indentation lost', /^ +/gm, '', 'The indentation of this file is lost', { at: /^/ }),
   ),

@@ -1,6 +1,6 @@
 // _headers and _redirects, which several hosts of static sites read. Rules never overlap: such a host would join them.
 import { ADMIN_HEADERS, ALWAYS, HASH, HASHED, IMMUTABLE, OPEN, OPEN_DATA, siteHeaders } from '../headers'
-import type { Serving } from '../serving'
+import { englishPages, underEnglish, type Serving } from '../serving'
 
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -33,9 +33,14 @@ export function headersFile({ prefix, ...serving }: Serving, files: string[]): s
   ].join('\n\n')}\n`
 }
 
-/** The lowercase spelling of an address that has capitals leads to the page. */
+/**
+ * The lowercase spelling of an address that has capitals leads to the page, and so does its address under /en. Each in a
+ * line of its own: `/en/* /:splat` would lead from /en//elsewhere.example to another host.
+ */
 export const redirectsFile = ({ prefix, pages }: Serving) =>
-  pages
-    .filter((page) => page !== page.toLowerCase())
-    .map((page) => `${prefix}${page.toLowerCase()} ${prefix}${page} 301\n`)
+  [
+    ...pages.filter((page) => page !== page.toLowerCase()).map((page) => [page.toLowerCase(), page]),
+    ...englishPages(pages).map((page) => [underEnglish(page), page]),
+  ]
+    .map(([asked, page]) => `${prefix}${asked} ${prefix}${page} 301\n`)
     .join('')

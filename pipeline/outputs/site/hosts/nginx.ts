@@ -12,7 +12,7 @@ import {
   REVALIDATE,
   siteHeaders,
 } from '../headers'
-import type { Serving } from '../serving'
+import { englishPages, underEnglish, type Serving } from '../serving'
 
 const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -27,15 +27,16 @@ const byZone = (name: string, site: string, admin: string) =>
   map(name, ['default "";', where(ADMIN, admin), where(PAGE, site)])
 
 function redirects({ prefix, pages }: Serving): string {
-  const lines = pages
-    .filter((page) => page !== '/404.html')
-    .flatMap((page) => {
-      const bare = literal(`${prefix}${page === '/' ? '' : page}`)
-      const exact = page === '/' ? `${bare}/` : bare
-      // A name of the map is tried with its capitals first, then without.
-      return [`"~^${exact}$" "";`, `"~*^${bare}(/|/index\\.html)?$" "${prefix}${page}";`]
-    })
-  return map('redirect', ['default "";', `"~^${literal(prefix)}(/admin(?:/tr)?)$" "${prefix}$1/";`, ...lines])
+  const served = pages.filter((page) => page !== '/404.html')
+  const nearly = (asked: string, page: string) =>
+    `"~*^${literal(prefix + (asked === '/' ? '' : asked))}(/|/index\\.html)?$" "${prefix}${page}";`
+  const lines = [
+    `"~^${literal(prefix)}(/admin(?:/tr)?)$" "${prefix}$1/";`,
+    // A name of the map is tried with its capitals first, then without.
+    ...served.flatMap((page) => [`"~^${literal(prefix + page)}$" "";`, nearly(page, page)]),
+    ...englishPages(served).map((page) => nearly(underEnglish(page), page)),
+  ]
+  return map('redirect', ['default "";', ...lines])
 }
 
 /** A file for /etc/nginx/conf.d/. `root` is the folder on the server that holds the public folder's files. */
