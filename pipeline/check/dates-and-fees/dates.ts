@@ -157,7 +157,8 @@ function version(read: ReadEdition): Found {
 /** Days of the programme outside the symposium on which nothing happens: a social tour that is none any more. */
 function emptyDays(read: ReadEdition, { starts, ends }: Site): Problem[] {
   const { programme, sessions } = read.data
-  if (!programme || !sessions) return []
+  // A session that could not be read may be the very one of that day.
+  if (!programme || !sessions || read.files.sessions.problems.length > 0) return []
   return programme.days.flatMap(({ date }, index) => {
     if ((date >= starts && date <= ends) || sessions.some((session) => session.date === date)) return []
     return problemIn(read, 'programme', ['days', index, 'date'], {
