@@ -3,7 +3,7 @@ import { basename } from 'node:path/posix'
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { onceEach } from '../read/once-each'
-import { inOrder, type Problem } from '../read/problem'
+import { inOrder, type Found, type Problem } from '../read/problem'
 import { checkCopies } from './programme/copies'
 import { checkDates } from './dates-and-fees/dates'
 import { checkDeadlines } from './dates-and-fees/deadlines'
@@ -59,49 +59,51 @@ function withoutEchoes(problems: Problem[]): Problem[] {
   )
 }
 
+/** Every check. The order counts only for what stands at one place: the rest is put in order by place. */
+const checks: ((read: ReadEdition) => Found)[] = [
+  checkReferences,
+  checkSessionTimes,
+  checkDuringLunch,
+  checkMovedUp,
+  checkCodes,
+  checkSessionPlaces,
+  checkPersonNames,
+  checkCopies,
+  checkPosterSessions,
+  checkWorkshop,
+  checkPrintedLetters,
+  checkDates,
+  checkDeadlines,
+  checkOrder,
+  checkFees,
+  checkSite,
+  checkStatedTwice,
+  checkReleased,
+  checkFiles,
+  checkSmallPictures,
+  checkPosition,
+  checkPages,
+  checkRepeats,
+  checkIbans,
+  checkMisplacedFiles,
+  checkParity,
+  checkUntranslated,
+  checkExchanged,
+  checkKeptApart,
+  checkCapitals,
+  checkProse,
+  checkOddSigns,
+  checkLostLetters,
+  checkUnfinished,
+  checkWeekdays,
+  checkPlainTexts,
+  checkWrappedLinks,
+]
+
 /** Checks a whole edition. Never throws on what an organiser wrote; all problems come at once, errors first. */
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
-  const problems = [
-    ...read.problems,
-    ...checkReferences(read),
-    ...checkSessionTimes(read),
-    ...checkDuringLunch(read),
-    ...checkMovedUp(read),
-    ...checkCodes(read),
-    ...checkSessionPlaces(read),
-    ...checkPersonNames(read),
-    ...checkCopies(read),
-    ...checkPosterSessions(read),
-    ...checkWorkshop(read),
-    ...checkPrintedLetters(read),
-    ...checkDates(read),
-    ...checkDeadlines(read),
-    ...checkOrder(read),
-    ...checkFees(read),
-    ...checkSite(read),
-    ...checkStatedTwice(read),
-    ...checkReleased(read),
-    ...checkFiles(read),
-    ...checkSmallPictures(read),
-    ...checkPosition(read),
-    ...checkPages(read),
-    ...checkRepeats(read),
-    ...checkIbans(read),
-    ...checkMisplacedFiles(read),
-    ...checkParity(read),
-    ...checkUntranslated(read),
-    ...checkExchanged(read),
-    ...checkKeptApart(read),
-    ...checkCapitals(read),
-    ...checkProse(read),
-    ...checkOddSigns(read),
-    ...checkLostLetters(read),
-    ...checkUnfinished(read),
-    ...checkWeekdays(read),
-    ...checkPlainTexts(read),
-    ...checkWrappedLinks(read),
-  ]
+  const problems = [...read.problems, ...checks.flatMap((check) => check(read))]
   return { read, problems: onceEach(inOrder(withMovesTold(edition, withoutEchoes(problems)))) }
 }
 

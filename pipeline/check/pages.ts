@@ -1,10 +1,11 @@
 // Pages as a whole: the sixteen routes, twins, titles of their own, links, facts and downloads.
+import { write } from '../read/advice'
 import type { ReadEdition } from '../read'
 import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
 import { twinFile } from '../read/texts/text-file'
 import type { PageFile } from '../read/page-file'
-import { both, fileProblem, type Problem } from '../read/problem'
+import { both, fileProblem, type Problem, type Found } from '../read/problem'
 import { kinds, type Bilingual } from '../schemas/kinds'
 import { requiredPages } from '../schemas/page'
 import { misnamed } from './files/misplaced'
@@ -17,7 +18,7 @@ const fileOf = (route: string, language: string) =>
 
 function twins({ edition, texts }: ReadEdition): Problem[] {
   const files = new Set(texts.map(({ file }) => file))
-  return [...files].flatMap((file): Problem | Problem[] => {
+  return [...files].flatMap((file): Found => {
     const twin = twinFile(file)
     if (files.has(twin)) return []
     // EN.mdx and en.mdx.txt are told as wrong names.
@@ -55,7 +56,7 @@ function missingPages(read: ReadEdition): Problem[] {
         const [from, to] = [renamedTo(read, template), parent && renamedTo(read, parent)]
         return !from || !to || parentOf(from) !== to || written.has(parentOf(route))
       })
-      .flatMap(([route, template]): Problem | Problem[] => {
+      .flatMap(([route, template]): Found => {
         // A folder in the wrong case is told as such (files/misplaced.ts), with those below it.
         if (folded.has(route.toLowerCase())) return []
         const [en, tr] = [fileOf(route, 'en'), fileOf(route, 'tr')]
@@ -75,12 +76,12 @@ function missingPages(read: ReadEdition): Problem[] {
 }
 
 /** A page with another template than it needs. */
-function otherTemplate(page: PageFile, wanted: string, message: Bilingual): Problem[] {
+function otherTemplate(page: PageFile, wanted: string, message: Bilingual): Found {
   const written = page.frontmatter?.template
   if (!written || written === wanted) return []
-  const advice = both(`Write “template: ${wanted}”.`, `“template: ${wanted}” yazın.`)
+  const advice = write(`“template: ${wanted}”`)
   const more = { field: 'template', correctedLine: `template: ${wanted}` }
-  return [problemInText(page, page.locate('template'), { message, advice }, more)]
+  return problemInText(page, page.locate('template'), { message, advice }, more)
 }
 
 /** Pages that the site needs have their templates, and the two texts of any other page the same one. */

@@ -1,4 +1,5 @@
 // Names of persons that are more than one name, or not written as a name: search and clashes would not know them.
+import { write } from '../read/advice'
 import type { ReadEdition } from '../read'
 import type { Explanation } from '../read/entries/explain'
 import type { Meant } from '../read/entries/meant-kind'
@@ -98,7 +99,7 @@ function rewritten(name: string): Explanation | undefined {
   const to = found.to(name)
   return {
     message: found.message(name),
-    advice: both(`Write ${to}.`, `${to} yazın.`),
+    advice: write(to),
     meant: { from: name, to },
   }
 }

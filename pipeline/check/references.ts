@@ -3,25 +3,8 @@ import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import type { EditionData } from '../schemas'
 import { missingLogos, unusedLogoEntries } from './files/logos'
-import { entriesOf, problemIn } from './problem-in'
+import { problemIn } from './problem-in'
 import { changedItems, programmeReferences } from './programme/references'
-
-function dateOrder(read: ReadEdition): Problem[] {
-  const { site } = read.data
-  const backwards = both('The last day is before the first.', 'Son gün ilk günden önce.')
-  const advice = both(
-    'Exchange the two dates, or correct one.',
-    'İki tarihi yer değiştirin ya da birini düzeltin.',
-  )
-  return [
-    ...(site && site.ends < site.starts
-      ? [problemIn(read, 'site', ['ends'], { message: backwards, advice })]
-      : []),
-    ...entriesOf(read, 'keyDates')
-      .filter(({ entry }) => entry.ends !== undefined && entry.ends < entry.date)
-      .map(({ index }) => problemIn(read, 'keyDates', [index, 'ends'], { message: backwards, advice })),
-  ]
-}
 
 /** Downloads that pages show by themselves: the footnote of the fees leads to the consent form. */
 const requiredDownloads = ['privacy-consent']
@@ -49,6 +32,5 @@ export const checkReferences = (read: ReadEdition): Problem[] => [
   ...changedItems(read),
   ...unusedLogoEntries(read),
   ...missingLogos(read),
-  ...dateOrder(read),
   ...missingDownloads(read),
 ]

@@ -1,5 +1,5 @@
 // Files that an editor saved in another encoding than UTF-8, or opened in one and saved again: their letters are lost.
-import { both, type Problem } from './problem'
+import { both, placeAt, type Problem } from './problem'
 
 /** Bytes that are not UTF-8 (Windows-1254, say) decode to U+FFFD; UTF-16 has a NUL beside every ASCII letter. */
 const unreadable = /[\uFFFD\0]/
@@ -35,8 +35,7 @@ export function encodingFault(source: string, file: string): Problem | undefined
   const lost = source.search(unreadable)
   const index = lost >= 0 ? lost : source.search(garbledSign)
   if (index < 0) return undefined
-  const before = source.slice(0, index).split('\n')
-  const at = { line: before.length, column: before.at(-1)!.length + 1 }
+  const at = placeAt(source, index)
   if (lost >= 0) {
     return {
       severity: 'error',

@@ -22,7 +22,10 @@ export const turkishMonths = [
 ]
 
 /** All but the Turkish abbreviations: only where nothing but a date is expected, for `ara` and `may` are words, too. */
-export const monthNames = [...english.flat(), ...turkishMonths]
+const monthNames = [...english.flat(), ...turkishMonths]
+
+/** Any of these names as a part of a pattern, the longest first. */
+export const anyMonth = monthNames.toSorted((a, b) => b.length - a.length).join('|')
 
 const numbers = new Map(
   turkishMonths.flatMap((name, index) =>

@@ -4,7 +4,7 @@ import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from
 import type { Bilingual, Language } from '../schemas/kinds'
 import { checkEntry } from './entries/entry-check'
 import { damageIn } from './damage'
-import { both, fileProblem, type Position, type Problem } from './problem'
+import { both, fileProblem, placeAt, type Position, type Problem } from './problem'
 import { memoiseBySource } from './memoise-by-source'
 import { unknownTags } from './texts/unknown-tags'
 import { readText, type TextFile } from './texts/text-file'
@@ -73,7 +73,7 @@ function secondHead(text: string, firstLine: number, file: string): Problem | un
       'Sayfa iki kez yapıştırılmış görünüyor: ikisinden birini başlık bölümüyle birlikte silin.',
     ),
   })
-  return { ...problem, line: firstLine + text.slice(0, index).split('\n').length - 1 }
+  return { ...problem, ...placeAt(text, index, { line: firstLine, column: 1 }) }
 }
 
 const emptyFile = (file: string) =>

@@ -22,6 +22,9 @@ export type Problem = Fault &
     indented?: boolean
   }
 
+/** What a rule finds: none, one or several; flat() and flatMap() make one list of all. */
+export type Found = Problem | Problem[]
+
 /** A message in English and in Turkish. */
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })
 
@@ -33,6 +36,13 @@ export const fileProblem = (file: string, fault: Fault & { severity?: Problem['s
   column: 1,
   ...fault,
 })
+
+/** Where an offset of a text stands in its file, in which the text begins at `start`. */
+export function placeAt(text: string, offset: number, start: Position = { line: 1, column: 1 }): Position {
+  const before = text.slice(0, offset).split('\n')
+  const column = before.length === 1 ? start.column : 1
+  return { line: start.line + before.length - 1, column: column + before.at(-1)!.length }
+}
 
 /** A line with the first `from` at or after a column (from 1) replaced; undefined where there is none. */
 export function replacedFrom(line: string, column: number, from: string, to: string): string | undefined {

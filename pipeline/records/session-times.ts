@@ -44,3 +44,7 @@ export function sessionEnd(session: Pick<Session, 'start' | 'end' | 'talks'>): s
   if (end === undefined) return talkTimes(session).at(-1)?.end
   return timeOf(minutesInto(start, end))
 }
+
+/** Whether two spans share a minute. Times are HH:MM of the same day. */
+export const overlap = (a: { start: string; end: string }, b: { start: string; end: string }) =>
+  a.start < b.end && b.start < a.end

@@ -63,6 +63,9 @@ const isPhone = (value: string) =>
 /** An IBAN within a text, right or wrong, in groups of four or without spaces. */
 export const ibanPattern = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/gu
 
+/** An e-mail address within a text. */
+export const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
 /** ISO 13616 checksum: the rearranged number modulo 97 is 1. Spaces are allowed. */
 export function isIban(value: string): boolean {
   const compact = value.replace(/\s/g, '').toUpperCase()

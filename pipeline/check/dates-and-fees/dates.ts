@@ -1,6 +1,7 @@
-// Dates that contradict each other. Each may be meant and is a warning, except a version that goes back.
+// Dates that contradict each other. Each may be meant and is a warning, except a version and a span that go back.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { exchangeDates } from '../../read/advice'
+import { both, type Problem, type Found } from '../../read/problem'
 import type { CollectionName, EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { entriesOf, problemIn } from '../problem-in'
@@ -17,7 +18,7 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 
 type Site = EditionData['site']
 
-function length(read: ReadEdition, { starts, ends }: Site): Problem[] {
+function length(read: ReadEdition, { starts, ends }: Site): Found {
   const days = daysBetween(starts, ends) + 1
   if (days <= MOST_DAYS) return []
   const message = both(`The symposium would last ${days} days.`, `Sempozyum ${days} gün sürecek görünüyor.`)
@@ -25,7 +26,22 @@ function length(read: ReadEdition, { starts, ends }: Site): Problem[] {
     `Correct ends: it begins on ${starts}.`,
     `ends alanını düzeltin: sempozyum ${starts} tarihinde başlıyor.`,
   )
-  return [problemIn(read, 'site', ['ends'], { message, advice, severity: 'warning' })]
+  return problemIn(read, 'site', ['ends'], { message, advice, severity: 'warning' })
+}
+
+/** Last days before the first. */
+function backwards(read: ReadEdition): Problem[] {
+  const { site } = read.data
+  const fault = {
+    message: both('The last day is before the first.', 'Son gün ilk günden önce.'),
+    advice: exchangeDates,
+  }
+  return [
+    site && site.ends < site.starts ? problemIn(read, 'site', ['ends'], fault) : [],
+    entriesOf(read, 'keyDates')
+      .filter(({ entry }) => entry.ends !== undefined && entry.ends < entry.date)
+      .map(({ index }) => problemIn(read, 'keyDates', [index, 'ends'], fault)),
+  ].flat()
 }
 
 /** The key date of the symposium itself says the same days as site.yaml. */
@@ -53,64 +69,77 @@ function symposiumDate(read: ReadEdition, site: Site): Problem[] {
   return [...told('date', date, site.starts), ...told('ends', ends ?? date, site.ends)]
 }
 
-/** Warns of a day more than `margin` days before the first or after the last day of the symposium. */
-function outside(
-  read: ReadEdition,
-  site: Site,
-  {
-    name,
-    path,
-    date,
-    margin,
-    what,
-  }: {
-    name: CollectionName
-    path: PropertyKey[]
-    date: string | undefined
-    margin: number
-    what: Bilingual
-  },
-): Problem[] {
-  if (!date) return []
-  if (daysBetween(site.starts, date) >= -margin && daysBetween(site.ends, date) <= margin) return []
-  return [
-    problemIn(read, name, path, {
-      message: both(
-        `The day of ${what.en}, ${date}, is far from those of the symposium.`,
-        `${what.tr} (${date}) sempozyumun günlerine uymuyor.`,
-      ),
-      advice: both(
-        `The symposium lasts from ${site.starts} to ${site.ends} (site.yaml). Correct one of the dates.`,
-        `Sempozyum ${site.starts} ile ${site.ends} arasında (site.yaml). Tarihlerden birini düzeltin.`,
-      ),
-      severity: 'warning',
-    }),
-  ]
+/** A day on which something of the symposium is, and by how many days it may be before or after all of it. */
+type Day = {
+  name: CollectionName
+  path: PropertyKey[]
+  date: string | undefined
+  what: Bilingual
+  margin?: number
 }
 
-function releaseDate(read: ReadEdition): Problem[] {
+/** Warns of days that are none of the symposium. */
+const outside = (read: ReadEdition, { starts, ends }: Site, days: Day[]): Problem[] =>
+  days.flatMap(({ name, path, date, what, margin = 0 }) => {
+    if (!date) return []
+    if (daysBetween(starts, date) >= -margin && daysBetween(ends, date) <= margin) return []
+    return problemIn(read, name, path, {
+      message: both(
+        `${date}, the day of ${what.en}, is no day of the symposium.`,
+        `${date} (${what.tr}) sempozyumun günlerinden değil.`,
+      ),
+      advice: both(
+        `The symposium lasts from ${starts} to ${ends} (site.yaml). Correct the date, or leave it if it is meant.`,
+        `Sempozyum ${starts} ile ${ends} arasında (site.yaml). Tarihi düzeltin; böyle olması gerekiyorsa bırakın.`,
+      ),
+      severity: 'warning',
+    })
+  })
+
+/** The days of single parts of the programme. */
+const daysOfParts = ({ programme, socialTour, workshop }: ReadEdition['data']): Day[] => [
+  {
+    name: 'programme',
+    path: ['posterAwards', 'date'],
+    date: programme?.posterAwards.date,
+    what: both('the poster awards', 'poster ödüllerinin günü'),
+  },
+  {
+    name: 'socialTour',
+    path: ['date'],
+    date: socialTour?.date,
+    what: both('the social tour', 'sosyal gezinin günü'),
+    margin: 1,
+  },
+  ...(workshop?.days ?? []).map(({ date }, day) => ({
+    name: 'workshop' as const,
+    path: ['days', day, 'date'],
+    date,
+    what: both('a workshop', 'bir çalıştay günü'),
+  })),
+]
+
+function releaseDate(read: ReadEdition): Found {
   const { programme } = read.data
   const newest = programme?.changes
     .map(({ date }) => date)
     .sort()
     .at(-1)
   if (!programme || !newest || newest <= programme.released) return []
-  return [
-    problemIn(read, 'programme', ['released'], {
-      message: both(
-        `This version is dated ${programme.released}, before its own change of ${newest}.`,
-        `Bu sürümün tarihi (${programme.released}), kendi değişikliğinden (${newest}) önce.`,
-      ),
-      advice: both(
-        `Write released: ${newest} or later.`,
-        `released: ${newest} ya da daha geç bir tarih yazın.`,
-      ),
-      severity: 'warning',
-    }),
-  ]
+  return problemIn(read, 'programme', ['released'], {
+    message: both(
+      `This version is dated ${programme.released}, before its own change of ${newest}.`,
+      `Bu sürümün tarihi (${programme.released}), kendi değişikliğinden (${newest}) önce.`,
+    ),
+    advice: both(
+      `Write released: ${newest} or later.`,
+      `released: ${newest} ya da daha geç bir tarih yazın.`,
+    ),
+    severity: 'warning',
+  })
 }
 
-function version(read: ReadEdition): Problem[] {
+function version(read: ReadEdition): Found {
   const { programme } = read.data
   const last = soundRelease(read)?.version
   if (!programme || last === undefined || programme.version >= last) return []
@@ -122,55 +151,47 @@ function version(read: ReadEdition): Problem[] {
     `Write version: ${last}, or ${last + 1} if the programme has changed since.`,
     `version: ${last} yazın; program o günden beri değiştiyse ${last + 1} yazın.`,
   )
-  return [problemIn(read, 'programme', ['version'], { message, advice })]
+  return problemIn(read, 'programme', ['version'], { message, advice })
 }
 
 /** Days of the programme outside the symposium on which nothing happens: a social tour that is none any more. */
 function emptyDays(read: ReadEdition, { starts, ends }: Site): Problem[] {
   const { programme, sessions } = read.data
-  if (!programme || !sessions) return []
+  // A session that could not be read may be the very one of that day.
+  if (!programme || !sessions || read.files.sessions.problems.length > 0) return []
   return programme.days.flatMap(({ date }, index) => {
     if ((date >= starts && date <= ends) || sessions.some((session) => session.date === date)) return []
-    return [
-      problemIn(read, 'programme', ['days', index, 'date'], {
-        message: both(
-          `Nothing is on ${date}, which is no day of the symposium.`,
-          `${date} tarihinde bir şey yok; sempozyumun günlerinden de değil.`,
-        ),
-        advice: both(
-          'Delete the day, or write what is on it in data/sessions.yaml.',
-          'Günü silin ya da o gün olanı data/sessions.yaml içine yazın.',
-        ),
-        severity: 'warning',
-      }),
-    ]
+    return problemIn(read, 'programme', ['days', index, 'date'], {
+      message: both(
+        `Nothing is on ${date}, which is no day of the symposium.`,
+        `${date} tarihinde bir şey yok; sempozyumun günlerinden de değil.`,
+      ),
+      advice: both(
+        'Delete the day, or write what is on it in data/sessions.yaml.',
+        'Günü silin ya da o gün olanı data/sessions.yaml içine yazın.',
+      ),
+      severity: 'warning',
+    })
   })
 }
 
 /** Every rule about dates of different files. */
 export function checkDates(read: ReadEdition): Problem[] {
-  const { site, programme, socialTour } = read.data
-  const ofSymposium = site ? [...length(read, site), ...checkMovedApart(read)] : []
+  const { site } = read.data
   const ofItsDays =
     site && !movedApart(read)
       ? [
           ...symposiumDate(read, site),
           ...emptyDays(read, site),
-          ...outside(read, site, {
-            name: 'programme',
-            path: ['posterAwards', 'date'],
-            date: programme?.posterAwards.date,
-            margin: 0,
-            what: both('the poster awards', 'Poster ödüllerinin günü'),
-          }),
-          ...outside(read, site, {
-            name: 'socialTour',
-            path: ['date'],
-            date: socialTour?.date,
-            margin: 1,
-            what: both('the social tour', 'Sosyal gezinin günü'),
-          }),
+          ...outside(read, site, daysOfParts(read.data)),
         ]
       : []
-  return [...ofSymposium, ...ofItsDays, ...releaseDate(read), ...version(read)]
+  return [
+    backwards(read),
+    site ? length(read, site) : [],
+    checkMovedApart(read),
+    ofItsDays,
+    releaseDate(read),
+    version(read),
+  ].flat()
 }

@@ -1,6 +1,6 @@
 // Deadlines and key dates that make no sense where they are. Mostly a wrong year, so each is a warning.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import type { CollectionName } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
 import { entriesOf, problemIn } from '../problem-in'
@@ -72,22 +72,20 @@ const otherYears = (read: ReadEdition, ends: string): Problem[] => {
 }
 
 /** Papers cannot be accepted before they are there. */
-function acceptedTooEarly(read: ReadEdition): Problem[] {
+function acceptedTooEarly(read: ReadEdition): Found {
   const dates = entriesOf(read, 'keyDates')
   const [sent, accepted] = ['abstract-submission', 'accepted-papers'].map((key) =>
     dates.find(({ entry }) => entry.key === key),
   )
   if (!sent || !accepted || accepted.entry.date >= sent.entry.date) return []
-  return [
-    problemIn(read, 'keyDates', [accepted.index, 'date'], {
-      message: both(
-        `Accepted papers would be announced on ${accepted.entry.date}, before abstracts are due (${sent.entry.date}).`,
-        `Kabul edilen bildiriler, özetlerin son gününden (${sent.entry.date}) önce, ${accepted.entry.date} tarihinde duyurulacak görünüyor.`,
-      ),
-      advice: both('Correct one of the two dates.', 'İki tarihten birini düzeltin.'),
-      severity: 'warning',
-    }),
-  ]
+  return problemIn(read, 'keyDates', [accepted.index, 'date'], {
+    message: both(
+      `Accepted papers would be announced on ${accepted.entry.date}, before abstracts are due (${sent.entry.date}).`,
+      `Kabul edilen bildiriler, özetlerin son gününden (${sent.entry.date}) önce, ${accepted.entry.date} tarihinde duyurulacak görünüyor.`,
+    ),
+    advice: both('Correct one of the two dates.', 'İki tarihten birini düzeltin.'),
+    severity: 'warning',
+  })
 }
 
 /** Deadlines after the symposium's last day, and key dates of a wrong year or order. */
@@ -95,5 +93,5 @@ export function checkDeadlines(read: ReadEdition): Problem[] {
   const ends = read.data.site?.ends
   if (!ends) return []
   const years = otherYears(read, ends)
-  return [...tooLate(read, ends), ...years, ...(years.length > 0 ? [] : acceptedTooEarly(read))]
+  return [tooLate(read, ends), years, years.length > 0 ? [] : acceptedTooEarly(read)].flat()
 }

@@ -1,11 +1,11 @@
 // Amounts that contradict each other or make no sense. Each may be meant and is a warning.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { problemIn } from '../problem-in'
 
 /** Early-bird fees that are dearer than the standard fee, or in another currency. */
 function earlyBirds(read: ReadEdition): Problem[] {
-  return (read.data.fees?.categories ?? []).flatMap(({ standard, earlyBird }, index): Problem | Problem[] => {
+  return (read.data.fees?.categories ?? []).flatMap(({ standard, earlyBird }, index): Found => {
     if (!earlyBird) return []
     const [early, usual] = [earlyBird, standard].map(({ amount, currency }) => `${amount} ${currency}`)
     const comparable = earlyBird.currency === standard.currency
@@ -27,22 +27,20 @@ function earlyBirds(read: ReadEdition): Problem[] {
 }
 
 /** A share of one in place of per cent: 0.2 would be shown as 0.2 %. */
-function discount(read: ReadEdition): Problem[] {
+function discount(read: ReadEdition): Found {
   const percent = read.data.workshop?.earlyDiscountPercent ?? 0
   if (percent <= 0 || percent >= 1) return []
   const meant = String(Math.round(percent * 100))
-  return [
-    problemIn(read, 'workshop', ['earlyDiscountPercent'], {
-      message: both(
-        `The discount is less than one per cent: ${percent} %.`,
-        `İndirim yüzde birden az: %${percent}.`,
-      ),
-      advice: both(`Write ${meant} if ${meant} per cent is meant.`, `Yüzde ${meant} ise ${meant} yazın.`),
-      severity: 'warning',
-      meant: { from: String(percent), to: meant },
-    }),
-  ]
+  return problemIn(read, 'workshop', ['earlyDiscountPercent'], {
+    message: both(
+      `The discount is less than one per cent: ${percent} %.`,
+      `İndirim yüzde birden az: %${percent}.`,
+    ),
+    advice: both(`Write ${meant} if ${meant} per cent is meant.`, `Yüzde ${meant} ise ${meant} yazın.`),
+    severity: 'warning',
+    meant: { from: String(percent), to: meant },
+  })
 }
 
 /** Early-bird fees and the discount on the workshops. */
-export const checkFees = (read: ReadEdition): Problem[] => [...earlyBirds(read), ...discount(read)]
+export const checkFees = (read: ReadEdition): Problem[] => [earlyBirds(read), discount(read)].flat()

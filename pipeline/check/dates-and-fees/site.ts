@@ -1,6 +1,6 @@
 // What site.yaml says of the edition more than once, and its address. Each may be meant and is a warning.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { inLanguage } from '../../records/localise'
 import { languages, type Language } from '../../schemas/kinds'
 import { networks } from '../../schemas/site'
@@ -23,60 +23,51 @@ function numbers(read: ReadEdition): Problem[] {
   const other = named.find((number) => number !== site.edition)
   const inShortName = languages.flatMap((language) => yearsIn(inLanguage(site.shortName, language)))
   return [
-    ...(other === undefined
+    other === undefined
       ? []
-      : [
-          problemIn(read, 'site', ['edition'], {
-            message: both(
-              `The edition is ${site.edition} here, and ${other} in the name.`,
-              `Burada ${site.edition}. etkinlik yazıyor, adında ise ${other}.`,
-            ),
-            ...oneIsWrong,
-          }),
-        ]),
-    ...(inShortName.length === 0 || inShortName.includes(year)
+      : problemIn(read, 'site', ['edition'], {
+          message: both(
+            `The edition is ${site.edition} here, and ${other} in the name.`,
+            `Burada ${site.edition}. etkinlik yazıyor, adında ise ${other}.`,
+          ),
+          ...oneIsWrong,
+        }),
+    inShortName.length === 0 || inShortName.includes(year)
       ? []
-      : [
-          problemIn(read, 'site', ['shortName'], {
-            message: both(
-              `The short name says ${inShortName[0]}; the symposium is in ${year} (starts).`,
-              `Kısa adda ${inShortName[0]} yazıyor; sempozyum ${year} yılında (starts).`,
-            ),
-            ...oneIsWrong,
-          }),
-        ]),
-    // A site that opens the year before may say so.
-    ...(site.copyrightYear === year || site.copyrightYear === year - 1
+      : problemIn(read, 'site', ['shortName'], {
+          message: both(
+            `The short name says ${inShortName[0]}; the symposium is in ${year} (starts).`,
+            `Kısa adda ${inShortName[0]} yazıyor; sempozyum ${year} yılında (starts).`,
+          ),
+          ...oneIsWrong,
+        }),
+    site.copyrightYear === year || site.copyrightYear === year - 1
       ? []
-      : [
-          problemIn(read, 'site', ['copyrightYear'], {
-            message: both(
-              `The copyright year is ${site.copyrightYear}; the symposium is in ${year} (starts).`,
-              `Telif yılı ${site.copyrightYear}; sempozyum ${year} yılında (starts).`,
-            ),
-            ...oneIsWrong,
-          }),
-        ]),
-  ]
+      : problemIn(read, 'site', ['copyrightYear'], {
+          message: both(
+            `The copyright year is ${site.copyrightYear}; the symposium is in ${year} (starts).`,
+            `Telif yılı ${site.copyrightYear}; sempozyum ${year} yılında (starts).`,
+          ),
+          ...oneIsWrong,
+        }),
+  ].flat()
 }
 
 /** Whatever stands behind the site's name would come twice in each of its addresses. */
-function address(read: ReadEdition): Problem[] {
+function address(read: ReadEdition): Found {
   const url = read.data.site?.url
   const [end] = /\/(?:(?:en|tr)\/?|(?:index|default)\.\w+)$/i.exec(url ?? '') ?? []
   if (!url || !end) return []
   const meant = url.slice(0, -end.length)
-  return [
-    problemIn(read, 'site', ['url'], {
-      message: both(`“${end}” is no part of the site’s address.`, `“${end}” sitenin adresine ait değil.`),
-      advice: both(
-        `Write ${meant}: the site adds its languages and pages by itself.`,
-        `${meant} yazın: Dilleri ve sayfaları site kendisi ekler.`,
-      ),
-      severity: 'warning',
-      meant: { from: url, to: meant },
-    }),
-  ]
+  return problemIn(read, 'site', ['url'], {
+    message: both(`“${end}” is no part of the site’s address.`, `“${end}” sitenin adresine ait değil.`),
+    advice: both(
+      `Write ${meant}: the site adds its languages and pages by itself.`,
+      `${meant} yazın: Dilleri ve sayfaları site kendisi ekler.`,
+    ),
+    severity: 'warning',
+    meant: { from: url, to: meant },
+  })
 }
 
 /** Networks whose address names another one: the icon would lead to it. */
@@ -95,8 +86,5 @@ const exchangedNetworks = (read: ReadEdition): Problem[] =>
   })
 
 /** The edition's number and year in its names, the end of the site's address, and its networks. */
-export const checkSite = (read: ReadEdition): Problem[] => [
-  ...numbers(read),
-  ...address(read),
-  ...exchangedNetworks(read),
-]
+export const checkSite = (read: ReadEdition): Problem[] =>
+  [numbers(read), address(read), exchangedNetworks(read)].flat()

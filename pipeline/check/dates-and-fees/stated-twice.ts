@@ -1,6 +1,6 @@
 // Facts that two files state: what one says and the other does not is mostly last year's. Each may be meant and is a warning.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { languages } from '../../schemas/kinds'
 import { inLanguage } from '../../records/localise'
 import { clockOf, sessionEnd } from '../../records/session-times'
@@ -40,7 +40,7 @@ function ofKeyDates(read: ReadEdition): Problem[] {
   })
 }
 
-function ofWorkshopFee(read: ReadEdition): Problem[] {
+function ofWorkshopFee(read: ReadEdition): Found {
   const { workshop, fees } = read.data
   const category = fees?.categories.find(({ key }) => key === 'workshop')
   if (!workshop || !category) return []
@@ -48,15 +48,13 @@ function ofWorkshopFee(read: ReadEdition): Problem[] {
     ({ amount, currency }) => `${amount} ${currency}`,
   )
   if (here === there) return []
-  return [
-    problemIn(read, 'workshop', ['fee', 'amount'], {
-      message: both(
-        `The fee is ${here} here, and ${there} in data/fees.yaml (key: workshop).`,
-        `Ücret burada ${here}, data/fees.yaml içinde (key: workshop) ${there}.`,
-      ),
-      ...oneIsWrong,
-    }),
-  ]
+  return problemIn(read, 'workshop', ['fee', 'amount'], {
+    message: both(
+      `The fee is ${here} here, and ${there} in data/fees.yaml (key: workshop).`,
+      `Ücret burada ${here}, data/fees.yaml içinde (key: workshop) ${there}.`,
+    ),
+    ...oneIsWrong,
+  })
 }
 
 const ofPreviousEvents = (read: ReadEdition): Problem[] =>
@@ -76,27 +74,25 @@ const ofPreviousEvents = (read: ReadEdition): Problem[] =>
 const sessionCalled = (read: ReadEdition, code: string) =>
   entriesOf(read, 'sessions').find(({ entry }) => entry.code === code)
 
-function ofTour(read: ReadEdition): Problem[] {
+function ofTour(read: ReadEdition): Found {
   const session = sessionCalled(read, 'social-tour')
   const day = read.data.socialTour?.date
   if (!session || !day || session.entry.date === day || movedApart(read)) return []
   // A day that the programme does not have at all is told as such (programme/session-times.ts).
   const days = read.data.programme?.days ?? []
   if (days.length > 0 && !days.some(({ date }) => date === session.entry.date)) return []
-  return [
-    problemIn(read, 'sessions', [session.index, 'date'], {
-      message: both(
-        `The social tour is on ${session.entry.date} here, and on ${day} in data/social-tour.yaml.`,
-        `Sosyal gezi burada ${session.entry.date}, data/social-tour.yaml içinde ${day} tarihinde.`,
-      ),
-      ...oneIsWrong,
-    }),
-  ]
+  return problemIn(read, 'sessions', [session.index, 'date'], {
+    message: both(
+      `The social tour is on ${session.entry.date} here, and on ${day} in data/social-tour.yaml.`,
+      `Sosyal gezi burada ${session.entry.date}, data/social-tour.yaml içinde ${day} tarihinde.`,
+    ),
+    ...oneIsWrong,
+  })
 }
 
 /** The workshops of a day lie within the hours that its session (workshop-1, workshop-2 …) has in the programme. */
 const ofWorkshopDays = (read: ReadEdition): Problem[] =>
-  (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day): Problem | Problem[] => {
+  (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day): Found => {
     const session = sessionCalled(read, `workshop-${day + 1}`)
     const end = session && sessionEnd(session.entry)
     if (!session || !end || movedApart(read)) return []
@@ -125,10 +121,5 @@ const ofWorkshopDays = (read: ReadEdition): Problem[] =>
   })
 
 /** Everything that is stated in two places. */
-export const checkStatedTwice = (read: ReadEdition): Problem[] => [
-  ...ofKeyDates(read),
-  ...ofWorkshopFee(read),
-  ...ofPreviousEvents(read),
-  ...ofTour(read),
-  ...ofWorkshopDays(read),
-]
+export const checkStatedTwice = (read: ReadEdition): Problem[] =>
+  [ofKeyDates(read), ofWorkshopFee(read), ofPreviousEvents(read), ofTour(read), ofWorkshopDays(read)].flat()

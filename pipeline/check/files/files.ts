@@ -3,22 +3,19 @@ import { basename, dirname } from 'node:path/posix'
 import type { CollectionFile } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { fold, ignoringCase } from '../../read/fold'
-import type { Meant } from '../../read/entries/meant-kind'
-import { both, type Fault, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import type { ReadEdition } from '../../read'
 import { builtFiles } from '../../records/built-files'
 import { collectionNames, type CollectionName } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { memoise } from '../memoise'
-import { problemIn, valuesIn } from '../problem-in'
+import { problemIn, valuesIn, type Told } from '../problem-in'
 import { lyingElsewhere, movedAdvice } from './elsewhere'
 import { checkGallery } from './gallery'
 import { extensionOf, pictures, damageOf, type Damage } from './signatures'
 
 const largestPicture = 8 * 1024 * 1024
-
-export type FileFault = Fault & { meant?: Meant }
 
 /** A name that every computer stores in the same way. */
 const plainName = (name: string) => fold(name).replace(/[^a-z\d.]+/g, '-')
@@ -38,7 +35,7 @@ const thisNameHere = () => both('this name here', 'buraya bu adı')
 /** `images/hero.jpg` of content/images/hero.jpg, `/documents/form.docx` of static/documents/form.docx. */
 const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
 
-function missing(edition: Edition, path: string): FileFault {
+function missing(edition: Edition, path: string): Told {
   const [name, folder] = [basename(path), dirname(path)]
   const there = edition.list(folder).map((file) => file.slice(folder.length + 1))
   const message = both(`The file ${path} is missing.`, `${path} dosyası yok.`)
@@ -63,7 +60,7 @@ function unreadable(
   path: string,
   extension: string,
   { damage, really }: { damage: Damage; really?: string },
-): FileFault {
+): Told {
   const again = both('Copy or upload it once more.', 'Dosyayı yeniden kopyalayın ya da yükleyin.')
   if (damage === 'cut') {
     return {
@@ -102,7 +99,7 @@ const isDamaged = ({ widths }: Edition, path: string) =>
   widths !== undefined && widths.has(path) && widths.get(path) === undefined
 
 /** What is wrong with a file, or undefined where it is as its name says. */
-export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: string): FileFault | undefined {
+export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: string): Told | undefined {
   const bytes = edition.bytes(path)
   if (!bytes) return missing(edition, path)
   const extension = extensionOf(path)
@@ -126,21 +123,19 @@ export const madeByBuild = ({ data }: Pick<ReadEdition, 'data'>, address: string
 const DOCUMENTS_IN_PDF = ['bio', 'abstract', 'lectureNotes']
 
 /** A Word file in place of a PDF: phones and many computers would not show it. */
-function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], file: string): Problem[] {
+function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], file: string): Found {
   if (!DOCUMENTS_IN_PDF.includes(String(path.at(-1))) || extensionOf(file) === 'pdf') return []
-  return [
-    problemIn(read, name, path, {
-      message: both(
-        'A PDF is wanted here, which every device can show.',
-        'Burada her aygıtın gösterebildiği PDF istenir.',
-      ),
-      advice: both(
-        'Save the document as PDF and name that file.',
-        'Belgeyi PDF olarak kaydedip o dosyanın adını yazın.',
-      ),
-      severity: 'warning',
-    }),
-  ]
+  return problemIn(read, name, path, {
+    message: both(
+      'A PDF is wanted here, which every device can show.',
+      'Burada her aygıtın gösterebildiği PDF istenir.',
+    ),
+    advice: both(
+      'Save the document as PDF and name that file.',
+      'Belgeyi PDF olarak kaydedip o dosyanın adını yazın.',
+    ),
+    severity: 'warning',
+  })
 }
 
 const filesNamedIn = memoise((collection: CollectionFile) =>

@@ -1,6 +1,6 @@
 // The venue's gallery: static/1.jpg, 2.jpg and so on, as many as venue.yaml says.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { problemIn } from '../problem-in'
 import { fileFault } from './files'
 
@@ -10,7 +10,7 @@ const otherEnding = ({ edition }: ReadEdition, file: string) =>
     .list('static')
     .find((other) => /\.(jpe?g|png|webp|avif|heic)$/i.test(other) && other.replace(/\.\w+$/, '.jpg') === file)
 
-function missingPicture(read: ReadEdition, file: string): Problem[] {
+function missingPicture(read: ReadEdition, file: string): Found {
   const fault = fileFault(read, file)
   if (!fault) return []
   const other = read.edition.exists(file) ? undefined : otherEnding(read, file)
@@ -20,11 +20,11 @@ function missingPicture(read: ReadEdition, file: string): Problem[] {
       : /\.jpe?g$/i.test(other)
         ? both(`Rename ${other} to ${file}.`, `${other} dosyasının adını ${file} yapın.`)
         : both(`Save ${other} as JPEG: ${file}.`, `${other} dosyasını JPEG olarak kaydedin: ${file}.`)
-  return [problemIn(read, 'venue', ['galleryImages'], { message: fault.message, advice })]
+  return problemIn(read, 'venue', ['galleryImages'], { message: fault.message, advice })
 }
 
 /** Numbered pictures beyond the last one that is shown, unless a text shows them. */
-function beyondLast(read: ReadEdition, count: number): Problem[] {
+function beyondLast(read: ReadEdition, count: number): Found {
   const inTexts = new Set(read.texts.flatMap(({ links }) => links.map(({ value }) => value)))
   const numbers = read.edition
     .list('static')
@@ -35,19 +35,17 @@ function beyondLast(read: ReadEdition, count: number): Problem[] {
   const last = numbers.at(-1)
   if (last === undefined) return []
   const files = numbers.map((number) => `${number}.jpg`).join(', ')
-  return [
-    problemIn(read, 'venue', ['galleryImages'], {
-      message: both(
-        `The gallery ends with ${count}.jpg; static/ also has ${files}.`,
-        `Galeri ${count}.jpg ile bitiyor; static/ klasöründe ${files} de var.`,
-      ),
-      advice: both(
-        `Write galleryImages: ${last}, or delete what is not shown.`,
-        `galleryImages: ${last} yazın ya da gösterilmeyenleri silin.`,
-      ),
-      severity: 'warning',
-    }),
-  ]
+  return problemIn(read, 'venue', ['galleryImages'], {
+    message: both(
+      `The gallery ends with ${count}.jpg; static/ also has ${files}.`,
+      `Galeri ${count}.jpg ile bitiyor; static/ klasöründe ${files} de var.`,
+    ),
+    advice: both(
+      `Write galleryImages: ${last}, or delete what is not shown.`,
+      `galleryImages: ${last} yazın ya da gösterilmeyenleri silin.`,
+    ),
+    severity: 'warning',
+  })
 }
 
 /** Pictures of the gallery that are missing, damaged or more than it shows. */
@@ -56,7 +54,7 @@ export function checkGallery(read: ReadEdition): Problem[] {
   if (count === undefined) return []
   const files = Array.from({ length: count }, (_, index) => `static/${index + 1}.jpg`)
   return [
-    ...files.flatMap((file) => missingPicture(read, file)),
-    ...(count > 0 ? beyondLast(read, count) : []),
-  ]
+    files.flatMap((file) => missingPicture(read, file)),
+    count > 0 ? beyondLast(read, count) : [],
+  ].flat()
 }

@@ -1,14 +1,16 @@
 // The logos of firms: each must be there, and the map of names must speak of firms that are there.
+import { write } from '../../read/advice'
 import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import { fold } from '../../read/fold'
 import { standsForNone } from '../../read/entries/no-value'
-import { both, type Fault, type Problem } from '../../read/problem'
+import { both, type Fault, type Found, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { firmKey, logoPath } from '../../records/logo-file'
-import type { Bilingual, Text } from '../../schemas/kinds'
+import type { Bilingual } from '../../schemas/kinds'
 import { isLogoFile } from '../../schemas/sponsors'
 import { problemIn, soundFields } from '../problem-in'
+import { firmsNamed, type FirmNamed } from './firms-named'
 import { lyingElsewhere, movedAdvice } from './elsewhere'
 import { fileFault, storedOtherwise } from './files'
 import { stemOf } from './moved'
@@ -20,12 +22,7 @@ export const LOGOS = 'content/images/logos'
 export function unusedLogoEntries(read: ReadEdition): Problem[] {
   const { sponsors, exhibition } = read.data
   if (!sponsors || !exhibition) return []
-  const firms = [
-    ...sponsors.partners,
-    ...sponsors.tiers.flatMap(({ firms: names }) => names),
-    ...exhibition.tiers.flatMap(({ firms: names }) => names),
-    ...exhibition.exhibitors,
-  ].map(firmKey)
+  const firms = firmsNamed(read).map(({ firm }) => firmKey(firm))
   return (['logos', 'websites'] as const).flatMap((field) =>
     Object.keys(sponsors[field])
       .filter((name) => !firms.includes(name))
@@ -111,7 +108,7 @@ const logoFolders = (read: ReadEdition, explicit: Record<string, string>): Probl
     if (!name) return []
     return problemIn(read, 'sponsors', ['logos', firm], {
       message: both('The folder does not belong to the name of a logo.', 'Logo adına klasör yazılmaz.'),
-      advice: both(`Write ${name}.`, `${name} yazın.`),
+      advice: write(name),
       meant: { from: written, to: name },
     })
   })
@@ -126,12 +123,11 @@ const noFirm = (word: string): Fault => ({
 
 /** Firms whose logo is missing or cannot be read. */
 export function missingLogos(read: ReadEdition): Problem[] {
-  const files = { sponsors: soundFields(read, 'sponsors'), exhibition: soundFields(read, 'exhibition') }
   // Without the list of file names, what is missing cannot be told from what has another name.
-  const explicit = files.sponsors.logos
+  const explicit = soundFields(read, 'sponsors').logos
   if (!explicit) return []
   const looked = new Set<string>()
-  const look = (name: 'sponsors' | 'exhibition', written: Text, path: PropertyKey[]) => {
+  const look = ({ name, firm: written, path }: FirmNamed): Found => {
     const firm = firmKey(written)
     const logo = logoPath(written, explicit)
     // A firm that stands in several lists is told once.
@@ -139,32 +135,18 @@ export function missingLogos(read: ReadEdition): Problem[] {
     looked.add(logo)
     if (read.edition.exists(`content/${logo}`)) {
       const fault = fileFault(read, `content/${logo}`)
-      return fault ? [problemIn(read, name, path, fault)] : []
+      return fault ? problemIn(read, name, path, fault) : []
     }
-    if (standsForNone(firm)) return [problemIn(read, name, path, noFirm(firm))]
+    if (standsForNone(firm)) return problemIn(read, name, path, noFirm(firm))
     const mapped = explicit[firm] !== undefined
     if (withoutFolder(read, explicit[firm])) return []
-    return [
-      problemIn(read, name, path, {
-        message: both(
-          `The logo of “${firm}” is missing: content/${logo}.`,
-          `“${firm}” firmasının logosu yok: content/${logo}.`,
-        ),
-        advice: adviceOn(read, firm, `content/${logo}`, mapped),
-      }),
-    ]
+    return problemIn(read, name, path, {
+      message: both(
+        `The logo of “${firm}” is missing: content/${logo}.`,
+        `“${firm}” firmasının logosu yok: content/${logo}.`,
+      ),
+      advice: adviceOn(read, firm, `content/${logo}`, mapped),
+    })
   }
-  const tiers = (name: 'sponsors' | 'exhibition') =>
-    (files[name].tiers ?? []).flatMap(({ firms }, tier) =>
-      firms.flatMap((firm, index) => look(name, firm, ['tiers', tier, 'firms', index])),
-    )
-  return [
-    ...logoFolders(read, explicit),
-    ...(files.sponsors.partners ?? []).flatMap((firm, index) => look('sponsors', firm, ['partners', index])),
-    ...tiers('sponsors'),
-    ...tiers('exhibition'),
-    ...(files.exhibition.exhibitors ?? []).flatMap((firm, index) =>
-      look('exhibition', firm, ['exhibitors', index]),
-    ),
-  ]
+  return [...logoFolders(read, explicit), ...firmsNamed(read).flatMap(look)]
 }

@@ -1,7 +1,7 @@
 // Files that nobody reads: a wrong name, a wrong folder, a wrong ending.
 import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
-import { both, fileProblem, type Problem } from '../../read/problem'
+import { both, fileProblem, type Problem, type Found } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { collectionNames, fileOf } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
@@ -33,33 +33,23 @@ const placesOf: [ending: RegExp, place: Bilingual][] = [
   ],
 ]
 
-function strayFile(file: string): Problem[] {
+/** A data file that nobody reads; one that is read finds nothing. */
+function strayFile(file: string): Found {
   if (known.includes(file)) return []
-  const place = placesOf.find(([ending]) => ending.test(file))?.[1]
-  if (place)
-    return [
-      fileProblem(file, {
-        message: both('This file is not read.', 'Bu dosya okunmuyor.'),
-        advice: place,
-        severity: 'warning',
-      }),
-    ]
-  const names = known.map((path) => basename(path))
-  const name = suggestion(basename(file).replace(/\.[a-z]+$/i, '.yaml'), names)
+  const name = suggestion(
+    basename(file).replace(/\.[a-z]+$/i, '.yaml'),
+    known.map((path) => basename(path)),
+  )
   const near = known.find((path) => basename(path) === name && path !== file)
-  return [
-    fileProblem(file, {
-      message: both('This file is not read.', 'Bu dosya okunmuyor.'),
-      advice: didYouMean(
-        near,
-        both(
-          'Delete it, or move its entries into a file that is read.',
-          'Silin ya da kayıtlarını okunan bir dosyaya taşıyın.',
-        ),
-      ),
-      severity: 'warning',
-    }),
-  ]
+  const unread = both(
+    'Delete it, or move its entries into a file that is read.',
+    'Silin ya da kayıtlarını okunan bir dosyaya taşıyın.',
+  )
+  return fileProblem(file, {
+    message: both('This file is not read.', 'Bu dosya okunmuyor.'),
+    advice: placesOf.find(([ending]) => ending.test(file))?.[1] ?? didYouMean(near, unread),
+    severity: 'warning',
+  })
 }
 
 /** The route that was meant where only the capital letters differ. */
@@ -130,7 +120,7 @@ function strayText(file: string, kind: keyof typeof words): Problem | undefined 
 const ofBuild =
   /^(404|dev-404-page|_gatsby|admin|calendars|cards|documents|icons|page-data|schemas|static)(\/|$)/i
 
-function strayPage(file: string): Problem[] {
+function strayPage(file: string): Found {
   const stray = strayText(file, 'pages')
   if (stray) return [stray]
   const parts = file.slice('content/pages/'.length).split('/')
@@ -139,38 +129,32 @@ function strayPage(file: string): Problem[] {
   if (ofBuild.test(folder)) {
     // Told once, at the English text.
     if (name !== 'en.mdx') return []
-    return [
-      fileProblem(file, {
-        message: both(
-          `The site itself has something else at /${folder}: the page would not be found.`,
-          `Sitenin kendisi /${folder} adresini başka bir şey için kullanıyor: Sayfa bulunamaz.`,
-        ),
-        advice: both('Give the folder another name.', 'Klasöre başka bir ad verin.'),
-      }),
-    ]
+    return fileProblem(file, {
+      message: both(
+        `The site itself has something else at /${folder}: the page would not be found.`,
+        `Sitenin kendisi /${folder} adresini başka bir şey için kullanıyor: Sayfa bulunamaz.`,
+      ),
+      advice: both('Give the folder another name.', 'Klasöre başka bir ad verin.'),
+    })
   }
   const meant = wrongCase(`/${folder}`)
   if (meant) {
-    return [
-      fileProblem(file, {
-        message: both(
-          `The folder is called “${meant.slice(1)}”, not “${folder}”: capital letters count.`,
-          `Klasörün adı “${meant.slice(1)}” olmalı, “${folder}” değil: Büyük-küçük harf ayrımı vardır.`,
-        ),
-        advice: both('Rename the folder.', 'Klasörün adını değiştirin.'),
-      }),
-    ]
+    return fileProblem(file, {
+      message: both(
+        `The folder is called “${meant.slice(1)}”, not “${folder}”: capital letters count.`,
+        `Klasörün adı “${meant.slice(1)}” olmalı, “${folder}” değil: Büyük-küçük harf ayrımı vardır.`,
+      ),
+      advice: both('Rename the folder.', 'Klasörün adını değiştirin.'),
+    })
   }
   if (parts[0] === 'tr' || parts[0] === 'en' || !/^[\w-]+(\/[\w-]+)*$/.test(folder)) {
-    return [
-      fileProblem(file, {
-        message: both(`“${folder}” cannot be a page’s address.`, `“${folder}” bir sayfanın adresi olamaz.`),
-        advice: both(
-          'Name the folder with letters a–z, digits and hyphens; Turkish pages lie beside the English ones as tr.mdx.',
-          'Klasörü a–z harfleri, rakam ve kısa çizgiyle adlandırın; Türkçe sayfalar İngilizcelerin yanında tr.mdx olarak durur.',
-        ),
-      }),
-    ]
+    return fileProblem(file, {
+      message: both(`“${folder}” cannot be a page’s address.`, `“${folder}” bir sayfanın adresi olamaz.`),
+      advice: both(
+        'Name the folder with letters a–z, digits and hyphens; Turkish pages lie beside the English ones as tr.mdx.',
+        'Klasörü a–z harfleri, rakam ve kısa çizgiyle adlandırın; Türkçe sayfalar İngilizcelerin yanında tr.mdx olarak durur.',
+      ),
+    })
   }
   return []
 }

@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { fieldName } from '../../read/entries/entry-names'
 import { valueAt } from '../../read/entries/schema-walk'
-import { both, fileProblem, inOrder, type Problem } from '../../read/problem'
+import { both, fileProblem, inOrder, type Problem, type Found } from '../../read/problem'
 import { entriesOf, inValues, problemIn } from '../problem-in'
 import { leftFromLastEdition } from './last-edition'
 import { placeholdersIn } from './placeholders'
@@ -58,7 +58,7 @@ function sampleNames(lines: Line[], { people, firms }: Sample): Problem[] {
 
 function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
   const isSample = isSampleFile(sample)
-  return filesOf(read).flatMap((file): Problem | Problem[] => {
+  return filesOf(read).flatMap((file): Found => {
     const bytes = read.edition.bytes(file)
     if (!bytes || !isSample(bytes)) return []
     const picture = !/\.(pdf|docx|pptx|xlsx)$/i.test(file)
@@ -92,36 +92,36 @@ const pastDates = (read: ReadEdition, today: string): Problem[] =>
   })
 
 /** Specification, section 2: the first plenary speaker also has lecture notes. */
-function lectureNotes(read: ReadEdition): Problem[] {
+function lectureNotes(read: ReadEdition): Found {
   const plenary = entriesOf(read, 'speakers').filter(({ entry }) => entry.kind === 'plenary')
   const [first] = plenary
   if (!first || first.entry.lectureNotes) return []
-  return [
-    problemIn(read, 'speakers', [first.index, 'lectureNotes'], {
-      message: both(
-        'The lecture notes of the first plenary speaker are missing.',
-        'İlk genel oturum konuşmacısının ders notları eksik.',
-      ),
-      advice: both(
-        'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
-        'Notlar gelince PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
-      ),
-      severity: 'warning',
-    }),
-  ]
+  return problemIn(read, 'speakers', [first.index, 'lectureNotes'], {
+    message: both(
+      'The lecture notes of the first plenary speaker are missing.',
+      'İlk genel oturum konuşmacısının ders notları eksik.',
+    ),
+    advice: both(
+      'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
+      'Notlar gelince PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
+    ),
+    severity: 'warning',
+  })
 }
 
 /** All that must be replaced before launch. `today` is a calendar day in Istanbul, such as 2025-06-01. */
 export function checkLaunch(read: ReadEdition, today: string): Problem[] {
   const sample = readSample(read)
   const lines = linesOf(read)
-  return inOrder([
-    ...placeholders(lines),
-    ...sampleProblems(read),
-    ...sampleNames(lines, sample),
-    ...sampleFiles(read, sample),
-    ...pastDates(read, today),
-    ...lectureNotes(read),
-    ...leftFromLastEdition(read),
-  ])
+  return inOrder(
+    [
+      placeholders(lines),
+      sampleProblems(read),
+      sampleNames(lines, sample),
+      sampleFiles(read, sample),
+      pastDates(read, today),
+      lectureNotes(read),
+      leftFromLastEdition(read),
+    ].flat(),
+  )
 }

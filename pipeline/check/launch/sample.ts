@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { valuesOfKind } from '../../read/entries/schema-walk'
 import type { Problem, ReadEdition } from '../../read'
+import { firmsNamed } from '../files/firms-named'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { collectionNames, collections } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
@@ -23,18 +24,13 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 const inBoth = (text: Text) => (typeof text === 'string' ? [text] : [text.en, text.tr])
 
-function firmsOf({ data }: ReadEdition): string[] {
-  const { sponsors, exhibition, hotels = [], site, venue } = data
+function firmsOf(read: ReadEdition): string[] {
+  const { hotels = [], site, venue } = read.data
   return [
     ...(venue ? inBoth(venue.name) : []),
     ...(site?.organisers ?? []).flatMap(({ name }) => inBoth(name)),
     ...(site ? [...inBoth(site.bank.bankName), ...inBoth(site.bank.accountName)] : []),
-    ...[
-      ...(sponsors?.partners ?? []),
-      ...(sponsors?.tiers ?? []).flatMap(({ firms }) => firms),
-      ...(exhibition?.tiers ?? []).flatMap(({ firms }) => firms),
-      ...(exhibition?.exhibitors ?? []),
-    ].flatMap(inBoth),
+    ...firmsNamed(read).flatMap(({ firm }) => inBoth(firm)),
     ...hotels.map(({ name }) => name),
   ]
 }

@@ -4,7 +4,7 @@ import { finders } from './finders'
 import type { StatedValue } from './values'
 
 /** A value with the words that state it and where they begin in the text. */
-export type Stated = { value: StatedValue; shown: string; index: number }
+type Stated = { value: StatedValue; shown: string; index: number }
 
 /** Texts are read again and again while one is edited; what they state stays the same. */
 const known = new Map<string, Stated[]>()

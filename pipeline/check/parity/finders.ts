@@ -1,17 +1,16 @@
 // How facts look in a text: dates, times, amounts, percentages, addresses, counts.
-import { monthNames, monthNumber } from '../../read/months'
-import { ibanPattern, type Language } from '../../schemas/kinds'
+import { anyMonth, monthNumber } from '../../read/months'
+import { emailPattern, ibanPattern, type Language } from '../../schemas/kinds'
 import { amountsOf, currencies, number } from './amounts'
 import type { StatedValue } from './values'
 
-const writtenMonths = monthNames.toSorted((a, b) => b.length - a.length).join('|')
 const monthOf = (name: string) => monthNumber(name)!
 
 const ordinal = '(?:st|nd|rd|th)?'
 const days = `(?:\\d{1,2}${ordinal}\\.?\\s*(?:–|—|-|,|&|and|to|ve|ile)\\s*){0,4}\\d{1,2}${ordinal}`
 
 /** A pattern and what its matches state. */
-export type Finder = {
+type Finder = {
   pattern: RegExp
   values: (match: RegExpExecArray, language: Language) => StatedValue[]
 }
@@ -60,7 +59,7 @@ export const finders: Finder[] = [
     pattern: /\bhttps?:\/\/[^\s)>\]"'’”]+[^\s)>\]"'’”.,;:!?]/g,
     values: same('url', inAnyLanguage),
   },
-  { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, values: same('email', (email) => email.toLowerCase()) },
+  { pattern: emailPattern, values: same('email', (email) => email.toLowerCase()) },
   {
     pattern: ibanPattern,
     values: same('iban', (iban) => iban.replace(/\s/g, '')),
@@ -81,20 +80,17 @@ export const finders: Finder[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,:])(${days})\\s+(?:of\\s+)?(${writtenMonths})(?!\\p{L})(?:,?\\s+(\\d{4}))?`,
+      `(?<![\\d.,:])(${days})\\s+(?:of\\s+)?(${anyMonth})(?!\\p{L})(?:,?\\s+(\\d{4}))?`,
       'gu',
     ),
     values: ([, list, month, year]) => daysOf(list!, monthOf(month!), year),
   },
   {
-    pattern: new RegExp(
-      `(?<!\\p{L})(${writtenMonths})\\s+(${days})(?!\\d|[.,:]\\d)(?:,?\\s+(\\d{4}))?`,
-      'gu',
-    ),
+    pattern: new RegExp(`(?<!\\p{L})(${anyMonth})\\s+(${days})(?!\\d|[.,:]\\d)(?:,?\\s+(\\d{4}))?`, 'gu'),
     values: ([, month, list, year]) => daysOf(list!, monthOf(month!), year),
   },
   {
-    pattern: new RegExp(`(?<!\\p{L})(${writtenMonths})\\s+(\\d{4})(?!\\d)`, 'gu'),
+    pattern: new RegExp(`(?<!\\p{L})(${anyMonth})\\s+(\\d{4})(?!\\d)`, 'gu'),
     values: ([, month, year]) => [{ kind: 'date', month: monthOf(month!), year: Number(year) }],
   },
   {

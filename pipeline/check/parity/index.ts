@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import type { YamlFile } from '../../read/yaml/yaml-file'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
 import { memoise } from '../memoise'
@@ -71,12 +71,7 @@ function beside(en: Section[], tr: Section[]): [Section, Section][] {
 }
 
 /** A text with fewer headings than its twin: half a translation, unless `fact: headings` says that it is meant. */
-function headings(
-  en: TextFile,
-  tr: TextFile,
-  sections: [Section[], Section[]],
-  intended: Intended,
-): Problem[] {
+function headings(en: TextFile, tr: TextFile, sections: [Section[], Section[]], intended: Intended): Found {
   const [inEnglish, inTurkish] = sections.map(({ length }) => length - 1) as [number, number]
   if (inEnglish === inTurkish || intended.allows(tr.file, 'headings')) return []
   const fewer = inEnglish < inTurkish ? en : tr
@@ -90,7 +85,7 @@ function headings(
       'Eksik olanı çevirin. Böyle olması gerekiyorsa content/intended-differences.yaml dosyasına gerekçesiyle “fact: headings” yazın.',
     ),
   }
-  return [problemInText(fewer, { line: fewer.firstLine, column: 1 }, fault, { severity: 'warning' })]
+  return problemInText(fewer, { line: fewer.firstLine, column: 1 }, fault, { severity: 'warning' })
 }
 
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
@@ -119,7 +114,7 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
       )
       .map((problem) => ({ ...problem, record: (problem.file === en.file ? en : tr).record })),
   )
-  return [...headings(en, tr, sections, intended), ...facts]
+  return [headings(en, tr, sections, intended), facts].flat()
 }
 
 const textProblems = (read: ReadEdition, intended: Intended): Problem[] =>

@@ -3,7 +3,7 @@ import type { PageFile, TextFile } from '../../read/page-file'
 import { isTag, namesIn, startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile } from '../../read/texts/text-file'
 import { loneNumbers } from '../texts/prose'
-import type { Position } from '../../read/problem'
+import { placeAt, type Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'
 import type { Placed, Side } from './compare'
 import { statedIn } from './extract'
@@ -32,12 +32,7 @@ function piecesOf(node: Node, firstLine: number): Piece[] {
 function placeIn(pieces: Piece[], offset: number): Position {
   let rest = offset
   for (const { text, start } of pieces) {
-    if (rest < text.length) {
-      const before = text.slice(0, rest).split('\n')
-      return before.length === 1
-        ? { line: start.line, column: start.column + rest }
-        : { line: start.line + before.length - 1, column: (before.at(-1) ?? '').length + 1 }
-    }
+    if (rest < text.length) return placeAt(text, rest, start)
     rest -= text.length
   }
   return pieces[0]?.start ?? { line: 1, column: 1 }

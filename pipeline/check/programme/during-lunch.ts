@@ -1,9 +1,8 @@
 // Sessions that run into a lunch for all: what is forgotten when half a day begins later.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { clockOf, sessionEnd } from '../../records/session-times'
+import { clockOf, overlap, sessionEnd } from '../../records/session-times'
 import { entriesOf, problemIn } from '../problem-in'
-import { overlap } from './timed-session'
 
 /** Kinds of sessions that nobody leaves for a meal. A workshop has a lunch of its own, posters may hang beside the tables. */
 const attended = ['opening', 'plenary', 'session', 'panel', 'closing']

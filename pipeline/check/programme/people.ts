@@ -1,13 +1,16 @@
 // Nobody can be in two places at once.
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { withoutTitle } from '../../records/academic-title'
 import { talkCode } from '../../records/programme-codes'
-import { clockOf, talkTimes } from '../../records/session-times'
+import { clockOf, overlap, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
+import type { EditionData } from '../../schemas'
 import { problemIn } from '../problem-in'
-import { overlap, type Placed } from './timed-session'
+
+/** A session whose end is known, and where it stands in its file. */
+export type Placed = { session: EditionData['sessions'][number]; index: number; end: string; line: number }
 
 /** Where somebody is, for how long, and at which place in the file. */
 type Appointment = {
@@ -57,7 +60,7 @@ export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
   }
   return [...byPerson.values()].flatMap((appointments) =>
     appointments.flatMap((later, position) =>
-      appointments.slice(0, position).flatMap((earlier): Problem | Problem[] => {
+      appointments.slice(0, position).flatMap((earlier): Found => {
         const sameSession = earlier.path[0] === later.path[0]
         if (sameSession || !overlap(earlier, later)) return []
         return problemIn(read, 'sessions', later.path, {

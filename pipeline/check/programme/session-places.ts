@@ -1,6 +1,6 @@
 // A session is in one place. That of none may not be known yet, so each is a warning.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { ignoringCase } from '../../read/fold'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
@@ -17,47 +17,41 @@ const hallOf = ({ data }: ReadEdition, place: Text) =>
     wordsOf(place).some((words) => [key, ...wordsOf(name)].includes(words)),
   )?.key
 
-function place(read: ReadEdition, { entry: { code, hall, place: other }, index }: Placed): Problem[] {
+function place(read: ReadEdition, { entry: { code, hall, place: other }, index }: Placed): Found {
   if (hall === undefined && other === undefined) {
-    return [
-      problemIn(read, 'sessions', [index], {
-        message: both(`Session ${code} says nowhere where it is.`, `${code} oturumunun yeri yazılmamış.`),
-        advice: both(
-          'Write hall: with a hall of programme.yaml, or place: { en: …, tr: … }.',
-          'programme.yaml içindeki bir salon için hall:, başka bir yer için place: { en: …, tr: … } yazın.',
-        ),
-        severity: 'warning',
-      }),
-    ]
+    return problemIn(read, 'sessions', [index], {
+      message: both(`Session ${code} says nowhere where it is.`, `${code} oturumunun yeri yazılmamış.`),
+      advice: both(
+        'Write hall: with a hall of programme.yaml, or place: { en: …, tr: … }.',
+        'programme.yaml içindeki bir salon için hall:, başka bir yer için place: { en: …, tr: … } yazın.',
+      ),
+      severity: 'warning',
+    })
   }
   if (other === undefined) return []
   const meant = hallOf(read, other)
   if (hall === undefined && meant) {
-    return [
-      problemIn(read, 'sessions', [index, 'place'], {
-        message: both(
-          `The place of session ${code} is a hall of programme.yaml.`,
-          `${code} oturumunun yeri programme.yaml içindeki bir salon.`,
-        ),
-        advice: both(
-          `Write hall: ${meant} instead of place, so that the check and the calendars know of it.`,
-          `place yerine hall: ${meant} yazın; denetim ve takvimler salonu ancak böyle bilir.`,
-        ),
-        severity: 'warning',
-      }),
-    ]
+    return problemIn(read, 'sessions', [index, 'place'], {
+      message: both(
+        `The place of session ${code} is a hall of programme.yaml.`,
+        `${code} oturumunun yeri programme.yaml içindeki bir salon.`,
+      ),
+      advice: both(
+        `Write hall: ${meant} instead of place, so that the check and the calendars know of it.`,
+        `place yerine hall: ${meant} yazın; denetim ve takvimler salonu ancak böyle bilir.`,
+      ),
+      severity: 'warning',
+    })
   }
   if (hall === undefined) return []
-  return [
-    problemIn(read, 'sessions', [index, 'place'], {
-      message: both(
-        `Session ${code} has a hall and a place; only the hall is shown.`,
-        `${code} oturumunun hem salonu hem yeri yazılmış; yalnızca salon görünür.`,
-      ),
-      advice: both('Delete one of the two lines.', 'İki satırdan birini silin.'),
-      severity: 'warning',
-    }),
-  ]
+  return problemIn(read, 'sessions', [index, 'place'], {
+    message: both(
+      `Session ${code} has a hall and a place; only the hall is shown.`,
+      `${code} oturumunun hem salonu hem yeri yazılmış; yalnızca salon görünür.`,
+    ),
+    advice: both('Delete one of the two lines.', 'İki satırdan birini silin.'),
+    severity: 'warning',
+  })
 }
 
 /** Sessions without a place or with two. */

@@ -1,14 +1,13 @@
 // Times of the programme: talks inside their session, halls free, people in one place (specification, section 9).
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import type { EditionData } from '../../schemas'
 import { talkCode } from '../../records/programme-codes'
-import { clockOf, minutesOf, sessionEnd, talkTimes } from '../../records/session-times'
+import { clockOf, minutesOf, overlap, sessionEnd, talkTimes } from '../../records/session-times'
 import { movedApart } from '../dates-and-fees/moved-apart'
 import { entriesOf, linesOf, problemIn } from '../problem-in'
 import { withOwnCode, withOwnWords } from './copied-sessions'
-import { doublyBooked } from './people'
-import { overlap, type Placed } from './timed-session'
+import { doublyBooked, type Placed } from './people'
 
 type Session = EditionData['sessions'][number]
 
@@ -24,7 +23,7 @@ const placeOf = ({ session, index }: Placed, talk: number): PropertyKey[] => [
 /** Talks that begin before the one before them ends. */
 function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[] {
   const { code } = placed.session
-  return times.flatMap((time, talk): Problem | Problem[] => {
+  return times.flatMap((time, talk): Found => {
     const name = talkCode(code, talk)
     const before = times[talk - 1]
     if (!before || time.start >= before.end) return []
@@ -48,65 +47,59 @@ function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[]
 }
 
 /** The first talk that runs outside its session; those after it follow from it. */
-function talkOutside(read: ReadEdition, placed: Placed, times: Times): Problem[] {
+function talkOutside(read: ReadEdition, placed: Placed, times: Times): Found {
   const { session, end } = placed
   const talk = times.findIndex((time) => time.start < session.start || time.end > end)
   const time = times[talk]
   if (!time) return []
   const name = talkCode(session.code, talk)
-  return [
-    problemIn(read, 'sessions', placeOf(placed, talk), {
-      message: both(
-        `Talk ${name} (${clockOf(time.start)}–${clockOf(time.end)}) runs outside session ${session.code} (${session.start}–${clockOf(end)}).`,
-        `${name} bildirisi (${clockOf(time.start)}–${clockOf(time.end)}) ${session.code} oturumunun (${session.start}–${clockOf(end)}) dışına taşıyor.`,
-      ),
-      advice: both(
-        'Give the session a later end, shorten talks with “minutes”, or move the talk.',
-        'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
-      ),
-    }),
-  ]
+  return problemIn(read, 'sessions', placeOf(placed, talk), {
+    message: both(
+      `Talk ${name} (${clockOf(time.start)}–${clockOf(time.end)}) runs outside session ${session.code} (${session.start}–${clockOf(end)}).`,
+      `${name} bildirisi (${clockOf(time.start)}–${clockOf(time.end)}) ${session.code} oturumunun (${session.start}–${clockOf(end)}) dışına taşıyor.`,
+    ),
+    advice: both(
+      'Give the session a later end, shorten talks with “minutes”, or move the talk.',
+      'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
+    ),
+  })
 }
 
-function withinSession(read: ReadEdition, placed: Placed): Problem[] {
+function withinSession(read: ReadEdition, placed: Placed): Found {
   const times = talkTimes(placed.session)
   const clashes = talkClashes(read, placed, times)
   return clashes.length > 0 ? clashes : talkOutside(read, placed, times)
 }
 
-function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; index: number }): Problem[] {
+function endsAfterStart(read: ReadEdition, { entry, index }: { entry: Session; index: number }): Found {
   const end = sessionEnd(entry)
   if (end === undefined) {
-    return [
-      problemIn(read, 'sessions', [index, 'end'], {
-        message: both(
-          `Session ${entry.code} has neither an end nor talks.`,
-          `${entry.code} oturumunun ne bitişi ne de bildirisi var.`,
-        ),
-        advice: both('Write end: "…".', 'end: "…" yazın.'),
-      }),
-    ]
+    return problemIn(read, 'sessions', [index, 'end'], {
+      message: both(
+        `Session ${entry.code} has neither an end nor talks.`,
+        `${entry.code} oturumunun ne bitişi ne de bildirisi var.`,
+      ),
+      advice: both('Write end: "…".', 'end: "…" yazın.'),
+    })
   }
   // Where no end is written, it is the last talk that begins too early, and the talks are told of.
   if (!entry.end || minutesOf(end) > minutesOf(entry.start)) return []
-  return [
-    problemIn(read, 'sessions', [index, 'end'], {
-      message: both(
-        end === entry.start
-          ? `Session ${entry.code} ends at ${end}, when it begins.`
-          : `Session ${entry.code} ends at ${end}, before it begins at ${entry.start}.`,
-        end === entry.start
-          ? `${entry.code} oturumu başladığı anda (${end}) bitiyor.`
-          : `${entry.code} oturumu başlamadan (${entry.start}) bitiyor (${end}).`,
-      ),
-      advice: both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
-    }),
-  ]
+  return problemIn(read, 'sessions', [index, 'end'], {
+    message: both(
+      end === entry.start
+        ? `Session ${entry.code} ends at ${end}, when it begins.`
+        : `Session ${entry.code} ends at ${end}, before it begins at ${entry.start}.`,
+      end === entry.start
+        ? `${entry.code} oturumu başladığı anda (${end}) bitiyor.`
+        : `${entry.code} oturumu başlamadan (${entry.start}) bitiyor (${end}).`,
+    ),
+    advice: both('Correct one of the two times.', 'İki saatten birini düzeltin.'),
+  })
 }
 
 function hallClashes(read: ReadEdition, placed: Placed[]): Problem[] {
   return placed.flatMap((later, position) =>
-    placed.slice(0, position).flatMap((earlier): Problem | Problem[] => {
+    placed.slice(0, position).flatMap((earlier): Found => {
       const a = earlier.session
       const b = later.session
       if (!a.hall || a.hall !== b.hall || a.date !== b.date) return []

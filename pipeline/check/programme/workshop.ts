@@ -1,15 +1,15 @@
 // Hours and days of the workshops: sessions one after the other, days and deadlines that belong together.
+import { exchangeDates } from '../../read/advice'
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
+import { overlap } from '../../records/session-times'
 import type { EditionData } from '../../schemas'
-import { movedApart } from '../dates-and-fees/moved-apart'
 import { problemIn } from '../problem-in'
-import { overlap } from './timed-session'
 
 type Day = EditionData['workshop']['days'][number]
 
 function sessionTimes(read: ReadEdition, { sessions }: Day, day: number): Problem[] {
-  return sessions.flatMap(({ start, end }, index): Problem | Problem[] => {
+  return sessions.flatMap(({ start, end }, index): Found => {
     const path = ['days', day, 'sessions', index]
     if (end <= start) {
       return problemIn(read, 'workshop', [...path, 'end'], {
@@ -35,21 +35,6 @@ function sessionTimes(read: ReadEdition, { sessions }: Day, day: number): Proble
   })
 }
 
-function dayOutside(read: ReadEdition, { date }: Day, day: number): Problem[] {
-  const { site } = read.data
-  if (!site || movedApart(read) || (site.starts <= date && date <= site.ends)) return []
-  return [
-    problemIn(read, 'workshop', ['days', day, 'date'], {
-      message: both(`${date} is no day of the symposium.`, `${date} sempozyumun günlerinden değil.`),
-      advice: both(
-        `The symposium lasts from ${site.starts} to ${site.ends} (site.yaml). Correct the date, or leave it if it is meant.`,
-        `Sempozyum ${site.starts} ile ${site.ends} arasında (site.yaml). Tarihi düzeltin; böyle olması gerekiyorsa bırakın.`,
-      ),
-      severity: 'warning',
-    }),
-  ]
-}
-
 /** Every rule of time in workshop.yaml. */
 export function checkWorkshop(read: ReadEdition): Problem[] {
   const { workshop } = read.data
@@ -57,31 +42,24 @@ export function checkWorkshop(read: ReadEdition): Problem[] {
   const { days, singleDay, earlyDeadline, finalDeadline } = workshop
   const dates = days.map(({ date }) => date)
   return [
-    ...days.flatMap((day, index) => [...sessionTimes(read, day, index), ...dayOutside(read, day, index)]),
-    ...(dates.includes(singleDay)
+    days.flatMap((day, index) => sessionTimes(read, day, index)),
+    dates.includes(singleDay)
       ? []
-      : [
-          problemIn(read, 'workshop', ['singleDay'], {
-            message: both(`There is no workshop on ${singleDay}.`, `${singleDay} tarihinde çalıştay yok.`),
-            advice: both(
-              `Write one of the days: ${dates.join(', ')}.`,
-              `Şu günlerden birini yazın: ${dates.join(', ')}.`,
-            ),
-          }),
-        ]),
-    ...(earlyDeadline <= finalDeadline
+      : problemIn(read, 'workshop', ['singleDay'], {
+          message: both(`There is no workshop on ${singleDay}.`, `${singleDay} tarihinde çalıştay yok.`),
+          advice: both(
+            `Write one of the days: ${dates.join(', ')}.`,
+            `Şu günlerden birini yazın: ${dates.join(', ')}.`,
+          ),
+        }),
+    earlyDeadline <= finalDeadline
       ? []
-      : [
-          problemIn(read, 'workshop', ['earlyDeadline'], {
-            message: both(
-              `The early deadline (${earlyDeadline}) is after the final one (${finalDeadline}).`,
-              `Erken kayıt son günü (${earlyDeadline}), son başvuru gününden (${finalDeadline}) sonra.`,
-            ),
-            advice: both(
-              'Exchange the two dates, or correct one.',
-              'İki tarihi yer değiştirin ya da birini düzeltin.',
-            ),
-          }),
-        ]),
-  ]
+      : problemIn(read, 'workshop', ['earlyDeadline'], {
+          message: both(
+            `The early deadline (${earlyDeadline}) is after the final one (${finalDeadline}).`,
+            `Erken kayıt son günü (${earlyDeadline}), son başvuru gününden (${finalDeadline}) sonra.`,
+          ),
+          advice: exchangeDates,
+        }),
+  ].flat()
 }

@@ -7,7 +7,6 @@ import { both, type Fault, type Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { problemIn, problemInText, valuesIn } from '../problem-in'
-import { textsIn } from './texts-in'
 
 /** What is found in a text; `found` are its words, by which its column is known, `meant` the text of a data file as it should be. */
 export type Finding = Fault & { found: string; meant?: Meant }
@@ -24,6 +23,14 @@ type Judge = (text: string) => Finding | undefined
 /** Comments are not read by visitors: each of their signs becomes a blank. */
 const withoutComments = (source: string) =>
   source.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
+
+/** All texts within a value, with the place of each below `path`. */
+export function textsIn(value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => textsIn(field, [...path, name]))
+}
 
 /** The texts for people and the names of persons of a file. */
 const wordsOf = (file: CollectionFile) =>

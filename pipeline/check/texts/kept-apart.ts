@@ -1,5 +1,6 @@
 // Texts of the data whose two languages are not kept apart: both in one text, one of them for all, the same one twice, both within
 // quotation marks.
+import { writeLanguages } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { withinBraces } from '../../read/yaml/lines'
@@ -55,22 +56,20 @@ const ownWords: readonly CollectionName[] = [
   'downloads',
 ]
 
-const twoLanguages = both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.')
-
 const forAll: Record<Language, Told> = {
   en: {
     message: both(
       'This English text stands on the Turkish pages, too.',
       'Bu İngilizce metin Türkçe sayfalarda da görünür.',
     ),
-    advice: twoLanguages,
+    advice: writeLanguages,
   },
   tr: {
     message: both(
       'This Turkish text stands on the English pages, too.',
       'Bu Türkçe metin İngilizce sayfalarda da görünür.',
     ),
-    advice: twoLanguages,
+    advice: writeLanguages,
   },
 }
 
@@ -92,7 +91,7 @@ function fault(name: CollectionName, value: Text, path: PropertyKey[]): Told | u
       'Both languages stand in one text, and each reader sees both.',
       'Tek metinde iki dil var; her okur ikisini de görür.',
     ),
-    advice: twoLanguages,
+    advice: writeLanguages,
     meant: { from: value, to: `{ en: ${withinBraces(en)}, tr: ${withinBraces(tr)} }`, unquoted: true },
   }
 }

@@ -1,12 +1,14 @@
 // Links that lead to no page of this site: what their writing alone tells.
 import { meantKind } from '../../read/entries/meant-kind'
+import { emailPattern } from '../../schemas/kinds'
+import { write } from '../../read/advice'
 import { both } from '../../read/problem'
-import { writeInstead, type Verdict } from './link-verdict'
+import { type Verdict } from './link-verdict'
 
 export function notWhole(value: string): Verdict {
   const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)
   const meant = meantKind('url', value)?.to
-  if (meant) return { message, advice: writeInstead(meant), meant }
+  if (meant) return { message, advice: write(meant), meant }
   const advice = both(
     'Write it as in the browser, such as https://example.org.',
     'Tarayıcıdaki gibi yazın, örneğin https://example.org.',
@@ -31,11 +33,11 @@ export const onOwnComputer = (value: string): Verdict => ({
 /** `mailto:…`, with one address. */
 export function mailFault(value: string): Verdict {
   if (/^mailto:[^\s@/,;]+@[^\s@,;]+\.[^\s@,;]+$/i.test(value)) return undefined
-  const [found] = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(value) ?? []
+  const [found] = value.match(emailPattern) ?? []
   const meant = found && `mailto:${found}`
   return {
     message: both(`“${value}” is not an e-mail address.`, `“${value}” bir e-posta adresi değil.`),
-    advice: writeInstead(meant ?? 'mailto:info@example.org'),
+    advice: write(meant ?? 'mailto:info@example.org'),
     meant,
   }
 }
@@ -47,7 +49,7 @@ export function phoneFault(value: string): Verdict {
   const meant = number && `tel:${number}`
   return {
     message: both(`“${value}” is not a telephone number.`, `“${value}” bir telefon numarası değil.`),
-    advice: writeInstead(meant ?? 'tel:+902320000000'),
+    advice: write(meant ?? 'tel:+902320000000'),
     meant,
   }
 }

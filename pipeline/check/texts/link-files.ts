@@ -1,8 +1,9 @@
 // Links to files in place of what the site makes of them: a page by its text, a document by its folder, a picture of the data.
 import type { ReadEdition } from '../../read'
+import { write } from '../../read/advice'
 import { both } from '../../read/problem'
 import { extensionOf, pictures } from '../files/signatures'
-import { writeInstead, type Verdict } from './link-verdict'
+import { type Verdict } from './link-verdict'
 
 /** `/conference/en.mdx`, `../conference/tr.mdx`: the file in place of the page. */
 export function pageFile(target: string, value: string, routes: string[]): Verdict {
@@ -16,7 +17,7 @@ export function pageFile(target: string, value: string, routes: string[]): Verdi
       'The link leads to a file, not to the page made of it.',
       'Bağlantı sayfaya değil, dosyasına gidiyor.',
     ),
-    advice: writeInstead(meant),
+    advice: write(meant),
     meant,
   }
 }
@@ -32,7 +33,7 @@ export function builtFile({ edition }: ReadEdition, target: string, routes: stri
       `The link leads to ${target}, which is not how the site calls it.`,
       `Bağlantı ${target} adresine gidiyor; sitede adresi böyle değil.`,
     ),
-    advice: writeInstead(meant),
+    advice: write(meant),
     meant,
   }
 }

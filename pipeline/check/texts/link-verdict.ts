@@ -5,8 +5,6 @@ import { requiredPages } from '../../schemas/page'
 /** What is wrong with an address, and the right one where it is known. */
 export type Verdict = (Fault & { meant?: string }) | undefined
 
-export const writeInstead = (address: string) => both(`Write ${address}.`, `${address} yazın.`)
-
 export const listOfPages = (routes: string[]) =>
   both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`)
 

@@ -2,7 +2,8 @@
 import type { ReadEdition } from '../../read'
 import type { PageFile } from '../../read/page-file'
 import { ignoringCase } from '../../read/fold'
-import { both, replacedFrom, type Problem } from '../../read/problem'
+import { write } from '../../read/advice'
+import { both, replacedFrom, type Problem, type Found } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { lineIn, type TextFile } from '../../read/texts/text-file'
 import { problemInText } from '../problem-in'
@@ -10,7 +11,7 @@ import { anchorsOf } from './anchors'
 import { fileFault, madeByBuild } from '../files/files'
 import { isOnOwnComputer, mailFault, notWhole, onOwnComputer, phoneFault } from './link-elsewhere'
 import { builtFile, pageFile, picturesOfData } from './link-files'
-import { isMissing, listOfPages, writeInstead, type Verdict } from './link-verdict'
+import { isMissing, listOfPages, type Verdict } from './link-verdict'
 
 /** The path of a link into this site, without what follows # or ?. */
 const pathOf = (url: string): string => {
@@ -35,7 +36,7 @@ function ownSite(read: ReadEdition, text: TextFile, value: string, routes: strin
   return (
     withinSite(read, text, path, routes) ?? {
       message: both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.'),
-      advice: writeInstead(path),
+      advice: write(path),
       meant: path,
     }
   )
@@ -96,7 +97,7 @@ function unknownPage(target: string, value: string, routes: string[]): Verdict {
   if (routes.includes(english)) {
     return {
       message: both('A slash stands at the end of the address.', 'Adresin sonunda eğik çizgi var.'),
-      advice: writeInstead(whole),
+      advice: write(whole),
       meant: whole,
     }
   }
@@ -138,7 +139,7 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
         'An e-mail address as a link begins with mailto:.',
         'Bağlantı olarak e-posta adresi mailto: ile başlar.',
       ),
-      advice: writeInstead(address),
+      advice: write(address),
       meant: address,
     }
   }
@@ -166,7 +167,7 @@ const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[
 
 /** Links of one text that lead nowhere or the wrong way. */
 export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): Problem[] {
-  return text.links.flatMap((link): Problem | Problem[] => {
+  return text.links.flatMap((link): Found => {
     const verdict = judge(read, text, link.value, routes)
     if (!verdict) return []
     const { meant, ...fault } = verdict

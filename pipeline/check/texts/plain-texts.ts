@@ -1,11 +1,10 @@
 // Data files and page heads hold plain text: Markdown, tags and entities in them would be shown literally.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { forumMark } from '../../read/texts/markdown-mistakes'
 import { placeholders } from '../../schemas/interface'
 import { problemIn } from '../problem-in'
-import { inData, inHeads, stringsOf, shownAsWritten, type Finding } from './every-text'
-import { textsIn } from './texts-in'
+import { inData, inHeads, stringsOf, shownAsWritten, textsIn, type Finding } from './every-text'
 
 /** Tags that organisers know from web pages and from the texts here; `T<Tg and p>1` is no tag. */
 const tags =
@@ -68,7 +67,7 @@ function lostPlaceholders(read: ReadEdition): Problem[] {
   const words = read.data.interface as Record<string, Record<string, unknown>> | undefined
   if (!words) return []
   return Object.entries(words).flatMap(([group, entries]) =>
-    textsIn(entries, [group]).flatMap(({ text, path }): Problem | Problem[] => {
+    textsIn(entries, [group]).flatMap(({ text, path }): Found => {
       const wanted = placeholders[`${group}.${String(path[1])}`] ?? []
       const found = [...text.matchAll(/\{[^{}]*\}/g)].map(([name]) => name)
       if (found.length === wanted.length && wanted.every((name) => found.includes(name))) return []

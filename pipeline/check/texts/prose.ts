@@ -1,4 +1,5 @@
 // What is read otherwise than it was meant in a text: a sentence as a list, rows and short lines as one, cells that are too many.
+import { writeLowered } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { both, type Fault, type Position, type Problem } from '../../read/problem'
 import { allWithin, startOf, wordsOf, type Node } from '../../read/texts/nodes'
@@ -101,7 +102,7 @@ const singleTildes = (node: Node, source: string): Found[] => {
         `“${wordsOf(node)}” between two signs ~ is shown struck out.`,
         `İki ~ işareti arasındaki “${wordsOf(node)}” üstü çizili görünür.`,
       ),
-      advice: both('Write the lowered sign itself: ₂, ₃.', 'Alt simgenin kendisini yazın: ₂, ₃.'),
+      advice: writeLowered,
     },
   ]
 }

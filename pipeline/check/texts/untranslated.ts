@@ -1,9 +1,10 @@
 // A text that was copied for the other language and not translated.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import { both, type Fault, type Problem } from '../../read/problem'
 import type { PageFile } from '../../read/page-file'
 import { startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile, type TextFile } from '../../read/texts/text-file'
+import type { Bilingual } from '../../schemas/kinds'
 import { problemInText } from '../problem-in'
 import { twinsOf } from './twins'
 
@@ -17,43 +18,43 @@ function proseOf(node: Node): Map<string, Node> {
   return words.split(/\s+/).length >= FEWEST_WORDS ? new Map([[words, node]]) : new Map()
 }
 
+/** Of something that is the same in the English file. */
+const copied = (message: Bilingual): Fault => ({
+  message,
+  advice: both(
+    'Write it in Turkish here and in English there.',
+    'Burada Türkçesini, orada İngilizcesini yazın.',
+  ),
+})
+
 /** A head that was copied with the page and not translated. */
-function sameHead(en: TextFile, tr: TextFile): Problem[] {
+function sameHead(en: TextFile, tr: TextFile): Problem | undefined {
   const [head, copy] = [en, tr].map((text) =>
     'frontmatter' in text ? (text as PageFile).frontmatter : undefined,
   )
-  if (!head || !copy || head.title !== copy.title || head.description !== copy.description) return []
-  const fault = {
-    message: both(
+  if (!head || !copy || head.title !== copy.title || head.description !== copy.description) return undefined
+  const fault = copied(
+    both(
       `Title and description are the same in ${en.file}.`,
       `Başlık ve açıklama ${en.file} dosyasındakiyle aynı.`,
     ),
-    advice: both(
-      'Write them in Turkish here and in English there.',
-      'Burada Türkçesini, orada İngilizcesini yazın.',
-    ),
-  }
-  return [problemInText(tr, (tr as PageFile).locate('title'), fault, { severity: 'warning', field: 'title' })]
+  )
+  return problemInText(tr, (tr as PageFile).locate('title'), fault, { severity: 'warning', field: 'title' })
 }
 
-/** One warning for each Turkish text that holds a paragraph of the English one, letter by letter. */
+/** A paragraph of the English text that stands in the Turkish one. */
+function sameParagraph(en: TextFile, tr: TextFile): Problem | undefined {
+  const english = proseOf(en.tree)
+  const same = [...proseOf(tr.tree)].find(([words]) => english.has(words))?.[1]
+  const fault = copied(
+    both(
+      `This paragraph is the same, letter by letter, in ${en.file}.`,
+      `Bu paragraf ${en.file} dosyasındakiyle harfi harfine aynı.`,
+    ),
+  )
+  return same && problemInText(tr, inFile(tr, startOf(same)), fault, { severity: 'warning' })
+}
+
+/** One warning for each Turkish text that holds the head or a paragraph of the English one, letter by letter. */
 export const checkUntranslated = (read: ReadEdition): Problem[] =>
-  twinsOf(read).flatMap(({ en, tr }) => {
-    if (!tr) return []
-    const head = sameHead(en, tr)
-    if (head.length > 0) return head
-    const english = proseOf(en.tree)
-    const same = [...proseOf(tr.tree)].find(([words]) => english.has(words))?.[1]
-    if (!same) return []
-    const fault = {
-      message: both(
-        `This paragraph is the same, letter by letter, in ${en.file}.`,
-        `Bu paragraf ${en.file} dosyasındakiyle harfi harfine aynı.`,
-      ),
-      advice: both(
-        'Write it in Turkish here and in English there.',
-        'Burada Türkçesini, orada İngilizcesini yazın.',
-      ),
-    }
-    return problemInText(tr, inFile(tr, startOf(same)), fault, { severity: 'warning' })
-  })
+  twinsOf(read).flatMap(({ en, tr }) => (tr && (sameHead(en, tr) ?? sameParagraph(en, tr))) ?? [])

@@ -1,6 +1,6 @@
 // Days that texts name with their weekday: “Friday, 2 October 2025” was a Thursday.
 import type { ReadEdition } from '../../read'
-import { monthNames, monthNumber } from '../../read/months'
+import { anyMonth, monthNumber } from '../../read/months'
 import { fold } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
 import { languages, type Language } from '../../schemas/kinds'
@@ -12,7 +12,6 @@ const names: Record<Language, string[]> = {
 }
 
 const oneOf = (words: string[]) => [...words].sort((a, b) => b.length - a.length).join('|')
-const months = oneOf(monthNames)
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?\\.?'
 
 /** Friday, 2 October 2025; Friday, October 2, 2025; 2 October 2025 (Friday); 2 Ekim 2025 Cuma; 2 Ekim 2025, Cuma. */
@@ -20,9 +19,9 @@ const patterns = languages
   .flatMap((language) => {
     const weekday = `(?<weekday>${oneOf(names[language])})(?!\\p{L})`
     return [
-      `${weekday},?\\s+(?:the\\s+)?${day}\\s+(?:of\\s+)?(?<month>${months}),?\\s+(?<year>\\d{4})`,
-      `${weekday},?\\s+(?<month>${months})\\s+${day},?\\s+(?<year>\\d{4})`,
-      `(?<!\\d)${day}\\s+(?<month>${months}),?\\s+(?<year>\\d{4})${language === 'en' ? '\\s+\\(' : ',?\\s+\\(?'}${weekday}`,
+      `${weekday},?\\s+(?:the\\s+)?${day}\\s+(?:of\\s+)?(?<month>${anyMonth}),?\\s+(?<year>\\d{4})`,
+      `${weekday},?\\s+(?<month>${anyMonth})\\s+${day},?\\s+(?<year>\\d{4})`,
+      `(?<!\\d)${day}\\s+(?<month>${anyMonth}),?\\s+(?<year>\\d{4})${language === 'en' ? '\\s+\\(' : ',?\\s+\\(?'}${weekday}`,
     ]
   })
   .map((pattern) => new RegExp(`(?<!\\p{L})${pattern}`, 'iu'))

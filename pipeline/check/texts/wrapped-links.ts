@@ -1,4 +1,5 @@
 // Addresses as mail programs, search engines and networks hand them on: by way of themselves, with who was sent them.
+import { write } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import type { Meant } from '../../read/entries/meant-kind'
 import { both, replacedFrom, type Problem } from '../../read/problem'
@@ -17,7 +18,7 @@ const untracked = (address: string) =>
   address.replace(tracking, (_, before: string, after: string) => (after ? before : ''))
 
 /** The address that is meant, where one is wrapped in another or carries along who follows it. */
-export function unwrapped(address: string): string | undefined {
+function unwrapped(address: string): string | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
   const { host, pathname, searchParams } = new URL(address)
   const [, defended] = /^urldefense\.com\/v3\/__(.+?)__;/.exec(host + pathname) ?? []
@@ -37,7 +38,7 @@ function judge(address: string): (Told & { meant: Meant }) | undefined {
       'This address leads elsewhere first, or tells who follows it: it was copied from a mail or a network.',
       'Bu adres önce başka bir yere gidiyor ya da tıklayanı izliyor: E-postadan ya da sosyal ağdan kopyalanmış.',
     ),
-    advice: both(`Write ${to}.`, `${to} yazın.`),
+    advice: write(to),
     meant: { from: address, to },
   }
 }

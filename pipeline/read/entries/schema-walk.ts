@@ -2,14 +2,16 @@
 import { z } from 'zod'
 import type { Meta } from '../../schemas/kinds'
 
-/** Takes wrappers such as optional and default off a schema. */
-export function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
-  let inner = schema
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodPipe) {
-    inner = (inner instanceof z.ZodPipe ? inner.in : inner.unwrap()) as z.ZodType
-  }
-  return inner
+/** A schema and what stands within its wrappers, such as optional and default: the outermost first. */
+function layersOf(schema: z.ZodType | undefined): z.ZodType[] {
+  if (!schema) return []
+  if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in as z.ZodType)]
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return [schema, ...(isWrapper ? layersOf(schema.unwrap() as z.ZodType) : [])]
 }
+
+/** A schema without its wrappers. */
+export const bare = (schema: z.ZodType | undefined): z.ZodType | undefined => layersOf(schema).at(-1)
 
 /** The schema of what stands at a path, with its wrappers, or undefined where the path leads out of it. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
@@ -56,18 +58,9 @@ export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined 
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
 
-/** What is known of a schema, looked up through its wrappers. */
-export function metaOf(schema: z.ZodType | undefined): Meta {
-  let meta: Meta = {}
-  let inner = schema
-  while (inner) {
-    meta = { ...((inner.meta() as Meta | undefined) ?? {}), ...meta }
-    if (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap() as z.ZodType
-    else if (inner instanceof z.ZodPipe) inner = inner.in as z.ZodType
-    else break
-  }
-  return meta
-}
+/** What is known of a schema; what its wrappers say counts before what they wrap. */
+export const metaOf = (schema: z.ZodType | undefined): Meta =>
+  layersOf(schema).reduceRight<Meta>((meta, layer) => ({ ...meta, ...layer.meta() }), {})
 
 /** A value of an entry, its place, and its kind (schemas/kinds.ts). */
 export type ValueOfKind = { kind: string; value: unknown; path: PropertyKey[] }

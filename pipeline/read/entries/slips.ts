@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 /** An explanation in place of what an issue says by itself, and the paths of the issues that follow from the same slip. */
-export type Slip = {
+type Slip = {
   issue: Issue
   explanation: Explanation
   followers: Path[]

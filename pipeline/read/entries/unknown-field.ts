@@ -1,4 +1,5 @@
 // A field that the shape of its entry does not know, and the one that was probably meant.
+import { writeField } from '../advice'
 import type { z } from 'zod'
 import type { Explanation } from './explain'
 import { fold } from '../fold'
@@ -7,72 +8,45 @@ import { fieldsOf, metaOf } from './schema-walk'
 import { ofEntries, saidOtherwise } from './said-otherwise'
 import { didYouMean, suggestion } from '../suggestion'
 
-/** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for. */
-const otherNames = new Map<string, readonly string[]>(
-  Object.entries({
-    ad: ['name'],
-    adi: ['name'],
-    isim: ['name'],
-    baslik: ['title'],
-    tarih: ['date'],
-    deadline: ['date'],
-    gun: ['date'],
-    dates: ['starts', 'date'],
-    saat: ['start', 'time'],
-    time: ['start'],
-    baslangic: ['start'],
-    bitis: ['end'],
-    salon: ['hall'],
-    room: ['hall'],
-    oda: ['hall'],
-    yer: ['place'],
-    sehir: ['city'],
-    kurum: ['affiliation'],
-    institution: ['affiliation'],
-    university: ['affiliation'],
-    link: ['to', 'url', 'booking'],
-    url: ['to', 'booking'],
-    speaker: ['presenters'],
-    speakers: ['presenters'],
-    author: ['presenters'],
-    authors: ['presenters'],
-    konusmaci: ['presenters'],
-    konusmacilar: ['presenters'],
-    yazar: ['presenters'],
-    yazarlar: ['presenters'],
-    chair: ['chairs'],
-    baskan: ['chairs'],
-    'oturum baskani': ['chairs'],
-    early: ['earlyBird', 'earlyBirdUntil'],
-    duration: ['minutes'],
-    sure: ['minutes'],
-    type: ['kind'],
-    tur: ['kind'],
-    lang: ['language'],
-    dil: ['language'],
-    lat: ['latitude'],
-    lon: ['longitude'],
-    lng: ['longitude'],
-    tema: ['theme'],
-    topic: ['theme'],
-    fiyat: ['price', 'amount'],
-    tek: ['single'],
-    cift: ['double'],
-    ucret: ['price', 'amount'],
-    foto: ['photo'],
-    picture: ['photo'],
-    eposta: ['email'],
-    mail: ['email'],
-    telefon: ['phone'],
-    tel: ['phone'],
-    bic: ['swift'],
-    web: ['url', 'booking'],
-    website: ['url', 'booking'],
-    children: ['items'],
-    submenu: ['items'],
-    until: ['ends', 'earlyBirdUntil'],
-  }),
-)
+/** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for, the likeliest first. */
+const otherNames: [names: string, fields: string][] = [
+  ['ad, adi, isim', 'name'],
+  ['baslik', 'title'],
+  ['tarih, deadline, gun', 'date'],
+  ['dates', 'starts, date'],
+  ['saat', 'start, time'],
+  ['time, baslangic', 'start'],
+  ['bitis', 'end'],
+  ['salon, room, oda', 'hall'],
+  ['yer', 'place'],
+  ['sehir', 'city'],
+  ['kurum, institution, university', 'affiliation'],
+  ['link', 'to, url, booking'],
+  ['url', 'to, booking'],
+  ['speaker, speakers, author, authors, konusmaci, konusmacilar, yazar, yazarlar', 'presenters'],
+  ['chair, baskan, oturum baskani', 'chairs'],
+  ['early', 'earlyBird, earlyBirdUntil'],
+  ['duration, sure', 'minutes'],
+  ['type, tur', 'kind'],
+  ['lang, dil', 'language'],
+  ['lat', 'latitude'],
+  ['lon, lng', 'longitude'],
+  ['tema, topic', 'theme'],
+  ['fiyat, ucret', 'price, amount'],
+  ['tek', 'single'],
+  ['cift', 'double'],
+  ['foto, picture', 'photo'],
+  ['eposta, mail', 'email'],
+  ['telefon, tel', 'phone'],
+  ['bic', 'swift'],
+  ['web, website', 'url, booking'],
+  ['children, submenu', 'items'],
+  ['until', 'ends, earlyBirdUntil'],
+]
+
+/** The fields that a name may stand for. */
+const fieldsCalled = (name: string) =>
+  otherNames.find(([names]) => names.split(', ').includes(fold(name)))?.[1].split(', ') ?? []
 
 /** `currency:TL`: the field whose value begins without a space. */
 export function gluedField(name: string, schema: z.ZodType | undefined): string | undefined {
@@ -121,13 +95,13 @@ export function meantField(
     return [title, tr].some((words) => words !== undefined && fold(words) === folded)
   })
   const fields = open.map(([field]) => field)
-  const byOtherName = otherNames.get(folded)?.find((field) => fields.includes(field))
+  const byOtherName = fieldsCalled(name).find((field) => fields.includes(field))
   return byTitle?.[0] ?? byOtherName ?? suggestion(name, fields) ?? onlyMissing(name, schema, entry, fields)
 }
 
 /** `chair: Selin Kurmaca`: the field is meant, but its value has to be another. */
 export const fieldCalled = (name: string, schema: z.ZodType | undefined, entry: Record<string, unknown>) =>
-  [...(otherNames.get(fold(name)) ?? []), suggestion(name, Object.keys(fieldsOf(schema))) ?? ''].find(
+  [...fieldsCalled(name), suggestion(name, Object.keys(fieldsOf(schema))) ?? ''].find(
     (field) => field in fieldsOf(schema) && entry[field] === undefined,
   )
 
@@ -143,7 +117,7 @@ export function unknownField(
   if (glued) {
     return {
       message: both(`The space after “${glued}:” is missing.`, `“${glued}:” sonrasındaki boşluk eksik.`),
-      advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+      advice: writeField,
       mended: (line) => line.replace(/(?<=[{,]\s*)(\w+):(?=[^\s/])/g, '$1: '),
     }
   }

@@ -20,9 +20,8 @@ export const whatIsWanted = (type: string) => wanted[type] ?? wanted['string']!
 export function shown(value: unknown, field: string): Bilingual {
   if (Array.isArray(value)) return both('A list', 'Bir liste')
   if (value !== null && typeof value === 'object') return both('A group of fields', 'Bir alan grubu')
-  return value === undefined || value === null || value === ''
-    ? both(`“${field}”`, `“${field}”`)
-    : both(`“${String(value)}”`, `“${String(value)}”`)
+  const words = `“${String(value ?? '') || field}”`
+  return both(words, words)
 }
 
 export const kindAdvice = ({ kind }: Meta): Bilingual | undefined =>

@@ -1,16 +1,16 @@
 // A text where a list is wanted: the list that was meant.
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Explanation } from './explain'
 import type { Meant } from './meant-kind'
+import { dashMissing } from '../advice'
 import { both } from '../problem'
 import { institution } from '../institution'
-import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
+import { elementOf, fieldsOf, metaOf } from './schema-walk'
 
 /** `[A, B] (new)` is meant as the list with a comment; `Selin Kurmaca` as a list of one name, and of the fields of one person. */
 export function meantList(value: string, schema: z.ZodType | undefined): Meant | undefined {
-  const inner = bare(schema)
-  if (!(inner instanceof z.ZodArray)) return undefined
-  const element = inner.element as z.ZodType
+  const element = elementOf(schema)
+  if (!element) return undefined
   const meant = (to: string): Meant => ({ from: value, to, unquoted: true })
   const [, list, rest] = /^(\[[^[\]]*\])\s*(.+)$/.exec(value) ?? []
   if (list !== undefined) return meant(`${list} # ${rest}`)
@@ -56,13 +56,10 @@ export function keyedEntries(value: unknown, schema: z.ZodType | undefined): Exp
 
 /** `presenters:` with `name: …` below it: an entry without its dash. */
 export function oneEntry(value: unknown, schema: z.ZodType | undefined): Explanation | undefined {
-  const inner = bare(schema)
-  if (!(inner instanceof z.ZodArray) || value === null || typeof value !== 'object' || Array.isArray(value))
-    return undefined
-  const element = inner.element as z.ZodType
-  if (!element.safeParse(value).success) return undefined
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined
+  if (!elementOf(schema)?.safeParse(value).success) return undefined
   return {
-    message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
+    message: dashMissing,
     advice: both(
       'A list is wanted: write “- ” before the entry, and begin its other lines two spaces further to the right.',
       'Burada liste gerekir: Kaydın başına “- ” yazın, öbür satırlarını iki boşluk daha içeriden başlatın.',

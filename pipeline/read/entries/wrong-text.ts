@@ -1,4 +1,5 @@
 // What is wrong with a text of both languages, in words.
+import { write, writeLanguages } from '../advice'
 import { languages } from '../../schemas/kinds'
 import type { Explanation } from './explain'
 import { meantChoice } from './meant-choice'
@@ -45,7 +46,7 @@ function cutText(record: Record<string, unknown>, extra: string): Explanation {
         'A colon stands after a language, not “=”.',
         'Dil kodundan sonra “=” değil, iki nokta gelir.',
       ),
-      advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+      advice: writeLanguages,
       mended: (line) => line.replace(/(?<=[{,]\s*)(en|tr)\s*=\s*/g, '$1: '),
     }
   }
@@ -62,7 +63,7 @@ const languageOf = (name: string) =>
 
 const otherLanguageName = (name: string): Explanation => ({
   message: both(`“${name}” is not a language of this site.`, `“${name}” bu sitenin dillerinden değil.`),
-  advice: both(`Write “${languageOf(name)}:”.`, `“${languageOf(name)}:” yazın.`),
+  advice: write(`“${languageOf(name)}:”`),
   at: name,
   mended: (line) =>
     line.replace(/(?<=^\s*(?:- )*|[{,]\s*)(\p{L}[\p{L}_-]*)(?=:\s)/gu, (word) => languageOf(word) ?? word),

@@ -1,4 +1,5 @@
 // Values of another type than is wanted: a number for a text, words for a number, one value for a list.
+import { write } from '../advice'
 import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { both } from '../problem'
@@ -41,7 +42,7 @@ const inBrackets = /\[([^[\]{}]*)\]/
 /** `- Selin Kurmaca` where the entries are groups of fields. */
 const bareName = (value: string): Explanation => ({
   message: both(`“${value}” stands without the name of its field.`, `“${value}”, alan adı olmadan yazılmış.`),
-  advice: both(`Write name: ${value}.`, `name: ${value} yazın.`),
+  advice: write(`name: ${value}`),
   mended: (line) =>
     inBrackets.test(line)
       ? line.replace(

@@ -1,5 +1,5 @@
 // Markdown mistakes that are read as plain text: visitors would see the asterisks, brackets and number signs.
-import { both, type Fault, type Position } from '../problem'
+import { both, placeAt, type Fault, type Position } from '../problem'
 
 /** A tag without its <, between square brackets, with < and > as HTML writes them, or between the backticks that the guide prints it with. */
 export const shownTag = {
@@ -29,7 +29,7 @@ export const forumMark = {
  * `==words==`, `[[Page]]`, `:::note`, `m^2^`, `$V_f$`, a line end in letters, and what chat programs leave: `【1†source】`,
  * `:contentReference[…]`, signs that no font has. At the head of a line these are bullets of a word processor, told as such.
  */
-export const otherMark = {
+const otherMark = {
   pattern:
     /==\p{L}[^=\n]*==|!?\[\[[^\]\n]+\]\]|^:::|\p{L}\^[-\d]+\^|\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\n(?!\p{Ll})|【[^】]*】|:contentReference\[|\[cite(?:_start)?[:\]]|(?<!^)[\ue000-\uf8ff]/mu,
   message: both(
@@ -130,17 +130,7 @@ const heading = /^#{1,6}[^ \t\n#]/
 export function mistakesIn(text: string, start: Position, opensParagraph: boolean): (Fault & Position)[] {
   const found = mistakes.flatMap(({ pattern, message, advice }) => {
     const index = text.search(pattern)
-    if (index < 0) return []
-    const before = text.slice(0, index).split('\n')
-    const last = before.at(-1) ?? ''
-    return [
-      {
-        line: start.line + before.length - 1,
-        column: before.length === 1 ? start.column + index : last.length + 1,
-        message,
-        advice,
-      },
-    ]
+    return index < 0 ? [] : { ...placeAt(text, index, start), message, advice }
   })
   if (!opensParagraph || !heading.test(text)) return found
   return [

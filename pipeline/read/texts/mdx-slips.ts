@@ -1,4 +1,5 @@
 // What was most likely meant where MDX stumbles: the tag, comment or line as it should be.
+import { write } from '../advice'
 import { siteTags } from '../../schemas/page'
 import { both, type Fault, type Position } from '../problem'
 import { insteadOf } from './web-tags'
@@ -8,8 +9,6 @@ const anyTag = siteTags.join('|')
 /** Names of facts begin with one of these words (records/facts.ts). */
 const factNames =
   /^\s*((?:date|event|site|venue|fees?|workshop|tour|prize|posterAwards|session)\.[\w.-]+)\s*$/
-
-const write = (tag: string) => both(`Write ${tag}.`, `${tag} yazın.`)
 
 /** What stands between braces, of which a tag was meant; undefined for all else. */
 export function braceFault(words: string): Fault | undefined {

@@ -1,4 +1,5 @@
 // Checks of a tag that could be parsed: its attributes, the names in `of`, and that it has no children.
+import { write } from '../advice'
 import { siteTags } from '../../schemas/page'
 import { both, type Fault } from '../problem'
 import { namesIn, ofAttribute, type Node } from './nodes'
@@ -24,7 +25,7 @@ function attributeFault({ name, attributes = [] }: Node): Fault | undefined {
       wrong.name && (wrong.name !== 'of' || !takesOf)
         ? both(`<${name} /> takes no “${wrong.name}”.`, `<${name} /> etiketi “${wrong.name}” almaz.`)
         : both(`Braces do not belong in <${name} />.`, `<${name} /> içinde süslü ayraç kullanılmaz.`),
-    advice: both(`Write ${tag}.`, `${tag} yazın.`),
+    advice: write(tag),
   }
 }
 
@@ -52,7 +53,7 @@ function namesFault(node: Node): Fault | undefined {
             `Blanks stand around the name “${first}”.`,
             `“${first}” adının önünde ya da ardında boşluk var.`,
           ),
-    advice: both(`Write ${tags}.`, `${tags} yazın.`),
+    advice: write(tags),
   }
 }
 

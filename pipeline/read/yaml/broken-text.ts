@@ -1,8 +1,9 @@
 // Texts that go on in a line of their own, where YAML looks for a field: which line is meant, and how it begins.
+import { beginLanguages } from '../advice'
 import { both } from '../problem'
 import { indentOf, keyLine, quoted } from './lines'
 import { readsBeyond } from './parser'
-import type { LineFault, Rule } from './syntax'
+import { near, type LineFault, type Rule } from './rule'
 
 /** `en: |-`: the lines below are the text. */
 const opensBlock = (line: string | undefined) => /^[|>][-+]?$/.test(keyLine(line ?? '')?.value ?? '')
@@ -16,60 +17,49 @@ const fieldAbove = (lines: string[], index: number) =>
   lines.slice(0, index).findLastIndex((line) => line.trim() !== '' && !isWords(line))
 
 /** `name:` with `6th …` and `tr: 6. …` below it: the mark of one language is lost. */
-export const lostLanguage: Rule = ({ lines, line }) => {
-  for (const index of [line - 1, line - 2, line]) {
-    const text = lines[index] ?? ''
-    const [, before = '', words = ''] = /^((?:\s|- )*)(\S.*)$/.exec(text) ?? []
-    if (!isWords(words)) continue
-    const languageIn = (other: string | undefined) => {
-      const field = keyLine(other ?? '')
-      return field?.column === before.length ? /(?:^|\s)(en|tr):\s*$/.exec(field.before)?.[1] : undefined
-    }
-    const [above, below] = [languageIn(lines[index - 1]), languageIn(lines[index + 1])]
-    // Between both languages the line belongs to the first of them; below the second, to that.
-    const lost =
-      above === undefined && below === 'tr' && !isWords(lines[index - 1])
-        ? 'en'
-        : above === 'en' && below === undefined && !isWords(lines[index + 1])
-          ? 'tr'
-          : undefined
-    if (lost === undefined) continue
-    const needsMarks = /:(?:\s|$)|\s#|^[^\p{L}\d]/u.test(words)
-    return {
-      line: index + 1,
-      column: before.length + 1,
-      message: both('The language of this text is missing.', 'Bu metnin dili yazılmamış.'),
-      advice: both(
-        'Begin the English text with “en:” and the Turkish one with “tr:”.',
-        'İngilizce metni “en:”, Türkçe metni “tr:” ile başlatın.',
-      ),
-      correctedLine: `${before}${lost}: ${needsMarks ? quoted(words) : words}`,
-    }
+export const lostLanguage = near([0, -1, 1], ({ lines, line, text }) => {
+  const [, before = '', words = ''] = /^((?:\s|- )*)(\S.*)$/.exec(text) ?? []
+  if (!isWords(words)) return undefined
+  const languageIn = (other: string | undefined) => {
+    const field = keyLine(other ?? '')
+    return field?.column === before.length ? /(?:^|\s)(en|tr):\s*$/.exec(field.before)?.[1] : undefined
   }
-  return undefined
-}
+  const [above, below] = [languageIn(lines[line - 2]), languageIn(lines[line])]
+  // Between both languages the line belongs to the first of them; below the second, to that.
+  const lost =
+    above === undefined && below === 'tr' && !isWords(lines[line - 2])
+      ? 'en'
+      : above === 'en' && below === undefined && !isWords(lines[line])
+        ? 'tr'
+        : undefined
+  if (lost === undefined) return undefined
+  const needsMarks = /:(?:\s|$)|\s#|^[^\p{L}\d]/u.test(words)
+  return {
+    line,
+    column: before.length + 1,
+    message: both('The language of this text is missing.', 'Bu metnin dili yazılmamış.'),
+    advice: beginLanguages,
+    correctedLine: `${before}${lost}: ${needsMarks ? quoted(words) : words}`,
+  }
+})
 
 /** A line of a text of several lines (`|-`) that stands too far to the left. */
-export const shallowBlockLine: Rule = ({ lines, line }) => {
-  for (const index of [line - 2, line - 1, line]) {
-    const head = fieldAbove(lines, index)
-    const column = keyLine(lines[head] ?? '')?.column ?? 0
-    const text = lines[index]
-    if (!isWords(text) || !opensBlock(lines[head]) || indentOf(text!) > column) continue
-    const first = head + 1 < index ? Math.max(indentOf(lines[head + 1]!), column + 2) : column + 2
-    return {
-      line: index + 1,
-      column: indentOf(text!) + 1,
-      message: both('This line belongs to the text above it.', 'Bu satır üstündeki metnin devamı.'),
-      advice: both(
-        `The lines of this text begin one below the other, after ${first} spaces.`,
-        `Bu metnin satırları ${first} boşluktan sonra alt alta başlar.`,
-      ),
-      correctedLine: ' '.repeat(first) + text!.trim(),
-    }
+export const shallowBlockLine = near([-1, 0, 1], ({ lines, line, text }) => {
+  const head = fieldAbove(lines, line - 1)
+  const column = keyLine(lines[head] ?? '')?.column ?? 0
+  if (!isWords(text) || !opensBlock(lines[head]) || indentOf(text) > column) return undefined
+  const first = head + 2 < line ? Math.max(indentOf(lines[head + 1]!), column + 2) : column + 2
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both('This line belongs to the text above it.', 'Bu satır üstündeki metnin devamı.'),
+    advice: both(
+      `The lines of this text begin one below the other, after ${first} spaces.`,
+      `Bu metnin satırları ${first} boşluktan sonra alt alta başlar.`,
+    ),
+    correctedLine: ' '.repeat(first) + text.trim(),
   }
-  return undefined
-}
+})
 
 /** `en: |- Department of …` with more lines below: the text begins behind the sign. */
 export const textBehindBlockSign: Rule = ({ lines, line, text }) => {

@@ -1,94 +1,67 @@
 // Lines as other programs write them: chats, mails, JSON, a comparison of two versions.
 import { both, type Fault } from '../problem'
 import { indentOf } from './lines'
-import type { LineFault, Rule } from './syntax'
+import type { LineFault, ParseError } from './rule'
 
-/** The fault at the head of the words of the first line that is like this, among those above `until`. */
-function firstLike(
-  lines: string[],
-  pattern: RegExp,
-  fault: Fault & { correct?: (text: string) => string | undefined },
-  until = lines.length,
-): LineFault | undefined {
-  const index = lines.findIndex((text, at) => at < until && pattern.test(text))
-  const text = lines[index]
-  if (text === undefined) return undefined
-  const { correct, ...said } = fault
-  return { line: index + 1, column: indentOf(text) + 1, ...said, correctedLine: correct?.(text) }
-}
+/** Tells the first line that is like this, among those down to a line, at the head of its words. */
+const firstLike =
+  (pattern: RegExp, { correct, ...said }: Fault & { correct?: (text: string) => string | undefined }) =>
+  ({ lines, line: until }: Pick<ParseError, 'lines' | 'line'>): LineFault | undefined => {
+    const index = lines.findIndex((text, at) => at < until && pattern.test(text))
+    const text = lines[index]
+    if (text === undefined) return undefined
+    return { line: index + 1, column: indentOf(text) + 1, ...said, correctedLine: correct?.(text) }
+  }
 
 /** `"kind": "plenary",` and a bracket alone on its line. */
-export const jsonLine: Rule = ({ lines, line: until }) =>
-  firstLike(
-    lines,
-    /^\s*(?:(?:- )?"[\w-]+":\s.*|[{[]),?\s*$|^\s*[}\]],\s*$/,
-    {
-      message: both('This is written as in JSON.', 'Bu, JSON biçiminde yazılmış.'),
-      advice: both(
-        'Write “field: value” without quotation marks around the field, without a comma at the end and without brackets on lines of their own.',
-        'Alan adını tırnaksız, satır sonunda virgül ve ayrı satırda ayraç olmadan “alan: değer” biçiminde yazın.',
-      ),
-      correct: (text) => {
-        const [, before, field, value] = /^(\s*(?:- )?)"([\w-]+)":\s+(.*\S)$/.exec(text) ?? []
-        return field && value ? `${before}${field}: ${value.replace(/,$/, '')}` : undefined
-      },
-    },
-    until,
-  )
+export const jsonLine = firstLike(/^\s*(?:(?:- )?"[\w-]+":\s.*|[{[]),?\s*$|^\s*[}\]],\s*$/, {
+  message: both('This is written as in JSON.', 'Bu, JSON biçiminde yazılmış.'),
+  advice: both(
+    'Write “field: value” without quotation marks around the field, without a comma at the end and without brackets on lines of their own.',
+    'Alan adını tırnaksız, satır sonunda virgül ve ayrı satırda ayraç olmadan “alan: değer” biçiminde yazın.',
+  ),
+  correct: (text) => {
+    const [, before, field, value] = /^(\s*(?:- )?)"([\w-]+)":\s+(.*\S)$/.exec(text) ?? []
+    return field && value ? `${before}${field}: ${value.replace(/,$/, '')}` : undefined
+  },
+})
 
 /** `+- key: …`: a line as a comparison of two versions shows what is new. */
-export const addedLine: Rule = ({ lines, line: until }) =>
-  firstLike(
-    lines,
-    /^\+(?=[ \t#-]|\w+:)/,
-    {
-      message: both(
-        'This line begins with + as in a comparison of two versions.',
-        'Bu satır, iki sürümün karşılaştırmasındaki gibi + ile başlıyor.',
-      ),
-      advice: both(
-        'Take the + away; delete the lines that begin with “-” as what was before.',
-        '+ işaretini silin; eski sürümü gösteren “-” ile başlayan satırları da silin.',
-      ),
-      correct: (text) => text.slice(1),
-    },
-    until,
-  )
+export const addedLine = firstLike(/^\+(?=[ \t#-]|\w+:)/, {
+  message: both(
+    'This line begins with + as in a comparison of two versions.',
+    'Bu satır, iki sürümün karşılaştırmasındaki gibi + ile başlıyor.',
+  ),
+  advice: both(
+    'Take the + away; delete the lines that begin with “-” as what was before.',
+    '+ işaretini silin; eski sürümü gösteren “-” ile başlayan satırları da silin.',
+  ),
+  correct: (text) => text.slice(1),
+})
 
 /** ```` ```yaml ````: what a chat sets around lines that are copied from it. */
-export const codeFence: Rule = ({ lines, line: until }) =>
-  firstLike(
-    lines,
-    /^\s*(?:```|~~~)/,
-    {
-      message: both('This line of ``` was copied along.', 'Bu ``` satırı kopyalarken birlikte gelmiş.'),
-      advice: both('Delete this line and the others like it.', 'Bu satırı ve benzerlerini silin.'),
-    },
-    until,
-  )
+export const codeFence = firstLike(/^\s*(?:```|~~~)/, {
+  message: both('This line of ``` was copied along.', 'Bu ``` satırı kopyalarken birlikte gelmiş.'),
+  advice: both('Delete this line and the others like it.', 'Bu satırı ve benzerlerini silin.'),
+})
 
 /** `# … rest of the file unchanged`, `...`: what a chat writes in place of the entries that it does not repeat. */
-export const leftOutByChat = (lines: string[]) =>
-  firstLike(lines, /^\s*(?:#\s*)?(?:\.{3}|…)/, {
-    message: both(
-      'Three points stand for lines that were left out.',
-      'Üç nokta, yazılmadan bırakılan satırların yerine duruyor.',
-    ),
-    advice: both(
-      'Bring these lines back from an earlier version, and delete this one.',
-      'O satırları önceki bir sürümden geri getirip bu satırı silin.',
-    ),
-  })
+export const leftOutByChat = firstLike(/^\s*(?:#\s*)?(?:\.{3}|…)/, {
+  message: both(
+    'Three points stand for lines that were left out.',
+    'Üç nokta, yazılmadan bırakılan satırların yerine duruyor.',
+  ),
+  advice: both(
+    'Bring these lines back from an earlier version, and delete this one.',
+    'O satırları önceki bir sürümden geri getirip bu satırı silin.',
+  ),
+})
 
 /** `> - key: …`: lines of an answered mail. */
-export const answeredMail = (lines: string[]) =>
-  firstLike(lines, /^>(?: |$)/, {
-    message: both(
-      'This line begins with > as in an answered mail.',
-      'Bu satır, yanıtlanan bir postadaki gibi > ile başlıyor.',
-    ),
-    advice: both(
-      'Take “> ” away from the head of every line.',
-      'Her satırın başındaki “> ” işaretini silin.',
-    ),
-  })
+export const answeredMail = firstLike(/^>(?: |$)/, {
+  message: both(
+    'This line begins with > as in an answered mail.',
+    'Bu satır, yanıtlanan bir postadaki gibi > ile başlıyor.',
+  ),
+  advice: both('Take “> ” away from the head of every line.', 'Her satırın başındaki “> ” işaretini silin.'),
+})

@@ -1,8 +1,9 @@
 // Fields written in the manner of other programs: with formatting, as links, two on a line, a language twice. Each with its mended line.
+import { beginLanguages, writeLanguages } from '../advice'
 import { fold } from '../fold'
 import { both } from '../problem'
 import { keyLine } from './lines'
-import type { Rule } from './syntax'
+import type { Rule } from './rule'
 
 /** `- [x] key: …`, `- **key**: …`, `> - key: …`: signs that a mail or a text program sets around a field’s name. */
 export const formattedField: Rule = ({ line, text }) => {
@@ -111,10 +112,7 @@ const languageTwice = (language: string) => ({
     `“${language}:” stands twice; “${otherThan(language)}:” is missing.`,
     `“${language}:” iki kez yazılmış, “${otherThan(language)}:” eksik.`,
   ),
-  advice: both(
-    'Begin the English text with “en:” and the Turkish one with “tr:”.',
-    'İngilizce metni “en:”, Türkçe metni “tr:” ile başlatın.',
-  ),
+  advice: beginLanguages,
 })
 
 /** `{ en: A, en: B }`: English is written first, so of two Turkish texts the first one is not marked as it should be. */
@@ -170,7 +168,7 @@ export const fieldsWithoutBraces: Rule = ({ lines, line, text }) => {
       ? both('The two languages do not stand in curly brackets.', 'İki dil süslü ayraç içinde değil.')
       : both('These fields do not stand in curly brackets.', 'Bu alanlar süslü ayraç içinde değil.'),
     advice: languages
-      ? both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.')
+      ? writeLanguages
       : both('Write { name: value, name: value }.', '{ ad: değer, ad: değer } biçiminde yazın.'),
     correctedLine: fields ? `${written.before}{ ${fields.replace(/\s*;\s*/g, ', ')} }` : undefined,
   }

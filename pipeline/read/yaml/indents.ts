@@ -2,7 +2,7 @@
 import { both } from '../problem'
 import { indentOf, keyLine } from './lines'
 import { readsBeyond } from './parser'
-import type { LineFault, Rule } from './syntax'
+import { near, type LineFault, type Rule } from './rule'
 
 /** What is wrong with a line that begins at the wrong column, and what to do. */
 export const slippedWords = {
@@ -46,6 +46,22 @@ function columnsAbove(lines: string[], number: number): number[] {
   return [...new Set(columns)]
     .filter((column) => column !== own && Math.abs(column - own) <= SLIP)
     .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
+}
+
+/** The first field or dash of a file, moved in: those below it stand at the margin. */
+export const slippedFirst: Rule = ({ lines, line }) => {
+  const index = lines.findIndex((text) => /^\s*[^\s#]/.test(text))
+  const text = lines[index] ?? ''
+  const correctedLine = text.trimStart()
+  if (indentOf(text) === 0 || !readsBeyond(lines.with(index, correctedLine), line)) return undefined
+  const words = slippedWords[text.trimStart().startsWith('- ') ? 'dash' : 'tooDeep']
+  return {
+    line: index + 1,
+    column: indentOf(text) + 1,
+    message: words.message,
+    advice: both('Begin it at the head of its line.', 'Satırın en başından başlatın.'),
+    correctedLine,
+  }
 }
 
 /** A line (the failing one or its neighbour) with which the file parses once it is indented like a line above. */
@@ -108,46 +124,36 @@ export const slippedEntry: Rule = ({ lines, line }) => {
 }
 
 /** `-  code: 1B`: the fields below begin two columns after the dash, this one does not. */
-export const wideDash: Rule = ({ lines, line }) => {
-  for (const number of [line, line - 1]) {
-    const text = lines[number - 1] ?? ''
-    const correctedLine = text.replace(/^(\s*-) {2,}(?=\S)/, '$1 ')
-    if (correctedLine === text || !readsBeyond(lines.with(number - 1, correctedLine), number)) continue
-    return {
-      line: number,
-      column: indentOf(text) + 2,
-      message: both('There is more than one space after the dash.', 'Tireden sonra birden fazla boşluk var.'),
-      advice: both('Write one space after the dash.', 'Tireden sonra tek boşluk bırakın.'),
-      correctedLine,
-    }
+export const wideDash = near([0, -1], ({ lines, line, text }) => {
+  const correctedLine = text.replace(/^(\s*-) {2,}(?=\S)/, '$1 ')
+  if (correctedLine === text || !readsBeyond(lines.with(line - 1, correctedLine), line)) return undefined
+  return {
+    line,
+    column: indentOf(text) + 2,
+    message: both('There is more than one space after the dash.', 'Tireden sonra birden fazla boşluk var.'),
+    advice: both('Write one space after the dash.', 'Tireden sonra tek boşluk bırakın.'),
+    correctedLine,
   }
-  return undefined
-}
+})
 
 /** `- key: …` with `date: …` four columns to the right of the dash, as some editors indent: the first field stands too far to the left. */
-export const narrowDash: Rule = ({ lines, line }) => {
-  for (const number of [line, line - 1]) {
-    const [, dash, first] = /^(\s*-) (\S.*)$/.exec(lines[number - 1] ?? '') ?? []
-    const indent = keyLine(lines[number] ?? '')?.column ?? 0
-    if (dash === undefined || indent <= dash.length + 1) continue
-    const correctedLine = `${dash.padEnd(indent)}${first}`
-    if (!readsBeyond(lines.with(number - 1, correctedLine), number)) continue
-    return {
-      line: number,
-      column: dash.length + 2,
-      message: both(
-        'The fields of this entry do not begin one below the other.',
-        'Bu kaydın alanları alt alta başlamıyor.',
-      ),
-      advice: both(
-        'Let the first one begin where the others do.',
-        'İlkini öbürleriyle aynı hizada başlatın.',
-      ),
-      correctedLine,
-    }
+export const narrowDash = near([0, -1], ({ lines, line, text }) => {
+  const [, dash, first] = /^(\s*-) (\S.*)$/.exec(text) ?? []
+  const indent = keyLine(lines[line] ?? '')?.column ?? 0
+  if (dash === undefined || indent <= dash.length + 1) return undefined
+  const correctedLine = `${dash.padEnd(indent)}${first}`
+  if (!readsBeyond(lines.with(line - 1, correctedLine), line)) return undefined
+  return {
+    line,
+    column: dash.length + 2,
+    message: both(
+      'The fields of this entry do not begin one below the other.',
+      'Bu kaydın alanları alt alta başlamıyor.',
+    ),
+    advice: both('Let the first one begin where the others do.', 'İlkini öbürleriyle aynı hizada başlatın.'),
+    correctedLine,
   }
-  return undefined
-}
+})
 
 /** A line that begins at the wrong column, where no other column near it would do. */
 export const wrongColumn: Rule = ({ line, column, code, message }) =>

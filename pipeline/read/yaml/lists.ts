@@ -1,9 +1,10 @@
 // Lists of YAML whose head or dashes went wrong. Each with its mended line, where it is known.
+import { beginEntry, dashMissing } from '../advice'
 import { both } from '../problem'
 import { slippedWords } from './indents'
 import { indentOf, keyLine } from './lines'
 import { readsBeyond } from './parser'
-import type { Rule } from './syntax'
+import { near, type Rule } from './rule'
 
 const isWritten = (line: string | undefined) => line !== undefined && !/^\s*(?:#.*)?$/.test(line)
 
@@ -97,8 +98,8 @@ export const firstDash: Rule = ({ lines, line }) => {
   return {
     line: first + 1,
     column: fields.length + 1,
-    message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
-    advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
+    message: dashMissing,
+    advice: beginEntry,
     correctedLine: `${dash}- ${lines[first]!.slice(fields.length)}`,
   }
 }
@@ -141,25 +142,22 @@ export const dashAlone: Rule = ({ line, text }) => {
 }
 
 /** `title:` is deleted, and its `en:` and `tr:` stand below a field that has its value. */
-export const headlessLanguages: Rule = ({ lines, line }) => {
-  for (const number of [line, line + 1]) {
-    const [text = '', above] = [lines[number - 1], keyLine(lines[number - 2] ?? '')]
-    if (!/^\s*(?:en|tr):\s/.test(text) || !above || above.value === '' || indentOf(text) <= above.column)
-      continue
-    // One language below the other has only slipped.
-    if (/(?:^|\s)(?:en|tr):\s*$/.test(above.before)) continue
-    return {
-      line: number,
-      column: indentOf(text) + 1,
-      message: both(
-        'The name of the field to which these texts belong is missing.',
-        'Bu metinlerin ait olduğu alanın adı eksik.',
-      ),
-      advice: both(
-        'Write it on a line of its own above “en:”, such as “title:”, two spaces further to the left.',
-        '“en:” satırının üstüne, iki boşluk daha soldan, kendi satırında yazın, örneğin “title:”.',
-      ),
-    }
+export const headlessLanguages = near([0, 1], ({ lines, line, text }) => {
+  const above = keyLine(lines[line - 2] ?? '')
+  if (!/^\s*(?:en|tr):\s/.test(text) || !above || above.value === '' || indentOf(text) <= above.column)
+    return undefined
+  // One language below the other has only slipped.
+  if (/(?:^|\s)(?:en|tr):\s*$/.test(above.before)) return undefined
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both(
+      'The name of the field to which these texts belong is missing.',
+      'Bu metinlerin ait olduğu alanın adı eksik.',
+    ),
+    advice: both(
+      'Write it on a line of its own above “en:”, such as “title:”, two spaces further to the left.',
+      '“en:” satırının üstüne, iki boşluk daha soldan, kendi satırında yazın, örneğin “title:”.',
+    ),
   }
-  return undefined
-}
+})

@@ -1,27 +1,24 @@
 // Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks. Each with its mended line.
+import { beginEntry, dashMissing, quoteWhole, writeField, writeLanguages } from '../advice'
 import { quotationAdvice } from '../entries/wrong-text'
 import { both } from '../problem'
 import { brokenText, isWords } from './broken-text'
 import { isSecondColon } from './fields'
 import { indentOf, keyLine, quoted, quotedLanguages } from './lines'
 import { readsBeyond } from './parser'
-import type { Rule } from './syntax'
+import { near, type Rule } from './rule'
 
 /** `name:Foo`: the space after the colon is missing. */
-export const missingSpace: Rule = ({ lines, line }) => {
-  const number = [line, line - 1, line + 1].find((candidate) =>
-    /^\s*(- )?[A-Za-z][\w-]*:[^\s/\\]/.test(lines[candidate - 1] ?? ''),
-  )
-  if (number === undefined) return undefined
-  const text = lines[number - 1]!
+export const missingSpace = near([0, -1, 1], ({ line, text }) => {
+  if (!/^\s*(- )?[A-Za-z][\w-]*:[^\s/\\]/.test(text)) return undefined
   return {
-    line: number,
+    line,
     column: text.indexOf(':') + 1,
     message: both('The space after the colon is missing.', 'İki noktadan sonraki boşluk eksik.'),
-    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    advice: writeField,
     correctedLine: text.replace(':', ': '),
   }
-}
+})
 
 /** `-name: Foo`: the space after the dash is missing. */
 export const missingSpaceAfterDash: Rule = ({ line, text }) => {
@@ -30,7 +27,7 @@ export const missingSpaceAfterDash: Rule = ({ line, text }) => {
     line,
     column: indentOf(text) + 1,
     message: both('The space after the dash is missing.', 'Tireden sonraki boşluk eksik.'),
-    advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
+    advice: beginEntry,
     correctedLine: text.replace('-', '- '),
   }
 }
@@ -47,8 +44,8 @@ export const missingDash: Rule = ({ lines, line, text }) => {
     return {
       line,
       column: indent + 1,
-      message: both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.'),
-      advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
+      message: dashMissing,
+      advice: beginEntry,
       correctedLine: `${text.slice(0, indent)}- ${text.slice(indent)}`,
     }
   }
@@ -75,30 +72,26 @@ export const missingComma: Rule = ({ line, text }) => {
     line,
     column: /\s+tr:/.exec(text)!.index + 1,
     message: both('The comma before “tr:” is missing.', '“tr:” öncesindeki virgül eksik.'),
-    advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
+    advice: writeLanguages,
     correctedLine: text.replace(/;?\s+tr:/, ', tr:'),
   }
 }
 
 /** `{ en: "Anka" Centre, tr: "Anka" Merkezi }`, `{ en: Institute [A], … }`: texts that need quotation marks around them. */
-export const bareLanguages: Rule = ({ lines, line }) => {
-  for (const number of [line, line - 1]) {
-    const text = lines[number - 1] ?? ''
-    const correctedLine = quotedLanguages(text)
-    if (!correctedLine || !readsBeyond(lines.with(number - 1, correctedLine), number)) continue
-    return {
-      line: number,
-      column: text.indexOf('{') + 1,
-      message: both(
-        'A text in the curly brackets contains a sign that ends it.',
-        'Süslü ayraçtaki bir metinde onu bitiren bir işaret var.',
-      ),
-      advice: quotationAdvice,
-      correctedLine,
-    }
+export const bareLanguages = near([0, -1], ({ lines, line, text }) => {
+  const correctedLine = quotedLanguages(text)
+  if (!correctedLine || !readsBeyond(lines.with(line - 1, correctedLine), line)) return undefined
+  return {
+    line,
+    column: text.indexOf('{') + 1,
+    message: both(
+      'A text in the curly brackets contains a sign that ends it.',
+      'Süslü ayraçtaki bir metinde onu bitiren bir işaret var.',
+    ),
+    advice: quotationAdvice,
+    correctedLine,
   }
-  return undefined
-}
+})
 
 /** `title: Foo: bar`: the second colon needs quotation marks around the text. */
 export const bareColon: Rule = ({ lines, line, code }) => {
@@ -115,7 +108,7 @@ export const bareColon: Rule = ({ lines, line, code }) => {
       'The text contains a colon and is not in quotation marks.',
       'Metinde iki nokta var ama metin tırnak içinde değil.',
     ),
-    advice: both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.'),
+    advice: quoteWhole,
     correctedLine: inBraces ? quotedLanguages(text) : written && `${written.before}${quoted(written.value)}`,
   }
 }
@@ -131,7 +124,7 @@ export const equalsSign: Rule = ({ line, text }) => {
       'A colon stands after a field’s name, not “=”.',
       'Alan adından sonra “=” değil, iki nokta gelir.',
     ),
-    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    advice: writeField,
     correctedLine: `${field}: ${value}`,
   }
 }
@@ -164,7 +157,7 @@ export const missingColon: Rule = ({ lines, line, code, text }) => {
     line,
     column: indentOf(text) + 1,
     message: both('The colon after the field’s name is missing.', 'Alan adından sonraki iki nokta eksik.'),
-    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
+    advice: writeField,
     correctedLine: `${before}${word}: ${rest}`.trimEnd(),
   }
 }

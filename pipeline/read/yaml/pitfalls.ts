@@ -1,6 +1,8 @@
 // Valid YAML that the organiser cannot have meant: curly quotation marks, anchors, tags, numbers cut by a comma.
+import { write } from '../advice'
 import { isScalar, visit, type Document, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import { both, replacedFrom, type Fault, type Position, type Problem } from '../problem'
+import { both, placeAt, replacedFrom, type Fault, type Position, type Problem } from '../problem'
+import { slippedWords } from './indents'
 import { betweenOtherMarks, correctionOf, quoted } from './lines'
 import { otherMarksAround } from './quotes'
 import { beginsWith, cutAtHash, noBreakSpace, startSign } from './signs'
@@ -50,7 +52,7 @@ function cutNumber(map: YAMLMap): Pitfall[] {
           `The comma in “${from}” ends the number.`,
           `“${from}” içindeki virgül sayıyı bitiriyor.`,
         ),
-        advice: both(`Write ${to}.`, `${to} yazın.`),
+        advice: write(to),
         from,
         to,
       },
@@ -96,12 +98,9 @@ function plainText(node: Scalar, source: string): Pitfall[] {
       offset: offset + melted.index + melted[0].length - 2,
       message: both(
         'This dash stands too far to the right: it is read as part of the text above.',
-        'Bu kısa çizgi fazla içeride: üstündeki metnin devamı sayılıyor.',
+        'Bu tire fazla içeride: üstündeki metnin devamı sayılıyor.',
       ),
-      advice: both(
-        'Put it exactly under the dash of the entry before it.',
-        'Önceki kaydın kısa çizgisiyle aynı hizaya getirin.',
-      ),
+      advice: slippedWords.dash.advice,
     })
   }
   const to = melted ? undefined : betweenOtherMarks(node.value)
@@ -130,7 +129,7 @@ export function pitfallsOf(
   const problems: Problem[] = []
   const lines = source.split('\n')
   const lineAt = (offset: number) => {
-    const line = source.slice(0, offset).split('\n').length
+    const { line } = placeAt(source, offset)
     return { line, text: lines[line - 1] ?? '' }
   }
   const tell = (offset: number, { message, advice, correctedLine }: Fault & { correctedLine?: string }) => {

@@ -2,7 +2,7 @@
 import { both } from '../problem'
 import { isWords } from './broken-text'
 import { betweenOtherMarks, closing, indentOf, keyLine, quoted, quotedLanguages, valueOf } from './lines'
-import type { Rule } from './syntax'
+import { near, type Rule } from './rule'
 
 /** What is wrong with marks around a text that are not the straight ones. */
 export const otherMarksAround = (text: string) => ({
@@ -111,26 +111,20 @@ const inSingleQuotes = both(
 const isAround = (value: string) => /^"[^"]*\S "[^"]+"(?!\p{L})[^"]+"$/u.test(value)
 
 /** A text in quotation marks that goes on in the line below them. */
-export const textAfterQuote: Rule = ({ lines, line }) => {
-  for (const number of [line, line - 1]) {
-    const [text = '', above] = [lines[number - 1], keyLine(lines[number - 2] ?? '')]
-    if (!above || !isWords(text) || indentOf(text) <= above.column) continue
-    if (!/^['"]/.test(above.value) || closing(above.value) !== above.value.length - 1) continue
-    return {
-      line: number,
-      column: indentOf(text) + 1,
-      message: both(
-        'The text ends with the quotation mark of the line above.',
-        'Metin, üst satırdaki kapatan tırnakla bitiyor.',
-      ),
-      advice: both(
-        'Move that quotation mark to the end of this line.',
-        'O tırnağı bu satırın sonuna taşıyın.',
-      ),
-    }
+export const textAfterQuote = near([0, -1], ({ lines, line, text }) => {
+  const above = keyLine(lines[line - 2] ?? '')
+  if (!above || !isWords(text) || indentOf(text) <= above.column) return undefined
+  if (!/^['"]/.test(above.value) || closing(above.value) !== above.value.length - 1) return undefined
+  return {
+    line,
+    column: indentOf(text) + 1,
+    message: both(
+      'The text ends with the quotation mark of the line above.',
+      'Metin, üst satırdaki kapatan tırnakla bitiyor.',
+    ),
+    advice: both('Move that quotation mark to the end of this line.', 'O tırnağı bu satırın sonuna taşıyın.'),
   }
-  return undefined
-}
+})
 
 /** `keywords: "venue", "map"`: a list without its brackets. */
 export const quotedList: Rule = ({ lines, line }) => {

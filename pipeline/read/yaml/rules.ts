@@ -10,8 +10,7 @@ import {
   writtenLink,
 } from './fields'
 import { addedLine, codeFence, jsonLine } from './copied-lines'
-import { narrowDash, slippedEntry, slippedLine, wideDash, wrongColumn } from './indents'
-import { slippedFirst } from './file-head'
+import { narrowDash, slippedEntry, slippedFirst, slippedLine, wideDash, wrongColumn } from './indents'
 import { keyLine } from './lines'
 import { dashAlone, entriesBelowEmpty, firstDash, headlessLanguages, headlessList, strayDash } from './lists'
 import {
@@ -43,7 +42,7 @@ import {
   wideColon,
   noBreakSpace,
 } from './signs'
-import type { Rule } from './syntax'
+import type { Rule } from './rule'
 import { tab } from './tabs'
 
 /** These know better than the code of the parser. */

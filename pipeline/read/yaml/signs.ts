@@ -1,10 +1,9 @@
 // Characters with an unexpected meaning in YAML, and look-alikes of characters that YAML needs.
+import { beginEntry, quoteWhole } from '../advice'
 import { meantNumber } from '../entries/meant-number'
 import { both } from '../problem'
 import { keyLine, quoted, quotedLanguages } from './lines'
-import type { LineFault, ParseError, Rule } from './syntax'
-
-const inQuotes = both('Put quotation marks around the whole text.', 'Metnin tamamını tırnak içine alın.')
+import { near, type LineFault, type ParseError, type Rule } from './rule'
 
 /** `[Keynote] Foo`, `{x} foo`, `> 50 %`, `| foo`, `- foo`, `? foo`, `*foo`: no list, fields, block of text or command. */
 const opening =
@@ -15,7 +14,7 @@ const beginsSoInBraces = new RegExp(`([{,]\\s*(?:en|tr):\\s+)(${opening}[^,}]*?)
 /** What is wrong with a text that begins with a sign of YAML, and what to do. */
 export const beginsWith = (sign: string) => ({
   message: both(`A text begins with ${sign}.`, `Bir metin ${sign} ile başlıyor.`),
-  advice: inQuotes,
+  advice: quoteWhole,
 })
 
 const noDash = both(
@@ -111,7 +110,7 @@ export const otherDash: Rule = ({ line, text }) => {
       'An entry begins with another sign than the short dash.',
       'Bir kayıt kısa çizgi yerine başka bir işaretle başlıyor.',
     ),
-    advice: both('Begin an entry with “- ”.', 'Kaydı “- ” ile başlatın.'),
+    advice: beginEntry,
     correctedLine: text.replace(signOfEntry, '$1- '),
   }
 }
@@ -125,22 +124,18 @@ export const cutAtHash = {
 }
 
 /** `{ en: Institute #1 for …, tr: … }`, `[#carbon]`: the closing bracket is cut off, too. */
-export const hashInBraces: Rule = ({ lines, line }) => {
-  for (const number of [line, line - 1]) {
-    const text = lines[number - 1] ?? ''
-    const found =
-      /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S # ?[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1] ??
-      /[[,]\s*((?:[^'"#,[\]]*\S )?#[^\s#,\]][^,\]]*?)\s*(?:,.*)?\]/.exec(text)?.[1]
-    if (found === undefined) continue
-    return {
-      line: number,
-      column: text.indexOf(found) + 1,
-      ...cutAtHash,
-      correctedLine: text.replace(found, () => quoted(found)),
-    }
+export const hashInBraces = near([0, -1], ({ line, text }) => {
+  const found =
+    /[{,]\s*(?:en|tr):\s+([^'"#,{}]*\S # ?[^\s#,}][^,}]*?)\s*[,}]/.exec(text)?.[1] ??
+    /[[,]\s*((?:[^'"#,[\]]*\S )?#[^\s#,\]][^,\]]*?)\s*(?:,.*)?\]/.exec(text)?.[1]
+  if (found === undefined) return undefined
+  return {
+    line,
+    column: text.indexOf(found) + 1,
+    ...cutAtHash,
+    correctedLine: text.replace(found, () => quoted(found)),
   }
-  return undefined
-}
+})
 
 /** `discount: %20`: a value that begins with % is none that YAML knows. */
 export const percentSign: Rule = ({ line, column, code, text }) => {

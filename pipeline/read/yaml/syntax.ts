@@ -1,17 +1,9 @@
 // A YAML file that cannot be read: finds the line an organiser has to mend and says how.
-import { both, type Fault, type Position } from '../problem'
+import { both, type Fault } from '../problem'
 import { keyLine, quoted } from './lines'
+import type { LineFault, ParseError } from './rule'
 import { rules, surestRules } from './rules'
 import { beginsWith } from './signs'
-
-/** An error of the YAML parser, with the lines of its file. Line and column count from 1; `text` is the line where it is. */
-export type ParseError = Position & { code: string; message: string; lines: string[]; text: string }
-
-/** The place to correct, often a line above the one where parsing failed, and the line as it should be. */
-export type LineFault = Fault & Position & { correctedLine?: string }
-
-/** Looks for one kind of mistake in the lines of a file. */
-export type Rule = (error: ParseError) => LineFault | undefined
 
 const byCode: Record<string, Fault> = {
   DUPLICATE_KEY: {

@@ -2,7 +2,7 @@
 import { both } from '../problem'
 import { indentOf } from './lines'
 import { readsBeyond } from './parser'
-import type { Rule } from './syntax'
+import type { Rule } from './rule'
 
 /** The first tab above or at the line that cannot be read. */
 export const tab: Rule = ({ lines, line: until }) => {

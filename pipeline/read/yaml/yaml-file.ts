@@ -116,7 +116,8 @@ function syntaxProblem({ document, lines, place }: Parsed, file: string): Proble
       explainParseError({ ...at, code, message, lines, text: lines[at.line - 1] ?? '' })
     )
   }
-  const fault = answeredMail(lines) ?? leftOutByChat(lines) ?? explained()
+  const whole = { lines, line: lines.length }
+  const fault = answeredMail(whole) ?? leftOutByChat(whole) ?? explained()
   if (!fault) return undefined
   const { correctedLine } = fault
   return { severity: 'error', file, ...fault, ...correctionOf(correctedLine, lines[fault.line - 1] ?? '') }

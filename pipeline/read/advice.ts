@@ -1,0 +1,37 @@
+// What organisers are told and asked in the same words wherever it is needed.
+import { both } from './problem'
+
+/** The value, tag or line itself, as it should stand there. */
+export const write = (words: string) => both(`Write ${words}.`, `${words} yazın.`)
+
+export const writeField = both('Write “name: value”.', '“ad: değer” biçiminde yazın.')
+
+export const writeLanguages = both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.')
+
+export const beginLanguages = both(
+  'Begin the English text with “en:” and the Turkish one with “tr:”.',
+  'İngilizce metni “en:”, Türkçe metni “tr:” ile başlatın.',
+)
+
+export const beginEntry = both(
+  'Begin each entry of a list with “- ”.',
+  'Listenin her kaydını “- ” ile başlatın.',
+)
+
+/** Of an entry of a list. */
+export const dashMissing = both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.')
+
+export const quoteWhole = both(
+  'Put quotation marks around the whole text.',
+  'Metnin tamamını tırnak içine alın.',
+)
+
+export const exchangeDates = both(
+  'Exchange the two dates, or correct one.',
+  'İki tarihi yer değiştirin ya da birini düzeltin.',
+)
+
+export const writeLowered = both(
+  'Write the lowered sign itself: ₂, ₃.',
+  'Alt simgenin kendisini yazın: ₂, ₃.',
+)
