@@ -12,6 +12,7 @@ import { checkFees } from './dates-and-fees/fees'
 import { checkSite } from './dates-and-fees/site'
 import { checkStatedTwice } from './dates-and-fees/stated-twice'
 import { checkRepeats } from './repeats'
+import { checkTierNames } from './tier-names'
 import { checkFiles } from './files/files'
 import { checkSmallPictures } from './files/small-pictures'
 import { checkIbans } from './texts/ibans'
@@ -87,6 +88,7 @@ export function checkEdition(edition: Edition): CheckedEdition {
     ...checkPosition(read),
     ...checkPages(read),
     ...checkRepeats(read),
+    ...checkTierNames(read),
     ...checkIbans(read),
     ...checkMisplacedFiles(read),
     ...checkParity(read),
