@@ -77,6 +77,18 @@ describe('with a mouse', () => {
     expect(isOpen('Conference')).toBe(false)
   })
 
+  test('a press on its button keeps open what the same movement has opened; the next one closes it', async () => {
+    draw()
+    await user.click(opener('Conference'))
+    expect(isOpen('Conference')).toBe(true)
+    await user.click(opener('Conference'))
+    expect(isOpen('Conference')).toBe(false)
+    await enter('Practical Info')
+    pass(1000)
+    await user.click(opener('Practical Info'))
+    expect(isOpen('Practical Info')).toBe(false)
+  })
+
   test('another group replaces it at once', async () => {
     draw()
     await enter('Conference')

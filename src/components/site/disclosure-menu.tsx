@@ -7,6 +7,9 @@ import * as styles from './disclosure-menu.module.css'
 /** Specification, section 9: milliseconds after the pointer has left until a group closes. */
 export const MENU_CLOSE_DELAY = 200
 
+/** Milliseconds in which a press belongs to the movement that has opened a group: it is kept open. */
+const ONE_MOVEMENT = 500
+
 /** React has nothing to lay out while it writes HTML, and says so where it is asked to. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
@@ -30,6 +33,8 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const list = useRef<HTMLUListElement>(null)
+  /** When the mouse has opened a group; 0 once it has pressed. */
+  const opened = useRef(0)
 
   const stay = () => clearTimeout(closing.current)
   const show = (index: number | null) => {
@@ -85,7 +90,11 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
             <li
               key={entry.to}
               data-open={expanded || undefined}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && isGroup && show(index)}
+              onPointerEnter={(event) => {
+                if (event.pointerType !== 'mouse' || !isGroup) return
+                if (!expanded) opened.current = Date.now()
+                show(index)
+              }}
               onPointerLeave={(event) => event.pointerType === 'mouse' && expanded && leave()}
               onKeyDown={(event) => onKeyDown(event, index, isGroup)}
               onBlur={(event) => {
@@ -101,7 +110,10 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
                     type="button"
                     aria-expanded={expanded}
                     aria-label={`${entry.label}: ${openGroup}`}
-                    onClick={() => show(expanded ? null : index)}
+                    onClick={() => {
+                      show(expanded && Date.now() - opened.current > ONE_MOVEMENT ? null : index)
+                      opened.current = 0
+                    }}
                   >
                     <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
                       <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
