@@ -12,6 +12,7 @@ import { checkFees } from './dates-and-fees/fees'
 import { checkSite } from './dates-and-fees/site'
 import { checkStatedTwice } from './dates-and-fees/stated-twice'
 import { checkRepeats } from './repeats'
+import { checkTierNames } from './tier-names'
 import { checkFiles } from './files/files'
 import { checkSmallPictures } from './files/small-pictures'
 import { checkIbans } from './texts/ibans'
@@ -84,6 +85,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkPosition,
   checkPages,
   checkRepeats,
+  checkTierNames,
   checkIbans,
   checkMisplacedFiles,
   checkParity,

@@ -156,11 +156,14 @@ function version(read: ReadEdition): Found {
 
 /** Days of the programme outside the symposium on which nothing happens: a social tour that is none any more. */
 function emptyDays(read: ReadEdition, { starts, ends }: Site): Problem[] {
-  const { programme, sessions } = read.data
+  const { programme, sessions, socialTour } = read.data
   // A session that could not be read may be the very one of that day.
   if (!programme || !sessions || read.files.sessions.problems.length > 0) return []
+  // A tour that is on another day there is told as that.
+  const tour = sessions.some(({ code }) => code === 'social-tour') ? socialTour?.date : undefined
   return programme.days.flatMap(({ date }, index) => {
-    if ((date >= starts && date <= ends) || sessions.some((session) => session.date === date)) return []
+    const isWithin = date >= starts && date <= ends
+    if (isWithin || date === tour || sessions.some((session) => session.date === date)) return []
     return problemIn(read, 'programme', ['days', index, 'date'], {
       message: both(
         `Nothing is on ${date}, which is no day of the symposium.`,

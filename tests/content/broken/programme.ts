@@ -358,7 +358,7 @@ export const programmeAndPosters: Broken[] = [
   edit(
     sessions,
     'a talk taken out, so that the next ones move up',
-    / {4}- title:\n        en: 'Vitrimer epoxies from [^]*?(?= {4}- title)/,
+    / {4}- title:\n {8}en: 'Vitrimer epoxies from [^]*?(?= {4}- title)/,
     '',
     /^“Cure kinetics of vinyl ester resins with a cobalt-free accelerator” \(1A-2\) begins at 11:30 now, no longer at 11:50[^]*start: "11:50"/,
     { at: /en: Cure kinetics/, severity: 'warning', only: true },
