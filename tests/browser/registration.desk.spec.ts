@@ -112,4 +112,21 @@ test('Submissions: seven sections, rules, dates, prizes and three templates', as
     expect.soft((await answer.body()).subarray(0, 2).toString()).toBe('PK')
   }
   await expect(page.locator('main a[download]')).toHaveCount(3)
+
+  // A number and its unit stay together, on the narrowest of phones, too.
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const measure of ['12,000 TL', '12 pt', '70 cm'])
+    expect
+      .soft(
+        await page
+          .locator('main')
+          .getByText(measure, { exact: true })
+          .evaluate((words) => {
+            const range = document.createRange()
+            range.selectNodeContents(words)
+            return range.getClientRects().length
+          }),
+        measure,
+      )
+      .toBe(1)
 })
