@@ -237,7 +237,7 @@ export const datesAndMoney: Broken[] = [
   edit(dates, 'another last day of the symposium', 'ends: 2025-10-04', 'ends: 2025-10-05', 'ends: 2025-10-04', {
     severity: 'warning',
   }),
-  edit(tour, 'a tour weeks after', 'date: 2025-10-05', 'date: 2025-10-25', 'The day of the social tour', {
+  edit(tour, 'a tour weeks after', 'date: 2025-10-05', 'date: 2025-10-25', 'the day of the social tour', {
     severity: 'warning',
   }),
   edit(tour, 'the price as text', 'price: { amount: 40, currency: EUR }', 'price: 40 EUR', 'amount: 100'),
