@@ -3,6 +3,7 @@ import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { Meant } from '../../read/entries/meant-kind'
 import type { TextFile } from '../../read/page-file'
+import { memoise } from '../../read/memoise'
 import { both, type Fault, type Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
@@ -33,8 +34,9 @@ export function textsIn(value: unknown, path: PropertyKey[]): { text: string; pa
 }
 
 /** The texts for people and the names of persons of a file. */
-const wordsOf = (file: CollectionFile) =>
-  valuesIn(file, ['text', 'person-name']).flatMap(({ value, path }) => textsIn(value, path))
+const wordsOf = memoise((file: CollectionFile) =>
+  valuesIn(file, ['text', 'person-name']).flatMap(({ value, path }) => textsIn(value, path)),
+)
 
 /** Everything of a file that is no number: names of firms, addresses and short names, too. */
 export const stringsOf = ({ entries }: CollectionFile) =>

@@ -1,7 +1,7 @@
 // Names and links in texts that lead nowhere.
 import type { ReadEdition } from '../../read'
 import type { Problem } from '../../read/problem'
-import { memoise } from '../memoise'
+import { memoise } from '../../read/memoise'
 import { deadLinks } from './links'
 import { unknownNames } from './quoted-facts'
 

@@ -1,6 +1,7 @@
 // Looks up the schema at a path of a collection, and its metadata.
 import { z } from 'zod'
 import type { Meta } from '../../schemas/kinds'
+import { memoise } from '../memoise'
 
 /** A schema and what stands within its wrappers, such as optional and default: the outermost first. */
 function layersOf(schema: z.ZodType | undefined): z.ZodType[] {
@@ -58,9 +59,12 @@ export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined 
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
 
+const metaOfLayers = memoise((schema: z.ZodType) =>
+  layersOf(schema).reduceRight<Meta>((meta, layer) => ({ ...meta, ...layer.meta() }), {}),
+)
+
 /** What is known of a schema; what its wrappers say counts before what they wrap. */
-export const metaOf = (schema: z.ZodType | undefined): Meta =>
-  layersOf(schema).reduceRight<Meta>((meta, layer) => ({ ...meta, ...layer.meta() }), {})
+export const metaOf = (schema: z.ZodType | undefined): Meta => (schema ? metaOfLayers(schema) : {})
 
 /** A value of an entry, its place, and its kind (schemas/kinds.ts). */
 export type ValueOfKind = { kind: string; value: unknown; path: PropertyKey[] }
