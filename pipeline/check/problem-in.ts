@@ -7,7 +7,7 @@ import { problemAt } from '../read/entries/entry-check'
 import type { Meant } from '../read/entries/meant-kind'
 import { fieldName, recordName } from '../read/entries/entry-names'
 import type { TextFile } from '../read/page-file'
-import type { Fault, Position, Problem } from '../read/problem'
+import { namedLines, type Fault, type Position, type Problem } from '../read/problem'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 
 /** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
@@ -61,14 +61,15 @@ export const inValues = (
     }),
   )
 
-/** Lines that are named one by one; of more the first are enough to find the others. */
+/** Within a sentence that goes on, few lines are named. */
 const MOST_LINES = 6
 
-/** The lines of some places of a collection’s file, as they stand in a message: “109, 206, 223 …”. */
-export function linesOf(read: ReadEdition, name: CollectionName, paths: PropertyKey[][]): string {
-  const lines = paths.map((path) => read.files[name].yaml.locate(path).line)
-  return `${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ' …' : ''}`
-}
+/** The lines of some places of a collection’s file, as they stand in a message. */
+export const linesOf = (read: ReadEdition, name: CollectionName, paths: PropertyKey[][]): string =>
+  namedLines(
+    paths.map((path) => read.files[name].yaml.locate(path).line),
+    MOST_LINES,
+  )
 
 type EntryOf<Name extends CollectionName> = EditionData[Name] extends (infer Entry)[]
   ? Entry

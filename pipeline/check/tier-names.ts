@@ -13,14 +13,12 @@ export function checkTierNames(read: ReadEdition): Problem[] {
   return exhibition.tiers.flatMap(({ key, name }, index) => {
     const other = sponsors.tiers.find((tier) => tier.key === key)?.name
     if (other === undefined || isDeepStrictEqual(other, name)) return []
-    return [
-      problemIn(read, 'exhibition', ['tiers', index, 'name'], {
-        message: both(
-          `The category “${key}” is “${inLanguage(name, 'en')}” here and “${inLanguage(other, 'en')}” in data/sponsors.yaml.`,
-          `“${key}” kategorisinin adı burada “${inLanguage(name, 'tr')}”, data/sponsors.yaml içinde “${inLanguage(other, 'tr')}”.`,
-        ),
-        ...oneIsWrong,
-      }),
-    ]
+    return problemIn(read, 'exhibition', ['tiers', index, 'name'], {
+      message: both(
+        `The category “${key}” is “${inLanguage(name, 'en')}” here and “${inLanguage(other, 'en')}” in data/sponsors.yaml.`,
+        `“${key}” kategorisinin adı burada “${inLanguage(name, 'tr')}”, data/sponsors.yaml içinde “${inLanguage(other, 'tr')}”.`,
+      ),
+      ...oneIsWrong,
+    })
   })
 }

@@ -1,5 +1,5 @@
 // Files that an editor saved in another encoding than UTF-8, or opened in one and saved again: their letters are lost.
-import { both, placeAt, type Problem } from './problem'
+import { both, namedLines, placeAt, type Problem } from './problem'
 
 /** Bytes that are not UTF-8 (Windows-1254, say) decode to U+FFFD; UTF-16 has a NUL beside every ASCII letter. */
 const unreadable = /[\uFFFD\0]/
@@ -19,16 +19,11 @@ const garbled = new Map(
 
 const garbledSign = new RegExp([...garbled.keys()].join('|'), 'g')
 
-/** How many more lines are named. */
-const NAMED = 20
-
-/** The numbers of the lines below one in which letters are garbled, too; those of a whole file are too many to name. */
-function otherLines(lines: string[], first: number): string {
-  const numbers = lines.flatMap((line, index) =>
-    index >= first && line.search(garbledSign) >= 0 ? [index + 1] : [],
+/** The numbers of the lines below one in which letters are garbled, too. */
+const otherLines = (lines: string[], first: number) =>
+  namedLines(
+    lines.flatMap((line, index) => (index >= first && line.search(garbledSign) >= 0 ? [index + 1] : [])),
   )
-  return `${numbers.slice(0, NAMED).join(', ')}${numbers.length > NAMED ? ' …' : ''}`
-}
 
 /** The first unreadable or garbled letter, as the only problem of its file; undefined if there is none. */
 export function encodingFault(source: string, file: string): Problem | undefined {

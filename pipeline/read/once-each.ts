@@ -1,9 +1,6 @@
 // A mistake that runs through a whole file, such as tabs at the head of its lines, is told once.
 import { fewAlike } from './alike'
-import { both, type Problem } from './problem'
-
-/** How many more lines are named: enough to mend in one go what is no more than a slip here and there. */
-const NAMED = 20
+import { both, namedLines, type Problem } from './problem'
 
 /** How many values that are each corrected in their own way are told one by one: each of ten key dates has its line. */
 const MOST_CORRECTED = 12
@@ -19,8 +16,7 @@ const wordsOf = (problem: Problem) =>
     : `${problem.file}\n${problem.message.en}\n${problem.advice.en}`
 
 const ofOthers = (others: Problem[]) => {
-  const named = others.slice(0, NAMED).map(({ line }) => line)
-  const lines = `${named.join(', ')}${others.length > NAMED ? ' …' : ''}`
+  const lines = namedLines(others.map(({ line }) => line))
   return both(
     `The same is wrong in many lines of this file (${lines}): mend all of them, by search and replace where it helps.`,
     `Aynı yanlış bu dosyanın birçok satırında var (${lines}): hepsini düzeltin, uygunsa “bul ve değiştir” kullanın.`,

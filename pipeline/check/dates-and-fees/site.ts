@@ -41,6 +41,7 @@ function numbers(read: ReadEdition): Problem[] {
           ),
           ...oneIsWrong,
         }),
+    // A site that opens the year before may say so.
     site.copyrightYear === year || site.copyrightYear === year - 1
       ? []
       : problemIn(read, 'site', ['copyrightYear'], {

@@ -6,16 +6,17 @@ import {
 } from '../../records/programme-changes/snapshot'
 import type { ReadEdition } from '../../read'
 import { damageIn } from '../../read/damage'
+import { memoise } from '../../read/memoise'
 import { both, fileProblem, type Found } from '../../read/problem'
 
 /** The last released programme; undefined also where its file is damaged, which `checkReleased` tells. */
-export function soundRelease(read: ReadEdition): ReleasedSchedule | undefined {
+export const soundRelease = memoise((read: ReadEdition): ReleasedSchedule | undefined => {
   try {
     return releasedScheduleOf(read)
   } catch {
     return undefined
   }
-}
+})
 
 /** Whether what tools/release-programme.ts has written can be read again. */
 export function checkReleased(read: ReadEdition): Found {

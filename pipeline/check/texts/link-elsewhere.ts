@@ -3,7 +3,7 @@ import { meantKind } from '../../read/entries/meant-kind'
 import { emailPattern } from '../../schemas/kinds'
 import { write } from '../../read/advice'
 import { both } from '../../read/problem'
-import { type Verdict } from './link-verdict'
+import type { Verdict } from './link-verdict'
 
 export function notWhole(value: string): Verdict {
   const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)

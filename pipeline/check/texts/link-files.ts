@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import { write } from '../../read/advice'
 import { both } from '../../read/problem'
 import { extensionOf, pictures } from '../files/signatures'
-import { type Verdict } from './link-verdict'
+import type { Verdict } from './link-verdict'
 
 /** `/conference/en.mdx`, `../conference/tr.mdx`: the file in place of the page. */
 export function pageFile(target: string, value: string, routes: string[]): Verdict {
