@@ -20,6 +20,7 @@ import { checkIbans } from './texts/ibans'
 import { checkMisplacedFiles } from './files/misplaced'
 import { withMovesTold } from './files/moved'
 import { checkParity } from './parity'
+import { withLinesTogether } from './one-line'
 import { checkPersonNames } from './person-names'
 import { checkPages } from './pages'
 import { checkPosition } from './position'
@@ -112,7 +113,8 @@ const checks: ((read: ReadEdition) => Found)[] = [
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const problems = [...read.problems, ...checks.flatMap((check) => check(read))]
-  return { read, problems: onceEach(inOrder(withMovesTold(edition, withoutEchoes(problems)))) }
+  const told = withLinesTogether(edition, withMovesTold(edition, withoutEchoes(problems)))
+  return { read, problems: onceEach(inOrder(told)) }
 }
 
 /** Whether nothing stands in the way of a build: warnings do not. */

@@ -10,7 +10,8 @@ import { both, type Problem } from './problem'
 import { contentOfOther } from './other-collection'
 import { memoiseBySource } from './memoise-by-source'
 import { onceEach } from './once-each'
-import { readYaml, type YamlFile } from './yaml/yaml-file'
+import { indentOf } from './yaml/lines'
+import { parseYaml, readYaml, type YamlFile } from './yaml/yaml-file'
 
 export type CollectionFile = {
   name: CollectionName
@@ -92,6 +93,19 @@ function readList(yaml: YamlFile, collection: Collection): Entries {
   return { entries, problems: [...together(yaml, problems), ...duplicates(yaml, collection, entries)] }
 }
 
+/** The file without the line above its list, so that one line does not hide what is wrong with the entries. */
+function belowTitle(yaml: YamlFile, source: string): YamlFile | undefined {
+  if (!titleAboveList(yaml)) return undefined
+  const { line } = yaml.locate([Object.keys(yaml.value as object)[0]!], true)
+  const lines = source.split('\n').with(line - 1, '')
+  const indent = indentOf(lines.find((text) => /^\s*- /.test(text)) ?? '')
+  const below = parseYaml(
+    lines.map((text) => text.slice(Math.min(indent, indentOf(text)))).join('\n'),
+    yaml.file,
+  )
+  return Array.isArray(below.value) ? below : undefined
+}
+
 /** Reads a collection's file and checks each entry. */
 export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
   const read = readYaml(edition, fileOf(name))
@@ -101,8 +115,14 @@ export function readCollection(edition: Edition, name: CollectionName): Collecti
   const collection: Collection = collections[name]
   const source = edition.read(yaml.file) ?? ''
   return memoiseBySource(`${yaml.file} as collection`, source, () => {
-    const { entries, problems } = collection.many ? readList(yaml, collection) : readObject(yaml, collection)
-    return { name, yaml, entries, problems: onceEach(problems) }
+    if (!collection.many) {
+      const { entries, problems } = readObject(yaml, collection)
+      return { name, yaml, entries, problems: onceEach(problems) }
+    }
+    const below = belowTitle(yaml, source)
+    const { entries, problems } = readList(below ?? yaml, collection)
+    const above = below ? [listWanted(yaml, collection.label)] : []
+    return { name, yaml: below ?? yaml, entries, problems: onceEach([...above, ...problems]) }
   })
 }
 

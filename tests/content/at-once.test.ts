@@ -102,3 +102,24 @@ test('a text of which a table has written each quotation mark twice is corrected
   const [problem] = checkEdition(sampleWith({ [posters]: text })).problems
   expect(problem?.correctedLine).toBe('    en: \'Cure of "smart" films\'')
 })
+
+test('a title above a list does not hide what is wrong with its entries', () => {
+  const list = source(posters).replace('theme: natural-fibres', 'theme: natural-fibre')
+  const lines = list.split('\n')
+  for (const below of [lines, lines.map((line) => line && `  ${line}`)])
+    expect(linesOf({ [posters]: ['posters:', ...below].join('\n') })).toEqual([
+      '“posters:” stands above the list.',
+      'There is no theme “natural-fibre”.',
+    ])
+})
+
+test('what is wrong in two places of one line is corrected in both', () => {
+  const text = source(posters).replace(
+    / {4}- name: Çağla Günebakar\n.*\n {4}- name: Doğukan Kırlangıçlı\n.*/,
+    '    [{ name: Çağla Günebakar¹ }, { name: Doğukan Kırlangıçlı²* }]',
+  )
+  const { problems } = checkEdition(sampleWith({ [posters]: text }))
+  expect(problems.map(({ correctedLine }) => correctedLine?.trim())).toEqual(
+    Array(2).fill('[{ name: Çağla Günebakar }, { name: Doğukan Kırlangıçlı }]'),
+  )
+})

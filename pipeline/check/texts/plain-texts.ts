@@ -24,7 +24,6 @@ const entities: Record<string, string> = {
   gt: '>',
   nbsp: ' ',
   apos: '’',
-  '#39': '’',
   deg: '°',
 }
 
@@ -41,7 +40,8 @@ const withSigns = (text: string) =>
     .replace(/<sup>([\d+−-]+)<\/sup>/gi, (_, digits: string) => inOtherHeight(digits, raised))
     .replace(/<sub>([\d+−-]+)<\/sub>/gi, (_, digits: string) => inOtherHeight(digits, lowered))
     .replace(/<(b|i|em|strong|u|p|span)>([^<>]*)<\/\1>/gi, '$2')
-    .replace(/&([a-z]+|#39);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/&#(\d{1,5});/g, (_, code: string) => (code === '39' ? '’' : String.fromCodePoint(Number(code))))
+    .replace(/&([a-z]+);/g, (entity, name: string) => entities[name] ?? entity)
 
 function marked(text: string): Finding | undefined {
   const [found] = markup.exec(text) ?? []

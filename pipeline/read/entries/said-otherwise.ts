@@ -25,8 +25,10 @@ export function saidOtherwise(name: string) {
 }
 
 /** What to do about `affiliation` beside `presenters`: it is a field of each entry of that list. */
-export function ofEntries(name: string, schema: z.ZodType | undefined) {
-  const list = Object.entries(fieldsOf(schema)).find(([, shape]) => name in fieldsOf(elementOf(shape)))?.[0]
+export function ofEntries(names: string[], schema: z.ZodType | undefined) {
+  const list = Object.entries(fieldsOf(schema)).find(([, shape]) =>
+    names.some((name) => name in fieldsOf(elementOf(shape))),
+  )?.[0]
   if (list === undefined) return undefined
   const known = Object.keys(fieldsOf(elementOf(fieldsOf(schema)[list])))
   return both(

@@ -11,8 +11,11 @@ import { didYouMean, suggestion } from '../suggestion'
 /** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for, the likeliest first. */
 const otherNames: [names: string, fields: string][] = [
   ['ad, adi, isim', 'name'],
-  ['baslik', 'title'],
-  ['tarih, deadline, gun', 'date'],
+  ['baslik, name, heading', 'title'],
+  ['id, kod', 'code, number'],
+  ['no, nr, numara, pano, board', 'number, code'],
+  ['presentations, papers, bildiriler', 'talks'],
+  ['tarih, deadline, gun, day', 'date'],
   ['dates', 'starts, date'],
   ['saat', 'start, time'],
   ['time, baslangic', 'start'],
@@ -20,7 +23,7 @@ const otherNames: [names: string, fields: string][] = [
   ['salon, room, oda', 'hall'],
   ['yer', 'place'],
   ['sehir', 'city'],
-  ['kurum, institution, university', 'affiliation'],
+  ['kurum, kurumlar, institution, institutions, affiliations, university', 'affiliation'],
   ['link', 'to, url, booking'],
   ['url', 'to, booking'],
   ['speaker, speakers, author, authors, konusmaci, konusmacilar, yazar, yazarlar', 'presenters'],
@@ -96,7 +99,10 @@ export function meantField(
   })
   const fields = open.map(([field]) => field)
   const byOtherName = fieldsCalled(name).find((field) => fields.includes(field))
-  return byTitle?.[0] ?? byOtherName ?? suggestion(name, fields) ?? onlyMissing(name, schema, entry, fields)
+  if (byTitle || byOtherName) return byTitle?.[0] ?? byOtherName
+  // “time” is no misspelt “title”: it is called otherwise here, and has another value.
+  const isKnown = fieldsCalled(name).some((field) => field in fieldsOf(schema) && entry[field] === undefined)
+  return (isKnown ? undefined : suggestion(name, fields)) ?? onlyMissing(name, schema, entry, fields)
 }
 
 /** `chair: Selin Kurmaca`: the field is meant, but its value has to be another. */
@@ -146,7 +152,11 @@ export function unknownField(
   const other = fieldCalled(name, schema, entry)
   return {
     message,
-    advice: didYouMean(near ?? other, ofEntries(name, schema) ?? fieldsOrWords, fields),
+    advice: didYouMean(
+      near ?? other,
+      ofEntries([name, ...fieldsCalled(name)], schema) ?? fieldsOrWords,
+      fields,
+    ),
     meant: near ? { from: name, to: near } : undefined,
   }
 }

@@ -9,7 +9,10 @@ import { elementOf, fieldsOf, metaOf } from './schema-walk'
 import { withinBraces } from '../yaml/lines'
 
 /** A person's name without what stands in brackets behind it. */
-const alone = (text: string) => text.replace(/\([^()]*\)/, '')
+const alone = (text: string) => text.replace(/\([^()]*\)/g, '')
+
+/** Signs and words between persons, outside of brackets. */
+const between = /(?:\s*[;|/]\s*|\s(?:ve|and|&)\s)(?![^()]*\))/
 
 /** `[A, B] (new)` is meant as the list with a comment; `Selin Kurmaca` as a list of one name, and of the fields of one person. */
 export function meantList(value: string, schema: z.ZodType | undefined): Meant | undefined {
@@ -22,15 +25,23 @@ export function meantList(value: string, schema: z.ZodType | undefined): Meant |
   const takesText = element.safeParse(value).success
   const isPerson = metaOf(element).kind === 'person-name' || !takesText
   const names = isPerson ? personsIn(value) : value.split(/;\s*/)
-  if (isPerson && names.some((name) => alone(name).includes(','))) return undefined
+  if (isPerson && names.some((name) => (takesText ? alone(name) : parted(name).name).includes(',')))
+    return undefined
   if (takesText) return meant(`[${names.join(', ')}]`)
   if (!element.safeParse({ name: value }).success) return undefined
   return meant(`[${names.map((name) => personIn(name, 'affiliation' in fieldsOf(element))).join(', ')}]`)
 }
 
-/** `Selin Kurmaca (Gediz Vadisi Üniversitesi)` as the fields of a person. */
+/** `Selin Kurmaca (Gediz Vadisi Üniversitesi)` and `Selin Kurmaca, Gediz Vadisi Üniversitesi` in their two parts. */
+function parted(text: string): { name: string; affiliation?: string } {
+  const [, name, inBrackets, behind] = /^([^(),]+)(?: \(([^()]+)\)|, ([^()]+))$/.exec(text) ?? []
+  const affiliation = inBrackets ?? (behind && institution.test(behind) ? behind : undefined)
+  return name && affiliation && !between.test(name) ? { name, affiliation } : { name: text }
+}
+
+/** As the fields of a person. */
 function personIn(text: string, withAffiliation: boolean): string {
-  const [, name, affiliation] = (withAffiliation && /^([^()]+) \(([^()]+)\)$/.exec(text)) || []
+  const { name, affiliation } = withAffiliation ? parted(text) : { name: text }
   return affiliation ? `{ name: ${name}, affiliation: ${withinBraces(affiliation)} }` : `{ name: ${text} }`
 }
 
@@ -41,9 +52,9 @@ function personIn(text: string, withAffiliation: boolean): string {
 function personsIn(value: string): string[] {
   const parts = value.split(/,\s+(?![^()]*\))/)
   const areNames = parts.every((part) => /\s\S*[^.\s]$/.test(part) && !institution.test(alone(part)))
-  return (areNames ? parts : [value]).flatMap((part) =>
-    part.split(/(?:\s*[;|/]\s*|\s(?:ve|and|&)\s)(?![^()]*\))/),
-  )
+  // “University of Science and Technology” is one institution.
+  const signs = institution.test(alone(value)) ? /\s*;\s*(?![^()]*\))/ : between
+  return (areNames ? parts : [value]).flatMap((part) => part.split(signs))
 }
 
 /** `tiers:` with `gold:` and `silver:` below it in place of entries. */

@@ -1,0 +1,39 @@
+// Several mistakes in one line: pasted one after the other, each corrected line would bring back what another has mended.
+import type { Edition } from '../read/edition'
+import type { Problem } from '../read/problem'
+
+/** Where a corrected line differs from the line: the first sign that does, the first behind it that does not, and what stands there now. */
+type Change = { from: number; to: number; by: string }
+
+function changeOf(line: string, corrected: string): Change {
+  const most = Math.min(line.length, corrected.length)
+  let from = 0
+  while (from < most && line[from] === corrected[from]) from += 1
+  let same = 0
+  while (same < most - from && line.at(-1 - same) === corrected.at(-1 - same)) same += 1
+  return { from, to: line.length - same, by: corrected.slice(from, corrected.length - same) }
+}
+
+/** The line with all corrections; undefined where two of them change the same signs. */
+function allIn(line: string, corrected: string[]): string | undefined {
+  const changes = [...new Set(corrected)].map((one) => changeOf(line, one)).sort((a, b) => a.from - b.from)
+  const apart = changes.every(({ from }, index) => index === 0 || changes[index - 1]!.to <= from)
+  if (!apart || changes.length < 2) return undefined
+  return changes.reduceRight((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), line)
+}
+
+/** The problems, those of one line with one corrected line for all of them. */
+export function withLinesTogether(edition: Edition, problems: Problem[]): Problem[] {
+  const corrected = problems.filter(({ correctedLine }) => correctedLine !== undefined)
+  return problems.map((problem) => {
+    const { file, line, correctedLine } = problem
+    const all = corrected.filter((other) => other.file === file && other.line === line)
+    if (correctedLine === undefined || all.length < 2) return problem
+    const written = edition.read(file)?.split('\n')[line - 1] ?? ''
+    const whole = allIn(
+      written,
+      all.map((other) => other.correctedLine!),
+    )
+    return whole === undefined ? problem : { ...problem, correctedLine: whole }
+  })
+}
