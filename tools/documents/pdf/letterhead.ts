@@ -36,12 +36,12 @@ export const drawLetterhead = ({ doc, section }: Paper): void => {
   doc.endMarkedContent()
   section.add(
     doc.struct('P', {}, () => {
-      doc.font('Bold').fontSize(11).fillColor(colours.white).text(edition.name.en, left, 17)
+      doc.font('bold').fontSize(11).fillColor(colours.white).text(edition.name.en, left, 17)
     }),
   )
   section.add(
     doc.struct('P', { lang: 'tr-TR' }, () => {
-      doc.font('Regular').fontSize(10).fillColor(colours.white).text(edition.name.tr, left, 34)
+      doc.font('regular').fontSize(10).fillColor(colours.white).text(edition.name.tr, left, 34)
     }),
   )
   doc.x = left

@@ -26,7 +26,7 @@ export const makeProsePaper = async ({
     if (part.title) {
       write(paper, 'H1', part.title, {
         size: 17,
-        weight: 'Bold',
+        weight: 'bold',
         colour: colours.deepAegean,
         gap: 1,
         after: 4,
