@@ -10,11 +10,11 @@ const font = 'Arial'
 const styles: IStylesOptions = {
   default: {
     title: {
-      run: { font, bold: true, size: 32, color: plain(colours.deepAegean) },
+      run: { font, bold: true, size: 32, color: plain(colours.deep) },
       paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 60, after: 160 } },
     },
     heading1: {
-      run: { font, bold: true, size: 22, color: plain(colours.deepAegean) },
+      run: { font, bold: true, size: 22, color: plain(colours.deep) },
       paragraph: { keepNext: true, spacing: { before: 220, after: 80 } },
     },
   },

@@ -42,7 +42,7 @@ const writeFormula = (paper: Paper, words: string, spoken: string): void => {
   makeRoom(paper, 40)
   section.add(
     doc.struct('Formula', { alt: spoken }, () => {
-      doc.font('regular').fontSize(11).fillColor(colours.deepAegean)
+      doc.font('regular').fontSize(11).fillColor(colours.deep)
       doc.text(words, doc.page.margins.left, doc.y + 3, { width: textWidth(paper), align: 'center' })
     }),
   )
@@ -62,7 +62,7 @@ export const writeBlock = (paper: Paper, block: Block): void => {
       return write(paper, 'H2', block.text, {
         size: 12,
         weight: 'bold',
-        colour: colours.deepAegean,
+        colour: colours.deep,
         after: 3,
       })
     case 'strong':

@@ -22,7 +22,7 @@ const drawPlies = (doc: PDFKit.PDFDocument): void => {
       .lineTo(x + bandHeight, rising ? 0 : bandHeight)
       .lineWidth(0.6)
       .strokeOpacity(0.45)
-      .stroke(colours.paleAegean)
+      .stroke(colours.pale)
   }
   doc.restore()
 }
@@ -31,7 +31,7 @@ const drawPlies = (doc: PDFKit.PDFDocument): void => {
 export const drawLetterhead = ({ doc, section }: Paper): void => {
   const { left } = doc.page.margins
   doc.markContent('Artifact', { type: 'Layout' })
-  doc.rect(0, 0, doc.page.width, bandHeight).fill(colours.deepAegean)
+  doc.rect(0, 0, doc.page.width, bandHeight).fill(colours.deep)
   drawPlies(doc)
   doc.endMarkedContent()
   section.add(

@@ -5,7 +5,7 @@ import { makeRoom, textWidth, write } from './paragraph'
 import { assertPrintable, type Paper } from './paper'
 
 const height = 165
-const strokes = [colours.deepAegean, colours.aegean, colours.ink]
+const strokes = [colours.deep, colours.aegean, colours.ink]
 const dashes = [0, 5, 2]
 
 type Frame = { left: number; top: number; width: number; height: number; place: (point: Point) => Point }

@@ -34,7 +34,7 @@ const drawGround = ({ doc }: Paper): void => {
   const band = poster.band * centimetre
   const foot = poster.foot * centimetre
   doc.markContent('Artifact', { type: 'Layout' })
-  doc.rect(0, 0, width, band).fill(colours.deepAegean)
+  doc.rect(0, 0, width, band).fill(colours.deep)
   doc
     .save()
     .rect(0, 0, width, 3 * centimetre)
@@ -46,9 +46,9 @@ const drawGround = ({ doc }: Paper): void => {
       .moveTo(x, 90)
       .lineTo(x + 90, 0)
   }
-  doc.lineWidth(2).strokeOpacity(0.35).stroke(colours.paleAegean)
+  doc.lineWidth(2).strokeOpacity(0.35).stroke(colours.pale)
   doc.restore()
-  doc.rect(0, height - foot, width, foot).fill(colours.paleAegean)
+  doc.rect(0, height - foot, width, foot).fill(colours.pale)
   doc.endMarkedContent()
 }
 
@@ -93,7 +93,7 @@ const drawField = (paper: Paper, field: PosterField): void => {
   const inner = { x: x + 24, width: width - 48 }
   doc.y = y + (field.kind === 'picture' ? height - 180 : 22)
   if (field.heading) {
-    const style: Style = { size: sizes.heading, weight: 'bold', colour: colours.deepAegean }
+    const style: Style = { size: sizes.heading, weight: 'bold', colour: colours.deep }
     headField(paper, `${field.heading.en} / ${field.heading.tr}`, { ...inner, y: doc.y }, style)
   }
   const size = field.name === 'references' || field.kind === 'picture' ? 28 : sizes.text
@@ -117,7 +117,7 @@ export const makePosterPdf = async (): Promise<Buffer> => {
   }
   const x = poster.margin * centimetre
   const y = (poster.height - poster.foot + 1.2) * centimetre
-  const style: Style = { size: sizes.foot, weight: 'bold', colour: colours.deepAegean }
+  const style: Style = { size: sizes.foot, weight: 'bold', colour: colours.deep }
   const width = paper.doc.page.width - 2 * x
   say(
     paper,

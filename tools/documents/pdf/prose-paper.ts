@@ -27,7 +27,7 @@ export const makeProsePaper = async ({
       write(paper, 'H1', part.title, {
         size: 17,
         weight: 'bold',
-        colour: colours.deepAegean,
+        colour: colours.deep,
         gap: 1,
         after: 4,
       })

@@ -23,7 +23,7 @@ const rowHeight = ({ doc }: Paper, { cells, widths, head }: Row): number => {
 const drawGround = ({ doc }: Paper, y: number, height: number, width: number, head: boolean): void => {
   const { left } = doc.page.margins
   doc.markContent('Artifact', { type: 'Layout' })
-  if (head) doc.rect(left, y, width, height).fill(colours.deepAegean)
+  if (head) doc.rect(left, y, width, height).fill(colours.deep)
   doc
     .moveTo(left, y + height)
     .lineTo(left + width, y + height)
