@@ -1,6 +1,5 @@
 // npm run documents: writes every sample document to static/documents.
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { writeFiles } from '../../pipeline/outputs/output-files'
 import { runTool } from '../run-tool'
 import { makeAbstractTemplate } from './docx/abstract-template'
 import { makeFullTextTemplate } from './docx/full-text-template'
@@ -43,10 +42,8 @@ const documents: Record<string, () => Promise<Buffer>> = {
 
 async function main(): Promise<number> {
   for (const [name, make] of Object.entries(documents)) {
-    const file = join(process.cwd(), 'static/documents', name)
     const bytes = await make()
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, bytes)
+    await writeFiles('static/documents', { [name]: bytes })
     process.stdout.write(`${name}  ${Math.ceil(bytes.length / 1024)} kB\n`)
   }
   return 0
