@@ -1,6 +1,6 @@
 // The last step: everything made from content that is no page, and the finish of the pages themselves.
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ReadEdition } from '../read'
 import { adminFiles } from './admin'
 import { bootFile } from './build/boot-file'
@@ -9,7 +9,7 @@ import { removeLeftOver } from './build/left-over'
 import { licencesFile, shippedPackages } from './build/licences'
 import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
-import type { OutputFiles } from './output-files'
+import { writeFiles, type OutputFiles } from './output-files'
 import { programmeFiles } from './programme'
 import { cardFiles } from './site/cards/card-files'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
@@ -28,16 +28,6 @@ type OutputOptions = {
   root: string
   /** Folder of its host that the site lives in; empty at the root. */
   prefix: string
-}
-
-async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
-  await Promise.all(
-    Object.entries(files).map(async ([path, content]) => {
-      const file = join(folder, path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, content)
-    }),
-  )
 }
 
 /** What a page's head holds besides what its template says. Pages that are not found have no event of their own. */
