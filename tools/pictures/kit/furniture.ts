@@ -1,7 +1,7 @@
 import { setLine, type Setting } from './lettering'
 import { aegean, darker, dune, lighter, pine, sand, walnut, white } from './palette'
 import { box, metre, panel, project, slab, type Place, type View } from './room'
-import { ellipse, placed, rect, repeat, shape, stroke } from './svg'
+import { each, ellipse, placed, rect, repeat, shape, stroke } from './svg'
 
 /** Lettering on a wall facing us: `size` is in metres, and the line is centred on x. */
 export function sign(view: View, text: string, [x, y, z]: Place, fill: string, setting: Setting): string {
@@ -56,16 +56,17 @@ export function plant(view: View, x: number, z: number, height: number, pot = '#
     px,
     py,
     (height * metre(view, z)) / 100,
-    [
-      [-34, -70],
-      [34, -74],
-      [-22, -94],
-      [20, -100],
-      [-40, -48],
-      [42, -50],
-    ]
-      .map(([dx = 0, dy = 0], i) => leaf(dx, dy, i % 2 ? pine : lighter(pine, 0.16)))
-      .join(''),
+    each(
+      [
+        [-34, -70],
+        [34, -74],
+        [-22, -94],
+        [20, -100],
+        [-40, -48],
+        [42, -50],
+      ],
+      ([dx = 0, dy = 0], i) => leaf(dx, dy, i % 2 ? pine : lighter(pine, 0.16)),
+    ),
     shape('M-17 -32L17 -32 12 0 -12 0Z', pot),
   )
 }

@@ -1,4 +1,4 @@
-import { circle, ellipse, placed, rect, shape, stroke } from './svg'
+import { circle, each, ellipse, placed, rect, shape, stroke } from './svg'
 import { darker } from './palette'
 import { metre, project, type View } from './room'
 
@@ -49,7 +49,7 @@ function hairOf({ hair, style, skin }: Look, away: boolean): string {
         (away ? ellipse(0, -160, 12, 14, hair) : ellipse(0, -159, 8, 10, skin))
       )
     case 'curly':
-      return [-9, -3, 4, 10].map((x, i) => circle(x, -168 - (i % 3 ? 4 : 0), 7, hair)).join('') + back
+      return each([-9, -3, 4, 10], (x, i) => circle(x, -168 - (i % 3 ? 4 : 0), 7, hair)) + back
     case 'bald':
       return shape('M-12 -160Q-12 -166 -10 -168L-9 -156ZM12 -160Q12 -166 10 -168L9 -156Z', hair) + back
     default:

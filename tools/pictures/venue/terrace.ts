@@ -2,7 +2,7 @@ import { plant, roundTable } from '../kit/furniture'
 import { gold, sand } from '../kit/palette'
 import { person } from '../kit/people'
 import { project, standardView } from '../kit/room'
-import { circle, rect, repeat, stroke } from '../kit/svg'
+import { circle, each, rect, repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
 import { bay, evening, ferries } from './outlook'
 import { rail } from './railing'
@@ -30,9 +30,7 @@ export function terrace(): string {
     rail(470, '#2a2c48', '#e69a66'),
     rect(0, 620, 1200, 180, '#6d4f4a'),
     repeat(6, (i) => rect(0, 632 + i * i * 6, 1200, 3, '#4d3838', { opacity: 0.7 })),
-    [0, 1]
-      .map((i) => stroke(`M${i * 600} 96Q${i * 600 + 300} 220 ${i * 600 + 600} 96`, '#2a2c48', 3))
-      .join(''),
+    each([0, 1], (i) => stroke(`M${i * 600} 96Q${i * 600 + 300} 220 ${i * 600 + 600} 96`, '#2a2c48', 3)),
     repeat(17, (i) => {
       const [x, y] = bulb(i)
       return circle(x, y + 6, 20, '#ffd79a', { opacity: 0.25 }) + circle(x, y + 6, 9, '#ffe9ba')
