@@ -6,7 +6,7 @@ type Hair = 'short' | 'long' | 'bun' | 'scarf' | 'bald' | 'curly'
 type Pose = 'standing' | 'walking' | 'talking' | 'pointing' | 'holding'
 
 /** One passer-by: colours, hair, and whether a skirt is worn. */
-export interface Look {
+interface Look {
   skin: string
   hair: string
   style: Hair
@@ -98,7 +98,7 @@ function legs({ legs: cloth, skirt, skin }: Look, pose: Pose): string {
 }
 
 /** A standing figure in centimetres, its feet at (0, 0). With `away` it turns its back. */
-export function figure(look: Look, pose: Pose = 'standing', away = false): string {
+function figure(look: Look, pose: Pose, away: boolean): string {
   const lanyard = away
     ? ''
     : stroke('M-7 -140L0 -112L7 -140', '#0d4a55', 1.8) + rect(-5, -112, 10, 13, '#ffffff')

@@ -28,7 +28,7 @@ export function blocks(
   base: number,
   [low, high]: readonly [number, number],
   fills: readonly string[],
-  seed = 1,
+  seed: number,
 ): string {
   const next = dice(seed)
   let drawn = ''

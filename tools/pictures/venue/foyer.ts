@@ -30,7 +30,7 @@ export function foyer(): string {
     ),
     repeat(9, (i) => panel(view, [-8 + i * 2 - 0.06, 0, 16.95], 0.12, 7, deep)) +
       repeat(3, (i) => panel(view, [-8, i * 2.4, 16.95], 16, 0.1, deep)),
-    grid(view, room, 0, 2, '#b6a483', 0.35),
+    grid(view, room, 2, '#b6a483', 0.35),
     repeat(5, (i) => slab(view, [-7 + i * 3, 0.002, 9], 1.6, 7.5, '#fffaf0', { opacity: 0.35 })),
     repeat(5, (i) => side(view, [-8, 0, 2.5 + i * 3], 1.4, 6.4, '#c9b491')),
     each([aegean, clay, deep, gold], (fill, i) => side(view, [-8, 1.1, 4.1 + i * 3], 1.3, 3.6, fill)),

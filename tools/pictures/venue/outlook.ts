@@ -1,5 +1,5 @@
 import { mix } from '../kit/palette'
-import { blocks, disc, ferry, glints, gull, hills, tower } from '../kit/scenery'
+import { blocks, disc, glints, gull, hills, tower } from '../kit/scenery'
 import { each, rect, repeat } from '../kit/svg'
 import { wide } from './frame'
 
@@ -80,10 +80,6 @@ export function bay(
     glints(wide, horizon, bottom, hour.glint, 46)
   )
 }
-
-/** One ferry near and one far, on the water below the horizon. */
-export const ferries = (horizon: number, hull: string, cabin: string, trim: string) =>
-  ferry(180, horizon + 54, 150, hull, cabin, trim) + ferry(820, horizon + 22, 74, hull, cabin, trim)
 
 /** Gulls at x, y and half their span in pixels. */
 export const gulls = (colour: string, spots: readonly (readonly [number, number, number])[]) =>

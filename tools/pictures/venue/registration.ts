@@ -20,7 +20,7 @@ export function registration(): string {
   }
   return framed(
     walls(view, room),
-    grid(view, room, 0, 1.2, '#a39376', 0.3),
+    grid(view, room, 1.2, '#a39376', 0.3),
     panel(view, [-7, 0, 9.49], 14, 4.4, 'url(#weave)', { opacity: 0.55 }),
     panel(view, [-4.6, 2.5, 9.4], 9.2, 1.25, deep),
     sign(view, 'Kayıt · Registration', [0, 2.88, 9.35], white, { size: 0.68, weight: 800 }),

@@ -2,9 +2,10 @@ import { plant, roundTable } from '../kit/furniture'
 import { gold, sand } from '../kit/palette'
 import { person } from '../kit/people'
 import { project, standardView } from '../kit/room'
+import { ferry } from '../kit/scenery'
 import { circle, each, rect, repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
-import { bay, evening, ferries } from './outlook'
+import { bay, evening } from './outlook'
 import { rail } from './railing'
 
 /** The terrace over the bay at dusk. */
@@ -26,7 +27,8 @@ export function terrace(): string {
   }
   return framed(
     bay(evening, 380, 620, [330, 330]),
-    ferries(390, '#1b2440', '#e9cfae', '#6a5f7d'),
+    ferry(180, 444, 150, '#1b2440', '#e9cfae', '#6a5f7d'),
+    ferry(820, 412, 74, '#1b2440', '#e9cfae', '#6a5f7d'),
     rail(470, '#2a2c48', '#e69a66'),
     rect(0, 620, 1200, 180, '#6d4f4a'),
     repeat(6, (i) => rect(0, 632 + i * i * 6, 1200, 3, '#4d3838', { opacity: 0.7 })),

@@ -20,7 +20,7 @@ export function workshop(): string {
   }
   return framed(
     walls(view, room),
-    grid(view, room, 0, 1, '#8e7f66', 0.25),
+    grid(view, room, 1, '#8e7f66', 0.25),
     repeat(
       2,
       (i) => lamp(view, [-3.4 + i * 4, 3.59, 3], 2.8, 0.35) + lamp(view, [-3.4 + i * 4, 3.59, 6], 2.8, 0.35),
