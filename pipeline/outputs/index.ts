@@ -1,10 +1,11 @@
 // The last step: everything made from content that is no page, and the finish of the pages themselves.
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadEdition } from '../read'
-import { CALENDARS } from '../records/built-files'
 import { adminFiles } from './admin'
+import { bootFile } from './build/boot-file'
 import { drawnInBuild } from './build/drawn'
+import { removeLeftOver } from './build/left-over'
 import { licencesFile, shippedPackages } from './build/licences'
 import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
@@ -65,18 +66,21 @@ export async function writeOutputs(
 ): Promise<void> {
   const edition = siteEdition(read, prefix)
   const { venue } = edition.data
+  const boot = await bootFile(root)
   const pages = await quietPages(publicFolder, {
-    root,
+    boot: boot.name,
     prefix,
     additions: (path) => additionsOf(edition, path),
   })
   const serving: Serving = {
     prefix,
-    pages: pages.map(({ path }) => path),
+    // Gatsby needs the file of /404 again at its next build, but as an address it is one that is not found.
+    pages: pages.map(({ path }) => path).filter((path) => path !== '/404'),
     frames: frameOrigins([venue.map, venue.accommodationMap]),
   }
   const files: OutputFiles = {
     ...drawn,
+    [boot.name]: boot.text,
     [spriteFile]: socialIcons(root, edition),
     'sitemap.xml': sitemap(edition),
     'robots.txt': robots(edition),
@@ -85,10 +89,10 @@ export async function writeOutputs(
     'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, packages)),
     _redirects: redirectsFile(serving),
   }
+  const made = [...Object.keys(files), '_headers', ...pages.map(({ file }) => file)]
+  await removeLeftOver(publicFolder, join(root, 'static'), made)
   const atTop = Object.keys(files).filter((path) => !path.includes('/'))
   const served = new Set([...(await readdir(publicFolder)), ...atTop, 'static/'])
-  // Those of sessions that are gone would stay from an earlier build.
-  await rm(join(publicFolder, CALENDARS), { recursive: true, force: true })
   await writeFiles(publicFolder, { ...files, _headers: headersFile(serving, [...served]) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),
