@@ -12,6 +12,7 @@ import { checkFees } from './dates-and-fees/fees'
 import { checkSite } from './dates-and-fees/site'
 import { checkStatedTwice } from './dates-and-fees/stated-twice'
 import { checkRepeats } from './repeats'
+import { checkExhibitingSponsors } from './exhibiting-sponsors'
 import { checkTierNames } from './tier-names'
 import { checkFiles } from './files/files'
 import { checkSmallPictures } from './files/small-pictures'
@@ -37,6 +38,8 @@ import { checkLostLetters } from './texts/lost-letters'
 import { checkOddSigns } from './texts/odd-signs'
 import { checkUnfinished } from './texts/unfinished'
 import { checkWeekdays } from './texts/weekdays'
+import { checkFormerHalls } from './programme/former-halls'
+import { checkSpeakers } from './programme/speakers'
 import { checkPosterSessions } from './programme/poster-sessions'
 import { checkSessionPlaces } from './programme/session-places'
 import { checkWorkshop } from './programme/workshop'
@@ -71,6 +74,8 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkPersonNames,
   checkCopies,
   checkPosterSessions,
+  checkSpeakers,
+  checkFormerHalls,
   checkWorkshop,
   checkPrintedLetters,
   checkDates,
@@ -86,6 +91,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkPages,
   checkRepeats,
   checkTierNames,
+  checkExhibitingSponsors,
   checkIbans,
   checkMisplacedFiles,
   checkParity,

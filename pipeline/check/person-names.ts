@@ -67,6 +67,15 @@ const titleBehind = /^(.+?), ((?:Prof|Doç|Dr|Assoc|Assist|Asst|Yrd|Öğr|Arş)(
 /** Turkish degrees; in English “Dr Jane Sample” is right without a point. */
 const withoutPoints = /^(?:Prof Dr|(?:Yrd )?Doç Dr|Dr Öğr(?= Üyesi)|Öğr Gör|Arş Gör)(?= )/u
 
+const givenFirst = (name: string) =>
+  name.replace(surnameFirst, (_, surname: string, given: string) => `${given} ${surname}`)
+
+/** IŞIL KALIPÇI as Işıl Kalıpçı; undefined where nobody knows whether an I is a Turkish one. */
+const inSmall = (name: string) =>
+  /I/.test(name) && !/[İĞŞ]/.test(name)
+    ? undefined
+    : name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (letters) => letters.toLocaleLowerCase('tr'))
+
 /** Names of which is known how they should be written. */
 const rewritings: { to: (name: string) => string; message: (name: string) => Bilingual }[] = [
   {
@@ -75,10 +84,7 @@ const rewritings: { to: (name: string) => string; message: (name: string) => Bil
       both(`In “${name}” the title stands behind the name.`, `“${name}” içinde unvan adın arkasında.`),
   },
   {
-    to: (name) =>
-      inCapitals.test(name)
-        ? name
-        : name.replace(surnameFirst, (_, surname: string, given: string) => `${given} ${surname}`),
+    to: (name) => (inCapitals.test(name) ? name : givenFirst(name)),
     message: (name) => both(`“${name}” begins with the surname.`, `“${name}” soyadıyla başlıyor.`),
   },
   {
@@ -130,12 +136,14 @@ function fault(name: string): Explanation | undefined {
     }
   }
   if (!inCapitals.test(name)) return undefined
+  const to = inSmall(name)
   return {
     message: both(`“${name}” is written in capital letters.`, `“${name}” büyük harflerle yazılmış.`),
     advice: both(
       'Write it as everywhere else: first name, surname, small letters after the first.',
       'Her yerdeki gibi yazın: önce ad, sonra soyad, ilk harften sonrası küçük.',
     ),
+    meant: to === undefined ? undefined : { from: name, to: givenFirst(to) },
   }
 }
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import { inLanguage } from '../records/localise'
-import { oneIsWrong } from './dates-and-fees/differ'
+import { oneIsWrong } from './one-is-wrong'
 import { problemIn } from './problem-in'
 
 /** Warns of each category of the exhibition that sponsors.yaml calls otherwise under the same `key`. */

@@ -19,6 +19,9 @@ const garbled = new Map(
 
 const garbledSign = new RegExp([...garbled.keys()].join('|'), 'g')
 
+/** A text with its garbled letters as they were meant. */
+export const ungarbled = (source: string) => source.replace(garbledSign, (found) => garbled.get(found)!)
+
 /** The numbers of the lines below one in which letters are garbled, too. */
 const otherLines = (lines: string[], first: number) =>
   namedLines(
@@ -62,6 +65,6 @@ export function encodingFault(source: string, file: string): Problem | undefined
       `Bring back an earlier version and open it as UTF-8, or type such letters anew wherever they stand in the file${others && ` (also on lines ${others})`}.`,
       `Önceki sürümü geri getirip UTF-8 olarak açın ya da dosyada böyle görünen bütün harfleri yeniden yazın${others && ` (ayrıca şu satırlarda: ${others})`}.`,
     ),
-    correctedLine: line.replace(garbledSign, (found) => garbled.get(found)!),
+    correctedLine: ungarbled(line),
   }
 }

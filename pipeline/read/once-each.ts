@@ -5,9 +5,14 @@ import { both, namedLines, type Problem } from './problem'
 /** How many values that are each corrected in their own way are told one by one: each of ten key dates has its line. */
 const MOST_CORRECTED = 12
 
-/** What a problem says of any value, in any of the talks of a session. */
-const ofAnyValue = ({ file, message, advice, field = '' }: Problem) =>
-  `${file}\n${field.replace(/\[\d+\]/g, '[]')}\n${message.en.replace(/^“[^”]*”/, '“…”')}\n${advice.en}`
+/** What a problem says of any value, in any of the talks of a session. Where a line is corrected, the advice is in it. */
+const ofAnyValue = ({ file, message, advice, field = '', correctedLine }: Problem) =>
+  [
+    file,
+    field.replace(/\[\d+\]/g, '[]'),
+    message.en.replace(/“[^”]*”/g, '“…”'),
+    correctedLine === undefined ? advice.en : '',
+  ].join('\n')
 
 /** What a problem says; of values that nobody can correct by what was written, it is the same for all of them. */
 const wordsOf = (problem: Problem) =>

@@ -63,3 +63,42 @@ test('every mistake of writing in one file is reported, and what is still wrong 
     'There is no hall “akdenis”.',
   ])
 })
+
+const linesOf = (changed: Record<string, string>) =>
+  checkEdition(sampleWith(changed)).problems.map(({ message }) => message.en)
+
+test('a line that nobody but its author can correct does not hide what else is wrong', () => {
+  const text = source(sessions)
+    .replace(
+      "- title: 'Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue'",
+      '- title: "Smart" films and "smart"',
+    )
+    .replace(/title: \{ en: Lunch/, 'titel: { en: Lunch')
+  expect(linesOf({ [sessions]: text })).toEqual([
+    '“titel” is not a known field.',
+    'A quotation mark in the middle ends the text too early.',
+  ])
+})
+
+test('garbled letters do not hide what is wrong elsewhere', () => {
+  const text = source(posters)
+    .replace('Çağla', 'Ã‡aÄŸla')
+    .replace('theme: natural-fibres', 'theme: natural-fibre')
+  expect(linesOf({ [posters]: text })).toEqual([
+    '“Ã‡” stands for “Ç”: this file was opened in another encoding than UTF-8 and saved again.',
+    'There is no theme “natural-fibre”.',
+  ])
+})
+
+test('what is wrong with many values alike is told once', () => {
+  const names = source(posters).replace(/- name: (.*)/g, '- name: $1 et al.')
+  const [first, ...others] = linesOf({ [posters]: names })
+  expect(first).toMatch(/^Other words stand beside the name/)
+  expect(others).toEqual([])
+})
+
+test('a text of which a table has written each quotation mark twice is corrected', () => {
+  const text = source(posters).replace(/en: Cure monitoring.*/, 'en: "Cure of ""smart"" films"')
+  const [problem] = checkEdition(sampleWith({ [posters]: text })).problems
+  expect(problem?.correctedLine).toBe('    en: \'Cure of "smart" films\'')
+})

@@ -59,6 +59,91 @@ test('where nothing changed, nothing is reported', () => {
   expect([same.facts, same.pages]).toEqual([[], []])
 })
 
+describe('of the programme', () => {
+  const sessions = data('sessions')
+  const since = (changed: Record<string, string>) =>
+    changeBetween(readEdition(sample), readEdition(sampleWith(changed)), 'main')
+  const rows = ({ facts }: ReturnType<typeof since>) =>
+    facts.map(({ record, field, before, after }) => [record.en, field, before, after])
+  /** The sample's 2B without its third talk, in its lines. */
+  const withoutTalk = source(sessions).replace(
+    / {4}- title: 'Adhesive bond lines of sixty-metre blades[^]*?(?= {4}- title:)/,
+    '',
+  )
+
+  test('a cancelled talk is told as visitors are told of it, and gives no row of the talks that follow', () => {
+    const cancelled = since({ [sessions]: withoutTalk })
+    expect(rows(cancelled)).toEqual([])
+    expect(cancelled.programme.map(({ en }) => en)).toEqual([
+      expect.stringMatching(/^“Lowering the rejection rate .*: 2 October, 14:10, .*before: .*14:30/),
+      expect.stringMatching(/^“Adhesive bond lines .* is cancelled\.$/),
+    ])
+    const words = writeComment([], cancelled, 'https://preview.example.org')
+    expect(words).toContain('Changes of the programme')
+    expect(words).toContain('iptal edildi')
+    expect(words).toContain('[/tr/program](https://preview.example.org/tr/program)')
+    expect(words).not.toContain('No fact changed')
+  })
+
+  test('what visitors are not told is a row, at the talk that it belongs to', () => {
+    const chaired = withoutTalk.replace('- Selin Kurmaca', '- Prof. Dr. Selin Kurmaca')
+    const named = chaired.replace(
+      /(en: 'Lowering the rejection rate[^]*?- name: )(.*)/,
+      (_, before: string, name: string) => `${before}Dr. ${name}`,
+    )
+    expect(rows(since({ [sessions]: named }))).toEqual([
+      ['2nd session, opening', 'chairs[2]', 'Selin Kurmaca', 'Prof. Dr. Selin Kurmaca'],
+      [
+        'talk 2B-3, Lowering the rejection rate of infused blade roots: a year on the shop floor',
+        'presenters[1].name',
+        expect.anything(),
+        expect.stringMatching(/^Dr\. /),
+      ],
+    ])
+  })
+
+  test('a pause that is gone is a row: no visitor is told', () => {
+    const gone = source(sessions).replace(/- code: coffee-1\n[^]*?(?=- code:)/, '')
+    const { programme, facts } = since({ [sessions]: gone })
+    expect(programme).toEqual([])
+    expect(facts).toMatchObject([{ field: '', before: 'coffee-1' }])
+  })
+
+  test('while a file has an error, nothing of it is taken for deleted', () => {
+    const broken = since({ [sessions]: source(sessions).replace('code: 2B', 'kode: 2B') })
+    expect([broken.programme, broken.facts]).toEqual([[], []])
+  })
+})
+
+describe('in a list within an entry', () => {
+  const committees = data('committees')
+  const changed = (edit: (source: string) => string) =>
+    changeBetween(
+      readEdition(sample),
+      readEdition(sampleWith({ [committees]: edit(source(committees)) })),
+      'main',
+    ).facts.map(({ field, before, after }) => [field, before, after])
+  const member = /^ {4}- name: .*\n {6}title: .*\n/m
+
+  test('a member who leaves gives rows of one person, not of all that follow', () => {
+    const rows = changed((text) => text.replace(member, ''))
+    expect(new Set(rows.map(([field]) => field?.replace(/(\[\d+\]).*/, '$1'))).size).toBe(1)
+    expect(rows.every(([, before, after]) => before !== undefined && after === undefined)).toBe(true)
+  })
+
+  test('another order is one row', () => {
+    const rows = changed((text) => {
+      const [first = ''] = member.exec(text) ?? []
+      const rest = text.replace(first, '')
+      const [second = ''] = member.exec(rest) ?? []
+      return text.replace(first + second, second + first)
+    })
+    expect(rows).toEqual([['members', expect.any(String), expect.any(String)]])
+    const [[, before = '', after = ''] = []] = rows
+    expect(after).toBe(before.split(', ').toReversed().join(', '))
+  })
+})
+
 test('annotations stand at file and line, each on one line', () => {
   const [error] = problems.filter(({ severity }) => severity === 'error')
   const [first = ''] = writeAnnotations(problems, 'tr').split('\n')

@@ -1,6 +1,6 @@
 // The file of the last released programme, damaged: the check says so, before the build would stop at it.
 import { checkEdition } from '../../pipeline/check'
-import { sampleWith } from './edition'
+import { data, page, sampleWith, source } from './edition'
 
 const file = 'content/released-schedule.json'
 const told = (text: string | Buffer) => checkEdition(sampleWith({ [file]: text })).problems
@@ -26,4 +26,31 @@ test('another encoding than UTF-8 is recognised as such', () => {
 
 test('an edition that released nothing needs none', () => {
   expect(checkEdition(sampleWith({ [file]: undefined })).problems).toEqual([])
+})
+
+describe('a hall that is called differently now', () => {
+  const programme = source(data('programme')).replace(
+    '{ en: Akdeniz Hall, tr: Akdeniz Salonu }',
+    '{ en: Ege Hall, tr: Ege Salonu }',
+  )
+  const warned = (words: string, changed: string = programme) =>
+    checkEdition(
+      sampleWith({
+        [data('programme')]: changed,
+        [page('venue', 'tr')]: `${source(page('venue', 'tr'))}\n${words}\n`,
+        [page('venue')]: `${source(page('venue'))}\nThe halls have steps.\n`,
+      }),
+    )
+      .problems.filter(({ severity }) => severity === 'warning')
+      .map(({ file, message }) => [file, message.tr])
+
+  test('is found in the texts by its old name', () => {
+    expect(warned('AKDENİZ SALONU basamaklıdır.')).toEqual([
+      [page('venue', 'tr'), expect.stringContaining('“Akdeniz Salonu” son yayımlanan programda bir salondu')],
+    ])
+  })
+  test('may be told of among the changes, and by its new name anywhere', () => {
+    expect(warned('Ege Salonu basamaklıdır.')).toEqual([])
+    expect(warned('Akdeniz Salonu basamaklıdır.', source(data('programme')))).toEqual([])
+  })
 })

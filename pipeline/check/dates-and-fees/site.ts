@@ -5,7 +5,8 @@ import { inLanguage } from '../../records/localise'
 import { languages, type Language } from '../../schemas/kinds'
 import { networks } from '../../schemas/site'
 import { problemIn } from '../problem-in'
-import { oneIsWrong, yearsIn } from './differ'
+import { oneIsWrong } from '../one-is-wrong'
+import { yearsIn } from './years'
 
 /** 6th, 6. */
 const ordinalIn = (text: string, language: Language) => {

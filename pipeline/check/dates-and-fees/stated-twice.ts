@@ -5,7 +5,8 @@ import { languages } from '../../schemas/kinds'
 import { inLanguage } from '../../records/localise'
 import { clockOf, sessionEnd } from '../../records/session-times'
 import { entriesOf, problemIn } from '../problem-in'
-import { oneIsWrong, yearsIn } from './differ'
+import { oneIsWrong } from '../one-is-wrong'
+import { yearsIn } from './years'
 import { movedApart } from './moved-apart'
 
 /** Key dates that another file states, too: the page of the one and the page of the other would contradict each other. */

@@ -1,17 +1,8 @@
-// Numbers as each language writes them, and the words and signs of money.
+// Numbers as each language writes them.
 import type { Language } from '../../schemas/kinds'
 
 /** A number as it may be written: 4000, 12.000, 1,5. */
 export const number = '\\d+(?:[.,]\\d+)*'
-
-/** Currencies by the pattern of their words and signs, with the code that fees.yaml has for each. */
-export const currencies: [pattern: string, code: string][] = [
-  ['€|EUR|[Ee]uros?|[Aa]vro', 'EUR'],
-  ['₺|TL|TRY|(?:Turkish )?[Ll]iras?|(?:Türk )?[Ll]irası', 'TL'],
-  ['\\$|USD|(?:US )?[Dd]ollars?|[Dd]olar', 'USD'],
-  ['£|GBP|[Pp]ounds?(?: sterling)?|(?:İngiliz )?[Ss]terlini?', 'GBP'],
-  ['CHF|(?:Swiss )?[Ff]rancs?|(?:İsviçre )?[Ff]rangı', 'CHF'],
-]
 
 /**
  * The amounts that a number may mean: 12,000 in English and 12.000 in Turkish are thousands; the other language's sign

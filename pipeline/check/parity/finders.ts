@@ -1,7 +1,8 @@
 // How facts look in a text: dates, times, amounts, percentages, addresses, counts.
 import { anyMonth, monthNumber } from '../../read/months'
 import { emailPattern, ibanPattern, type Language } from '../../schemas/kinds'
-import { amountsOf, currencies, number } from './amounts'
+import { currencyWords } from '../../read/currency-words'
+import { amountsOf, number } from './amounts'
 import type { StatedValue } from './values'
 
 const monthOf = (name: string) => monthNumber(name)!
@@ -34,7 +35,7 @@ const clock = (hours: string, minutes: string, half = '') => {
   return (Number(hours) + (pm ? 12 : 0) - (midnight ? 12 : 0)) * 60 + Number(minutes)
 }
 
-const moneyFinders: Finder[] = currencies.flatMap(([words, currency]) => [
+const moneyFinders: Finder[] = Object.entries(currencyWords).flatMap(([currency, words]) => [
   {
     pattern: new RegExp(`(?<![\\p{L}\\d])(${number})\\s?(?:${words})(?!\\p{L})`, 'gu'),
     values: (match, language) => [{ kind: 'money', amounts: amountsOf(match[1]!, language), currency }],

@@ -50,8 +50,8 @@ const sameTitles = (read: ReadEdition, all: Presented[]): Problem[] =>
         `${item.code}, ${before.code} ile aynı başlığı taşıyor (${before.file}.yaml, ${line}. satır).`,
       ),
       advice: both(
-        'Was it copied and not changed? Correct the title, or delete one of the two.',
-        'Kopyalanıp değiştirilmemiş olabilir: başlığı düzeltin ya da ikisinden birini silin.',
+        'Was it copied and not changed? Correct the title, or delete one of the two. What is given twice says so in its title: … (repeat).',
+        'Kopyalanıp değiştirilmemiş olabilir: Başlığı düzeltin ya da ikisinden birini silin. İki kez sunulan bildiri başlığında belirtilir: … (tekrar).',
       ),
       severity: 'warning',
     })

@@ -1,31 +1,32 @@
 // Sessions that run into a lunch for all: what is forgotten when half a day begins later.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { clockOf, overlap, sessionEnd } from '../../records/session-times'
-import { entriesOf, problemIn } from '../problem-in'
+import { clockOf, overlap } from '../../records/session-times'
+import { problemIn } from '../problem-in'
+import { placedSessions, type Placed } from './placed'
 
 /** Kinds of sessions that nobody leaves for a meal. A workshop has a lunch of its own, posters may hang beside the tables. */
 const attended = ['opening', 'plenary', 'session', 'panel', 'closing']
 
 /** Warns of each session in a hall and a lunch elsewhere that share some minutes. */
 export function checkDuringLunch(read: ReadEdition): Problem[] {
-  const all = entriesOf(read, 'sessions').flatMap(({ entry, index }) => {
-    const end = sessionEnd(entry)
-    return end ? [{ entry, index, span: { start: entry.start, end } }] : []
-  })
-  const lunches = all.filter(({ entry }) => entry.kind === 'lunch' && entry.hall === undefined)
+  const all = placedSessions(read)
+  const lunches = all.filter(({ session }) => session.kind === 'lunch' && session.hall === undefined)
+  const spanOf = ({ session: { start }, end }: Placed) => ({ start, end })
+  const hoursOf = ({ session: { start }, end }: Placed) => `${start}–${clockOf(end)}`
   return all
-    .filter(({ entry }) => attended.includes(entry.kind) && entry.hall !== undefined)
-    .flatMap(({ entry, index, span }) =>
+    .filter(({ session }) => attended.includes(session.kind) && session.hall !== undefined)
+    .flatMap((placed) =>
       lunches
-        .filter((lunch) => lunch.entry.date === entry.date && overlap(lunch.span, span))
+        .filter((lunch) => lunch.session.date === placed.session.date)
+        .filter((lunch) => overlap(spanOf(lunch), spanOf(placed)))
         .map((lunch) => {
-          const hours = `${entry.start}–${clockOf(span.end)}`
-          const meal = `${lunch.entry.code} (${lunch.span.start}–${clockOf(lunch.span.end)})`
-          return problemIn(read, 'sessions', [index, 'start'], {
+          const { code } = placed.session
+          const meal = `${lunch.session.code} (${hoursOf(lunch)})`
+          return problemIn(read, 'sessions', [placed.index, 'start'], {
             message: both(
-              `Session ${entry.code} (${hours}) and ${meal} are at the same time.`,
-              `${entry.code} oturumu (${hours}) ile ${meal} aynı anda.`,
+              `Session ${code} (${hoursOf(placed)}) and ${meal} are at the same time.`,
+              `${code} oturumu (${hoursOf(placed)}) ile ${meal} aynı anda.`,
             ),
             advice: both(
               'Move or shorten one of the two; where people eat in turns, leave it so.',

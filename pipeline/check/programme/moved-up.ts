@@ -4,6 +4,7 @@ import { both, type Problem } from '../../read/problem'
 import { inBoth, inLanguage } from '../../records/localise'
 import { matchItems, type Pair } from '../../records/programme-changes/match'
 import { scheduleSnapshot, type ScheduleItem } from '../../records/programme-changes/snapshot'
+import { talkCode } from '../../records/programme-codes'
 import { clockOf } from '../../records/session-times'
 import { entriesOf, problemIn } from '../problem-in'
 import { soundRelease } from './released'
@@ -25,25 +26,22 @@ function nextOf({ session, end = '' }: ScheduleItem, pairs: Pair[]): Pair | unde
 function tell(read: ReadEdition, { before, now }: Pair): Problem[] {
   const session = entriesOf(read, 'sessions').find(({ entry }) => entry.code === now.session)
   if (!session || !before.start || !now.start) return []
+  const { entry, index } = session
+  const talk = entry.talks.findIndex((_, place) => talkCode(entry.code, place) === now.code)
   const [was, is] = [clockOf(before.start), clockOf(now.start)]
   const title = inBoth((language) => inLanguage(now.title, language))
   return [
-    problemIn(
-      read,
-      'sessions',
-      [session.index, 'talks', Number(now.code.slice(session.entry.code.length + 1)) - 1, 'title'],
-      {
-        message: both(
-          `“${title.en}” (${now.code}) begins at ${is} now, no longer at ${was}: a talk before it is gone.`,
-          `“${title.tr}” (${now.code}) artık ${was} değil, ${is} saatinde başlıyor: Önündeki bir bildiri çıkarılmış.`,
-        ),
-        advice: both(
-          `To keep its hour and that of those after it, write start: "${was}" on it; if they are to move up, leave it so.`,
-          `Onun ve ardındakilerin saati kalacaksa bu bildiriye start: "${was}" yazın; öne alınacaklarsa böyle bırakın.`,
-        ),
-        severity: 'warning',
-      },
-    ),
+    problemIn(read, 'sessions', [index, 'talks', talk, 'title'], {
+      message: both(
+        `“${title.en}” (${now.code}) begins at ${is} now, no longer at ${was}: a talk before it is gone.`,
+        `“${title.tr}” (${now.code}) artık ${was} değil, ${is} saatinde başlıyor: Önündeki bir bildiri çıkarılmış.`,
+      ),
+      advice: both(
+        `To keep its hour and that of those after it, write start: "${was}" on it; if they are to move up, leave it so.`,
+        `Onun ve ardındakilerin saati kalacaksa bu bildiriye start: "${was}" yazın; öne alınacaklarsa böyle bırakın.`,
+      ),
+      severity: 'warning',
+    }),
   ]
 }
 

@@ -6,11 +6,8 @@ import { withoutTitle } from '../../records/academic-title'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, overlap, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
-import type { EditionData } from '../../schemas'
 import { problemIn } from '../problem-in'
-
-/** A session whose end is known, and where it stands in its file. */
-export type Placed = { session: EditionData['sessions'][number]; index: number; end: string; line: number }
+import type { Placed } from './placed'
 
 /** Where somebody is, for how long, and at which place in the file. */
 type Appointment = {
@@ -48,7 +45,7 @@ function appointmentsOf({ session, index, end }: Placed): Appointment[] {
 }
 
 /** A name without its titles, so that "Prof. Dr. A" and "A" are one person. */
-const personOf = (name: string) => ignoringCase(withoutTitle(name.normalize('NFC')))
+export const personOf = (name: string) => ignoringCase(withoutTitle(name.normalize('NFC')))
 
 /** Chairs and presenters who are needed twice at the same time. */
 export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {

@@ -17,6 +17,9 @@ const namesOf = ({ key, name }: Choice) => [
   ...(typeof name === 'object' ? [name.en, name.tr] : name ? [name] : []),
 ]
 
+/** What may be a key or a code: without blanks and signs. */
+const isShort = (word: string) => /^[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(word)
+
 /** `Akdeniz Salonu` and `Doğal lifler` stand for the key of what is called so. */
 function meantBy(word: string, choices: Choice[]): string | undefined {
   const near = suggestion(
@@ -68,7 +71,8 @@ type Target = {
 /** What several entries name was there before: its own entry is gone or has another name now. Or it is called so, but has a key. */
 function namedOften(word: string, target: Target, naming: Bilingual, lines: string): Explanation {
   const { what, field, file, choices = [] } = target
-  const key = choices.find((choice) => namesOf(choice).some((name) => fold(name) === fold(word)))?.key
+  const called = choices.find((choice) => namesOf(choice).some((name) => fold(name) === fold(word)))?.key
+  const key = called ?? (isShort(word) ? undefined : meantBy(word, choices))
   return {
     message: both(
       `There is no ${what.en} “${word}”, but ${naming.en} name it: lines ${lines}.`,
@@ -76,10 +80,12 @@ function namedOften(word: string, target: Target, naming: Bilingual, lines: stri
     ),
     advice: key
       ? both(`Write “${key}” in each of them.`, `Hepsine “${key}” yazın.`)
-      : both(
-          `Bring “${field}: ${word}” back in data/${file}, or write another ${what.en} in each of them.`,
-          `data/${file} içinde “${field}: ${word}” kaydını geri getirin ya da hepsine başka bir ${what.tr} yazın.`,
-        ),
+      : !isShort(word)
+        ? unknownWord(word, target).advice
+        : both(
+            `Bring “${field}: ${word}” back in data/${file}, or write another ${what.en} in each of them.`,
+            `data/${file} içinde “${field}: ${word}” kaydını geri getirin ya da hepsine başka bir ${what.tr} yazın.`,
+          ),
     meant: key ? { from: word, to: key } : undefined,
   }
 }

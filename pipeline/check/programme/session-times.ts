@@ -7,7 +7,8 @@ import { clockOf, minutesOf, overlap, sessionEnd, talkTimes } from '../../record
 import { movedApart } from '../dates-and-fees/moved-apart'
 import { entriesOf, linesOf, problemIn } from '../problem-in'
 import { withOwnCode, withOwnWords } from './copied-sessions'
-import { doublyBooked, type Placed } from './people'
+import { doublyBooked } from './people'
+import { placedSessions, type Placed } from './placed'
 
 type Session = EditionData['sessions'][number]
 
@@ -148,12 +149,7 @@ function outsideDays(read: ReadEdition): Problem[] {
 export function checkSessionTimes(read: ReadEdition): Problem[] {
   const sessions = withOwnCode(entriesOf(read, 'sessions'))
   const unlike = new Set(withOwnWords(sessions).map(({ index }) => index))
-  const placed = sessions.flatMap(({ entry, index }): Placed[] => {
-    const end = sessionEnd(entry)
-    return end
-      ? [{ session: entry, index, end, line: read.files.sessions.yaml.locate([index, 'start']).line }]
-      : []
-  })
+  const placed = placedSessions(read, sessions)
   return [
     ...sessions.flatMap((session) => endsAfterStart(read, session)),
     ...placed.flatMap((session) => withinSession(read, session)),

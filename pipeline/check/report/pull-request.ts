@@ -4,8 +4,10 @@ import type { Problem } from '../../read/problem'
 import { placeOf } from './report'
 import { pathOf } from '../../records/addresses'
 import { collectionNames, fileOf } from '../../schemas'
-import { changedFacts, changedPages, shownOn, type ChangedFact, type ChangedPage } from './changed-facts'
-import type { Language } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../schemas/kinds'
+import { changedFacts, type ChangedFact } from './changed-facts'
+import { changedPages, shownOn, type ChangedPage } from './changed-pages'
+import { changedProgramme } from './changed-programme'
 
 const words = {
   en: {
@@ -15,6 +17,7 @@ const words = {
     sound: 'Nothing is wrong with the content.',
     money: '⚠️ Money and bank account',
     moneyAdvice: 'Compare each of these with the source before you merge.',
+    programme: 'Changes of the programme, in the words for its visitors',
     facts: 'Changed facts',
     pages: 'Changed pages',
     look: 'Pages to look at',
@@ -34,6 +37,7 @@ const words = {
     sound: 'İçerikte sorun yok.',
     money: '⚠️ Para ve banka hesabı',
     moneyAdvice: 'Birleştirmeden önce her birini kaynağıyla karşılaştırın.',
+    programme: 'Programdaki değişiklikler, ziyaretçiye söylendiği gibi',
     facts: 'Değişen bilgiler',
     pages: 'Değişen sayfalar',
     look: 'Bakılacak sayfalar',
@@ -93,18 +97,25 @@ function pageLines(pages: ChangedPage[], language: Language, link: Linked): stri
 const section = (title: string, lines: string[]) =>
   lines.length > 0 ? [`### ${title}`, '', ...lines, ''] : []
 
-export type Change = { facts: ChangedFact[]; pages: ChangedPage[]; base: string }
+export type Change = { programme: Bilingual[]; facts: ChangedFact[]; pages: ChangedPage[]; base: string }
 
 /** What differs between two editions. */
-export const changeBetween = (old: ReadEdition, now: ReadEdition, base: string): Change => ({
-  facts: changedFacts(old, now),
-  pages: changedPages(old, now),
-  base,
-})
+export function changeBetween(old: ReadEdition, now: ReadEdition, base: string): Change {
+  const programme = changedProgramme(old, now)
+  return {
+    programme: programme?.told ?? [],
+    facts: changedFacts(old, now, programme),
+    pages: changedPages(old, now),
+    base,
+  }
+}
 
 /** Pages that show the files in which facts changed. */
-function affected(facts: ChangedFact[]): string[] {
-  const names = collectionNames.filter((name) => facts.some(({ file }) => file === fileOf(name)))
+function affected({ facts, programme }: Change): string[] {
+  const names = collectionNames.filter(
+    (name) =>
+      facts.some(({ file }) => file === fileOf(name)) || (name === 'programme' && programme.length > 0),
+  )
   return [...new Set(names.flatMap((name) => shownOn[name]))]
 }
 
@@ -119,9 +130,7 @@ function inLanguage(
     problems.filter((problem) => problem.severity === severity).map((problem) => bullet(problem, language))
   const money = change?.facts.filter((fact) => fact.money) ?? []
   const others = change?.facts.filter((fact) => !fact.money) ?? []
-  const look = change
-    ? affected(change.facts).map((route) => `- ${link(route, 'en')} · ${link(route, 'tr')}`)
-    : []
+  const look = change ? affected(change).map((route) => `- ${link(route, 'en')} · ${link(route, 'tr')}`) : []
   return [
     `## ${say.title}`,
     '',
@@ -129,8 +138,9 @@ function inLanguage(
     ...section(say.errors, of('error')),
     ...section(say.warnings, of('warning')),
     ...(problems.length === 0 ? [say.sound, ''] : []),
+    ...section(say.programme, change?.programme.map((text) => `- ${cell(text[language])}`) ?? []),
     ...section(say.facts, others.length > 0 ? factTable(others, language) : []),
-    ...(change && change.facts.length === 0 ? [say.none, ''] : []),
+    ...(change && change.facts.length + change.programme.length === 0 ? [say.none, ''] : []),
     ...section(say.pages, change ? pageLines(change.pages, language, link) : []),
     ...section(say.look, look),
     ...(change ? [say.compared(change.base), ''] : []),

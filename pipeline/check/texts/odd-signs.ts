@@ -1,13 +1,23 @@
 // Signs in data files that are shown as they are written and may be meant: *in situ*, $T_g$, a comma at the end; Turkish dates.
 import type { ReadEdition } from '../../read'
+import { texMark } from '../../read/foreign-marks'
+import type { Meant } from '../../read/entries/meant-kind'
 import { turkishMonths } from '../../read/months'
 import { both, type Problem } from '../../read/problem'
 import { inValues, type Told } from '../problem-in'
 import { inData, shownAsWritten, type Finding } from './every-text'
 
-/** Signs of Markdown and TeX around words, and a line end in letters. `A* search` and `p<0.01*` are none. */
-const marks =
-  /(?<![\p{L}\d*])\*\p{L}[^*]*(?<=[\p{L}.])\*(?![\p{L}\d*])|(?<![\p{L}\d_])_\p{L}[^_]*(?<=[\p{L}\d.])_(?![\p{L}\d_])|~~[^~]+~~|\$[^$\s][^$]*[\\_^][^$]*\$|\\n(?!\p{Ll})/u
+/** Signs of Markdown around words. `A* search` and `p<0.01*` are none. */
+const ofMarkdown =
+  /(?<![\p{L}\d*])\*\p{L}[^*]*(?<=[\p{L}.])\*(?![\p{L}\d*])|(?<![\p{L}\d_])_\p{L}[^_]*(?<=[\p{L}\d.])_(?![\p{L}\d_])|~~[^~]+~~/u
+
+const marks = new RegExp(`${ofMarkdown.source}|${texMark}`, 'u')
+
+/** `*in situ*` without its marks; undefined where others are left. */
+function withoutEmphasis(from: string): Meant | undefined {
+  const to = from.replace(new RegExp(ofMarkdown, 'gu'), (words) => words.replace(/^[*_~]+|[*_~]+$/g, ''))
+  return marks.test(to) ? undefined : { from, to }
+}
 
 const plainSigns = both(
   'This field is plain text: write it without marks, formulas with signs such as ² and ₂.',
@@ -21,7 +31,7 @@ const dateInWords = both(
 
 function judge(text: string): Finding | undefined {
   const [mark] = marks.exec(text) ?? []
-  if (mark) return shownAsWritten(mark, plainSigns)
+  if (mark) return { ...shownAsWritten(mark, plainSigns), meant: withoutEmphasis(text) }
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return shownAsWritten(text, dateInWords)
   const [end] = /[,;\\]$/.exec(text) ?? []
   if (!end) return undefined

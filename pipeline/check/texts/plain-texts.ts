@@ -1,5 +1,6 @@
 // Data files and page heads hold plain text: Markdown, tags and entities in them would be shown literally.
 import type { ReadEdition } from '../../read'
+import { chatMark } from '../../read/foreign-marks'
 import { both, type Problem, type Found } from '../../read/problem'
 import { forumMark } from '../../read/texts/markdown-mistakes'
 import { placeholders } from '../../schemas/interface'
@@ -12,7 +13,7 @@ const tags =
 
 /** Bold text, a link, a tag, one of ours (`<Fact of="…" />`), a sign by its number or name in HTML. */
 const markup = new RegExp(
-  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});|${forumMark.pattern.source}|【[^】]*】|:contentReference\\[|[\ue000-\uf8ff]`,
+  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(#\\d+|#x[\\da-f]+|[a-z]{2,8});|${forumMark.pattern.source}|${chatMark}|[\ue000-\uf8ff]`,
   'iu',
 )
 

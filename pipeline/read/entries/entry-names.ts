@@ -18,10 +18,16 @@ const firstWords = (value: unknown): string => {
 /** Fields that name an entry, the most telling first. */
 export const namingFields = ['code', 'number', 'name', 'title', 'label', 'event', 'key', 'year']
 
+/** The words by which people know an entry or an item of a list; undefined where it has none. */
+export function nameOf(entry: unknown): string | undefined {
+  const fields = (entry ?? {}) as Record<string, unknown>
+  const named = namingFields.map((field) => firstWords(fields[field]))
+  return [firstWords(entry), ...named].find((words) => words !== '')
+}
+
 /** What an organiser calls an entry: "3rd speaker, Dr. …". */
 export function recordName(collection: Collection, index: number, entry: unknown): Bilingual {
-  const fields = (entry ?? {}) as Record<string, unknown>
-  const name = namingFields.map((field) => firstWords(fields[field])).find((words) => words !== '')
+  const name = nameOf(entry)
   const tail = name ? `, ${name}` : ''
   return both(
     `${ordinal(index + 1)} ${collection.label.en}${tail}`,

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { meantChoice } from './meant-choice'
+import { meantKilometres } from './meant-number'
 import { wrongKind } from './wrong-kind'
 import { wrongType } from './wrong-type'
 import type { Meant } from './meant-kind'
@@ -99,14 +100,22 @@ export function explain(
     if (rule) return rule(value, params)
   }
   if (issue.code === 'invalid_value') return unknownChoice(issue.values.map(String), value, schema, field)
-  if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value, field, inEntry)
+  if (issue.code === 'too_small' || issue.code === 'too_big')
+    return outOfRange(issue, value, schema, field, inEntry)
   const expected = issue.code === 'invalid_type' ? issue.expected : 'string'
   return wrongType(expected, value, schema, { field, inList, written })
 }
 
+/** A list that another program has numbered from 0. */
+const countsFromOne = both(
+  'Counting begins with 1 here: where a list is numbered from 0, add 1 to each of its numbers.',
+  'Burada sayma 1’den başlar: 0’dan numaralanmış bir listede her numaraya 1 ekleyin.',
+)
+
 function outOfRange(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
   value: unknown,
+  schema: z.ZodType | undefined,
   field: string,
   inEntry: boolean,
 ): Explanation {
@@ -115,6 +124,10 @@ function outOfRange(
       message: both('This list is empty.', 'Bu liste boş.'),
       advice: leftOut(both('Write at least one entry.', 'En az bir kayıt yazın.'), inEntry),
     }
+  }
+  const isCount = metaOf(schema).kind === undefined && !schema?.safeParse(1.5).success
+  if (value === 0 && isCount && issue.code === 'too_small' && issue.minimum === 0) {
+    return { message: both('Nothing has the number 0.', 'Numaralar 0 olamaz.'), advice: countsFromOne }
   }
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
   const strict = issue.inclusive === false
@@ -126,5 +139,6 @@ function outOfRange(
   return {
     message: both(`${here.en} is out of range.`, `${here.tr} aralık dışında.`),
     advice: both(`Write a number that is ${en} ${limit}.`, `${limit} ${tr} bir sayı yazın.`),
+    meant: field.endsWith('Km') && issue.code === 'too_big' ? meantKilometres(String(value)) : undefined,
   }
 }

@@ -1,14 +1,10 @@
-// Signs and words of other programs, of Turkish and of everyday speech for what is chosen from a list.
-import { currencies } from '../../schemas/money'
+// Words of other programs, of Turkish and of everyday speech for what is chosen from a list.
+import { currencyOf } from '../currency-words'
 import { fold } from '../fold'
 
 /** Folded, each with the choice that it stands for; no spelling suggestion would find them. */
 const words = new Map(
   Object.entries({
-    TL: ['₺', 'try', 'lira', 'turk lirasi', 'turkish lira'],
-    EUR: ['€', 'euro', 'avro'],
-    USD: ['$', 'dolar', 'dollar', 'us dollar'],
-    GBP: ['£', 'sterlin', 'pound'],
     en: ['english', 'ingilizce', 'eng'],
     tr: ['turkish', 'turkce', 'tur'],
     x: ['twitter'],
@@ -45,12 +41,7 @@ const ofTalks = / (?:talk|lecture|presentation|speech|bildiri|konusma|sunum|sunu
 export function meantChoice(value: string, options: readonly string[]): string | undefined {
   const written = fold(value.trim()).replace(/[-_]/g, ' ')
   const kind = written.replace(ofTalks, '')
-  const choice = words.get(written) ?? words.get(kind) ?? (kind === written ? undefined : kind)
+  const choice =
+    currencyOf(value) ?? words.get(written) ?? words.get(kind) ?? (kind === written ? undefined : kind)
   return choice !== undefined && options.includes(choice) ? choice : undefined
-}
-
-/** The currency that stands beside a number. */
-export function currencyBeside(value: string): string | undefined {
-  const word = value.replace(/[\d.,\s'’–-]/g, '').toUpperCase()
-  return word in currencies ? word : meantChoice(word, Object.keys(currencies))
 }

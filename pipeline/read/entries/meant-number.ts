@@ -1,12 +1,11 @@
 // Guesses which number, amount or yes was meant: "6.000 TL", "0,45 km", evet.
 import { invisible } from '../../schemas/kinds'
-import { currencies } from '../../schemas/money'
-import { currencyBeside } from './meant-choice'
+import { currencyOf, currencyWords } from '../currency-words'
 import type { Meant } from './meant-kind'
 import { fold } from '../fold'
 
 /** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = `(?:P-?|${Object.entries(currencies).flat().join('|')}|euro|avro|lira|km|kişi(?:lik)?|people|persons?|participants?|seats?|places?|koltuk|th|st|nd|rd|dk|dakika|min|minutes|[€₺$£%©]|°(?: ?[NEKD])?)?\\.?`
+const unit = `(?:P-?|${Object.values(currencyWords).join('|')}|km|kişi(?:lik)?|people|persons?|participants?|seats?|places?|koltuk|th|st|nd|rd|dk|dakika|min|minutes|[%©]|°(?: ?[NEKD])?)?\\.?`
 
 /** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
 const written = new RegExp(
@@ -27,6 +26,15 @@ const withoutRemark = (value: string) =>
 /** Words as they are folded. */
 const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'ucretsizdir', 'bedava', 'yok']
 
+/** `450 m` and a bare 450 where kilometres are wanted. */
+export function meantKilometres(value: string): Meant | undefined {
+  const { to } = meantNumber(value.trim().replace(/(?<=\d)\s*m(?:et(?:re|er)s?)?\.?$/i, '')) ?? {}
+  return to === undefined ? undefined : { from: value, to: String(Number(to) / 1000), unquoted: true }
+}
+
+/** The currency that stands beside a number. */
+const currencyBeside = (value: string) => currencyOf(value.replace(/[\d.,\s'’–-]/g, ''))
+
 /** "6.000 TL" and "6.000,00" are meant as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
 export function meantNumber(value: string): Meant | undefined {
   if (nothing.includes(fold(value.trim()))) return { from: value, to: '0', unquoted: true }
@@ -37,11 +45,15 @@ export function meantNumber(value: string): Meant | undefined {
   return { from: value, to, unquoted: true, currency: currencyBeside(plain) }
 }
 
-/** `40€` and `6.000 TL` are meant as { amount: …, currency: … }; what is free is so in any currency. Of two amounts, the first. */
+/**
+ * `40€` and `6.000 TL` are meant as { amount: …, currency: … }; what is free is so in any currency. Of two amounts, the first, but
+ * which of two currencies is to be paid only an organiser knows.
+ */
 export function meantMoney(value: string): Meant | undefined {
-  const [first = ''] = value.split(/ (?:[/|]|or|veya|ya da) /)
+  const [first = '', ...others] = value.split(/ (?:[/|]|or|veya|ya da) /)
   const { to: amount, currency = amount === '0' ? 'TL' : undefined } = meantNumber(first) ?? {}
   if (amount === undefined || currency === undefined) return undefined
+  if (others.some((other) => (meantNumber(other)?.currency ?? currency) !== currency)) return undefined
   return { from: value, to: `{ amount: ${amount}, currency: ${currency} }`, unquoted: true }
 }
 

@@ -6,6 +6,10 @@ import { dashMissing } from '../advice'
 import { both } from '../problem'
 import { institution } from '../institution'
 import { elementOf, fieldsOf, metaOf } from './schema-walk'
+import { withinBraces } from '../yaml/lines'
+
+/** A person's name without what stands in brackets behind it. */
+const alone = (text: string) => text.replace(/\([^()]*\)/, '')
 
 /** `[A, B] (new)` is meant as the list with a comment; `Selin Kurmaca` as a list of one name, and of the fields of one person. */
 export function meantList(value: string, schema: z.ZodType | undefined): Meant | undefined {
@@ -18,7 +22,7 @@ export function meantList(value: string, schema: z.ZodType | undefined): Meant |
   const takesText = element.safeParse(value).success
   const isPerson = metaOf(element).kind === 'person-name' || !takesText
   const names = isPerson ? personsIn(value) : value.split(/;\s*/)
-  if (isPerson && names.some((name) => name.includes(','))) return undefined
+  if (isPerson && names.some((name) => alone(name).includes(','))) return undefined
   if (takesText) return meant(`[${names.join(', ')}]`)
   if (!element.safeParse({ name: value }).success) return undefined
   return meant(`[${names.map((name) => personIn(name, 'affiliation' in fieldsOf(element))).join(', ')}]`)
@@ -27,14 +31,19 @@ export function meantList(value: string, schema: z.ZodType | undefined): Meant |
 /** `Selin Kurmaca (Gediz Vadisi Üniversitesi)` as the fields of a person. */
 function personIn(text: string, withAffiliation: boolean): string {
   const [, name, affiliation] = (withAffiliation && /^([^()]+) \(([^()]+)\)$/.exec(text)) || []
-  return affiliation ? `{ name: ${name}, affiliation: ${affiliation} }` : `{ name: ${text} }`
+  return affiliation ? `{ name: ${name}, affiliation: ${withinBraces(affiliation)} }` : `{ name: ${text} }`
 }
 
-/** Persons in one text. A comma parts two whole names; it also stands before a profession, a degree or an institution. */
+/**
+ * Persons in one text. A comma parts two whole names; it also stands before a profession, a degree or an institution. What is in
+ * brackets belongs to the name before it.
+ */
 function personsIn(value: string): string[] {
-  const parts = value.split(/,\s+/)
-  const areNames = parts.every((part) => /\s\S*[^.\s]$/.test(part) && !institution.test(part))
-  return (areNames ? parts : [value]).flatMap((part) => part.split(/\s*[;|/]\s*|\s(?:ve|and|&)\s/))
+  const parts = value.split(/,\s+(?![^()]*\))/)
+  const areNames = parts.every((part) => /\s\S*[^.\s]$/.test(part) && !institution.test(alone(part)))
+  return (areNames ? parts : [value]).flatMap((part) =>
+    part.split(/(?:\s*[;|/]\s*|\s(?:ve|and|&)\s)(?![^()]*\))/),
+  )
 }
 
 /** `tiers:` with `gold:` and `silver:` below it in place of entries. */

@@ -110,6 +110,9 @@ function languagesProblem(record: Record<string, unknown>): Explanation | undefi
   }
 }
 
+const isOneText = (value: unknown) =>
+  Array.isArray(value) && value.length === 1 && typeof value[0] === 'string'
+
 /** Explains why a value is no text of both languages. */
 export function textProblem(value: unknown, field: string): Explanation {
   if (value && typeof value === 'object' && !Array.isArray(value)) {
@@ -117,15 +120,19 @@ export function textProblem(value: unknown, field: string): Explanation {
     if (found) return found
   }
   if (isBlank(value) || (typeof value === 'string' && value.trim() === '')) {
-    return { message: both(`“${field}” is empty.`, `“${field}” boş.`), advice }
+    return { message: both(`“${field}” is empty.`, `“${field}” boş.`), advice, mended: quotedHash }
   }
   if (typeof value === 'number' || typeof value === 'boolean') return needsQuotes(value)
   return {
     message: both(`“${field}” is not a text.`, `“${field}” bir metin değil.`),
     advice,
-    // `[ en: …, tr: … ]`
+    // `[ en: …, tr: … ]`, and a title that stands in brackets
     mended: (line) =>
-      /\[\s*en:.*\btr:/.test(line) ? line.replace(/\[\s*(en:.*?)\s*\]/, '{ $1 }') : undefined,
+      /\[\s*en:.*\btr:/.test(line)
+        ? line.replace(/\[\s*(en:.*?)\s*\]/, '{ $1 }')
+        : isOneText(value)
+          ? line.replace(/(?<=: )\[[^[\]]*\]$/, quoted)
+          : undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import { kinds, type KindName } from '../../schemas/kinds'
 import { both } from '../problem'
 import type { Explanation } from './explain'
 import type { Meant } from './meant-kind'
-import { meantBoolean, meantMoney, meantNumber } from './meant-number'
+import { meantBoolean, meantKilometres, meantMoney, meantNumber } from './meant-number'
 import { bare, metaOf } from './schema-walk'
 import { adviceFor, shown, whatIsWanted } from './words'
 import { numberOfKind, oneValue, wrongKind } from './wrong-kind'
@@ -13,14 +13,19 @@ import { keyedEntries, meantList, oneEntry, row } from './wrong-list'
 import { needsQuotes } from './wrong-text'
 
 /** The number that was meant, where the shape takes it. */
-function acceptedNumber(value: string, schema: z.ZodType | undefined): Meant | undefined {
-  const meant = meantNumber(value)
+function acceptedNumber(value: string, schema: z.ZodType | undefined, field: string): Meant | undefined {
+  const meant = meantNumber(value) ?? (field.endsWith('Km') ? meantKilometres(value) : undefined)
   return meant && schema?.safeParse(Number(meant.to)).success ? meant : undefined
 }
 
 /** The value of another type that a text was meant as. */
-function meantByText(value: string, expected: string, schema: z.ZodType | undefined): Meant | undefined {
-  if (expected === 'number') return acceptedNumber(value, schema)
+function meantByText(
+  value: string,
+  expected: string,
+  schema: z.ZodType | undefined,
+  field: string,
+): Meant | undefined {
+  if (expected === 'number') return acceptedNumber(value, schema, field)
   if (expected === 'boolean') return meantBoolean(value)
   if (expected === 'array') return meantList(value, schema)
   return metaOf(schema).kind === 'money' ? meantMoney(value) : undefined
@@ -109,6 +114,6 @@ export function wrongType(
   return {
     message: both(`${here.en} is not ${en.replace(/[,(].*/, '').trim()}.`, `${here.tr} yerine ${tr} olmalı.`),
     advice: adviceFor(schema, field),
-    meant: typeof value === 'string' ? meantByText(value, expected, schema) : undefined,
+    meant: typeof value === 'string' ? meantByText(value, expected, schema, field) : undefined,
   }
 }

@@ -1,4 +1,5 @@
 // Markdown mistakes that are read as plain text: visitors would see the asterisks, brackets and number signs.
+import { chatMark, texMark } from '../foreign-marks'
 import { both, placeAt, type Fault, type Position } from '../problem'
 
 /** A tag without its <, between square brackets, with < and > as HTML writes them, or between the backticks that the guide prints it with. */
@@ -26,12 +27,13 @@ export const forumMark = {
 }
 
 /**
- * `==words==`, `[[Page]]`, `:::note`, `m^2^`, `$V_f$`, a line end in letters, and what chat programs leave: `【1†source】`,
- * `:contentReference[…]`, signs that no font has. At the head of a line these are bullets of a word processor, told as such.
+ * `==words==`, `[[Page]]`, `:::note`, `m^2^`, marks of other programs, signs that no font has. At the head of a line these are bullets of a word processor, told as such.
  */
 const otherMark = {
-  pattern:
-    /==\p{L}[^=\n]*==|!?\[\[[^\]\n]+\]\]|^:::|\p{L}\^[-\d]+\^|\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\n(?!\p{Ll})|【[^】]*】|:contentReference\[|\[cite(?:_start)?[:\]]|(?<!^)[\ue000-\uf8ff]/mu,
+  pattern: new RegExp(
+    `==\\p{L}[^=\\n]*==|!?\\[\\[[^\\]\\n]+\\]\\]|^:::|\\p{L}\\^[-\\d]+\\^|${texMark}|${chatMark}|(?<!^)[\\ue000-\\uf8ff]`,
+    'mu',
+  ),
   message: both(
     'This mark of another program is shown as it is written.',
     'Bu işaret başka bir programdan kalma; sayfada yazıldığı gibi görünür.',

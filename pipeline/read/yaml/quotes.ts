@@ -160,6 +160,10 @@ export const earlyQuote: Rule = ({ lines, line: at }) => {
     const end = closing(written.value)
     if (end < 0 || /^\s*(#.*)?$/.test(written.value.slice(end + 1))) return undefined
     const ends = written.value.at(-1) === written.value[0]
+    // "Cure of ""smart"" films": a table writes each mark of the text twice.
+    const ofTable = /^"(?:[^"]|"")*"$/.test(written.value)
+      ? `${written.before}${quoted(written.value.slice(1, -1).replaceAll('""', '"'))}`
+      : undefined
     const [inner, rest] = [written.value.slice(1, end), written.value.slice(end + 1)]
     // 'Foo: bar' (withdrawn): the marks are those of the whole text; "Smart" films: they belong to the word.
     const whole = /^\s*\(/.test(rest) || /: | #/.test(inner) ? `${inner}${rest}` : written.value
@@ -170,7 +174,7 @@ export const earlyQuote: Rule = ({ lines, line: at }) => {
       advice: written.value.startsWith('"') ? inSingleQuotes : advice,
       // A mark at the end, too, may belong to the last words or to the whole text.
       ...(ends && !isAround(written.value)
-        ? {}
+        ? { correctedLine: ofTable }
         : { correctedLine: `${written.before}${quoted(ends ? written.value.slice(1, -1) : whole)}` }),
     }
   }

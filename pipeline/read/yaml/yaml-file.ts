@@ -1,13 +1,14 @@
 // Parses one YAML file and remembers where everything stands.
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import { damageIn } from '../damage'
+import { ungarbled } from '../encoding'
 import type { Edition } from '../edition'
 import { both, type Position, type Problem } from '../problem'
 import { memoiseBySource } from '../memoise-by-source'
 import { pitfallsOf } from './pitfalls'
 import { lostIndentation } from './indents'
-import { correctionOf } from './lines'
-import { yamlOptions } from './parser'
+import { correctionOf, keyLine } from './lines'
+import { readsBeyond, yamlOptions } from './parser'
 import { answeredMail, leftOutByChat } from './copied-lines'
 import { explainParseError, unexplained } from './syntax'
 
@@ -124,30 +125,42 @@ function syntaxProblem({ document, lines, place }: Parsed, file: string): Proble
 }
 
 /** How many mistakes of writing are looked for in one file: each means to parse it once more. */
-const MOST_MISTAKES = 40
+const MOST_MISTAKES = 100
 
 type Attempt = { parsed: Parsed; problems: Problem[]; readable: boolean }
 
 /**
+ * A line with which the rest can be read: corrected or, where only an organiser knows the text that was meant, without it. Its
+ * entry then counts as wrong, like any other in which something is missing.
+ */
+function readingOn(lines: string[], { line, correctedLine }: Problem): string | undefined {
+  if (correctedLine !== undefined) return correctedLine
+  const empty = keyLine(lines[line - 1] ?? '')?.before.trimEnd()
+  return empty !== undefined && readsBeyond(lines.with(line - 1, empty), line) ? empty : undefined
+}
+
+/**
  * Every syntax error of a text: each is corrected, where its correction is known, to find the next. `parsed` is the text as
- * far as it could be corrected; it is `readable` if that went to its end.
+ * far as it could be corrected; it is `readable` if that went to its end. Garbled letters are told first and read as meant.
  */
 function attempt(source: string, file: string): Attempt {
   const damage = damageIn(source, file)
-  let parsed = parse(source)
-  if (damage) return { parsed, problems: [damage], readable: false }
-  const problems: Problem[] = []
+  const meant = damage ? ungarbled(source) : source
+  let parsed = parse(meant)
+  if (damageIn(meant, file)) return { parsed, problems: [damage!], readable: false }
+  const problems: Problem[] = damage ? [damage] : []
   for (;;) {
     const problem = syntaxProblem(parsed, file)
     if (!problem) return { parsed, problems, readable: true }
     // After a correction, what is still wrong with its line or finds no explanation may only follow from it.
-    const follows = problems.some(({ line }) => line === problem.line) || problem.message === unexplained
+    const follows =
+      problems.some((other) => other !== damage && other.line === problem.line) ||
+      problem.message === unexplained
     if (follows && problems.length > 0) return { parsed, problems, readable: false }
     problems.push(problem)
-    const { line, correctedLine } = problem
-    if (correctedLine === undefined || problems.length >= MOST_MISTAKES)
-      return { parsed, problems, readable: false }
-    parsed = parse(parsed.lines.with(line - 1, correctedLine).join('\n'))
+    const line = problem.message === unexplained ? undefined : readingOn(parsed.lines, problem)
+    if (line === undefined || problems.length >= MOST_MISTAKES) return { parsed, problems, readable: false }
+    parsed = parse(parsed.lines.with(problem.line - 1, line).join('\n'))
   }
 }
 

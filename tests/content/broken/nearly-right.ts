@@ -154,7 +154,7 @@ export const nearlyRight: Broken[] = [
   ...['TBA', 'duyurulacak', 'henüz belli değil'].map((word) => edit(dates, `a date that is ${word}`, 'date: 2025-06-06', `date: ${word}`, /is no value[^]*begin the lines of this entry with #\.$/)),
   edit(hotels, 'prices still to come', ', price: 5550 }', ' }', 'begin the lines of this entry with #'),
   edit(hotels, 'the fields of a room in Turkish', 'single: 135, double: 150', 'tek: 135, çift: 150', 'Did you mean “single”?', { most: 2 }),
-  edit(hotels, 'metres for kilometres', 'distanceKm: 0.45', 'distanceKm: 450', 'at most 100'),
+  edit(hotels, 'metres for kilometres', 'distanceKm: 0.45', 'distanceKm: 450', /at most 100[^]*distanceKm: 0\.45$/),
   edit(dates, 'the 31st of June', 'date: 2025-06-06', 'date: 2025-06-31', 'The calendar has no such day'),
   ...['+ 90 232 000 00 00', '90 232 000 00 00', '+90–232–000–00–00'].map((number) => edit(site, `the telephone number ${number}`, /^phone: .*/m, `phone: '${number}'`, "phone: '+90 232 000 00 00'")),
   ...['E-posta: info@example.org', 'https://info@example.org', 'info@example.org?subject=Hi'].map((address) => edit(site, `the e-mail ${address}`, email, `email: '${address}'`, "email: 'info@example.org'")),

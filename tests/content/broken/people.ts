@@ -252,6 +252,8 @@ export const people: Broken[] = [
     'tr: 2. Kompozit Sempozyumu }',
     'differ',
   ),
+  edit(data('sessions'), 'an invited speaker replaced in the programme only', '- name: Dr. Rui Exemplo', '- name: Dr. Novo Exemplo', 'Dr. Rui Exemplo is a speaker here, but gives no talk', { told: speakers, at: '- name: Dr. Rui', severity: 'warning', only: true }),
+  edit(speakers, 'an invited speaker replaced among the speakers only', '- name: Dr. Rui Exemplo', '- name: Dr. Novo Exemplo', 'Dr. Novo Exemplo is a speaker here, but gives no talk', { severity: 'warning', only: true }),
   edit(events, 'the place deleted', / {2}place: .*\n/, '', '“place” is missing', { at: 'year: 2006' }),
   edit(
     events,

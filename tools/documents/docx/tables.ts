@@ -29,9 +29,7 @@ const cell = (children: ParagraphChild[], { width, shaded = false, span = 1 }: C
     borders,
     margins,
     verticalAlign: VerticalAlign.CENTER,
-    ...(shaded
-      ? { shading: { fill: plain(colours.paleAegean), color: 'auto', type: 'clear' as const } }
-      : {}),
+    ...(shaded ? { shading: { fill: plain(colours.pale), color: 'auto', type: 'clear' as const } } : {}),
     children: [new Paragraph({ children })],
   })
 

@@ -1,7 +1,7 @@
 import { setLine, type Setting } from './lettering'
 import { aegean, darker, dune, lighter, pine, sand, walnut, white } from './palette'
 import { box, metre, panel, project, slab, type Place, type View } from './room'
-import { ellipse, placed, polygon, rect, shape, stroke, repeat } from './svg'
+import { ellipse, placed, rect, repeat, shape, stroke } from './svg'
 
 /** Lettering on a wall facing us: `size` is in metres, and the line is centred on x. */
 export function sign(view: View, text: string, [x, y, z]: Place, fill: string, setting: Setting): string {
@@ -66,15 +66,7 @@ export function plant(view: View, x: number, z: number, height: number, pot = '#
     ]
       .map(([dx = 0, dy = 0], i) => leaf(dx, dy, i % 2 ? pine : lighter(pine, 0.16)))
       .join(''),
-    polygon(
-      [
-        [-17, -32],
-        [17, -32],
-        [12, 0],
-        [-12, 0],
-      ],
-      pot,
-    ),
+    shape('M-17 -32L17 -32 12 0 -12 0Z', pot),
   )
 }
 

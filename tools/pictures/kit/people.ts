@@ -1,4 +1,4 @@
-import { circle, ellipse, placed, polygon, rect, shape, stroke } from './svg'
+import { circle, ellipse, placed, rect, shape, stroke } from './svg'
 import { darker } from './palette'
 import { metre, project, type View } from './room'
 
@@ -84,38 +84,14 @@ function legs({ legs: cloth, skirt, skin }: Look, pose: Pose): string {
     return (
       rect(-10, -30, 7, 28, skin) +
       rect(3, -30, 7, 28, skin) +
-      polygon(
-        [
-          [-15, -92],
-          [15, -92],
-          [22, -24],
-          [-22, -24],
-        ],
-        cloth,
-      ) +
+      shape('M-15 -92L15 -92 22 -24 -22 -24Z', cloth) +
       rect(-12, -5, 10, 5, '#22282e', { rx: 2 }) +
       rect(2, -5, 10, 5, '#22282e', { rx: 2 })
     )
   const apart = pose === 'walking' ? 16 : 5
   return (
-    polygon(
-      [
-        [-16, -92],
-        [1, -92],
-        [-apart + 4, 0],
-        [-apart - 8, 0],
-      ],
-      cloth,
-    ) +
-    polygon(
-      [
-        [-1, -92],
-        [16, -92],
-        [apart + 8, 0],
-        [apart - 4, 0],
-      ],
-      darker(cloth, 0.14),
-    ) +
+    shape(`M-16 -92H1L${4 - apart} 0h-12Z`, cloth) +
+    shape(`M-1 -92H16L${apart + 8} 0h-12Z`, darker(cloth, 0.14)) +
     rect(-apart - 10, -5, 14, 5, '#22282e', { rx: 2 }) +
     rect(apart - 4, -5, 14, 5, '#22282e', { rx: 2 })
   )

@@ -4,6 +4,9 @@ import { polygon, repeat, type Attributes, type Point } from './svg'
 /** A place in a room, in metres: x to the right of the camera, y above the floor, z away from the camera. */
 export type Place = readonly [x: number, y: number, z: number]
 
+/** Width, height and depth in metres. */
+type Size = readonly [width: number, height: number, depth: number]
+
 /** A camera looking straight ahead. `eye` is its height in metres, `focal` in pixels, the rest in picture pixels. */
 export interface View {
   focal: number
@@ -29,50 +32,47 @@ export const face = (view: View, places: readonly Place[], fill: string, more: A
     more,
   )
 
-/** A rectangle facing the camera at depth z. */
-export const panel = (
+/** A rectangle rising by `height` over `depth` metres away from the camera. */
+export const incline = (
   view: View,
   [x, y, z]: Place,
-  width: number,
-  height: number,
+  [width, height, depth]: Size,
   fill: string,
   more: Attributes = {},
 ) => {
-  const right = x + width
-  const top = y + height
+  const [right, top, far] = [x + width, y + height, z + depth]
   return face(
     view,
     [
       [x, y, z],
       [right, y, z],
-      [right, top, z],
-      [x, top, z],
+      [right, top, far],
+      [x, top, far],
     ],
     fill,
     more,
   )
 }
 
+/** A rectangle facing the camera at depth z. */
+export const panel = (
+  view: View,
+  place: Place,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+) => incline(view, place, [width, height, 0], fill, more)
+
 /** A rectangle lying flat at height y. */
 export const slab = (
   view: View,
-  [x, y, z]: Place,
+  place: Place,
   width: number,
   depth: number,
   fill: string,
   more: Attributes = {},
-) =>
-  face(
-    view,
-    [
-      [x, y, z],
-      [x + width, y, z],
-      [x + width, y, z + depth],
-      [x, y, z + depth],
-    ],
-    fill,
-    more,
-  )
+) => incline(view, place, [width, 0, depth], fill, more)
 
 /** A rectangle along the room, standing at x. */
 export const side = (
@@ -95,8 +95,8 @@ export const side = (
     more,
   )
 
-/** A box with its nearest lower left corner at `place`; size in metres as width, height, depth. */
-export function box(view: View, place: Place, size: readonly [number, number, number], fill: string): string {
+/** A box with its nearest lower left corner at `place`. */
+export function box(view: View, place: Place, size: Size, fill: string): string {
   const [x, y, z] = place
   const [width, height, depth] = size
   const front = panel(view, place, width, height, fill)

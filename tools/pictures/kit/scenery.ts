@@ -1,4 +1,4 @@
-import { circle, ellipse, polygon, rect, repeat, shape, stroke, placed } from './svg'
+import { circle, ellipse, placed, rect, repeat, shape, stroke } from './svg'
 
 /** A small generator of numbers from 0 to 1 that always gives the same row for the same seed. */
 function dice(seed: number): () => number {
@@ -49,15 +49,7 @@ export function blocks(
 
 /** A tower with floor lines, the kind that stands in Bayraklı. */
 export const tower = (x: number, base: number, width: number, height: number, fill: string, lines: string) =>
-  polygon(
-    [
-      [x, base],
-      [x, base - height + width * 0.35],
-      [x + width, base - height],
-      [x + width, base],
-    ],
-    fill,
-  ) +
+  shape(`M${x} ${base}V${base - height + width * 0.35}L${x + width} ${base - height}V${base}Z`, fill) +
   repeat(Math.floor((height - width) / 16), (i) =>
     rect(x + width * 0.14, base - 14 - i * 16, width * 0.72, 4, lines),
   )

@@ -65,62 +65,33 @@ const academy =
 
 /** Universities, learned societies and the academy among the partners. */
 export const academicPartners: Logo[] = [
-  firm('Egekıyı Technical University', () =>
-    beside(shield, [
-      { text: 'EGEKIYI', size: 50, weight: 700, width: 110, tracking: 2, fill: night },
-      { text: 'TECHNICAL', size: 25, weight: 500, tracking: 5, fill: night, gap: 6 },
-      { text: 'UNIVERSITY', size: 25, weight: 500, tracking: 5, fill: night },
-    ]),
-  ),
-  firm('Gediz Valley University', () =>
-    beside(valley, [
-      { text: 'Gediz', size: 54, weight: 700, fill: pine },
-      { text: 'Valley', size: 54, weight: 700, fill: pine },
-      { text: 'UNIVERSITY', size: 22, weight: 500, tracking: 5, fill: ink, gap: 8 },
-    ]),
-  ),
-  firm('Aegean Polymer Society', () =>
-    above(
-      chain,
-      [
-        { text: 'AEGEAN POLYMER', size: 40, weight: 700, width: 100, tracking: 2, fill: deep },
-        { text: 'S O C I E T Y', size: 26, weight: 400, tracking: 5, fill: clay, gap: 4 },
-      ],
-      116,
-      4,
-    ),
-  ),
-  firm('Composites Research Network', () =>
-    beside(
-      network,
-      [
-        { text: 'Composites', size: 44, weight: 700, width: 96, fill: deep },
-        { text: 'Research', size: 44, weight: 700, width: 96, fill: deep },
-        { text: 'Network', size: 44, weight: 350, width: 96, fill: deep },
-      ],
-      170,
-    ),
-  ),
-  firm('Young Materials Engineers', () =>
-    beside(
-      unitCell,
-      [
-        { text: 'YOUNG', size: 46, weight: 900, width: 75, tracking: 1, fill: '#c26f22' },
-        { text: 'MATERIALS', size: 46, weight: 900, width: 75, tracking: 1, fill: ink },
-        { text: 'ENGINEERS', size: 46, weight: 900, width: 75, tracking: 1, fill: ink },
-      ],
-      170,
-    ),
-  ),
-  firm('Smyrna Design Academy', () =>
-    beside(
-      academy,
-      [
-        { text: 'smyrna', size: 54, weight: 300, width: 110, fill: night },
-        { text: 'design', size: 54, weight: 800, width: 110, fill: night },
-        { text: 'academy', size: 54, weight: 300, width: 110, fill: night },
-      ],
-      168,
-    ),
-  ),
+  beside(firm('Egekıyı Technical University'), shield, { size: 160 }, [
+    { text: 'EGEKIYI', size: 50, weight: 700, width: 110, tracking: 2, fill: night },
+    { text: 'TECHNICAL', size: 25, weight: 500, tracking: 5, fill: night, gap: 6 },
+    { text: 'UNIVERSITY', size: 25, weight: 500, tracking: 5, fill: night },
+  ]),
+  beside(firm('Gediz Valley University'), valley, { size: 160 }, [
+    { text: 'Gediz', size: 54, weight: 700, fill: pine },
+    { text: 'Valley', size: 54, weight: 700, fill: pine },
+    { text: 'UNIVERSITY', size: 22, weight: 500, tracking: 5, fill: ink, gap: 8 },
+  ]),
+  above(firm('Aegean Polymer Society'), chain, { size: 116, gap: 4 }, [
+    { text: 'AEGEAN POLYMER', size: 40, weight: 700, width: 100, tracking: 2, fill: deep },
+    { text: 'S O C I E T Y', size: 26, weight: 400, tracking: 5, fill: clay, gap: 4 },
+  ]),
+  beside(firm('Composites Research Network'), network, { size: 170 }, [
+    { text: 'Composites', size: 44, weight: 700, width: 96, fill: deep },
+    { text: 'Research', size: 44, weight: 700, width: 96, fill: deep },
+    { text: 'Network', size: 44, weight: 350, width: 96, fill: deep },
+  ]),
+  beside(firm('Young Materials Engineers'), unitCell, { size: 170 }, [
+    { text: 'YOUNG', size: 46, weight: 900, width: 75, tracking: 1, fill: '#c26f22' },
+    { text: 'MATERIALS', size: 46, weight: 900, width: 75, tracking: 1, fill: ink },
+    { text: 'ENGINEERS', size: 46, weight: 900, width: 75, tracking: 1, fill: ink },
+  ]),
+  beside(firm('Smyrna Design Academy'), academy, { size: 168 }, [
+    { text: 'smyrna', size: 54, weight: 300, width: 110, fill: night },
+    { text: 'design', size: 54, weight: 800, width: 110, fill: night },
+    { text: 'academy', size: 54, weight: 300, width: 110, fill: night },
+  ]),
 ]

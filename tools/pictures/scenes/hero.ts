@@ -8,31 +8,9 @@ const ply = (points: Point[], fill: string, lines?: string, opacity = 0.2) =>
 
 /** The clock tower in Konak as a few flat shapes, 100 wide and 260 high, its foot at (0, 0). */
 const clockTower = (light: string, shade: string) =>
-  polygon(
-    [
-      [-50, 0],
-      [-50, -14],
-      [-34, -30],
-      [-34, -62],
-      [34, -62],
-      [34, -30],
-      [50, -14],
-      [50, 0],
-    ],
-    light,
-  ) +
+  shape('M-50 0L-50 -14 -34 -30 -34 -62 34 -62 34 -30 50 -14 50 0Z', light) +
   rect(-26, -150, 52, 92, light) +
-  polygon(
-    [
-      [0, -62],
-      [34, -62],
-      [34, -30],
-      [50, -14],
-      [50, 0],
-      [0, 0],
-    ],
-    shade,
-  ) +
+  shape('M0 -62L34 -62 34 -30 50 -14 50 0 0 0Z', shade) +
   rect(0, -150, 26, 88, shade) +
   rect(-30, -156, 60, 8, light) +
   rect(-20, -200, 40, 46, light) +

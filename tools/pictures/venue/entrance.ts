@@ -1,13 +1,13 @@
 import { plant, sign } from '../kit/furniture'
 import { aegean, apricot, clay, deep, dune, gold, mist, wave, white } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, panel, slab, type View, standardView } from '../kit/room'
+import { box, panel, slab, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
 import { framed } from './frame'
 
 /** The glass doors under the canopy. */
 export function entrance(): string {
-  const view: View = { ...standardView, eye: 1.6, horizon: 470 }
+  const view = { ...standardView, eye: 1.6, horizon: 470 }
   return framed(
     panel(view, [-14, 0, 9], 28, 8, '#d8cbb3'),
     repeat(9, (i) => panel(view, [-9 + i * 2, 4.6, 8.99], 0.06, 3.4, '#b9a98a')),

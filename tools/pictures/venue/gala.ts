@@ -1,14 +1,14 @@
 import { chairBack, roundTable, sign } from '../kit/furniture'
 import { clay, gold, night, sand, walnut, wood } from '../kit/palette'
 import { person, sitter } from '../kit/people'
-import { box, panel, project, walls, type Place, type Room, type View, standardView } from '../kit/room'
+import { box, panel, project, walls, type Place, type Room, standardView } from '../kit/room'
 import { circle, ellipse, repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
 import { plates } from './plates'
 
 /** The gala dinner. */
 export function gala(): string {
-  const view: View = { ...standardView, eye: 2.3, horizon: 330 }
+  const view = { ...standardView, eye: 2.3, horizon: 330 }
   const room: Room = {
     half: 9,
     height: 6,

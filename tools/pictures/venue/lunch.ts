@@ -31,7 +31,7 @@ function seaWall(view: View, room: Room, panes: number): string {
 
 /** The lunch hall. */
 export function lunch(): string {
-  const view: View = { ...standardView, eye: 2.2, horizon: 300 }
+  const view = { ...standardView, eye: 2.2, horizon: 300 }
   const room: Room = {
     half: 9,
     height: 4.8,

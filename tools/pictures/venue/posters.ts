@@ -2,7 +2,7 @@ import { plant, sign } from '../kit/furniture'
 import { aegean, apricot, clay, gold, mist, night, olive, pale, walnut, wave, white } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, grid, panel, slab, walls, type Room, type View, standardView } from '../kit/room'
-import { group, repeat } from '../kit/svg'
+import { repeat } from '../kit/svg'
 import { framed } from './frame'
 
 function poster(view: View, x: number, z: number, index: number): string {
@@ -26,7 +26,7 @@ function poster(view: View, x: number, z: number, index: number): string {
 
 /** The poster boards in two rows. */
 export function posters(): string {
-  const view: View = { ...standardView, eye: 1.75, horizon: 330 }
+  const view = { ...standardView, eye: 1.75, horizon: 330 }
   const room: Room = {
     half: 8,
     height: 4.6,
@@ -52,6 +52,7 @@ export function posters(): string {
     person(view, -2.6, 4.5, 6, 'standing', { away: true }),
     person(view, 1.3, 4.9, 7, 'pointing', { away: true, mirror: true }),
     person(view, 2.1, 4.4, 1, 'holding', { away: true }),
-    group({}, plant(view, -4.6, 7, 1.6), plant(view, 4.8, 7, 1.6)),
+    plant(view, -4.6, 7, 1.6),
+    plant(view, 4.8, 7, 1.6),
   )
 }

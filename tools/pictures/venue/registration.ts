@@ -1,13 +1,13 @@
 import { counter, lamp, plant, sign } from '../kit/furniture'
 import { aegean, apricot, clay, deep, gold, sand, wave, white } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, grid, panel, walls, type Room, type View, standardView } from '../kit/room'
+import { box, grid, panel, walls, type Room, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
 import { framed } from './frame'
 
 /** The registration desk. */
 export function registration(): string {
-  const view: View = { ...standardView, eye: 1.7, horizon: 360 }
+  const view = { ...standardView, eye: 1.7, horizon: 360 }
   const room: Room = {
     half: 7,
     height: 4.4,

@@ -1,13 +1,13 @@
 import { plant } from '../kit/furniture'
 import { aegean, clay, deep, dune, gold, walnut, wave } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, face, panel, side, slab, type View, standardView } from '../kit/room'
+import { box, face, panel, side, slab, standardView } from '../kit/room'
 import { circle, rect, repeat } from '../kit/svg'
 import { framed } from './frame'
 
 /** The main staircase in daylight. */
 export function staircase(): string {
-  const view: View = { ...standardView, eye: 1.7, horizon: 520, focal: 850 }
+  const view = { ...standardView, eye: 1.7, horizon: 520, focal: 850 }
   const rise = 0.17
   const steps = 20
   return framed(

@@ -1,7 +1,7 @@
 import { plant, roundTable } from '../kit/furniture'
 import { gold, sand } from '../kit/palette'
 import { person } from '../kit/people'
-import { project, type View, standardView } from '../kit/room'
+import { project, standardView } from '../kit/room'
 import { circle, rect, repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
 import { bay, evening, ferries } from './outlook'
@@ -9,7 +9,7 @@ import { rail } from './railing'
 
 /** The terrace over the bay at dusk. */
 export function terrace(): string {
-  const view: View = { ...standardView, horizon: 380, eye: 1.8 }
+  const view = { ...standardView, horizon: 380, eye: 1.8 }
   const bulb = (i: number): readonly [number, number] => [
     i * 75,
     96 + 62 * Math.sin((((i % 8) * 75) / 600) * Math.PI),

@@ -1,13 +1,13 @@
 import { lamp, sign } from '../kit/furniture'
 import { aegean, apricot, clay, deep, gold, mist, sand, walnut, wave, white } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, grid, panel, slab, walls, type Room, type View, standardView } from '../kit/room'
+import { box, grid, panel, slab, walls, type Room, standardView } from '../kit/room'
 import { repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
 
 /** The workshop room: a vacuum infusion on the table, people round it. */
 export function workshop(): string {
-  const view: View = { ...standardView, eye: 1.9, horizon: 300 }
+  const view = { ...standardView, eye: 1.9, horizon: 300 }
   const room: Room = {
     half: 5.4,
     height: 3.6,

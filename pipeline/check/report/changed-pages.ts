@@ -1,0 +1,77 @@
+// The pages whose text a pull request changes, and those that show what it changes.
+import type { ReadEdition } from '../../read'
+import type { PageFile } from '../../read/page-file'
+import type { CollectionName } from '../../schemas'
+import type { Language } from '../../schemas/kinds'
+import { statedIn } from '../parity/extract'
+
+/** A page whose text or head changed. */
+export type ChangedPage = {
+  route: string
+  language: Language
+  file: string
+  kind: 'added' | 'removed' | 'changed'
+  /** Dates, amounts, addresses and counts that its text no longer states, and those it states now. */
+  gone: string[]
+  now: string[]
+}
+
+const wordsOf = (page: PageFile | undefined) => page && JSON.stringify([page.frontmatter, page.source])
+
+/** What a page's text states, with the names of the facts that it quotes. */
+function statedBy(page: PageFile | undefined): string[] {
+  if (!page) return []
+  const { title = '', description = '', lead = '' } = page.frontmatter ?? {}
+  const text = [title, description, lead, page.source].join('\n')
+  const quoted = page.facts.map(({ value }) => `<Fact of="${value}" />`)
+  return [
+    ...new Set([
+      ...statedIn(text.replace(/<[^>]*>/g, ' '), page.language).map(({ shown }) => shown),
+      ...quoted,
+    ]),
+  ]
+}
+
+/** Every page whose words differ between two editions. */
+export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] {
+  const files = [...new Set([...old.pages, ...now.pages].map(({ file }) => file))].sort()
+  return files.flatMap((file): ChangedPage[] => {
+    const find = ({ pages }: ReadEdition) => pages.find((page) => page.file === file)
+    const [was, is] = [find(old), find(now)]
+    if (wordsOf(was) === wordsOf(is)) return []
+    const [before, after] = [statedBy(was), statedBy(is)]
+    const { route, language } = (is ?? was)!
+    return [
+      {
+        route,
+        language,
+        file,
+        kind: was ? (is ? 'changed' : 'removed') : 'added',
+        gone: before.filter((fact) => !after.includes(fact)),
+        now: after.filter((fact) => !before.includes(fact)),
+      },
+    ]
+  })
+}
+
+/** The pages that show a collection, to look at after a change. */
+export const shownOn: Record<CollectionName, string[]> = {
+  site: ['/', '/contact', '/registration', '/committees', '/venue'],
+  navigation: ['/'],
+  interface: ['/'],
+  speakers: ['/speakers', '/'],
+  committees: ['/committees'],
+  previousEvents: ['/conference'],
+  keyDates: ['/', '/submissions'],
+  fees: ['/registration'],
+  workshop: ['/workshop'],
+  socialTour: ['/venue/social-program'],
+  venue: ['/venue', '/venue/transportation', '/contact', '/venue/about-Izmir', '/venue/accommodation'],
+  hotels: ['/venue/accommodation'],
+  sponsors: ['/sponsors', '/', '/exhibition'],
+  exhibition: ['/exhibition'],
+  downloads: ['/submissions', '/registration'],
+  programme: ['/program'],
+  sessions: ['/program'],
+  posters: ['/program'],
+}

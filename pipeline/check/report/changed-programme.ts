@@ -1,0 +1,35 @@
+// The programme of a pull request beside the one before it: what visitors would be told, and which entries belong together.
+import type { ReadEdition } from '../../read'
+import { derivedChanges } from '../../records/programme-changes/derived-changes'
+import { matchItems } from '../../records/programme-changes/match'
+import { scheduleSnapshot, type ScheduleSnapshot } from '../../records/programme-changes/snapshot'
+import type { Bilingual } from '../../schemas/kinds'
+
+/** Undefined where the file cannot be read whole: what is damaged is not cancelled. */
+function snapshotOf({ data, files }: ReadEdition): ScheduleSnapshot | undefined {
+  const { programme, sessions, posters } = data
+  const isDamaged = [files.programme, files.sessions, files.posters].some(({ problems }) =>
+    problems.some(({ severity }) => severity === 'error'),
+  )
+  return !isDamaged && programme && sessions && posters
+    ? scheduleSnapshot({ programme, sessions, posters })
+    : undefined
+}
+
+export type ChangedProgramme = {
+  /** In the words in which the schedule tells its changes. */
+  told: Bilingual[]
+  /** Codes of sessions, talks and posters as they were, by those that they have now. */
+  formerCodes: ReadonlyMap<string, string>
+}
+
+/** Compares two programmes as a release does; undefined while one of them cannot be read. */
+export function changedProgramme(old: ReadEdition, now: ReadEdition): ChangedProgramme | undefined {
+  const [before, after] = [snapshotOf(old), snapshotOf(now)]
+  if (!before || !after) return undefined
+  const { pairs } = matchItems(before.items, after.items)
+  return {
+    told: derivedChanges(before, after).map(({ text }) => text),
+    formerCodes: new Map(pairs.map((pair) => [pair.now.code, pair.before.code])),
+  }
+}

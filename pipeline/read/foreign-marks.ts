@@ -1,0 +1,7 @@
+// Marks of other programs, which are shown as they are written wherever they stand. Each is the source of a pattern with the flag u.
+
+/** `$V_f$`, and a line end in letters. */
+export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\n(?!\p{Ll})/u.source
+
+/** What chat programs leave: `【1†source】`, `:contentReference[…]`, `[cite_start]`. */
+export const chatMark = /【[^】]*】|:contentReference\[|\[cite(?:_start)?[:\]]/u.source
