@@ -1,12 +1,10 @@
 // npm run check: content, format, lint, styles, types and unit tests; all are run, then judged.
 import { existsSync } from 'node:fs'
-import { spawnSync } from 'node:child_process'
 import { checks, unitTests } from './checks.mjs'
 import { refuseWords, run, runSteps } from './runners.mjs'
 
 refuseWords('npm run check')
-const install = spawnSync(process.execPath, ['tools/install-missing.mjs'], { stdio: 'inherit' })
-if (install.status !== 0) process.exit(install.status ?? 1)
+await import('./install-missing.mjs')
 if (!existsSync('src/gatsby-types.d.ts')) await run(['tools/gatsby.mjs', 'build'])
 
 const ended = [...(await runSteps(checks)), ...(await runSteps([{ name: 'unit tests', command: unitTests }]))]

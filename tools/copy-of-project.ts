@@ -1,8 +1,9 @@
 // A copy of the project to try things in: for measuring builds, and for tests of other editions.
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 /** Made by builds and tests, or linked instead of copied. */
 const LEFT_OUT = new Set([
@@ -25,16 +26,13 @@ export function copyOfProject(root: string): string {
 }
 
 /** Builds a copy, or another site. Resolves with the build's output; rejects with its last lines where it fails. */
-export function build(folder: string, environment: Record<string, string> = {}): Promise<string> {
-  const run = spawn(process.execPath, [resolve('tools/gatsby.mjs'), 'build'], {
+export async function build(folder: string, environment: Record<string, string> = {}): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [resolve('tools/gatsby.mjs'), 'build'], {
     cwd: folder,
     env: { ...process.env, CI: '1', ...environment },
+    maxBuffer: Infinity,
+  }).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`The build failed.\n${(error.stdout + error.stderr).slice(-2000)}`)
   })
-  let said = ''
-  for (const stream of [run.stdout, run.stderr]) stream.on('data', (part) => (said += String(part)))
-  return new Promise((done, failed) => {
-    run.on('close', (status) =>
-      status === 0 ? done(said) : failed(new Error(`The build failed.\n${said.slice(-2000)}`)),
-    )
-  })
+  return stdout
 }

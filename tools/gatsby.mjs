@@ -20,6 +20,8 @@ const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ..
     DO_NOT_TRACK: '1',
     // From Node 22 on, code that was compiled once is kept: a tenth of a warm build.
     NODE_COMPILE_CACHE: '.cache/node',
+    // Parcel compiles the two configuration files: a worker takes longer to start than that.
+    PARCEL_WORKERS: '0',
     // Gatsby's packages use parts of Node that newer ones call deprecated, and Gatsby prints that as an error.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-deprecation`.trim(),
   },

@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const [leastMajor, leastMinor, below] = engines.node.match(/\d+/g).map(Number)
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19) || major >= 25) {
+if (major < leastMajor || (major === leastMajor && minor < leastMinor) || major >= below) {
   console.error(
-    `Node ${process.versions.node} is not supported. Install Node 20.19 or newer (below 25): https://nodejs.org`,
+    `Node ${process.versions.node} is not supported. Install Node ${leastMajor}.${leastMinor} or newer (below ${below}): https://nodejs.org`,
   )
   process.exit(1)
 }

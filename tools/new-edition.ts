@@ -3,11 +3,12 @@
 //   --starts 2027-09-16   in place of --year, where the first day is known: every date moves with it
 //   --dry-run             only says what would change
 //   --language tr         in Turkish
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
+import { writeFiles } from '../pipeline/outputs/output-files'
 import { writeDates } from '../pipeline/records/format'
 import { istanbulDay } from '../pipeline/records/istanbul-time'
 import type { EditionData } from '../pipeline/schemas'
@@ -84,7 +85,7 @@ async function main(values: Values<typeof options>): Promise<number> {
   const [first, last] = [data.site.starts, data.site.ends].map((date) => later(date, days))
   say(`\n${tell.dates(writeDates(first!, last!, language), to.starts !== undefined)}`)
   if (values['dry-run']) return 0
-  for (const [path, text] of Object.entries(written)) writeFileSync(join(root, path), text)
+  await writeFiles(root, written)
   for (const path of deleted) rmSync(join(root, path))
   const after = await readAgain(root)
   say(`\n${writeReport(after.problems, language)}`)

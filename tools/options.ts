@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { kinds } from '../pipeline/schemas/kinds'
 
-export type Option = {
+type Option = {
   /** What is written behind its name: the choices (`en|tr`) or an example (`2026-06-01`); empty where nothing is. */
   example: string
   /** What the tool gets for what was written; undefined where that is refused. */

@@ -1,11 +1,9 @@
 // npm test: installs what is missing (a browser included), builds, and runs everything. The last line has the totals.
-import { spawnSync } from 'node:child_process'
 import { checks, unitTests, browserTests } from './checks.mjs'
 import { countJest, countPlaywright, countStep, refuseWords, runSteps } from './runners.mjs'
 
 refuseWords('npm test')
-const install = spawnSync(process.execPath, ['tools/install-missing.mjs'], { stdio: 'inherit' })
-if (install.status !== 0) process.exit(install.status ?? 1)
+await import('./install-missing.mjs')
 const { installForTests } = await import('./install-chromium.mjs')
 installForTests()
 

@@ -1,14 +1,15 @@
 // The last step: everything made from content that is no page, and the finish of the pages themselves.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ReadEdition } from '../read'
-import { CALENDARS } from '../records/built-files'
 import { adminFiles } from './admin'
+import { bootFile } from './build/boot-file'
 import { drawnInBuild } from './build/drawn'
+import { removeLeftOver } from './build/left-over'
 import { licencesFile, shippedPackages } from './build/licences'
 import type { HeadAdditions } from './build/quiet-html'
 import { quietPages } from './build/quiet-pages'
-import type { OutputFiles } from './output-files'
+import { writeFiles, type OutputFiles } from './output-files'
 import { programmeFiles } from './programme'
 import { cardFiles } from './site/cards/card-files'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
@@ -27,16 +28,6 @@ type OutputOptions = {
   root: string
   /** Folder of its host that the site lives in; empty at the root. */
   prefix: string
-}
-
-async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
-  await Promise.all(
-    Object.entries(files).map(async ([path, content]) => {
-      const file = join(folder, path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, content)
-    }),
-  )
 }
 
 /** What a page's head holds besides what its template says. Pages that are not found have no event of their own. */
@@ -75,18 +66,21 @@ export async function writeOutputs(
 ): Promise<void> {
   const edition = siteEdition(read, prefix)
   const { venue } = edition.data
+  const boot = await bootFile(root)
   const pages = await quietPages(publicFolder, {
-    root,
+    boot: boot.name,
     prefix,
     additions: (path) => additionsOf(edition, path),
   })
   const serving: Serving = {
     prefix,
-    pages: pages.map(({ path }) => path),
+    // Gatsby needs the file of /404 again at its next build, but as an address it is one that is not found.
+    pages: pages.map(({ path }) => path).filter((path) => path !== '/404'),
     frames: frameOrigins([venue.map, venue.accommodationMap]),
   }
   const files: OutputFiles = {
     ...drawn,
+    [boot.name]: boot.text,
     [spriteFile]: socialIcons(root, edition),
     'sitemap.xml': sitemap(edition),
     'robots.txt': robots(edition),
@@ -95,10 +89,10 @@ export async function writeOutputs(
     'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, packages)),
     _redirects: redirectsFile(serving),
   }
+  const made = [...Object.keys(files), '_headers', ...pages.map(({ file }) => file)]
+  await removeLeftOver(publicFolder, join(root, 'static'), made)
   const atTop = Object.keys(files).filter((path) => !path.includes('/'))
   const served = new Set([...(await readdir(publicFolder)), ...atTop, 'static/'])
-  // Those of sessions that are gone would stay from an earlier build.
-  await rm(join(publicFolder, CALENDARS), { recursive: true, force: true })
   await writeFiles(publicFolder, { ...files, _headers: headersFile(serving, [...served]) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),

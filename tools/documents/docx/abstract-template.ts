@@ -2,23 +2,11 @@
 import { AlignmentType, HeadingLevel, Paragraph } from 'docx'
 import { abstractGuide, type AbstractGuide } from '../words/abstract-guide'
 import type { Language } from '../../../pipeline/schemas/kinds'
-import { makeSheet, run } from './sheet'
-
-const centred = (words: string, language: Language): Paragraph =>
-  new Paragraph({ alignment: AlignmentType.CENTER, children: [run(words, language)] })
-
-const titleLine = (words: string, language: Language): Paragraph =>
-  new Paragraph({ heading: HeadingLevel.TITLE, children: [run(words, language)] })
-
-const headingLine = (words: string, language: Language, pageBreakBefore = false): Paragraph =>
-  new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore, children: [run(words, language)] })
-
-const body = (words: string, language: Language): Paragraph =>
-  new Paragraph({ alignment: AlignmentType.BOTH, children: [run(words, language)] })
+import { centred, makeSheet, paragraph, run } from './sheet'
 
 const part = (guide: AbstractGuide, language: Language, pageBreakBefore: boolean): Paragraph[] => [
-  headingLine(guide.heading, language, pageBreakBefore),
-  ...guide.rules.map((rule) => body(rule, language)),
+  paragraph(guide.heading, language, { heading: HeadingLevel.HEADING_1, pageBreakBefore }),
+  ...guide.rules.map((rule) => paragraph(rule, language, { alignment: AlignmentType.BOTH })),
   new Paragraph({
     children: [run(`${guide.keywordsLabel}: `, language, { bold: true }), run(guide.keywords, language)],
   }),
@@ -45,8 +33,8 @@ export const makeAbstractTemplate = (): Promise<Buffer> => {
       },
     },
     children: [
-      titleLine(en.title, 'en'),
-      titleLine(tr.title, 'tr'),
+      paragraph(en.title, 'en', { heading: HeadingLevel.TITLE }),
+      paragraph(tr.title, 'tr', { heading: HeadingLevel.TITLE }),
       new Paragraph({}),
       centred(en.authors, 'en'),
       centred(en.affiliations, 'en'),

@@ -3,18 +3,18 @@ import { AlignmentType, HeadingLevel, Paragraph, type FileChild, type IStylesOpt
 import { colours, plain } from '../colours'
 import type { Bilingual } from '../../../pipeline/schemas/kinds'
 import { edition } from '../words/edition'
-import { makeSheet, run } from './sheet'
+import { centred, makeSheet, paragraph, run } from './sheet'
 
 const font = 'Arial'
 
 const styles: IStylesOptions = {
   default: {
     title: {
-      run: { font, bold: true, size: 32, color: plain(colours.deepAegean) },
+      run: { font, bold: true, size: 32, color: plain(colours.deep) },
       paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 60, after: 160 } },
     },
     heading1: {
-      run: { font, bold: true, size: 22, color: plain(colours.deepAegean) },
+      run: { font, bold: true, size: 22, color: plain(colours.deep) },
       paragraph: { keepNext: true, spacing: { before: 220, after: 80 } },
     },
   },
@@ -28,8 +28,8 @@ export const formHeading = ({ en, tr }: Bilingual): Paragraph =>
 
 /** A sentence in English and, under it, in Turkish. */
 export const formText = ({ en, tr }: Bilingual): Paragraph[] => [
-  new Paragraph({ spacing: { before: 60 }, children: [run(en, 'en')] }),
-  new Paragraph({ spacing: { after: 60 }, children: [run(tr, 'tr', { italics: true })] }),
+  paragraph(en, 'en', { spacing: { before: 60 } }),
+  paragraph(tr, 'tr', { spacing: { after: 60 } }, { italics: true }),
 ]
 
 /** How the fee is paid and where form and receipt go. */
@@ -47,10 +47,8 @@ export const paymentAndSending = (purpose: Bilingual): FileChild[] => [
 ]
 
 /** The bytes of an A4 form with 2 cm margins in Arial 10 pt. */
-export const makeForm = (title: Bilingual, subject: string, children: FileChild[]): Promise<Buffer> => {
-  const centred = (words: string, language: 'en' | 'tr', bold: boolean): Paragraph =>
-    new Paragraph({ alignment: AlignmentType.CENTER, children: [run(words, language, { bold })] })
-  return makeSheet({
+export const makeForm = (title: Bilingual, subject: string, children: FileChild[]): Promise<Buffer> =>
+  makeSheet({
     title: `${title.en} / ${title.tr} – ${edition.shortName.en}`,
     subject,
     font,
@@ -60,9 +58,9 @@ export const makeForm = (title: Bilingual, subject: string, children: FileChild[
     foot: `${edition.shortName.en} / ${edition.shortName.tr} · ${edition.email}`,
     styles,
     children: [
-      centred(edition.name.en, 'en', true),
-      centred(edition.name.tr, 'tr', false),
-      centred(`${edition.dates.en} / ${edition.dates.tr} · ${edition.venue.tr}`, 'tr', false),
+      centred(edition.name.en, 'en', { bold: true }),
+      centred(edition.name.tr, 'tr', { bold: false }),
+      centred(`${edition.dates.en} / ${edition.dates.tr} · ${edition.venue.tr}`, 'tr', { bold: false }),
       new Paragraph({
         heading: HeadingLevel.TITLE,
         children: [run(`${title.en} / `, 'en'), run(title.tr, 'tr')],
@@ -70,4 +68,3 @@ export const makeForm = (title: Bilingual, subject: string, children: FileChild[
       ...children,
     ],
   })
-}

@@ -10,20 +10,12 @@ import {
   type FileChild,
 } from 'docx'
 import { fullTextGuide, type GuideSection } from '../words/full-text-guide'
-import type { Language } from '../../../pipeline/schemas/kinds'
 import { edition } from '../words/edition'
-import { makeSheet, run } from './sheet'
+import { centred, makeSheet, paragraph, run } from './sheet'
 import { ruledTable } from './tables'
 
-const centred = (words: string, language: Language): Paragraph =>
-  new Paragraph({ alignment: AlignmentType.CENTER, children: [run(words, language)] })
-
 const caption = (words: string): Paragraph =>
-  new Paragraph({
-    alignment: AlignmentType.CENTER,
-    keepNext: true,
-    children: [run(words, 'en', { italics: true })],
-  })
+  paragraph(words, 'en', { alignment: AlignmentType.CENTER, keepNext: true }, { italics: true })
 
 const sampleTable = (): FileChild[] => [
   caption(
@@ -40,10 +32,9 @@ const sampleTable = (): FileChild[] => [
 ]
 
 const sampleFigure = (): FileChild[] => [
-  new Paragraph({
+  paragraph('[ Figure / Şekil: at least 300 dpi, 8 or 16 cm wide ]', 'en', {
     alignment: AlignmentType.CENTER,
     spacing: { before: 240, after: 120 },
-    children: [run('[ Figure / Şekil: at least 300 dpi, 8 or 16 cm wide ]', 'en')],
   }),
   caption('Figure 1. What the reader should see in it. / Şekil 1. Okurun şekilde görmesi gereken.'),
 ]
@@ -80,8 +71,8 @@ const section = ({ key, heading, level, en, tr }: GuideSection): FileChild[] => 
     heading: level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
     children: [run(heading.en, 'en'), run(' / ', 'en'), run(heading.tr, 'tr')],
   }),
-  new Paragraph({ alignment: AlignmentType.BOTH, children: [run(en, 'en')] }),
-  new Paragraph({ alignment: AlignmentType.BOTH, spacing: { before: 60 }, children: [run(tr, 'tr')] }),
+  paragraph(en, 'en', { alignment: AlignmentType.BOTH }),
+  paragraph(tr, 'tr', { alignment: AlignmentType.BOTH, spacing: { before: 60 } }),
   ...(samples[key]?.() ?? []),
 ]
 
@@ -114,8 +105,8 @@ export const makeFullTextTemplate = (): Promise<Buffer> =>
       },
     },
     children: [
-      new Paragraph({ heading: HeadingLevel.TITLE, children: [run(fullTextGuide.title.en, 'en')] }),
-      new Paragraph({ heading: HeadingLevel.TITLE, children: [run(fullTextGuide.title.tr, 'tr')] }),
+      paragraph(fullTextGuide.title.en, 'en', { heading: HeadingLevel.TITLE }),
+      paragraph(fullTextGuide.title.tr, 'tr', { heading: HeadingLevel.TITLE }),
       new Paragraph({}),
       centred('Name Surname¹*, Name Surname²', 'en'),
       centred('¹ Department, University or Firm, City, Country', 'en'),

@@ -8,6 +8,7 @@ import {
   Paragraph,
   TextRun,
   type FileChild,
+  type IParagraphOptions,
   type IRunOptions,
   type IStylesOptions,
 } from 'docx'
@@ -22,6 +23,18 @@ export const cm = (centimetres: number): number => Math.round((centimetres / 2.5
 /** Words in a language, so that Word checks and hyphenates them rightly. */
 export const run = (text: string, language: Language, options: IRunOptions = {}): TextRun =>
   new TextRun({ ...options, text, language: { value: locales[language] } })
+
+/** A paragraph in one language; `letters` says how its letters look. */
+export const paragraph = (
+  words: string,
+  language: Language,
+  options: IParagraphOptions = {},
+  letters?: IRunOptions,
+): Paragraph => new Paragraph({ ...options, children: [run(words, language, letters)] })
+
+/** A centred paragraph. */
+export const centred = (words: string, language: Language, letters?: IRunOptions): Paragraph =>
+  paragraph(words, language, { alignment: AlignmentType.CENTER }, letters)
 
 /** One line in two languages, as the fields of a form are labelled: English in bold / Turkish. */
 export const bothRuns = ({ en, tr }: Bilingual): TextRun[] => [

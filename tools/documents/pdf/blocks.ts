@@ -20,7 +20,7 @@ const writeList = (paper: Paper, items: string[]): void => {
     entry.add(
       doc.struct('Lbl', {}, () => {
         doc
-          .font('Bold')
+          .font('bold')
           .fontSize(10)
           .fillColor(colours.aegean)
           .text('–', doc.page.margins.left + 4, y)
@@ -42,7 +42,7 @@ const writeFormula = (paper: Paper, words: string, spoken: string): void => {
   makeRoom(paper, 40)
   section.add(
     doc.struct('Formula', { alt: spoken }, () => {
-      doc.font('Regular').fontSize(11).fillColor(colours.deepAegean)
+      doc.font('regular').fontSize(11).fillColor(colours.deep)
       doc.text(words, doc.page.margins.left, doc.y + 3, { width: textWidth(paper), align: 'center' })
     }),
   )
@@ -51,32 +51,25 @@ const writeFormula = (paper: Paper, words: string, spoken: string): void => {
 
 /** Draws one block at the cursor. */
 export const writeBlock = (paper: Paper, block: Block): void => {
+  if (typeof block === 'string') {
+    makeRoom(paper, 32)
+    return write(paper, 'P', block, { size: 10 })
+  }
   switch (block.kind) {
     case 'heading':
       makeRoom(paper, 64)
       paper.doc.y += 6
       return write(paper, 'H2', block.text, {
         size: 12,
-        weight: 'Bold',
-        colour: colours.deepAegean,
+        weight: 'bold',
+        colour: colours.deep,
         after: 3,
       })
-    case 'text':
-      makeRoom(paper, 32)
-      return write(paper, 'P', block.text, { size: 10 })
     case 'strong':
       makeRoom(paper, 40)
-      return write(paper, 'P', block.text, { size: 10, weight: 'Bold', after: 4 })
+      return write(paper, 'P', block.text, { size: 10, weight: 'bold', after: 4 })
     case 'note':
       return write(paper, 'P', block.text, { size: 8.5, colour: colours.aegean })
-    case 'centred':
-      return write(
-        paper,
-        'P',
-        block.text,
-        { size: 10.5, weight: block.bold ? 'Bold' : 'Regular' },
-        { align: 'center' },
-      )
     case 'list':
       return writeList(paper, block.items)
     case 'formula':

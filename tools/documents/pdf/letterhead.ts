@@ -22,7 +22,7 @@ const drawPlies = (doc: PDFKit.PDFDocument): void => {
       .lineTo(x + bandHeight, rising ? 0 : bandHeight)
       .lineWidth(0.6)
       .strokeOpacity(0.45)
-      .stroke(colours.paleAegean)
+      .stroke(colours.pale)
   }
   doc.restore()
 }
@@ -31,17 +31,17 @@ const drawPlies = (doc: PDFKit.PDFDocument): void => {
 export const drawLetterhead = ({ doc, section }: Paper): void => {
   const { left } = doc.page.margins
   doc.markContent('Artifact', { type: 'Layout' })
-  doc.rect(0, 0, doc.page.width, bandHeight).fill(colours.deepAegean)
+  doc.rect(0, 0, doc.page.width, bandHeight).fill(colours.deep)
   drawPlies(doc)
   doc.endMarkedContent()
   section.add(
     doc.struct('P', {}, () => {
-      doc.font('Bold').fontSize(11).fillColor(colours.white).text(edition.name.en, left, 17)
+      doc.font('bold').fontSize(11).fillColor(colours.white).text(edition.name.en, left, 17)
     }),
   )
   section.add(
     doc.struct('P', { lang: 'tr-TR' }, () => {
-      doc.font('Regular').fontSize(10).fillColor(colours.white).text(edition.name.tr, left, 34)
+      doc.font('regular').fontSize(10).fillColor(colours.white).text(edition.name.tr, left, 34)
     }),
   )
   doc.x = left

@@ -1,22 +1,14 @@
 // Opens and closes a tagged PDF with a title, a language, embedded fonts and a fixed date.
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { colours } from '../colours'
 import { madeOn } from '../fixed-zip'
+import { fontFile } from '../../../pipeline/printed-fonts'
 import { locales } from '../../../pipeline/records/format'
 import type { Language } from '../../../pipeline/schemas/kinds'
 import { edition } from '../words/edition'
-
-const fontFolder = path.join(process.cwd(), 'node_modules/@expo-google-fonts/noto-sans')
-
-export type Weight = 'Regular' | 'Bold'
-
-const fontFiles: Record<Weight, string> = {
-  Regular: path.join(fontFolder, '400Regular/NotoSans_400Regular.ttf'),
-  Bold: path.join(fontFolder, '700Bold/NotoSans_700Bold.ttf'),
-}
 
 export type Paper = {
   doc: PDFKit.PDFDocument
@@ -49,7 +41,7 @@ export const openPaper = ({ title, subject, language, size, margins }: PaperSett
     lang: locales[language],
     displayTitle: true,
     bufferPages: true,
-    font: fontFiles.Regular,
+    font: fontFile('letters', 'regular'),
     info: {
       Title: title,
       Subject: subject,
@@ -60,7 +52,7 @@ export const openPaper = ({ title, subject, language, size, margins }: PaperSett
       ModDate: madeOn,
     },
   })
-  for (const weight of Object.keys(fontFiles) as Weight[]) doc.registerFont(weight, fontFiles[weight])
+  for (const weight of ['regular', 'bold'] as const) doc.registerFont(weight, fontFile('letters', weight))
   const root = doc.struct('Document')
   doc.addStructure(root)
   return { doc, root, section: root }
@@ -79,7 +71,7 @@ const drawFoot = ({ doc }: Paper, foot: string, page: number, pages: number): vo
   // Without a bottom margin pdfkit would move text this low to a new page.
   doc.page.margins.bottom = 0
   doc.markContent('Artifact', { type: 'Pagination' })
-  doc.font('Regular').fontSize(8).fillColor(colours.aegean)
+  doc.font('regular').fontSize(8).fillColor(colours.aegean)
   doc.text(foot, left, y, { width: width - 50, lineBreak: false })
   doc.text(`${page} / ${pages}`, left, y, { width, align: 'right', lineBreak: false })
   doc.endMarkedContent()
@@ -94,13 +86,8 @@ export const closePaper = (paper: Paper, foot?: string): Promise<Buffer> => {
     doc.switchToPage(page)
     drawFoot(paper, foot, page + 1, count)
   }
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-    doc.end()
-  })
+  doc.end()
+  return buffer(doc)
 }
 
 const unit =
@@ -118,7 +105,7 @@ let regular: fontkit.Font | undefined
 
 /** Throws when the font lacks a character: pdfkit would silently print an empty box. */
 export const assertPrintable = (words: string): void => {
-  regular ??= fontkit.create(readFileSync(fontFiles.Regular))
+  regular ??= fontkit.create(readFileSync(fontFile('letters', 'regular')))
   const font = regular
   const missing = [...words].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   if (missing.length > 0) throw new Error(`Noto Sans has no glyph for "${missing.join('')}" in: ${words}`)

@@ -1,6 +1,7 @@
 // The one way to put a paragraph on paper, and the measures that every block needs. Lengths are points.
 import { colours } from '../colours'
-import { assertPrintable, keepTogether, type Paper, type Weight } from './paper'
+import type { Weight } from '../../../pipeline/printed-fonts'
+import { assertPrintable, keepTogether, type Paper } from './paper'
 
 type Style = { size: number; weight?: Weight; colour?: string; after?: number; gap?: number; indent?: number }
 
@@ -27,7 +28,7 @@ export const write = (
   section.add(
     doc.struct(tag, {}, () => {
       doc
-        .font(style.weight ?? 'Regular')
+        .font(style.weight ?? 'regular')
         .fontSize(style.size)
         .fillColor(style.colour ?? colours.ink)
       doc.text(keepTogether(words), left, doc.y, {

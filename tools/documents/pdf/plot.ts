@@ -5,7 +5,7 @@ import { makeRoom, textWidth, write } from './paragraph'
 import { assertPrintable, type Paper } from './paper'
 
 const height = 165
-const strokes = [colours.deepAegean, colours.aegean, colours.ink]
+const strokes = [colours.deep, colours.aegean, colours.ink]
 const dashes = [0, 5, 2]
 
 type Frame = { left: number; top: number; width: number; height: number; place: (point: Point) => Point }
@@ -26,7 +26,7 @@ const frameOf = (paper: Paper, plot: Plot): Frame => {
 
 const drawAxes = (doc: PDFKit.PDFDocument, plot: Plot, frame: Frame): void => {
   const { left, top, width, place } = frame
-  doc.font('Regular').fontSize(8).fillColor(colours.ink)
+  doc.font('regular').fontSize(8).fillColor(colours.ink)
   for (const tick of plot.x.ticks) {
     const [x] = place([tick, 0])
     doc
@@ -76,7 +76,7 @@ const drawKey = (doc: PDFKit.PDFDocument, plot: Plot, { left, top, width }: Fram
       .stroke(strokes[n % strokes.length] ?? colours.ink)
     doc.undash()
     doc
-      .font('Regular')
+      .font('regular')
       .fontSize(8)
       .fillColor(colours.ink)
       .text(label, x + 30, y - 5, { lineBreak: false })

@@ -1,10 +1,11 @@
 // The poster template as a PDF at its true size, to be looked at, printed or opened in a drawing program.
 import { colours } from '../colours'
+import type { Weight } from '../../../pipeline/printed-fonts'
 import { locales } from '../../../pipeline/records/format'
 import type { Bilingual } from '../../../pipeline/schemas/kinds'
 import { edition } from '../words/edition'
 import { poster, posterFields, posterRule, type PosterField } from '../words/poster'
-import { assertPrintable, centimetre, closePaper, openPaper, type Paper, type Weight } from './paper'
+import { assertPrintable, centimetre, closePaper, openPaper, type Paper } from './paper'
 
 /** Type sizes in points, for a sheet read from 1.5 m. */
 const sizes = { title: 72, authors: 36, heading: 40, text: 32, foot: 26 }
@@ -33,7 +34,7 @@ const drawGround = ({ doc }: Paper): void => {
   const band = poster.band * centimetre
   const foot = poster.foot * centimetre
   doc.markContent('Artifact', { type: 'Layout' })
-  doc.rect(0, 0, width, band).fill(colours.deepAegean)
+  doc.rect(0, 0, width, band).fill(colours.deep)
   doc
     .save()
     .rect(0, 0, width, 3 * centimetre)
@@ -45,9 +46,9 @@ const drawGround = ({ doc }: Paper): void => {
       .moveTo(x, 90)
       .lineTo(x + 90, 0)
   }
-  doc.lineWidth(2).strokeOpacity(0.35).stroke(colours.paleAegean)
+  doc.lineWidth(2).strokeOpacity(0.35).stroke(colours.pale)
   doc.restore()
-  doc.rect(0, height - foot, width, foot).fill(colours.paleAegean)
+  doc.rect(0, height - foot, width, foot).fill(colours.pale)
   doc.endMarkedContent()
 }
 
@@ -74,11 +75,11 @@ const drawField = (paper: Paper, field: PosterField): void => {
       'H1',
       field.guide,
       { x, y, width },
-      { size: sizes.title, weight: 'Bold', colour: colours.white },
+      { size: sizes.title, weight: 'bold', colour: colours.white },
     )
   }
   if (field.kind === 'authors') {
-    const style: Style = { size: sizes.authors, weight: 'Regular', colour: colours.white }
+    const style: Style = { size: sizes.authors, weight: 'regular', colour: colours.white }
     return say(paper, 'P', field.guide, { x, y, width }, style)
   }
   doc.markContent('Artifact', { type: 'Layout' })
@@ -92,11 +93,11 @@ const drawField = (paper: Paper, field: PosterField): void => {
   const inner = { x: x + 24, width: width - 48 }
   doc.y = y + (field.kind === 'picture' ? height - 180 : 22)
   if (field.heading) {
-    const style: Style = { size: sizes.heading, weight: 'Bold', colour: colours.deepAegean }
+    const style: Style = { size: sizes.heading, weight: 'bold', colour: colours.deep }
     headField(paper, `${field.heading.en} / ${field.heading.tr}`, { ...inner, y: doc.y }, style)
   }
   const size = field.name === 'references' || field.kind === 'picture' ? 28 : sizes.text
-  say(paper, 'P', field.guide, { ...inner, y: doc.y }, { size, weight: 'Regular', colour: colours.ink })
+  say(paper, 'P', field.guide, { ...inner, y: doc.y }, { size, weight: 'regular', colour: colours.ink })
 }
 
 /** The bytes of the 70 × 100 cm template. */
@@ -116,14 +117,14 @@ export const makePosterPdf = async (): Promise<Buffer> => {
   }
   const x = poster.margin * centimetre
   const y = (poster.height - poster.foot + 1.2) * centimetre
-  const style: Style = { size: sizes.foot, weight: 'Bold', colour: colours.deepAegean }
+  const style: Style = { size: sizes.foot, weight: 'bold', colour: colours.deep }
   const width = paper.doc.page.width - 2 * x
   say(
     paper,
     'P',
     posterRule,
     { x, y: 91 * centimetre, width, align: 'center' },
-    { ...style, weight: 'Regular' },
+    { ...style, weight: 'regular' },
   )
   say(paper, 'P', foot, { x, y, width, align: 'center' }, style)
   return closePaper(paper)

@@ -26,8 +26,8 @@ export const makeProsePaper = async ({
     if (part.title) {
       write(paper, 'H1', part.title, {
         size: 17,
-        weight: 'Bold',
-        colour: colours.deepAegean,
+        weight: 'bold',
+        colour: colours.deep,
         gap: 1,
         after: 4,
       })

@@ -1,6 +1,6 @@
 // A speaker's biography and abstract, turned into the words of a paper.
 import { edition } from '../words/edition'
-import { heading, note, text, type PaperWords } from '../words/prose'
+import { heading, note, type PaperWords } from '../words/prose'
 import type { Abstract, Speaker } from '../words/speakers/speaker'
 
 const sample =
@@ -20,12 +20,12 @@ export const bioWords = ({ name, affiliation, kind, bio }: Speaker): PaperWords 
   language: 'en',
   foot: sample,
   parts: [
-    { language: 'en', title: name, lead: `${role[kind].en} · ${affiliation.en}`, blocks: bio.en.map(text) },
+    { language: 'en', title: name, lead: `${role[kind].en} · ${affiliation.en}`, blocks: bio.en },
     {
       language: 'tr',
       title: turkishName(name),
       lead: `${role[kind].tr} · ${affiliation.tr}`,
-      blocks: bio.tr.map(text),
+      blocks: bio.tr,
     },
   ],
 })
@@ -43,7 +43,7 @@ export const abstractWords = ({ name, affiliation, kind }: Speaker, abstract: Ab
         language: 'en',
         title: abstract.title.en,
         lead: `${name} · ${affiliation.en} · ${role[kind].en}`,
-        blocks: [heading('Abstract'), ...abstract.en.map(text), note(`Keywords: ${abstract.keywords.en}`)],
+        blocks: [heading('Abstract'), ...abstract.en, note(`Keywords: ${abstract.keywords.en}`)],
       },
       {
         language: 'tr',
@@ -54,7 +54,7 @@ export const abstractWords = ({ name, affiliation, kind }: Speaker, abstract: Ab
         ownPage: whole,
         blocks: [
           heading(whole ? 'Özet' : 'Kısa özet'),
-          ...abstract.tr.map(text),
+          ...abstract.tr,
           note(`Anahtar sözcükler: ${abstract.keywords.tr}`),
           ...(whole ? [] : [note('Türkçe kısa özet sempozyum sekretaryasınca hazırlanmıştır.')]),
         ],

@@ -1,15 +1,16 @@
 // Draws a ruled table tagged row by row; a table never breaks across pages unless it fills more than one.
 import { colours } from '../colours'
+import type { Weight } from '../../../pipeline/printed-fonts'
 import type { TableWords } from '../words/prose'
 import { makeRoom, textWidth, write } from './paragraph'
-import { assertPrintable, type Paper, type Weight } from './paper'
+import { assertPrintable, type Paper } from './paper'
 
 const padding = 3.5
 const size = 9
 
 type Row = { cells: string[]; widths: number[]; head: boolean }
 
-const weightOf = (head: boolean, column: number): Weight => (head || column === 0 ? 'Bold' : 'Regular')
+const weightOf = (head: boolean, column: number): Weight => (head || column === 0 ? 'bold' : 'regular')
 
 const rowHeight = ({ doc }: Paper, { cells, widths, head }: Row): number => {
   const heights = cells.map((cell, column) => {
@@ -22,7 +23,7 @@ const rowHeight = ({ doc }: Paper, { cells, widths, head }: Row): number => {
 const drawGround = ({ doc }: Paper, y: number, height: number, width: number, head: boolean): void => {
   const { left } = doc.page.margins
   doc.markContent('Artifact', { type: 'Layout' })
-  if (head) doc.rect(left, y, width, height).fill(colours.deepAegean)
+  if (head) doc.rect(left, y, width, height).fill(colours.deep)
   doc
     .moveTo(left, y + height)
     .lineTo(left + width, y + height)
@@ -75,7 +76,7 @@ export const drawTable = (paper: Paper, { caption, head, rows, widths }: TableWo
   const columns = widths.map((share) => share * textWidth(paper))
   const all: Row[] = [head, ...rows].map((cells, n) => ({ cells, widths: columns, head: n === 0 }))
   makeRoom(paper, (caption ? 24 : 0) + all.reduce((sum, row) => sum + rowHeight(paper, row), 0))
-  if (caption) write(paper, 'P', caption, { size: 9, weight: 'Bold', colour: colours.aegean, after: 3 })
+  if (caption) write(paper, 'P', caption, { size: 9, weight: 'bold', colour: colours.aegean, after: 3 })
   const tableElement = doc.struct('Table')
   paper.section.add(tableElement)
   for (const row of all) drawRow(paper, tableElement, row)

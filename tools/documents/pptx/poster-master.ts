@@ -64,7 +64,7 @@ const headings = (): MasterObjects =>
                 fontFace,
                 fontSize: 36,
                 bold: true,
-                color: plain(colours.deepAegean),
+                color: plain(colours.deep),
                 valign: 'middle' as const,
                 lang: 'en-GB',
               },
@@ -102,9 +102,9 @@ export const defineMaster = (show: PptxGenJS): void => {
     title: 'Poster 70 × 100 cm',
     background: { color: plain(colours.white) },
     objects: [
-      { rect: { ...place(0, 0, width, band), fill: { color: plain(colours.deepAegean) } } },
+      { rect: { ...place(0, 0, width, band), fill: { color: plain(colours.deep) } } },
       ...plies(),
-      { rect: { ...footBox, fill: { color: plain(colours.paleAegean) } } },
+      { rect: { ...footBox, fill: { color: plain(colours.pale) } } },
       {
         text: {
           text: foot,
@@ -113,7 +113,7 @@ export const defineMaster = (show: PptxGenJS): void => {
             fontFace,
             fontSize: 26,
             bold: true,
-            color: plain(colours.deepAegean),
+            color: plain(colours.deep),
             align: 'center',
           },
         },

@@ -1,7 +1,7 @@
 // Lecture notes of the first plenary speaker, first half: chemistry and rheology of a vitrimer.
 import { repairBlocks } from './lecture-notes-repair'
 import { turkishSummary } from './lecture-notes-turkish'
-import { heading, list, table, text, type PaperWords, type Point, type Series } from './prose'
+import { heading, list, table, type PaperWords, type Point, type Series } from './prose'
 
 /** Relaxation times in seconds at temperatures in °C, as in the table of section 3. */
 const relaxationTimes: Record<number, number> = { 150: 5600, 160: 2450, 170: 1110, 180: 520, 190: 254 }
@@ -33,9 +33,7 @@ export const lectureNotes: PaperWords = {
       lead: 'Notes to the plenary lecture · Prof. Dr. Aylin Örneksoy, Egekıyı Technical University, İzmir',
       blocks: [
         heading('1  What these notes are for'),
-        text(
-          'The notes carry the derivations, numbers and exercises for which the lecture has no time. They assume a first course in polymer science and one in composite mechanics. After working through them you should be able to:',
-        ),
+        'The notes carry the derivations, numbers and exercises for which the lecture has no time. They assume a first course in polymer science and one in composite mechanics. After working through them you should be able to:',
         list(
           'explain why a vitrimer flows without losing its network, and how this differs from melting;',
           'obtain a relaxation time, an activation energy and a topology freezing temperature from stress relaxation data;',
@@ -43,9 +41,7 @@ export const lectureNotes: PaperWords = {
           'decide with one dimensionless number whether a repair cycle is long enough.',
         ),
         heading('2  Networks that exchange'),
-        text(
-          'A cured epoxy is one molecule as large as the part. Its bonds are permanent, so a delamination can be filled or covered but never undone. A dynamic network has bonds that leave one partner for another. Two cases must be kept apart. In a dissociative network a bond opens first and closes later; the crosslink density drops on heating and the viscosity collapses. In an associative network the new bond forms while the old one leaves; the number of crosslinks stays constant, and the material softens as gradually as glass does. The second kind is called a vitrimer.',
-        ),
+        'A cured epoxy is one molecule as large as the part. Its bonds are permanent, so a delamination can be filled or covered but never undone. A dynamic network has bonds that leave one partner for another. Two cases must be kept apart. In a dissociative network a bond opens first and closes later; the crosslink density drops on heating and the viscosity collapses. In an associative network the new bond forms while the old one leaves; the number of crosslinks stays constant, and the material softens as gradually as glass does. The second kind is called a vitrimer.',
         table({
           caption: 'Table 1. Three kinds of thermoset matrix compared',
           head: ['Property', 'Permanent epoxy', 'Dissociative network', 'Vitrimer'],
@@ -58,22 +54,16 @@ export const lectureNotes: PaperWords = {
           ],
           widths: [0.28, 0.22, 0.25, 0.25],
         }),
-        text(
-          'In the matrix of this lecture an epoxy is cured with a partly bio-based dicarboxylic acid. Cure leaves esters and, next to them, hydroxyl groups. With a zinc catalyst (5 mol% of the acid) an ester passes from one hydroxyl to another: transesterification. The rate depends on temperature, on catalyst, and on how many free hydroxyls are near; this is why stoichiometry is a design variable here and not only a matter of full cure.',
-        ),
+        'In the matrix of this lecture an epoxy is cured with a partly bio-based dicarboxylic acid. Cure leaves esters and, next to them, hydroxyl groups. With a zinc catalyst (5 mol% of the acid) an ester passes from one hydroxyl to another: transesterification. The rate depends on temperature, on catalyst, and on how many free hydroxyls are near; this is why stoichiometry is a design variable here and not only a matter of full cure.',
         heading('3  Reading a stress relaxation test'),
-        text(
-          'A film is stretched by 1% above the glass transition and held; the stress is recorded. If one process with one time ruled, the decay would be a single exponential. Real networks have a spread of surroundings, and the stretched form fits better:',
-        ),
+        'A film is stretched by 1% above the glass transition and held; the stress is recorded. If one process with one time ruled, the decay would be a single exponential. Real networks have a spread of surroundings, and the stretched form fits better:',
         {
           kind: 'formula',
           text: 'σ(t) = σ₀ · exp[ –(t/τ)ᵝ ]   with   0 < β < 1',
           spoken:
             'Sigma of t equals sigma nought times the exponential of minus t over tau to the power beta, with beta between zero and one.',
         },
-        text(
-          'Here τ is the time at which the stress has fallen to 1/e, or 37%, of its first value, whatever β is. Our five tests share β = 0.82; a β that changes with temperature would be a warning that more than one process is at work, cure that was not finished, for instance.',
-        ),
+        'Here τ is the time at which the stress has fallen to 1/e, or 37%, of its first value, whatever β is. Our five tests share β = 0.82; a β that changes with temperature would be a warning that more than one process is at work, cure that was not finished, for instance.',
         {
           kind: 'plot',
           plot: {
@@ -97,17 +87,13 @@ export const lectureNotes: PaperWords = {
           widths: [0.25, 0.25, 0.25, 0.25],
         }),
         heading('4  Activation energy and topology freezing temperature'),
-        text(
-          'Exchange is a chemical reaction, so the relaxation time follows Arrhenius. A straight line through ln τ against 1/T has the slope Eₐ/R; the data of Table 2 give Eₐ = 126 kJ/mol.',
-        ),
+        'Exchange is a chemical reaction, so the relaxation time follows Arrhenius. A straight line through ln τ against 1/T has the slope Eₐ/R; the data of Table 2 give Eₐ = 126 kJ/mol.',
         {
           kind: 'formula',
           text: 'τ(T) = τ₀ · exp( Eₐ / RT )',
           spoken: 'Tau of T equals tau nought times the exponential of the activation energy over R T.',
         },
-        text(
-          'Viscosity and relaxation time are joined by the plateau modulus, η = G·τ to a good approximation. By convention the network is called frozen where η = 10¹² Pa·s. With G = 1.0 MPa this means τ = 10⁶ s, and extrapolation gives 96 °C, a little above the glass transition (92 °C). Below the glass transition the segments cannot move at all, so in service two locks hold the shape, and the looser of them decides.',
-        ),
+        'Viscosity and relaxation time are joined by the plateau modulus, η = G·τ to a good approximation. By convention the network is called frozen where η = 10¹² Pa·s. With G = 1.0 MPa this means τ = 10⁶ s, and extrapolation gives 96 °C, a little above the glass transition (92 °C). Below the glass transition the segments cannot move at all, so in service two locks hold the shape, and the looser of them decides.',
         {
           kind: 'plot',
           plot: {

@@ -1,7 +1,7 @@
 // Information notice and consent form under Turkish law no. 6698 (KVKK) and the GDPR, in both languages.
 import { privacyTurkish } from './privacy-consent-turkish'
 import { edition } from './edition'
-import { heading, strong, table, text, type PaperWords, type Part } from './prose'
+import { heading, strong, table, type PaperWords, type Part } from './prose'
 
 const english: Part = {
   language: 'en',
@@ -10,9 +10,7 @@ const english: Part = {
   blocks: [
     heading('Part A – Information notice'),
     strong('1. Who is responsible'),
-    text(
-      `The data controller is the ${edition.chamber.en} (“the Chamber”), ${edition.street.en}. Requests about your data: ${edition.email}, telephone ${edition.phone}, fax ${edition.fax}. The symposium’s website sets no cookies, keeps no accounts and collects no data; everything below concerns the forms that you send us.`,
-    ),
+    `The data controller is the ${edition.chamber.en} (“the Chamber”), ${edition.street.en}. Requests about your data: ${edition.email}, telephone ${edition.phone}, fax ${edition.fax}. The symposium’s website sets no cookies, keeps no accounts and collects no data; everything below concerns the forms that you send us.`,
     strong('2. Which data, why, and on what ground'),
     table({
       head: ['Data', 'Purpose', 'Legal ground (KVKK art. 5 / GDPR art. 6)', 'Kept until'],
@@ -51,17 +49,11 @@ const english: Part = {
       widths: [0.25, 0.25, 0.3, 0.2],
     }),
     strong('3. How data are collected and to whom they go'),
-    text(
-      'We receive data on forms sent by e-mail, fax or post, and at the registration desk. They are seen by the secretariat and by those who need them for the purposes above: the scientific committee (papers), the bank and the accountant (payment), the caterer (number of special meals, without names), and public bodies where a law requires it. Sponsors and exhibitors receive no participant data. Data are stored in Türkiye; when you register from the European Union you send them to Türkiye yourself, for the performance of your registration (GDPR art. 49(1)(b)).',
-    ),
+    'We receive data on forms sent by e-mail, fax or post, and at the registration desk. They are seen by the secretariat and by those who need them for the purposes above: the scientific committee (papers), the bank and the accountant (payment), the caterer (number of special meals, without names), and public bodies where a law requires it. Sponsors and exhibitors receive no participant data. Data are stored in Türkiye; when you register from the European Union you send them to Türkiye yourself, for the performance of your registration (GDPR art. 49(1)(b)).',
     strong('4. Your rights'),
-    text(
-      'You may ask whether your data are processed and why, see them, have them corrected, erased or destroyed, have third parties told of it, object to results reached only by automatic means, and claim compensation for damage (KVKK art. 11). Where the GDPR applies you also have the rights to restriction, portability and objection (art. 15–22). Write to the address above; we answer within 30 days and free of charge. You may complain to the Personal Data Protection Board (KVKK) or to the supervisory authority of your country. No decision about you is made automatically.',
-    ),
+    'You may ask whether your data are processed and why, see them, have them corrected, erased or destroyed, have third parties told of it, object to results reached only by automatic means, and claim compensation for damage (KVKK art. 11). Where the GDPR applies you also have the rights to restriction, portability and objection (art. 15–22). Write to the address above; we answer within 30 days and free of charge. You may complain to the Personal Data Protection Board (KVKK) or to the supervisory authority of your country. No decision about you is made automatically.',
     heading('Part B – Consent form'),
-    text(
-      'Each consent is free and separate. Registration does not depend on it, and refusing has no consequence. Tick only what you agree to; you may withdraw at any time by a message to the address above, with effect for the future.',
-    ),
+    'Each consent is free and separate. Registration does not depend on it, and refusing has no consequence. Tick only what you agree to; you may withdraw at any time by a message to the address above, with effect for the future.',
     {
       kind: 'tick',
       text: 'My food allergies and access needs, as stated on the registration form, may be used to serve me.',
@@ -75,7 +67,7 @@ const english: Part = {
       text: 'My name and organisation may appear in the list of participants in the abstract booklet.',
     },
     { kind: 'tick', text: 'My e-mail address may be used to announce later editions of the symposium.' },
-    text('I have read the information notice in Part A.'),
+    'I have read the information notice in Part A.',
     { kind: 'fields', labels: ['Name and surname', 'Date', 'Signature'] },
   ],
 }

@@ -22,12 +22,12 @@ export type TableWords = {
   widths: number[]
 }
 
+/** What stands below another; a string is a paragraph. */
 export type Block =
+  | string
   | { kind: 'heading'; text: string }
-  | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
   | { kind: 'note'; text: string }
-  | { kind: 'centred'; text: string; bold?: true }
   | { kind: 'list'; items: string[] }
   | { kind: 'formula'; text: string; spoken: string }
   | { kind: 'table'; table: TableWords }
@@ -49,7 +49,6 @@ export type PaperWords = {
 }
 
 export const heading = (text: string): Block => ({ kind: 'heading', text })
-export const text = (words: string): Block => ({ kind: 'text', text: words })
 export const strong = (words: string): Block => ({ kind: 'strong', text: words })
 export const note = (words: string): Block => ({ kind: 'note', text: words })
 export const list = (...items: string[]): Block => ({ kind: 'list', items })

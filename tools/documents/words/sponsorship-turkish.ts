@@ -1,6 +1,6 @@
 // Turkish half of the sponsorship conditions.
 import { edition, sponsorContact } from './edition'
-import { heading, list, note, strong, table, text, type Part } from './prose'
+import { heading, list, note, strong, table, type Part } from './prose'
 import { benefitRows, contact, packageRows } from './sponsorship-packages'
 
 export const sponsorshipTurkish: Part = {
@@ -9,9 +9,7 @@ export const sponsorshipTurkish: Part = {
   lead: `${edition.dates.tr} · ${edition.venue.tr} · Son başvuru: 15 Eylül 2025`,
   ownPage: true,
   blocks: [
-    text(
-      'Sempozyum yaklaşık 400 araştırmacı, mühendis ve kompozit üreticisini üç gün boyunca konuşmalarda, çalıştaylarda ve herkese açık, ücretsiz sergide bir araya getirmektedir. Öğrenci katılım ücretlerinin düşük tutulması sponsorların desteğiyle mümkün olmakta, sponsorlar da malzeme, makine ve yöntem seçimine karar verenlerle buluşmaktadır.',
-    ),
+    'Sempozyum yaklaşık 400 araştırmacı, mühendis ve kompozit üreticisini üç gün boyunca konuşmalarda, çalıştaylarda ve herkese açık, ücretsiz sergide bir araya getirmektedir. Öğrenci katılım ücretlerinin düşük tutulması sponsorların desteğiyle mümkün olmakta, sponsorlar da malzeme, makine ve yöntem seçimine karar verenlerle buluşmaktadır.',
     table({
       caption: 'Kategoriler ve katkı tutarları (KDV hariç)',
       head: ['Kategori', 'Katkı', 'Kontenjan'],
@@ -41,9 +39,7 @@ export const sponsorshipTurkish: Part = {
       'Sponsorlar sempozyumun adını ve logosunu 31 Aralık 2025’e kadar kullanabilir. Katılımcıların iletişim bilgileri sponsorlarla paylaşılmaz.',
     ),
     strong('Hesap ve iletişim'),
-    text(
-      `${edition.chamber.tr} · IBAN ${edition.bank.iban} · Telefon ${sponsorContact.phone} · Faks ${edition.fax}`,
-    ),
+    `${edition.chamber.tr} · IBAN ${edition.bank.iban} · Telefon ${sponsorContact.phone} · Faks ${edition.fax}`,
     contact,
     note('Metinler arasında farklılık olması durumunda Türkçe metin esas alınır.'),
   ],

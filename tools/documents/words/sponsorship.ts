@@ -1,6 +1,6 @@
 // Sponsorship conditions: categories, what a sponsor receives, and the rules both sides keep.
 import { edition, sponsorContact } from './edition'
-import { heading, list, strong, table, text, type PaperWords, type Part } from './prose'
+import { heading, list, strong, table, type PaperWords, type Part } from './prose'
 import { benefitRows, contact, packageRows } from './sponsorship-packages'
 import { sponsorshipTurkish } from './sponsorship-turkish'
 
@@ -9,9 +9,7 @@ const english: Part = {
   title: 'Sponsorship Conditions',
   lead: `${edition.dates.en} · ${edition.venue.en} · Apply by 15 September 2025`,
   blocks: [
-    text(
-      'The symposium brings together about 400 researchers, engineers and makers of composites for three days of lectures, workshops and an exhibition that is free and open to all visitors. Sponsors make the low student fees possible; in return they meet the people who choose materials, machines and methods.',
-    ),
+    'The symposium brings together about 400 researchers, engineers and makers of composites for three days of lectures, workshops and an exhibition that is free and open to all visitors. Sponsors make the low student fees possible; in return they meet the people who choose materials, machines and methods.',
     table({
       caption: 'Categories and contributions (VAT not included)',
       head: ['Category', 'Contribution', 'Places'],
@@ -41,9 +39,7 @@ const english: Part = {
       'Sponsors may use the symposium’s name and logo until 31 December 2025. Addresses of participants are not passed on to sponsors.',
     ),
     strong('Account and contact'),
-    text(
-      `${edition.chamber.en} · IBAN ${edition.bank.iban} · Telephone ${sponsorContact.phone} · Fax ${edition.fax}`,
-    ),
+    `${edition.chamber.en} · IBAN ${edition.bank.iban} · Telephone ${sponsorContact.phone} · Fax ${edition.fax}`,
     contact,
   ],
 }

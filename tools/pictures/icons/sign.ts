@@ -1,31 +1,9 @@
 import { clay, deep, mist, sand } from '../kit/palette'
-import { element, polygon, rect } from '../kit/svg'
+import { element, rect, shape } from '../kit/svg'
 
-const ply = (y: number, fill: string) =>
-  polygon(
-    [
-      [8, y],
-      [32, y + 12],
-      [56, y],
-      [56, y + 8],
-      [32, y + 20],
-      [8, y + 8],
-    ],
-    fill,
-  )
+const ply = (y: number, fill: string) => shape(`M8 ${y}l24 12 24 -12v8l-24 12 -24 -12Z`, fill)
 
-const laminate =
-  ply(36, mist) +
-  ply(25, sand) +
-  polygon(
-    [
-      [32, 8],
-      [56, 20],
-      [32, 32],
-      [8, 20],
-    ],
-    clay,
-  )
+const laminate = ply(36, mist) + ply(25, sand) + shape('M32 8L56 20 32 32 8 20Z', clay)
 
 /**
  * The site's sign, three plies of a laminate on deep Aegean.

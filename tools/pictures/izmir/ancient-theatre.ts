@@ -1,6 +1,6 @@
 import { clay, dune, pine, sand, stone } from '../kit/palette'
 import { person } from '../kit/people'
-import { standardView, type View } from '../kit/room'
+import { standardView } from '../kit/room'
 import { cypress, disc, hills, tree } from '../kit/scenery'
 import { polar } from '../kit/figures'
 import { ellipse, placed, polygon, rect, repeat, shape, stroke, type Point } from '../kit/svg'
@@ -28,28 +28,12 @@ const column = (x: number, y: number, height: number, whole: boolean) =>
   rect(x + 3, y - height, 9, height - 8, '#cbb58c') +
   repeat(3, (i) => stroke(`M${x - 7 + i * 6} ${y - height + 6}V${y - 14}`, '#d3bf98', 1.6)) +
   (whole
-    ? polygon(
-        [
-          [x - 20, y - height - 14],
-          [x + 20, y - height - 14],
-          [x + 13, y - height],
-          [x - 13, y - height],
-        ],
-        sand,
-      )
-    : polygon(
-        [
-          [x - 12, y - height],
-          [x - 4, y - height - 9],
-          [x + 6, y - height - 2],
-          [x + 12, y - height],
-        ],
-        '#e6d6b6',
-      ))
+    ? shape(`M${x - 20} ${y - height - 14}h40l-7 14h-26Z`, sand)
+    : shape(`M${x - 12} ${y - height}l8 -9 10 7 6 2Z`, '#e6d6b6'))
 
 /** The great theatre of the ancient city south of İzmir, leaning on its hill. */
 export function ancientTheatre(): string {
-  const view: View = { ...standardView, horizon: 420, eye: 2.4 }
+  const view = { ...standardView, horizon: 420, eye: 2.4 }
   const tiers = 22
   return framed(
     rect(0, 0, 1200, 140, '#a9d3dc') +
@@ -93,15 +77,7 @@ export function ancientTheatre(): string {
     ellipse(600, 560, 158, 66, '#e9d9b4'),
     ellipse(600, 560, 120, 48, 'none', { stroke: '#cbb58c', 'stroke-width': 3 }),
     ellipse(600, 560, 70, 28, 'none', { stroke: '#cbb58c', 'stroke-width': 2.5 }),
-    polygon(
-      [
-        [300, 610],
-        [900, 610],
-        [960, 660],
-        [240, 660],
-      ],
-      '#d8c59c',
-    ),
+    shape('M300 610L900 610 960 660 240 660Z', '#d8c59c'),
     rect(240, 660, 720, 54, stone),
     repeat(12, (i) => rect(252 + i * 60, 668, 40, 40, '#a08a60', { rx: 3 })),
     rect(232, 654, 736, 9, sand),
@@ -115,24 +91,8 @@ export function ancientTheatre(): string {
     column(924, 652, 70, false),
     rect(0, 714, 1200, 86, '#bfae7c'),
     shape('M0 730Q200 700 420 736T900 728T1200 740V800H0Z', '#a9a06c'),
-    polygon(
-      [
-        [980, 720],
-        [1080, 700],
-        [1110, 752],
-        [996, 764],
-      ],
-      '#dfcfae',
-    ) +
-      polygon(
-        [
-          [980, 720],
-          [1080, 700],
-          [1084, 712],
-          [984, 732],
-        ],
-        sand,
-      ),
+    shape('M980 720L1080 700 1110 752 996 764Z', '#dfcfae') +
+      shape('M980 720L1080 700 1084 712 984 732Z', sand),
     tree(80, 760, 270, '#6f5a3c', '#74834f', '#93a268'),
     tree(1140, 740, 230, '#6f5a3c', '#74834f', '#93a268'),
     cypress(190, 750, 190, pine),

@@ -1,8 +1,8 @@
 import { apricot, deep, gold, paper, pine, walnut, wave } from '../kit/palette'
 import { person } from '../kit/people'
-import { standardView, type View } from '../kit/room'
+import { standardView } from '../kit/room'
 import { palm } from '../kit/scenery'
-import { circle, ellipse, group, placed, polygon, rect, repeat, shape, stroke } from '../kit/svg'
+import { circle, ellipse, group, placed, rect, repeat, shape, stroke } from '../kit/svg'
 import { framed } from '../venue/frame'
 import { bay, day, gulls } from '../venue/outlook'
 
@@ -31,24 +31,8 @@ const pavilion = (x: number) =>
   stroke(`M${x} -166V-180`, gold, 3)
 
 const tower =
-  polygon(
-    [
-      [-150, 0],
-      [-132, -22],
-      [132, -22],
-      [150, 0],
-    ],
-    shade,
-  ) +
-  polygon(
-    [
-      [-168, 12],
-      [-156, 0],
-      [156, 0],
-      [168, 12],
-    ],
-    marble,
-  ) +
+  shape('M-150 0L-132 -22 132 -22 150 0Z', shade) +
+  shape('M-168 12L-156 0 156 0 168 12Z', marble) +
   rect(-70, -190, 140, 168, marble) +
   rect(14, -190, 56, 168, shade) +
   arch(0, -22, 80, 128, recess) +
@@ -78,7 +62,7 @@ const tower =
 
 /** The clock tower on Konak square. */
 export function clockTower(): string {
-  const view: View = { ...standardView, horizon: 500 }
+  const view = { ...standardView, horizon: 500 }
   return framed(
     bay(day, 500, 560, [230, 130]),
     gulls('#ffffff', [
@@ -87,38 +71,15 @@ export function clockTower(): string {
       [880, 120, 26],
       [960, 180, 16],
     ]),
-    polygon(
-      [
-        [820, 540],
-        [820, 420],
-        [1200, 380],
-        [1200, 560],
-      ],
-      '#d9c6a3',
-    ),
+    shape('M820 540L820 420 1200 380 1200 560Z', '#d9c6a3'),
     rect(880, 360, 150, 180, '#e9dcc5') +
       shape('M880 360Q884 296 955 286T1030 360Z', wave) +
       stroke('M955 286V262', gold, 4),
     repeat(3, (i) => arch(908 + i * 46, 520, 36, 90, '#5aa2b0')),
     rect(1070, 210, 26, 330, '#efe3cd') +
-      polygon(
-        [
-          [1066, 210],
-          [1083, 150],
-          [1100, 210],
-        ],
-        deep,
-      ) +
+      shape('M1066 210L1083 150 1100 210Z', deep) +
       rect(1062, 300, 42, 9, '#d9c3a0'),
-    polygon(
-      [
-        [0, 540],
-        [0, 400],
-        [180, 430],
-        [250, 540],
-      ],
-      '#cdb891',
-    ),
+    shape('M0 540L0 400 180 430 250 540Z', '#cdb891'),
     repeat(4, (i) => rect(14 + i * 50, 448 + i * 6, 24, 60, '#a98f66')),
     rect(0, 540, 1200, 260, '#e0cfae'),
     repeat(7, (i) =>

@@ -14,11 +14,11 @@ import {
 } from '../kit/palette'
 import { sign } from '../kit/furniture'
 import { person } from '../kit/people'
-import { box, face, panel, project, slab, standardView, type View } from '../kit/room'
-import { circle, ellipse, polygon, rect, repeat, shape, stroke } from '../kit/svg'
+import { box, face, panel, project, side, slab, standardView } from '../kit/room'
+import { circle, ellipse, placed, rect, repeat, shape, stroke } from '../kit/svg'
 import { framed } from '../venue/frame'
 
-const view: View = { ...standardView, horizon: 430, eye: 1.7 }
+const view = { ...standardView, horizon: 430, eye: 1.7 }
 
 /** A hanging glass lamp; `size` is its radius in pixels. */
 const lantern = (x: number, y: number, size: number, fill: string) =>
@@ -26,14 +26,7 @@ const lantern = (x: number, y: number, size: number, fill: string) =>
   circle(x, y, size * 1.7, fill, { opacity: 0.2 }) +
   ellipse(x, y, size * 0.86, size, fill) +
   rect(x - size * 0.4, y - size * 1.2, size * 0.8, size * 0.3, gold) +
-  polygon(
-    [
-      [x - 4, y + size],
-      [x + 4, y + size],
-      [x, y + size * 1.5],
-    ],
-    gold,
-  ) +
+  placed(x, y, 1, shape(`M-4 ${size}h8l-4 ${size / 2}Z`, gold)) +
   stroke(`M${x - size * 0.8} ${y}Q${x} ${y + size * 0.4} ${x + size * 0.8} ${y}`, '#ffffff', 2, {
     opacity: 0.6,
   })
@@ -42,27 +35,14 @@ const lantern = (x: number, y: number, size: number, fill: string) =>
 function shop(left: boolean, z: number, wall: string, awning: string, index: number): string {
   const x = left ? -3.4 : 3.4
   const lean = left ? -2.35 : 2.35
-  const span = (z0: number, z1: number, y0: number, y1: number, fill: string, at = x) =>
-    face(
-      view,
-      [
-        [at, y0, z0],
-        [at, y0, z1],
-        [at, y1, z1],
-        [at, y1, z0],
-      ],
-      fill,
-    )
   const goods = [clay, gold, wave, olive, '#8a3b4f', apricot, deep]
   const stallX = left ? -3.3 : 2.35
   return (
-    span(z, z + 3, 0, 5.4, wall) +
-    span(z + 0.3, z + 1.2, 3.5, 4.8, '#6f8f93') +
-    span(z + 1.8, z + 2.7, 3.5, 4.8, '#6f8f93') +
-    span(z + 0.25, z + 2.8, 0.2, 2.6, '#4a3627') +
-    repeat(5, (i) =>
-      span(z + 0.4 + i * 0.48, z + 0.76 + i * 0.48, 1.2, 2.5, goods[(i + index) % 7] ?? clay),
-    ) +
+    side(view, [x, 0, z], 3, 5.4, wall) +
+    side(view, [x, 3.5, z + 0.3], 0.9, 1.3, '#6f8f93') +
+    side(view, [x, 3.5, z + 1.8], 0.9, 1.3, '#6f8f93') +
+    side(view, [x, 0.2, z + 0.25], 2.55, 2.4, '#4a3627') +
+    repeat(5, (i) => side(view, [x, 1.2, z + 0.4 + i * 0.48], 0.36, 1.3, goods[(i + index) % 7] ?? clay)) +
     repeat(6, (i) =>
       face(
         view,
@@ -102,14 +82,7 @@ export function kemeralti(): string {
     stroke('M600 112V86', gold, 4),
     rect(512, 208, 176, 30, '#d9c6a3'),
     rect(716, 60, 20, 300, '#efe3cd'),
-    polygon(
-      [
-        [712, 60],
-        [726, 14],
-        [740, 60],
-      ],
-      deep,
-    ),
+    shape('M712 60L726 14 740 60Z', deep),
     rect(708, 150, 36, 8, '#d9c3a0'),
     panel(view, [-3.4, 0, 19], 6.8, 4.6, '#d3b98d'),
     shape('M548 500V386Q548 312 600 304T652 386V500Z', '#f3e3bd'),

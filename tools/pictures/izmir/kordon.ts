@@ -13,9 +13,9 @@ import {
   wave,
 } from '../kit/palette'
 import { person } from '../kit/people'
-import { standardView, type View } from '../kit/room'
+import { standardView } from '../kit/room'
 import { ferry, palm, tree } from '../kit/scenery'
-import { circle, group, placed, polygon, rect, repeat, stroke, type Point } from '../kit/svg'
+import { circle, each, placed, polygon, rect, repeat, stroke, type Point } from '../kit/svg'
 import { framed } from '../venue/frame'
 import { bay, day, gulls } from '../venue/outlook'
 
@@ -80,7 +80,7 @@ const cyclist =
 
 /** The Kordon promenade in the late afternoon. */
 export function kordon(): string {
-  const view: View = { ...standardView, horizon: 360, middle: 640 }
+  const view = { ...standardView, horizon: 360, middle: 640 }
   return framed(
     bay(warm, 360, 800, [980, 210]),
     ferry(820, 402, 150, night, paper, wave),
@@ -109,12 +109,10 @@ export function kordon(): string {
     }),
     polygon([vanish, [960, 800], [1010, 800]], '#f4ecdd'),
     polygon([vanish, [1010, 800], [1060, 800]], '#a8987b'),
-    [0.86, 0.72, 0.55, 0.37, 0.17]
-      .map((share, at) => {
-        const [x, y] = towards(120, 800, share)
-        return palm(x, y, 430 * (1 - share) + 26, walnut, at % 2 ? pine : '#4f7a5e')
-      })
-      .join(''),
+    each([0.86, 0.72, 0.55, 0.37, 0.17], (share, at) => {
+      const [x, y] = towards(120, 800, share)
+      return palm(x, y, 430 * (1 - share) + 26, walnut, at % 2 ? pine : '#4f7a5e')
+    }),
     repeat(4, (at) => {
       const share = 0.8 - at * 0.18
       const [x, y] = towards(985, 800, share)
@@ -126,7 +124,7 @@ export function kordon(): string {
     person(view, 0.3, 13.5, 7, 'walking', { away: true }),
     person(view, 0.9, 11, 2, 'walking', { away: true }),
     person(view, 1.4, 11, 5, 'walking', { away: true }),
-    group({}, placed(500, 640, 1.15, cyclist)),
+    placed(500, 640, 1.15, cyclist),
     person(view, 0.75, 6.4, 3, 'talking'),
     person(view, 1.45, 6.3, 0, 'walking'),
   )

@@ -1,12 +1,11 @@
 // The colours of every sample picture: the site's own, and the few warm ones that people and places need.
+import { colours } from '../../../pipeline/outputs/colours'
+
+export const { deep, aegean, pale, paper } = colours
 export const ink = '#1d2429'
-export const paper = '#faf7f1'
 export const sand = '#efe8db'
-export const deep = '#0d4a55'
-export const aegean = '#136878'
 export const wave = '#3f8f9b'
 export const mist = '#8fbfc4'
-export const pale = '#dcebea'
 export const night = '#12283f'
 export const clay = '#c26a45'
 export const brick = '#9c4b30'

@@ -4,6 +4,9 @@ import { polygon, repeat, type Attributes, type Point } from './svg'
 /** A place in a room, in metres: x to the right of the camera, y above the floor, z away from the camera. */
 export type Place = readonly [x: number, y: number, z: number]
 
+/** Width, height and depth in metres. */
+type Size = readonly [width: number, height: number, depth: number]
+
 /** A camera looking straight ahead. `eye` is its height in metres, `focal` in pixels, the rest in picture pixels. */
 export interface View {
   focal: number
@@ -29,50 +32,47 @@ export const face = (view: View, places: readonly Place[], fill: string, more: A
     more,
   )
 
-/** A rectangle facing the camera at depth z. */
-export const panel = (
+/** A rectangle rising by `height` over `depth` metres away from the camera. */
+export const incline = (
   view: View,
   [x, y, z]: Place,
-  width: number,
-  height: number,
+  [width, height, depth]: Size,
   fill: string,
   more: Attributes = {},
 ) => {
-  const right = x + width
-  const top = y + height
+  const [right, top, far] = [x + width, y + height, z + depth]
   return face(
     view,
     [
       [x, y, z],
       [right, y, z],
-      [right, top, z],
-      [x, top, z],
+      [right, top, far],
+      [x, top, far],
     ],
     fill,
     more,
   )
 }
 
+/** A rectangle facing the camera at depth z. */
+export const panel = (
+  view: View,
+  place: Place,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+) => incline(view, place, [width, height, 0], fill, more)
+
 /** A rectangle lying flat at height y. */
 export const slab = (
   view: View,
-  [x, y, z]: Place,
+  place: Place,
   width: number,
   depth: number,
   fill: string,
   more: Attributes = {},
-) =>
-  face(
-    view,
-    [
-      [x, y, z],
-      [x + width, y, z],
-      [x + width, y, z + depth],
-      [x, y, z + depth],
-    ],
-    fill,
-    more,
-  )
+) => incline(view, place, [width, 0, depth], fill, more)
 
 /** A rectangle along the room, standing at x. */
 export const side = (
@@ -95,8 +95,8 @@ export const side = (
     more,
   )
 
-/** A box with its nearest lower left corner at `place`; size in metres as width, height, depth. */
-export function box(view: View, place: Place, size: readonly [number, number, number], fill: string): string {
+/** A box with its nearest lower left corner at `place`. */
+export function box(view: View, place: Place, size: Size, fill: string): string {
   const [x, y, z] = place
   const [width, height, depth] = size
   const front = panel(view, place, width, height, fill)
@@ -136,21 +136,14 @@ export function walls(view: View, room: Room): string {
   )
 }
 
-/** Lines across and along a floor or ceiling, `step` metres apart, as thin slabs. */
-export function grid(
-  view: View,
-  { half, depth }: Room,
-  y: number,
-  step: number,
-  fill: string,
-  opacity = 0.35,
-): string {
+/** Lines across and along a floor, `step` metres apart, as thin slabs. */
+export function grid(view: View, { half, depth }: Room, step: number, fill: string, opacity: number): string {
   const across = Math.floor(depth / step)
   const along = Math.floor((2 * half) / step)
   return (
     repeat(across, (i) =>
-      slab(view, [-half, y, 1 + i * step], 2 * half, 0.025 + i * 0.004, fill, { opacity }),
-    ) + repeat(along + 1, (i) => slab(view, [-half + i * step, y, 1], 0.03, depth - 1, fill, { opacity }))
+      slab(view, [-half, 0, 1 + i * step], 2 * half, 0.025 + i * 0.004, fill, { opacity }),
+    ) + repeat(along + 1, (i) => slab(view, [-half + i * step, 0, 1], 0.03, depth - 1, fill, { opacity }))
   )
 }
 

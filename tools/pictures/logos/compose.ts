@@ -1,5 +1,5 @@
 import { setLine, type Setting } from '../kit/lettering'
-import { picture, placed, shape } from '../kit/svg'
+import { each, picture, placed, shape } from '../kit/svg'
 
 /** A line of a logo. Unset values: weight 700, normal width, upright. `gap` is extra space above, in pixels. */
 export interface Words extends Setting {
@@ -29,13 +29,11 @@ function stacked(lines: readonly Words[], align: 'start' | 'middle'): Block {
   const set = lines.map((words) => ({ words, line: setLine(words.text, words) }))
   const width = Math.max(...set.map(({ line }) => line.width))
   let y = 0
-  const body = set
-    .map(({ words, line }, index) => {
-      y += index === 0 ? words.size * 0.7 : words.size * 1.02 + (words.gap ?? 0)
-      const x = align === 'middle' ? (width - line.width) / 2 : 0
-      return placed(x, y, 1, shape(line.d, words.fill))
-    })
-    .join('')
+  const body = each(set, ({ words, line }, index) => {
+    y += index === 0 ? words.size * 0.7 : words.size * 1.02 + (words.gap ?? 0)
+    const x = align === 'middle' ? (width - line.width) / 2 : 0
+    return placed(x, y, 1, shape(line.d, words.fill))
+  })
   return { body, width, height: y }
 }
 
@@ -47,22 +45,44 @@ function carded({ body, width, height }: Block): string {
   return picture(cardWidth, cardHeight, placed(x, y, scale, body))
 }
 
-/** Mark on the left, lettering on the right. A mark is drawn in a box of 100 × 100 and scaled to `size`. */
-export function beside(mark: string, lines: readonly Words[], size = 160, gap = 22): string {
-  const words = stacked(lines, 'start')
-  const height = Math.max(size, words.height)
-  const body =
-    placed(0, (height - size) / 2, size / 100, mark) +
-    placed(size + gap, (height - words.height) / 2, 1, words.body)
-  return carded({ body, width: size + gap + words.width, height })
+/** Pixels: how large a mark is drawn, out of a box of 100 × 100, and how far the lettering stands from it. */
+interface Measures {
+  size: number
+  gap?: number
 }
 
+/** Mark on the left, lettering on the right. */
+export const beside = (
+  file: string,
+  mark: string,
+  { size, gap = 22 }: Measures,
+  lines: readonly Words[],
+): Logo => ({
+  file,
+  svg() {
+    const words = stacked(lines, 'start')
+    const height = Math.max(size, words.height)
+    const body =
+      placed(0, (height - size) / 2, size / 100, mark) +
+      placed(size + gap, (height - words.height) / 2, 1, words.body)
+    return carded({ body, width: size + gap + words.width, height })
+  },
+})
+
 /** Mark above, lettering centred below. */
-export function above(mark: string, lines: readonly Words[], size = 120, gap = 18): string {
-  const words = stacked(lines, 'middle')
-  const width = Math.max(size, words.width)
-  const body =
-    placed((width - size) / 2, 0, size / 100, mark) +
-    placed((width - words.width) / 2, size + gap, 1, words.body)
-  return carded({ body, width, height: size + gap + words.height })
-}
+export const above = (
+  file: string,
+  mark: string,
+  { size, gap = 18 }: Measures,
+  lines: readonly Words[],
+): Logo => ({
+  file,
+  svg() {
+    const words = stacked(lines, 'middle')
+    const width = Math.max(size, words.width)
+    const body =
+      placed((width - size) / 2, 0, size / 100, mark) +
+      placed((width - words.width) / 2, size + gap, 1, words.body)
+    return carded({ body, width, height: size + gap + words.height })
+  },
+})

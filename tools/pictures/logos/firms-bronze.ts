@@ -31,24 +31,8 @@ const weave =
 
 const column = (x: number, top: number, fill: string) =>
   polygon(regular(6, x, top, 17), '#8b96a0') +
-  polygon(
-    [
-      [x - 14.7, top + 8.5],
-      [x, top + 17],
-      [x, 98],
-      [x - 14.7, 98],
-    ],
-    fill,
-  ) +
-  polygon(
-    [
-      [x + 14.7, top + 8.5],
-      [x, top + 17],
-      [x, 98],
-      [x + 14.7, 98],
-    ],
-    ink,
-  )
+  shape(`M${x - 14.7} ${top + 8.5}L${x} ${top + 17}V98h-14.7Z`, fill) +
+  shape(`M${x + 14.7} ${top + 8.5}L${x} ${top + 17}V98h14.7Z`, ink)
 
 const basalt = column(20, 46, '#4c565f') + column(80, 58, '#4c565f') + column(50, 20, '#4c565f')
 
@@ -60,52 +44,23 @@ const peak =
 
 /** The bronze sponsors. */
 export const bronzeFirms: Logo[] = [
-  firm('Akçay Kalıp', () =>
-    beside(
-      mould,
-      [
-        { text: 'AKÇAY', size: 68, weight: 900, width: 84, fill: ink },
-        { text: 'KALIP', size: 68, weight: 900, width: 84, fill: '#c4741f' },
-      ],
-      140,
-    ),
-  ),
-  firm('Polimera', () =>
-    beside(
-      benzene,
-      [{ text: 'olimera', size: 92, weight: 600, width: 104, fill: '#6b3f86', tracking: -1 }],
-      130,
-      -24,
-    ),
-  ),
-  firm('Tekstra Dokuma', () =>
-    beside(
-      weave,
-      [
-        { text: 'TEKSTRA', size: 60, weight: 700, width: 90, tracking: 3, fill: '#8a3e1f' },
-        { text: 'dokuma', size: 50, weight: 350, width: 100, tracking: 4, fill: ink, gap: 0 },
-      ],
-      150,
-    ),
-  ),
-  firm('Basalt Works', () =>
-    beside(
-      basalt,
-      [
-        { text: 'BASALT', size: 66, weight: 900, width: 62, tracking: 4, fill: ink },
-        { text: 'WORKS', size: 66, weight: 300, width: 62, tracking: 10, fill: ink },
-      ],
-      170,
-    ),
-  ),
-  firm('İyon Test & Ölçüm', () =>
-    beside(
-      peak,
-      [
-        { text: 'İYON', size: 84, weight: 800, width: 106, fill: '#0c6b58' },
-        { text: 'Test & Ölçüm', size: 36, weight: 450, width: 100, fill: ink, gap: 4 },
-      ],
-      150,
-    ),
-  ),
+  beside(firm('Akçay Kalıp'), mould, { size: 140 }, [
+    { text: 'AKÇAY', size: 68, weight: 900, width: 84, fill: ink },
+    { text: 'KALIP', size: 68, weight: 900, width: 84, fill: '#c4741f' },
+  ]),
+  beside(firm('Polimera'), benzene, { size: 130, gap: -24 }, [
+    { text: 'olimera', size: 92, weight: 600, width: 104, fill: '#6b3f86', tracking: -1 },
+  ]),
+  beside(firm('Tekstra Dokuma'), weave, { size: 150 }, [
+    { text: 'TEKSTRA', size: 60, weight: 700, width: 90, tracking: 3, fill: '#8a3e1f' },
+    { text: 'dokuma', size: 50, weight: 350, width: 100, tracking: 4, fill: ink, gap: 0 },
+  ]),
+  beside(firm('Basalt Works'), basalt, { size: 170 }, [
+    { text: 'BASALT', size: 66, weight: 900, width: 62, tracking: 4, fill: ink },
+    { text: 'WORKS', size: 66, weight: 300, width: 62, tracking: 10, fill: ink },
+  ]),
+  beside(firm('İyon Test & Ölçüm'), peak, { size: 150 }, [
+    { text: 'İYON', size: 84, weight: 800, width: 106, fill: '#0c6b58' },
+    { text: 'Test & Ölçüm', size: 36, weight: 450, width: 100, fill: ink, gap: 4 },
+  ]),
 ]

@@ -1,4 +1,4 @@
-import { circle, group, polygon, repeat, shape, stroke } from '../kit/svg'
+import { circle, each, group, polygon, repeat, shape, stroke } from '../kit/svg'
 import { regular, star } from '../kit/figures'
 import { ink, night, pine } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -7,18 +7,8 @@ import { firm } from './firm'
 const blade = 'M50 50Q40 30 50 -4Q60 22 54 50Z'
 
 const turbine =
-  polygon(
-    [
-      [48, 52],
-      [52, 52],
-      [56, 104],
-      [44, 104],
-    ],
-    '#9fb3bd',
-  ) +
-  [10, 130, 250]
-    .map((turn) => group({ transform: `rotate(${turn} 50 50)` }, shape(blade, '#1a7f8e')))
-    .join('') +
+  shape('M48 52L52 52 56 104 44 104Z', '#9fb3bd') +
+  each([10, 130, 250], (turn) => group({ transform: `rotate(${turn} 50 50)` }, shape(blade, '#1a7f8e'))) +
   circle(50, 50, 7, night)
 
 const boat =
@@ -35,14 +25,7 @@ const car =
   stroke('M42 70h18', '#b23a48', 8)
 
 const laser =
-  polygon(
-    [
-      [2, 40],
-      [40, 50],
-      [2, 60],
-    ],
-    '#5b2a86',
-  ) +
+  shape('M2 40L40 50 2 60Z', '#5b2a86') +
   stroke('M30 50H98', '#e0457b', 4) +
   polygon(star(8, 66, 50, 26, 7), '#e0457b') +
   stroke('M6 92H94M6 92v-12M28 92v-7M50 92v-12M72 92v-7M94 92v-12', '#5b2a86', 5, {
@@ -69,68 +52,31 @@ const leaf =
 
 /** Firms that only exhibit. */
 export const exhibitingFirms: Logo[] = [
-  firm('Rüzgâr Kanat', () =>
-    beside(
-      turbine,
-      [
-        { text: 'rüzgâr', size: 72, weight: 300, width: 106, fill: night },
-        { text: 'kanat', size: 72, weight: 800, width: 106, fill: '#1a7f8e', gap: -8 },
-      ],
-      160,
-      14,
-    ),
-  ),
-  firm('Denizci Tekne', () =>
-    beside(
-      boat,
-      [
-        { text: 'DENİZCİ', size: 56, weight: 700, width: 92, tracking: 2, fill: '#1b4b7a' },
-        { text: 'tekne', size: 60, weight: 300, width: 110, tracking: 3, fill: '#1b4b7a', gap: -4 },
-      ],
-      150,
-    ),
-  ),
-  firm('Otoplast', () =>
-    above(car, [{ text: 'OTOPLAST', size: 66, weight: 900, width: 110, italic: true, fill: ink }], 150, -4),
-  ),
-  firm('Lazerlab Ölçüm', () =>
-    beside(
-      laser,
-      [
-        { text: 'lazerlab', size: 64, weight: 700, width: 100, fill: '#5b2a86' },
-        { text: 'ÖLÇÜM', size: 28, weight: 500, width: 115, tracking: 10, fill: '#c42d63', gap: 10 },
-      ],
-      150,
-    ),
-  ),
-  firm('Sirius Furnace', () =>
-    beside(
-      sirius,
-      [
-        { text: 'SIRIUS', size: 70, weight: 600, width: 78, tracking: 6, fill: '#a33a17' },
-        { text: 'FURNACE', size: 36, weight: 400, width: 100, tracking: 6, fill: ink, gap: 6 },
-      ],
-      150,
-    ),
-  ),
-  firm('Prepreg Soğuk Zincir', () =>
-    beside(
-      frost,
-      [
-        { text: 'prepreg', size: 62, weight: 800, width: 100, fill: '#14405f' },
-        { text: 'soğuk zincir', size: 42, weight: 400, width: 100, fill: '#2583b8' },
-      ],
-      150,
-    ),
-  ),
-  firm('Yeşil Elyaf Geri Dönüşüm', () =>
-    beside(
-      leaf,
-      [
-        { text: 'Yeşil Elyaf', size: 54, weight: 800, width: 92, fill: pine },
-        { text: 'Geri Dönüşüm', size: 37, weight: 450, width: 94, fill: '#4c8a4f', gap: 4 },
-      ],
-      150,
-    ),
-  ),
+  beside(firm('Rüzgâr Kanat'), turbine, { size: 160, gap: 14 }, [
+    { text: 'rüzgâr', size: 72, weight: 300, width: 106, fill: night },
+    { text: 'kanat', size: 72, weight: 800, width: 106, fill: '#1a7f8e', gap: -8 },
+  ]),
+  beside(firm('Denizci Tekne'), boat, { size: 150 }, [
+    { text: 'DENİZCİ', size: 56, weight: 700, width: 92, tracking: 2, fill: '#1b4b7a' },
+    { text: 'tekne', size: 60, weight: 300, width: 110, tracking: 3, fill: '#1b4b7a', gap: -4 },
+  ]),
+  above(firm('Otoplast'), car, { size: 150, gap: -4 }, [
+    { text: 'OTOPLAST', size: 66, weight: 900, width: 110, italic: true, fill: ink },
+  ]),
+  beside(firm('Lazerlab Ölçüm'), laser, { size: 150 }, [
+    { text: 'lazerlab', size: 64, weight: 700, width: 100, fill: '#5b2a86' },
+    { text: 'ÖLÇÜM', size: 28, weight: 500, width: 115, tracking: 10, fill: '#c42d63', gap: 10 },
+  ]),
+  beside(firm('Sirius Furnace'), sirius, { size: 150 }, [
+    { text: 'SIRIUS', size: 70, weight: 600, width: 78, tracking: 6, fill: '#a33a17' },
+    { text: 'FURNACE', size: 36, weight: 400, width: 100, tracking: 6, fill: ink, gap: 6 },
+  ]),
+  beside(firm('Prepreg Soğuk Zincir'), frost, { size: 150 }, [
+    { text: 'prepreg', size: 62, weight: 800, width: 100, fill: '#14405f' },
+    { text: 'soğuk zincir', size: 42, weight: 400, width: 100, fill: '#2583b8' },
+  ]),
+  beside(firm('Yeşil Elyaf Geri Dönüşüm'), leaf, { size: 150 }, [
+    { text: 'Yeşil Elyaf', size: 54, weight: 800, width: 92, fill: pine },
+    { text: 'Geri Dönüşüm', size: 37, weight: 450, width: 94, fill: '#4c8a4f', gap: 4 },
+  ]),
 ]

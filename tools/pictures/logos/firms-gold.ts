@@ -1,4 +1,4 @@
-import { circle, group, polygon, shape, stroke } from '../kit/svg'
+import { circle, polygon, shape, stroke } from '../kit/svg'
 import { star } from '../kit/figures'
 import { aegean, clay, deep, night, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -82,48 +82,25 @@ const river =
   circle(50, 9, 15, '#d9a441') +
   circle(11, 78, 10, '#7a5a1e') +
   circle(89, 78, 10, '#7a5a1e') +
-  group({}, stroke('M30 62q10-9 20 0t20 0', wave, 6), stroke('M4 97q11-8 23 0t23 0 23 0 23 0', wave, 5))
+  stroke('M30 62q10-9 20 0t20 0', wave, 6) +
+  stroke('M4 97q11-8 23 0t23 0 23 0 23 0', wave, 5)
 
 /** The gold sponsors, and the sponsor of an invited speaker. */
 export const goldFirms: Logo[] = [
-  firm('Egeply Kompozit', () =>
-    beside(
-      plyLetter,
-      [
-        { text: 'EGEPLY', size: 66, weight: 900, width: 112, fill: deep },
-        { text: 'KOMPOZİT', size: 29, weight: 400, width: 110, tracking: 7.5, fill: clay, gap: 8 },
-      ],
-      150,
-    ),
-  ),
-  firm('Körfez Reçine', () =>
-    beside(
-      resinDrop,
-      [
-        { text: 'Körfez', size: 74, weight: 800, width: 96, fill: deep },
-        { text: 'Reçine', size: 74, weight: 350, width: 96, fill: '#b06d14', gap: -6 },
-      ],
-      170,
-    ),
-  ),
-  firm('Nordlam Composites', () =>
-    above(
-      north,
-      [
-        { text: 'NORDLAM', size: 56, weight: 600, width: 122, tracking: 6, fill: night },
-        { text: 'COMPOSITES', size: 22, weight: 400, width: 122, tracking: 10, fill: '#3f6f95', gap: 6 },
-      ],
-      110,
-    ),
-  ),
-  firm('Gediz Epoksi', () =>
-    beside(
-      river,
-      [
-        { text: 'gediz', size: 80, weight: 800, width: 92, fill: '#7a5a1e' },
-        { text: 'EPOKSİ', size: 38, weight: 500, width: 112, tracking: 4, fill: aegean, gap: 10 },
-      ],
-      150,
-    ),
-  ),
+  beside(firm('Egeply Kompozit'), plyLetter, { size: 150 }, [
+    { text: 'EGEPLY', size: 66, weight: 900, width: 112, fill: deep },
+    { text: 'KOMPOZİT', size: 29, weight: 400, width: 110, tracking: 7.5, fill: clay, gap: 8 },
+  ]),
+  beside(firm('Körfez Reçine'), resinDrop, { size: 170 }, [
+    { text: 'Körfez', size: 74, weight: 800, width: 96, fill: deep },
+    { text: 'Reçine', size: 74, weight: 350, width: 96, fill: '#b06d14', gap: -6 },
+  ]),
+  above(firm('Nordlam Composites'), north, { size: 110 }, [
+    { text: 'NORDLAM', size: 56, weight: 600, width: 122, tracking: 6, fill: night },
+    { text: 'COMPOSITES', size: 22, weight: 400, width: 122, tracking: 10, fill: '#3f6f95', gap: 6 },
+  ]),
+  beside(firm('Gediz Epoksi'), river, { size: 150 }, [
+    { text: 'gediz', size: 80, weight: 800, width: 92, fill: '#7a5a1e' },
+    { text: 'EPOKSİ', size: 38, weight: 500, width: 112, tracking: 4, fill: aegean, gap: 10 },
+  ]),
 ]

@@ -1,4 +1,4 @@
-import { circle, polygon, rect, shape, stroke } from '../kit/svg'
+import { circle, each, rect, shape, stroke } from '../kit/svg'
 import { arc, waves } from '../kit/figures'
 import { deep, gold, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -13,9 +13,9 @@ const agenda =
 
 const broadcast =
   circle(14, 86, 12, '#7b2d5b') +
-  [34, 56, 78]
-    .map((r, i) => stroke(arc(14, 86, r, -86, -4), ['#7b2d5b', '#b4547f', '#e0a0b5'][i] ?? '', 10))
-    .join('')
+  each(['#7b2d5b', '#b4547f', '#e0a0b5'], (colour, i) =>
+    stroke(arc(14, 86, 34 + i * 22, -86, -4), colour, 10),
+  )
 
 const envelope =
   rect(2, 18, 96, 66, '#c9822a', { rx: 5 }) +
@@ -26,15 +26,7 @@ const envelope =
   })
 
 const cap =
-  polygon(
-    [
-      [50, 12],
-      [100, 36],
-      [50, 60],
-      [0, 36],
-    ],
-    deep,
-  ) +
+  shape('M50 12L100 36 50 60 0 36Z', deep) +
   shape('M22 52v22q28 18 56 0V52L50 66Z', wave) +
   stroke('M50 36L88 44V70', gold, 4) +
   stroke('M88 70l-7 22M88 70v24M88 70l7 22', gold, 4)
@@ -42,67 +34,29 @@ const cap =
 const screen =
   rect(2, 14, 96, 66, '#14304f', { rx: 10 }) +
   rect(11, 23, 78, 48, '#ffffff', { rx: 4 }) +
-  polygon(
-    [
-      [11, 71],
-      [11, 55],
-      [30, 44],
-      [30, 55],
-      [49, 44],
-      [49, 55],
-      [68, 44],
-      [68, 30],
-      [78, 30],
-      [78, 71],
-    ],
-    '#d8643a',
-  ) +
+  shape('M11 71L11 55 30 44 30 55 49 44 49 55 68 44 68 30 78 30 78 71Z', '#d8643a') +
   stroke(waves(13, 66, 19, 6, 4), '#ffffff', 4) +
   rect(28, 84, 44, 8, '#14304f', { rx: 4 })
 
 /** The social media sponsors. */
 export const mediaFirms: Logo[] = [
-  firm('Kompozit Gündemi', () =>
-    beside(
-      agenda,
-      [
-        { text: 'KOMPOZİT', size: 44, weight: 800, width: 80, tracking: 1, fill: '#1f3d7a' },
-        { text: 'GÜNDEMİ', size: 51, weight: 800, width: 80, tracking: 1, fill: '#a8731a' },
-      ],
-      140,
-    ),
-  ),
-  firm('Fiber Haber', () =>
-    beside(
-      broadcast,
-      [
-        { text: 'fiber', size: 78, weight: 800, width: 108, fill: '#7b2d5b' },
-        { text: 'haber', size: 78, weight: 300, width: 108, fill: '#7b2d5b', gap: -12 },
-      ],
-      140,
-    ),
-  ),
-  firm('Reçine Postası', () =>
-    beside(
-      envelope,
-      [
-        { text: 'Reçine', size: 66, weight: 700, width: 90, fill: '#7d4310' },
-        { text: 'Postası', size: 66, weight: 700, width: 90, fill: '#c9822a', gap: -6 },
-      ],
-      140,
-    ),
-  ),
-  firm('Lif Akademi', () =>
-    beside(
-      cap,
-      [
-        { text: 'LİF', size: 88, weight: 900, width: 100, tracking: 3, fill: deep },
-        { text: 'akademi', size: 50, weight: 450, width: 100, fill: wave },
-      ],
-      160,
-    ),
-  ),
-  firm('Ege Sanayi TV', () =>
-    above(screen, [{ text: 'Ege Sanayi TV', size: 50, weight: 800, width: 100, fill: '#14304f' }], 124, 14),
-  ),
+  beside(firm('Kompozit Gündemi'), agenda, { size: 140 }, [
+    { text: 'KOMPOZİT', size: 44, weight: 800, width: 80, tracking: 1, fill: '#1f3d7a' },
+    { text: 'GÜNDEMİ', size: 51, weight: 800, width: 80, tracking: 1, fill: '#a8731a' },
+  ]),
+  beside(firm('Fiber Haber'), broadcast, { size: 140 }, [
+    { text: 'fiber', size: 78, weight: 800, width: 108, fill: '#7b2d5b' },
+    { text: 'haber', size: 78, weight: 300, width: 108, fill: '#7b2d5b', gap: -12 },
+  ]),
+  beside(firm('Reçine Postası'), envelope, { size: 140 }, [
+    { text: 'Reçine', size: 66, weight: 700, width: 90, fill: '#7d4310' },
+    { text: 'Postası', size: 66, weight: 700, width: 90, fill: '#c9822a', gap: -6 },
+  ]),
+  beside(firm('Lif Akademi'), cap, { size: 160 }, [
+    { text: 'LİF', size: 88, weight: 900, width: 100, tracking: 3, fill: deep },
+    { text: 'akademi', size: 50, weight: 450, width: 100, fill: wave },
+  ]),
+  above(firm('Ege Sanayi TV'), screen, { size: 124, gap: 14 }, [
+    { text: 'Ege Sanayi TV', size: 50, weight: 800, width: 100, fill: '#14304f' },
+  ]),
 ]

@@ -1,4 +1,4 @@
-import { circle, rect, repeat, shape, stroke } from '../kit/svg'
+import { circle, each, rect, shape, stroke } from '../kit/svg'
 import { arc, waves } from '../kit/figures'
 import { clay, gold, night, olive, pine, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -9,7 +9,7 @@ const sails =
   stroke('M8 95H92', gold, 5)
 
 const arches =
-  repeat(3, (i) => shape(`M${4 + i * 33} 70V34a13 13 0 0 1 26 0v36Z`, [clay, night, clay][i] ?? clay)) +
+  each([clay, night, clay], (fill, i) => shape(`M${4 + i * 33} 70V34a13 13 0 0 1 26 0v36Z`, fill)) +
   stroke(waves(2, 82, 24, 9, 4), wave, 5) +
   stroke(waves(2, 95, 24, 9, 4), wave, 5)
 
@@ -22,42 +22,17 @@ const pomegranate =
 
 /** The three hotels of the accommodation page. */
 export const hotels: Logo[] = [
-  {
-    file: 'images/hotels/imbat-business.png',
-    svg: () =>
-      beside(
-        sails,
-        [
-          { text: 'İMBAT', size: 76, weight: 600, width: 100, tracking: 4, fill: '#1c4e63' },
-          { text: 'BUSINESS HOTEL', size: 25, weight: 500, width: 100, tracking: 3, fill: '#1c4e63', gap: 6 },
-        ],
-        150,
-      ),
-  },
-  {
-    file: 'images/hotels/kordon-deniz.png',
-    svg: () =>
-      above(
-        arches,
-        [
-          { text: 'Kordon Deniz', size: 56, weight: 350, width: 108, fill: night },
-          { text: 'HOTEL', size: 24, weight: 600, width: 110, tracking: 14, fill: clay, gap: 4 },
-        ],
-        108,
-        14,
-      ),
-  },
-  {
-    file: 'images/hotels/smyrna-garden.png',
-    svg: () =>
-      beside(
-        pomegranate,
-        [
-          { text: 'Smyrna', size: 62, weight: 400, width: 100, italic: true, fill: '#7d2239' },
-          { text: 'Garden', size: 62, weight: 400, width: 100, italic: true, fill: pine, gap: -4 },
-          { text: 'HOTEL', size: 24, weight: 600, tracking: 12, fill: pine, gap: 8 },
-        ],
-        150,
-      ),
-  },
+  beside('images/hotels/imbat-business.png', sails, { size: 150 }, [
+    { text: 'İMBAT', size: 76, weight: 600, width: 100, tracking: 4, fill: '#1c4e63' },
+    { text: 'BUSINESS HOTEL', size: 25, weight: 500, width: 100, tracking: 3, fill: '#1c4e63', gap: 6 },
+  ]),
+  above('images/hotels/kordon-deniz.png', arches, { size: 108, gap: 14 }, [
+    { text: 'Kordon Deniz', size: 56, weight: 350, width: 108, fill: night },
+    { text: 'HOTEL', size: 24, weight: 600, width: 110, tracking: 14, fill: clay, gap: 4 },
+  ]),
+  beside('images/hotels/smyrna-garden.png', pomegranate, { size: 150 }, [
+    { text: 'Smyrna', size: 62, weight: 400, width: 100, italic: true, fill: '#7d2239' },
+    { text: 'Garden', size: 62, weight: 400, width: 100, italic: true, fill: pine, gap: -4 },
+    { text: 'HOTEL', size: 24, weight: 600, tracking: 12, fill: pine, gap: 8 },
+  ]),
 ]

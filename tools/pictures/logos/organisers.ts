@@ -1,4 +1,4 @@
-import { polygon, rect, shape, stroke } from '../kit/svg'
+import { each, polygon, rect, shape, stroke } from '../kit/svg'
 import { regular, waves } from '../kit/figures'
 import { aegean, clay, deep, gold, ink, wave } from '../kit/palette'
 import { beside, type Logo } from './compose'
@@ -18,48 +18,20 @@ const bundle = [
 ] as const
 
 const stack =
-  bundle
-    .map(([fill, y]) =>
-      polygon(
-        [
-          [50, y - 20],
-          [98, y],
-          [50, y + 20],
-          [2, y],
-        ],
-        fill,
-      ),
-    )
-    .join('') +
-  polygon(
-    [
-      [50, -4],
-      [98, 16],
-      [50, 36],
-      [2, 16],
-    ],
-    clay,
-  ) +
+  each(bundle, ([fill, y]) => shape(`M50 ${y - 20}L98 ${y} 50 ${y + 20} 2 ${y}Z`, fill)) +
+  shape('M50 -4L98 16 50 36 2 16Z', clay) +
   stroke('M34 2.700l48 20M18 9.300l48 20M66 2.700l-48 20M82 9.300l-48 20', '#ffffff', 1.6, { opacity: 0.6 })
 
 /** The two organisers: the chamber of chemical engineers and the makers' association. */
 export const organisers: Logo[] = [
-  {
-    file: 'images/organisers/chamber.png',
-    svg: () =>
-      beside(flask, [
-        { text: 'EKMO', size: 74, weight: 800, width: 112, fill: deep },
-        { text: 'Ege Kimya Mühendisleri Odası', size: 20, weight: 600, width: 88, fill: ink, gap: 6 },
-        { text: 'Aegean Chamber of Chemical Engineers', size: 15, weight: 450, width: 86, fill: ink, gap: 5 },
-      ]),
-  },
-  {
-    file: 'images/organisers/association.png',
-    svg: () =>
-      beside(stack, [
-        { text: 'KÜD', size: 78, weight: 900, width: 125, fill: aegean },
-        { text: 'Kompozit Üreticileri Derneği', size: 20, weight: 600, width: 90, fill: ink, gap: 6 },
-        { text: 'Composite Makers’ Association', size: 16.5, weight: 450, width: 90, fill: ink, gap: 5 },
-      ]),
-  },
+  beside('images/organisers/chamber.png', flask, { size: 160 }, [
+    { text: 'EKMO', size: 74, weight: 800, width: 112, fill: deep },
+    { text: 'Ege Kimya Mühendisleri Odası', size: 20, weight: 600, width: 88, fill: ink, gap: 6 },
+    { text: 'Aegean Chamber of Chemical Engineers', size: 15, weight: 450, width: 86, fill: ink, gap: 5 },
+  ]),
+  beside('images/organisers/association.png', stack, { size: 160 }, [
+    { text: 'KÜD', size: 78, weight: 900, width: 125, fill: aegean },
+    { text: 'Kompozit Üreticileri Derneği', size: 20, weight: 600, width: 90, fill: ink, gap: 6 },
+    { text: 'Composite Makers’ Association', size: 16.5, weight: 450, width: 90, fill: ink, gap: 5 },
+  ]),
 ]

@@ -1,4 +1,4 @@
-import { circle, ellipse, rect, repeat, shape, stroke } from '../kit/svg'
+import { circle, each, ellipse, rect, repeat, shape, stroke } from '../kit/svg'
 import { regular } from '../kit/figures'
 import { aegean, clay, deep, gold, ink, night, olive, pine, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -23,15 +23,16 @@ const valley =
 
 const chain =
   stroke('M8 62L29 38 50 62 71 38 92 62', deep, 5) +
-  [
-    [8, 62],
-    [29, 38],
-    [50, 62],
-    [71, 38],
-    [92, 62],
-  ]
-    .map(([x = 0, y = 0], i) => circle(x, y, i % 2 ? 10 : 8, i % 2 ? clay : deep))
-    .join('') +
+  each(
+    [
+      [8, 62],
+      [29, 38],
+      [50, 62],
+      [71, 38],
+      [92, 62],
+    ],
+    ([x = 0, y = 0], i) => circle(x, y, i % 2 ? 10 : 8, i % 2 ? clay : deep),
+  ) +
   stroke('M18 78q-14-28 0-56M82 78q14-28 0-56', wave, 4)
 
 const nodes = regular(6, 50, 50, 40)
@@ -41,18 +42,16 @@ const network =
     .flatMap((a, i) =>
       nodes.slice(i + 1).map((b) => stroke(`M${a.join(' ')}L${b.join(' ')}`, '#8fbfc4', 1.6)),
     )
-    .join('') + nodes.map(([x, y], i) => circle(x, y, i % 2 ? 9 : 6.5, i % 2 ? aegean : clay)).join('')
+    .join('') + each(nodes, ([x, y], i) => circle(x, y, i % 2 ? 9 : 6.5, i % 2 ? aegean : clay))
 
 const cellCorners = regular(6, 50, 50, 42)
 
 const unitCell =
-  cellCorners
-    .map(([x, y], i) => {
-      const [nx, ny] = cellCorners[(i + 1) % 6] ?? [0, 0]
-      return stroke(`M${x} ${y}L${nx} ${ny}${i % 2 ? `M${x} ${y}L50 50` : ''}`, ink, 4)
-    })
-    .join('') +
-  cellCorners.map(([x, y], i) => circle(x, y, 8, i % 2 ? '#e08a3c' : ink)).join('') +
+  each(cellCorners, ([x, y], i) => {
+    const [nx, ny] = cellCorners[(i + 1) % 6] ?? [0, 0]
+    return stroke(`M${x} ${y}L${nx} ${ny}${i % 2 ? `M${x} ${y}L50 50` : ''}`, ink, 4)
+  }) +
+  each(cellCorners, ([x, y], i) => circle(x, y, 8, i % 2 ? '#e08a3c' : ink)) +
   circle(50, 50, 11, '#e08a3c')
 
 const academy =
@@ -65,62 +64,33 @@ const academy =
 
 /** Universities, learned societies and the academy among the partners. */
 export const academicPartners: Logo[] = [
-  firm('Egekıyı Technical University', () =>
-    beside(shield, [
-      { text: 'EGEKIYI', size: 50, weight: 700, width: 110, tracking: 2, fill: night },
-      { text: 'TECHNICAL', size: 25, weight: 500, tracking: 5, fill: night, gap: 6 },
-      { text: 'UNIVERSITY', size: 25, weight: 500, tracking: 5, fill: night },
-    ]),
-  ),
-  firm('Gediz Valley University', () =>
-    beside(valley, [
-      { text: 'Gediz', size: 54, weight: 700, fill: pine },
-      { text: 'Valley', size: 54, weight: 700, fill: pine },
-      { text: 'UNIVERSITY', size: 22, weight: 500, tracking: 5, fill: ink, gap: 8 },
-    ]),
-  ),
-  firm('Aegean Polymer Society', () =>
-    above(
-      chain,
-      [
-        { text: 'AEGEAN POLYMER', size: 40, weight: 700, width: 100, tracking: 2, fill: deep },
-        { text: 'S O C I E T Y', size: 26, weight: 400, tracking: 5, fill: clay, gap: 4 },
-      ],
-      116,
-      4,
-    ),
-  ),
-  firm('Composites Research Network', () =>
-    beside(
-      network,
-      [
-        { text: 'Composites', size: 44, weight: 700, width: 96, fill: deep },
-        { text: 'Research', size: 44, weight: 700, width: 96, fill: deep },
-        { text: 'Network', size: 44, weight: 350, width: 96, fill: deep },
-      ],
-      170,
-    ),
-  ),
-  firm('Young Materials Engineers', () =>
-    beside(
-      unitCell,
-      [
-        { text: 'YOUNG', size: 46, weight: 900, width: 75, tracking: 1, fill: '#c26f22' },
-        { text: 'MATERIALS', size: 46, weight: 900, width: 75, tracking: 1, fill: ink },
-        { text: 'ENGINEERS', size: 46, weight: 900, width: 75, tracking: 1, fill: ink },
-      ],
-      170,
-    ),
-  ),
-  firm('Smyrna Design Academy', () =>
-    beside(
-      academy,
-      [
-        { text: 'smyrna', size: 54, weight: 300, width: 110, fill: night },
-        { text: 'design', size: 54, weight: 800, width: 110, fill: night },
-        { text: 'academy', size: 54, weight: 300, width: 110, fill: night },
-      ],
-      168,
-    ),
-  ),
+  beside(firm('Egekıyı Technical University'), shield, { size: 160 }, [
+    { text: 'EGEKIYI', size: 50, weight: 700, width: 110, tracking: 2, fill: night },
+    { text: 'TECHNICAL', size: 25, weight: 500, tracking: 5, fill: night, gap: 6 },
+    { text: 'UNIVERSITY', size: 25, weight: 500, tracking: 5, fill: night },
+  ]),
+  beside(firm('Gediz Valley University'), valley, { size: 160 }, [
+    { text: 'Gediz', size: 54, weight: 700, fill: pine },
+    { text: 'Valley', size: 54, weight: 700, fill: pine },
+    { text: 'UNIVERSITY', size: 22, weight: 500, tracking: 5, fill: ink, gap: 8 },
+  ]),
+  above(firm('Aegean Polymer Society'), chain, { size: 116, gap: 4 }, [
+    { text: 'AEGEAN POLYMER', size: 40, weight: 700, width: 100, tracking: 2, fill: deep },
+    { text: 'S O C I E T Y', size: 26, weight: 400, tracking: 5, fill: clay, gap: 4 },
+  ]),
+  beside(firm('Composites Research Network'), network, { size: 170 }, [
+    { text: 'Composites', size: 44, weight: 700, width: 96, fill: deep },
+    { text: 'Research', size: 44, weight: 700, width: 96, fill: deep },
+    { text: 'Network', size: 44, weight: 350, width: 96, fill: deep },
+  ]),
+  beside(firm('Young Materials Engineers'), unitCell, { size: 170 }, [
+    { text: 'YOUNG', size: 46, weight: 900, width: 75, tracking: 1, fill: '#c26f22' },
+    { text: 'MATERIALS', size: 46, weight: 900, width: 75, tracking: 1, fill: ink },
+    { text: 'ENGINEERS', size: 46, weight: 900, width: 75, tracking: 1, fill: ink },
+  ]),
+  beside(firm('Smyrna Design Academy'), academy, { size: 168 }, [
+    { text: 'smyrna', size: 54, weight: 300, width: 110, fill: night },
+    { text: 'design', size: 54, weight: 800, width: 110, fill: night },
+    { text: 'academy', size: 54, weight: 300, width: 110, fill: night },
+  ]),
 ]

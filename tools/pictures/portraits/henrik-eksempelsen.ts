@@ -1,5 +1,5 @@
 import { apricot, dune, night, sand } from '../kit/palette'
-import { polygon, shape, stroke } from '../kit/svg'
+import { shape, stroke } from '../kit/svg'
 import { shoulders, type Bust } from './bust'
 import { collar } from './clothes'
 
@@ -22,17 +22,7 @@ export const henrik: Bust = {
   glasses: '#34414a',
   clothes:
     shoulders(night) +
-    polygon(
-      [
-        [250, 408],
-        [300, 470],
-        [350, 408],
-        [342, 396],
-        [300, 440],
-        [258, 396],
-      ],
-      '#dfe9ee',
-    ) +
+    shape('M250 408L300 470 350 408 342 396 300 440 258 396Z', '#dfe9ee') +
     collar('#eef3f5') +
     stroke('M236 424L300 500 364 424', '#31506f', 6),
 }

@@ -1,7 +1,7 @@
 import { lamp, lectern, plant, sign } from '../kit/furniture'
 import { aegean, clay, pale, walnut } from '../kit/palette'
 import { person } from '../kit/people'
-import { grid, panel, side, slab, walls, type Room, type View, standardView } from '../kit/room'
+import { grid, panel, side, slab, walls, type Room, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
 import { framed } from './frame'
 import { row } from './seat-row'
@@ -9,7 +9,7 @@ import { slide } from './slide'
 
 /** Hall Akdeniz: smaller, daylight from the left, seen from the side of the audience. */
 export function akdeniz(): string {
-  const view: View = { ...standardView, middle: 520, horizon: 350, eye: 2 }
+  const view = { ...standardView, middle: 520, horizon: 350, eye: 2 }
   const room: Room = {
     half: 6.2,
     height: 4.2,
@@ -22,7 +22,7 @@ export function akdeniz(): string {
   }
   return framed(
     walls(view, room),
-    grid(view, room, 0, 1.3, walnut, 0.18),
+    grid(view, room, 1.3, walnut, 0.18),
     repeat(
       4,
       (i) =>

@@ -1,7 +1,7 @@
 import { lamp, lectern, sign } from '../kit/furniture'
 import { deep, sand, walnut } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, panel, side, walls, type Room, type View, standardView } from '../kit/room'
+import { box, panel, side, walls, type Room, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
 import { framed } from './frame'
 import { row } from './seat-row'
@@ -9,7 +9,7 @@ import { slide } from './slide'
 
 /** Hall Anadolu from its last row. */
 export function anadolu(): string {
-  const view: View = { ...standardView, eye: 2.7, horizon: 330 }
+  const view = { ...standardView, eye: 2.7, horizon: 330 }
   const room: Room = {
     half: 9,
     height: 6.4,

@@ -1,13 +1,13 @@
 import { counter, sign } from '../kit/furniture'
 import { aegean, apricot, clay, ink, night, pale, sand, walnut, wave } from '../kit/palette'
 import { person } from '../kit/people'
-import { face, panel, project, slab, type View, standardView } from '../kit/room'
+import { face, panel, project, slab, standardView } from '../kit/room'
 import { ellipse, placed, polygon, shape, stroke } from '../kit/svg'
 import { framed } from './frame'
 
 /** A stand with the root of a wind blade and the hull of a small boat. */
 export function bladeStand(): string {
-  const view: View = { ...standardView, eye: 1.6, horizon: 400, middle: 640 }
+  const view = { ...standardView, eye: 1.6, horizon: 400, middle: 640 }
   const [bx, by] = project(view, [-2.2, 0.35, 6.2])
   return framed(
     panel(view, [-13, 0, 11], 26, 7, '#cfdcdc'),

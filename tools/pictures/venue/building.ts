@@ -1,5 +1,5 @@
 import { aegean, clay, deep } from '../kit/palette'
-import { type View, standardView } from '../kit/room'
+import { standardView } from '../kit/room'
 import { polygon, rect, repeat, type Point } from '../kit/svg'
 import { midnight, type Hour } from './outlook'
 
@@ -35,4 +35,4 @@ export function centre(hour: Hour): string {
 }
 
 /** The forecourt seen by somebody standing on it. */
-export const outdoor: View = { ...standardView, horizon: 560, eye: 1.7 }
+export const outdoor = { ...standardView, horizon: 560, eye: 1.7 }

@@ -1,13 +1,13 @@
 import { counter, plant, sign } from '../kit/furniture'
 import { aegean, apricot, clay, deep, dune, gold, ink, mist, sand, white } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, face, panel, project, slab, type View, standardView } from '../kit/room'
+import { box, face, panel, project, slab, standardView } from '../kit/room'
 import { circle, placed, polygon, repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
 
 /** A stand with a carbon bicycle frame and a laid-up wing. */
 export function carbonStand(): string {
-  const view: View = { ...standardView, eye: 1.6, horizon: 430 }
+  const view = { ...standardView, eye: 1.6, horizon: 430 }
   return framed(
     panel(view, [-12, 0, 11], 24, 7, '#d9d3c4'),
     slab(view, [-12, 0, 0.8], 24, 10.2, '#bdb5a4'),

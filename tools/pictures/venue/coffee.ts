@@ -1,13 +1,13 @@
 import { cup, plant, roundTable, sign } from '../kit/furniture'
 import { aegean, apricot, clay, deep, gold, pale, sand, walnut, white } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, panel, project, side, slab, walls, type Room, type View, standardView } from '../kit/room'
-import { circle, ellipse, polygon, repeat, stroke } from '../kit/svg'
+import { box, panel, project, side, slab, walls, type Room, standardView } from '../kit/room'
+import { circle, ellipse, placed, repeat, shape, stroke } from '../kit/svg'
 import { framed } from './frame'
 
 /** The coffee break. */
 export function coffee(): string {
-  const view: View = { ...standardView, eye: 1.7, horizon: 370 }
+  const view = { ...standardView, eye: 1.7, horizon: 370 }
   const room: Room = {
     half: 7,
     height: 4.4,
@@ -34,15 +34,7 @@ export function coffee(): string {
       const [x, y] = project(view, [-3.6 + i * 2.4, 3.6, 8])
       return (
         stroke(`M${x} 0V${y - 20}`, deep, 2.5) +
-        polygon(
-          [
-            [x - 32, y + 10],
-            [x - 12, y - 22],
-            [x + 12, y - 22],
-            [x + 32, y + 10],
-          ],
-          i % 2 ? clay : gold,
-        )
+        placed(x, y, 1, shape('M-32 10L-12 -22H12L32 10Z', i % 2 ? clay : gold))
       )
     }),
     person(view, -2.4, 9.6, 2),

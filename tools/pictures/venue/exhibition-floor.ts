@@ -1,7 +1,7 @@
 import { counter, sign } from '../kit/furniture'
 import { aegean, clay, deep, gold, mist, night, olive, wave, white } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, face, grid, panel, side, slab, walls, type Room, type View, standardView } from '../kit/room'
+import { box, grid, panel, side, slab, walls, type Room, type View, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
 import { framed } from './frame'
 
@@ -35,27 +35,15 @@ function booth(view: View, x: number, z: number, name: string, colour: string, i
 
 /** The exhibition floor from the gallery. */
 export function exhibitionFloor(): string {
-  const view: View = { ...standardView, eye: 4, horizon: 300, focal: 980 }
+  const view = { ...standardView, eye: 4, horizon: 300, focal: 980 }
   const left = ['Anka Elyaf', 'Vitraplast', 'Karbonay', 'Egeply'] as const
   const right = ['Basalt Works', 'Polimera', 'Nordlam', 'Körfez Reçine'] as const
   const tones = [wave, clay, night, aegean, olive, gold, deep, clay]
   return framed(
     walls(view, hallRoom),
     repeat(9, (i) => slab(view, [-14, 7.9, 5 + i * 3], 28, 0.35, '#6f8088')),
-    repeat(5, (i) =>
-      face(
-        view,
-        [
-          [-10 + i * 5, 7.7, 4],
-          [-9.4 + i * 5, 7.7, 4],
-          [-9.4 + i * 5, 7.7, 30],
-          [-10 + i * 5, 7.7, 30],
-        ],
-        '#fff3d6',
-        { opacity: 0.85 },
-      ),
-    ),
-    grid(view, hallRoom, 0, 2.5, '#a89f8c', 0.25),
+    repeat(5, (i) => slab(view, [-10 + i * 5, 7.7, 4], 0.6, 26, '#fff3d6', { opacity: 0.85 })),
+    grid(view, hallRoom, 2.5, '#a89f8c', 0.25),
     slab(view, [-1.8, 0.01, 3], 3.6, 27, clay, { opacity: 0.45 }),
     panel(view, [-6, 3.8, 29.9], 12, 2.6, aegean),
     sign(view, 'Sergi · Exhibition', [0, 4.7, 29.8], white, { size: 1.1, weight: 800 }),

@@ -2,7 +2,7 @@ import { sign } from '../kit/furniture'
 import { aegean, clay, deep, gold, pine, walnut } from '../kit/palette'
 import { person } from '../kit/people'
 import { palm, tower } from '../kit/scenery'
-import { circle, polygon, rect, repeat, shape, stroke } from '../kit/svg'
+import { circle, rect, repeat, shape, stroke } from '../kit/svg'
 import { centre, outdoor } from './building'
 import { framed } from './frame'
 import { day, sky } from './outlook'
@@ -32,16 +32,7 @@ export function facade(): string {
     repeat(11, (i) =>
       stroke(`M${600 + (i - 5) * 90} 600L${600 + (i - 5) * 260} 800`, '#b9a885', 2, { opacity: 0.5 }),
     ),
-    polygon(
-      [
-        [470, 600],
-        [770, 600],
-        [1000, 800],
-        [240, 800],
-      ],
-      '#e9dfcd',
-      { opacity: 0.7 },
-    ),
+    shape('M470 600L770 600 1000 800 240 800Z', '#e9dfcd', { opacity: 0.7 }),
     flag(150, clay),
     flag(240, aegean),
     flag(330, gold),

@@ -1,14 +1,14 @@
 import { sign } from '../kit/furniture'
 import { aegean, clay, deep, gold, wave, white, wood } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, face, panel, project, slab, type View, standardView } from '../kit/room'
+import { box, panel, project, side, slab, standardView } from '../kit/room'
 import { tower } from '../kit/scenery'
-import { circle, rect, repeat } from '../kit/svg'
+import { circle, each, rect, repeat } from '../kit/svg'
 import { framed } from './frame'
 
 /** The metro stop Salhane with a train coming in. */
 export function metro(): string {
-  const view: View = { ...standardView, eye: 1.7, horizon: 400 }
+  const view = { ...standardView, eye: 1.7, horizon: 400 }
   return framed(
     rect(0, 0, 1200, 800, '#d3e8e8'),
     repeat(5, (i) =>
@@ -16,58 +16,18 @@ export function metro(): string {
     ),
     slab(view, [-8, -1.1, 1], 6.6, 30, '#6f7a7e'),
     repeat(12, (i) => slab(view, [-7.4, -1.09, 3 + i * 1.8], 5, 0.3, '#556065')),
-    face(
-      view,
-      [
-        [-5.2, -1, 1],
-        [-5.05, -1, 1],
-        [-5.05, -1, 30],
-        [-5.2, -1, 30],
-      ],
-      '#c9d1d4',
-    ),
-    face(
-      view,
-      [
-        [-3.4, -1, 1],
-        [-3.25, -1, 1],
-        [-3.25, -1, 30],
-        [-3.4, -1, 30],
-      ],
-      '#c9d1d4',
-    ),
+    slab(view, [-5.2, -1, 1], 0.15, 29, '#c9d1d4'),
+    slab(view, [-3.4, -1, 1], 0.15, 29, '#c9d1d4'),
     box(view, [-5.6, -0.7, 9], [3.1, 3.1, 16], '#eef3f3'),
     panel(view, [-5.4, 0.9, 8.98], 2.7, 1.1, '#23343f'),
     panel(view, [-5.6, -0.2, 8.97], 3.1, 0.5, clay),
     panel(view, [-5.6, -0.7, 8.98], 3.1, 0.4, '#3a464d'),
-    face(
-      view,
-      [
-        [-2.5, -0.2, 9],
-        [-2.5, -0.2, 25],
-        [-2.5, 0.3, 25],
-        [-2.5, 0.3, 9],
-      ],
-      clay,
-    ),
-    repeat(6, (i) =>
-      face(
-        view,
-        [
-          [-2.49, 0.7, 9.6 + i * 2.5],
-          [-2.49, 0.7, 11.4 + i * 2.5],
-          [-2.49, 1.8, 11.4 + i * 2.5],
-          [-2.49, 1.8, 9.6 + i * 2.5],
-        ],
-        '#5aa2b0',
-      ),
-    ),
-    [-5.1, -3.2]
-      .map((x) => {
-        const [px, py] = project(view, [x, 0.45, 8.95])
-        return circle(px, py, 9, '#ffe9ba')
-      })
-      .join(''),
+    side(view, [-2.5, -0.2, 9], 16, 0.5, clay),
+    repeat(6, (i) => side(view, [-2.49, 0.7, 9.6 + i * 2.5], 1.8, 1.1, '#5aa2b0')),
+    each([-5.1, -3.2], (x) => {
+      const [px, py] = project(view, [x, 0.45, 8.95])
+      return circle(px, py, 9, '#ffe9ba')
+    }),
     sign(view, 'Halkapınar', [-4.05, 2.08, 8.95], gold, { size: 0.22, weight: 700 }),
     slab(view, [-2.2, 0, 1], 12, 29, '#d5cbb8'),
     slab(view, [-2.2, 0.002, 1], 0.35, 29, gold),
@@ -75,47 +35,10 @@ export function metro(): string {
     repeat(9, (i) => slab(view, [-1.7, 0.002, 2 + i * 1.6], 11, 0.04, '#a89c86', { opacity: 0.5 })),
     panel(view, [3.2, 0, 14], 8, 4, '#e9dfcd'),
     panel(view, [3.2, 0, 13.99], 8, 1.1, aegean),
-    face(
-      view,
-      [
-        [4.6, 0, 1],
-        [4.6, 0, 14],
-        [4.6, 4, 14],
-        [4.6, 4, 1],
-      ],
-      '#e2d3b8',
-    ),
-    face(
-      view,
-      [
-        [4.6, 1.3, 3],
-        [4.6, 1.3, 12],
-        [4.6, 2.7, 12],
-        [4.6, 2.7, 3],
-      ],
-      wave,
-    ),
-    face(
-      view,
-      [
-        [4.58, 1.3, 3],
-        [4.58, 1.3, 12],
-        [4.58, 2.7, 12],
-        [4.58, 2.7, 3],
-      ],
-      'url(#weave)',
-      { opacity: 0.5 },
-    ),
-    face(
-      view,
-      [
-        [-3.4, 4, 1.2],
-        [5, 4, 1.2],
-        [5, 4, 28],
-        [-3.4, 4, 28],
-      ],
-      '#f4ecdd',
-    ),
+    side(view, [4.6, 0, 1], 13, 4, '#e2d3b8'),
+    side(view, [4.6, 1.3, 3], 9, 1.4, wave),
+    side(view, [4.58, 1.3, 3], 9, 1.4, 'url(#weave)', { opacity: 0.5 }),
+    slab(view, [-3.4, 4, 1.2], 8.4, 26.8, '#f4ecdd'),
     repeat(8, (i) => slab(view, [-3.4, 3.98, 3 + i * 3], 8.4, 0.3, '#c9bb9f')),
     repeat(4, (i) => box(view, [2.6, 0, 19 - i * 4.4], [0.28, 4, 0.28], deep)),
     box(view, [-0.9, 2.7, 8], [3.2, 0.75, 0.12], deep),

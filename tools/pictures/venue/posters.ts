@@ -2,7 +2,7 @@ import { plant, sign } from '../kit/furniture'
 import { aegean, apricot, clay, gold, mist, night, olive, pale, walnut, wave, white } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, grid, panel, slab, walls, type Room, type View, standardView } from '../kit/room'
-import { group, repeat } from '../kit/svg'
+import { repeat } from '../kit/svg'
 import { framed } from './frame'
 
 function poster(view: View, x: number, z: number, index: number): string {
@@ -26,7 +26,7 @@ function poster(view: View, x: number, z: number, index: number): string {
 
 /** The poster boards in two rows. */
 export function posters(): string {
-  const view: View = { ...standardView, eye: 1.75, horizon: 330 }
+  const view = { ...standardView, eye: 1.75, horizon: 330 }
   const room: Room = {
     half: 8,
     height: 4.6,
@@ -39,7 +39,7 @@ export function posters(): string {
   }
   return framed(
     walls(view, room),
-    grid(view, room, 0, 1.5, '#8f8066', 0.25),
+    grid(view, room, 1.5, '#8f8066', 0.25),
     repeat(3, (i) => slab(view, [-5 + i * 4, 4.59, 3], 1.6, 8, '#fff6df')),
     panel(view, [-3.4, 2.9, 11.95], 6.8, 0.95, aegean),
     sign(view, 'Posterler · Posters', [0, 3.2, 11.9], white, { size: 0.5, weight: 800 }),
@@ -52,6 +52,7 @@ export function posters(): string {
     person(view, -2.6, 4.5, 6, 'standing', { away: true }),
     person(view, 1.3, 4.9, 7, 'pointing', { away: true, mirror: true }),
     person(view, 2.1, 4.4, 1, 'holding', { away: true }),
-    group({}, plant(view, -4.6, 7, 1.6), plant(view, 4.8, 7, 1.6)),
+    plant(view, -4.6, 7, 1.6),
+    plant(view, 4.8, 7, 1.6),
   )
 }

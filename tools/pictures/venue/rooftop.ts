@@ -1,6 +1,6 @@
 import { clay, deep, mist, pine, walnut, white, wood } from '../kit/palette'
 import { person } from '../kit/people'
-import { box, face, project, type Place, type View, standardView } from '../kit/room'
+import { box, incline, project, type Place, standardView } from '../kit/room'
 import { cypress, tower, tree } from '../kit/scenery'
 import { ellipse, rect, repeat } from '../kit/svg'
 import { framed } from './frame'
@@ -9,40 +9,11 @@ import { rail } from './railing'
 
 /** The roof garden with its solar panels. */
 export function rooftop(): string {
-  const view: View = { ...standardView, horizon: 340, eye: 2 }
+  const view = { ...standardView, horizon: 340, eye: 2 }
   const solar = ([x, , z]: Place): string =>
-    face(
-      view,
-      [
-        [x, 0.35, z],
-        [x + 1.7, 0.35, z],
-        [x + 1.7, 1.15, z + 0.9],
-        [x, 1.15, z + 0.9],
-      ],
-      '#1d3f66',
-    ) +
-    repeat(3, (i) =>
-      face(
-        view,
-        [
-          [x + 0.42 * (i + 1), 0.35, z],
-          [x + 0.42 * (i + 1) + 0.03, 0.35, z],
-          [x + 0.42 * (i + 1) + 0.03, 1.15, z + 0.9],
-          [x + 0.42 * (i + 1), 1.15, z + 0.9],
-        ],
-        mist,
-      ),
-    ) +
-    face(
-      view,
-      [
-        [x, 0.75, z + 0.45],
-        [x + 1.7, 0.75, z + 0.45],
-        [x + 1.7, 0.78, z + 0.48],
-        [x, 0.78, z + 0.48],
-      ],
-      mist,
-    )
+    incline(view, [x, 0.35, z], [1.7, 0.8, 0.9], '#1d3f66') +
+    repeat(3, (i) => incline(view, [x + 0.42 * (i + 1), 0.35, z], [0.03, 0.8, 0.9], mist)) +
+    incline(view, [x, 0.75, z + 0.45], [1.7, 0.03, 0.03], mist)
   const planter = (x: number, z: number, width: number): string =>
     box(view, [x, 0, z], [width, 0.5, 0.7], clay) +
     repeat(Math.round(width / 0.35), (i) => {

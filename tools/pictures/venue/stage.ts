@@ -1,14 +1,14 @@
 import { lectern, plant, sign } from '../kit/furniture'
 import { aegean, apricot, clay, dune, night, sand, walnut, white, wood } from '../kit/palette'
 import { person, sitter } from '../kit/people'
-import { box, panel, slab, type View, standardView } from '../kit/room'
+import { box, panel, slab, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
 import { framed } from './frame'
 import { slide } from './slide'
 
 /** The stage of the large hall with a speaker at the lectern. */
 export function stage(): string {
-  const view: View = { ...standardView, eye: 1.2, horizon: 500, focal: 1000 }
+  const view = { ...standardView, eye: 1.2, horizon: 500, focal: 1000 }
   return framed(
     panel(view, [-9, -1, 9], 18, 8, '#123f49'),
     panel(view, [-9, -1, 9], 18, 8, 'url(#weave)', { opacity: 0.7 }),

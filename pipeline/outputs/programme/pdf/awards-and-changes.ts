@@ -4,7 +4,7 @@ import { bilingual, inBoth } from '../../../records/localise'
 import { titleForCode } from '../../../records/programme-codes'
 import type { Schedule } from '../schedule/shape'
 import type { Telling } from './edition'
-import { textOf } from './paragraphs'
+import { paragraphsOf } from './paragraphs'
 import { openPart } from './posters'
 import type { Paper, Paragraph } from './paper'
 import { sizes } from './style'
@@ -26,7 +26,7 @@ export function drawAwards(paper: Paper, telling: Telling) {
   const { date, prizes } = schedule.posterAwards
   if (prizes.length === 0) return
   const section = openPart(paper, word(interfaceWords.programme['awards']), false)
-  paper.block(section, 'P', [{ runs: [{ text: line(dateOf(date)) }], above: 2 }])
+  paper.block(section, 'P', [{ text: line(dateOf(date)), above: 2 }])
   paper.y += 4
   drawTable(
     paper,
@@ -38,8 +38,8 @@ export function drawAwards(paper: Paper, telling: Telling) {
     },
     prizes.map(({ amount, currency }, index) => ({
       cells: [
-        [{ runs: [{ text: prizeName(index, telling) }], weight: 'bold' }],
-        [{ runs: [{ text: writeMoney(amount, currency, lead) }] }],
+        [{ text: prizeName(index, telling), weight: 'bold' }],
+        [{ text: writeMoney(amount, currency, lead) }],
       ],
     })),
   )
@@ -64,30 +64,21 @@ export function drawChanges(paper: Paper, telling: Telling) {
     rowHeader: 1,
   }
   const rows = schedule.changes.map(({ date, kind, item, text }) => {
-    const said = textOf(telling, text, sizes.body, 0).map((paragraph, index): Paragraph =>
-      index === 0
-        ? { ...paragraph, runs: paragraph.runs.map((run) => ({ text: run.text })) }
-        : { ...paragraph, size: sizes.small },
-    )
     const label: Paragraph = {
-      runs: [{ text: word(interfaceWords.programme[kindKey[kind]]), colour: 'deep' }],
+      text: word(interfaceWords.programme[kindKey[kind]]),
+      colour: 'deep',
       weight: 'bold',
       size: 8,
     }
     return {
       cells: [
-        say(dateOf(date)).map(({ text: day, language }, index): Paragraph => ({
-          runs: [{ text: day, colour: index === 0 ? 'ink' : 'muted' }],
-          size: sizes.small,
-          language,
-        })),
-        say(titleForCode(item, sessions) ?? bilingual(item)).map(
-          ({ text: name, language }, index): Paragraph =>
-            index === 0
-              ? { runs: [{ text: name }], weight: 'bold', size: sizes.small, language }
-              : { runs: [{ text: name, colour: 'muted' }], size: sizes.small, language },
+        paragraphsOf(say(dateOf(date)), { size: sizes.small }, { colour: 'muted', size: sizes.small }),
+        paragraphsOf(
+          say(titleForCode(item, sessions) ?? bilingual(item)),
+          { weight: 'bold', size: sizes.small },
+          { colour: 'muted', size: sizes.small },
         ),
-        [label, ...said],
+        [label, ...paragraphsOf(say(text), {}, { colour: 'muted', size: sizes.small })],
       ],
     }
   })

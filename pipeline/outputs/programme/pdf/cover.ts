@@ -3,6 +3,7 @@ import { writeDate, writeDates } from '../../../records/format'
 import { bilingual, inBoth } from '../../../records/localise'
 import type { Telling } from './edition'
 import type { Element, Paper, Paragraph } from './paper'
+import { paragraphsOf, textOf } from './paragraphs'
 import { colours, page, sizes } from './style'
 
 /** Height of the drawn laminate at the head of the page, points. */
@@ -40,13 +41,11 @@ function drawLaminate(paper: Paper) {
 
 /** The name of the symposium, of which the first language is the document's heading. */
 function drawName(paper: Paper, cover: Element, { schedule, say }: Telling) {
-  say(schedule.symposium.name).forEach(({ text, language }, index) =>
-    paper.block(cover, index === 0 ? 'H1' : 'P', [
-      index === 0
-        ? { runs: [{ text, colour: 'deep' }], weight: 'bold', size: sizes.title, above: 10, language }
-        : { runs: [{ text, colour: 'muted' }], size: 15, above: 8, language },
-    ]),
-  )
+  paragraphsOf(
+    say(schedule.symposium.name),
+    { colour: 'deep', weight: 'bold', size: sizes.title, above: 10 },
+    { colour: 'muted', size: 15, above: 8 },
+  ).forEach((paragraph, index) => paper.block(cover, index === 0 ? 'H1' : 'P', [paragraph]))
 }
 
 /** When and where it takes place. */
@@ -54,59 +53,33 @@ function whenAndWhere({ schedule, say, lead }: Telling): Paragraph[] {
   const { symposium, venue } = schedule
   const dates = inBoth((language) => writeDates(symposium.starts, symposium.ends, language))
   return [
-    ...say(dates).map(({ text, language }): Paragraph => ({
-      runs: [{ text }],
-      weight: 'bold',
-      size: 14,
-      language,
-    })),
-    ...say(venue.name).map(({ text, language }, index): Paragraph => ({
-      runs: [{ text }],
-      size: sizes.heading,
-      above: index === 0 ? 12 : 0,
-      language,
-    })),
-    { runs: [{ text: venue.address[lead], colour: 'muted' }], above: 3 },
+    ...paragraphsOf(say(dates), { weight: 'bold', size: 14 }),
+    ...paragraphsOf(say(venue.name), { size: sizes.heading, above: 12 }, { size: sizes.heading }),
+    { text: venue.address[lead], colour: 'muted', above: 3 },
   ]
 }
 
 /** Who organises it. */
 function organisers({ schedule, say, own, word }: Telling): Paragraph[] {
   return [
-    {
-      runs: [{ text: word(own.organisedBy), colour: 'deep' }],
-      weight: 'bold',
-      size: sizes.small,
-      above: 26,
-    },
+    { text: word(own.organisedBy), colour: 'deep', weight: 'bold', size: sizes.small, above: 26 },
     ...schedule.symposium.organisers.flatMap((name) =>
-      say(name).map(({ text, language }, index): Paragraph => ({
-        runs: [{ text, colour: index === 0 ? 'ink' : 'muted' }],
-        size: index === 0 ? 10.5 : sizes.small,
-        above: index === 0 ? 3 : 0,
-        language,
-      })),
+      paragraphsOf(say(name), { size: 10.5, above: 3 }, { colour: 'muted', size: sizes.small }),
     ),
   ]
 }
 
 /** Version, day of its release, time zone and addresses, at the foot of the page. */
-function foot({ schedule, say, line, word, interfaceWords }: Telling): Paragraph[] {
+function foot(telling: Telling): Paragraph[] {
+  const { schedule, line, word, interfaceWords } = telling
   const { symposium, version, released } = schedule
   const versionWords = word(interfaceWords.programme['version']).replaceAll('{n}', String(version))
   const site = symposium.url.replace(/^https?:\/\//, '')
   return [
-    { runs: [{ text: versionWords, colour: 'deep' }], weight: 'bold' },
-    { runs: [{ text: line(inBoth((language) => writeDate(released, language))) }] },
-    ...say(bilingual(interfaceWords.programme['istanbulTime'] ?? '')).map(
-      ({ text, language }, index): Paragraph => ({
-        runs: [{ text, colour: 'muted' }],
-        size: sizes.small,
-        above: index === 0 ? 6 : 0,
-        language,
-      }),
-    ),
-    { runs: [{ text: `${site}  ·  ${symposium.email}`, colour: 'muted' }], size: sizes.small, above: 6 },
+    { text: versionWords, colour: 'deep', weight: 'bold' },
+    { text: line(inBoth((language) => writeDate(released, language))) },
+    ...textOf(telling, bilingual(interfaceWords.programme['istanbulTime'] ?? ''), sizes.small, 6),
+    { text: `${site}  ·  ${symposium.email}`, colour: 'muted', size: sizes.small, above: 6 },
   ]
 }
 
@@ -119,7 +92,7 @@ export function drawCover(paper: Paper, telling: Telling) {
   paper.y = motif + 58
   const programme = say(own.programme).map(({ text }) => text.toLocaleUpperCase(lead))
   paper.block(cover, 'P', [
-    { runs: [{ text: programme.join('  ·  '), colour: 'deep' }], weight: 'bold', size: sizes.heading },
+    { text: programme.join('  ·  '), colour: 'deep', weight: 'bold', size: sizes.heading },
   ])
   drawName(paper, cover, telling)
   paper.y += 26

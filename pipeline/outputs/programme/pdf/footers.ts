@@ -32,17 +32,11 @@ export function drawFooters(
     doc.page.margins.bottom = 0
     paper.rule(footY - 7, 'deep', 0.6)
     const small = { size: sizes.foot }
-    paper.draw({ runs: [{ text: foot, colour: 'muted' }], ...small }, page.left, footY, measure - 120)
+    paper.draw({ text: foot, colour: 'muted', ...small }, page.left, footY, measure - 120)
     const numbers = pageNumber(telling, edition, number, pages)
     const right = page.width - page.right - 120
-    paper.draw({ runs: [{ text: numbers, colour: 'muted' }], ...small, align: 'right' }, right, footY, 120)
+    paper.draw({ text: numbers, colour: 'muted', ...small, align: 'right' }, right, footY, 120)
     const day = dayOf.get(number)
-    if (day)
-      paper.draw(
-        { runs: [{ text: day, colour: 'muted' }], ...small, align: 'right' },
-        page.left,
-        headY,
-        measure,
-      )
+    if (day) paper.draw({ text: day, colour: 'muted', ...small, align: 'right' }, page.left, headY, measure)
   }
 }

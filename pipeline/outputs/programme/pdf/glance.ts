@@ -5,6 +5,7 @@ import { inBoth } from '../../../records/localise'
 import type { Schedule, ScheduleSession } from '../schedule/shape'
 import type { Telling } from './edition'
 import type { Element, Paper, Paragraph } from './paper'
+import { paragraphsOf } from './paragraphs'
 import { page, sizes } from './style'
 import { columnsOf, drawTable, beginning, type Table } from './table'
 
@@ -23,46 +24,34 @@ const pageWidth = 48
 const isScientific = ({ kind }: ScheduleSession) => kind === 'session' || kind === 'plenary'
 
 /** The code before a title, where people know the session by it. */
-export const codeBefore = (session: ScheduleSession) =>
+const codeBefore = (session: ScheduleSession) =>
   isScientific(session) && isSpoken(session.code) ? `${session.code}  ` : ''
+
+/** A session's title behind its code. */
+export const withCode = (session: ScheduleSession, [title, ...translations]: Paragraph[]): Paragraph[] =>
+  title ? [{ ...title, text: codeBefore(session) + title.text }, ...translations] : []
 
 /** Code and title of a session, of a plenary lecture its own, with their translations. */
 function titleCell(session: ScheduleSession, { say }: Telling): Paragraph[] {
   const lecture = session.kind === 'plenary' ? session.talks[0] : undefined
-  return say(lecture?.title ?? session.title, lecture?.language).map(
-    ({ text, language }, index): Paragraph =>
-      index === 0
-        ? {
-            runs: [{ text: codeBefore(session) + text }],
-            weight: 'bold',
-            size: sizes.fine,
-            goTo: destination(session.code),
-            language,
-          }
-        : { runs: [{ text, colour: 'muted' }], size: 7.5, language },
+  const title = paragraphsOf(
+    say(lecture?.title ?? session.title, lecture?.language),
+    { weight: 'bold', size: sizes.fine, goTo: destination(session.code) },
+    { colour: 'muted', size: 7.5 },
   )
+  return withCode(session, title)
 }
 
 const breakCell = ({ code, title }: ScheduleSession, { line }: Telling): Paragraph[] => [
-  { runs: [{ text: line(title), colour: 'muted' }], size: sizes.fine, goTo: destination(code) },
+  { text: line(title), colour: 'muted', size: sizes.fine, goTo: destination(code) },
 ]
 
 function dayRows(day: Schedule['days'][number], telling: Telling) {
   const { line } = telling
   return day.sessions.map((session) => {
-    const hours: Paragraph = { runs: [{ text: writeHours(session.start, session.end) }], size: sizes.fine }
+    const hours: Paragraph = { text: writeHours(session.start, session.end), size: sizes.fine }
     const place: Paragraph[] = session.place
-      ? [
-          {
-            runs: [
-              {
-                text: line(session.place),
-                colour: session.hall ? 'deep' : 'muted',
-              },
-            ],
-            size: sizes.fine,
-          },
-        ]
+      ? [{ text: line(session.place), colour: session.hall ? 'deep' : 'muted', size: sizes.fine }]
       : []
     const cell = isScientific(session) ? titleCell(session, telling) : breakCell(session, telling)
     return { code: session.code, cells: [[hours], cell, place, []] }
@@ -78,13 +67,14 @@ export function drawGlance(paper: Paper, telling: Telling) {
   paper.doc.outline.addItem(word(interfaceWords.programme['tableOfDays']))
   paper.block(section, 'H2', [
     {
-      runs: [{ text: word(interfaceWords.programme['tableOfDays']), colour: 'deep' }],
+      text: word(interfaceWords.programme['tableOfDays']),
+      colour: 'deep',
       weight: 'bold',
       size: sizes.day,
     },
   ])
   const head = (text: string, align: 'left' | 'right' = 'left'): Paragraph[] => [
-    { runs: [{ text, colour: 'deep' }], weight: 'bold', size: sizes.foot, align },
+    { text, colour: 'deep', weight: 'bold', size: sizes.foot, align },
   ]
   const table: Table = {
     columns: columnsOf(64, undefined, 136, pageWidth),
@@ -98,7 +88,7 @@ export function drawGlance(paper: Paper, telling: Telling) {
   for (const day of schedule.days.filter(({ sessions }) => sessions.length > 0)) {
     const names = say(dayName(day.date)).map(({ text }) => text)
     const heading: Paragraph[] = [
-      { runs: [{ text: names.join(' / '), colour: 'ink' }], weight: 'bold', size: sizes.heading, above: 11 },
+      { text: names.join(' / '), colour: 'ink', weight: 'bold', size: sizes.heading, above: 11 },
     ]
     const rows = dayRows(day, telling).map(({ code, cells }) => ({
       cells,
@@ -114,7 +104,7 @@ export function drawGlance(paper: Paper, telling: Telling) {
     for (const { code, element, page: on, y } of slots) {
       paper.doc.switchToPage(on - 1)
       const text = String(pageOf(code) ?? '')
-      paper.write(element, 'P', { runs: [{ text }], size: sizes.fine, align: 'right' }, x, y, pageWidth)
+      paper.write(element, 'P', { text, size: sizes.fine, align: 'right' }, x, y, pageWidth)
     }
   }
 }

@@ -1,4 +1,5 @@
 // The paper: a tagged PDF on which paragraphs are measured, placed and moved to the next page in time.
+import { buffer } from 'node:stream/consumers'
 import { piecesOf, type Weight } from '../../../printed-fonts'
 import { locales } from '../../../records/format'
 import { fontName, openDocument, type PaperSetting } from './document'
@@ -7,12 +8,12 @@ import type { Language } from '../../../schemas/kinds'
 
 export type Element = PDFKit.PDFStructureElement
 
-/** A piece of a paragraph in one colour. */
-export type Run = { text: string; colour?: Colour }
-
 /** A paragraph in one weight and size. */
 export type Paragraph = {
-  runs: Run[]
+  text: string
+  colour?: Colour
+  /** What goes on from it in a colour of its own. */
+  then?: { text: string; colour: Colour }
   weight?: Weight
   size?: number
   /** Space above, points. */
@@ -31,7 +32,7 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 
 /** Extra space between the lines of a paragraph, points. */
 const lineGap = 1
 
-const wordsOf = ({ runs }: Paragraph) => runs.map(({ text }) => text).join('')
+const wordsOf = ({ text, then }: Paragraph) => text + (then?.text ?? '')
 
 export class Paper {
   readonly doc: PDFKit.PDFDocument
@@ -90,12 +91,20 @@ export class Paper {
 
   /** Sets the letters of a paragraph, `above` included, below `y`. */
   private letters(
-    { runs, weight = 'regular', size = sizes.body, above = 0, align = 'left' }: Paragraph,
+    {
+      text: words,
+      colour: ink = 'ink',
+      then,
+      weight = 'regular',
+      size = sizes.body,
+      above = 0,
+      align = 'left',
+    }: Paragraph,
     x: number,
     y: number,
     width: number,
   ) {
-    const pieces = runs.flatMap(({ text, colour = 'ink' }) =>
+    const pieces = [{ text: words, colour: ink }, ...(then ? [then] : [])].flatMap(({ text, colour }) =>
       piecesOf(text).map((piece) => ({ ...piece, colour })),
     )
     pieces.forEach(({ text, family, colour }, index) => {
@@ -165,16 +174,9 @@ export class Paper {
   }
 
   /** Closes the document. */
-  async bytes(): Promise<Buffer> {
-    const parts: Buffer[] = []
-    const ended = new Promise<void>((resolve, reject) => {
-      this.doc.on('end', resolve)
-      this.doc.on('error', reject)
-    })
-    this.doc.on('data', (part: Buffer) => parts.push(part))
+  bytes(): Promise<Buffer> {
     this.root.end()
     this.doc.end()
-    await ended
-    return Buffer.concat(parts)
+    return buffer(this.doc)
   }
 }

@@ -2,17 +2,19 @@
 import { writeHours } from '../../../records/format'
 import type { Bilingual, Language } from '../../../schemas/kinds'
 import type { SchedulePoster, ScheduleTalk } from '../schedule/shape'
-import type { Telling } from './edition'
-import type { Paragraph, Run } from './paper'
+import type { Said, Telling } from './edition'
+import type { Paragraph } from './paper'
 import { sizes } from './style'
+
+type Look = Omit<Paragraph, 'text' | 'language'>
+
+/** What is said in several languages, a paragraph each: the first in one look, its translations in another. */
+export const paragraphsOf = (said: Said, first: Look, translations = first): Paragraph[] =>
+  said.map((one, index) => ({ ...one, ...(index === 0 ? first : translations) }))
 
 /** A title in bold, its translation beneath. `spoken`: language of a title that has no translation. */
 export const titleOf = ({ say }: Telling, title: Bilingual, spoken?: Language): Paragraph[] =>
-  say(title, spoken).map(({ text, language }, index): Paragraph =>
-    index === 0
-      ? { runs: [{ text }], weight: 'bold', language }
-      : { runs: [{ text, colour: 'muted' }], size: sizes.small, above: 1, language },
-  )
+  paragraphsOf(say(title, spoken), { weight: 'bold' }, { colour: 'muted', size: sizes.small, above: 1 })
 
 /** Presenters, those of one institution together: “A, B – Institution”. */
 export function peopleOf(
@@ -27,9 +29,8 @@ export function peopleOf(
     else groups.push({ names: [name[lead]], affiliation: institution })
   }
   return groups.map(({ names, affiliation }, index): Paragraph => {
-    const runs: Run[] = [{ text: names.join(', ') }]
-    if (affiliation) runs.push({ text: ` – ${affiliation}`, colour: 'muted' })
-    return { runs, size: sizes.small, above: index === 0 ? 2 : 0 }
+    const then = affiliation ? { text: ` – ${affiliation}`, colour: 'muted' as const } : undefined
+    return { text: names.join(', '), then, size: sizes.small, above: index === 0 ? 2 : 0 }
   })
 }
 
@@ -37,7 +38,7 @@ export function peopleOf(
 export const hoursOf = (
   { start, end }: Pick<ScheduleTalk, 'start' | 'end'>,
   size: number = sizes.small,
-): Paragraph => ({ runs: [{ text: writeHours(start, end), colour: 'deep' }], weight: 'bold', size })
+): Paragraph => ({ text: writeHours(start, end), colour: 'deep', weight: 'bold', size })
 
 /** A note or another plain text in every language of the edition. */
 export const textOf = (
@@ -45,10 +46,4 @@ export const textOf = (
   text: Bilingual,
   size: number = sizes.small,
   above = 2,
-): Paragraph[] =>
-  say(text).map(({ text: words, language }, index) => ({
-    runs: [{ text: words, colour: 'muted' }],
-    size,
-    above: index === 0 ? above : 0,
-    language,
-  }))
+): Paragraph[] => paragraphsOf(say(text), { colour: 'muted', size, above }, { colour: 'muted', size })

@@ -7,7 +7,7 @@ import { columnsOf, drawTable, headCell, type Table } from './table'
 
 /** Begins a part of the document after the days. */
 export function openPart(paper: Paper, title: string, onNewPage: boolean) {
-  const heading: Paragraph[] = [{ runs: [{ text: title, colour: 'deep' }], weight: 'bold', size: sizes.day }]
+  const heading: Paragraph[] = [{ text: title, colour: 'deep', weight: 'bold', size: sizes.day }]
   if (onNewPage) paper.newPage()
   else paper.moveOn(30, 140)
   paper.doc.outline.addItem(title)
@@ -37,18 +37,10 @@ export function drawPosters(paper: Paper, telling: Telling) {
   // Where all are shown together, the programme of the day says when.
   const shownIn = new Map(sessions.length > 1 ? sessions.map(({ code, title }) => [code, line(title)]) : [])
   const rows = schedule.posters.map((poster) => {
-    const code: Paragraph = {
-      runs: [{ text: poster.code, colour: 'deep' }],
-      weight: 'bold',
-      size: sizes.small,
-    }
+    const code: Paragraph = { text: poster.code, colour: 'deep', weight: 'bold', size: sizes.small }
     const theme: Paragraph = {
-      runs: [
-        {
-          text: [themes.get(poster.theme), shownIn.get(poster.session ?? '')].filter(Boolean).join('  ·  '),
-          colour: 'deep',
-        },
-      ],
+      text: [themes.get(poster.theme), shownIn.get(poster.session ?? '')].filter(Boolean).join('  ·  '),
+      colour: 'deep',
       size: 8,
       above: 2,
     }

@@ -1,8 +1,8 @@
 // The texts of a session and of each of its talks.
 import type { ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import type { Telling } from './edition'
-import { codeBefore } from './glance'
-import { hoursOf, peopleOf, textOf, titleOf } from './paragraphs'
+import { withCode } from './glance'
+import { hoursOf, paragraphsOf, peopleOf, textOf, titleOf } from './paragraphs'
 import type { Paragraph } from './paper'
 import { sizes } from './style'
 import type { Row } from './table'
@@ -14,24 +14,11 @@ export function talkRow(talk: ScheduleTalk, session: ScheduleSession, telling: T
   // A plenary session says already that its talk is one.
   const kind: Paragraph[] =
     label && session.kind !== 'plenary'
-      ? [
-          {
-            runs: [{ text: word(interfaceWords.programme[label]), colour: 'deep' }],
-            weight: 'bold',
-            size: 8,
-          },
-        ]
+      ? [{ text: word(interfaceWords.programme[label]), colour: 'deep', weight: 'bold', size: 8 }]
       : []
   const spoken = word(interfaceWords.programme[talk.language === 'tr' ? 'inTurkish' : 'inEnglish'])
   const language: Paragraph[] = talk.language
-    ? [
-        {
-          runs: [{ text: talk.language.toUpperCase(), colour: 'muted' }],
-          size: 8,
-          align: 'right',
-          expanded: spoken,
-        },
-      ]
+    ? [{ text: talk.language.toUpperCase(), colour: 'muted', size: 8, align: 'right', expanded: spoken }]
     : []
   const body = [
     ...kind,
@@ -47,29 +34,21 @@ export function headOf(
   telling: Telling,
 ): { title: Paragraph[]; facts: Paragraph[] } {
   const { say, line, lead, word, interfaceWords } = telling
-  const [first, ...translations] = say(session.title)
-  const title: Paragraph[] = [
-    {
-      runs: [{ text: codeBefore(session) + (first?.text ?? ''), colour: 'ink' }],
-      weight: 'bold',
-      size: sizes.heading,
-    },
-    ...translations.map(({ text, language }): Paragraph => ({ runs: [{ text, colour: 'muted' }], language })),
-  ]
+  const title = withCode(
+    session,
+    paragraphsOf(say(session.title), { weight: 'bold', size: sizes.heading }, { colour: 'muted' }),
+  )
   const chairWord = word(interfaceWords.programme[session.chairs.length > 1 ? 'chairs' : 'chair'])
   const facts: Paragraph[] = []
   if (session.place) {
-    facts.push({
-      runs: [{ text: line(session.place), colour: 'deep' }],
-      weight: 'bold',
-      size: sizes.small,
-      above: 2,
-    })
+    facts.push({ text: line(session.place), colour: 'deep', weight: 'bold', size: sizes.small, above: 2 })
   }
   if (session.chairs.length > 0) {
     const names = session.chairs.map((name) => name[lead]).join(', ')
     facts.push({
-      runs: [{ text: `${chairWord}: `, colour: 'muted' }, { text: names }],
+      text: `${chairWord}: `,
+      colour: 'muted',
+      then: { text: names, colour: 'ink' },
       size: sizes.small,
       above: 1,
     })

@@ -2,7 +2,7 @@
 import type { Schedule, ScheduleSession } from '../schedule/shape'
 import { dayName, destination } from './glance'
 import type { Telling } from './edition'
-import { hoursOf, textOf } from './paragraphs'
+import { hoursOf, paragraphsOf, textOf } from './paragraphs'
 import { headOf, talkRow } from './session-texts'
 import type { Element, Paper, Paragraph } from './paper'
 import { colours, page, sizes, measure } from './style'
@@ -67,11 +67,8 @@ function drawBreak(
 ) {
   const { line } = telling
   const { place, title, note, code } = session
-  const runs = [
-    { text: line(title) },
-    ...(place ? [{ text: `  ·  ${line(place)}`, colour: 'muted' as const }] : []),
-  ]
-  const body: Paragraph[] = [{ runs, size: sizes.body }, ...(note ? textOf(telling, note) : [])]
+  const then = place && { text: `  ·  ${line(place)}`, colour: 'muted' as const }
+  const body: Paragraph[] = [{ text: line(title), then }, ...(note ? textOf(telling, note) : [])]
   const width = measure - hoursWidth - 10
   const height = paper.heightOf(body, width) + 2 * padding
   const space = 8
@@ -90,14 +87,12 @@ function drawBreak(
 function drawDay(paper: Paper, day: Schedule['days'][number], telling: Telling, places: Places) {
   const { say, line, lead } = telling
   const names = say(dayName(day.date))
-  const heading = names.map(({ text, language }, index): Paragraph =>
-    index === 0
-      ? { runs: [{ text, colour: 'deep' }], weight: 'bold', size: sizes.day, language }
-      : { runs: [{ text, colour: 'muted' }], size: sizes.heading, language },
+  const heading = paragraphsOf(
+    names,
+    { colour: 'deep', weight: 'bold', size: sizes.day },
+    { colour: 'muted', size: sizes.heading },
   )
-  const motto: Paragraph[] = line(day.title)
-    ? [{ runs: [{ text: line(day.title) }], size: sizes.heading, above: 3 }]
-    : []
+  const motto: Paragraph[] = line(day.title) ? [{ text: line(day.title), size: sizes.heading, above: 3 }] : []
   const talksToday = day.sessions.some(({ talks: list }) => list.length > 0)
   if (talksToday) paper.newPage()
   else paper.moveOn(26, 164)

@@ -26,9 +26,7 @@ export const usualPadding = 4
 const gutter = 9
 
 /** The words above a column. */
-export const headCell = (text: string): Cell => [
-  { runs: [{ text, colour: 'deep' }], weight: 'bold', size: sizes.small },
-]
+export const headCell = (text: string): Cell => [{ text, colour: 'deep', weight: 'bold', size: sizes.small }]
 
 /** Columns of a given width, the one written as undefined taking what is left. */
 export function columnsOf(...widths: (number | undefined)[]): number[] {

@@ -7,39 +7,32 @@ import { sessionKinds, talkKinds } from '../../../schemas/programme'
 export const bilingualText = (description: string) =>
   z
     .object({
-      en: z.string().meta({ description: 'In English.' }),
-      tr: z.string().meta({ description: 'In Turkish.' }),
+      en: z.string().describe('In English.'),
+      tr: z.string().describe('In Turkish.'),
     })
-    .meta({ description })
+    .describe(description)
 
 export const day = (description: string) =>
-  z.iso.date().meta({ description: `${description} A calendar day, year-month-day.` })
+  z.iso.date().describe(`${description} A calendar day, year-month-day.`)
 
 const moment = {
-  start: z.string().meta({ description: 'Beginning, HH:MM, wall time of timeZone.' }),
-  end: z
-    .string()
-    .meta({ description: 'End, HH:MM, wall time of timeZone; past midnight an hour of the next day.' }),
-  startsAt: z.iso
-    .datetime({ offset: true })
-    .meta({ description: 'Beginning as an instant, with its offset.' }),
-  endsAt: z.iso.datetime({ offset: true }).meta({ description: 'End as an instant, with its offset.' }),
+  start: z.string().describe('Beginning, HH:MM, wall time of timeZone.'),
+  end: z.string().describe('End, HH:MM, wall time of timeZone; past midnight an hour of the next day.'),
+  startsAt: z.iso.datetime({ offset: true }).describe('Beginning as an instant, with its offset.'),
+  endsAt: z.iso.datetime({ offset: true }).describe('End as an instant, with its offset.'),
 }
 
 const address = (description: string) =>
   z
     .object({
-      en: z.url().meta({ description: 'English page.' }),
-      tr: z.url().meta({ description: 'Turkish page.' }),
+      en: z.url().describe('English page.'),
+      tr: z.url().describe('Turkish page.'),
     })
-    .meta({ description })
+    .describe(description)
 
-const spokenLanguage = z
-  .enum(languages)
-  .meta({ description: 'Language in which it is given, where known.' })
-  .optional()
+const spokenLanguage = z.enum(languages).describe('Language in which it is given, where known.').optional()
 
-const abstract = z.url().meta({ description: 'Address of the abstract (PDF).' }).optional()
+const abstract = z.url().describe('Address of the abstract (PDF).').optional()
 
 const presenters = z
   .array(
@@ -48,14 +41,14 @@ const presenters = z
         name: bilingualText('Name; academic titles differ between the languages.'),
         affiliation: bilingualText('Institution or firm.').optional(),
       })
-      .meta({ description: 'A presenter.' }),
+      .describe('A presenter.'),
   )
-  .meta({ description: 'Who presents, in the order given by the authors.' })
+  .describe('Who presents, in the order given by the authors.')
 
 const talk = z
   .object({
-    code: z.string().meta({ description: 'Code of the session and place in it, such as 2B-3.' }),
-    kind: z.enum(talkKinds).meta({ description: 'Kind of talk.' }),
+    code: z.string().describe('Code of the session and place in it, such as 2B-3.'),
+    kind: z.enum(talkKinds).describe('Kind of talk.'),
     title: bilingualText('Title.'),
     language: spokenLanguage,
     presenters,
@@ -63,51 +56,42 @@ const talk = z
     url: address('Its place on the programme page.'),
     ...moment,
   })
-  .meta({ description: 'A talk.' })
+  .describe('A talk.')
 
 export const session = z
   .object({
-    code: z.string().meta({ description: 'Short name, unique in the programme, such as 2B.' }),
-    kind: z
-      .enum(sessionKinds)
-      .meta({ description: 'Kind of session; breaks and social events are sessions too.' }),
+    code: z.string().describe('Short name, unique in the programme, such as 2B.'),
+    kind: z.enum(sessionKinds).describe('Kind of session; breaks and social events are sessions too.'),
     title: bilingualText('Title.'),
     date: day('Day.'),
-    hall: z
-      .string()
-      .meta({ description: 'Key of its hall in halls; absent where it is in no hall.' })
-      .optional(),
+    hall: z.string().describe('Key of its hall in halls; absent where it is in no hall.').optional(),
     place: bilingualText('Name of the hall or place.').optional(),
-    chairs: z.array(bilingualText('A chair.')).meta({ description: 'Who chairs the session.' }),
+    chairs: z.array(bilingualText('A chair.')).describe('Who chairs the session.'),
     note: bilingualText('A remark for visitors.').optional(),
-    talks: z.array(talk).meta({ description: 'Talks in order of time.' }),
+    talks: z.array(talk).describe('Talks in order of time.'),
     url: address('Its place on the programme page.'),
     ...moment,
   })
-  .meta({ description: 'A session.' })
+  .describe('A session.')
 
 export const poster = z
   .object({
-    code: z.string().meta({ description: 'P and the number, such as P12.' }),
-    number: z.int().meta({ description: 'Number of the board in the foyer.' }),
+    code: z.string().describe('P and the number, such as P12.'),
+    number: z.int().describe('Number of the board in the foyer.'),
     title: bilingualText('Title.'),
-    theme: z.string().meta({ description: 'Key of its theme in themes.' }),
+    theme: z.string().describe('Key of its theme in themes.'),
     session: z
       .string()
-      .meta({ description: 'Code of the session in which it is shown; absent where there is none.' })
+      .describe('Code of the session in which it is shown; absent where there is none.')
       .optional(),
     language: spokenLanguage,
     presenters,
     abstract,
     url: address('Its place on the programme page.'),
   })
-  .meta({ description: 'A poster.' })
+  .describe('A poster.')
 
 export const choices = (description: string, one: string) =>
   z
-    .array(
-      z
-        .object({ key: z.string().meta({ description: 'Short name.' }), name: bilingualText('Name.') })
-        .meta({ description: one }),
-    )
-    .meta({ description })
+    .array(z.object({ key: z.string().describe('Short name.'), name: bilingualText('Name.') }).describe(one))
+    .describe(description)

@@ -8,31 +8,29 @@ import { bilingualText, day, session, poster, choices } from './entry-shapes'
 /** The whole document. */
 const scheduleShape = z
   .object({
-    $schema: z.url().meta({ description: 'Address of this schema.' }),
-    version: z.int().positive().meta({ description: 'Version of the programme; rises with each release.' }),
+    $schema: z.url().describe('Address of this schema.'),
+    version: z.int().positive().describe('Version of the programme; rises with each release.'),
     released: day('When this version was released.'),
-    timeZone: z.literal('Europe/Istanbul').meta({ description: 'IANA name of the zone of all wall times.' }),
+    timeZone: z.literal('Europe/Istanbul').describe('IANA name of the zone of all wall times.'),
     symposium: z
       .object({
         name: bilingualText('Name of the symposium.'),
         shortName: bilingualText('Short name.'),
-        url: z.url().meta({ description: 'Address of the site.' }),
-        email: z.string().meta({ description: 'E-mail address of the secretariat.' }),
+        url: z.url().describe('Address of the site.'),
+        email: z.string().describe('E-mail address of the secretariat.'),
         starts: day('First day.'),
         ends: day('Last day.'),
-        organisers: z
-          .array(bilingualText('An organiser.'))
-          .meta({ description: 'Who organises the symposium.' }),
+        organisers: z.array(bilingualText('An organiser.')).describe('Who organises the symposium.'),
       })
-      .meta({ description: 'The symposium.' }),
+      .describe('The symposium.'),
     venue: z
       .object({
         name: bilingualText('Name.'),
         address: bilingualText('Postal address.'),
-        latitude: z.number().meta({ description: 'Degrees north.' }),
-        longitude: z.number().meta({ description: 'Degrees east.' }),
+        latitude: z.number().describe('Degrees north.'),
+        longitude: z.number().describe('Degrees east.'),
       })
-      .meta({ description: 'Where it takes place.' }),
+      .describe('Where it takes place.'),
     halls: choices('The halls.', 'A hall.'),
     themes: choices('Themes of the posters.', 'A theme.'),
     days: z
@@ -41,12 +39,12 @@ const scheduleShape = z
           .object({
             date: day('Date.'),
             title: bilingualText('Motto of the day; may be empty.'),
-            sessions: z.array(session).meta({ description: 'Sessions by time, then by hall.' }),
+            sessions: z.array(session).describe('Sessions by time, then by hall.'),
           })
-          .meta({ description: 'A day.' }),
+          .describe('A day.'),
       )
-      .meta({ description: 'The days in order.' }),
-    posters: z.array(poster).meta({ description: 'Posters by number.' }),
+      .describe('The days in order.'),
+    posters: z.array(poster).describe('Posters by number.'),
     posterAwards: z
       .object({
         date: day('When the awards are given.'),
@@ -54,39 +52,39 @@ const scheduleShape = z
           .array(
             z
               .object({
-                amount: z.number().meta({ description: 'Amount in whole units of the currency.' }),
-                currency: z.string().meta({ description: 'TL, EUR, USD, GBP or CHF.' }),
+                amount: z.number().describe('Amount in whole units of the currency.'),
+                currency: z.string().describe('TL, EUR, USD, GBP or CHF.'),
               })
-              .meta({ description: 'A prize.' }),
+              .describe('A prize.'),
           )
-          .meta({ description: 'Prizes, first to last.' }),
+          .describe('Prizes, first to last.'),
       })
-      .meta({ description: 'Poster awards.' }),
+      .describe('Poster awards.'),
     changes: z
       .array(
         z
           .object({
             date: day('When it was announced.'),
-            kind: z.enum(changeKinds).meta({ description: 'What kind of change.' }),
-            item: z.string().meta({ description: 'Code of the session, talk or poster.' }),
+            kind: z.enum(changeKinds).describe('What kind of change.'),
+            item: z.string().describe('Code of the session, talk or poster.'),
             text: bilingualText('What changed.'),
           })
-          .meta({ description: 'A change.' }),
+          .describe('A change.'),
       )
-      .meta({ description: 'Changes, newest first.' }),
+      .describe('Changes, newest first.'),
     keyDates: z
       .array(
         z
           .object({
-            key: z.string().meta({ description: 'Short name.' }),
+            key: z.string().describe('Short name.'),
             date: day('Date or first day.'),
             ends: day('Last day, where it has several.').optional(),
-            kind: z.enum(keyDateKinds).meta({ description: 'A deadline closes at the end of its day.' }),
+            kind: z.enum(keyDateKinds).describe('A deadline closes at the end of its day.'),
             event: bilingualText('What happens.'),
           })
-          .meta({ description: 'A key date.' }),
+          .describe('A key date.'),
       )
-      .meta({ description: 'Key dates, oldest first.' }),
+      .describe('Key dates, oldest first.'),
   })
   .meta({ title: 'Symposium programme', description: 'Programme of the symposium in English and Turkish.' })
 

@@ -25,7 +25,6 @@ export const aylinOrneksoy: Speaker = {
       en: 'Vitrimer Matrices for Composites That Can Be Repaired: From Bond Exchange to the Blade Root',
       tr: 'Onarılabilir Kompozitler için Vitrimer Matrisler: Bağ Değişiminden Kanat Köküne',
     },
-    authors: ['Aylin Örneksoy', 'Egekıyı Technical University, Department of Polymer Engineering, İzmir'],
     en: [
       'Thermoset matrices give wind turbine blades their stiffness and fatigue life, and take away any easy way of repairing or recycling them. Vitrimers, networks whose bonds exchange without the network coming apart, offer a middle way: they keep their shape in service and flow slowly at the temperature at which exchange is fast. This lecture follows one such matrix from the chemistry of its exchange reaction to a repaired blade root.',
       'The matrix is an epoxy cured with a partly bio-based dicarboxylic acid and a zinc catalyst. Its glass transition lies at 92 °C and its topology freezing temperature, extrapolated to a viscosity of 10¹² Pa·s, at 96 °C. Stress relaxation follows a stretched exponential; the characteristic time falls from 5600 s at 150 °C to about 250 s at 190 °C, which gives an activation energy of 126 kJ/mol. Viscosity before gelation stays below 300 mPa·s for 70 minutes at 60 °C, long enough to infuse a 60 mm thick root laminate.',

@@ -25,7 +25,6 @@ export const chiaraEsempio: Speaker = {
       en: 'Flax–Basalt Hybrid Laminates in a Fully Bio-Based Epoxy: Stiffness, Damping and Sea Water',
       tr: 'Tümüyle Biyobazlı Epokside Keten–Bazalt Hibrit Laminatlar: Rijitlik, Sönümleme ve Deniz Suyu',
     },
-    authors: ['Chiara Esempio', 'Institute for Sustainable Polymers, Porto Vero, Italy'],
     en: [
       'Flax laminates damp vibration well and carry a small footprint, but drink water. Basalt laminates stand in sea water for decades, but ring like glass. This talk asks where in the stack each should lie, and how few basalt plies are enough.',
       'Eleven stacking sequences with 0 to 60% basalt by fibre volume were infused with an epoxy whose carbon is entirely of plant origin (glass transition 84 °C). Panels were tested in flexure, in free vibration and after 120 days in artificial sea water at 40 °C. Water uptake was followed by weight and by dielectric sensors at three depths.',

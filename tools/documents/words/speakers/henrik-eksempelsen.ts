@@ -25,10 +25,6 @@ export const henrikEksempelsen: Speaker = {
       en: 'Listening to Thick Laminates: Optical Fibre Sensing from Infusion to Fatigue',
       tr: 'Kalın Laminatları Dinlemek: İnfüzyondan Yorulmaya Optik Lifle Algılama',
     },
-    authors: [
-      'Henrik Eksempelsen',
-      'Nordhavn University of Technology, Section for Structural Composites, Denmark',
-    ],
     en: [
       'Most of what decides the life of a thick laminate happens where nobody can look: resin arrives late in one corner, the core of the part cures hotter than its skin, and residual strain is locked in before the part has carried any load. A distributed optical fibre laid between two plies sees all three, and goes on measuring in service. This lecture reports what eight years of such measurements have taught us.',
       'Bare fibres of 125 µm were laid along and across 48 laminates of glass, carbon and hybrid reinforcement, 20 to 80 mm thick. Rayleigh backscatter was read every 2.6 mm at 1 Hz during infusion and cure, and at 20 Hz in fatigue. Flow-front arrival could be told from the change in thermal coupling to within 12 s. In 60 mm glass/epoxy laminates the core ran up to 34 °C above the mould; parts cured with a two-step cycle designed from the fibre reading kept the difference below 11 °C and lost 22% of their residual strain at the same total cycle time.',

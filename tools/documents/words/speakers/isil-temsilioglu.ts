@@ -25,7 +25,6 @@ export const isilTemsilioglu: Speaker = {
       en: 'A Digital Twin of Automated Fibre Placement That Knows Its Gaps and Overlaps',
       tr: 'Boşluk ve Bindirmelerini Bilen Bir Otomatik Elyaf Yerleştirme Dijital İkizi',
     },
-    authors: ['Işıl Temsilioğlu', 'Gediz Valley University, Department of Aerospace Engineering, Manisa'],
     en: [
       'Automated fibre placement leaves gaps and overlaps wherever steered courses meet. Inspection finds them, and rework, often needless, takes up to a third of the machine’s time. The work presented here replaces the fixed acceptance limit by a prediction of the strength that the panel will have.',
       'A laser profilometer behind the compaction roller records each course at 0.2 mm. Defects are segmented on line, classed by a small neural network trained on 12,400 measured examples (F1 score 0.96 on panels of another machine), and written into a shell model of the laminate as local changes of thickness and fibre volume. Ply waviness above overlaps is estimated from a draping model calibrated on 36 micrographs. A reduced-order solver returns the compressive strength of the panel 40 s after the end of each ply, while the machine is cleaning its head.',

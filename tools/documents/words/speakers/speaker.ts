@@ -3,7 +3,6 @@ import type { Bilingual } from '../../../../pipeline/schemas/kinds'
 
 export type Abstract = {
   title: Bilingual
-  authors: string[]
   /** At most 500 words per language (specification, section 5). */
   en: string[]
   /** Turkish speakers write in both languages; for others the secretariat adds a short summary. */

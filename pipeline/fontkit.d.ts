@@ -1,4 +1,4 @@
-// The few parts of fontkit (it comes with pdfkit and has no types of its own) that the lettering uses.
+// The few parts of fontkit (it comes with pdfkit and has no types of its own) that the printed programme and the tools use.
 declare module 'fontkit' {
   interface Path {
     toSVG(): string

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { removeLeftOver } from './left-over'
+
+const root = mkdtempSync(join(tmpdir(), 'left-over-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+function put(...paths: string[]) {
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), '')
+  }
+}
+
+test('what neither this build made nor organisers keep is gone, with folders that are empty then', async () => {
+  put('static/1.jpg', 'static/documents/form.docx', 'static/.well-known/security.txt')
+  put('public/1.jpg', 'public/documents/form.docx', 'public/.well-known/security.txt')
+  put('public/index.html', 'public/calendars/en/all.ics', 'public/boot-6bb1cf04b9752025.js')
+  put('public/page-data/app-data.json', 'public/static/0a1b/portrait.avif', 'public/app-39ae82f75036.js')
+  // A build ago: another bundle, a picture and two documents of organisers, a hall, the list of webpack's bundles.
+  put('public/app-000082f75036.js', 'public/2.jpg', 'public/documents/old.pdf', 'public/forms/old/a.pdf')
+  put('public/calendars/en/hall-3.ics', 'public/boot-0000000000000000.js', 'public/webpack.stats.json')
+
+  const made = ['index.html', 'calendars/en/all.ics', 'boot-6bb1cf04b9752025.js']
+  await removeLeftOver(join(root, 'public'), join(root, 'static'), made)
+
+  expect((await readdir(join(root, 'public'), { recursive: true })).sort()).toEqual([
+    '.well-known',
+    '.well-known/security.txt',
+    '1.jpg',
+    'app-000082f75036.js',
+    'app-39ae82f75036.js',
+    'boot-6bb1cf04b9752025.js',
+    'calendars',
+    'calendars/en',
+    'calendars/en/all.ics',
+    'documents',
+    'documents/form.docx',
+    'index.html',
+    'page-data',
+    'page-data/app-data.json',
+    'static',
+    'static/0a1b',
+    'static/0a1b/portrait.avif',
+  ])
+})
