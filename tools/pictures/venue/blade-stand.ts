@@ -3,7 +3,7 @@ import { aegean, apricot, clay, ink, night, pale, sand, walnut, wave } from '../
 import { person } from '../kit/people'
 import { face, panel, project, slab, standardView } from '../kit/room'
 import { ellipse, placed, polygon, shape, stroke } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 /** A stand with the root of a wind blade and the hull of a small boat. */
 export function bladeStand(): string {

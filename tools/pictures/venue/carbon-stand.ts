@@ -3,7 +3,7 @@ import { aegean, apricot, clay, deep, dune, gold, ink, mist, sand, white } from 
 import { person } from '../kit/people'
 import { box, face, panel, project, slab, standardView } from '../kit/room'
 import { circle, placed, polygon, repeat, stroke } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 /** A stand with a carbon bicycle frame and a laid-up wing. */
 export function carbonStand(): string {

@@ -1,5 +1,5 @@
-import { picture, polygon, rect, type Point } from '../kit/svg'
-import { defs, plies, twill } from '../kit/texture'
+import { picture, polygon, rect, type Point } from './svg'
+import { defs, plies, twill } from './texture'
 
 /** The size of a venue or city picture in pixels. */
 export const wide = 1200
