@@ -120,6 +120,7 @@ test('with larger letters nothing scrolls sideways', async ({ page }) => {
     [360, '/tr/registration'],
     [360, '/venue/accommodation'],
     [360, '/404.html'],
+    [360, '/submissions'],
     [600, '/registration'],
     [600, '/tr/speakers'],
     [600, '/tr/workshop'],

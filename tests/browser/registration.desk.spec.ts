@@ -113,6 +113,17 @@ test('Submissions: seven sections, rules, dates, prizes and three templates', as
   }
   await expect(page.locator('main a[download]')).toHaveCount(3)
 
+  // An e-mail address is broken only where no line has room for it.
+  for (const address of await page.locator('main a[href^="mailto:"]').all())
+    expect.soft((await address.boundingBox())?.height).toBeLessThan(40)
+
+  // On paper the dates have no toggle, and stand below their heading.
+  await page.emulateMedia({ media: 'print' })
+  const heading = await page.getByRole('heading', { name: 'Important Dates' }).boundingBox()
+  const first = await page.locator('#key-dates time').first().boundingBox()
+  expect.soft(first?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
+  await page.emulateMedia({ media: 'screen' })
+
   // A number and its unit stay together, on the narrowest of phones, too.
   await page.setViewportSize({ width: 320, height: 640 })
   for (const measure of ['12,000 TL', '12 pt', '70 cm'])

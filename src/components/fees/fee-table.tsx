@@ -16,7 +16,7 @@ export function FeeTable({ fees, consent, words }: Props) {
   const earlyBirdUntil = `${words.earlyBird} (${until})`
   const isAnnounced = fees.categories.some(({ earlyBird }) => earlyBird)
   return (
-    <div className={isAnnounced ? undefined : styles.unannounced}>
+    <div className={styles.fees} data-unannounced={!isAnnounced || undefined}>
       <DataTable
         caption={words.table}
         columns={[words.category, words.standard, earlyBirdUntil]}

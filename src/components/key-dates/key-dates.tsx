@@ -50,7 +50,7 @@ export function KeyDates({ data, heading = false }: Props) {
     prefetch: () => undefined,
   }
   return (
-    <section className={styles.keyDates} id="key-dates" lang={shown} aria-label={words.title}>
+    <section id="key-dates" lang={shown} aria-label={words.title}>
       <div className={styles.head}>
         {heading && <h2>{words.title}</h2>}
         <Languages.Provider value={own}>

@@ -2,6 +2,9 @@
 import { graphql } from 'gatsby'
 import { Figures } from '../content/figures'
 
+/** A day and its month stay in one line, however narrow the box. */
+const together = (date: string) => date.replace(' ', '\u00a0')
+
 type Props = { workshop: Queries.WorkshopFactsFragment; words: Queries.WorkshopWordsFragment }
 
 export function WorkshopFacts({ workshop, words }: Props) {
@@ -11,14 +14,14 @@ export function WorkshopFacts({ workshop, words }: Props) {
     <Figures
       figures={[
         { label: words.fee, figure: fee.text },
-        { label: words.single.replace('{day}', singleDay.day), figure: singleDayFee.text },
+        { label: words.single.replace('{day}', together(singleDay.day)), figure: singleDayFee.text },
         {
           label: words.early,
           figure: words.discount.replace('{n}', String(earlyDiscountPercent)),
-          note: words.until.replace('{date}', earlyDeadline.text),
+          note: words.until.replace('{date}', together(earlyDeadline.text)),
         },
         { label: words.capacity, figure: String(capacity) },
-        { label: words.finalDeadline, figure: finalDeadline.text },
+        { label: words.finalDeadline, figure: together(finalDeadline.text) },
       ]}
     />
   )
