@@ -97,8 +97,6 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Specification, section 2: the alt text of the gallery is “Venue Image {n}”.
-      'jsx-a11y/img-redundant-alt': 'off',
       // A list without markers, and a table laid out as blocks, lose their roles in some browsers: they are given back.
       'jsx-a11y/no-redundant-roles': [
         'error',

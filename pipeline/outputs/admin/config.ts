@@ -6,7 +6,7 @@ import { collections, type CollectionName } from '../../schemas'
 import { frontmatter, letterHead, requiredPages } from '../../schemas/page'
 import { backendOf, type Connection } from './connection'
 import { formField, formFields, type Choice, type Field, type Place } from './fields'
-import { bodyField, formatNames, listField } from './formats'
+import { bodyField, formatName, listField } from './formats'
 import { sidebar, sidebarWords } from './sidebar'
 import type { Language } from '../../schemas/kinds'
 
@@ -85,7 +85,7 @@ function collectionOf(name: CollectionName, place: Omit<Place, 'path'>): AdminCo
     name,
     label,
     description: name === 'sponsors' || name === 'exhibition' ? sidebarWords.logos[language] : undefined,
-    format: formatNames.collection(name),
+    format: formatName(name),
     extension: 'yaml',
     files: [{ name, label, file: `content/${file}`, fields }],
   }
@@ -125,7 +125,7 @@ function pagesIn(textLanguage: Language, read: ReadEdition, place: Omit<Place, '
   return {
     name: `pages-${textLanguage}`,
     label: sidebarWords.pages[textLanguage][place.language],
-    format: formatNames.page,
+    format: formatName('page'),
     extension: 'mdx',
     files,
   }
@@ -135,7 +135,7 @@ function letters(read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection
   return {
     name: 'letters',
     label: sidebarWords.letters[place.language],
-    format: formatNames.letter,
+    format: formatName('letter'),
     extension: 'mdx',
     files: read.letters.map(({ file, title, language }) => ({
       name: slugOf(file),

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { splitFrontmatter } from '../../read/page-file'
 import { yamlOptions } from '../../read/yaml/parser'
-import { type CollectionName, collectionNames, collections } from '../../schemas'
+import { type CollectionName, collectionNames, collections, fileOf } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { fromForm, toForm } from './form-values'
 import { rewriteYaml } from './rewrite-yaml'
@@ -28,9 +28,23 @@ function parsed(source: string): unknown {
   return document.toJS() as unknown
 }
 
-/** The shape of a whole file. */
-export const fileSchema = (name: CollectionName): z.ZodType =>
-  collections[name].many ? z.array(collections[name].entry) : collections[name].entry
+/** What a file of content/ is. */
+export type FileKind = CollectionName | 'page' | 'letter'
+
+/** What the file at a path is, from the project's folder; undefined where it is none that the editor knows. */
+export function kindOf(path: string): FileKind | undefined {
+  if (path.startsWith('content/pages/')) return 'page'
+  if (path.startsWith('content/letters/')) return 'letter'
+  return collectionNames.find((name) => path === fileOf(name))
+}
+
+/** The shape of a whole file; of a page or a letter, that of its head. */
+export function fileSchema(kind: FileKind): z.ZodType {
+  if (kind === 'page') return frontmatter
+  if (kind === 'letter') return letterHead
+  const { many, entry } = collections[kind]
+  return many ? z.array(entry) : entry
+}
 
 /**
  * The format of one collection's file. It remembers the text it read last, because the editor hands back data only: comments and
@@ -71,20 +85,14 @@ export function pageFormat(head: z.ZodObject): Format {
   }
 }
 
-export const formatNames = {
-  collection: (name: CollectionName) => `edition-${name}`,
-  page: 'edition-page',
-  letter: 'edition-letter',
-}
+/** The name under which the configuration calls a format. */
+export const formatName = (kind: FileKind) => `edition-${kind}`
 
 /** Every format by the name under which the configuration calls it. */
 export const formats = (): Record<string, Format & { extension: string }> => ({
   ...Object.fromEntries(
-    collectionNames.map((name) => [
-      formatNames.collection(name),
-      { ...collectionFormat(name), extension: 'yaml' },
-    ]),
+    collectionNames.map((name) => [formatName(name), { ...collectionFormat(name), extension: 'yaml' }]),
   ),
-  [formatNames.page]: { ...pageFormat(frontmatter), extension: 'mdx' },
-  [formatNames.letter]: { ...pageFormat(letterHead), extension: 'mdx' },
+  [formatName('page')]: { ...pageFormat(frontmatter), extension: 'mdx' },
+  [formatName('letter')]: { ...pageFormat(letterHead), extension: 'mdx' },
 })

@@ -7,23 +7,15 @@ import { explain } from '../../read/entries/explain'
 import { schemaAt } from '../../read/entries/schema-walk'
 import { readLetter, readPage } from '../../read/page-file'
 import type { Problem } from '../../read/problem'
-import { type CollectionName, collectionNames, collections, fileOf } from '../../schemas'
-import { frontmatter, letterHead } from '../../schemas/page'
-import { fileSchema } from './formats'
+import { collections } from '../../schemas'
+import { fileSchema, kindOf, type FileKind } from './formats'
 import type { Language } from '../../schemas/kinds'
 
 /** The schema of a field by its path, such as `sessions.0.talks.0.minutes` or `page.title`. */
 export function schemaOfField(at: string): z.ZodType | undefined {
   const [name = '', ...steps] = at.split('.')
-  const whole =
-    name === 'page'
-      ? frontmatter
-      : name === 'letter'
-        ? letterHead
-        : name in collections
-          ? fileSchema(name as CollectionName)
-          : undefined
-  return whole && schemaAt(whole, steps)
+  const known = name === 'page' || name === 'letter' || name in collections
+  return known ? schemaAt(fileSchema(name as FileKind), steps) : undefined
 }
 
 /** Why a value cannot stand in its field, or undefined where it can. Empty fields are the editor's own matter. */
@@ -46,10 +38,10 @@ const editionOf = (path: string, source: string): Edition => ({
 })
 
 function problemsOfFile(path: string, source: string): Problem[] {
-  if (path.startsWith('content/pages/')) return readPage(source, path).problems
-  if (path.startsWith('content/letters/')) return readLetter(source, path).problems
-  const name = collectionNames.find((candidate) => path === fileOf(candidate))
-  return name ? readCollection(editionOf(path, source), name).problems : []
+  const kind = kindOf(path)
+  if (kind === 'page') return readPage(source, path).problems
+  if (kind === 'letter') return readLetter(source, path).problems
+  return kind ? readCollection(editionOf(path, source), kind).problems : []
 }
 
 /** Problems shown at once; more do not fit into a notice. */

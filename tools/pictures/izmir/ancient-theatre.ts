@@ -4,7 +4,7 @@ import { standardView } from '../kit/room'
 import { cypress, disc, hills, tree } from '../kit/scenery'
 import { polar } from '../kit/figures'
 import { ellipse, placed, polygon, rect, repeat, shape, stroke, type Point } from '../kit/svg'
-import { framed } from '../venue/frame'
+import { framed } from '../kit/frame'
 
 const centre: Point = [600, 560]
 const flat = 0.5

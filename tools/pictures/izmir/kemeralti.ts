@@ -16,7 +16,7 @@ import { sign } from '../kit/furniture'
 import { person } from '../kit/people'
 import { box, face, panel, project, side, slab, standardView } from '../kit/room'
 import { circle, ellipse, placed, rect, repeat, shape, stroke } from '../kit/svg'
-import { framed } from '../venue/frame'
+import { framed } from '../kit/frame'
 
 const view = { ...standardView, horizon: 430, eye: 1.7 }
 

@@ -16,8 +16,8 @@ import { person } from '../kit/people'
 import { standardView } from '../kit/room'
 import { ferry, palm, tree } from '../kit/scenery'
 import { circle, each, placed, polygon, rect, repeat, stroke, type Point } from '../kit/svg'
-import { framed } from '../venue/frame'
-import { bay, day, gulls } from '../venue/outlook'
+import { framed } from '../kit/frame'
+import { bay, day, gulls } from '../kit/outlook'
 
 const warm = { ...day, sky: ['#9fd0d8', '#c6e2e0', '#f2e6cf', '#f6d6a8'], sun: '#ffe9b8', glint: '#f6e2bd' }
 const vanish: Point = [640, 360]

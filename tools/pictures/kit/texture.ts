@@ -1,4 +1,4 @@
-import { element, repeat } from './svg'
+import { element, repeat, shape } from './svg'
 
 /** Thin parallel lines, a ply seen from above. `angle` in degrees, `gap` and `weight` in pixels. */
 export function plies(id: string, colour: string, angle: number, gap: number, weight: number): string {
@@ -31,3 +31,7 @@ export function twill(id: string, warp: string, weft: string, size: number): str
 
 /** Where patterns are defined, before they are used as `url(#id)`. */
 export const defs = (...inside: string[]) => element('defs', {}, inside.join(''))
+
+/** A ply in one colour under the lines of the pattern `lines`. */
+export const ply = (d: string, fill: string, lines: string, opacity: number) =>
+  shape(d, fill) + shape(d, `url(#${lines})`, { opacity })

@@ -1,20 +1,14 @@
-import { circle, polygon, shape, stroke } from '../kit/svg'
+import { circle, polygon, shape, stroke, type Point } from '../kit/svg'
 import { star } from '../kit/figures'
 import { aegean, clay, deep, night, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
 import { firm } from './firm'
 
 /** One ply of the letter E, slanted, from y down to y + 22. */
-const slanted = (y: number, length: number, fill: string) =>
-  polygon(
-    [
-      [30 - y * 0.28, y],
-      [30 - y * 0.28 + length, y],
-      [30 - (y + 22) * 0.28 + length, y + 22],
-      [30 - (y + 22) * 0.28, y + 22],
-    ],
-    fill,
-  )
+function slanted(y: number, length: number, fill: string): string {
+  const corner = (x: number, at: number): Point => [30 - at * 0.28 + x, at]
+  return polygon([corner(0, y), corner(length, y), corner(length, y + 22), corner(0, y + 22)], fill)
+}
 
 const plyLetter =
   slanted(6, 70, deep) +
@@ -32,53 +26,10 @@ const resinDrop =
 const north =
   polygon(star(4, 50, 50, 50, 13), night) +
   polygon(star(4, 50, 50, 33, 15, -45), '#5b8fb5') +
-  polygon(
-    [
-      [50, 0],
-      [50, 50],
-      [41, 41],
-    ],
-    '#ffffff',
-    { opacity: 0.35 },
-  ) +
-  polygon(
-    [
-      [100, 50],
-      [50, 50],
-      [59, 41],
-    ],
-    '#ffffff',
-    { opacity: 0.35 },
-  ) +
-  polygon(
-    [
-      [50, 100],
-      [50, 50],
-      [59, 59],
-    ],
-    '#ffffff',
-    { opacity: 0.35 },
-  ) +
-  polygon(
-    [
-      [0, 50],
-      [50, 50],
-      [41, 59],
-    ],
-    '#ffffff',
-    { opacity: 0.35 },
-  )
+  shape('M50 0V50L41 41ZM100 50H50L59 41ZM50 100V50L59 59ZM0 50H50L41 59Z', '#ffffff', { opacity: 0.35 })
 
 const river =
-  polygon(
-    [
-      [50, 6],
-      [92, 78],
-      [8, 78],
-    ],
-    'none',
-    { stroke: '#7a5a1e', 'stroke-width': 9, 'stroke-linejoin': 'round' },
-  ) +
+  shape('M50 6L92 78 8 78Z', 'none', { stroke: '#7a5a1e', 'stroke-width': 9, 'stroke-linejoin': 'round' }) +
   circle(50, 9, 15, '#d9a441') +
   circle(11, 78, 10, '#7a5a1e') +
   circle(89, 78, 10, '#7a5a1e') +

@@ -1,7 +1,7 @@
 import { arc } from '../kit/figures'
 import { darker, lighter } from '../kit/palette'
 import { circle, ellipse, picture, rect, shape, stroke } from '../kit/svg'
-import { defs, plies } from '../kit/texture'
+import { defs, plies, ply } from '../kit/texture'
 
 /** What makes one portrait different from the next. Hair and clothes are drawn on the 600 × 600 canvas. */
 export interface Bust {
@@ -30,10 +30,8 @@ function backdrop([ground, first, second]: Bust['backdrop']): string {
   return (
     defs(plies('up', '#ffffff', -45, 15, 1.5), plies('down', '#ffffff', 45, 15, 1.5)) +
     rect(0, 0, 600, 600, ground) +
-    shape(upper, first) +
-    shape(upper, 'url(#up)', { opacity: 0.3 }) +
-    shape(lower, second) +
-    shape(lower, 'url(#down)', { opacity: 0.3 })
+    ply(upper, first, 'up', 0.3) +
+    ply(lower, second, 'down', 0.3)
   )
 }
 

@@ -1,10 +1,7 @@
 import { blocks, hills, tower } from '../kit/scenery'
 import { mix, pale, paper, sand } from '../kit/palette'
-import { picture, polygon, rect, repeat, shape } from '../kit/svg'
-import { defs, plies, twill } from '../kit/texture'
-
-const ply = (d: string, fill: string, lines: string, opacity = 0.5) =>
-  shape(d, fill) + shape(d, `url(#${lines})`, { opacity })
+import { picture, rect, repeat, shape } from '../kit/svg'
+import { defs, plies, ply, twill } from '../kit/texture'
 
 /** The light background of the committees and venue pages: plies and weave above the bay, quiet behind a white card. */
 export function background(): string {
@@ -20,17 +17,10 @@ export function background(): string {
       plies('down', '#d9c9a9', 45, 20, 1.2),
     ),
     rect(0, 0, 1600, 1000, mix(paper, sand, 0.4)),
-    polygon(
-      [
-        [0, 0],
-        [560, 0],
-        [0, 560],
-      ],
-      'url(#weave)',
-    ),
-    ply('M560 0L980 0 180 800 0 800 0 560Z', mix(pale, paper, 0.45), 'up'),
-    ply('M1600 60L1600 480 1280 800 860 800Z', mix(sand, paper, 0.25), 'down'),
-    ply('M1600 360L1600 800 1160 800Z', mix(pale, paper, 0.1), 'up'),
+    shape('M0 0L560 0 0 560Z', 'url(#weave)'),
+    ply('M560 0L980 0 180 800 0 800 0 560Z', mix(pale, paper, 0.45), 'up', 0.5),
+    ply('M1600 60L1600 480 1280 800 860 800Z', mix(sand, paper, 0.25), 'down', 0.5),
+    ply('M1600 360L1600 800 1160 800Z', mix(pale, paper, 0.1), 'up', 0.5),
     hills(1600, horizon, [120, 90, 150, 110, 170, 120, 90, 140, 200, 160], far),
     hills(1600, horizon, [40, 70, 50, 90, 60, 84, 50, 70, 110, 90], mix(far, near, 0.5)),
     repeat(9, (i) =>

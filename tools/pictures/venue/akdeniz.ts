@@ -3,7 +3,7 @@ import { aegean, clay, pale, walnut } from '../kit/palette'
 import { person } from '../kit/people'
 import { grid, panel, side, slab, walls, type Room, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 import { row } from './seat-row'
 import { slide } from './slide'
 

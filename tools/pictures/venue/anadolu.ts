@@ -3,7 +3,7 @@ import { deep, sand, walnut } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, panel, side, walls, type Room, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 import { row } from './seat-row'
 import { slide } from './slide'
 

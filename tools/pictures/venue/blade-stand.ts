@@ -2,8 +2,8 @@ import { counter, sign } from '../kit/furniture'
 import { aegean, apricot, clay, ink, night, pale, sand, walnut, wave } from '../kit/palette'
 import { person } from '../kit/people'
 import { face, panel, project, slab, standardView } from '../kit/room'
-import { ellipse, placed, polygon, shape, stroke } from '../kit/svg'
-import { framed } from './frame'
+import { ellipse, placed, shape, stroke } from '../kit/svg'
+import { framed } from '../kit/frame'
 
 /** A stand with the root of a wind blade and the hull of a small boat. */
 export function bladeStand(): string {
@@ -50,24 +50,8 @@ export function bladeStand(): string {
       shape('M-190 -96Q-60 -66 210 -104Q196 -20 130 0H-120Q-176 -26 -190 -96Z', clay),
       shape('M-190 -96Q-60 -66 210 -104L208 -92Q-60 -54 -188 -84Z', sand),
       stroke('M-166 -50Q0 -22 196 -56', apricot, 4),
-      polygon(
-        [
-          [-110, 0],
-          [-80, 0],
-          [-60, 46],
-          [-76, 46],
-        ],
-        walnut,
-      ),
-      polygon(
-        [
-          [90, 0],
-          [120, 0],
-          [90, 46],
-          [72, 46],
-        ],
-        walnut,
-      ),
+      shape('M-110 0L-80 0 -60 46 -76 46Z', walnut),
+      shape('M90 0L120 0 90 46 72 46Z', walnut),
     ),
     person(view, 0.3, 6.8, 4, 'pointing', { mirror: true }),
     person(view, 1, 6.9, 8, 'holding'),

@@ -1,7 +1,7 @@
 import { aegean, clay, deep } from '../kit/palette'
 import { standardView } from '../kit/room'
 import { polygon, rect, repeat, type Point } from '../kit/svg'
-import { midnight, type Hour } from './outlook'
+import { midnight, type Hour } from '../kit/outlook'
 
 /** Saw-tooth roof lines of the centre, from x = 150 to 1090, standing on `base`. */
 const roof = (base: number, rise: number): Point[] => [

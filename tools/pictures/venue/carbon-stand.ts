@@ -2,8 +2,8 @@ import { counter, plant, sign } from '../kit/furniture'
 import { aegean, apricot, clay, deep, dune, gold, ink, mist, sand, white } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, face, panel, project, slab, standardView } from '../kit/room'
-import { circle, placed, polygon, repeat, stroke } from '../kit/svg'
-import { framed } from './frame'
+import { circle, each, placed, polygon, repeat, stroke } from '../kit/svg'
+import { framed } from '../kit/frame'
 
 /** A stand with a carbon bicycle frame and a laid-up wing. */
 export function carbonStand(): string {
@@ -29,7 +29,7 @@ export function carbonStand(): string {
         { opacity: 0.1 },
       ),
     ),
-    repeat(4, (i) =>
+    each([sand, apricot, gold, mist], (fill, i) =>
       face(
         view,
         [
@@ -38,7 +38,7 @@ export function carbonStand(): string {
           [4.1, 1.3 + i * 0.5, 7.9],
           [1.9, 1.1 + i * 0.5, 7.9],
         ],
-        [sand, apricot, gold, mist][i] ?? sand,
+        fill,
       ),
     ),
     person(view, 3.2, 7, 2, 'talking', { mirror: true }),

@@ -3,7 +3,7 @@ import { aegean, apricot, clay, deep, gold, pale, sand, walnut, white } from '..
 import { person } from '../kit/people'
 import { box, panel, project, side, slab, walls, type Room, standardView } from '../kit/room'
 import { circle, ellipse, placed, repeat, shape, stroke } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 /** The coffee break. */
 export function coffee(): string {

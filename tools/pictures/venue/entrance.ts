@@ -3,7 +3,7 @@ import { aegean, apricot, clay, deep, dune, gold, mist, wave, white } from '../k
 import { person } from '../kit/people'
 import { box, panel, slab, standardView } from '../kit/room'
 import { each, repeat } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 /** The glass doors under the canopy. */
 export function entrance(): string {

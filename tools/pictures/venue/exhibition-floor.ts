@@ -3,7 +3,7 @@ import { aegean, clay, deep, gold, mist, night, olive, wave, white } from '../ki
 import { person } from '../kit/people'
 import { box, grid, panel, side, slab, walls, type Room, type View, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 const hallRoom: Room = {
   half: 14,

@@ -4,8 +4,8 @@ import { person } from '../kit/people'
 import { palm, tower } from '../kit/scenery'
 import { circle, rect, repeat, shape, stroke } from '../kit/svg'
 import { centre, outdoor } from './building'
-import { framed } from './frame'
-import { day, sky } from './outlook'
+import { framed } from '../kit/frame'
+import { day, sky } from '../kit/outlook'
 
 /** The front of the centre from the forecourt. */
 export function facade(): string {

@@ -3,8 +3,8 @@ import { aegean, clay, deep, gold, pale, white, wood } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, grid, panel, project, side, slab, walls, type Room, standardView } from '../kit/room'
 import { circle, each, group, repeat, stroke } from '../kit/svg'
-import { framed } from './frame'
-import { bay, day } from './outlook'
+import { framed } from '../kit/frame'
+import { bay, day } from '../kit/outlook'
 
 /** The foyer: two storeys, gallery on the right, the bay behind the glass. */
 export function foyer(): string {

@@ -3,7 +3,7 @@ import { clay, gold, night, sand, walnut, wood } from '../kit/palette'
 import { person, sitter } from '../kit/people'
 import { box, panel, project, walls, type Place, type Room, standardView } from '../kit/room'
 import { circle, each, ellipse, repeat, stroke } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 import { plates } from './plates'
 
 /** The gala dinner. */

@@ -1,8 +1,8 @@
 import { apricot, clay, deep, night, pine, walnut, wave, white } from '../kit/palette'
 import { ferry, glints, palm } from '../kit/scenery'
 import { ellipse, repeat, shape } from '../kit/svg'
-import { framed } from './frame'
-import { bay, day, gulls } from './outlook'
+import { framed } from '../kit/frame'
+import { bay, day, gulls } from '../kit/outlook'
 
 /** The gulf from the upper floor: ferries, gulls, the far shore. */
 export function gulf(): string {

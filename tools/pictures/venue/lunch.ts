@@ -3,8 +3,8 @@ import { clay, deep, gold, pale, sand, wave } from '../kit/palette'
 import { person, sitter } from '../kit/people'
 import { grid, panel, project, slab, walls, type Room, type View, standardView } from '../kit/room'
 import { ellipse, group, repeat, stroke } from '../kit/svg'
-import { framed } from './frame'
-import { bay, day } from './outlook'
+import { framed } from '../kit/frame'
+import { bay, day } from '../kit/outlook'
 import { plates } from './plates'
 
 /** The bay seen through a far wall of glass. */

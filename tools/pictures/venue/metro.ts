@@ -4,7 +4,7 @@ import { person } from '../kit/people'
 import { box, panel, project, side, slab, standardView } from '../kit/room'
 import { tower } from '../kit/scenery'
 import { circle, each, rect, repeat } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 /** The metro stop Salhane with a train coming in. */
 export function metro(): string {

@@ -3,8 +3,8 @@ import { person } from '../kit/people'
 import { palm, tower } from '../kit/scenery'
 import { circle, rect, repeat } from '../kit/svg'
 import { centre, outdoor } from './building'
-import { framed } from './frame'
-import { midnight, sky } from './outlook'
+import { framed } from '../kit/frame'
+import { midnight, sky } from '../kit/outlook'
 
 /** The centre by night, mirrored in the wet forecourt. */
 export function nightView(): string {

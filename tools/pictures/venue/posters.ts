@@ -3,7 +3,7 @@ import { aegean, apricot, clay, gold, mist, night, olive, pale, walnut, wave, wh
 import { person } from '../kit/people'
 import { box, grid, panel, slab, walls, type Room, type View, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 function poster(view: View, x: number, z: number, index: number): string {
   const tone = [aegean, clay, olive, night, wave, walnut][index % 6] ?? aegean

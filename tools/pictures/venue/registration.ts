@@ -3,7 +3,7 @@ import { aegean, apricot, clay, deep, gold, sand, wave, white } from '../kit/pal
 import { person } from '../kit/people'
 import { box, grid, panel, walls, type Room, standardView } from '../kit/room'
 import { each, repeat } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 /** The registration desk. */
 export function registration(): string {

@@ -3,8 +3,8 @@ import { person } from '../kit/people'
 import { box, incline, project, type Place, standardView } from '../kit/room'
 import { cypress, tower, tree } from '../kit/scenery'
 import { ellipse, rect, repeat } from '../kit/svg'
-import { framed } from './frame'
-import { bay, day, gulls } from './outlook'
+import { framed } from '../kit/frame'
+import { bay, day, gulls } from '../kit/outlook'
 import { rail } from './railing'
 
 /** The roof garden with its solar panels. */

@@ -3,7 +3,7 @@ import { aegean, apricot, clay, dune, night, sand, walnut, white, wood } from '.
 import { person, sitter } from '../kit/people'
 import { box, panel, slab, standardView } from '../kit/room'
 import { repeat } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 import { slide } from './slide'
 
 /** The stage of the large hall with a speaker at the lectern. */

@@ -3,7 +3,7 @@ import { aegean, clay, deep, dune, gold, walnut, wave } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, face, panel, side, slab, standardView } from '../kit/room'
 import { circle, each, rect, repeat } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 /** The main staircase in daylight. */
 export function staircase(): string {

@@ -4,8 +4,8 @@ import { person } from '../kit/people'
 import { project, standardView } from '../kit/room'
 import { ferry } from '../kit/scenery'
 import { circle, each, rect, repeat, stroke } from '../kit/svg'
-import { framed } from './frame'
-import { bay, evening } from './outlook'
+import { framed } from '../kit/frame'
+import { bay, evening } from '../kit/outlook'
 import { rail } from './railing'
 
 /** The terrace over the bay at dusk. */

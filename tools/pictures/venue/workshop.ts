@@ -3,7 +3,7 @@ import { aegean, apricot, clay, deep, gold, mist, walnut, wave, white } from '..
 import { person } from '../kit/people'
 import { box, grid, panel, slab, walls, type Room, standardView } from '../kit/room'
 import { each, repeat, stroke } from '../kit/svg'
-import { framed } from './frame'
+import { framed } from '../kit/frame'
 
 /** The workshop room: a vacuum infusion on the table, people round it. */
 export function workshop(): string {

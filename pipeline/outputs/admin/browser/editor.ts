@@ -1,7 +1,6 @@
 // Runs on the page /admin: gives Decap the formats of content/ and asks the check before anything is saved.
-import { formatNames, formats } from '../formats'
+import { formatName, formats, kindOf } from '../formats'
 import { refusalOfFile, refusalOfValue } from '../refusal'
-import { collectionNames, fileOf } from '../../../schemas'
 import type { Language } from '../../../schemas/kinds'
 
 type Setup = { language: Language; folder: string; trial: boolean }
@@ -9,10 +8,8 @@ type Setup = { language: Language; folder: string; trial: boolean }
 const editorFormats = formats()
 
 function formatOf(path: string) {
-  if (path.startsWith('content/pages/')) return editorFormats[formatNames.page]
-  if (path.startsWith('content/letters/')) return editorFormats[formatNames.letter]
-  const name = collectionNames.find((candidate) => path === fileOf(candidate))
-  return name && editorFormats[formatNames.collection(name)]
+  const kind = kindOf(path)
+  return kind && editorFormats[formatName(kind)]
 }
 
 /** Decap's own text field, which also asks the schema whether what is written can stand. */

@@ -1,5 +1,5 @@
-import { picture, polygon, rect, type Point } from '../kit/svg'
-import { defs, plies, twill } from '../kit/texture'
+import { picture, rect, shape } from './svg'
+import { defs, plies, twill } from './texture'
 
 /** The size of a venue or city picture in pixels. */
 export const wide = 1200
@@ -13,12 +13,7 @@ const textures = defs(
   twill('carbon', '#3a444b', '#20282d', 6),
 )
 
-const band = (from: number, width: number): Point[] => [
-  [from, 0],
-  [from + width, 0],
-  [from + width - high, high],
-  [from - high, high],
-]
+const band = (from: number, width: number) => `M${from} 0h${width}l${-high} ${high}h${-width}Z`
 
 /** A finished 1200 × 800 picture: the scene, then a pale ply of light across it. */
 export const framed = (...scene: string[]): string =>
@@ -28,7 +23,7 @@ export const framed = (...scene: string[]): string =>
     textures,
     rect(0, 0, wide, high, '#efe8db'),
     ...scene,
-    polygon(band(1180, 230), '#ffffff', { opacity: 0.06 }),
-    polygon(band(1180, 230), 'url(#up)', { opacity: 0.12 }),
-    polygon(band(1560, 90), '#ffffff', { opacity: 0.07 }),
+    shape(band(1180, 230), '#ffffff', { opacity: 0.06 }),
+    shape(band(1180, 230), 'url(#up)', { opacity: 0.12 }),
+    shape(band(1560, 90), '#ffffff', { opacity: 0.07 }),
   )

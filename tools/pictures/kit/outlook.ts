@@ -1,6 +1,6 @@
-import { mix } from '../kit/palette'
-import { blocks, disc, glints, gull, hills, tower } from '../kit/scenery'
-import { each, rect, repeat } from '../kit/svg'
+import { mix } from './palette'
+import { blocks, disc, glints, gull, hills, tower } from './scenery'
+import { each, rect, repeat } from './svg'
 import { wide } from './frame'
 
 /** The hour of an outlook: colours from the sky down to the water. */
