@@ -138,9 +138,4 @@ export default tseslint.config(
     languageOptions: { sourceType: 'commonjs', globals: { require: 'readonly', module: 'writable' } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  {
-    // Outside of React, browser scripts and tests may be plain.
-    files: ['tests/**', '**/*.test.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-empty-function': 'off' },
-  },
 )

@@ -13,11 +13,11 @@ export function checkSpeakers(read: ReadEdition): Problem[] {
     entry.talks.flatMap((talk) => talk.presenters.map(({ name }) => name)),
   )
   if (presenters.some(isToBeAnnounced)) return []
-  const heard = new Set(presenters.map(personOf))
+  const heard = [...new Set(presenters.map(personOf))]
+  // What else stands in a name is told of the name.
+  const isHeard = (name: string) => heard.some((person) => personOf(name).includes(person))
   const speakers = entriesOf(read, 'speakers')
-  const silent = speakers.filter(
-    ({ entry: { name } }) => !isToBeAnnounced(name) && !heard.has(personOf(name)),
-  )
+  const silent = speakers.filter(({ entry: { name } }) => !isToBeAnnounced(name) && !isHeard(name))
   // The programme may still be without most of them.
   if (silent.length * 2 > speakers.length) return []
   return silent.map(({ entry: { name }, index }) =>

@@ -29,6 +29,8 @@ function correctedFrom(
     after.includes(words),
   )
   if (written === undefined) return undefined
+  // What a correction keeps as a comment would take the rest of the line with it.
+  if (to.includes(' # ') && after.replace(written, '').trim() !== '') return undefined
   // +49301234567 would be read as a number.
   const value = /^\+\d+$/.test(to) && after.startsWith(written) ? quoted(to) : to
   const corrected = `${before}${after.replace(written, () => value)}`

@@ -46,15 +46,16 @@ export function meantNumber(value: string): Meant | undefined {
 }
 
 /**
- * `40€` and `6.000 TL` are meant as { amount: …, currency: … }; what is free is so in any currency. Of two amounts, the first, but
- * which of two currencies is to be paid only an organiser knows.
+ * `40€` and `6.000 TL` are meant as { amount: …, currency: … }; what is free is so in any currency. Of two amounts, the first; one
+ * in another currency is kept as a comment, for an organiser to tell of it elsewhere.
  */
 export function meantMoney(value: string): Meant | undefined {
   const [first = '', ...others] = value.split(/ (?:[/|]|or|veya|ya da) /)
   const { to: amount, currency = amount === '0' ? 'TL' : undefined } = meantNumber(first) ?? {}
   if (amount === undefined || currency === undefined) return undefined
-  if (others.some((other) => (meantNumber(other)?.currency ?? currency) !== currency)) return undefined
-  return { from: value, to: `{ amount: ${amount}, currency: ${currency} }`, unquoted: true }
+  const rest = others.filter((other) => (meantNumber(other)?.currency ?? currency) !== currency)
+  const comment = rest.length > 0 ? ` # ${rest.join(', ')}` : ''
+  return { from: value, to: `{ amount: ${amount}, currency: ${currency} }${comment}`, unquoted: true }
 }
 
 /** Words as they are folded. */

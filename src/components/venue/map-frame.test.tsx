@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { act, render, screen } from '@testing-library/react'
 import { MapFrame } from './map-frame'
 
@@ -34,13 +33,6 @@ test('asks its makers for nothing before it is near', () => {
   expect(screen.getByTitle('Venue Map')).not.toHaveAttribute('src')
   act(() => come())
   expect(screen.getByTitle('Venue Map')).toHaveAttribute('src', map)
-})
-
-test('asks them for nothing at all without scripts, which no browser loads lazily', () => {
-  const html = renderToString(<MapFrame title="Venue Map" src={map} openLabel="Open the map in a new tab" />)
-  expect(html.match(/<iframe/g)).toHaveLength(1)
-  expect(html).not.toContain('src=')
-  expect(html).toContain(`href="${map}"`)
 })
 
 test('can be opened in a new tab', () => {

@@ -28,17 +28,13 @@ export function MapFrame({ title, src, openLabel }: Props) {
     return () => observer.disconnect()
   }, [])
 
+  const attributes = { width: '100%', height: MAP_HEIGHT, allowFullScreen: true } as const
   return (
     <div className={styles.map}>
-      <iframe
-        ref={frame}
-        title={title}
-        width="100%"
-        height={MAP_HEIGHT}
-        allowFullScreen
-        loading="lazy"
-        src={near ? src : undefined}
-      />
+      <iframe ref={frame} title={title} {...attributes} loading="lazy" src={near ? src : undefined} />
+      <noscript>
+        <iframe title={title} {...attributes} loading="lazy" src={src} />
+      </noscript>
       <p>
         <a href={src} target="_blank" rel="noopener">
           {openLabel}

@@ -29,5 +29,5 @@ export const makeRegistrationForm = (): Promise<Buffer> =>
     ...formText(words.consentNote),
     ...consents.map(tickLine),
     new Paragraph({}),
-    fieldTable(signature, [6.5, 10.5], 1),
+    fieldTable(signature, 1),
   ])

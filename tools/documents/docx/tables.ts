@@ -20,12 +20,12 @@ const rule = { style: BorderStyle.SINGLE, size: 4, color: plain(colours.aegean) 
 const borders = { top: rule, bottom: rule, left: rule, right: rule }
 const margins = { top: 50, bottom: 50, left: 100, right: 100 }
 
-type CellSetting = { width: number; shaded?: boolean; span?: number }
+type CellSetting = { width: number; shaded?: boolean }
 
-const cell = (children: ParagraphChild[], { width, shaded = false, span = 1 }: CellSetting): TableCell =>
+const cell = (children: ParagraphChild[], { width, shaded = false }: CellSetting): TableCell =>
   new TableCell({
     width: { size: cm(width), type: WidthType.DXA },
-    columnSpan: span,
+    columnSpan: 1,
     borders,
     margins,
     verticalAlign: VerticalAlign.CENTER,
@@ -57,62 +57,51 @@ export const ruledTable = (rows: string[][], widths: number[]): Table =>
     widths,
   )
 
-/** Labels on the left, room to write on the right. Widths and the rows' height in centimetres. */
-export const fieldTable = (
-  labels: Bilingual[],
-  widths: [number, number] = [6.5, 10.5],
-  height = 0.8,
-): Table =>
+/** Labels on the left, room to write on the right. The rows' height in centimetres. */
+export const fieldTable = (labels: Bilingual[], height = 0.8): Table =>
   tableOf(
     labels.map(
       (label) =>
         new TableRow({
           cantSplit: true,
           height: { value: cm(height), rule: HeightRule.ATLEAST },
-          children: [
-            cell(bothRuns(label), { width: widths[0], shaded: true }),
-            cell([], { width: widths[1] }),
-          ],
+          children: [cell(bothRuns(label), { width: 6.5, shaded: true }), cell([], { width: 10.5 })],
         }),
     ),
-    widths,
+    [6.5, 10.5],
   )
 
-export type Choice = { label: Bilingual; fee?: Bilingual; note?: Bilingual }
+const boxBefore = (label: Bilingual): ParagraphChild[] => [new CheckBox(), run(' ', 'en'), ...bothRuns(label)]
 
-/** Boxes that Word lets one click, each with its label, and its fee on the right where there is one. */
-export const choiceTable = (
-  head: [Bilingual, Bilingual],
-  choices: Choice[],
-  widths: [number, number] = [12.5, 4.5],
-): Table =>
-  tableOf(
-    [
-      new TableRow({
-        tableHeader: true,
-        children: head.map((label, n) => cell(bothRuns(label), { width: widths[n] ?? 4, shaded: true })),
-      }),
-      ...choices.map(({ label, fee, note }) => {
-        const price = fee
-          ? fee.en === fee.tr
-            ? [run(fee.en, 'en')]
-            : [run(fee.en, 'en'), run(` / ${fee.tr}`, 'tr')]
-          : []
-        const words = [new CheckBox(), run(' ', 'en'), ...bothRuns(label)]
-        const small = note ? [run(` (${note.en} / ${note.tr})`, 'en', { italics: true })] : []
-        return new TableRow({
-          cantSplit: true,
-          children: [cell([...words, ...small], { width: widths[0] }), cell(price, { width: widths[1] })],
-        })
-      }),
-    ],
-    widths,
-  )
+export type Choice = { label: Bilingual; fee: Bilingual; note?: Bilingual }
+
+const priceRuns = ({ en, tr }: Bilingual): ParagraphChild[] =>
+  en === tr ? [run(en, 'en')] : [run(en, 'en'), run(` / ${tr}`, 'tr')]
+
+/** Boxes that Word lets one click, each with its label, and its fee on the right. */
+export const choiceTable = (head: [Bilingual, Bilingual], choices: Choice[]): Table => {
+  const widths = [12.5, 4.5] as const
+  const rows = choices.map(({ label, fee, note }) => {
+    const small = note ? [run(` (${note.en} / ${note.tr})`, 'en', { italics: true })] : []
+    return new TableRow({
+      cantSplit: true,
+      children: [
+        cell([...boxBefore(label), ...small], { width: widths[0] }),
+        cell(priceRuns(fee), { width: widths[1] }),
+      ],
+    })
+  })
+  const headRow = new TableRow({
+    tableHeader: true,
+    children: head.map((label, n) => cell(bothRuns(label), { width: widths[n] ?? 4, shaded: true })),
+  })
+  return tableOf([headRow, ...rows], [...widths])
+}
 
 /** A box to tick before a sentence in both languages. */
 export const tickLine = (label: Bilingual): Paragraph =>
   new Paragraph({
     spacing: { before: 80 },
     indent: { left: cm(0.6), hanging: cm(0.6) },
-    children: [new CheckBox(), run(' ', 'en'), ...bothRuns(label)],
+    children: boxBefore(label),
   })

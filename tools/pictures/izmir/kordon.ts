@@ -15,7 +15,7 @@ import {
 import { person } from '../kit/people'
 import { standardView } from '../kit/room'
 import { ferry, palm, tree } from '../kit/scenery'
-import { circle, placed, polygon, rect, repeat, stroke, type Point } from '../kit/svg'
+import { circle, each, placed, polygon, rect, repeat, stroke, type Point } from '../kit/svg'
 import { framed } from '../venue/frame'
 import { bay, day, gulls } from '../venue/outlook'
 
@@ -109,12 +109,10 @@ export function kordon(): string {
     }),
     polygon([vanish, [960, 800], [1010, 800]], '#f4ecdd'),
     polygon([vanish, [1010, 800], [1060, 800]], '#a8987b'),
-    [0.86, 0.72, 0.55, 0.37, 0.17]
-      .map((share, at) => {
-        const [x, y] = towards(120, 800, share)
-        return palm(x, y, 430 * (1 - share) + 26, walnut, at % 2 ? pine : '#4f7a5e')
-      })
-      .join(''),
+    each([0.86, 0.72, 0.55, 0.37, 0.17], (share, at) => {
+      const [x, y] = towards(120, 800, share)
+      return palm(x, y, 430 * (1 - share) + 26, walnut, at % 2 ? pine : '#4f7a5e')
+    }),
     repeat(4, (at) => {
       const share = 0.8 - at * 0.18
       const [x, y] = towards(985, 800, share)

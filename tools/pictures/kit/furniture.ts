@@ -1,7 +1,7 @@
 import { setLine, type Setting } from './lettering'
 import { aegean, darker, dune, lighter, pine, sand, walnut, white } from './palette'
 import { box, metre, panel, project, slab, type Place, type View } from './room'
-import { ellipse, placed, rect, repeat, shape, stroke } from './svg'
+import { each, ellipse, placed, rect, repeat, shape, stroke } from './svg'
 
 /** Lettering on a wall facing us: `size` is in metres, and the line is centred on x. */
 export function sign(view: View, text: string, [x, y, z]: Place, fill: string, setting: Setting): string {
@@ -42,10 +42,10 @@ export function roundTable(
 }
 
 /** A chair seen from behind. */
-export const chairBack = (view: View, x: number, z: number, fill: string, y = 0) =>
-  panel(view, [x - 0.2, y, z], 0.04, 0.45, darker(fill, 0.45)) +
-  panel(view, [x + 0.16, y, z], 0.04, 0.45, darker(fill, 0.45)) +
-  box(view, [x - 0.23, y + 0.42, z], [0.46, 0.48, 0.06], fill)
+export const chairBack = (view: View, x: number, z: number, fill: string) =>
+  panel(view, [x - 0.2, 0, z], 0.04, 0.45, darker(fill, 0.45)) +
+  panel(view, [x + 0.16, 0, z], 0.04, 0.45, darker(fill, 0.45)) +
+  box(view, [x - 0.23, 0.42, z], [0.46, 0.48, 0.06], fill)
 
 /** A potted plant, `height` in metres with its pot. */
 export function plant(view: View, x: number, z: number, height: number, pot = '#c26a45'): string {
@@ -56,16 +56,17 @@ export function plant(view: View, x: number, z: number, height: number, pot = '#
     px,
     py,
     (height * metre(view, z)) / 100,
-    [
-      [-34, -70],
-      [34, -74],
-      [-22, -94],
-      [20, -100],
-      [-40, -48],
-      [42, -50],
-    ]
-      .map(([dx = 0, dy = 0], i) => leaf(dx, dy, i % 2 ? pine : lighter(pine, 0.16)))
-      .join(''),
+    each(
+      [
+        [-34, -70],
+        [34, -74],
+        [-22, -94],
+        [20, -100],
+        [-40, -48],
+        [42, -50],
+      ],
+      ([dx = 0, dy = 0], i) => leaf(dx, dy, i % 2 ? pine : lighter(pine, 0.16)),
+    ),
     shape('M-17 -32L17 -32 12 0 -12 0Z', pot),
   )
 }
@@ -78,13 +79,13 @@ export const lectern = (view: View, x: number, z: number, y = 0) =>
   slab(view, [x - 0.42, y + 1.18, z], 0.84, 0.4, '#d0a274')
 
 /** A lit panel in the ceiling. */
-export const lamp = (view: View, place: Place, width: number, depth: number, fill = '#fff6df') =>
-  slab(view, place, width, depth, fill)
+export const lamp = (view: View, place: Place, width: number, depth: number) =>
+  slab(view, place, width, depth, '#fff6df')
 
 /** A counter with a top that juts out. */
-export const counter = (view: View, [x, y, z]: Place, width: number, front: string, top = dune) =>
+export const counter = (view: View, [x, y, z]: Place, width: number, front: string) =>
   box(view, [x, y, z], [width, 1.05, 0.7], front) +
-  box(view, [x - 0.08, y + 1.05, z - 0.08], [width + 0.16, 0.07, 0.85], top)
+  box(view, [x - 0.08, y + 1.05, z - 0.08], [width + 0.16, 0.07, 0.85], dune)
 
 /** A cup seen from the side, standing at a place. */
 export function cup(view: View, place: Place): string {

@@ -1,4 +1,4 @@
-import { circle, ellipse, placed, rect, shape, stroke } from './svg'
+import { circle, each, ellipse, placed, rect, shape, stroke } from './svg'
 import { darker } from './palette'
 import { metre, project, type View } from './room'
 
@@ -6,7 +6,7 @@ type Hair = 'short' | 'long' | 'bun' | 'scarf' | 'bald' | 'curly'
 type Pose = 'standing' | 'walking' | 'talking' | 'pointing' | 'holding'
 
 /** One passer-by: colours, hair, and whether a skirt is worn. */
-export interface Look {
+interface Look {
   skin: string
   hair: string
   style: Hair
@@ -49,7 +49,7 @@ function hairOf({ hair, style, skin }: Look, away: boolean): string {
         (away ? ellipse(0, -160, 12, 14, hair) : ellipse(0, -159, 8, 10, skin))
       )
     case 'curly':
-      return [-9, -3, 4, 10].map((x, i) => circle(x, -168 - (i % 3 ? 4 : 0), 7, hair)).join('') + back
+      return each([-9, -3, 4, 10], (x, i) => circle(x, -168 - (i % 3 ? 4 : 0), 7, hair)) + back
     case 'bald':
       return shape('M-12 -160Q-12 -166 -10 -168L-9 -156ZM12 -160Q12 -166 10 -168L9 -156Z', hair) + back
     default:
@@ -98,7 +98,7 @@ function legs({ legs: cloth, skirt, skin }: Look, pose: Pose): string {
 }
 
 /** A standing figure in centimetres, its feet at (0, 0). With `away` it turns its back. */
-export function figure(look: Look, pose: Pose = 'standing', away = false): string {
+function figure(look: Look, pose: Pose, away: boolean): string {
   const lanyard = away
     ? ''
     : stroke('M-7 -140L0 -112L7 -140', '#0d4a55', 1.8) + rect(-5, -112, 10, 13, '#ffffff')

@@ -29,7 +29,12 @@ export async function saveJpeg(file: string, svg: string, most: number, quality 
 }
 
 /** Writes a transparent PNG with at most `colours` colours. */
-export async function savePalettePng(file: string, svg: string, colours = 48, width?: number): Promise<void> {
+export async function savePalettePng(
+  file: string,
+  svg: string,
+  colours: number,
+  width: number,
+): Promise<void> {
   const png = sharp(pixels(svg, width)).png({
     palette: true,
     colours,

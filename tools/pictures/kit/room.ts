@@ -136,21 +136,14 @@ export function walls(view: View, room: Room): string {
   )
 }
 
-/** Lines across and along a floor or ceiling, `step` metres apart, as thin slabs. */
-export function grid(
-  view: View,
-  { half, depth }: Room,
-  y: number,
-  step: number,
-  fill: string,
-  opacity = 0.35,
-): string {
+/** Lines across and along a floor, `step` metres apart, as thin slabs. */
+export function grid(view: View, { half, depth }: Room, step: number, fill: string, opacity: number): string {
   const across = Math.floor(depth / step)
   const along = Math.floor((2 * half) / step)
   return (
     repeat(across, (i) =>
-      slab(view, [-half, y, 1 + i * step], 2 * half, 0.025 + i * 0.004, fill, { opacity }),
-    ) + repeat(along + 1, (i) => slab(view, [-half + i * step, y, 1], 0.03, depth - 1, fill, { opacity }))
+      slab(view, [-half, 0, 1 + i * step], 2 * half, 0.025 + i * 0.004, fill, { opacity }),
+    ) + repeat(along + 1, (i) => slab(view, [-half + i * step, 0, 1], 0.03, depth - 1, fill, { opacity }))
   )
 }
 

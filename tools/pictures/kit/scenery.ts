@@ -1,4 +1,4 @@
-import { circle, ellipse, placed, rect, repeat, shape, stroke } from './svg'
+import { circle, each, ellipse, placed, rect, repeat, shape, stroke } from './svg'
 
 /** A small generator of numbers from 0 to 1 that always gives the same row for the same seed. */
 function dice(seed: number): () => number {
@@ -28,7 +28,7 @@ export function blocks(
   base: number,
   [low, high]: readonly [number, number],
   fills: readonly string[],
-  seed = 1,
+  seed: number,
 ): string {
   const next = dice(seed)
   let drawn = ''
@@ -69,24 +69,22 @@ export const palm = (x: number, y: number, height: number, trunk: string, leaf: 
     y,
     height / 100,
     shape('M-3 0Q2 -50 -1 -84L3 -84Q6 -50 4 0Z', trunk),
-    [-1, 1]
-      .map((side) =>
+    each([-1, 1], (side) =>
+      each(
         [
           [34, -62],
           [40, -84],
           [28, -104],
           [10, -112],
           [18, -56],
-        ]
-          .map(([dx = 0, dy = 0]) =>
-            shape(
-              `M1 -84Q${side * dx * 0.5} ${dy - 20} ${side * dx} ${dy}Q${side * dx * 0.5} ${dy - 4} 1 -80Z`,
-              leaf,
-            ),
-          )
-          .join(''),
-      )
-      .join(''),
+        ],
+        ([dx = 0, dy = 0]) =>
+          shape(
+            `M1 -84Q${side * dx * 0.5} ${dy - 20} ${side * dx} ${dy}Q${side * dx * 0.5} ${dy - 4} 1 -80Z`,
+            leaf,
+          ),
+      ),
+    ),
   )
 
 /** A round-crowned tree; (x, y) is its foot. */

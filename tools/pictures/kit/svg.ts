@@ -75,6 +75,10 @@ export const placed = (x: number, y: number, scale: number, ...inside: string[])
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
+/** What `draw` makes of each item, joined. */
+export const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => string) =>
+  items.map(draw).join('')
+
 /** A whole SVG picture of the given size in pixels. */
 export const picture = (width: number, height: number, ...inside: string[]) =>
   element(

@@ -1,7 +1,7 @@
 import { element, repeat } from './svg'
 
 /** Thin parallel lines, a ply seen from above. `angle` in degrees, `gap` and `weight` in pixels. */
-export function plies(id: string, colour: string, angle: number, gap = 14, weight = 1): string {
+export function plies(id: string, colour: string, angle: number, gap: number, weight: number): string {
   return element(
     'pattern',
     { id, width: gap, height: gap, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${angle})` },
@@ -13,7 +13,7 @@ export function plies(id: string, colour: string, angle: number, gap = 14, weigh
  * A 2/2 twill: each tow passes over two and under two, a step further in every row, so the diagonal shows.
  * `size` is the width of one tow in pixels.
  */
-export function twill(id: string, warp: string, weft: string, size = 12): string {
+export function twill(id: string, warp: string, weft: string, size: number): string {
   const cell = (row: number, column: number) => {
     const over = (column - row + 8) % 4 < 2
     const inset = size * 0.08

@@ -1,5 +1,5 @@
 import { setLine, type Setting } from '../kit/lettering'
-import { picture, placed, shape } from '../kit/svg'
+import { each, picture, placed, shape } from '../kit/svg'
 
 /** A line of a logo. Unset values: weight 700, normal width, upright. `gap` is extra space above, in pixels. */
 export interface Words extends Setting {
@@ -29,13 +29,11 @@ function stacked(lines: readonly Words[], align: 'start' | 'middle'): Block {
   const set = lines.map((words) => ({ words, line: setLine(words.text, words) }))
   const width = Math.max(...set.map(({ line }) => line.width))
   let y = 0
-  const body = set
-    .map(({ words, line }, index) => {
-      y += index === 0 ? words.size * 0.7 : words.size * 1.02 + (words.gap ?? 0)
-      const x = align === 'middle' ? (width - line.width) / 2 : 0
-      return placed(x, y, 1, shape(line.d, words.fill))
-    })
-    .join('')
+  const body = each(set, ({ words, line }, index) => {
+    y += index === 0 ? words.size * 0.7 : words.size * 1.02 + (words.gap ?? 0)
+    const x = align === 'middle' ? (width - line.width) / 2 : 0
+    return placed(x, y, 1, shape(line.d, words.fill))
+  })
   return { body, width, height: y }
 }
 

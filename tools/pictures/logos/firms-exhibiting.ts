@@ -1,4 +1,4 @@
-import { circle, group, polygon, repeat, shape, stroke } from '../kit/svg'
+import { circle, each, group, polygon, repeat, shape, stroke } from '../kit/svg'
 import { regular, star } from '../kit/figures'
 import { ink, night, pine } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -8,9 +8,7 @@ const blade = 'M50 50Q40 30 50 -4Q60 22 54 50Z'
 
 const turbine =
   shape('M48 52L52 52 56 104 44 104Z', '#9fb3bd') +
-  [10, 130, 250]
-    .map((turn) => group({ transform: `rotate(${turn} 50 50)` }, shape(blade, '#1a7f8e')))
-    .join('') +
+  each([10, 130, 250], (turn) => group({ transform: `rotate(${turn} 50 50)` }, shape(blade, '#1a7f8e'))) +
   circle(50, 50, 7, night)
 
 const boat =

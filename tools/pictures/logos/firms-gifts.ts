@@ -1,25 +1,23 @@
-import { circle, polygon, rect, repeat, shape, stroke } from '../kit/svg'
+import { circle, each, polygon, rect, repeat, shape, stroke } from '../kit/svg'
 import { arc, regular, waves } from '../kit/figures'
 import { clay, ink, walnut } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
 import { firm } from './firm'
 
-const book = repeat(4, (i) =>
+const book = each(['#6d2f4e', '#94466b', '#b9718f', '#dba9bb'], (fill, i) =>
   shape(
     `M50 ${92 - i * 20}Q28 ${74 - i * 20} 2 ${82 - i * 20}v-12Q28 ${62 - i * 20} 50 ${80 - i * 20}Q72 ${62 - i * 20} 98 ${70 - i * 20}v12Q72 ${74 - i * 20} 50 ${92 - i * 20}Z`,
-    ['#6d2f4e', '#94466b', '#b9718f', '#dba9bb'][i] ?? '#6d2f4e',
+    fill,
   ),
 )
 
 const comb =
-  regular(6, 50, 50, 33, 0)
-    .map(([x, y], i) =>
-      polygon(
-        regular(6, x, y, 17),
-        ['#2f5f8a', '#f0a63a', '#2f5f8a', '#2f5f8a', '#7ea6c9', '#2f5f8a'][i] ?? '',
-      ),
-    )
-    .join('') + polygon(regular(6, 50, 50, 17), '#17324d')
+  each(regular(6, 50, 50, 33, 0), ([x, y], i) =>
+    polygon(
+      regular(6, x, y, 17),
+      ['#2f5f8a', '#f0a63a', '#2f5f8a', '#2f5f8a', '#7ea6c9', '#2f5f8a'][i] ?? '',
+    ),
+  ) + polygon(regular(6, 50, 50, 17), '#17324d')
 
 const cup =
   shape('M12 44h62v20q0 30-31 30T12 64Z', walnut) +

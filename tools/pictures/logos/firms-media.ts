@@ -1,4 +1,4 @@
-import { circle, rect, shape, stroke } from '../kit/svg'
+import { circle, each, rect, shape, stroke } from '../kit/svg'
 import { arc, waves } from '../kit/figures'
 import { deep, gold, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -13,9 +13,9 @@ const agenda =
 
 const broadcast =
   circle(14, 86, 12, '#7b2d5b') +
-  [34, 56, 78]
-    .map((r, i) => stroke(arc(14, 86, r, -86, -4), ['#7b2d5b', '#b4547f', '#e0a0b5'][i] ?? '', 10))
-    .join('')
+  each(['#7b2d5b', '#b4547f', '#e0a0b5'], (colour, i) =>
+    stroke(arc(14, 86, 34 + i * 22, -86, -4), colour, 10),
+  )
 
 const envelope =
   rect(2, 18, 96, 66, '#c9822a', { rx: 5 }) +

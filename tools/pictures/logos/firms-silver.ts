@@ -1,4 +1,4 @@
-import { circle, polygon, rect, repeat, shape, stroke } from '../kit/svg'
+import { circle, each, polygon, rect, shape, stroke } from '../kit/svg'
 import { star } from '../kit/figures'
 import { brick, clay, gold, ink } from '../kit/palette'
 import { twill, defs } from '../kit/texture'
@@ -33,10 +33,10 @@ const glass =
   shape('M4 40L38 50 52 96 4 96Z', '#c2573f') +
   shape('M44 52L96 54 96 96 58 96Z', '#5d9a63')
 
-const wing = repeat(4, (i) =>
+const wing = each(['#0f2f66', '#1d4f9c', '#3f7fd0', '#8db8ea'], (fill, i) =>
   shape(
     `M${4 + i * 4} ${86 - i * 20}Q60 ${84 - i * 22} ${98 - i * 7} ${26 - i * 8}Q${96 - i * 8} ${70 - i * 17} ${52 - i * 4} ${90 - i * 20}Z`,
-    ['#0f2f66', '#1d4f9c', '#3f7fd0', '#8db8ea'][i] ?? '#0f2f66',
+    fill,
   ),
 )
 

@@ -1,4 +1,4 @@
-import { circle, rect, repeat, shape, stroke } from '../kit/svg'
+import { circle, each, rect, shape, stroke } from '../kit/svg'
 import { arc, waves } from '../kit/figures'
 import { clay, gold, night, olive, pine, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -9,7 +9,7 @@ const sails =
   stroke('M8 95H92', gold, 5)
 
 const arches =
-  repeat(3, (i) => shape(`M${4 + i * 33} 70V34a13 13 0 0 1 26 0v36Z`, [clay, night, clay][i] ?? clay)) +
+  each([clay, night, clay], (fill, i) => shape(`M${4 + i * 33} 70V34a13 13 0 0 1 26 0v36Z`, fill)) +
   stroke(waves(2, 82, 24, 9, 4), wave, 5) +
   stroke(waves(2, 95, 24, 9, 4), wave, 5)
 

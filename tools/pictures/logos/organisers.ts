@@ -1,4 +1,4 @@
-import { polygon, rect, shape, stroke } from '../kit/svg'
+import { each, polygon, rect, shape, stroke } from '../kit/svg'
 import { regular, waves } from '../kit/figures'
 import { aegean, clay, deep, gold, ink, wave } from '../kit/palette'
 import { beside, type Logo } from './compose'
@@ -18,7 +18,7 @@ const bundle = [
 ] as const
 
 const stack =
-  bundle.map(([fill, y]) => shape(`M50 ${y - 20}L98 ${y} 50 ${y + 20} 2 ${y}Z`, fill)).join('') +
+  each(bundle, ([fill, y]) => shape(`M50 ${y - 20}L98 ${y} 50 ${y + 20} 2 ${y}Z`, fill)) +
   shape('M50 -4L98 16 50 36 2 16Z', clay) +
   stroke('M34 2.700l48 20M18 9.300l48 20M66 2.700l-48 20M82 9.300l-48 20', '#ffffff', 1.6, { opacity: 0.6 })
 

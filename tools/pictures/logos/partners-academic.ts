@@ -1,4 +1,4 @@
-import { circle, ellipse, rect, repeat, shape, stroke } from '../kit/svg'
+import { circle, each, ellipse, rect, repeat, shape, stroke } from '../kit/svg'
 import { regular } from '../kit/figures'
 import { aegean, clay, deep, gold, ink, night, olive, pine, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -23,15 +23,16 @@ const valley =
 
 const chain =
   stroke('M8 62L29 38 50 62 71 38 92 62', deep, 5) +
-  [
-    [8, 62],
-    [29, 38],
-    [50, 62],
-    [71, 38],
-    [92, 62],
-  ]
-    .map(([x = 0, y = 0], i) => circle(x, y, i % 2 ? 10 : 8, i % 2 ? clay : deep))
-    .join('') +
+  each(
+    [
+      [8, 62],
+      [29, 38],
+      [50, 62],
+      [71, 38],
+      [92, 62],
+    ],
+    ([x = 0, y = 0], i) => circle(x, y, i % 2 ? 10 : 8, i % 2 ? clay : deep),
+  ) +
   stroke('M18 78q-14-28 0-56M82 78q14-28 0-56', wave, 4)
 
 const nodes = regular(6, 50, 50, 40)
@@ -41,18 +42,16 @@ const network =
     .flatMap((a, i) =>
       nodes.slice(i + 1).map((b) => stroke(`M${a.join(' ')}L${b.join(' ')}`, '#8fbfc4', 1.6)),
     )
-    .join('') + nodes.map(([x, y], i) => circle(x, y, i % 2 ? 9 : 6.5, i % 2 ? aegean : clay)).join('')
+    .join('') + each(nodes, ([x, y], i) => circle(x, y, i % 2 ? 9 : 6.5, i % 2 ? aegean : clay))
 
 const cellCorners = regular(6, 50, 50, 42)
 
 const unitCell =
-  cellCorners
-    .map(([x, y], i) => {
-      const [nx, ny] = cellCorners[(i + 1) % 6] ?? [0, 0]
-      return stroke(`M${x} ${y}L${nx} ${ny}${i % 2 ? `M${x} ${y}L50 50` : ''}`, ink, 4)
-    })
-    .join('') +
-  cellCorners.map(([x, y], i) => circle(x, y, 8, i % 2 ? '#e08a3c' : ink)).join('') +
+  each(cellCorners, ([x, y], i) => {
+    const [nx, ny] = cellCorners[(i + 1) % 6] ?? [0, 0]
+    return stroke(`M${x} ${y}L${nx} ${ny}${i % 2 ? `M${x} ${y}L50 50` : ''}`, ink, 4)
+  }) +
+  each(cellCorners, ([x, y], i) => circle(x, y, 8, i % 2 ? '#e08a3c' : ink)) +
   circle(50, 50, 11, '#e08a3c')
 
 const academy =

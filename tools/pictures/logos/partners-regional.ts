@@ -1,4 +1,4 @@
-import { circle, group, polygon, repeat, shape, stroke } from '../kit/svg'
+import { circle, each, group, polygon, repeat, shape, stroke } from '../kit/svg'
 import { arc, polar, waves } from '../kit/figures'
 import { aegean, clay, deep, gold, ink, olive, pine, wave } from '../kit/palette'
 import { above, beside, type Logo } from './compose'
@@ -41,22 +41,14 @@ const coast =
   stroke(waves(5, 72, 22.5, 8, 4), turquoise, 6) +
   stroke(waves(16, 87, 22.5, 8, 3), '#6fc7c2', 6)
 
-const ring = [0, 120, 240]
-  .map(
-    (start, i) =>
-      [44, 35, 26]
-        .map((r) =>
-          stroke(arc(50, 50, r, start - 80, start + 8), [pine, olive, '#9db36b'][i] ?? pine, 5.5, {
-            'stroke-linecap': 'butt',
-          }),
-        )
-        .join('') +
-      polygon(
-        [polar(50, 50, 53, start + 8), polar(50, 50, 17, start + 8), polar(50, 50, 35, start + 34)],
-        [pine, olive, '#9db36b'][i] ?? pine,
-      ),
+const ring = each([pine, olive, '#9db36b'], (fill, i) => {
+  const end = i * 120 + 8
+  return (
+    each([44, 35, 26], (r) =>
+      stroke(arc(50, 50, r, end - 88, end), fill, 5.5, { 'stroke-linecap': 'butt' }),
+    ) + polygon([polar(50, 50, 53, end), polar(50, 50, 17, end), polar(50, 50, 35, end + 26)], fill)
   )
-  .join('')
+})
 
 const halfGear =
   repeat(7, (i) =>

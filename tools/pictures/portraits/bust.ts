@@ -1,6 +1,6 @@
 import { arc } from '../kit/figures'
 import { darker, lighter } from '../kit/palette'
-import { circle, ellipse, picture, polygon, rect, shape, stroke, type Point } from '../kit/svg'
+import { circle, ellipse, picture, rect, shape, stroke } from '../kit/svg'
 import { defs, plies } from '../kit/texture'
 
 /** What makes one portrait different from the next. Hair and clothes are drawn on the 600 × 600 canvas. */
@@ -25,26 +25,15 @@ const headX = 300
 const eyeY = 262
 
 function backdrop([ground, first, second]: Bust['backdrop']): string {
-  const upper: Point[] = [
-    [0, 330],
-    [330, 0],
-    [600, 0],
-    [600, 60],
-    [60, 600],
-    [0, 600],
-  ]
-  const lower: Point[] = [
-    [600, 250],
-    [250, 600],
-    [600, 600],
-  ]
+  const upper = 'M0 330L330 0 600 0 600 60 60 600 0 600Z'
+  const lower = 'M600 250L250 600 600 600Z'
   return (
     defs(plies('up', '#ffffff', -45, 15, 1.5), plies('down', '#ffffff', 45, 15, 1.5)) +
     rect(0, 0, 600, 600, ground) +
-    polygon(upper, first) +
-    polygon(upper, 'url(#up)', { opacity: 0.3 }) +
-    polygon(lower, second) +
-    polygon(lower, 'url(#down)', { opacity: 0.3 })
+    shape(upper, first) +
+    shape(upper, 'url(#up)', { opacity: 0.3 }) +
+    shape(lower, second) +
+    shape(lower, 'url(#down)', { opacity: 0.3 })
   )
 }
 

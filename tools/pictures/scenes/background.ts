@@ -1,10 +1,10 @@
 import { blocks, hills, tower } from '../kit/scenery'
 import { mix, pale, paper, sand } from '../kit/palette'
-import { picture, polygon, rect, repeat, type Point } from '../kit/svg'
+import { picture, polygon, rect, repeat, shape } from '../kit/svg'
 import { defs, plies, twill } from '../kit/texture'
 
-const ply = (points: Point[], fill: string, lines: string, opacity = 0.5) =>
-  polygon(points, fill) + polygon(points, `url(#${lines})`, { opacity })
+const ply = (d: string, fill: string, lines: string, opacity = 0.5) =>
+  shape(d, fill) + shape(d, `url(#${lines})`, { opacity })
 
 /** The light background of the committees and venue pages: plies and weave above the bay, quiet behind a white card. */
 export function background(): string {
@@ -28,36 +28,9 @@ export function background(): string {
       ],
       'url(#weave)',
     ),
-    ply(
-      [
-        [560, 0],
-        [980, 0],
-        [180, 800],
-        [0, 800],
-        [0, 560],
-      ],
-      mix(pale, paper, 0.45),
-      'up',
-    ),
-    ply(
-      [
-        [1600, 60],
-        [1600, 480],
-        [1280, 800],
-        [860, 800],
-      ],
-      mix(sand, paper, 0.25),
-      'down',
-    ),
-    ply(
-      [
-        [1600, 360],
-        [1600, 800],
-        [1160, 800],
-      ],
-      mix(pale, paper, 0.1),
-      'up',
-    ),
+    ply('M560 0L980 0 180 800 0 800 0 560Z', mix(pale, paper, 0.45), 'up'),
+    ply('M1600 60L1600 480 1280 800 860 800Z', mix(sand, paper, 0.25), 'down'),
+    ply('M1600 360L1600 800 1160 800Z', mix(pale, paper, 0.1), 'up'),
     hills(1600, horizon, [120, 90, 150, 110, 170, 120, 90, 140, 200, 160], far),
     hills(1600, horizon, [40, 70, 50, 90, 60, 84, 50, 70, 110, 90], mix(far, near, 0.5)),
     repeat(9, (i) =>
@@ -72,27 +45,7 @@ export function background(): string {
     ),
     blocks(0, 700, horizon, [26, 92], [far, mix(far, near, 0.6), mix(far, near, 0.3)], 7),
     rect(0, horizon, 1600, 200, mix(pale, '#a9cccd', 0.35)),
-    ply(
-      [
-        [0, 850],
-        [1600, 800],
-        [1600, 1000],
-        [0, 1000],
-      ],
-      mix(pale, '#9cc6c8', 0.55),
-      'up',
-      0.7,
-    ),
-    ply(
-      [
-        [0, 930],
-        [1600, 890],
-        [1600, 1000],
-        [0, 1000],
-      ],
-      mix(pale, '#8fbfc4', 0.75),
-      'down',
-      0.35,
-    ),
+    ply('M0 850L1600 800 1600 1000 0 1000Z', mix(pale, '#9cc6c8', 0.55), 'up', 0.7),
+    ply('M0 930L1600 890 1600 1000 0 1000Z', mix(pale, '#8fbfc4', 0.75), 'down', 0.35),
   )
 }

@@ -1,10 +1,10 @@
 import { aegean, apricot, clay, deep, mist, mix, night, paper, sand, wave } from '../kit/palette'
 import { disc, ferry, hills, tower } from '../kit/scenery'
-import { ellipse, group, picture, polygon, rect, repeat, shape, stroke, type Point } from '../kit/svg'
+import { ellipse, group, picture, rect, repeat, shape, stroke } from '../kit/svg'
 import { defs, plies, twill } from '../kit/texture'
 
-const ply = (points: Point[], fill: string, lines?: string, opacity = 0.2) =>
-  polygon(points, fill) + (lines ? polygon(points, `url(#${lines})`, { opacity }) : '')
+const ply = (d: string, fill: string, lines?: string, opacity = 0.2) =>
+  shape(d, fill) + (lines ? shape(d, `url(#${lines})`, { opacity }) : '')
 
 /** The clock tower in Konak as a few flat shapes, 100 wide and 260 high, its foot at (0, 0). */
 const clockTower = (light: string, shade: string) =>
@@ -49,77 +49,19 @@ export function hero(): string {
     ),
     rect(0, 0, 1600, 1000, deep),
     rect(0, 0, 1600, 1000, 'url(#sky)'),
-    ply(
-      [
-        [1600, 0],
-        [1170, 0],
-        [480, 690],
-        [1600, 690],
-      ],
-      '#17717f',
-      'up',
-      0.1,
-    ),
-    ply(
-      [
-        [1600, 130],
-        [1040, 690],
-        [1600, 690],
-      ],
-      '#3f97a2',
-      'up',
-      0.14,
-    ),
-    ply(
-      [
-        [1600, 360],
-        [1270, 690],
-        [1600, 690],
-      ],
-      '#a9d2d2',
-    ),
+    ply('M1600 0L1170 0 480 690 1600 690Z', '#17717f', 'up', 0.1),
+    ply('M1600 130L1040 690 1600 690Z', '#3f97a2', 'up', 0.14),
+    ply('M1600 360L1270 690 1600 690Z', '#a9d2d2'),
     disc(1330, 300, 84, '#f3c58f'),
     hills(1600, horizon, [40, 60, 84, 70, 118, 150, 120, 176, 140, 190], '#1a6472'),
     hills(1600, horizon, [20, 34, 30, 62, 40, 74, 60, 92, 70, 110], '#115562'),
     ...city.map(([x, width, height, fill]) => tower(x, horizon, width, height, fill, '#ffffff30')),
     group({ transform: `translate(1400 ${horizon}) scale(1.35)` }, clockTower(sand, '#d8b98d')),
     rect(0, horizon, 1600, 310, '#0b3f49'),
-    ply(
-      [
-        [760, horizon],
-        [1600, horizon],
-        [1600, 820],
-        [890, 820],
-      ],
-      '#15616f',
-    ),
-    ply(
-      [
-        [980, 760],
-        [1600, 760],
-        [1600, 1000],
-        [740, 1000],
-      ],
-      '#1c7482',
-      'down',
-      0.1,
-    ),
-    ply(
-      [
-        [1600, 800],
-        [1600, 1000],
-        [1400, 1000],
-      ],
-      clay,
-    ),
-    ply(
-      [
-        [1600, 880],
-        [1600, 1000],
-        [1480, 1000],
-      ],
-      apricot,
-    ),
+    ply(`M760 ${horizon}L1600 ${horizon} 1600 820 890 820Z`, '#15616f'),
+    ply('M980 760L1600 760 1600 1000 740 1000Z', '#1c7482', 'down', 0.1),
+    ply('M1600 800L1600 1000 1400 1000Z', clay),
+    ply('M1600 880L1600 1000 1480 1000Z', apricot),
     repeat(7, (i) =>
       rect(1180 + ((i * 97) % 300), 716 + i * 16, 60 + ((i * 53) % 70), 4, '#f3c58f', {
         opacity: 0.5,

@@ -22,7 +22,7 @@ export function akdeniz(): string {
   }
   return framed(
     walls(view, room),
-    grid(view, room, 0, 1.3, walnut, 0.18),
+    grid(view, room, 1.3, walnut, 0.18),
     repeat(
       4,
       (i) =>

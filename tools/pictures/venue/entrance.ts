@@ -2,7 +2,7 @@ import { plant, sign } from '../kit/furniture'
 import { aegean, apricot, clay, deep, dune, gold, mist, wave, white } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, panel, slab, standardView } from '../kit/room'
-import { repeat } from '../kit/svg'
+import { each, repeat } from '../kit/svg'
 import { framed } from './frame'
 
 /** The glass doors under the canopy. */
@@ -37,7 +37,7 @@ export function entrance(): string {
     panel(view, [2.5, 1.7, 5.58], 1.1, 0.5, clay),
     sign(view, 'Kompozit', [3.05, 1.3, 5.58], white, { size: 0.21, weight: 700 }),
     sign(view, '2025', [3.05, 0.9, 5.58], apricot, { size: 0.36, weight: 800 }),
-    repeat(3, (i) => panel(view, [2.65, 0.25 + i * 0.16, 5.58], 0.8, 0.08, [mist, wave, gold][i] ?? mist)),
+    each([mist, wave, gold], (fill, i) => panel(view, [2.65, 0.25 + i * 0.16, 5.58], 0.8, 0.08, fill)),
     person(view, -1, 8.2, 1, 'walking', { away: true }),
     person(view, 0.9, 7.4, 3, 'walking', { away: true }),
     person(view, -2.7, 5.4, 6, 'talking'),

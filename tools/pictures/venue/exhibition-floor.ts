@@ -43,7 +43,7 @@ export function exhibitionFloor(): string {
     walls(view, hallRoom),
     repeat(9, (i) => slab(view, [-14, 7.9, 5 + i * 3], 28, 0.35, '#6f8088')),
     repeat(5, (i) => slab(view, [-10 + i * 5, 7.7, 4], 0.6, 26, '#fff3d6', { opacity: 0.85 })),
-    grid(view, hallRoom, 0, 2.5, '#a89f8c', 0.25),
+    grid(view, hallRoom, 2.5, '#a89f8c', 0.25),
     slab(view, [-1.8, 0.01, 3], 3.6, 27, clay, { opacity: 0.45 }),
     panel(view, [-6, 3.8, 29.9], 12, 2.6, aegean),
     sign(view, 'Sergi · Exhibition', [0, 4.7, 29.8], white, { size: 1.1, weight: 800 }),

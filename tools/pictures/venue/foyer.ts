@@ -2,7 +2,7 @@ import { plant, sign } from '../kit/furniture'
 import { aegean, clay, deep, gold, pale, white, wood } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, grid, panel, project, side, slab, walls, type Room, standardView } from '../kit/room'
-import { circle, group, repeat, stroke } from '../kit/svg'
+import { circle, each, group, repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
 import { bay, day } from './outlook'
 
@@ -30,10 +30,10 @@ export function foyer(): string {
     ),
     repeat(9, (i) => panel(view, [-8 + i * 2 - 0.06, 0, 16.95], 0.12, 7, deep)) +
       repeat(3, (i) => panel(view, [-8, i * 2.4, 16.95], 16, 0.1, deep)),
-    grid(view, room, 0, 2, '#b6a483', 0.35),
+    grid(view, room, 2, '#b6a483', 0.35),
     repeat(5, (i) => slab(view, [-7 + i * 3, 0.002, 9], 1.6, 7.5, '#fffaf0', { opacity: 0.35 })),
     repeat(5, (i) => side(view, [-8, 0, 2.5 + i * 3], 1.4, 6.4, '#c9b491')),
-    repeat(4, (i) => side(view, [-8, 1.1, 4.1 + i * 3], 1.3, 3.6, [aegean, clay, deep, gold][i] ?? deep)),
+    each([aegean, clay, deep, gold], (fill, i) => side(view, [-8, 1.1, 4.1 + i * 3], 1.3, 3.6, fill)),
     slab(view, [5, 3.5, 1], 3, 15.9, '#cdbb9b'),
     side(view, [5, 3.5, 1], 15.9, 0.4, wood) +
       side(view, [5, 3.9, 1], 15.9, 0.9, '#a9d3d6', { opacity: 0.55 }) +

@@ -2,7 +2,7 @@ import { chairBack, roundTable, sign } from '../kit/furniture'
 import { clay, gold, night, sand, walnut, wood } from '../kit/palette'
 import { person, sitter } from '../kit/people'
 import { box, panel, project, walls, type Place, type Room, standardView } from '../kit/room'
-import { circle, ellipse, repeat, stroke } from '../kit/svg'
+import { circle, each, ellipse, repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
 import { plates } from './plates'
 
@@ -50,8 +50,8 @@ export function gala(): string {
     sign(view, 'Gala', [0, 3.45, 14.8], '#ffe2a3', { size: 1.3, weight: 300, width: 118, tracking: 10 }),
     sign(view, 'Kompozit 2025', [0, 2.75, 14.8], sand, { size: 0.5, weight: 500 }),
     box(view, [-5.4, 0, 12.8], [10.8, 0.6, 1.8], walnut),
-    repeat(4, (i) =>
-      person(view, -2.7 + i * 1.8, 13.6, [1, 7, 4, 5][i] ?? 1, i % 2 ? 'holding' : 'talking', { y: 0.6 }),
+    each([1, 7, 4, 5], (look, i) =>
+      person(view, -2.7 + i * 1.8, 13.6, look, i % 2 ? 'holding' : 'talking', { y: 0.6 }),
     ),
     repeat(4, (i) => {
       const [x, y] = project(view, [-2.6 + i * 1.8, 1.75, 13.2])

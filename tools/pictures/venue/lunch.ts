@@ -54,7 +54,7 @@ export function lunch(): string {
   return framed(
     walls(view, room),
     seaWall(view, room, 8),
-    grid(view, room, 0, 1.6, '#8a6743', 0.25),
+    grid(view, room, 1.6, '#8a6743', 0.25),
     repeat(5, (i) => slab(view, [-7 + i * 3.4, 0.002, 8.5], 1.7, 5.4, '#fff3d6', { opacity: 0.22 })),
     repeat(3, (row) =>
       repeat(4, (i) => {

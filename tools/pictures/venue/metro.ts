@@ -3,7 +3,7 @@ import { aegean, clay, deep, gold, wave, white, wood } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, panel, project, side, slab, standardView } from '../kit/room'
 import { tower } from '../kit/scenery'
-import { circle, rect, repeat } from '../kit/svg'
+import { circle, each, rect, repeat } from '../kit/svg'
 import { framed } from './frame'
 
 /** The metro stop Salhane with a train coming in. */
@@ -24,12 +24,10 @@ export function metro(): string {
     panel(view, [-5.6, -0.7, 8.98], 3.1, 0.4, '#3a464d'),
     side(view, [-2.5, -0.2, 9], 16, 0.5, clay),
     repeat(6, (i) => side(view, [-2.49, 0.7, 9.6 + i * 2.5], 1.8, 1.1, '#5aa2b0')),
-    [-5.1, -3.2]
-      .map((x) => {
-        const [px, py] = project(view, [x, 0.45, 8.95])
-        return circle(px, py, 9, '#ffe9ba')
-      })
-      .join(''),
+    each([-5.1, -3.2], (x) => {
+      const [px, py] = project(view, [x, 0.45, 8.95])
+      return circle(px, py, 9, '#ffe9ba')
+    }),
     sign(view, 'Halkapınar', [-4.05, 2.08, 8.95], gold, { size: 0.22, weight: 700 }),
     slab(view, [-2.2, 0, 1], 12, 29, '#d5cbb8'),
     slab(view, [-2.2, 0.002, 1], 0.35, 29, gold),

@@ -1,6 +1,6 @@
 import { mix } from '../kit/palette'
-import { blocks, disc, ferry, glints, gull, hills, tower } from '../kit/scenery'
-import { rect, repeat } from '../kit/svg'
+import { blocks, disc, glints, gull, hills, tower } from '../kit/scenery'
+import { each, rect, repeat } from '../kit/svg'
 import { wide } from './frame'
 
 /** The hour of an outlook: colours from the sky down to the water. */
@@ -49,9 +49,7 @@ export const midnight: Hour = {
 
 /** Sky in flat layers, from the top of the picture to the horizon. */
 export const sky = ({ sky: layers }: Hour, horizon: number) =>
-  layers
-    .map((fill, i) => rect(0, (horizon * i) / layers.length, wide, horizon / layers.length + 1, fill))
-    .join('')
+  each(layers, (fill, i) => rect(0, (horizon * i) / layers.length, wide, horizon / layers.length + 1, fill))
 
 /** The bay of İzmir with the far shore, behind whatever stands in front. */
 export function bay(
@@ -83,10 +81,6 @@ export function bay(
   )
 }
 
-/** One ferry near and one far, on the water below the horizon. */
-export const ferries = (horizon: number, hull: string, cabin: string, trim: string) =>
-  ferry(180, horizon + 54, 150, hull, cabin, trim) + ferry(820, horizon + 22, 74, hull, cabin, trim)
-
 /** Gulls at x, y and half their span in pixels. */
 export const gulls = (colour: string, spots: readonly (readonly [number, number, number])[]) =>
-  spots.map(([x, y, size]) => gull(x, y, size, colour)).join('')
+  each(spots, ([x, y, size]) => gull(x, y, size, colour))

@@ -39,7 +39,7 @@ export function posters(): string {
   }
   return framed(
     walls(view, room),
-    grid(view, room, 0, 1.5, '#8f8066', 0.25),
+    grid(view, room, 1.5, '#8f8066', 0.25),
     repeat(3, (i) => slab(view, [-5 + i * 4, 4.59, 3], 1.6, 8, '#fff6df')),
     panel(view, [-3.4, 2.9, 11.95], 6.8, 0.95, aegean),
     sign(view, 'Posterler · Posters', [0, 3.2, 11.9], white, { size: 0.5, weight: 800 }),

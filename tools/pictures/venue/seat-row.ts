@@ -12,12 +12,11 @@ export const row = (
   gap: number,
   cloth: string,
   seed: number,
-  y = 0,
 ) =>
   repeat(count, (i) => {
     const x = from + i * gap
     return (
-      ((i * 7 + seed * 5) % 4 === 0 ? '' : sitter(view, x, z + 0.1, i * 3 + seed, y)) +
-      chairBack(view, x, z, cloth, y)
+      ((i * 7 + seed * 5) % 4 === 0 ? '' : sitter(view, x, z + 0.1, i * 3 + seed)) +
+      chairBack(view, x, z, cloth)
     )
   })

@@ -2,7 +2,7 @@ import { plant } from '../kit/furniture'
 import { aegean, clay, deep, dune, gold, walnut, wave } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, face, panel, side, slab, standardView } from '../kit/room'
-import { circle, rect, repeat } from '../kit/svg'
+import { circle, each, rect, repeat } from '../kit/svg'
 import { framed } from './frame'
 
 /** The main staircase in daylight. */
@@ -18,9 +18,7 @@ export function staircase(): string {
     circle(820, 90, 60, '#fff6dc'),
     side(view, [-6, 0, 0.8], 13.6, 11, '#e2d2b4'),
     side(view, [6, 0, 0.8], 13.6, 11, '#d8c5a2'),
-    repeat(5, (i) =>
-      side(view, [-6, 1.6, 4 + i * 2.1], 1.5, 2.6, [aegean, clay, gold, deep, wave][i] ?? deep),
-    ),
+    each([aegean, clay, gold, deep, wave], (fill, i) => side(view, [-6, 1.6, 4 + i * 2.1], 1.5, 2.6, fill)),
     slab(view, [-6, 0, 0.8], 12, 5.4, '#c9b694'),
     repeat(steps, (index) => {
       const i = steps - 1 - index
@@ -34,32 +32,31 @@ export function staircase(): string {
           : '')
       )
     }),
-    [-3.5, 3.5]
-      .map(
-        (x) =>
-          face(
-            view,
-            [
-              [x, 0.1, 6],
-              [x, 1, 6],
-              [x, 1 + rise * steps, 12.6],
-              [x, rise * steps, 12.6],
-            ],
-            '#8fc2c8',
-            { opacity: 0.5 },
-          ) +
-          face(
-            view,
-            [
-              [x, 1, 5.9],
-              [x, 1.09, 5.9],
-              [x, 1.09 + rise * steps, 12.7],
-              [x, 1 + rise * steps, 12.7],
-            ],
-            walnut,
-          ),
-      )
-      .join(''),
+    each(
+      [-3.5, 3.5],
+      (x) =>
+        face(
+          view,
+          [
+            [x, 0.1, 6],
+            [x, 1, 6],
+            [x, 1 + rise * steps, 12.6],
+            [x, rise * steps, 12.6],
+          ],
+          '#8fc2c8',
+          { opacity: 0.5 },
+        ) +
+        face(
+          view,
+          [
+            [x, 1, 5.9],
+            [x, 1.09, 5.9],
+            [x, 1.09 + rise * steps, 12.7],
+            [x, 1 + rise * steps, 12.7],
+          ],
+          walnut,
+        ),
+    ),
     plant(view, -4.6, 5.6, 1.8),
     plant(view, 4.6, 5.6, 1.8, dune),
     person(view, -1.6, 4.2, 8, 'talking'),

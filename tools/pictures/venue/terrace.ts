@@ -2,9 +2,10 @@ import { plant, roundTable } from '../kit/furniture'
 import { gold, sand } from '../kit/palette'
 import { person } from '../kit/people'
 import { project, standardView } from '../kit/room'
-import { circle, rect, repeat, stroke } from '../kit/svg'
+import { ferry } from '../kit/scenery'
+import { circle, each, rect, repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
-import { bay, evening, ferries } from './outlook'
+import { bay, evening } from './outlook'
 import { rail } from './railing'
 
 /** The terrace over the bay at dusk. */
@@ -26,13 +27,12 @@ export function terrace(): string {
   }
   return framed(
     bay(evening, 380, 620, [330, 330]),
-    ferries(390, '#1b2440', '#e9cfae', '#6a5f7d'),
+    ferry(180, 444, 150, '#1b2440', '#e9cfae', '#6a5f7d'),
+    ferry(820, 412, 74, '#1b2440', '#e9cfae', '#6a5f7d'),
     rail(470, '#2a2c48', '#e69a66'),
     rect(0, 620, 1200, 180, '#6d4f4a'),
     repeat(6, (i) => rect(0, 632 + i * i * 6, 1200, 3, '#4d3838', { opacity: 0.7 })),
-    [0, 1]
-      .map((i) => stroke(`M${i * 600} 96Q${i * 600 + 300} 220 ${i * 600 + 600} 96`, '#2a2c48', 3))
-      .join(''),
+    each([0, 1], (i) => stroke(`M${i * 600} 96Q${i * 600 + 300} 220 ${i * 600 + 600} 96`, '#2a2c48', 3)),
     repeat(17, (i) => {
       const [x, y] = bulb(i)
       return circle(x, y + 6, 20, '#ffd79a', { opacity: 0.25 }) + circle(x, y + 6, 9, '#ffe9ba')

@@ -1,8 +1,8 @@
 import { lamp, sign } from '../kit/furniture'
-import { aegean, apricot, clay, deep, gold, mist, sand, walnut, wave, white } from '../kit/palette'
+import { aegean, apricot, clay, deep, gold, mist, walnut, wave, white } from '../kit/palette'
 import { person } from '../kit/people'
 import { box, grid, panel, slab, walls, type Room, standardView } from '../kit/room'
-import { repeat, stroke } from '../kit/svg'
+import { each, repeat, stroke } from '../kit/svg'
 import { framed } from './frame'
 
 /** The workshop room: a vacuum infusion on the table, people round it. */
@@ -20,7 +20,7 @@ export function workshop(): string {
   }
   return framed(
     walls(view, room),
-    grid(view, room, 0, 1, '#8e7f66', 0.25),
+    grid(view, room, 1, '#8e7f66', 0.25),
     repeat(
       2,
       (i) => lamp(view, [-3.4 + i * 4, 3.59, 3], 2.8, 0.35) + lamp(view, [-3.4 + i * 4, 3.59, 6], 2.8, 0.35),
@@ -42,11 +42,9 @@ export function workshop(): string {
     ),
     panel(view, [-0.8, 1.2, 8.95], 3.4, 1.7, white) + panel(view, [-0.8, 1.15, 8.94], 3.4, 0.08, '#8a949a'),
     sign(view, '0 / +45 / −45 / 90', [0.9, 2.4, 8.9], aegean, { size: 0.26, weight: 700 }),
-    repeat(4, (i) =>
-      panel(view, [-0.4, 1.45 + i * 0.18, 8.9], 2.6, 0.11, [deep, wave, clay, mist][i] ?? deep),
-    ),
-    repeat(3, (i) =>
-      panel(view, [3.4 + i * 0.55, 0.1, 8.8], 0.42, 2.2, ['url(#carbon)', '#e9e2d3', gold][i] ?? sand),
+    each([deep, wave, clay, mist], (fill, i) => panel(view, [-0.4, 1.45 + i * 0.18, 8.9], 2.6, 0.11, fill)),
+    each(['url(#carbon)', '#e9e2d3', gold], (fill, i) =>
+      panel(view, [3.4 + i * 0.55, 0.1, 8.8], 0.42, 2.2, fill),
     ),
     person(view, -2, 5.8, 0, 'holding'),
     person(view, -0.9, 6.2, 2, 'standing'),

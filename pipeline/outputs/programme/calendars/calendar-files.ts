@@ -15,39 +15,25 @@ export function calendarFiles(
   chairWords: { chair: string; chairs: string },
 ): OutputFiles {
   const short = schedule.symposium.shortName[language]
-  const sessions = schedule.days.flatMap((day) =>
-    day.sessions.map((session) => ({
-      session,
-      entry: sessionEntry(session, schedule, language, chairWords),
-    })),
-  )
+  const sessions = schedule.days.flatMap((day) => day.sessions)
+  const entryOf = (session: ScheduleSession) => sessionEntry(session, schedule, language, chairWords)
   const files: OutputFiles = {}
   const add = (file: string, name: string, entries: CalendarEntry[]) => {
     files[calendarFile(file, language)] = writeCalendar(`${short} – ${name}`, entries, schedule, language)
   }
-  const entriesWhere = (holds: (session: ScheduleSession) => boolean) =>
-    sessions.filter(({ session }) => holds(session)).map(({ entry }) => entry)
-  add(
-    calendarNames.programme,
-    words.programme[language],
-    entriesWhere(() => true),
-  )
+  add(calendarNames.programme, words.programme[language], sessions.map(entryOf))
   // A calendar has an entry at least (RFC 5545).
-  for (const { date } of schedule.days.filter((day) => day.sessions.length > 0)) {
-    add(
-      calendarNames.day(date),
-      writeDate(date, language),
-      entriesWhere((session) => session.date === date),
-    )
+  for (const day of schedule.days.filter((one) => one.sessions.length > 0)) {
+    add(calendarNames.day(day.date), writeDate(day.date, language), day.sessions.map(entryOf))
   }
   for (const { key, name } of schedule.halls) {
-    add(
-      calendarNames.hall(key),
-      name[language],
-      entriesWhere(({ hall }) => hall === key),
-    )
+    const held = sessions.filter(({ hall }) => hall === key)
+    add(calendarNames.hall(key), name[language], held.map(entryOf))
   }
-  for (const { session, entry } of sessions) add(calendarNames.session(session.code), entry.summary, [entry])
+  for (const session of sessions) {
+    const entry = entryOf(session)
+    add(calendarNames.session(session.code), entry.summary, [entry])
+  }
   add(calendarNames.keyDates, words.keyDates[language], keyDateEntries(schedule, language))
   return files
 }
