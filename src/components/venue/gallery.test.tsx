@@ -74,6 +74,7 @@ test('has 21 pictures at /1.jpg to /21.jpg, the first of which loads early', () 
   expect(pictures).toHaveLength(21)
   expect(pictures[20]).toHaveAttribute('src', '/21.jpg')
   expect(pictures[20]).toHaveAccessibleName('Venue Image 21')
+  expect(pictures[20]!.closest('[lang]')).toHaveAttribute('lang', 'en')
   expect(pictures.filter((picture) => picture.getAttribute('loading') === 'eager')).toHaveLength(1)
 })
 

@@ -38,6 +38,8 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
           }}
           role="group"
           aria-label={venue.image}
+          // The pictures’ names are English in both languages.
+          lang="en"
         >
           <ul className={styles.track}>
             {slides.map((slide, place) => (

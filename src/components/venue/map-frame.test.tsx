@@ -26,6 +26,7 @@ test('is a lazy frame of 100% by 450 px that may go full screen', () => {
   expect(frame).toHaveAttribute('height', '450')
   expect(frame).toHaveAttribute('loading', 'lazy')
   expect(frame).toHaveAttribute('allowfullscreen')
+  expect(frame).toHaveAttribute('lang', 'en')
 })
 
 test('asks its makers for nothing before it is near', () => {

@@ -28,7 +28,8 @@ export function MapFrame({ title, src, openLabel }: Props) {
     return () => observer.disconnect()
   }, [])
 
-  const attributes = { width: '100%', height: MAP_HEIGHT, allowFullScreen: true } as const
+  // The maps’ titles are English in both languages.
+  const attributes = { width: '100%', height: MAP_HEIGHT, allowFullScreen: true, lang: 'en' } as const
   return (
     <div className={styles.map}>
       <iframe ref={frame} title={title} {...attributes} loading="lazy" src={near ? src : undefined} />
