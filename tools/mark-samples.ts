@@ -1,11 +1,16 @@
 // Writes content/sample.yaml: the names, pictures and documents of the sample edition, which must not go public.
-// Run by whoever changes the sample: npx tsx tools/mark-samples.ts
-import { writeFileSync } from 'node:fs'
+// Run by whoever changes the sample: npm run mark-samples
 import { SAMPLE_FILE, sampleOf, writeSample } from '../pipeline/check/launch/sample'
+import { writeFiles } from '../pipeline/outputs/output-files'
 import { editionOnDisk, readEdition } from '../pipeline/read'
+import { runTool } from './run-tool'
 
-const sample = sampleOf(readEdition(editionOnDisk(process.cwd())))
-writeFileSync(SAMPLE_FILE, writeSample(sample))
-process.stdout.write(
-  `${SAMPLE_FILE}: ${sample.people.length} people, ${sample.firms.length} firms, ${Object.keys(sample.files).length} files.\n`,
-)
+runTool('mark-samples', {}, async () => {
+  const sample = sampleOf(readEdition(editionOnDisk(process.cwd())))
+  await writeFiles('.', { [SAMPLE_FILE]: writeSample(sample) })
+  const { people, firms, files } = sample
+  console.log(
+    `${SAMPLE_FILE}: ${people.length} people, ${firms.length} firms, ${Object.keys(files).length} files.`,
+  )
+  return 0
+})
