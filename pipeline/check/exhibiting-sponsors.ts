@@ -3,19 +3,20 @@ import type { ReadEdition } from '../read'
 import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import { inLanguage } from '../records/localise'
+import { firmKey } from '../records/logo-file'
 import type { Text } from '../schemas/kinds'
 import { problemIn } from './problem-in'
 
-const nameOf = (firm: Text) => ignoringCase(inLanguage(firm, 'en'))
+const keyOf = (firm: Text) => ignoringCase(firmKey(firm))
 
 /** Warns of each firm in a category of the exhibition that is not in the same category of sponsors.yaml. */
 export function checkExhibitingSponsors(read: ReadEdition): Problem[] {
   const { sponsors, exhibition } = read.data
   if (!sponsors || !exhibition) return []
   return exhibition.tiers.flatMap(({ key, name, firms }, tier) => {
-    const sponsoring = sponsors.tiers.find((other) => other.key === key)?.firms.map(nameOf)
+    const sponsoring = sponsors.tiers.find((other) => other.key === key)?.firms.map(keyOf)
     return firms.flatMap((firm, index) =>
-      !sponsoring || sponsoring.includes(nameOf(firm))
+      !sponsoring || sponsoring.includes(keyOf(firm))
         ? []
         : problemIn(read, 'exhibition', ['tiers', tier, 'firms', index], {
             message: both(
