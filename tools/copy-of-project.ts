@@ -17,9 +17,8 @@ const LEFT_OUT = new Set([
   'screenshots',
 ])
 
-/** Copies the project without what is built; returns the copy's folder. */
-export function copyOfProject(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'symposium-'))
+/** Copies the project without what is built, into a folder of its own if none is given; returns the copy's folder. */
+export function copyOfProject(root: string, copy = mkdtempSync(join(tmpdir(), 'symposium-'))): string {
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT_OUT.has(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy

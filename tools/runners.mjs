@@ -13,12 +13,13 @@ export function refuseWords(command) {
 }
 
 /**
- * Runs a command. Its output goes to `show` as it comes.
+ * Runs a command in a folder. Its output goes to `show` as it comes.
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function run(command, show = (text) => process.stdout.write(text)) {
+export function run({ command, folder = '.' }, show = (text) => process.stdout.write(text)) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
     })
@@ -41,13 +42,13 @@ export function run(command, show = (text) => process.stdout.write(text)) {
 export function runSteps(steps) {
   const alone = steps.length === 1
   return Promise.all(
-    steps.map(async ({ name, command }) => {
-      const head = `\n— ${name}`
+    steps.map(async (step) => {
+      const head = `\n— ${step.name}`
       const started = Date.now()
       if (alone) console.log(head)
-      const ended = await run(command, alone ? undefined : () => {})
+      const ended = await run(step, alone ? undefined : () => {})
       if (!alone) console.log(`${head}\n${ended.output.trimEnd()}`)
-      return { name, seconds: Math.round((Date.now() - started) / 1000), ...ended }
+      return { name: step.name, seconds: Math.round((Date.now() - started) / 1000), ...ended }
     }),
   )
 }

@@ -1,5 +1,5 @@
 // npm test: installs what is missing (a browser included), builds, and runs everything. The last line has the totals.
-import { checks, unitTests, browserTests } from './checks.mjs'
+import { anyEdition, build, checks, testsOfCode } from './checks.mjs'
 import { countJest, countPlaywright, countStep, refuseWords, runSteps } from './runners.mjs'
 
 refuseWords('npm test')
@@ -8,13 +8,20 @@ const { installForTests } = await import('./install-chromium.mjs')
 installForTests()
 
 const one = (step, counted) => ({ steps: [step], counted })
+const code = await testsOfCode()
 const stages = [
-  one({ name: 'build', command: ['tools/gatsby.mjs', 'build'] }, countStep),
+  one(build, countStep),
   // Each works alone on one processor: together they take half the time.
   { steps: checks, counted: countStep },
-  one({ name: 'unit tests', command: unitTests }, countJest),
-  one({ name: 'browser tests', command: browserTests }, countPlaywright),
+  ...(code.filled
+    ? [one(anyEdition, countPlaywright), one(code.sample, countStep), one(code.build, countStep)]
+    : []),
+  one(code.unitTests, countJest),
+  one(code.browserTests, countPlaywright),
 ]
+
+/** Without a build there is nothing for a browser to look at, and without the sample nothing to test the code with. */
+const indispensable = [build, code.sample, code.build]
 
 const total = { passed: 0, failed: 0 }
 const summary = []
@@ -27,8 +34,7 @@ for (const { steps, counted } of stages) {
       `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
     )
   }
-  // Without a build there is nothing for a browser to look at.
-  if (total.failed > 0 && steps[0].name === 'build') break
+  if (summary.at(-1).startsWith('FAILED') && indispensable.includes(steps[0])) break
 }
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

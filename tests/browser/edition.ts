@@ -1,10 +1,16 @@
 // What content/ says, for tests that compare it with what a page shows.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import type { Language } from '../../src/language/languages'
 
 type Text = string | { en: string; tr: string }
+
+/** The address of each page in English: the sixteen that are required, and what an edition adds. */
+export const routes = readdirSync(join(process.cwd(), 'content/pages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /en\.mdx$/.test(file))
+  .map((file) => `/${dirname(file).replaceAll('\\', '/')}`.replace(/^\/index$/, '/'))
+  .sort()
 
 const read = (path: string) => readFileSync(join(process.cwd(), 'content', path), 'utf8')
 
@@ -19,13 +25,22 @@ export function frontmatter(route: string, language: Language): Frontmatter {
   return parse(read(`pages${folder}/${language}.mdx`).split(/^---$/m)[1] ?? '') as Frontmatter
 }
 
-export const site = parse(read('site.yaml')) as { name: Text; url: string; email: string; didYouKnow: Text[] }
+export const site = parse(read('site.yaml')) as {
+  name: Text
+  url: string
+  email: string
+  starts: string
+  ends: string
+  didYouKnow: Text[]
+}
 
 /** The entries of the menu; those below them open with them. */
 export const menu = parse(read('navigation.yaml')) as { to: string }[]
 
 /** The files that pages offer. */
 export const downloads = parse(read('data/downloads.yaml')) as { file: string }[]
+
+export const venue = parse(read('data/venue.yaml')) as { galleryImages: number }
 
 /** The stops of the social tour. */
 export const { itinerary } = parse(read('data/social-tour.yaml')) as { itinerary: { time: string }[] }

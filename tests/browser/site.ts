@@ -1,12 +1,12 @@
 // The browser tests' own `test`: other hosts are stubbed, and whatever the page complains about fails the test.
 import { test as base, expect, type Page } from '@playwright/test'
-import { requiredPages } from '../../pipeline/schemas/page'
+import { routes } from './edition'
 
 export { expect }
 export type { Page }
 
-/** The sixteen routes, each in both languages (specification, section 2). */
-export const pages = Object.keys(requiredPages).flatMap((route) => [
+/** Every page in both languages (specification, section 2). */
+export const pages = routes.flatMap((route) => [
   { route, language: 'en' as const, path: route },
   { route, language: 'tr' as const, path: route === '/' ? '/tr' : `/tr${route}` },
 ])

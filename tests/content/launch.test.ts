@@ -2,8 +2,8 @@
 import { checkLaunch } from '../../pipeline/check/launch'
 import { briefly } from '../../pipeline/check/launch/briefly'
 import { placeholdersIn } from '../../pipeline/check/launch/placeholders'
-import { sampleOf, writeSample } from '../../pipeline/check/launch/sample'
-import { readEdition } from '../../pipeline/read'
+import { isSampleEdition, sampleOf, writeSample } from '../../pipeline/check/launch/sample'
+import { editionWith, readEdition } from '../../pipeline/read'
 import { data, sample, sampleWith, source } from './edition'
 
 const marked = sampleWith({ 'content/sample.yaml': writeSample(sampleOf(readEdition(sample))) })
@@ -131,4 +131,19 @@ test('what many lines of a file share is told of the first ones, with how many f
   expect(told).toHaveLength(2)
   expect(told[1]?.advice?.en).toMatch(/ \d{2,} more places of this file ask for the same\.$/)
   expect(told[1]?.advice?.tr).toMatch(/ Bu dosyanın \d{2,} yerinde daha aynısı gerekiyor\.$/)
+})
+
+describe('the edition as a whole', () => {
+  test('is the sample while no file of it differs', () => {
+    expect(isSampleEdition(marked)).toBe(true)
+  })
+  test.each([
+    ['a word of a page is another', { 'content/pages/contact/tr.mdx': 'Başka' }],
+    ['a picture is another', { 'static/1.jpg': sample.bytes('static/2.jpg') }],
+    ['a file is gone', { 'content/images/hero.jpg': undefined }],
+    ['a file is new', { 'static/documents/visa.pdf': 'PDF' }],
+    ['its list is gone', { 'content/sample.yaml': undefined }],
+  ])('is its own once %s', (_, changed) => {
+    expect(isSampleEdition(editionWith(marked, changed))).toBe(false)
+  })
 })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { valuesOfKind } from '../../read/entries/schema-walk'
-import type { Problem, ReadEdition } from '../../read'
+import type { Edition, Problem, ReadEdition } from '../../read'
 import { firmsNamed } from '../files/firms-named'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { collectionNames, collections } from '../../schemas'
@@ -12,15 +12,19 @@ import type { Text } from '../../schemas/kinds'
 export const SAMPLE_FILE = 'content/sample.yaml'
 
 const shape = z.object({
+  edition: z.string().optional(),
   people: z.array(z.string()).default([]),
   firms: z.array(z.string()).default([]),
   files: z.record(z.string(), z.string()).default({}),
 })
 
-/** Names and files of the sample. A file is known by its SHA-256, whatever it is called. */
+/**
+ * Names and files of the sample. A file is known by its SHA-256, whatever it is called, and so is the edition as a whole:
+ * once one of its files has changed, it is the sample no more.
+ */
 export type Sample = z.output<typeof shape>
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
 const inBoth = (text: Text) => (typeof text === 'string' ? [text] : [text.en, text.tr])
 
@@ -48,6 +52,12 @@ export const filesOf = ({ edition }: ReadEdition): string[] =>
 
 const byAlphabet = (names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, 'tr'))
 
+/** One sum for all files of an edition but the one in which it is written. */
+function sumOf(edition: Edition): string {
+  const files = [...edition.list('content'), ...edition.list('static')].filter((file) => file !== SAMPLE_FILE)
+  return sha256(files.map((file) => `${file} ${sha256(edition.bytes(file) ?? '')}`).join('\n'))
+}
+
 /** What the sample consists of, as it stands in an edition. */
 export function sampleOf(read: ReadEdition): Sample {
   const people = collectionNames.flatMap((name) =>
@@ -61,6 +71,7 @@ export function sampleOf(read: ReadEdition): Sample {
     return bytes ? [[file, sha256(bytes)]] : []
   })
   return {
+    edition: sumOf(read.edition),
     people: byAlphabet(contact ? [...people, contact] : people),
     firms: byAlphabet(firmsOf(read)),
     files: Object.fromEntries(files),
@@ -82,6 +93,10 @@ export function readSample({ edition }: Pick<ReadEdition, 'edition'>): Sample {
   const read = shape.safeParse(edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE).value : {})
   return read.success ? read.data : shape.parse({})
 }
+
+/** Whether an edition is the sample as its list was written, file by file. */
+export const isSampleEdition = (edition: Edition): boolean =>
+  readSample({ edition }).edition === sumOf(edition)
 
 /** A list of the sample that cannot be read would let the sample go public. */
 export const sampleProblems = ({ edition }: Pick<ReadEdition, 'edition'>): Problem[] =>

@@ -1,5 +1,5 @@
 // Each page is the twin of another one, and the toggle swaps it in place (specification, section 4): by phone, as most read.
-import { expect, open, pages, test, toggle } from './site'
+import { expect, open, pages, test, toggle } from '../site'
 
 for (const { path, language } of pages)
   test(`${path} swaps in place, and a reload goes back`, async ({ page }) => {

@@ -1,6 +1,6 @@
 // Every address that a page names inside the site answers, with the kind of file it promises.
-import { downloads } from './edition'
-import { expect, pages, test } from './site'
+import { downloads, venue } from '../edition'
+import { expect, pages, test } from '../site'
 
 const types: Record<string, RegExp> = {
   pdf: /^application\/pdf/,
@@ -81,10 +81,10 @@ test('internal links, pictures and downloads', async ({ page, request, baseURL }
 })
 
 test('the gallery’s pictures are served under their numbers', async ({ request }) => {
-  for (let n = 1; n <= 21; n++) {
+  for (let n = 1; n <= venue.galleryImages; n++) {
     const answer = await request.get(`/${n}.jpg`)
     expect.soft(answer.status(), `/${n}.jpg`).toBe(200)
     expect.soft(answer.headers()['content-type']).toBe('image/jpeg')
   }
-  expect((await request.get('/22.jpg')).status()).toBe(404)
+  expect((await request.get(`/${venue.galleryImages + 1}.jpg`)).status()).toBe(404)
 })

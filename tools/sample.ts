@@ -1,0 +1,63 @@
+// npm run sample: puts the sample edition back into content/ and static/, for work on the code. Its tests are written with the
+// sample, and an edition that has been filled is no longer it. npm test does so by itself, in a copy of the project.
+//
+//   --into /tmp/copy   copies the project there, and leaves this one as it is
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isSampleEdition, SAMPLE_FILE } from '../pipeline/check/launch/sample'
+import { editionOnDisk } from '../pipeline/read'
+import { copyOfProject } from './copy-of-project'
+import { word } from './options'
+import { Refused, runTool } from './run-tool'
+
+const root = process.cwd()
+const folders = ['content', 'static']
+
+function git(...args: string[]): Buffer {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, maxBuffer: Infinity })
+  if (status === 0) return stdout
+  throw new Refused({
+    en: `The sample edition is taken from the history of the repository, and Git does not answer: git ${args.join(' ')}`,
+    tr: `Örnek içerik deponun geçmişinden alınır; Git yanıt vermiyor: git ${args.join(' ')}`,
+  })
+}
+
+/** Empties content/ and static/ of a folder and fills them as they were when the sample was last written down. */
+function putSample(folder: string): void {
+  const commit = git('log', '-1', '--diff-filter=AM', '--format=%H', '--', SAMPLE_FILE).toString().trim()
+  const archive = git('archive', commit, ...folders)
+  for (const name of folders) rmSync(join(folder, name), { recursive: true, force: true })
+  spawnSync('tar', ['-x'], { cwd: folder, input: archive })
+  if (!isSampleEdition(editionOnDisk(folder)))
+    throw new Refused({
+      en: 'The history of this copy of the repository does not go back to the sample edition. Get all of it: git fetch --unshallow',
+      tr: 'Deponun bu kopyasındaki geçmiş örnek içeriğe kadar uzanmıyor. Tümünü alın: git fetch --unshallow',
+    })
+}
+
+/** What is not committed would be lost. */
+function refuseUncommitted(): void {
+  if (git('status', '--porcelain', '--', ...folders).length > 0)
+    throw new Refused({
+      en: 'content/ or static/ has changes that are not committed. Commit or stash them first: the sample edition takes their place.',
+      tr: 'content/ ya da static/ klasöründe kaydedilmemiş değişiklikler var. Önce onları kaydedin: yerlerine örnek içerik gelecek.',
+    })
+}
+
+runTool('sample', { into: word('/tmp/copy') }, async ({ into }) => {
+  if (into !== undefined) {
+    const copy = copyOfProject(root, resolve(into))
+    // What is asked of Git there, such as which files belong to the project, is answered from here.
+    for (const linked of ['.git', 'admin/node_modules'])
+      if (existsSync(join(root, linked))) symlinkSync(join(root, linked), join(copy, linked))
+    putSample(copy)
+  } else if (!isSampleEdition(editionOnDisk(root))) {
+    refuseUncommitted()
+    putSample(root)
+    console.log(
+      'content/ and static/ hold the sample edition. Your own is back with: git restore content static && git clean -fd content static',
+    )
+  }
+  return 0
+})
