@@ -131,6 +131,8 @@ async function axeFaults(axe: AxeBuilder) {
 
 for (const { route, path, language } of pages)
   test(path, async ({ page, request, watch }) => {
+    // A programme of five days is examined for minutes.
+    test.setTimeout(240_000)
     await watchShifts(page)
     await open(page, path)
     await expect(page.locator('h1')).toHaveCount(1)
