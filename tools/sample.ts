@@ -7,6 +7,7 @@ import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isSampleEdition, SAMPLE_FILE } from '../pipeline/check/launch/sample'
 import { editionOnDisk } from '../pipeline/read'
+import { git } from '../pipeline/read/edition-at'
 import { copyOfProject } from './copy-of-project'
 import { word } from './options'
 import { Refused, runTool } from './run-tool'
@@ -14,9 +15,10 @@ import { Refused, runTool } from './run-tool'
 const root = process.cwd()
 const folders = ['content', 'static']
 
-function git(...args: string[]): Buffer {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, maxBuffer: Infinity })
-  if (status === 0) return stdout
+/** Where Git fails there is no sample to be had. */
+function asked(...args: string[]): Buffer {
+  const answer = git(root, args)
+  if (answer) return answer
   throw new Refused({
     en: `The sample edition is taken from the history of the repository, and Git does not answer: git ${args.join(' ')}`,
     tr: `Örnek içerik deponun geçmişinden alınır; Git yanıt vermiyor: git ${args.join(' ')}`,
@@ -25,8 +27,8 @@ function git(...args: string[]): Buffer {
 
 /** Empties content/ and static/ of a folder and fills them as they were when the sample was last written down. */
 function putSample(folder: string): void {
-  const commit = git('log', '-1', '--diff-filter=AM', '--format=%H', '--', SAMPLE_FILE).toString().trim()
-  const archive = git('archive', commit, ...folders)
+  const commit = asked('log', '-1', '--diff-filter=AM', '--format=%H', '--', SAMPLE_FILE).toString().trim()
+  const archive = asked('archive', commit, ...folders)
   for (const name of folders) rmSync(join(folder, name), { recursive: true, force: true })
   spawnSync('tar', ['-x'], { cwd: folder, input: archive })
   if (!isSampleEdition(editionOnDisk(folder)))
@@ -38,7 +40,7 @@ function putSample(folder: string): void {
 
 /** What is not committed would be lost. */
 function refuseUncommitted(): void {
-  if (git('status', '--porcelain', '--', ...folders).length > 0)
+  if (asked('status', '--porcelain', '--', ...folders).length > 0)
     throw new Refused({
       en: 'content/ or static/ has changes that are not committed. Commit or stash them first: the sample edition takes their place.',
       tr: 'content/ ya da static/ klasöründe kaydedilmemiş değişiklikler var. Önce onları kaydedin: yerlerine örnek içerik gelecek.',

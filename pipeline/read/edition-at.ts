@@ -4,7 +4,8 @@ import { plain, type Edition } from './edition'
 
 const MOST_BYTES = 512 * 1024 * 1024
 
-function git(root: string, args: string[], input?: string): Buffer | undefined {
+/** What Git answers in a folder, or undefined where it fails. */
+export function git(root: string, args: string[], input?: string): Buffer | undefined {
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
     maxBuffer: MOST_BYTES,
