@@ -12,10 +12,12 @@ export type Edition = {
   bytes(path: string): Buffer | undefined
   exists(path: string): boolean
   /**
-   * Widths in px of pictures with valid first and last bytes, undefined of those that cannot be decoded; absent if decoding was not
+   * Widths in px (of SVGs Infinity) of pictures with valid first and last bytes, undefined of those that cannot be decoded; absent if decoding was not
    * tried (check/files/pictures.ts).
    */
   widths?: ReadonlyMap<string, number | undefined>
+  /** Pictures of which nothing is seen on white; absent like `widths`. */
+  pale?: ReadonlySet<string>
 }
 
 /** Removes a byte-order mark and Windows line endings: editors add them, they are not mistakes. */

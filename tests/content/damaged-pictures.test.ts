@@ -66,3 +66,51 @@ test.each([
 test('the pictures of the sample are large enough', async () => {
   expect(checkEdition(await withPicturesTried(sample)).problems).toEqual([])
 })
+
+const drawing = (inner: string, head = 'xmlns="http://www.w3.org/2000/svg"') =>
+  Buffer.from(`<svg ${head} viewBox="0 0 20 10">${inner}</svg>`)
+
+/** The sample with an SVG in place of a firm's PNG. */
+const withDrawing = (svg: Buffer) => {
+  const text = source(data('sponsors')).replace(/^logos:\n/m, 'logos:\n  Karbonay: karbonay.svg\n')
+  return sampleWith({
+    [data('sponsors')]: text,
+    'content/images/logos/karbonay.svg': svg,
+    [logo]: undefined,
+  })
+}
+
+test.each([
+  ['with a bare &', drawing('<text>A & B</text>'), 'cannot be drawn'],
+  ['without its namespace', drawing('<rect width="9" height="9"/>', ''), 'cannot be read as .svg'],
+])('an SVG %s shows nothing', async (_, svg, says) => {
+  const [problem, ...others] = checkEdition(await withPicturesTried(withDrawing(svg))).problems
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ severity: 'error', file: data('sponsors') })
+  expect(problem?.message.en).toContain(says)
+})
+
+test('a sound SVG of any size is drawn', async () => {
+  const svg = drawing(
+    '<rect width="9" height="9"/>',
+    'xmlns="http://www.w3.org/2000/svg" width="90000" height="45000"',
+  )
+  expect(checkEdition(await withPicturesTried(withDrawing(svg))).problems).toEqual([])
+})
+
+const white = '<rect width="9" height="9" fill="#fefefe"/>'
+
+test.each([
+  ['a PNG without a background', logo, () => sharp(drawing(white)).resize(480).png()],
+  [
+    'a picture on white',
+    'content/images/hotels/imbat-business.png',
+    () => sharp(drawing(white)).resize(480).flatten({ background: '#fff' }).png(),
+  ],
+])('a white logo, %s, would not be seen', async (_, path, made) => {
+  const edition = sampleWith({ [path]: await made().toBuffer() })
+  const { problems } = checkEdition(await withPicturesTried(edition))
+  expect(problems).toHaveLength(1)
+  expect(problems[0]?.severity).toBe('warning')
+  expect(problems[0]?.message.en).toBe(`Nothing of the logo ${path} is seen on the white cards of the site.`)
+})

@@ -17,6 +17,9 @@ import { extensionOf, pictures, damageOf, type Damage } from './signatures'
 
 const largestPicture = 8 * 1024 * 1024
 
+/** Minutes of waiting on a phone. */
+const largestDocument = 20e6
+
 /** A name that every computer stores in the same way. */
 const plainName = (name: string) => fold(name).replace(/[^a-z\d.]+/g, '-')
 
@@ -74,7 +77,13 @@ function unreadable(
         `The picture ${path} cannot be drawn: it is damaged.`,
         `${path} görseli açılamıyor: dosya bozulmuş.`,
       ),
-      advice: again,
+      advice:
+        extension === 'svg'
+          ? both(
+              'Export it once more as SVG, or save it as PNG.',
+              'SVG olarak yeniden dışa aktarın ya da PNG olarak kaydedin.',
+            )
+          : again,
     }
   }
   const [en, tr] =
@@ -95,6 +104,18 @@ function unreadable(
   }
 }
 
+const tooLarge = (path: string, size: string): Told => ({
+  message: both(
+    `The file ${path} has ${size} MB: on a phone it takes minutes to open.`,
+    `${path} dosyası ${size} MB: Telefonda açılması dakikalar sürer.`,
+  ),
+  advice: both(
+    'Save it with smaller pictures: as a PDF of reduced size, or in Word by “Compress Pictures”.',
+    'Görsellerini küçülterek kaydedin: PDF’te “küçültülmüş boyut”, Word’de “Resimleri Sıkıştır”.',
+  ),
+  severity: 'warning',
+})
+
 const isDamaged = ({ widths }: Edition, path: string) =>
   widths !== undefined && widths.has(path) && widths.get(path) === undefined
 
@@ -106,8 +127,10 @@ export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: strin
   const found: { damage: Damage; really?: string } | undefined =
     damageOf(bytes, extension) ?? (isDamaged(edition, path) ? { damage: 'damaged' } : undefined)
   if (found) return unreadable(path, extension, found)
-  if (!pictures.includes(extension) || bytes.length <= largestPicture) return undefined
+  const isPicture = pictures.includes(extension)
+  if (bytes.length <= (isPicture ? largestPicture : largestDocument)) return undefined
   const size = (bytes.length / 1e6).toFixed(0)
+  if (!isPicture) return tooLarge(path, size)
   return {
     message: both(`The picture ${path} has ${size} MB.`, `${path} görseli ${size} MB.`),
     advice: both('Save it with at most 2400 pixels width.', 'En çok 2400 piksel genişlikte kaydedin.'),

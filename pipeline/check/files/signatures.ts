@@ -41,7 +41,11 @@ const formats: Record<string, Format> = {
     begins: (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
     ends: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
   },
-  svg: { begins: (bytes) => bytes.includes('<svg'), ends: (bytes) => near(bytes, 256, '>') },
+  // Without its namespace browsers show nothing of it.
+  svg: {
+    begins: (bytes) => bytes.includes('<svg') && bytes.includes('http://www.w3.org/2000/svg'),
+    ends: (bytes) => near(bytes, 256, '>'),
+  },
   avif: { begins: (bytes) => /avi[fs]/.test(brands(bytes)), ends: (bytes) => bytes.length > 256 },
   heic: { begins: (bytes) => /hei[cx]|hevc|mif1/.test(brands(bytes)), ends: (bytes) => bytes.length > 256 },
   pdf: { begins: (bytes) => latin(bytes, 0, 5) === '%PDF-', ends: (bytes) => near(bytes, 2048, '%%EOF') },
