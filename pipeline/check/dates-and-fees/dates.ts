@@ -6,6 +6,7 @@ import type { CollectionName, EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { entriesOf, problemIn } from '../problem-in'
 import { soundRelease } from '../programme/released'
+import { daysOutside } from './days-outside'
 import { checkMovedApart, movedApart } from './moved-apart'
 
 /** The longest symposium that is believed, days. */
@@ -154,30 +155,6 @@ function version(read: ReadEdition): Found {
   return problemIn(read, 'programme', ['version'], { message, advice })
 }
 
-/** Days of the programme outside the symposium on which nothing happens: a social tour that is none any more. */
-function emptyDays(read: ReadEdition, { starts, ends }: Site): Problem[] {
-  const { programme, sessions, socialTour } = read.data
-  // A session that could not be read may be the very one of that day.
-  if (!programme || !sessions || read.files.sessions.problems.length > 0) return []
-  // A tour that is on another day there is told as that.
-  const tour = sessions.some(({ code }) => code === 'social-tour') ? socialTour?.date : undefined
-  return programme.days.flatMap(({ date }, index) => {
-    const isWithin = date >= starts && date <= ends
-    if (isWithin || date === tour || sessions.some((session) => session.date === date)) return []
-    return problemIn(read, 'programme', ['days', index, 'date'], {
-      message: both(
-        `Nothing is on ${date}, which is no day of the symposium.`,
-        `${date} tarihinde bir şey yok; sempozyumun günlerinden de değil.`,
-      ),
-      advice: both(
-        'Delete the day, or write what is on it in data/sessions.yaml.',
-        'Günü silin ya da o gün olanı data/sessions.yaml içine yazın.',
-      ),
-      severity: 'warning',
-    })
-  })
-}
-
 /** Every rule about dates of different files. */
 export function checkDates(read: ReadEdition): Problem[] {
   const { site } = read.data
@@ -185,7 +162,7 @@ export function checkDates(read: ReadEdition): Problem[] {
     site && !movedApart(read)
       ? [
           ...symposiumDate(read, site),
-          ...emptyDays(read, site),
+          ...daysOutside(read, site),
           ...outside(read, site, daysOfParts(read.data)),
         ]
       : []

@@ -1,4 +1,5 @@
 // site.yaml, navigation.yaml and interface.yaml.
+import { data } from '../edition'
 import { edit, type Broken } from './edit'
 
 const site = 'content/site.yaml'
@@ -194,5 +195,6 @@ export const siteAndMenu: Broken[] = [
   edit(words, 'a placeholder translated', "tr: 'son gün {date}'", "tr: 'son gün {tarih}'", 'Write {date}'),
   edit(words, 'a placeholder invented', 'en: Learn More,', "en: 'Learn {more}',", 'without braces'),
   edit(words, 'a tag in the interface', 'en: Learn More,', "en: 'Learn <b>More</b>',", 'plain text'),
+  edit('content/site.yaml', 'a day fewer, its sessions left', 'ends: 2025-10-04', 'ends: 2025-10-03', /2025-10-04 is no day of the symposium, but has sessions: .*, lines 765, /, { told: data('programme'), at: 'date: 2025-10-04', severity: 'warning', most: 0 }),
   edit('content/site.yaml', 'two bank accounts', /bank:\n((?: {2}.*\n)+)/, 'bank:\n  - { accountName: Chamber, bankName: Örnek Bank, branch: Konak, iban: TR33 0006 1005 1978 6457 8413 26 }\n  - { accountName: Chamber, bankName: Örnek Bank, branch: Konak, iban: TR33 0006 1005 1978 6457 8413 26 }\n', 'what is to be said of the others stands in the text of a page', { at: /^bank:/ }),
 ]
