@@ -56,6 +56,29 @@ test('an intended difference that no longer differs is reported as a warning', (
   ])
 })
 
+test('an intended difference of no page is reported where it names it', () => {
+  const { problems } = checkEdition(
+    sampleWith({
+      'content/intended-differences.yaml': '- where: /submissions\n  fact: 25 TL\n  reason: None.\n',
+    }),
+  )
+  expect(
+    problems.map(({ severity, line, field, message, record }) => [
+      severity,
+      line,
+      field,
+      message.en,
+      record?.en,
+    ]),
+  ).toEqual([['warning', 1, 'where', 'There is no “/submissions”.', '1st intended difference']])
+})
+
+test('a country behind its city is no second language', () => {
+  const site = 'content/site.yaml'
+  const text = source(site).replace('city: İzmir', 'city: İzmir / Türkiye')
+  expect(checkEdition(sampleWith({ [site]: text })).problems).toEqual([])
+})
+
 test('signs without width, which come along when a name is copied, are taken away', () => {
   const file = data('sponsors')
   const { read, problems } = checkEdition(

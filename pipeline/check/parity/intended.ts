@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { listWanted } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { checkEntry, problemAt } from '../../read/entries/entry-check'
-import { both, type Problem } from '../../read/problem'
+import { ordinal } from '../../read/entries/entry-names'
+import { both, type Fault, type Problem } from '../../read/problem'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { line, named } from '../../schemas/kinds'
 
@@ -15,6 +16,19 @@ export const intendedDifference = z.strictObject({
 })
 
 const label = both('intended difference', 'bilinçli fark')
+
+const needless = (fact: string): Fault => ({
+  message: both(`“${fact}” no longer differs.`, `“${fact}” artık farklı değil.`),
+  advice: both('Delete this entry.', 'Bu kaydı silin.'),
+})
+
+const nowhere = (where: string): Fault => ({
+  message: both(`There is no “${where}”.`, `“${where}” diye bir yer yok.`),
+  advice: both(
+    'Write the folder of a page, such as content/pages/venue, or a file of data, such as content/data/fees.yaml.',
+    'Bir sayfanın klasörünü (content/pages/venue gibi) ya da bir veri dosyasını (content/data/fees.yaml gibi) yazın.',
+  ),
+})
 
 export const INTENDED_FILE = 'content/intended-differences.yaml'
 
@@ -39,7 +53,7 @@ export function intendedDifferences(edition: Edition): Intended {
     faults.push(listWanted(yaml, label))
   }
   const entries = list.flatMap((entry, index) => {
-    const record = both(`${index + 1}. ${label.en}`, `${index + 1}. ${label.tr}`)
+    const record = both(`${ordinal(index + 1)} ${label.en}`, `${index + 1}. ${label.tr}`)
     const checked = checkEntry(yaml, intendedDifference, entry, [index], record)
     faults.push(...checked.problems)
     return checked.value ? [{ ...(checked.value as z.output<typeof intendedDifference>), index, record }] : []
@@ -47,6 +61,10 @@ export function intendedDifferences(edition: Edition): Intended {
   const used = new Set<number>()
   const skipped = new Set<string>()
   const folder = (where: string) => where.replace(/^content\//, '').replace(/\/(en|tr)\.mdx$|\/$/, '')
+  const isThere = (where: string) => {
+    const path = `content/${folder(where)}`
+    return edition.exists(path) || edition.list(path).length > 0
+  }
   return {
     allows: (where, fact) => {
       const found = entries.find(
@@ -63,17 +81,11 @@ export function intendedDifferences(edition: Edition): Intended {
       ...faults,
       ...entries
         .filter(({ index, where }) => !used.has(index) && !skipped.has(folder(where)))
-        .map(({ index, fact, record }) =>
-          problemAt(
-            yaml,
-            [index, 'fact'],
-            {
-              message: both(`“${fact}” no longer differs.`, `“${fact}” artık farklı değil.`),
-              advice: both('Delete this entry.', 'Bu kaydı silin.'),
-            },
-            { severity: 'warning', record, field: 'fact' },
-          ),
-        ),
+        .map(({ index, where, fact, record }) => {
+          const field = isThere(where) ? 'fact' : 'where'
+          const fault = field === 'fact' ? needless(fact) : nowhere(where)
+          return problemAt(yaml, [index, field], fault, { severity: 'warning', record, field })
+        }),
     ],
   }
 }

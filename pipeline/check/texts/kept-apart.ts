@@ -19,6 +19,10 @@ const isOfOneLanguage = (name: CollectionName, path: PropertyKey[]) =>
     ['talks', 'affiliation', 'route', 'terminus', 'firms', 'partners'].includes(String(step)),
   )
 
+/** Places are named by what they lie in, too: İzmir / Türkiye. */
+const isPlace = (path: PropertyKey[]) =>
+  ['city', 'country', 'district', 'metroStation'].includes(String(path.at(-1)))
+
 /** `Coffee break / Kahve arası`: the two languages that were meant. */
 function twoIn(value: string, mustTell: boolean): Bilingual | undefined {
   const [first = '', second = '', ...more] = value.split(/\s+[/|]\s+/)
@@ -84,7 +88,7 @@ function inOneLanguage(name: CollectionName, value: string, path: PropertyKey[])
 function fault(name: CollectionName, value: Text, path: PropertyKey[]): Told | undefined {
   if (typeof value !== 'string') return value.en === value.tr ? sameTwice : undefined
   if (/^\{\s*en:.*\btr:.*\}$/.test(value)) return inQuotes(value)
-  const { en, tr } = twoIn(value, isOfOneLanguage(name, path)) ?? {}
+  const { en, tr } = (isPlace(path) ? undefined : twoIn(value, isOfOneLanguage(name, path))) ?? {}
   if (en === undefined || tr === undefined) return inOneLanguage(name, value, path)
   return {
     message: both(
