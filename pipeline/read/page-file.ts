@@ -5,6 +5,7 @@ import type { Bilingual, Language } from '../schemas/kinds'
 import { checkEntry } from './entries/entry-check'
 import { damageIn } from './damage'
 import { both, fileProblem, placeAt, type Position, type Problem } from './problem'
+import { headMark } from './head-mark'
 import { memoiseBySource } from './memoise-by-source'
 import { unknownTags } from './texts/unknown-tags'
 import { readText, type TextFile } from './texts/text-file'
@@ -47,8 +48,8 @@ export function splitFrontmatter(source: string): {
   }
 }
 
-const noHead = (file: string, fields: string) =>
-  fileProblem(file, {
+const noHead = (file: string, fields: string, source: string): Problem => ({
+  ...fileProblem(file, {
     message: both(
       'The page does not begin with a head between two lines of “---”.',
       'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
@@ -57,7 +58,9 @@ const noHead = (file: string, fields: string) =>
       `Begin the file with ---, then ${fields}, then --- again.`,
       `Dosyaya --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
     ),
-  })
+  }),
+  ...headMark(source),
+})
 
 /** A head within the text: the page was pasted below itself. */
 function secondHead(text: string, firstLine: number, file: string): Problem | undefined {
@@ -116,7 +119,7 @@ function readHeaded<Head>(
   if (source.trim() === '') return refused(emptyFile(file))
   const damage = damageIn(source, file)
   if (damage) return refused(damage)
-  if (!closed) return refused(noHead(file, fields))
+  if (!closed) return refused(noHead(file, fields, source))
   const repeated = secondHead(text, textLine, file)
   if (repeated) return refused(repeated)
   const body = readText(text, { file, language, record, firstLine: textLine })

@@ -62,7 +62,8 @@ export const tagFault = (node: Node): Fault | undefined => attributeFault(node) 
 
 /** Tags of the site show what they take from the data: words between two halves of a tag would be lost. */
 export function childrenFault(node: Node): Fault | undefined {
-  if (!/^\p{Lu}/u.test(node.name ?? '') || !node.children?.length) return undefined
+  // Others are refused by their name (page-file.ts).
+  if (!siteTags.includes(node.name ?? '') || !node.children?.length) return undefined
   return {
     message: both(
       `What stands between <${node.name}> and </${node.name}> is not shown.`,

@@ -48,6 +48,10 @@ const markdownFor: [tags: string, advice: Bilingual][] = [
   ],
   ['ol', both('Begin each line of a list with “1. ”.', 'Listenin her satırını “1. ” ile başlatın.')],
   ['ul li', both('Begin each line of a list with “- ”.', 'Listenin her satırını “- ” ile başlatın.')],
+  [
+    'details summary',
+    both('Write “## Title” and the text below it.', '“## Başlık” yazın, metni altına koyun.'),
+  ],
   ['font center span div', look],
 ]
 

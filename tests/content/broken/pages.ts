@@ -7,6 +7,12 @@ const title = (file: string) => /^title: (.*)$/m.exec(source(file))?.[1] ?? ''
 const description = (file: string) => /^description: (.*)$/m.exec(source(file))?.[1] ?? ''
 
 const heads: Broken[] = [
+  edit(page('contact'), 'a blank line above the head', /^/, '\n', 'Delete what stands above line 2'),
+  edit(page('contact'), 'the fence of a chat above the head', /^/, '```mdx\n', 'Delete what stands above line 2'),
+  ...['—', '----', '+++'].flatMap((mark) => [
+    edit(page('contact'), `the head opened by ${mark}`, /^---/, mark, /\n---$/),
+    edit(page('contact'), `the head closed by ${mark}`, /(?<=\n)---/, mark, /\n---$/),
+  ]),
   edit(page('venue'), 'no head', /^---\n[\s\S]*?\n---\n/, '', 'does not begin with a head'),
   edit(page('committees'), 'the head not closed', /\n---\n\n/, '\n\n', 'does not begin with a head', {
     at: /^---/,
@@ -832,6 +838,8 @@ const exchanged = (route: string) => ({
 })
 
 const bothLanguages: Broken[] = [
+  append(page('contact'), 'an unknown tag around words', '<Alert>Careful</Alert>', '<Alert> is not known', { only: true }),
+  append(page('contact'), 'a text that folds', '<details>\n<summary>More</summary>\n\nText.\n\n</details>', 'Write “## Title”', { below: 5, most: 2 }),
   whole('the texts of a page exchanged', exchanged('contact'), page('contact'), 'The two languages are exchanged', {
     line: 14,
     severity: 'warning',
