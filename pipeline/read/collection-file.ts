@@ -26,10 +26,19 @@ const isWrongAnyhow = (yaml: YamlFile, problem: Problem, problems: Problem[]) =>
   problem.correctedLine === yaml.lineText(problem.line) &&
   problems.some(({ line, column }) => line === problem.line && column === problem.column)
 
-/** The problems of a file whose writing and whose entries are checked: one problem a line. */
+/**
+ * The problems of a file whose writing and whose entries are checked: one problem a line. What else is wrong on it is told where it is
+ * the value of another field and its correction is known; all other may follow from the first.
+ */
 function together(yaml: YamlFile, problems: Problem[]): Problem[] {
   const ofWriting = yaml.problems.filter((problem) => !isWrongAnyhow(yaml, problem, problems))
-  return [...ofWriting, ...problems.filter(({ line }) => !ofWriting.some((problem) => problem.line === line))]
+  const isApart = ({ line, column, correctedLine }: Problem) =>
+    correctedLine !== undefined && /: +$/.test(yaml.lineText(line).slice(0, column - 1))
+  const follows = (problem: Problem) =>
+    ofWriting.some(
+      ({ line, column }) => line === problem.line && (column === problem.column || !isApart(problem)),
+    )
+  return [...ofWriting, ...problems.filter((problem) => !follows(problem))]
 }
 
 /** `keyDates:` above the list of key dates. */

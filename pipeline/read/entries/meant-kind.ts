@@ -34,7 +34,7 @@ function date(value: string): string | undefined {
   const bare = value.replace(/^\p{L}+,? (?=\d)/u, '').replace(/(?: \d{1,2}[:.]\d{2}| \([^()]*\))$/, '')
   const plain = bare === value ? undefined : kinds.date.accepts(bare) ? bare : date(bare)
   if (plain) return plain
-  const dayFirst = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(value)
+  const dayFirst = /^(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})$/.exec(value)
   if (dayFirst) {
     const [, day = '', sign, month = '', year = ''] = dayFirst
     if (year.length === 2 && sign !== '.') return undefined
@@ -177,6 +177,9 @@ export function meantKind(kind: KindName, value: unknown): Meant | undefined {
     readAs(kind, seen.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')) ??
     (digitsOnly.includes(kind) ? readAs(kind, withZeros(kind, seen)) : undefined) ??
     (withRemarks.includes(kind) ? readAs(kind, withoutRemarks(seen)) : undefined) ??
-    (kind === 'date' || kind === 'time' ? readAs(kind, onlyOneWithin(kind, seen)) : undefined)
+    (kind === 'date' || kind === 'time'
+      ? // 08.30’da, 5 Ekim 2025’te
+        (readAs(kind, seen.replace(/[’']\p{L}+$/u, '')) ?? readAs(kind, onlyOneWithin(kind, seen)))
+      : undefined)
   return to && to !== from ? { from, to } : undefined
 }

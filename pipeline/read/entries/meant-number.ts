@@ -5,7 +5,7 @@ import type { Meant } from './meant-kind'
 import { fold } from '../fold'
 
 /** What may stand beside a number: a unit, or the P of a poster’s number. */
-const unit = `(?:P-?|${Object.values(currencyWords).join('|')}|km|kişi(?:lik)?|people|persons?|participants?|seats?|places?|koltuk|th|st|nd|rd|dk|dakika|min|minutes|[%©]|°(?: ?[NEKD])?)?\\.?`
+const unit = `(?:P-?|${Object.values(currencyWords).join('|')}|km|yüzde|adet|tane|kişi(?:lik)?|people|persons?|participants?|seats?|places?|koltuk|th|st|nd|rd|dk|dakika|min|minutes|[%©]|°(?: ?[NEKD])?)?\\.?`
 
 /** Whole number, perhaps in groups of three, and decimals; other words beside it would leave open what is meant. */
 const written = new RegExp(
@@ -13,9 +13,9 @@ const written = new RegExp(
   'iu',
 )
 
-/** What is said beside a number and belongs into a text: a remark in brackets, the tax, “or more”, “about”. */
+/** What is said beside a number and belongs into a text: a remark in brackets, for whom it is, the tax, “about”. */
 const remark =
-  /^(?:[~≈]|(?:max\.?|en (?:çok|fazla)|up to|about|approx\.|ca\.|yaklaşık) )\s*|\s*(?:\([^()]*\)|\+(?: ?(?:KDV|VAT))?|(?:KDV|VAT) \p{L}+)$/giu
+  /^(?:[~≈]|(?:max\.?|en (?:çok|fazla)|up to|about|approx\.|ca\.|yaklaşık) )\s*|\s*(?:\([^()]*\)|(?:per|a|each) \p{L}+|each|kişi başı(?:na)?|\+(?: ?(?:KDV|VAT))?|(?:KDV|VAT) \p{L}+)$/giu
 
 /** 6 bin for 6000. */
 const thousands = /(?<=^\d+) bin(?!\p{L})/u
@@ -30,6 +30,13 @@ const nothing = ['free', 'free of charge', 'no fee', 'none', 'ucretsiz', 'ucrets
 export function meantKilometres(value: string): Meant | undefined {
   const { to } = meantNumber(value.trim().replace(/(?<=\d)\s*m(?:et(?:re|er)s?)?\.?$/i, '')) ?? {}
   return to === undefined ? undefined : { from: value, to: String(Number(to) / 1000), unquoted: true }
+}
+
+/** `38.4549, 27.1752`, as maps give both for copying: the one that its field asks for. */
+export function meantCoordinate(value: string, field: string): Meant | undefined {
+  const [, latitude, longitude] = /^(-?\d+\.\d{2,}), *(-?\d+\.\d{2,})$/.exec(value.trim()) ?? []
+  const to = { latitude, longitude }[field]
+  return to === undefined ? undefined : { from: value, to, unquoted: true }
 }
 
 /** The currency that stands beside a number. */

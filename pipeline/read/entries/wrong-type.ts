@@ -5,7 +5,7 @@ import { kinds, type KindName } from '../../schemas/kinds'
 import { both } from '../problem'
 import type { Explanation } from './explain'
 import type { Meant } from './meant-kind'
-import { meantBoolean, meantKilometres, meantMoney, meantNumber } from './meant-number'
+import { meantBoolean, meantCoordinate, meantKilometres, meantMoney, meantNumber } from './meant-number'
 import { bare, metaOf } from './schema-walk'
 import { adviceFor, shown, whatIsWanted } from './words'
 import { numberOfKind, oneValue, wrongKind } from './wrong-kind'
@@ -14,7 +14,10 @@ import { needsQuotes } from './wrong-text'
 
 /** The number that was meant, where the shape takes it. */
 function acceptedNumber(value: string, schema: z.ZodType | undefined, field: string): Meant | undefined {
-  const meant = meantNumber(value) ?? (field.endsWith('Km') ? meantKilometres(value) : undefined)
+  const meant =
+    meantNumber(value) ??
+    meantCoordinate(value, field) ??
+    (field.endsWith('Km') ? meantKilometres(value) : undefined)
   return meant && schema?.safeParse(Number(meant.to)).success ? meant : undefined
 }
 

@@ -9,6 +9,7 @@ const workshop = data('workshop')
 const speakers = data('speakers')
 const sponsors = data('sponsors')
 const sessions = data('sessions')
+const tour = data('social-tour')
 const site = 'content/site.yaml'
 const swift = 'swift: ORNKTR00XXX'
 const email = /email: .*/
@@ -197,5 +198,16 @@ export const nearlyRight: Broken[] = [
   edit(data('venue'), 'a list without its fields', /busLines:\n(?: {2}- .*\n)+/, '', 'each entry with: number, route, terminus. Of none, write [].', { at: /^name/ }),
   edit(sponsors, 'an entry of nothing', 'firms: [Kordon Kahve]', 'firms: [~]', 'This entry is empty.\nDelete it, or'),
   edit(data('navigation').replace('data/', ''), 'a menu below another as in web pages', '  items:', '  children:', 'items:'),
+  edit(tour, 'a price for each person', 'amount: 40,', 'amount: 40 EUR per person,', '{ amount: 40, currency: EUR }'),
+  edit(tour, 'a price kişi başı', '{ amount: 40, currency: EUR }', '40 € kişi başı', '{ amount: 40, currency: EUR }'),
+  edit(tour, 'a price with a point and a sign', '{ amount: 40, currency: EUR }', '{ amount: 1.500, currency: ₺ }', '{ amount: 1500, currency: TL }', { most: 2 }),
+  edit(tour, 'an hour with a Turkish ending', "time: '08:30'", 'time: saat 08.30’da', /time: 08:30$/m),
+  edit(tour, 'a date with a Turkish ending', 'date: 2025-10-05', 'date: 05.10.2025’te', /date: 2025-10-05$/m),
+  edit(tour, 'a date with blanks', 'date: 2025-10-05', 'date: 5. 10. 2025', /date: 2025-10-05$/m),
+  edit(workshop, 'a discount in words', 'Percent: 20', 'Percent: yüzde 20', /Percent: 20$/m),
+  edit(data('venue'), 'a number of pieces', 'galleryImages: 21', 'galleryImages: 21 adet', /Images: 21$/m),
+  ...(['latitude', 'longitude'] as const).map((field) =>
+    edit(data('venue'), `both coordinates as the ${field}`, new RegExp(`^${field}: .*`, 'm'), `${field}: 38.4549, 27.1752`, `${field}: ${field === 'latitude' ? '38.4549' : '27.1752'}`),
+  ),
   edit(sessions, 'a name in bold type', '- name: Zeynep Akçınarlı', "- name: '**Zeynep Akçınarlı**'", 'would be shown as it is written', { only: true }),
 ]
