@@ -28,7 +28,7 @@ export const quoteWhole = both(
 
 export const exchangeDates = both(
   'Exchange the two dates, or correct one.',
-  'İki tarihi yer değiştirin ya da birini düzeltin.',
+  'İki tarihin yerini değiştirin ya da birini düzeltin.',
 )
 
 export const writeLowered = both(

@@ -29,7 +29,7 @@ export function conflictIn(source: string, file: string): Problem | undefined {
     column: 1,
     message: both(
       `Two people changed this place; the line ${lines[index]!.slice(0, 7)} was left behind.`,
-      `Burayı iki kişi değiştirmiş; ${lines[index]!.slice(0, 7)} satırı geride kalmış.`,
+      `Burayı iki kişi değiştirmiş; ${lines[index]!.slice(0, 7)} satırı dosyada kalmış.`,
     ),
     // Of a place that somebody has begun to mend, one line may be left.
     advice: ['<', '>'].every((half) => lines.some((line) => line.startsWith(half.repeat(7))))

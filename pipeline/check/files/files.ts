@@ -151,7 +151,7 @@ function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], 
   return problemIn(read, name, path, {
     message: both(
       'A PDF is wanted here, which every device can show.',
-      'Burada her aygıtın gösterebildiği PDF istenir.',
+      'Burada her aygıtta açılabilen bir PDF gerekir.',
     ),
     advice: both(
       'Save the document as PDF and name that file.',

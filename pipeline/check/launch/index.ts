@@ -99,7 +99,7 @@ function lectureNotes(read: ReadEdition): Found {
   return problemIn(read, 'speakers', [first.index, 'lectureNotes'], {
     message: both(
       'The lecture notes of the first plenary speaker are missing.',
-      'İlk genel oturum konuşmacısının ders notları eksik.',
+      'İlk ana konuşmacının ders notları eksik.',
     ),
     advice: both(
       'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',

@@ -22,5 +22,5 @@ test('elsewhere the line alone is told', () => {
 test('only errors of the content stop a build: before a launch they ask to wait', () => {
   expect(writeReport(problems, 'en')).toContain('Nothing is published until the errors are fixed.')
   expect(writeReport(problems, 'en', 'launch')).toMatch(/Publish the edition when none is left\.$/)
-  expect(writeReport(problems, 'tr', 'launch')).toMatch(/Etkinliği hiçbiri kalmayınca yayımlayın\.$/)
+  expect(writeReport(problems, 'tr', 'launch')).toMatch(/Hiçbiri kalmayınca etkinliği yayımlayın\.$/)
 })

@@ -27,7 +27,7 @@ const words = {
     sound: 'İçerik yerli yerinde.',
     count: (errors: number, warnings: number) => `${errors} hata, ${warnings} uyarı.`,
     blocked: 'Hatalar giderilene kadar hiçbir şey yayımlanmaz.',
-    notYet: 'Etkinliği hiçbiri kalmayınca yayımlayın.',
+    notYet: 'Hiçbiri kalmayınca etkinliği yayımlayın.',
   },
 } as const
 

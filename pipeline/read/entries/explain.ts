@@ -47,7 +47,7 @@ function unknownChoice(
   const { en, tr } = shown(value, field)
   const list = withHint(oneOf(options), schema)
   return {
-    message: both(`${en} is not known here.`, `${tr} burada bilinmiyor.`),
+    message: both(`${en} is not known here.`, `${tr} burada geçerli değil.`),
     advice: didYouMean(near, list, list),
     meant: near ? { from: String(value), to: near } : undefined,
   }

@@ -102,7 +102,7 @@ export function textFault(text: string, refusal: Refusal): Fault & Position {
   if (instead) {
     return {
       ...place,
-      message: both(`<${tag}> is not known here.`, `<${tag}> burada bilinmiyor.`),
+      message: both(`<${tag}> is not known here.`, `<${tag}> burada kullanılamaz.`),
       advice: instead,
     }
   }

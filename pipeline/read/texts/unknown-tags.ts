@@ -26,7 +26,7 @@ export function unknownTags(page: TextFile, allowed: string[]): Problem[] {
         file: page.file,
         line,
         column,
-        message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada bilinmiyor.`),
+        message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada kullanılamaz.`),
         advice:
           insteadOf(value) ?? didYouMean(near && `<${near} />`, /^[a-z]/.test(value) ? noTag : list, list),
       }
