@@ -49,7 +49,11 @@ export async function testsOfCode() {
     })
   return {
     filled,
-    sample: { name: 'sample edition', command: [tsx, 'tools/sample.ts', '--into', folder], indispensable: true },
+    sample: {
+      name: 'sample edition',
+      command: [tsx, 'tools/sample.ts', '--into', folder],
+      indispensable: true,
+    },
     build: { ...build, name: 'build of the sample edition', folder },
     unitTests: { name: 'unit tests', command: [bin('jest/bin/jest.js')], folder, count: countJest },
     browserTests: { name: 'browser tests', command: playwright, folder, count: countPlaywright },
