@@ -32,3 +32,11 @@ test.each([
   render(<Prose {...saying(['a', { href }, 'Link'])} />)
   expect(screen.getByRole('link')).toHaveAttribute('href', address)
 })
+
+test('a link to another site opens a new tab and says so; one within this site does not', () => {
+  const { rerender } = render(<Prose {...saying(['a', { href: 'https://example.org/series' }, 'Series'])} />)
+  expect(screen.getByRole('link')).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('link')).toHaveAttribute('aria-describedby', 'new-tab')
+  rerender(<Prose {...saying(['a', { href: '/venue' }, 'Venue'])} />)
+  expect(screen.getByRole('link')).not.toHaveAttribute('target')
+})
