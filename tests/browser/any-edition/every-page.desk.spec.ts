@@ -5,7 +5,7 @@ import { languageOfPath } from '../../../src/language/languages'
 import { frontmatter, say, site } from '../edition'
 import { htmlFaults } from '../html-rules'
 import { readThrough, shifts, watchShifts } from '../layout-shift'
-import { expect, open, pages, test, type Page } from '../site'
+import { expect, open, pages, sideways, test, type Page } from '../site'
 
 const withMap = ['/venue', '/venue/accommodation', '/venue/transportation', '/contact']
 const maps = 'www.openstreetmap.org'
@@ -123,8 +123,6 @@ const structureFaults = (page: Page) =>
         .map(({ textContent }) => textContent),
     }
   })
-
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 async function axeFaults(axe: AxeBuilder) {
   const { violations } = await axe.exclude('iframe').analyze()
