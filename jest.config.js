@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os')
+
 const shared = {
   transform: { '^.+\\.m?[jt]sx?$': '<rootDir>/tests/setup/esbuild-transform.cjs' },
   // Many packages are ES modules only: everything goes through the same fast transform.
@@ -9,6 +11,8 @@ const shared = {
 module.exports = {
   // A busy machine may take long; what hangs is caught all the same.
   testTimeout: 60_000,
+  // Jest leaves one processor to the rest of the machine, and of two that is half the time: here nothing else runs.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...shared,

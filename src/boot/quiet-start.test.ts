@@ -7,8 +7,7 @@ const press = () =>
     .querySelector('form')!
     .dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 
-beforeEach(() => {
-  jest.useFakeTimers()
+function openPage() {
   document.head.innerHTML = ''
   document.body.innerHTML = '<form data-waits-for-start action="/tr"><button>TR</button></form>'
   delete document.documentElement.dataset['started']
@@ -24,6 +23,11 @@ beforeEach(() => {
   document.body.append(self)
   self.insertAdjacentHTML('afterend', '<script type="application/json">{"path":"/venue"}</script>')
   quietStart(self)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  openPage()
 })
 
 afterEach(() => {
@@ -45,6 +49,18 @@ test('at rest the bundles come, in order, with the data they will ask for', () =
   expect(window.pagePath).toBe('/venue')
   expect(window.___webpackCompilationHash).toBe('c0ffee')
   expect(window.pageData).toEqual({ path: '/venue' })
+})
+
+test('a page that takes long to load comes to rest only then', () => {
+  dispatchEvent(new Event('keydown'))
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  openPage()
+  jest.advanceTimersByTime(60_000)
+  expect(started()).toEqual([])
+  dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(QUIET_DELAY + 100)
+  expect(started()).toEqual(['/a.js', '/b.js'])
+  state.mockRestore()
 })
 
 test('a touch before the page is whole waits for the rest of it', () => {

@@ -113,6 +113,7 @@ describe('the toggle', () => {
     jest
       .mocked(window.___loader!.loadPage)
       .mockReturnValueOnce(new Promise((_, reject) => (fail = reject as typeof fail)))
+      .mockRejectedValue(new Error('Loading chunk 1 failed.'))
     jest.mocked(navigate).mockClear()
     const { rerender } = render(draw())
     await userEvent.click(toggle())
@@ -131,8 +132,9 @@ describe('the toggle', () => {
     await userEvent.click(toggle())
     await userEvent.click(toggle())
     expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
+    await userEvent.click(toggle())
     await act(async () => arrive(twinResources))
-    expect(screen.getByText('Mekân en/tr')).toBeInTheDocument()
+    expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
   test('is a form that leads to the twin without JavaScript', () => {

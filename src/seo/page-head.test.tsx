@@ -32,3 +32,9 @@ test('both languages and everyone else find their page', () => {
   expect(link('[hreflang=tr]')).toBe('https://symposium.example.org/tr/venue')
   expect(link('[hreflang=x-default]')).toBe('https://symposium.example.org/venue')
 })
+
+test('networks are told in which language they share it, and which other one there is', () => {
+  const { content } = head('tr')
+  expect(content('og:locale')).toBe('tr_TR')
+  expect(content('og:locale:alternate')).toBe('en_GB')
+})

@@ -1,17 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { AboutIzmirView } from '../views/about-izmir-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function AboutIzmirTemplate({ data }: PageProps<Queries.AboutIzmirPageQuery>) {
-  return (
-    <AboutIzmirView
-      page={present(data.page, 'page')}
-      photos={present(data.venue, 'venue').cityPhotos}
-      content={data}
-    />
-  )
+  return <AboutIzmirView {...articleOf(data)} photos={present(data.venue, 'venue').cityPhotos} />
 }
 
 export const query = graphql`

@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { AccommodationView } from '../views/accommodation-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
   return (
     <AccommodationView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       hotels={data.hotels.nodes}
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
-      content={data}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PreviousEvents } from '../components/conference/previous-events'
 import { ArticleView } from '../views/article-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
@@ -9,9 +9,8 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticlePageQ
   const words = present(data.words, 'interface').events
   return (
     <ArticleView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       blocks={{ PreviousEvents: <PreviousEvents events={data.events.nodes} words={words} /> }}
-      content={data}
     />
   )
 }

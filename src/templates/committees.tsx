@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { CommitteesView } from '../views/committees-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function CommitteesTemplate({ data }: PageProps<Queries.CommitteesPageQuery>) {
   return (
     <CommitteesView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       site={present(data.site, 'site')}
       committees={data.committees.nodes}
-      content={data}
     />
   )
 }

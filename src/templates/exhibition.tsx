@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ExhibitionView } from '../views/exhibition-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function ExhibitionTemplate({ data }: PageProps<Queries.ExhibitionPageQuery>) {
   return (
     <ExhibitionView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       exhibition={present(data.exhibition, 'exhibition')}
       words={present(data.words, 'interface').sponsors}
-      content={data}
     />
   )
 }

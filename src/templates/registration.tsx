@@ -1,18 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import { RegistrationView } from '../views/registration-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function RegistrationTemplate({ data }: PageProps<Queries.RegistrationPageQuery>) {
   return (
     <RegistrationView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       fees={present(data.fees, 'fees')}
       consent={data.consent}
       site={present(data.site, 'site')}
       words={present(data.words, 'interface')}
-      content={data}
     />
   )
 }

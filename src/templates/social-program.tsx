@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SocialProgramView } from '../views/social-program-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function SocialProgramTemplate({ data }: PageProps<Queries.SocialProgramPageQuery>) {
   return (
     <SocialProgramView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       tour={present(data.tour, 'social tour')}
       words={present(data.words, 'interface')}
-      content={data}
     />
   )
 }

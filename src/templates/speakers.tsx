@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SpeakersView } from '../views/speakers-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPageQuery>) {
   return (
     <SpeakersView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       speakers={data.speakers.nodes}
       words={present(data.words, 'interface').speakers}
-      content={data}
     />
   )
 }

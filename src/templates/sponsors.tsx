@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SponsorsView } from '../views/sponsors-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
@@ -8,11 +8,10 @@ export default function SponsorsTemplate({ data }: PageProps<Queries.SponsorsPag
   const words = present(data.words, 'interface')
   return (
     <SponsorsView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       sponsors={present(data.sponsors, 'sponsors')}
       words={words.sponsors}
       contactWords={words.site}
-      content={data}
     />
   )
 }

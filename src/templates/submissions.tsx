@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SubmissionsView } from '../views/submissions-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function SubmissionsTemplate({ data }: PageProps<Queries.SubmissionsPageQuery>) {
   return (
     <SubmissionsView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       keyDates={data}
       awards={present(data.programme, 'programme').awards}
       words={present(data.words, 'interface').prizes}
-      content={data}
     />
   )
 }

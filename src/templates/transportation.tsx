@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { TransportationView } from '../views/transportation-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function TransportationTemplate({ data }: PageProps<Queries.TransportationPageQuery>) {
   return (
     <TransportationView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
-      content={data}
     />
   )
 }

@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { VenueView } from '../views/venue-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery>) {
   return (
     <VenueView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       site={present(data.site, 'site')}
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
-      content={data}
     />
   )
 }

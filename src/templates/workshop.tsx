@@ -1,16 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
 import { WorkshopView } from '../views/workshop-view'
-import { present } from './template'
+import { articleOf, present } from './template'
 
 export { Head } from './template'
 
 export default function WorkshopTemplate({ data }: PageProps<Queries.WorkshopPageQuery>) {
   return (
     <WorkshopView
-      page={present(data.page, 'page')}
+      {...articleOf(data)}
       workshop={present(data.workshop, 'workshop')}
       words={present(data.words, 'interface').workshop}
-      content={data}
     />
   )
 }

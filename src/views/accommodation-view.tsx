@@ -14,10 +14,10 @@ type Props = ArticleProps & {
   }
 }
 
-export function AccommodationView({ page, hotels, venue, words, content }: Props) {
+export function AccommodationView({ page, downloads, hotels, venue, words }: Props) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
-      <Prose data={content}>
+      <Prose text={page.text} downloads={downloads}>
         <div className={styles.hotels}>
           {hotels.map((hotel) => (
             <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />

@@ -1,22 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { DownloadFile } from '../components/content/downloads'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 
-/** What every page of running text is given. */
+/** What every view is given of its page (templates/template.tsx). */
 export type ArticleProps = {
-  page: { title: string; lead: string | null }
-  content: ComponentProps<typeof Prose>['data']
+  page: Pick<NonNullable<Queries.ShellFragment['page']>, 'title' | 'lead'> & { text: unknown }
+  downloads: readonly DownloadFile[]
 }
 
 /** A page that is its text and the blocks the text places. */
 export function ArticleView({
   page,
-  content,
+  downloads,
   blocks,
 }: ArticleProps & { blocks?: Record<string, ReactNode> }) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
-      <Prose data={content} blocks={blocks} />
+      <Prose text={page.text} downloads={downloads} blocks={blocks} />
     </PageFrame>
   )
 }

@@ -9,13 +9,15 @@ type Props = ArticleProps & {
   committees: readonly Queries.CommitteeSectionFragment[]
 }
 
-export function CommitteesView({ page, site, committees, content }: Props) {
+export function CommitteesView({ page, downloads, site, committees }: Props) {
   return (
-    <Backdrop site={site} title={page.title} lead={page.lead}>
+    <Backdrop
+      site={site}
+      title={page.title}
+      lead={page.lead}
+      intro={<Prose text={page.text} downloads={downloads} />}
+    >
       <div className={styles.cards}>
-        <div className={styles.intro}>
-          <Prose data={content} />
-        </div>
         {committees.map((committee) => (
           <CommitteeSection key={committee.key} committee={committee} />
         ))}

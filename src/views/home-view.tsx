@@ -11,7 +11,7 @@ import * as styles from './home-view.module.css'
 
 type Words = NonNullable<Queries.HomePageQuery['words']>
 
-type Props = Omit<ArticleProps, 'page'> & {
+type Props = ArticleProps & {
   site: NonNullable<Queries.HomePageQuery['site']>
   letter: Queries.WelcomeLetterFragment | null
   speakers: readonly Queries.SpeakerPortraitFragment[]
@@ -20,7 +20,7 @@ type Props = Omit<ArticleProps, 'page'> & {
   words: Words
 }
 
-export function HomeView({ site, letter, speakers, sponsors, keyDates, words, content }: Props) {
+export function HomeView({ page, downloads, site, letter, speakers, sponsors, keyDates, words }: Props) {
   const { home } = words
   return (
     <>
@@ -29,7 +29,7 @@ export function HomeView({ site, letter, speakers, sponsors, keyDates, words, co
       <div className={styles.blocks}>
         <HomeSection>
           <div className={styles.intro}>
-            <Prose data={content} />
+            <Prose text={page.text} downloads={downloads} />
             <DidYouKnow facts={site.didYouKnow} words={home} />
           </div>
         </HomeSection>

@@ -36,7 +36,7 @@ type Props = ArticleProps & {
   host: string
 }
 
-export function ProgramView({ page, programme, words, prizeWords, language, host, content }: Props) {
+export function ProgramView({ page, downloads, programme, words, prizeWords, language, host }: Props) {
   const entries = useMemo(() => entriesOf(programme), [programme])
   const [notice, say] = useNotice()
   const find = useFind(entries)
@@ -124,7 +124,7 @@ export function ProgramView({ page, programme, words, prizeWords, language, host
             states={states}
           />
           <ChangeList changes={changes} />
-          <Prose data={content} />
+          <Prose text={page.text} downloads={downloads} />
           {dock}
         </div>
         <SharedProgramme entries={entries} mine={mine} onAnswer={() => summary.current?.focus()} />

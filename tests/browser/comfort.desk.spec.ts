@@ -1,5 +1,5 @@
 // For whoever reads otherwise: by keyboard, with less motion, in forced colours, enlarged, on paper.
-import { expect, open, started, test, toggle, type Page } from './site'
+import { expect, open, sideways, started, test, type Page } from './site'
 
 /** Goes on with Tab until the focus has come round, and gives what was focused. */
 async function tabThrough(page: Page, most: number) {
@@ -95,9 +95,7 @@ test('enlarged to 200 % nothing is lost', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 })
   for (const path of ['/', '/program', '/committees', '/tr/registration', '/venue']) {
     await open(page, path)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const header = await page.locator('body header').first().boundingBox()
     expect(header?.height, 'the header leaves room to read').toBeLessThan(150)
@@ -109,10 +107,7 @@ test('with larger letters nothing scrolls sideways', async ({ page }) => {
   for (const path of ['/', '/program', '/tr/registration', '/venue/accommodation']) {
     await open(page, path)
     await page.addStyleTag({ content: 'html { font-size: 130% }' })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0)
+    expect(await sideways(page), path).toBeLessThanOrEqual(0)
   }
   // Twice as large by a reader's own style sheet, which the queries of the window know nothing of.
   for (const [width, path] of [
@@ -130,10 +125,7 @@ test('with larger letters nothing scrolls sideways', async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await open(page, path)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0)
+    expect(await sideways(page), path).toBeLessThanOrEqual(0)
   }
 })
 
@@ -152,12 +144,7 @@ test('with letters twice as large on a phone nothing scrolls sideways, and words
     // What a screen of 360 or 320 px shows in letters of 32 px, and one of half its width in those of 16.
     for (const width of [180, 160]) {
       await page.setViewportSize({ width, height: 400 })
-      expect
-        .soft(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          `${path} at ${width}`,
-        )
-        .toBeLessThanOrEqual(0)
+      expect.soft(await sideways(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
     }
   }
   await open(page, '/')
@@ -180,10 +167,7 @@ test('with letters, words and lines set further apart nothing scrolls sideways',
       content:
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
     })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0)
+    expect(await sideways(page), path).toBeLessThanOrEqual(0)
   }
 })
 
@@ -193,7 +177,7 @@ for (const path of ['/', '/program', '/registration', '/venue'])
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('header nav:visible')).toHaveCount(0)
-    await expect(page.locator(`${toggle}:visible`)).toHaveCount(0)
+    await expect(page.locator('[data-language-toggle] button:visible')).toHaveCount(0)
     await expect(page.locator('iframe:visible')).toHaveCount(0)
     await expect(page.locator('main button:visible')).toHaveCount(0)
     for (const position of ['fixed', 'sticky'])

@@ -12,7 +12,7 @@ test('Conference: aim, mission, vision and six previous events', async ({ page }
   expect(await table.getByRole('rowheader').allTextContents()).toEqual(years)
   await expect(table.getByRole('cell')).toHaveCount(years.length * 3)
 
-  await page.locator(toggle).first().click()
+  await toggle(page).click()
   const turkish = page.getByRole('table', { name: 'Önceki Etkinlikler' })
   await expect(turkish).toBeVisible()
   expect(await turkish.getByRole('columnheader').allTextContents()).toEqual(['Yıl', 'Tarih', 'Başlık', 'Yer'])

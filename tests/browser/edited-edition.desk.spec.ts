@@ -216,7 +216,7 @@ test.describe('on the built site', () => {
     await page.locator('main a[href$="/conference"]').first().click()
     await expect(page).toHaveURL(`${built}/conference`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conference')
-    await page.locator(`header ${toggle}`).first().click()
+    await toggle(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sempozyum')
     await expect(page).toHaveURL(`${built}/conference`)
     await page.goBack()

@@ -1,6 +1,6 @@
 // When something does not arrive: the reader keeps a readable page or is told so, with a way on (specification, section 8).
 import { word } from './edition'
-import { expect, open, started, test, toggle, type Page } from './site'
+import { expect, late, open, sideways, started, switchTo, test, toggle, type Page } from './site'
 
 const readable = async (page: Page, heading: string | RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -50,7 +50,7 @@ for (const [fault, breaks] of Object.entries(faults)) {
   test(`the twin’s data ${fault}: the toggle opens its address`, async ({ page }) => {
     await open(page, '/contact')
     await breaks(page, '**/page-data/tr/contact/page-data.json*')
-    await page.locator(`header ${toggle}`).first().click()
+    await toggle(page).click()
     await expect(page).toHaveURL(/\/tr\/contact\??$/)
     await readable(page, 'İletişim')
   })
@@ -71,10 +71,7 @@ test('where all page data answer 500, the address opens, and nobody asks without
 
 test('a page that comes late pulls nobody away from a later one', async ({ page }) => {
   await open(page, '/conference')
-  await page.route('**/page-data/program/page-data.json*', async (route) => {
-    await new Promise((wake) => setTimeout(wake, 2000))
-    await route.continue()
-  })
+  await late(page, '**/page-data/program/page-data.json*', 2000)
   const link = (to: string) => page.locator(`header a[href="${to}"], footer a[href="${to}"]`).first()
   await link('/program').dispatchEvent('click')
   await link('/committees').dispatchEvent('click')
@@ -86,7 +83,7 @@ test('a page that comes late pulls nobody away from a later one', async ({ page 
 
 for (const [what, press] of Object.entries({
   'a page': (page: Page) => page.locator('footer a[href="/registration"]').click(),
-  'the twin': (page: Page) => page.locator(`header ${toggle}`).first().click(),
+  'the twin': (page: Page) => toggle(page).click(),
 })) {
   test(`${what} that cannot be reached at all: the shown page stays, and it is said`, async ({
     page,
@@ -121,12 +118,9 @@ for (const fault of ['is cut off', 'is not there', 'breaks the server'] as const
 }
 
 test('a twin that takes its time still comes in place', async ({ page }) => {
-  await page.route('**/page-data/tr/contact/page-data.json*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue()
-  })
+  await late(page, '**/page-data/tr/contact/page-data.json*', 3000)
   await open(page, '/contact')
-  await page.locator(`header ${toggle}`).first().click()
+  await toggle(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
   await expect(page).toHaveURL('/contact')
 })
@@ -170,7 +164,7 @@ test('without any of the site’s scripts every page is as it was built', async 
     await readable(page, heading)
   }
   await page.goto('/contact')
-  await page.locator(`header ${toggle}`).first().click()
+  await toggle(page).click()
   await expect(page).toHaveURL(/\/tr\/contact\??$/)
 })
 
@@ -251,9 +245,7 @@ test('pictures that do not come leave their texts and nothing out of place', asy
   await open(page, '/speakers')
   await readable(page, 'Speakers')
   await expect(page.getByRole('img', { name: 'Dr. Rui Exemplo' })).toBeVisible()
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
 })
 
 test('back and forward lead through pages as they were', async ({ page }) => {
@@ -305,8 +297,7 @@ test('a browser of 2022 lacks this and that, and the site starts', async ({ page
   })
   for (const path of ['/', '/program', '/venue', '/sponsors']) {
     await open(page, path)
-    await page.locator(`header ${toggle}`).first().click()
-    await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+    await switchTo(page, 'tr')
     await expect(page).toHaveURL(path)
   }
   expect(watch.complaints).toEqual([])

@@ -1,33 +1,31 @@
 // The EN/TR toggle (specification, section 4; CONTRIBUTING: Two languages).
-import { expect, open, started, test, toggle } from './site'
+import { expect, late, open, shows, started, switchTo, test, toggle } from './site'
 
 test('twice is back where it began', async ({ page }) => {
   await open(page, '/venue')
-  const button = page.locator(toggle).first()
+  const button = toggle(page)
   await button.click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await shows(page, 'tr')
   await button.click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+  await shows(page, 'en')
 })
 
 test('links of a toggled page follow the address', async ({ page }) => {
   await open(page, '/registration')
-  await page.locator(toggle).first().click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await switchTo(page, 'tr')
   await page.locator('footer a[href="/registration"]').waitFor()
   await page
     .getByRole('link', { name: /Kompozit 2025/ })
     .first()
     .click()
   await expect(page).toHaveURL('/')
-  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+  await shows(page, 'en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('nothing is stored', async ({ page, context }) => {
   await open(page, '/venue')
-  await page.locator(toggle).first().click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await switchTo(page, 'tr')
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /"tr"|lang/i,
@@ -36,30 +34,28 @@ test('nothing is stored', async ({ page, context }) => {
 
 test('going back shows the address’s own language', async ({ page }) => {
   await open(page, '/contact')
-  await page.locator(toggle).first().click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await switchTo(page, 'tr')
   await page.locator('footer a[href="/registration"]').click()
   await expect(page).toHaveURL('/registration')
   // The address changes before the page does.
   await expect(page.locator('h1')).toHaveText('Registration')
   await page.goBack()
   await expect(page).toHaveURL('/contact')
-  await expect(page.locator('main')).toHaveAttribute('lang', 'en')
+  await shows(page, 'en')
 })
 
 test('a press before the site has started is carried out in place', async ({ page }) => {
   await page.goto('/venue', { waitUntil: 'domcontentloaded' })
   // The boot file listens from here on; the bundles have not begun.
   await page.waitForFunction(() => window.pagePath !== undefined)
-  await page.locator(toggle).first().click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await switchTo(page, 'tr')
   expect(new URL(page.url()).pathname).toBe('/venue')
 })
 
 test('a twin that does not load is opened at its own address', async ({ page, watch }) => {
   await open(page, '/contact')
   await page.route('**/page-data/tr/contact/**', (route) => route.abort())
-  await page.locator(toggle).first().click()
+  await toggle(page).click()
   await expect(page).toHaveURL('/tr/contact')
   await expect(page.locator('h1')).toHaveText('İletişim')
   watch.complaints.length = 0
@@ -67,11 +63,11 @@ test('a twin that does not load is opened at its own address', async ({ page, wa
 
 test('the keyboard toggles, and focus stays on the button', async ({ page }) => {
   await open(page, '/speakers')
-  const button = page.locator(toggle).first()
+  const button = toggle(page)
   await button.focus()
   await expect(button, 'what it does is said once, in its name').toHaveAccessibleDescription('')
   await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await shows(page, 'tr')
   await expect(button).toBeFocused()
 })
 
@@ -83,7 +79,7 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(`the button leads from ${from} to ${to}`, async ({ page }) => {
       await page.goto(from)
-      await page.locator(toggle).first().click()
+      await toggle(page).click()
       await expect(page).toHaveURL(new RegExp(`${to}\\??$`))
     })
   }
@@ -109,12 +105,12 @@ test('a title that is given in one language only says which', async ({ page }) =
 
 test('the title stays that of the shown language when an anchor is followed', async ({ page }) => {
   await open(page, '/conference')
-  await page.locator(toggle).first().click()
+  await toggle(page).click()
   await expect(page).toHaveTitle(/^Sempozyum – /)
   await page.evaluate(() => void (window.location.hash = '#main'))
   await page.waitForTimeout(500)
   await expect(page).toHaveTitle(/^Sempozyum – /)
-  await page.locator(toggle).first().click()
+  await toggle(page).click()
   await expect(page).toHaveTitle(/^Conference – /)
 })
 
@@ -126,31 +122,28 @@ test('a long page stays where its reader is', async ({ page }) => {
   await page.waitForTimeout(2500)
   const before = (await session.boundingBox())!.y
   // A real press would first have the page scrolled by the test itself.
-  await page.locator(toggle).first().dispatchEvent('click')
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await toggle(page).dispatchEvent('click')
+  await shows(page, 'tr')
   await page.waitForTimeout(1000)
   expect(Math.abs((await session.boundingBox())!.y - before)).toBeLessThan(60)
 })
 
 test('a letter that was opened meanwhile is not closed by the language', async ({ page }) => {
   await open(page, '/')
-  await page.route('**/page-data/tr/page-data.json*', async (route) => {
-    await new Promise((wake) => setTimeout(wake, 1500))
-    await route.continue()
-  })
-  await page.locator(`main ${toggle}`).first().click()
+  await late(page, '**/page-data/tr/page-data.json*', 1500)
+  await toggle(page, 'main').click()
   await page.getByRole('button', { name: 'Welcome Letter' }).click()
   await page.waitForTimeout(2500)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await shows(page, 'tr')
 })
 
 test('a page of prose stays where its reader is', async ({ page }) => {
   await open(page, '/workshop')
   const english = page.getByRole('heading', { name: 'Fees and Places' })
   await english.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 200))
-  await page.locator(toggle).first().dispatchEvent('click')
+  await toggle(page).dispatchEvent('click')
   const turkish = page.getByRole('heading', { name: 'Ücret ve Kontenjan' })
   await expect(turkish).toBeVisible()
   expect(Math.abs((await turkish.boundingBox())!.y - 200)).toBeLessThan(60)
@@ -164,8 +157,8 @@ test('text below a heading stays where its reader is, too', async ({ page }) => 
   await page.evaluate(() => document.getElementById('payment-instructions')?.scrollIntoView())
   await page.evaluate(() => scrollBy(0, 300))
   const before = await place('payment-instructions')
-  await page.locator(toggle).first().dispatchEvent('click')
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await toggle(page).dispatchEvent('click')
+  await shows(page, 'tr')
   const heading = page.getByRole('heading', { name: 'Ödeme' }).first()
   await expect
     .poll(async () =>
@@ -184,8 +177,8 @@ test('screen readers are told a Turkish page in Turkish', async ({ page }) => {
 test('whoever has gone back to the top from an anchor stays there', async ({ page }) => {
   await open(page, '/program#day-2025-10-04')
   await page.evaluate(() => scrollTo(0, 0))
-  await page.locator(toggle).first().dispatchEvent('click')
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await toggle(page).dispatchEvent('click')
+  await shows(page, 'tr')
   await page.waitForTimeout(1000)
   expect(await page.evaluate(() => scrollY)).toBeLessThan(60)
 })
@@ -193,23 +186,20 @@ test('whoever has gone back to the top from an anchor stays there', async ({ pag
 test('what the reader has stopped stays stopped', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Pause' }).click()
-  await page.locator(toggle).first().click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await switchTo(page, 'tr')
   await expect(page.getByRole('button', { name: 'Oynat' })).toBeVisible()
 })
 
 test('what the reader has opened stays open, and the gallery at its picture', async ({ page }) => {
   await open(page, '/program')
   await page.getByText('My programme', { exact: false }).first().click()
-  await page.locator(toggle).first().click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await switchTo(page, 'tr')
   await expect(page.locator('main details').first()).toHaveAttribute('open')
 
   await open(page, '/venue')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('link', { name: 'Go to picture 5' }).click()
-  await page.locator(toggle).first().click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await switchTo(page, 'tr')
   await expect(page.getByText('5 / 21')).toBeVisible()
   await expect(page.locator('img[src="/5.jpg"]')).toBeInViewport()
 })

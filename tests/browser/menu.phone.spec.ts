@@ -78,7 +78,7 @@ test('marks where the reader is in red', async ({ page }) => {
 test('what is tapped is large enough for a finger', async ({ page }) => {
   await open(page, '/')
   await button(page).tap()
-  for (const target of [button(page), page.locator(toggle).first()]) {
+  for (const target of [button(page), toggle(page)]) {
     const box = await target.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(44)

@@ -13,6 +13,10 @@ for (const [path, heading, home] of [
     await expect(page.locator(`main a[href="${home}"]`).first()).toBeVisible()
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/)
     await started(page)
+    await expect(page.locator('html'), 'it is one file, and follows its address').toHaveAttribute(
+      'lang',
+      home === '/tr' ? 'tr' : 'en',
+    )
     const committees = page.getByRole('banner').getByRole('link', { name: /^(Committees|Kurullar)$/ })
     await expect(committees).toHaveText(home === '/tr' ? 'Kurullar' : 'Committees')
     await expect(committees).toHaveAttribute('href', home === '/tr' ? '/tr/committees' : '/committees')

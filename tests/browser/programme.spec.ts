@@ -1,7 +1,7 @@
 // The programme page (specification, sections 2, 3 and 9: Programme), on a phone and on a desk.
 import { readFileSync } from 'node:fs'
 import { posters } from './edition'
-import { expect, open, started, test, toggle, type Page } from './site'
+import { expect, late, open, shows, started, switchTo, test, toggle, type Page } from './site'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const search = (page: Page) => page.getByRole('searchbox')
@@ -199,8 +199,7 @@ test('the toggle keeps the stars and the search', async ({ page }) => {
   const field = page.getByRole('searchbox')
   await field.fill('Eksempelsen')
   await expect(page).toHaveURL('/program?q=Eksempelsen')
-  await page.locator(`header ${toggle}`).first().click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await switchTo(page, 'tr')
   await expect(field).toHaveValue('Eksempelsen')
   await expect(page.getByText(/^\d+ sonuç$/)).toBeVisible()
   await page.getByRole('button', { name: 'Aramayı temizle' }).click()
@@ -234,10 +233,7 @@ test('what is out of sight at first is laid out before long, and an address in i
 })
 
 test('a hall that is chosen before the site has started stays chosen', async ({ page }) => {
-  await page.route('**/app-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  await late(page, '**/app-*.js', 1500)
   await page.goto('/program')
   await page.getByRole('combobox', { name: 'Hall' }).selectOption({ label: 'Akdeniz Hall' })
   await started(page)
@@ -260,12 +256,9 @@ test('a button that goes with its entry leaves the focus to the list', async ({ 
 test('an early press of the language is carried out once a shared programme is answered', async ({
   page,
 }) => {
-  await page.route('**/app-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  await late(page, '**/app-*.js', 1500)
   await page.goto('/program?mine=1A-1,2B')
-  await page.locator(toggle).first().click()
+  await toggle(page).click()
   await page.getByRole('dialog').getByRole('button').first().click()
-  await expect(page.locator('main')).toHaveAttribute('lang', 'tr')
+  await shows(page, 'tr')
 })

@@ -1,5 +1,7 @@
 // The browser tests' own `test`: other hosts are stubbed, and whatever the page complains about fails the test.
+import { setTimeout } from 'node:timers/promises'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { Language } from '../../src/language/languages'
 import { routes } from './edition'
 
 export { expect }
@@ -11,8 +13,9 @@ export const pages = routes.flatMap((route) => [
   { route, language: 'tr' as const, path: route === '/' ? '/tr' : `/tr${route}` },
 ])
 
-/** The EN/TR toggles of a page, that of its header first. */
-export const toggle = '[data-language-toggle] button'
+/** An EN/TR toggle: the header's, or the first one of the page's own content. */
+export const toggle = (page: Page, within: 'header' | 'main' = 'header') =>
+  page.locator(`${within} [data-language-toggle] button`).first()
 
 type Watch = {
   /** Errors and warnings of the console, uncaught errors. A test that provokes some empties the list. */
@@ -57,3 +60,24 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await started(page)
 }
+
+/** Waits until the page is shown in a language. */
+export const shows = (page: Page, language: Language) =>
+  expect(page.locator('main')).toHaveAttribute('lang', language)
+
+/** Presses the toggle of the header and waits until the page is shown in the other language, which is this one. */
+export async function switchTo(page: Page, language: Language): Promise<void> {
+  await toggle(page).click()
+  await shows(page, language)
+}
+
+/** Has what is asked for at an address come `delay` ms late. */
+export const late = (page: Page, address: string | RegExp, delay: number) =>
+  page.route(address, async (route) => {
+    await setTimeout(delay)
+    await route.continue()
+  })
+
+/** How far the page can be scrolled sideways, px. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

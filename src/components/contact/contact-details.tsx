@@ -13,20 +13,16 @@ export function ContactDetails({ site, words }: Props) {
     <DetailList
       details={[
         { label: words.email, value: <Email address={site.email} /> },
-        ...(company
-          ? [
-              {
-                label: company.name,
-                value: (
-                  <a href={company.url} {...inNewTab}>
-                    {site.shortName}
-                  </a>
-                ),
-              },
-            ]
-          : []),
+        {
+          label: company?.name ?? '',
+          value: company && (
+            <a href={company.url} {...inNewTab}>
+              {site.shortName}
+            </a>
+          ),
+        },
         { label: words.phone, value: <Phone number={site.phone} /> },
-        ...(site.fax ? [{ label: words.fax, value: site.fax }] : []),
+        { label: words.fax, value: site.fax },
         { label: words.address, value: <address>{site.postalAddress}</address> },
       ]}
     />

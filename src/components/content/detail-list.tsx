@@ -2,17 +2,21 @@
 import type { ReactNode } from 'react'
 import * as styles from './detail-list.module.css'
 
-type Props = { details: readonly { label: string; value: ReactNode }[] }
+type Detail = { label: string; value: ReactNode }
 
-export function DetailList({ details }: Props) {
+/** A detail without a value, like the fax of an edition that has none, is left out. */
+export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className={styles.list}>
-      {details.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {details.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

@@ -16,7 +16,7 @@ export function BankAccount({ site, words }: Props) {
         { label: words.bank, value: bankName },
         { label: words.branch, value: branch },
         { label: 'IBAN', value: <Iban iban={iban} words={words} /> },
-        ...(swift ? [{ label: 'SWIFT / BIC', value: swift }] : []),
+        { label: 'SWIFT / BIC', value: swift },
       ]}
     />
   )

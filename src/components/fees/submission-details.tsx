@@ -10,7 +10,7 @@ export function SubmissionDetails({ site, words }: Props) {
     <DetailList
       details={[
         { label: words.email, value: <Email address={site.email} /> },
-        ...(site.fax ? [{ label: words.fax, value: site.fax }] : []),
+        { label: words.fax, value: site.fax },
         { label: words.address, value: <address>{site.postalAddress}</address> },
       ]}
     />

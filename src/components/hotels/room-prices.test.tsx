@@ -27,6 +27,15 @@ test('or one for each number of guests', () => {
   expect(cells()).toEqual(['135 EUR', '150 EUR'])
 })
 
+test('among those, a room whose price is the same for all says it in both', () => {
+  const rooms = [
+    { ...room, price: '185 EUR' },
+    { ...room, name: 'Single room', single: '120 EUR' },
+  ]
+  render(<RoomPrices hotel={{ name: 'Deniz', bySize: true, rooms }} words={words} />)
+  expect(cells()).toEqual(['185 EUR', '185 EUR', '120 EUR', '–'])
+})
+
 test('a hotel without prices yet has no table', () => {
   render(<RoomPrices hotel={{ name: 'Garden', bySize: false, rooms: [] }} words={words} />)
   expect(screen.queryByRole('table')).toBeNull()

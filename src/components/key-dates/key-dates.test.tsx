@@ -79,3 +79,14 @@ test('without JavaScript the toggle leads to the other page’s dates', () => {
   render(<KeyDates data={data} />)
   expect(screen.getByRole('button').closest('form')).toHaveAttribute('action', '/tr#key-dates')
 })
+
+test('days of different months are written in full, and each can be read by a machine', () => {
+  const [, symposium] = data.keyDates.nodes
+  const days = { ...symposium!, ends: { iso: '2025-11-01', text: '1 November 2025' } }
+  const { container } = render(<KeyDates data={{ ...data, keyDates: { nodes: [days] } }} />)
+  expect(items()[0]).toMatch(/^2 October 2025 – 1 November 2025/)
+  expect([...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual([
+    '2025-10-02',
+    '2025-11-01',
+  ])
+})

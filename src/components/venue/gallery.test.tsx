@@ -208,3 +208,12 @@ test('drawn anew in the other language, it goes on from the picture shown last',
   show()
   expect(current()).toEqual(['Go to picture 7'])
 })
+
+test('the number of the picture is said aloud only while none comes by itself', async () => {
+  show()
+  await near()
+  expect(screen.getByText('1 / 21')).toHaveAttribute('aria-live', 'off')
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(screen.getByText('1 / 21')).toHaveAttribute('aria-live', 'polite')
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+})

@@ -5,7 +5,7 @@ import { languageOfPath } from '../../../src/language/languages'
 import { frontmatter, say, site } from '../edition'
 import { htmlFaults } from '../html-rules'
 import { readThrough, shifts, watchShifts } from '../layout-shift'
-import { expect, open, pages, test, type Page } from '../site'
+import { expect, open, pages, sideways, test, type Page } from '../site'
 
 const withMap = ['/venue', '/venue/accommodation', '/venue/transportation', '/contact']
 const maps = 'www.openstreetmap.org'
@@ -97,7 +97,7 @@ function checkEvent(structured: string[], path: string) {
 
 /**
  * Headings that leave out a level, pictures without a text or a size, pictures that did not arrive, links that open a new tab
- * and do not say so.
+ * and do not say so, texts in a column too narrow for a word.
  */
 const structureFaults = (page: Page) =>
   page.evaluate(() => {
@@ -117,10 +117,12 @@ const structureFaults = (page: Page) =>
       silent: [...document.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')]
         .filter((link) => !/in a new tab|yeni sekmede/.test(spoken(link)))
         .map(({ outerHTML }) => outerHTML),
+      squeezed: [...document.querySelectorAll('main :is(p, li, dd, h1, h2, h3)')]
+        .filter((text) => text.checkVisibility() && !text.closest('.visually-hidden'))
+        .filter(({ textContent, clientWidth }) => textContent.trim().length > 20 && clientWidth < 60)
+        .map(({ textContent }) => textContent),
     }
   })
-
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 async function axeFaults(axe: AxeBuilder) {
   const { violations } = await axe.exclude('iframe').analyze()
@@ -154,7 +156,9 @@ for (const { route, path, language } of pages)
       .poll(hosts, 'only maps come from elsewhere')
       .toEqual(withMap.includes(route) ? [maps] : [])
 
-    expect.soft(await structureFaults(page)).toEqual({ skipped: [], bare: [], broken: [], silent: [] })
+    expect
+      .soft(await structureFaults(page))
+      .toEqual({ skipped: [], bare: [], broken: [], silent: [], squeezed: [] })
     const jumped = await shifts(page)
     expect
       .soft(

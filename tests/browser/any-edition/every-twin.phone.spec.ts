@@ -1,5 +1,5 @@
 // Each page is the twin of another one, and the toggle swaps it in place (specification, section 4): by phone, as most read.
-import { expect, open, pages, test, toggle } from '../site'
+import { expect, open, pages, shows, test, toggle } from '../site'
 
 for (const { path, language } of pages)
   test(`${path} swaps in place, and a reload goes back`, async ({ page }) => {
@@ -7,16 +7,16 @@ for (const { path, language } of pages)
     const heading = await page.locator('h1').textContent()
     const title = await page.title()
     const other = language === 'en' ? 'tr' : 'en'
-    const button = page.locator(toggle).first()
+    const button = toggle(page)
     await expect(button).toContainText(other.toUpperCase())
     await button.click()
-    await expect(page.locator('main')).toHaveAttribute('lang', other)
+    await shows(page, other)
     await expect(button).toContainText(language.toUpperCase())
     await expect(page).toHaveTitle(/ – /)
     expect(await page.title()).not.toBe(title)
     expect(new URL(page.url()).pathname).toBe(path)
     await page.reload()
-    await expect(page.locator('main')).toHaveAttribute('lang', language)
+    await shows(page, language)
     await expect(page.locator('h1')).toHaveText(heading ?? '')
     await expect(page).toHaveTitle(title)
   })

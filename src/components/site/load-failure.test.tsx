@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react'
+import { watchLoads } from '../../boot/unreachable'
+import { LoadFailure } from './load-failure'
+
+const at = (path: string) => <LoadFailure path={path} words={{ tryAgain: 'Try again' }} />
+
+/** A reader without a network presses the link to a page. */
+async function press(path: string) {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+  const loader = { loadPage: jest.fn().mockRejectedValue(new Error('offline')) }
+  watchLoads(loader)
+  await act(async () => {
+    void loader.loadPage(path)
+  })
+}
+
+test('a page that cannot be reached is told of, with the way to it', async () => {
+  render(at('/contact'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await press('/venue')
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed.')
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/venue')
+})
+
+test('another page, or a step through the history, takes the message away', async () => {
+  const { rerender } = render(at('/contact'))
+  await press('/venue')
+  rerender(at('/speakers'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await press('/venue')
+  expect(screen.getByRole('alert')).toBeVisible()
+  act(() => void dispatchEvent(new Event('popstate')))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { Picture, smallestOnPhones } from './picture'
+
+const image: IGatsbyImageData = {
+  layout: 'fullWidth',
+  width: 1,
+  height: 0.625,
+  images: {
+    sources: [{ type: 'image/avif', srcSet: '/a.avif 800w', sizes: '100vw' }],
+    fallback: { src: '/a.jpg', srcSet: '/a.jpg 800w', sizes: '100vw' },
+  },
+}
+
+const box = () => screen.getByRole('img').closest('picture')!.dataset['box']
+
+test('the first picture of a page is asked for at once, before all others', () => {
+  render(<Picture image={image} alt="Stage" first boxed />)
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading')
+  expect(box()).toBe('near')
+})
+
+test('any other waits until the reader comes near', () => {
+  render(<Picture image={image} alt="Stage" boxed />)
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority')
+  expect(box()).toBe('far')
+})
+
+test('one that fills its place has a size in whole pixels, which keeps the place free', () => {
+  render(<Picture image={image} alt="Stage" />)
+  expect(screen.getByRole('img')).toHaveAttribute('width', '1600')
+  expect(screen.getByRole('img')).toHaveAttribute('height', '1000')
+})
+
+test('a phone takes the smallest copy, at three pixels of the screen to one of the page', () => {
+  const sizes = smallestOnPhones('(min-width: 30rem) 100vw', 800)
+  const { container } = render(<Picture image={image} alt="Stage" sizes={sizes} />)
+  for (const element of [screen.getByRole('img'), container.querySelector('source')])
+    expect(element).toHaveAttribute('sizes', '(min-width: 30rem) 100vw, 266px')
+})
