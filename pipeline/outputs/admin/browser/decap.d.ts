@@ -8,12 +8,17 @@ type DecapEntry = { get: (name: 'path') => string | undefined; getIn?: unknown }
   get: (name: 'data') => { toJS: () => Record<string, unknown> }
 }
 
+/** Words of the editor by their place in it. */
+type DecapPhrases = { [place: string]: string | DecapPhrases }
+
 interface Window {
   CMS?: {
     init: (options: { config: Record<string, unknown> }) => void
     getWidget: (name: string) => { control: DecapControl; preview: unknown }
     registerWidget: (name: string, control: unknown, preview: unknown) => void
     registerCustomFormat: (name: string, extension: string, format: unknown) => void
+    getLocale: (language: string) => DecapPhrases | undefined
+    registerLocale: (language: string, phrases: DecapPhrases) => void
     registerEventListener: (listener: {
       name: 'preSave'
       handler: (event: { entry: DecapEntry }) => void | Promise<void>

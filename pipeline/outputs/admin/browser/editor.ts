@@ -1,6 +1,7 @@
 // Runs on the page /admin: gives Decap the formats of content/ and asks the check before anything is saved.
 import { formatName, formats, kindOf } from '../formats'
 import { refusalOfFile, refusalOfValue } from '../refusal'
+import { turkish } from './turkish'
 import type { Language } from '../../../schemas/kinds'
 
 type Setup = { language: Language; folder: string; trial: boolean }
@@ -47,6 +48,7 @@ async function start({ language, folder, trial }: Setup) {
     cms.registerCustomFormat(name, extension, format)
   }
   checkedString(cms, language)
+  cms.registerLocale('tr', turkish(cms.getLocale('tr') ?? {}))
   cms.registerEventListener({ name: 'preSave', handler: (event) => refuseBeforeSaving(event, language) })
   if (trial) window.repoFiles = await json(`${folder}/trial.json`)
   cms.init({ config: await json(`${folder}/config.${language}.json`) })
