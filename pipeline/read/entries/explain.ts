@@ -6,7 +6,7 @@ import { meantKilometres } from './meant-number'
 import { wrongKind } from './wrong-kind'
 import { wrongType } from './wrong-type'
 import type { Meant } from './meant-kind'
-import { isNoValue, leftOut, noValue } from './no-value'
+import { isNoValue, isOptional, leftOut, noValue } from './no-value'
 import { rules } from './rules'
 import { textProblem } from './wrong-text'
 import { adviceFor, kindAdvice, oneOf, shown, withHint } from './words'
@@ -88,7 +88,7 @@ export function explain(
   if (value === undefined) return missing(schema, field)
   if ((value === null || value === '') && inList)
     return value === null && written === '' ? bareDash : emptyEntry
-  if (meta.kind === 'text') return textProblem(value, field)
+  if (meta.kind === 'text' && !(value === null && isOptional(schema))) return textProblem(value, field)
   if (issue.code === 'unrecognized_keys')
     return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)
   if (isNoValue(value, schema)) return noValue(schema, field, value, inEntry)

@@ -7,7 +7,8 @@ import { bare, metaOf } from './schema-walk'
 import { adviceFor, kindAdvice } from './words'
 import { quotedHash } from '../yaml/lines'
 
-const isOptional = (schema: z.ZodType | undefined) =>
+/** Whether a field may be left out. */
+export const isOptional = (schema: z.ZodType | undefined) =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 
 const nothing = /^(?:[-–—?./]+|x+|yok|none|no|n\/a)$/i

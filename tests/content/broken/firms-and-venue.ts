@@ -305,6 +305,7 @@ export const firmsAndVenue: Broken[] = [
     'is not a web address',
   ),
   edit('content/site.yaml', 'hyphens in the IBAN', 'TR33 0006', 'TR33-0006', /iban: TR33 0006 1005/),
+  edit(data('hotels'), 'a note that may be left out emptied', / {2}note:\n {4}en: Six.*\n.*/, '  note:', /“note” is empty\.\n.*Or delete the line\./, { at: '  note:', only: true }),
   edit(sponsors, 'a category renamed on one page', '{ en: Gold, tr: Altın }', '{ en: Diamond, tr: Elmas }', 'The category “gold” is “Gold” here and “Diamond” in data/sponsors.yaml', { told: data('exhibition'), at: 'name: { en: Gold', severity: 'warning', only: true }),
   edit(sponsors, 'a sponsor that leaves one page only', 'firms: [Akçay Kalıp, ', 'firms: [', '“Akçay Kalıp” is a sponsor here (Bronze), but not in data/sponsors.yaml', { told: exhibition, at: 'Akçay Kalıp', severity: 'warning', only: true }),
 ]
