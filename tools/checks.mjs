@@ -1,15 +1,17 @@
 // The steps of `npm run check` and `npm test`, each one command.
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { countJest, countPlaywright } from './runners.mjs'
 
-/** @typedef {{ name: string, command: string[], folder?: string }} Step */
+/** @typedef {import('./runners.mjs').Step} Step */
 
 const bin = (path) => `node_modules/${path}`
 const tsx = bin('tsx/dist/cli.mjs')
 const playwright = [bin('@playwright/test/cli.js'), 'test']
 
-export const build = { name: 'build', command: ['tools/gatsby.mjs', 'build'] }
+/** Without a build there are no types of page queries, and nothing for a browser to look at. */
+export const build = { name: 'build', command: ['tools/gatsby.mjs', 'build'], indispensable: true }
 
 export const checks = [
   { name: 'content', command: [tsx, 'tools/check-content.ts'] },
@@ -21,11 +23,15 @@ export const checks = [
 ]
 
 /** Browser tests of what holds for any edition, on the site that was built from content/. */
-export const anyEdition = { name: 'browser tests of this edition', command: [...playwright, 'any-edition'] }
+export const anyEdition = {
+  name: 'browser tests of this edition',
+  command: [...playwright, 'any-edition'],
+  count: countPlaywright,
+}
 
 /**
  * Tests of the code are written with the sample edition. Where content/ has become another one, they run in a copy of the
- * project that has the sample in its place.
+ * project that has the sample in its place; it is thrown away in the end, unless something failed in it.
  * @returns {Promise<{ filled: boolean, sample: Step, build: Step, unitTests: Step, browserTests: Step }>} `sample` makes the copy;
  *   neither it nor its build is needed unless content/ is `filled`
  */
@@ -37,11 +43,19 @@ export async function testsOfCode() {
   const { editionOnDisk } = await import('../pipeline/read/index.ts')
   const filled = !isSampleEdition(editionOnDisk('.'))
   const folder = filled ? mkdtempSync(join(tmpdir(), 'sample-')) : '.'
+  if (filled)
+    process.on('exit', (code) => {
+      if (code === 0) rmSync(folder, { recursive: true, force: true })
+    })
   return {
     filled,
-    sample: { name: 'sample edition', command: [tsx, 'tools/sample.ts', '--into', folder] },
+    sample: {
+      name: 'sample edition',
+      command: [tsx, 'tools/sample.ts', '--into', folder],
+      indispensable: true,
+    },
     build: { ...build, name: 'build of the sample edition', folder },
-    unitTests: { name: 'unit tests', command: [bin('jest/bin/jest.js')], folder },
-    browserTests: { name: 'browser tests', command: playwright, folder },
+    unitTests: { name: 'unit tests', command: [bin('jest/bin/jest.js')], folder, count: countJest },
+    browserTests: { name: 'browser tests', command: playwright, folder, count: countPlaywright },
   }
 }

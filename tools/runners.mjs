@@ -1,6 +1,14 @@
 // Runs steps and learns from their output how many checks passed and failed.
 import { spawn } from 'node:child_process'
 
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ ok: boolean, output: string }} Ended */
+/**
+ * A command of Node's, run in a folder (that of the project). Where an `indispensable` one fails, what comes after it is not
+ * run. `count` tells passed and failed checks from its output; a step without it is one check.
+ * @typedef {{ name: string, command: string[], folder?: string, indispensable?: boolean, count?: (ended: Ended) => Count }} Step
+ */
+
 /** Ends the process where something stands behind a command that takes no options: it would run all the same, for many minutes. */
 export function refuseWords(command) {
   const words = process.argv.slice(2).join(' ')
@@ -12,11 +20,8 @@ export function refuseWords(command) {
   process.exit(1)
 }
 
-/**
- * Runs a command in a folder. Its output goes to `show` as it comes.
- * @returns {Promise<{ ok: boolean, output: string }>}
- */
-export function run({ command, folder = '.' }, show = (text) => process.stdout.write(text)) {
+/** Runs a command in a folder. Its output goes to `show` as it comes. */
+function run({ command, folder = '.' }, show) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       cwd: folder,
@@ -35,40 +40,46 @@ export function run({ command, folder = '.' }, show = (text) => process.stdout.w
   })
 }
 
-/**
- * Runs steps under their names: one alone shows its output as it comes, several run at once, and each shows it in one piece.
- * @returns {Promise<{ name: string, seconds: number, ok: boolean, output: string }[]>} in the order of the steps
- */
-export function runSteps(steps) {
-  const alone = steps.length === 1
-  return Promise.all(
-    steps.map(async (step) => {
-      const head = `\n— ${step.name}`
-      const started = Date.now()
-      if (alone) console.log(head)
-      const ended = await run(step, alone ? undefined : () => {})
-      if (!alone) console.log(`${head}\n${ended.output.trimEnd()}`)
-      return { name: step.name, seconds: Math.round((Date.now() - started) / 1000), ...ended }
-    }),
-  )
+/** A step that either holds or not counts as one check. */
+const countStep = ({ ok }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+
+/** Runs a step under its name: one alone shows its output as it comes, one of several in one piece. */
+async function runStep({ count = countStep, ...step }, alone) {
+  const head = `\n— ${step.name}`
+  const started = Date.now()
+  if (alone) console.log(head)
+  const ended = await run(step, alone ? (text) => process.stdout.write(text) : () => {})
+  if (!alone) console.log(`${head}\n${ended.output.trimEnd()}`)
+  return { ...step, ok: ended.ok, seconds: Math.round((Date.now() - started) / 1000), ...count(ended) }
 }
 
-const count = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0)
+/**
+ * Runs stages one after the other, the steps of each at once, until an indispensable step has failed.
+ * @param {Step[][]} stages
+ * @returns {Promise<(Step & Count & { ok: boolean, seconds: number })[]>} the steps that were run, in their order
+ */
+export async function runStages(stages) {
+  const done = []
+  for (const steps of stages) {
+    done.push(...(await Promise.all(steps.map((step) => runStep(step, steps.length === 1)))))
+    if (done.some(({ indispensable, ok }) => indispensable && !ok)) break
+  }
+  return done
+}
+
+const numberIn = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0)
 
 /** Jest: "Tests:       3 failed, 922 passed, 925 total". A suite that could not run has no tests, but counts as a failure. */
 export function countJest({ ok, output }) {
   const line = /^Tests:.*$/m.exec(output)?.[0] ?? ''
-  const suites = count(/^Test Suites:.*$/m.exec(output)?.[0] ?? '', /(\d+) failed/)
-  const failed = Math.max(count(line, /(\d+) failed/), suites)
-  return { passed: count(line, /(\d+) passed/), failed: failed === 0 && !ok ? 1 : failed }
+  const suites = numberIn(/^Test Suites:.*$/m.exec(output)?.[0] ?? '', /(\d+) failed/)
+  const failed = Math.max(numberIn(line, /(\d+) failed/), suites)
+  return { passed: numberIn(line, /(\d+) passed/), failed: failed === 0 && !ok ? 1 : failed }
 }
 
 /** Playwright: "  2 failed", "  1 flaky" (held at the second try) and "  118 passed (3.2m)". */
 export function countPlaywright({ ok, output }) {
-  const failed = count(output, /^\s+(\d+) failed/m) + count(output, /^\s+(\d+) did not run/m)
-  const passed = count(output, /^\s+(\d+) passed/m) + count(output, /^\s+(\d+) flaky/m)
+  const failed = numberIn(output, /^\s+(\d+) failed/m) + numberIn(output, /^\s+(\d+) did not run/m)
+  const passed = numberIn(output, /^\s+(\d+) passed/m) + numberIn(output, /^\s+(\d+) flaky/m)
   return { passed, failed: failed === 0 && !ok ? 1 : failed }
 }
-
-/** A step that either holds or not counts as one check. */
-export const countStep = ({ ok }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })

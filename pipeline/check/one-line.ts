@@ -24,16 +24,15 @@ function allIn(line: string, corrected: string[]): string | undefined {
 
 /** The problems, those of one line with one corrected line for all of them. */
 export function withLinesTogether(edition: Edition, problems: Problem[]): Problem[] {
-  const corrected = problems.filter(({ correctedLine }) => correctedLine !== undefined)
+  const place = ({ file, line }: Problem) => `${file}:${line}`
+  const corrected = new Map<string, string[]>()
+  for (const problem of problems)
+    if (problem.correctedLine !== undefined)
+      corrected.set(place(problem), [...(corrected.get(place(problem)) ?? []), problem.correctedLine])
   return problems.map((problem) => {
-    const { file, line, correctedLine } = problem
-    const all = corrected.filter((other) => other.file === file && other.line === line)
-    if (correctedLine === undefined || all.length < 2) return problem
-    const written = edition.read(file)?.split('\n')[line - 1] ?? ''
-    const whole = allIn(
-      written,
-      all.map((other) => other.correctedLine!),
-    )
+    const all = corrected.get(place(problem))
+    if (problem.correctedLine === undefined || !all) return problem
+    const whole = allIn(edition.read(problem.file)?.split('\n')[problem.line - 1] ?? '', all)
     return whole === undefined ? problem : { ...problem, correctedLine: whole }
   })
 }

@@ -21,3 +21,37 @@ test('the best quality of WebP is the one that loses nothing', () => {
   // The encoder would try for twenty seconds what takes half a one.
   expect(lossless.webpQuality).toBeLessThan(LOSSLESS)
 })
+
+describe('a photograph that is heavy at the quality that was asked for', () => {
+  /** Grains without any order, of eight pixels at 800: heavier than most photographs. */
+  const grains = (width: number) => {
+    const size = { width: 96, height: 60 }
+    const pixels = Buffer.from(
+      Array.from({ length: size.width * size.height * 3 }, (_, at) => (at * at * 7919) % 251),
+    )
+    return sharp(pixels, { raw: { ...size, channels: 3 } }).resize(width)
+  }
+  const weight = async (picture: sharp.Sharp) => (await picture.toBuffer()).length
+
+  beforeAll(setEncoders)
+
+  test.each([
+    [800, 25_000],
+    [1200, 46_000],
+  ])('weighs what a screen of %i pixels can wait for', async (width, most) => {
+    const { data } = await grains(width).avif({ quality: 45 }).toBuffer({ resolveWithObject: true })
+    expect(data.length).toBeGreaterThan(most)
+    expect(await weight(grains(width).avif({ quality: 45 }))).toBeLessThanOrEqual(most)
+  })
+
+  test('loses no more quality than it must', async () => {
+    expect(await weight(grains(800).avif({ quality: 45 }))).toBeGreaterThan(15_000)
+  })
+
+  test('is left alone where it is light, and in other formats', async () => {
+    const calm = () => sharp({ create: { width: 800, height: 500, channels: 3, background: '#0a4d68' } })
+    const asked = await calm().avif({ quality: 45 }).toBuffer({ resolveWithObject: true })
+    expect(await weight(calm().avif({ quality: 45 }))).toBe(asked.data.length)
+    expect(await weight(grains(800).jpeg({ quality: 90 }))).toBeGreaterThan(25_000)
+  })
+})

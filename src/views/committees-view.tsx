@@ -11,11 +11,8 @@ type Props = ArticleProps & {
 
 export function CommitteesView({ page, site, committees, content }: Props) {
   return (
-    <Backdrop site={site} title={page.title} lead={page.lead}>
+    <Backdrop site={site} title={page.title} lead={page.lead} intro={<Prose data={content} />}>
       <div className={styles.cards}>
-        <div className={styles.intro}>
-          <Prose data={content} />
-        </div>
         {committees.map((committee) => (
           <CommitteeSection key={committee.key} committee={committee} />
         ))}

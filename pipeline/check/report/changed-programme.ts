@@ -27,9 +27,9 @@ export type ChangedProgramme = {
 export function changedProgramme(old: ReadEdition, now: ReadEdition): ChangedProgramme | undefined {
   const [before, after] = [snapshotOf(old), snapshotOf(now)]
   if (!before || !after) return undefined
-  const { pairs } = matchItems(before.items, after.items)
+  const matched = matchItems(before.items, after.items)
   return {
-    told: derivedChanges(before, after).map(({ text }) => text),
-    formerCodes: new Map(pairs.map((pair) => [pair.now.code, pair.before.code])),
+    told: derivedChanges(before, after, matched).map(({ text }) => text),
+    formerCodes: new Map(matched.pairs.map((pair) => [pair.now.code, pair.before.code])),
   }
 }

@@ -131,9 +131,12 @@ const isTalkOfSession = ({ kind, session }: ScheduleItem, items: ScheduleItem[])
 /** Nobody plans by a coffee break or a lunch. */
 const isTold = ({ pause }: ScheduleItem) => !pause
 
-/** What an attendee who knows `released` must learn of `current`. Dated on the day `current` is released. */
-export function derivedChanges(released: ScheduleSnapshot, current: ScheduleSnapshot): Change[] {
-  const { pairs, added, cancelled } = matchItems(released.items, current.items)
+/** What an attendee who knows `released` must learn of `current`, by how their items match. Dated on the day `current` is released. */
+export function derivedChanges(
+  released: ScheduleSnapshot,
+  current: ScheduleSnapshot,
+  { pairs, added, cancelled } = matchItems(released.items, current.items),
+): Change[] {
   const sessions = pairs.filter(({ now }) => now.kind === 'session')
   const partner = new Map(pairs.map((pair) => [pair.now, pair]))
   const together = renumberedTogether(pairs)

@@ -2,25 +2,30 @@
 // Committees, Venue information).
 import type { ReactNode } from 'react'
 import { graphql } from 'gatsby'
-import { Picture } from './picture'
+import { Picture, smallestOnPhones } from './picture'
 import * as styles from './backdrop.module.css'
 
 type Props = {
   site: Queries.BackdropFragment
   title: string
   lead?: string | null | undefined
+  /** A text that stands with the heading, above the cards. */
+  intro?: ReactNode
   children: ReactNode
 }
 
-export function Backdrop({ site, title, lead, children }: Props) {
+/** It covers: a picture of 16:10 is as wide as the window's height asks for. On a phone little of it is seen. */
+const SIZES = smallestOnPhones('(min-width: 30rem) max(100vw, 160vh)', 800)
+
+export function Backdrop({ site, title, lead, intro, children }: Props) {
   const image = site.background.childImageSharp?.gatsbyImageData
   return (
     <>
-      {/* It covers: on a phone held upright the picture is as wide as its height asks for, at 16:10. */}
-      {image && <Picture image={image} alt="" sizes="max(100vw, 160vh)" className={styles.image} />}
+      {image && <Picture image={image} alt="" sizes={SIZES} className={styles.image} />}
       <header className={styles.heading}>
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
+        {intro && <div className={styles.intro}>{intro}</div>}
       </header>
       <div className={styles.content}>{children}</div>
     </>

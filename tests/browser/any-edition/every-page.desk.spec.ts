@@ -97,7 +97,7 @@ function checkEvent(structured: string[], path: string) {
 
 /**
  * Headings that leave out a level, pictures without a text or a size, pictures that did not arrive, links that open a new tab
- * and do not say so.
+ * and do not say so, texts in a column too narrow for a word.
  */
 const structureFaults = (page: Page) =>
   page.evaluate(() => {
@@ -117,6 +117,10 @@ const structureFaults = (page: Page) =>
       silent: [...document.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')]
         .filter((link) => !/in a new tab|yeni sekmede/.test(spoken(link)))
         .map(({ outerHTML }) => outerHTML),
+      squeezed: [...document.querySelectorAll('main :is(p, li, dd, h1, h2, h3)')]
+        .filter((text) => text.checkVisibility() && !text.closest('.visually-hidden'))
+        .filter(({ textContent, clientWidth }) => textContent.trim().length > 20 && clientWidth < 60)
+        .map(({ textContent }) => textContent),
     }
   })
 
@@ -152,7 +156,9 @@ for (const { route, path, language } of pages)
       .poll(hosts, 'only maps come from elsewhere')
       .toEqual(withMap.includes(route) ? [maps] : [])
 
-    expect.soft(await structureFaults(page)).toEqual({ skipped: [], bare: [], broken: [], silent: [] })
+    expect
+      .soft(await structureFaults(page))
+      .toEqual({ skipped: [], bare: [], broken: [], silent: [], squeezed: [] })
     const jumped = await shifts(page)
     expect
       .soft(
