@@ -34,7 +34,9 @@ test.each([
 })
 
 test('a link to another site opens a new tab and says so; one within this site does not', () => {
-  const { rerender } = render(<Prose data={saying(['a', { href: 'https://example.org/series' }, 'Series'])} />)
+  const { rerender } = render(
+    <Prose data={saying(['a', { href: 'https://example.org/series' }, 'Series'])} />,
+  )
   expect(screen.getByRole('link')).toHaveAttribute('target', '_blank')
   expect(screen.getByRole('link')).toHaveAttribute('aria-describedby', 'new-tab')
   rerender(<Prose data={saying(['a', { href: '/venue' }, 'Venue'])} />)
