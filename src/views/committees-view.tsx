@@ -11,7 +11,12 @@ type Props = ArticleProps & {
 
 export function CommitteesView({ page, site, committees, content }: Props) {
   return (
-    <Backdrop site={site} title={page.title} lead={page.lead} intro={<Prose data={content} />}>
+    <Backdrop
+      site={site}
+      title={page.title}
+      lead={page.lead}
+      intro={<Prose text={page.text} downloads={downloads} />}
+    >
       <div className={styles.cards}>
         {committees.map((committee) => (
           <CommitteeSection key={committee.key} committee={committee} />

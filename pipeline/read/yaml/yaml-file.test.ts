@@ -35,6 +35,13 @@ test.each([
   expect(told(source)).toEqual([[line, message, corrected]])
 })
 
+test('an anchor may be meant as often as a long programme names an institution', () => {
+  const talks = Array.from({ length: 300 }, (_, at) => `- by: ${at === 0 ? '&x { en: A }' : '*x'}\n`)
+  const file = parseYaml(talks.join(''), 'x.yaml')
+  expect(file.problems).toEqual([])
+  expect(file.value).toEqual(Array.from({ length: 300 }, () => ({ by: { en: 'A' } })))
+})
+
 test('an alias that leads nowhere is told, not thrown', () => {
   expect(told('a: *x\n')).toEqual([[1, 'A text begins with *.', "a: '*x'"]])
 })

@@ -167,7 +167,8 @@ function attempt(source: string, file: string): Attempt {
 /** The value as plain data, or undefined where an alias leads nowhere. */
 function plainValue(document: Document): unknown {
   try {
-    return document.toJS()
+    // An institution may be written once and meant two hundred times: the parser's own limit guards against strangers' files.
+    return document.toJS({ maxAliasCount: -1 })
   } catch {
     return undefined
   }
