@@ -15,7 +15,7 @@ export function CommitteesView({ page, site, committees, content }: Props) {
       site={site}
       title={page.title}
       lead={page.lead}
-      intro={<Prose text={page.text} downloads={downloads} />}
+      intro={<Prose data={content} />}
     >
       <div className={styles.cards}>
         {committees.map((committee) => (
