@@ -11,12 +11,7 @@ type Props = ArticleProps & {
 
 export function CommitteesView({ page, site, committees, content }: Props) {
   return (
-    <Backdrop
-      site={site}
-      title={page.title}
-      lead={page.lead}
-      intro={<Prose data={content} />}
-    >
+    <Backdrop site={site} title={page.title} lead={page.lead} intro={<Prose data={content} />}>
       <div className={styles.cards}>
         {committees.map((committee) => (
           <CommitteeSection key={committee.key} committee={committee} />
