@@ -1,11 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import { AboutIzmirView } from '../views/about-izmir-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function AboutIzmirTemplate({ data }: PageProps<Queries.AboutIzmirPageQuery>) {
-  return <AboutIzmirView {...articleOf(data)} photos={present(data.venue, 'venue').cityPhotos} />
+  return (
+    <AboutIzmirView
+      page={present(data.page, 'page')}
+      photos={present(data.venue, 'venue').cityPhotos}
+      content={data}
+    />
+  )
 }
 
 export const query = graphql`

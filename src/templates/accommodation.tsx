@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import { AccommodationView } from '../views/accommodation-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
   return (
     <AccommodationView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       hotels={data.hotels.nodes}
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
+      content={data}
     />
   )
 }

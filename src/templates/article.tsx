@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PreviousEvents } from '../components/conference/previous-events'
 import { ArticleView } from '../views/article-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
@@ -9,8 +9,9 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticlePageQ
   const words = present(data.words, 'interface').events
   return (
     <ArticleView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       blocks={{ PreviousEvents: <PreviousEvents events={data.events.nodes} words={words} /> }}
+      content={data}
     />
   )
 }

@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { CommitteesView } from '../views/committees-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function CommitteesTemplate({ data }: PageProps<Queries.CommitteesPageQuery>) {
   return (
     <CommitteesView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       site={present(data.site, 'site')}
       committees={data.committees.nodes}
+      content={data}
     />
   )
 }

@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ContactView } from '../views/contact-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function ContactTemplate({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <ContactView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       site={present(data.site, 'site')}
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
+      content={data}
     />
   )
 }

@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ExhibitionView } from '../views/exhibition-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function ExhibitionTemplate({ data }: PageProps<Queries.ExhibitionPageQuery>) {
   return (
     <ExhibitionView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       exhibition={present(data.exhibition, 'exhibition')}
       words={present(data.words, 'interface').sponsors}
+      content={data}
     />
   )
 }

@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
 import { HomeView } from '../views/home-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <HomeView
-      {...articleOf(data)}
       site={present(data.site, 'site')}
       letter={data.letter}
       speakers={data.speakers.nodes}
       sponsors={present(data.sponsors, 'sponsors')}
       keyDates={data}
       words={present(data.words, 'interface')}
+      content={data}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { ProgramView } from '../views/program-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
@@ -11,12 +11,13 @@ export default function ProgramTemplate({ data, pageContext }: Props) {
   const interfaceWords = present(data.words, 'interface')
   return (
     <ProgramView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       programme={present(data.programme, 'programme')}
       words={interfaceWords.programme}
       prizeWords={interfaceWords.prizes}
       language={pageContext.language}
       host={new URL(present(data.site, 'symposium').url).host}
+      content={data}
     />
   )
 }

@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
 import { RegistrationView } from '../views/registration-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function RegistrationTemplate({ data }: PageProps<Queries.RegistrationPageQuery>) {
   return (
     <RegistrationView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       fees={present(data.fees, 'fees')}
       consent={data.consent}
       site={present(data.site, 'site')}
       words={present(data.words, 'interface')}
+      content={data}
     />
   )
 }

@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SocialProgramView } from '../views/social-program-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function SocialProgramTemplate({ data }: PageProps<Queries.SocialProgramPageQuery>) {
   return (
     <SocialProgramView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       tour={present(data.tour, 'social tour')}
       words={present(data.words, 'interface')}
+      content={data}
     />
   )
 }

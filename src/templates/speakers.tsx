@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SpeakersView } from '../views/speakers-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPageQuery>) {
   return (
     <SpeakersView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       speakers={data.speakers.nodes}
       words={present(data.words, 'interface').speakers}
+      content={data}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SponsorsView } from '../views/sponsors-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
@@ -8,10 +8,11 @@ export default function SponsorsTemplate({ data }: PageProps<Queries.SponsorsPag
   const words = present(data.words, 'interface')
   return (
     <SponsorsView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       sponsors={present(data.sponsors, 'sponsors')}
       words={words.sponsors}
       contactWords={words.site}
+      content={data}
     />
   )
 }

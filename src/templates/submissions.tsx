@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SubmissionsView } from '../views/submissions-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function SubmissionsTemplate({ data }: PageProps<Queries.SubmissionsPageQuery>) {
   return (
     <SubmissionsView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       keyDates={data}
       awards={present(data.programme, 'programme').awards}
       words={present(data.words, 'interface').prizes}
+      content={data}
     />
   )
 }

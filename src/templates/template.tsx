@@ -1,4 +1,4 @@
-// What every template shares: its Head, and what its view is given of the page.
+// What every template shares: its Head.
 import type { HeadProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { PageHead } from '../seo/page-head'
@@ -8,12 +8,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.ShellFragment, Pag
   if (!data.page || !data.site) return null
   return <PageHead page={data.page} site={data.site} language={pageContext.language} />
 }
-
-/** A page's words and text, and the files the text may offer: of any page whose query spreads `...Shell`. */
-export const articleOf = ({ page, downloads }: Queries.ShellFragment) => ({
-  page: present(page, 'page'),
-  downloads: downloads.nodes,
-})
 
 /** Returns what the content check guarantees; an absent record would be a fault of the build. */
 export function present<T>(record: T | null | undefined, name: string): T {

@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { TransportationView } from '../views/transportation-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function TransportationTemplate({ data }: PageProps<Queries.TransportationPageQuery>) {
   return (
     <TransportationView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
+      content={data}
     />
   )
 }

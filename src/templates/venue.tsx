@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import { VenueView } from '../views/venue-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery>) {
   return (
     <VenueView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       site={present(data.site, 'site')}
       venue={present(data.venue, 'venue')}
       words={present(data.words, 'interface')}
+      content={data}
     />
   )
 }

@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
 import { WorkshopView } from '../views/workshop-view'
-import { articleOf, present } from './template'
+import { present } from './template'
 
 export { Head } from './template'
 
 export default function WorkshopTemplate({ data }: PageProps<Queries.WorkshopPageQuery>) {
   return (
     <WorkshopView
-      {...articleOf(data)}
+      page={present(data.page, 'page')}
       workshop={present(data.workshop, 'workshop')}
       words={present(data.words, 'interface').workshop}
+      content={data}
     />
   )
 }

@@ -9,11 +9,11 @@ const WIDE = 3
 
 type Props = ArticleProps & { photos: readonly Queries.CityPhotoFragment[] }
 
-export function AboutIzmirView({ page, downloads, photos }: Props) {
+export function AboutIzmirView({ page, photos, content }: Props) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
       <div className={styles.city}>
-        <Prose text={page.text} downloads={downloads} />
+        <Prose data={content} />
         {photos.map((photo, index) => (
           <CityPhoto key={photo.caption} photo={photo} first={index === 0} wide={index === WIDE} />
         ))}

@@ -14,10 +14,10 @@ type Props = ArticleProps & {
   }
 }
 
-export function AccommodationView({ page, downloads, hotels, venue, words }: Props) {
+export function AccommodationView({ page, hotels, venue, words, content }: Props) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
-      <Prose text={page.text} downloads={downloads}>
+      <Prose data={content}>
         <div className={styles.hotels}>
           {hotels.map((hotel) => (
             <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />

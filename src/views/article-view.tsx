@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react'
-import type { DownloadFile } from '../components/content/downloads'
+import type { ComponentProps, ReactNode } from 'react'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 
-/** What every view is given of its page (templates/template.tsx). */
+/** What every page of running text is given. */
 export type ArticleProps = {
-  page: Pick<NonNullable<Queries.ShellFragment['page']>, 'title' | 'lead'> & { text: unknown }
-  downloads: readonly DownloadFile[]
+  page: { title: string; lead: string | null }
+  content: ComponentProps<typeof Prose>['data']
 }
 
 /** A page that is its text and the blocks the text places. */
 export function ArticleView({
   page,
-  downloads,
+  content,
   blocks,
 }: ArticleProps & { blocks?: Record<string, ReactNode> }) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
-      <Prose text={page.text} downloads={downloads} blocks={blocks} />
+      <Prose data={content} blocks={blocks} />
     </PageFrame>
   )
 }

@@ -9,14 +9,9 @@ type Props = ArticleProps & {
   committees: readonly Queries.CommitteeSectionFragment[]
 }
 
-export function CommitteesView({ page, downloads, site, committees }: Props) {
+export function CommitteesView({ page, site, committees, content }: Props) {
   return (
-    <Backdrop
-      site={site}
-      title={page.title}
-      lead={page.lead}
-      intro={<Prose text={page.text} downloads={downloads} />}
-    >
+    <Backdrop site={site} title={page.title} lead={page.lead} intro={<Prose data={content} />}>
       <div className={styles.cards}>
         {committees.map((committee) => (
           <CommitteeSection key={committee.key} committee={committee} />

@@ -11,7 +11,7 @@ import * as styles from './home-view.module.css'
 
 type Words = NonNullable<Queries.HomePageQuery['words']>
 
-type Props = ArticleProps & {
+type Props = Omit<ArticleProps, 'page'> & {
   site: NonNullable<Queries.HomePageQuery['site']>
   letter: Queries.WelcomeLetterFragment | null
   speakers: readonly Queries.SpeakerPortraitFragment[]
@@ -20,7 +20,7 @@ type Props = ArticleProps & {
   words: Words
 }
 
-export function HomeView({ page, downloads, site, letter, speakers, sponsors, keyDates, words }: Props) {
+export function HomeView({ site, letter, speakers, sponsors, keyDates, words, content }: Props) {
   const { home } = words
   return (
     <>
@@ -29,7 +29,7 @@ export function HomeView({ page, downloads, site, letter, speakers, sponsors, ke
       <div className={styles.blocks}>
         <HomeSection>
           <div className={styles.intro}>
-            <Prose text={page.text} downloads={downloads} />
+            <Prose data={content} />
             <DidYouKnow facts={site.didYouKnow} words={home} />
           </div>
         </HomeSection>

@@ -15,17 +15,17 @@ import { ProgramView } from './program-view'
 const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
   get: (_, key) => (key === 'results' ? '{n} results' : String(key)),
 })
-const page = { title: 'Programme', lead: null, text: [['p', 'For Presenters']] }
+const content = { page: { text: [['p', 'For Presenters']] }, downloads: { nodes: [] } }
 
 const viewOf = (programme = sampleProgramme) => (
   <ProgramView
-    page={page}
-    downloads={[]}
+    page={{ title: 'Programme', lead: null }}
     programme={programme}
     words={words}
     prizeWords={{ first: 'First', second: 'Second', third: 'Third', other: 'Prize {n}' }}
     language="en"
     host="example.org"
+    content={content}
   />
 )
 

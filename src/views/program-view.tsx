@@ -36,7 +36,7 @@ type Props = ArticleProps & {
   host: string
 }
 
-export function ProgramView({ page, downloads, programme, words, prizeWords, language, host }: Props) {
+export function ProgramView({ page, programme, words, prizeWords, language, host, content }: Props) {
   const entries = useMemo(() => entriesOf(programme), [programme])
   const [notice, say] = useNotice()
   const find = useFind(entries)
@@ -124,7 +124,7 @@ export function ProgramView({ page, downloads, programme, words, prizeWords, lan
             states={states}
           />
           <ChangeList changes={changes} />
-          <Prose text={page.text} downloads={downloads} />
+          <Prose data={content} />
           {dock}
         </div>
         <SharedProgramme entries={entries} mine={mine} onAnswer={() => summary.current?.focus()} />

@@ -13,10 +13,10 @@ const words = {
 test('an edition whose speakers are not known yet says so', () => {
   render(
     <SpeakersView
-      page={{ title: 'Speakers', lead: null, text: null }}
+      page={{ title: 'Speakers', lead: null }}
       speakers={[]}
       words={words}
-      downloads={[]}
+      content={{ page: null, downloads: { nodes: [] } }}
     />,
   )
   expect(screen.getByText('The speakers will be announced here.')).toBeVisible()

@@ -10,10 +10,10 @@ type Props = ArticleProps & {
   words: Queries.SpeakerWordsFragment
 }
 
-export function SpeakersView({ page, downloads, speakers, words }: Props) {
+export function SpeakersView({ page, speakers, words, content }: Props) {
   return (
     <PageFrame title={page.title} lead={page.lead}>
-      <Prose text={page.text} downloads={downloads} />
+      <Prose data={content} />
       {speakers.length === 0 && <p>{words.empty}</p>}
       {byKind(speakers, words).map(({ kind, title, speakers: ofKind }) => (
         <section key={kind} className={styles.group}>

@@ -15,7 +15,7 @@ type Props = ArticleProps & {
 }
 
 /** Four sections in the order of the specification (section 2: Venue information). */
-export function VenueView({ page, downloads, site, venue, words }: Props) {
+export function VenueView({ page, site, venue, words, content }: Props) {
   const { venue: names } = words
   return (
     <Backdrop site={site} title={page.title} lead={page.lead}>
@@ -26,7 +26,7 @@ export function VenueView({ page, downloads, site, venue, words }: Props) {
         </section>
         <section>
           <h2>{names.about}</h2>
-          <Prose text={page.text} downloads={downloads} />
+          <Prose data={content} />
         </section>
         {venue.gallery.length > 0 && (
           <section className={styles.onScreen}>

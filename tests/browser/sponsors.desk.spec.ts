@@ -86,7 +86,9 @@ test('a logo whose website is known opens it in a new tab, another is no link', 
 test('every logo arrives', async ({ page }) => {
   for (const path of ['/sponsors', '/exhibition']) {
     await page.goto(path)
-    for (const logo of await page.locator('main img').all()) {
+    const logos = await page.locator('main img').all()
+    expect(logos.length).toBeGreaterThan(20)
+    for (const logo of logos) {
       await logo.scrollIntoViewIfNeeded()
       await expect
         .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), {

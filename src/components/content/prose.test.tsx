@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { TextPart } from '../../../pipeline/nodes/page-text'
 import { Prose } from './prose'
 
-const saying = (...text: TextPart[]) => ({ text, downloads: [] })
+const saying = (...text: TextPart[]) => ({ page: { text }, downloads: { nodes: [] } })
 
 function Counter({ step }: { step: number }) {
   const [count, setCount] = useState(0)
@@ -13,7 +13,7 @@ function Counter({ step }: { step: number }) {
 
 test('a block keeps what a reader did in it when the page is drawn again, and shows what is new', async () => {
   const page = (step: number) => (
-    <Prose {...saying(['Counter'])} blocks={{ Counter: <Counter step={step} /> }} />
+    <Prose data={saying(['Counter'])} blocks={{ Counter: <Counter step={step} /> }} />
   )
   const { rerender } = render(page(1))
   await userEvent.click(screen.getByRole('button'))
@@ -29,14 +29,16 @@ test.each([
   ['/documents/form.pdf', '/documents/form.pdf'],
   ['/documents/form.pdf#page=2', '/documents/form.pdf#page=2'],
 ])('%s leads there', (href, address) => {
-  render(<Prose {...saying(['a', { href }, 'Link'])} />)
+  render(<Prose data={saying(['a', { href }, 'Link'])} />)
   expect(screen.getByRole('link')).toHaveAttribute('href', address)
 })
 
 test('a link to another site opens a new tab and says so; one within this site does not', () => {
-  const { rerender } = render(<Prose {...saying(['a', { href: 'https://example.org/series' }, 'Series'])} />)
+  const { rerender } = render(
+    <Prose data={saying(['a', { href: 'https://example.org/series' }, 'Series'])} />,
+  )
   expect(screen.getByRole('link')).toHaveAttribute('target', '_blank')
   expect(screen.getByRole('link')).toHaveAttribute('aria-describedby', 'new-tab')
-  rerender(<Prose {...saying(['a', { href: '/venue' }, 'Venue'])} />)
+  rerender(<Prose data={saying(['a', { href: '/venue' }, 'Venue'])} />)
   expect(screen.getByRole('link')).not.toHaveAttribute('target')
 })

@@ -56,10 +56,10 @@ const components: Record<string, (props: never) => ReactNode> = {
 }
 
 type Props = {
-  /** The parts of the text, as pipeline/nodes/page-text.ts has made them. */
-  text: unknown
-  /** The files that `<Downloads of="…" />` may name. */
-  downloads: readonly DownloadFile[]
+  data: {
+    page: { text: unknown } | null
+    downloads: { nodes: readonly DownloadFile[] }
+  }
   /** What each tag of a template shows: `{ FeeTable: <FeeTable … /> }`. */
   blocks?: Record<string, ReactNode>
   /** Stands below the text and looks like a part of it. */
@@ -68,14 +68,14 @@ type Props = {
 
 const hasAttributes = (held: unknown) => typeof held === 'object' && !Array.isArray(held)
 
-export function Prose({ text, downloads, blocks = {}, children }: Props) {
+export function Prose({ data: { page, downloads }, blocks = {}, children }: Props) {
   const draw = (part: TextPart): ReactNode => {
     if (typeof part === 'string') return part
     const [tag, ...held] = part
     const attributes = (hasAttributes(held[0]) ? held.shift() : {}) as Record<string, string>
     if (tag === 'Downloads') {
       const keys = attributes['of']!.split(/\s+/)
-      return <Downloads files={keys.flatMap((key) => downloads.filter((file) => file.key === key))} />
+      return <Downloads files={keys.flatMap((key) => downloads.nodes.filter((file) => file.key === key))} />
     }
     if (tag in blocks) return blocks[tag]
     return createElement(components[tag] ?? tag, attributes as never, ...(held as TextPart[]).map(draw))
@@ -84,7 +84,7 @@ export function Prose({ text, downloads, blocks = {}, children }: Props) {
   return createElement(
     'div',
     { className: styles.prose },
-    ...((text ?? []) as TextPart[]).map(draw),
+    ...((page?.text ?? []) as TextPart[]).map(draw),
     children,
   )
 }
