@@ -15,7 +15,7 @@ import { checkRepeats } from './repeats'
 import { checkExhibitingSponsors } from './exhibiting-sponsors'
 import { checkTierNames } from './tier-names'
 import { checkFiles } from './files/files'
-import { checkPaleLogos } from './files/pale-logos'
+import { checkLogosOnWhite } from './files/logos-on-white'
 import { checkSmallPictures } from './files/small-pictures'
 import { checkIbans } from './texts/ibans'
 import { checkMisplacedFiles } from './files/misplaced'
@@ -89,7 +89,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkReleased,
   checkFiles,
   checkSmallPictures,
-  checkPaleLogos,
+  checkLogosOnWhite,
   checkPosition,
   checkPages,
   checkRepeats,

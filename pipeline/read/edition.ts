@@ -2,6 +2,14 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
+/** What decoding tells of a picture. */
+export type DrawnPicture = {
+  /** In px; of an SVG Infinity. */
+  width: number
+  /** How many times as large it would be in the box of a logo without its white or empty margins; Infinity where it is all white. */
+  enlargement: number
+}
+
 /** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */
 export type Edition = {
   /** All files below a folder. */
@@ -12,12 +20,10 @@ export type Edition = {
   bytes(path: string): Buffer | undefined
   exists(path: string): boolean
   /**
-   * Widths in px (of SVGs Infinity) of pictures with valid first and last bytes, undefined of those that cannot be decoded; absent if decoding was not
-   * tried (check/files/pictures.ts).
+   * Pictures with valid first and last bytes, undefined where one cannot be decoded; absent if decoding was not tried
+   * (check/files/pictures.ts).
    */
-  widths?: ReadonlyMap<string, number | undefined>
-  /** Pictures of which nothing is seen on white; absent like `widths`. */
-  pale?: ReadonlySet<string>
+  drawn?: ReadonlyMap<string, DrawnPicture | undefined>
 }
 
 /** Removes a byte-order mark and Windows line endings: editors add them, they are not mistakes. */

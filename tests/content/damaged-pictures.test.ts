@@ -38,9 +38,9 @@ test.each([
 })
 
 test('the pictures of the sample can be drawn', async () => {
-  const { widths = new Map() } = await withPicturesTried(sample)
-  expect(widths.size).toBeGreaterThan(40)
-  expect([...widths.values()]).not.toContain(undefined)
+  const { drawn = new Map() } = await withPicturesTried(sample)
+  expect(drawn.size).toBeGreaterThan(40)
+  expect([...drawn.values()]).not.toContain(undefined)
 })
 
 test.each([
@@ -113,4 +113,32 @@ test.each([
   expect(problems).toHaveLength(1)
   expect(problems[0]?.severity).toBe('warning')
   expect(problems[0]?.message.en).toBe(`Nothing of the logo ${path} is seen on the white cards of the site.`)
+})
+
+/** A bar in the middle of a drawing of 20 by 10. */
+const barOf = (width: number, height: number) =>
+  drawing(
+    `<rect x="${10 - width / 2}" y="${5 - height / 2}" width="${width}" height="${height}" fill="#123"/>`,
+  )
+
+test.each([
+  ['on white', '#fff'],
+  ['without a background', undefined],
+])('a logo lost in its margins, %s, would be tiny', async (_, background) => {
+  const picture = sharp(barOf(8, 4)).resize(480)
+  const bytes = await (background ? picture.flatten({ background }) : picture).png().toBuffer()
+  const { problems } = checkEdition(await withPicturesTried(sampleWith({ [logo]: bytes })))
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatchObject({ severity: 'warning', file: logo })
+  expect(problems[0]?.message.en).toContain(`The logo ${logo} has wide empty margins`)
+})
+
+test.each([
+  ['usual margins', barOf(12, 6)],
+  [
+    'a dark ground up to its edges',
+    drawing('<rect width="20" height="10" fill="#111"/><rect x="9" y="4" width="2" height="2"/>'),
+  ],
+])('a logo with %s is large enough', async (_, svg) => {
+  expect(checkEdition(await withPicturesTried(withDrawing(svg))).problems).toEqual([])
 })

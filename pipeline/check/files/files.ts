@@ -116,8 +116,8 @@ const tooLarge = (path: string, size: string): Told => ({
   severity: 'warning',
 })
 
-const isDamaged = ({ widths }: Edition, path: string) =>
-  widths !== undefined && widths.has(path) && widths.get(path) === undefined
+const isDamaged = ({ drawn }: Edition, path: string) =>
+  drawn !== undefined && drawn.has(path) && drawn.get(path) === undefined
 
 /** What is wrong with a file, or undefined where it is as its name says. */
 export function fileFault({ edition }: Pick<ReadEdition, 'edition'>, path: string): Told | undefined {

@@ -1,23 +1,46 @@
 // Whether pictures can be drawn: one whose middle is damaged begins and ends as it should, and only decoding finds it.
 import sharp from 'sharp'
-import type { Edition } from '../../read/edition'
+import type { DrawnPicture, Edition } from '../../read/edition'
 import { extensionOf, pictures, damageOf } from './signatures'
 
 /** How much darker than white, of 255, something must be to be seen on white. */
 const LEAST_CONTRAST = 24
 
-/** Whether nothing of a picture is seen on white. Nearly every other one shows it by its first pixels. */
-function isPale(pixels: Buffer, channels: number): boolean {
-  const colours = channels > 2 ? 3 : 1
-  for (let start = 0; start < pixels.length; start += channels) {
-    const opacity = channels > colours ? pixels[start + colours]! / 255 : 1
-    for (let colour = start; colour < start + colours; colour += 1)
-      if ((255 - pixels[colour]!) * opacity >= LEAST_CONTRAST) return false
+/** Logos stand in boxes twice as wide as high. */
+const BOX_RATIO = 2
+
+type Pixels = { data: Buffer; info: sharp.OutputInfo }
+
+/** How many lines lie between the first and the last of which something is seen, both included. */
+function extent(lines: number, length: number, isSeen: (line: number, along: number) => boolean): number {
+  const isBlank = (line: number) => {
+    for (let along = 0; along < length; along += 1) if (isSeen(line, along)) return false
+    return true
   }
-  return true
+  let [first, last] = [0, lines - 1]
+  // Margins alone are looked through: a photograph has none.
+  while (first < lines && isBlank(first)) first += 1
+  while (last > first && isBlank(last)) last -= 1
+  return last - first + 1
 }
 
-type Drawn = { width: number; pale: boolean }
+/** How much a logo would grow in its box without the margins around what is seen on white. */
+function enlargementOf({ data, info: { width, height, channels } }: Pixels): number {
+  const colours = channels > 2 ? 3 : 1
+  const isSeen = (x: number, y: number) => {
+    const start = (y * width + x) * channels
+    const opacity = channels > colours ? data[start + colours]! / 255 : 1
+    for (let colour = start; colour < start + colours; colour += 1)
+      if ((255 - data[colour]!) * opacity >= LEAST_CONTRAST) return true
+    return false
+  }
+  const boxHeight = (across: number, down: number) => Math.max(across / BOX_RATIO, down)
+  const seen = boxHeight(
+    extent(width, height, isSeen),
+    extent(height, width, (y, x) => isSeen(x, y)),
+  )
+  return boxHeight(width, height) / seen
+}
 
 /** A drawing of lines (SVG) is sharp at any width; for its colours, a small copy is enough. */
 const smallCopy = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).resize(256)
@@ -26,14 +49,14 @@ const smallCopy = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).r
  * A picture as it is drawn; undefined of what the build would refuse, too: sharp's own strictness. Whole pictures are decoded, 1–2 ms
  * each.
  */
-const drawn = (bytes: Buffer, extension: string): Promise<Drawn | undefined> =>
+const drawn = (bytes: Buffer, extension: string): Promise<DrawnPicture | undefined> =>
   (extension === 'svg' ? smallCopy(bytes) : sharp(bytes))
     .raw()
     .toBuffer({ resolveWithObject: true })
     .then(
-      ({ data, info }) => ({
-        width: extension === 'svg' ? Infinity : info.width,
-        pale: isPale(data, info.channels),
+      (pixels) => ({
+        width: extension === 'svg' ? Infinity : pixels.info.width,
+        enlargement: enlargementOf(pixels),
       }),
       () => undefined,
     )
@@ -41,7 +64,7 @@ const drawn = (bytes: Buffer, extension: string): Promise<Drawn | undefined> =>
 /** Icons of the site are SVGs, too, of which nothing is drawn by itself. */
 const isLogoDrawing = (path: string) => path.startsWith('content/images/') && extensionOf(path) === 'svg'
 
-/** The edition with `widths` and `pale` filled in. Decoding is asynchronous, the check itself is not. */
+/** The edition with `drawn` filled in. Decoding is asynchronous, the check itself is not. */
 export async function withPicturesTried(edition: Edition): Promise<Edition> {
   const candidates = ['content/images', 'static']
     .flatMap((folder) => edition.list(folder))
@@ -54,10 +77,5 @@ export async function withPicturesTried(edition: Edition): Promise<Edition> {
       return [[path, await drawn(bytes, extensionOf(path))] as const]
     }),
   )
-  const pictured = found.flat()
-  return {
-    ...edition,
-    widths: new Map(pictured.map(([path, picture]) => [path, picture?.width])),
-    pale: new Set(pictured.flatMap(([path, picture]) => (picture?.pale ? [path] : []))),
-  }
+  return { ...edition, drawn: new Map(found.flat()) }
 }

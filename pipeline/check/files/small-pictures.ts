@@ -19,7 +19,7 @@ const GALLERY = 1200
 
 /** Below half of the wanted width, every screen shows it blurred. */
 function tooSmall({ edition }: ReadEdition, path: string, wanted: number | undefined): Told | undefined {
-  const width = edition.widths?.get(path)
+  const width = edition.drawn?.get(path)?.width
   if (width === undefined || wanted === undefined || width * 2 >= wanted) return undefined
   return {
     message: both(
@@ -43,7 +43,7 @@ export function checkSmallPictures(read: ReadEdition): Problem[] {
     [new RegExp(`^${LOGOS}/`), LOGO],
     [/^static\/[1-9]\d?\.jpg$/, GALLERY],
   ]
-  const others = [...(read.edition.widths?.keys() ?? [])].flatMap((path) => {
+  const others = [...(read.edition.drawn?.keys() ?? [])].flatMap((path) => {
     const wanted = folders.find(([folder]) => folder.test(path))?.[1]
     const fault = tooSmall(read, path, wanted)
     return fault ? fileProblem(path, fault) : []
