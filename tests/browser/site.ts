@@ -81,3 +81,9 @@ export const late = (page: Page, address: string | RegExp, delay: number) =>
 /** How far the page can be scrolled sideways, px. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** How many elements have something that stands out of them at the side. */
+export const spilling = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)

@@ -1,5 +1,5 @@
 // Speakers (specification, section 2: Speakers).
-import { expect, test, type Page } from './site'
+import { expect, open, spilling, test, type Page } from './site'
 
 const section = (page: Page, name: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
@@ -77,4 +77,23 @@ test('a link opens the paper in a new tab', async ({ page, context }) => {
     .click()
   await opened
   await expect(page).toHaveURL('/speakers')
+})
+
+test('names and institutions of any length stay in their columns, of many speakers too', async ({ page }) => {
+  for (const [path, cards] of [
+    ['/', 'main li:has(picture)'],
+    ['/speakers', 'main article'],
+  ] as const) {
+    await open(page, path)
+    await page.locator(cards).evaluateAll((speakers) => {
+      for (const speaker of speakers) {
+        speaker.querySelector('strong, h3')!.textContent = 'Dr. Öğr. Üyesi Elyafdokumacıoğullarıgil-Reçineci'
+        for (let copy = 0; copy < 3; copy += 1) speaker.after(speaker.cloneNode(true))
+      }
+    })
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await spilling(page, cards), `${path} at ${width} px`).toBe(0)
+    }
+  }
 })

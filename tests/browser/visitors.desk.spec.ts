@@ -1,7 +1,7 @@
 // What visitors need on the way: Accommodation, Social Program, Transportation, About İzmir, Workshops, Contact, the footer
 // (specification, sections 2 and 9).
 import { itinerary } from './edition'
-import { expect, open, test } from './site'
+import { expect, open, spilling, test } from './site'
 
 test('Accommodation: three hotels with prices, distance and a booking link', async ({ page }) => {
   await open(page, '/venue/accommodation')
@@ -36,6 +36,19 @@ test('Accommodation: three hotels with prices, distance and a booking link', asy
     await expect.soft(link).toHaveAttribute('rel', /noopener/)
   }
   await expect(page.locator('iframe[title="Accommodation Map"]')).toHaveAttribute('height', '450')
+})
+
+test('prices of any length stay within their cards', async ({ page }) => {
+  await open(page, '/venue/accommodation')
+  await page.evaluate(() => {
+    for (const cell of document.querySelectorAll('main article td')) cell.textContent = '115.000,50 EUR'
+    for (const room of document.querySelectorAll('main article tbody th'))
+      room.textContent = 'Körfez manzaralı köşe süit'
+  })
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await spilling(page, 'main article'), `${width} px`).toBe(0)
+  }
 })
 
 test('Social Program: itinerary, lunch, vehicles, price and a word at the end', async ({ page }) => {
