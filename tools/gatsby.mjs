@@ -1,6 +1,7 @@
 // Runs Gatsby as this project wants it: no telemetry, nothing sent anywhere.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 
 const words = process.argv.slice(2)
 // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
@@ -15,6 +16,8 @@ if (words[0] === 'build' && existsSync('.cache/build-under-way')) {
 const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ...words], {
   stdio: 'inherit',
   env: {
+    // Without cores to spare, a process for queries takes longer to start than all of them; with more, pictures are made side by side.
+    ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
