@@ -281,6 +281,22 @@ export const firmsAndVenue: Broken[] = [
     { line: lineOf(venue, /^galleryImages/) },
   ),
   whole(
+    'a picture of the gallery as a second copy alone',
+    { 'static/21.jpg': undefined, 'static/21 (1).jpg': sample.bytes('static/21.jpg') },
+    venue,
+    'Rename static/21 (1).jpg to static/21.jpg.',
+    { line: lineOf(venue, /^galleryImages/) },
+  ),
+  ...['7 (1).jpg', '7 - Kopya.jpg', '7.png'].map((copy) =>
+    whole(
+      `${copy} beside 7.jpg`,
+      { [`static/${copy}`]: sample.bytes(copy.endsWith('.png') ? 'content/images/logos/karbonay.png' : 'static/8.jpg') },
+      `static/${copy}`,
+      'To show this one, delete static/7.jpg',
+      { severity: 'warning' },
+    ),
+  ),
+  whole(
     'a picture more than the gallery shows',
     { 'static/22.jpg': sample.bytes('static/21.jpg') },
     venue,
