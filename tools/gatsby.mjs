@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 
 const words = process.argv.slice(2)
 // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
@@ -12,6 +13,8 @@ if (words[0] === 'build' && existsSync('.cache/build-under-way')) {
   console.log('The last build was interrupted: this one starts from scratch.')
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true })
 }
+
+const preloaded = fileURLToPath(new URL('parcel-looks-at-sources.cjs', import.meta.url))
 
 const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ...words], {
   stdio: 'inherit',
@@ -26,7 +29,8 @@ const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ..
     // Parcel compiles the two configuration files: a worker takes longer to start than that.
     PARCEL_WORKERS: '0',
     // Gatsby's packages use parts of Node that newer ones call deprecated, and Gatsby prints that as an error.
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-deprecation`.trim(),
+    NODE_OPTIONS:
+      `${process.env.NODE_OPTIONS ?? ''} --no-deprecation --require ${JSON.stringify(preloaded)}`.trim(),
   },
 })
 process.exit(status ?? 1)
