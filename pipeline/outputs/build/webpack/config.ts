@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { join, sep } from 'node:path'
 import { LOADER } from '../content-hash'
 import { forgetByVersion } from './forget-by-version'
+import { forgetEnvironment } from './forget-environment'
 import type { Config } from './shape'
 import { setStyles } from './styles'
 
@@ -60,6 +61,7 @@ export function setWebpackConfig(
   const config = getConfig() as Config
   setStyles(config, stage)
   forgetByVersion(config, root)
+  forgetEnvironment(config)
   if (stage === 'build-javascript' || stage === 'build-html') compileBySwc(config, root)
   if (stage === 'build-javascript') minifyBySwc(config)
   // Gatsby takes no output from setWebpackConfig.

@@ -4,6 +4,7 @@
 type Plugin = {
   constructor: { name: string; swcMinify?: unknown }
   options?: Record<string, unknown>
+  definitions?: Record<string, unknown>
   apply?: (compiler: Compiler) => void
 }
 type LoaderOptions = { limit?: number; modules?: { localIdentName?: string } }
