@@ -26,7 +26,7 @@ async function takePage(browser: Browser, site: string, path: string, width: num
     }
     scrollTo(0, 0)
   })
-  await page.waitForTimeout(300)
+  await page.waitForLoadState('networkidle')
   await page.screenshot({ path: `${folder}/${fileName(path)}-${width}.png`, fullPage: true })
   await page.close()
 }

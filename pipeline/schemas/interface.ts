@@ -34,6 +34,7 @@ export const interfaceWords = z.strictObject({
     'rights',
     'newTab',
     'tryAgain',
+    'onThisPage',
   ),
   home: words(
     'registerNow',

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { TextPart } from '../../pipeline/nodes/page-text'
+import { PageContents } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 
 /** What every page of running text is given. */
 export type ArticleProps = {
   page: { title: string; lead: string | null }
-  content: ComponentProps<typeof Prose>['data']
+  content: ComponentProps<typeof Prose>['data'] & { words?: { site: { onThisPage: string } } | null }
 }
 
 /** A page that is its text and the blocks the text places. */
@@ -14,8 +16,10 @@ export function ArticleView({
   content,
   blocks,
 }: ArticleProps & { blocks?: Record<string, ReactNode> }) {
+  const text = (content.page?.text ?? []) as TextPart[]
+  const contents = <PageContents text={text} label={content.words?.site.onThisPage ?? ''} />
   return (
-    <PageFrame title={page.title} lead={page.lead}>
+    <PageFrame title={page.title} lead={page.lead} contents={contents}>
       <Prose data={content} blocks={blocks} />
     </PageFrame>
   )

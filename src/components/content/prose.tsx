@@ -7,6 +7,7 @@ import { Email } from '../site/email'
 import { inNewTab } from '../site/new-tab'
 import { Downloads, type DownloadFile } from './downloads'
 import * as styles from './prose.module.css'
+import { openElement } from './text-element'
 
 /** Dates, hours and amounts stay in one line; an address may break. */
 const isShort = (text: string) => text.length < 24
@@ -66,19 +67,16 @@ type Props = {
   children?: ReactNode
 }
 
-const hasAttributes = (held: unknown) => typeof held === 'object' && !Array.isArray(held)
-
 export function Prose({ data: { page, downloads }, blocks = {}, children }: Props) {
   const draw = (part: TextPart): ReactNode => {
     if (typeof part === 'string') return part
-    const [tag, ...held] = part
-    const attributes = (hasAttributes(held[0]) ? held.shift() : {}) as Record<string, string>
+    const { tag, attributes, held } = openElement(part)
     if (tag === 'Downloads') {
       const keys = attributes['of']!.split(/\s+/)
       return <Downloads files={keys.flatMap((key) => downloads.nodes.filter((file) => file.key === key))} />
     }
     if (tag in blocks) return blocks[tag]
-    return createElement(components[tag] ?? tag, attributes as never, ...(held as TextPart[]).map(draw))
+    return createElement(components[tag] ?? tag, attributes as never, ...held.map(draw))
   }
   // Parts that never move need no keys.
   return createElement(

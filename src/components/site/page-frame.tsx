@@ -5,12 +5,14 @@ import * as styles from './page-frame.module.css'
 type Props = {
   title: string
   lead?: string | null | undefined
+  /** Stands below heading and lead: links to the page's sections. */
+  contents?: ReactNode
   /** Stands beside the heading: a download, a figure. */
   aside?: ReactNode
   children: ReactNode
 }
 
-export function PageFrame({ title, lead, aside, children }: Props) {
+export function PageFrame({ title, lead, contents, aside, children }: Props) {
   return (
     <>
       <header className={styles.heading}>
@@ -18,6 +20,7 @@ export function PageFrame({ title, lead, aside, children }: Props) {
           <div>
             <h1>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
+            {contents}
           </div>
           {aside}
         </div>

@@ -53,6 +53,7 @@ export const shell = graphql`
         rights
         newTab
         tryAgain
+        onThisPage
       }
     }
     downloads: allDownload(

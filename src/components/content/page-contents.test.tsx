@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import type { TextPart } from '../../../pipeline/nodes/page-text'
+import { PageContents } from './page-contents'
+
+const heading = (id: string, ...held: TextPart[]): TextPart => ['h2', { id }, ...held]
+
+const text: TextPart[] = [
+  ['p', 'Before all sections.'],
+  heading('fees', 'Fees until ', ['Fact', '28 July']),
+  ['h3', { id: 'students' }, 'Students'],
+  heading('payment', 'Payment'),
+  heading('forms', ['em', 'Forms']),
+  heading('questions', 'Questions'),
+]
+
+test('a text of four sections says where each begins', () => {
+  render(<PageContents text={text} label="On this page" />)
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Fees until 28 July', '#fees'],
+    ['Payment', '#payment'],
+    ['Forms', '#forms'],
+    ['Questions', '#questions'],
+  ])
+})
+
+test('a shorter one does without', () => {
+  const { container } = render(<PageContents text={text.slice(0, -1)} label="On this page" />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,34 @@
+// The sections of a long text as links, below the page's heading.
+import type { TextPart } from '../../../pipeline/nodes/page-text'
+import * as styles from './page-contents.module.css'
+import { openElement } from './text-element'
+
+/** Fewer sections are found without it. */
+const FEWEST = 4
+
+/** What a part of a text says, without its tags. */
+const wordsOf = (part: TextPart): string =>
+  typeof part === 'string' ? part : openElement(part).held.map(wordsOf).join('')
+
+/** The headings `## …` of a text. */
+const sectionsOf = (text: readonly TextPart[]) =>
+  text.flatMap((part) => {
+    if (typeof part === 'string' || part[0] !== 'h2') return []
+    return { anchor: openElement(part).attributes['id'], title: wordsOf(part) }
+  })
+
+export function PageContents({ text, label }: { text: readonly TextPart[]; label: string }) {
+  const sections = sectionsOf(text)
+  if (sections.length < FEWEST) return null
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <ul>
+        {sections.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
