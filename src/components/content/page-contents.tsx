@@ -21,8 +21,8 @@ export function PageContents({ text, label }: { text: readonly TextPart[]; label
   const sections = sectionsOf(text)
   if (sections.length < FEWEST) return null
   return (
-    <nav className={styles.contents} aria-label={label}>
-      <ul>
+    <nav className={styles.nav} aria-label={label}>
+      <ul className={styles.sections}>
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{title}</a>
