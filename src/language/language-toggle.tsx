@@ -1,4 +1,5 @@
-// The EN/TR button: a real form, so that it also works before and without JavaScript.
+// The EN/TR button: a real form, so that it also works before and without JavaScript. It says the code and nothing else
+// (specification, section 4); what it does is its description.
 import type { FormEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { otherLanguage, toggleLabel } from './languages'
@@ -24,9 +25,14 @@ export function LanguageToggle({ label }: Props) {
       data-language-toggle
       data-waits-for-start
     >
-      <button type="submit" className={styles.button} onPointerEnter={prefetch} onFocus={prefetch}>
+      <button
+        type="submit"
+        className={styles.button}
+        title={label}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
         <span lang={otherLanguage(shown)}>{toggleLabel(shown)}</span>
-        <span className="visually-hidden">{`: ${label}`}</span>
       </button>
     </form>
   )

@@ -55,10 +55,10 @@ describe('the toggle', () => {
   test('swaps the page for its twin in place, and back', async () => {
     render(draw())
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
-    expect(toggle()).toHaveTextContent('TR')
+    expect(toggle()).toHaveAccessibleName('TR')
     await userEvent.click(toggle())
     expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
-    expect(toggle()).toHaveTextContent('EN')
+    expect(toggle()).toHaveAccessibleName('EN')
     expect(document.title).toBe('Mekân – Symposium')
     await userEvent.click(toggle())
     expect(await screen.findByText('Venue en/en')).toBeInTheDocument()
