@@ -17,6 +17,22 @@ test('a button opens and closes the menu', async ({ page }) => {
   await expect(sheet(page)).toBeHidden()
 })
 
+test('its button and those of its groups are buttons by their role, too, and tell what is open', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await menu.tap()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  const group = (name: string, expanded: boolean) => sheet(page).getByRole('button', { name, expanded })
+  await group('Conference', false).tap()
+  await expect(group('Conference', true)).toBeVisible()
+  await group('Practical Info', false).tap()
+  await expect(group('Practical Info', true)).toBeVisible()
+  await expect(group('Conference', false)).toBeVisible()
+})
+
 test('one group is open at a time', async ({ page }) => {
   await open(page, '/')
   await button(page).tap()

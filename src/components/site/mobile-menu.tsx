@@ -2,6 +2,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
 import { currentOf, linksOf, type MenuEntry } from './menu-entry'
+import { SummaryButton } from './summary-button'
 import * as styles from './mobile-menu.module.css'
 
 type Props = { entries: readonly MenuEntry[]; route: string; label: string; menu: string; path: string }
@@ -51,12 +52,12 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
         details.current.querySelector('summary')?.focus()
       }}
     >
-      <summary className={styles.button}>
+      <SummaryButton className={styles.button}>
         <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
           <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="2" />
         </svg>
         <span>{menu}</span>
-      </summary>
+      </SummaryButton>
       <nav className={styles.sheet} aria-label={label}>
         <ul>
           {entries.map((entry) => (
@@ -67,7 +68,7 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
                 </LocalisedLink>
               ) : (
                 <details name="menu-group" className={styles.group} onToggle={closeOthers}>
-                  <summary {...currentOf(entry, route)}>{entry.label}</summary>
+                  <SummaryButton {...currentOf(entry, route)}>{entry.label}</SummaryButton>
                   <ul>
                     {linksOf(entry).map((item) => (
                       <li key={item.to}>
