@@ -9,9 +9,11 @@ const ASKED = /^process\.env(\.(NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|
  * forgets all modules where another one comes: between `npm start` and `npm run build`, or two runs of a server.
  */
 export function forgetEnvironment({ plugins }: Pick<Config, 'plugins'>): void {
-  for (const { constructor, definitions } of plugins) {
-    if (constructor.name !== 'DefinePlugin' || !definitions) continue
-    for (const name of Object.keys(definitions))
-      if (name.startsWith('process.env') && !ASKED.test(name)) delete definitions[name]
+  for (const plugin of plugins) {
+    if (plugin.constructor.name !== 'DefinePlugin') continue
+    const known = Object.entries(plugin.definitions ?? {}).filter(
+      ([name]) => !name.startsWith('process.env') || ASKED.test(name),
+    )
+    plugin.definitions = Object.fromEntries(known)
   }
 }
