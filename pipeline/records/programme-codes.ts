@@ -8,6 +8,11 @@ type Data = {
 /** Whether a code is one that people say aloud, such as 2B, 2B1 or IND1; the others only serve addresses. */
 export const isSpoken = (code: string) => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)
 
+/** Sessions of work and not of rest: their codes stand before their titles, their titles stand out at a glance. */
+const working = ['session', 'plenary', 'panel', 'workshop']
+
+export const isWork = (kind: string) => working.includes(kind)
+
 /** The title of a session whose code nobody says, such as coffee-1; undefined for what people know by its code. */
 export const titleForCode = <Title>(item: string, sessions: readonly { code: string; title: Title }[]) =>
   isSpoken(item) ? undefined : sessions.find(({ code }) => code === item)?.title

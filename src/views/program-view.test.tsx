@@ -86,6 +86,31 @@ test('a day on which nothing is yet stands there with its title, for the bar of 
   expect(within(day).queryByRole('link')).not.toBeInTheDocument()
 })
 
+test('where there is one day, one hall and one kind, neither the bar of days nor a filter offers them as a choice', () => {
+  const [friday] = sampleProgramme.days
+  const sessions = friday!.sessions.filter(({ code }) => code === '6B')
+  show('', {
+    ...sampleProgramme,
+    halls: sampleProgramme.halls.slice(1),
+    days: [{ ...friday!, sessions }],
+    posters: [],
+  })
+  expect(screen.getByRole('searchbox', { name: 'search' })).toBeVisible()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'tableOfDays' })).not.toBeInTheDocument()
+})
+
+test('a filter by kind offers those that the programme has', () => {
+  show()
+  const options = within(screen.getByRole('combobox', { name: 'kind' })).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'all',
+    'kindInvited',
+    'kindTalk',
+    'kindPoster',
+  ])
+})
+
 test('an edition without talks yet has its days, and neither a version nor anything to search', () => {
   const days = sampleProgramme.days.map((day) => ({ ...day, sessions: [] }))
   show('', { ...sampleProgramme, days, posters: [], changes: [] })

@@ -99,6 +99,7 @@ export function ProgramView({ page, programme, words, prizeWords, language, host
             <>
               <FindForm
                 find={find}
+                entries={entries}
                 days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}
                 halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
               />

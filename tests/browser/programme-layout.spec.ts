@@ -27,6 +27,29 @@ test('a long word is broken, not cut, and no page scrolls sideways', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+test('every talk says its hall, and a note stands in the lines in which it was written', async ({ page }) => {
+  await open(page, '/program')
+  await expect(page.locator('[id="1A-4"]').getByText('Anadolu Hall')).toBeVisible()
+  const shown = await page.getByText('The desk stays open on all three days').evaluate((note) => {
+    note.textContent = 'Welcome\nNational anthem'
+    return (note as HTMLElement).innerText
+  })
+  expect(shown).toBe('Welcome\nNational anthem')
+})
+
+test('on paper the number of a poster stands in one line', async ({ page }) => {
+  // A4 within its margins.
+  await page.setViewportSize({ width: 695, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/program')
+  const lines = await page.locator('#P40 th a').evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
+
 test('with letters twice as large the programme does not scroll sideways', async ({
   playwright,
   launchOptions,

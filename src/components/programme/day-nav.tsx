@@ -18,6 +18,8 @@ function Day({ anchor, number, name }: { anchor: string; number: string; name: s
 
 export function DayNav({ days, posters }: Props) {
   const { words } = useProgramme()
+  // Where there is one place to go, the reader is there.
+  if (days.length + Math.min(posters, 1) < 2) return null
   return (
     <nav className={styles.nav} aria-label={words.tableOfDays}>
       <ul>

@@ -39,13 +39,14 @@ export const DaySection = memo(function DaySection({ day, halls, states }: Props
       </header>
       {rowsOf(day.sessions).map((row) => {
         const seen = row.filter((session) => shown.includes(session))
-        const { columns, positions } = positionsIn(seen, halls)
+        const { columns, heights, positions } = positionsIn(seen, halls)
         return (
           <div
             key={row[0]?.code}
             className={styles.row}
             hidden={seen.length === 0}
             data-halls={columns > 1 ? Math.min(columns, MOST_COLUMNS + 1) : undefined}
+            style={heights ? ({ '--heights': heights } as CSSProperties) : undefined}
           >
             {row.map((session) => (
               <SessionEntry

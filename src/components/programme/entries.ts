@@ -14,7 +14,7 @@ export type Entry = {
   hall: string | null
   /** The session it belongs to; a session’s own code; empty for a poster of a programme without a poster session. */
   session: string
-  /** What else it is found by: the session’s title and its chairs. */
+  /** What else it is found by: the session’s title, its chairs and its note, which names who is on a panel. */
   around: string
   /** Has no talks of its own: what a search counts. */
   single: boolean
@@ -64,7 +64,7 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
     place: session.placeName ?? '',
     hall: session.hall,
     session: session.code,
-    around: [session.title, ...session.chairs].join(' '),
+    around: [session.title, ...session.chairs, session.note].join(' '),
   }
   const own = {
     ...session,

@@ -1,12 +1,13 @@
 // Search and filters. Without scripts it is not shown; before they have started it is a form that asks the same page.
 import { useEffect, useRef } from 'react'
-import { findKinds, findQueryOf, nothingSought, seeksSomething, type FindQuery } from './find-query'
+import type { Entry } from './entries'
+import { findQueryOf, kindsOf, nothingSought, seeksSomething, type FindQuery } from './find-query'
 import { useProgramme } from './programme-context'
 import type { Find } from './use-find'
 import * as styles from './find-form.module.css'
 
 type Choice = { value: string; label: string }
-type Props = { find: Find; days: readonly Choice[]; halls: readonly Choice[] }
+type Props = { find: Find; entries: readonly Entry[]; days: readonly Choice[]; halls: readonly Choice[] }
 
 type SelectProps = {
   find: Find
@@ -16,7 +17,9 @@ type SelectProps = {
   choices: readonly Choice[]
 }
 
+/** A filter; none where all that there is would pass it. */
 function Select({ find: { query, change }, name, label, all, choices }: SelectProps) {
+  if (choices.length < 2) return null
   return (
     <label>
       {label}
@@ -46,7 +49,7 @@ function Result({ find }: { find: Find }) {
   return <p role="status">{failed && query.q.trim() ? words.searchFailed : counted}</p>
 }
 
-export function FindForm({ find, days, halls }: Props) {
+export function FindForm({ find, entries, days, halls }: Props) {
   const { words } = useProgramme()
   const { query, change, prepare } = find
   const kindNames = {
@@ -104,7 +107,7 @@ export function FindForm({ find, days, halls }: Props) {
         name="kind"
         label={words.kind}
         all={words.all}
-        choices={findKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+        choices={kindsOf(entries).map((kind) => ({ value: kind, label: kindNames[kind] }))}
       />
       {/* Results follow each letter; this is for those who expect to send a form. */}
       <button type="submit" className={styles.submit}>

@@ -4,7 +4,7 @@ import type { Entry } from './entries'
 export type FindQuery = { q: string; day: string; hall: string; kind: string }
 
 /** What a visitor can choose under “kind”. */
-export const findKinds = ['plenary', 'invited', 'talk', 'poster'] as const
+const findKinds = ['plenary', 'invited', 'talk', 'poster'] as const
 
 export const nothingSought: FindQuery = { q: '', day: '', hall: '', kind: '' }
 
@@ -37,6 +37,10 @@ export const seeksSomething = (query: FindQuery) => names.some((name) => query[n
 /** The session around the posters is of their kind, but is none of them. */
 const isKind = ({ kind, code, session }: Entry, sought: string) =>
   kind === sought && (kind !== 'poster' || code !== session)
+
+/** Those that the programme has. */
+export const kindsOf = (entries: readonly Entry[]) =>
+  findKinds.filter((kind) => entries.some((entry) => isKind(entry, kind)))
 
 /** Whether an entry is of the chosen day, hall and kind. */
 export const passes = (entry: Entry, query: FindQuery) =>

@@ -23,6 +23,13 @@ test.each([
   expect([...search(words)].sort()).toEqual(codes)
 })
 
+test('who is on a panel is found by its note', () => {
+  const [friday] = sampleProgramme.days
+  const panel = { ...friday!.sessions[0]!, code: 'panel', note: 'Panellists: Ece Katmanlı, Ali Fitilci' }
+  const run = searchIndex(entriesOf({ days: [{ ...friday!, sessions: [panel] }], posters: [] }))
+  expect([...run('fitilci')]).toEqual(['panel'])
+})
+
 test.each(['45', '45°', '120 °C', 'ZnO', 'tio2'])('%s is found among signs', (words) => {
   const [first] = entries
   const signs = {

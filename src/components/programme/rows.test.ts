@@ -37,8 +37,9 @@ test('a pause in no hall stands between what ends before and what begins after i
 
 test('only halls with something in a row have a column there', () => {
   const row = [session('2A', 'a', '13:15', '15:00'), session('2D', 'd', '13:15', '15:00')]
-  const { columns, positions } = positionsIn(row, halls)
+  const { columns, heights, positions } = positionsIn(row, halls)
   expect(columns).toBe(2)
+  expect(heights).toBeUndefined()
   expect(row.map((item) => positions.get(item)?.column)).toEqual([1, 2])
 })
 
@@ -49,7 +50,8 @@ test('two short sessions stand one below the other, beside a long one', () => {
     session('second', 'b', '14:00', '14:50'),
   ]
   expect(rowsOf(row)).toHaveLength(1)
-  const { positions } = positionsIn(row, halls)
+  const { heights, positions } = positionsIn(row, halls)
+  expect(heights).toBe('auto minmax(min-content, 0fr)')
   expect(row.map((item) => positions.get(item))).toEqual([
     { column: 1, line: 1, lines: 2 },
     { column: 2, line: 1, lines: 1 },

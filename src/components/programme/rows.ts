@@ -42,14 +42,18 @@ export type Position = { column: number; line: number; lines: number }
 export const MOST_COLUMNS = 4
 const OF_MORE = 3
 
+/** Takes what a long session beside several short ones has more: without it, they would be drawn apart to its length. */
+const LAST_LINE = 'minmax(min-content, 0fr)'
+
 /**
  * The columns of a row and every session's place in them. The last one of a hall reaches down to the end of the row. Of more
- * halls than have room, the further ones stand below the first, all that is in a hall under one another.
+ * halls than have room, the further ones stand below the first, all that is in a hall under one another. `heights`: of the
+ * lines, where a hall has several.
  */
 export function positionsIn<T extends Placed>(
   row: readonly T[],
   halls: readonly { readonly key: string }[],
-): { columns: number; positions: Map<T, Position> } {
+): { columns: number; heights: string | undefined; positions: Map<T, Position> } {
   const columns = halls
     .map(({ key }) => row.filter(({ hall }) => hall === key))
     .filter(({ length }) => length > 0)
@@ -57,10 +61,12 @@ export function positionsIn<T extends Placed>(
   const positions = new Map<T, Position>()
   let above = 0
   let lines = 0
+  const heights: string[] = []
   columns.forEach((column, index) => {
     if (index % across === 0) {
       above += lines
       lines = Math.max(...columns.slice(index, index + across).map(({ length }) => length))
+      heights.push(...Array<string>(lines - 1).fill('auto'), LAST_LINE)
     }
     column.forEach((session, place) => {
       positions.set(session, {
@@ -70,5 +76,9 @@ export function positionsIn<T extends Placed>(
       })
     })
   })
-  return { columns: columns.length, positions }
+  return {
+    columns: columns.length,
+    heights: heights.includes('auto') ? heights.join(' ') : undefined,
+    positions,
+  }
 }

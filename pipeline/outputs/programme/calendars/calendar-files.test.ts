@@ -158,6 +158,14 @@ test('commas, semicolons, backslashes, line ends and pasted control characters s
   expect(event?.description).toContain('One line\nand another')
 })
 
+test('a panel that people know by a code has it before its title, as a session has', () => {
+  const sessions = data.sessions.map((session) =>
+    session.code === 'panel' ? { ...session, code: '13A' } : session,
+  )
+  const [event] = eventsIn(filesOf('en', sample({ sessions })).get('calendars/en/session-13A.ics'))
+  expect(event?.summary).toBe('13A Sectoral evaluation panel')
+})
+
 test('the zone of the building machine moves nothing', () => {
   const zone = process.env['TZ']
   try {

@@ -1,7 +1,7 @@
 // The programme as entries of a calendar: one a session, with its talks in the description.
 import { dayAfter } from '../../../records/istanbul-time'
 import { pathOf } from '../../../records/addresses'
-import { isSpoken } from '../../../records/programme-codes'
+import { isSpoken, isWork } from '../../../records/programme-codes'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { utc } from '../schedule/moment'
 import { words } from '../words'
@@ -22,8 +22,6 @@ export type CalendarEntry = {
 
 /** The identifier of an entry, the same in both languages and in all calendars: its code at the site's host. */
 const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
-
-const scientific = ['session', 'plenary']
 
 /** 13:30–13:50 Title — Presenter (Affiliation); Presenter. */
 function talkLine({ start, end, title, presenters }: ScheduleTalk, language: Language): string {
@@ -51,7 +49,7 @@ export function sessionEntry(
   const title = session.title[language]
   const only = session.talks.length === 1 ? session.talks[0] : undefined
   const lecture = session.kind === 'plenary' && only ? `: ${only.title[language]}` : ''
-  const isKnown = scientific.includes(session.kind) && isSpoken(session.code)
+  const isKnown = isWork(session.kind) && isSpoken(session.code)
   return {
     uid: uid(session.code, schedule),
     summary: [...(isKnown ? [session.code] : []), title + lecture].join(' '),

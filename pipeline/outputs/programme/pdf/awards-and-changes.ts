@@ -20,11 +20,11 @@ function prizeName(index: number, { interfaceWords, word }: Telling): string {
 
 const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
-/** Draws the poster awards. */
+/** Draws the poster awards; where there are no posters, nothing, as on the page. */
 export function drawAwards(paper: Paper, telling: Telling) {
   const { schedule, word, line, lead, own, interfaceWords } = telling
   const { date, prizes } = schedule.posterAwards
-  if (prizes.length === 0) return
+  if (prizes.length === 0 || schedule.posters.length === 0) return
   const section = openPart(paper, word(interfaceWords.programme['awards']), false)
   paper.block(section, 'P', [{ text: line(dateOf(date)), above: 2 }])
   paper.y += 4

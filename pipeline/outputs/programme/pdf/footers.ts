@@ -2,6 +2,7 @@
 import { writeDate } from '../../../records/format'
 import type { PrintedEdition, Telling } from './edition'
 import type { Paper } from './paper'
+import type { Places } from './sessions'
 import { measure, page, sizes } from './style'
 
 const footY = page.height - 38
@@ -14,12 +15,12 @@ function pageNumber({ own }: Telling, { languages }: PrintedEdition, number: num
   return `${own.page[lead]} / ${own.page[other]} ${number} / ${pages}`
 }
 
-/** Writes head and foot on each page. `dayOf`: what stands at the head of a page by its number. */
+/** Writes head and foot on each page; `dayOf` and `goesOn` are what stands at the head of a page by its number. */
 export function drawFooters(
   paper: Paper,
   telling: Telling,
   edition: PrintedEdition,
-  dayOf: Map<number, string>,
+  { dayOf, goesOn }: Pick<Places, 'dayOf' | 'goesOn'>,
 ) {
   const { schedule, lead, word, interfaceWords } = telling
   const { doc } = paper
@@ -37,6 +38,8 @@ export function drawFooters(
     const right = page.width - page.right - 120
     paper.draw({ text: numbers, colour: 'muted', ...small, align: 'right' }, right, footY, 120)
     const day = dayOf.get(number)
+    const session = goesOn.get(number)
+    if (session) paper.draw({ text: session, colour: 'deep', ...small }, page.left, headY, measure - 130)
     if (day) paper.draw({ text: day, colour: 'muted', ...small, align: 'right' }, page.left, headY, measure)
   }
 }

@@ -1,6 +1,6 @@
 // The days at a glance: every session with its hours, place and page; also the table of contents.
 import { writeFullDate, writeHours } from '../../../records/format'
-import { isSpoken } from '../../../records/programme-codes'
+import { isSpoken, isWork } from '../../../records/programme-codes'
 import { inBoth } from '../../../records/localise'
 import type { Schedule, ScheduleSession } from '../schedule/shape'
 import type { Telling } from './edition'
@@ -20,12 +20,9 @@ export const dayName = (date: string) => inBoth((language) => writeFullDate(date
 
 const pageWidth = 48
 
-/** Sessions and lectures have a code that visitors know them by. */
-const isScientific = ({ kind }: ScheduleSession) => kind === 'session' || kind === 'plenary'
-
 /** The code before a title, where people know the session by it. */
 const codeBefore = (session: ScheduleSession) =>
-  isScientific(session) && isSpoken(session.code) ? `${session.code}  ` : ''
+  isWork(session.kind) && isSpoken(session.code) ? `${session.code}  ` : ''
 
 /** A session's title behind its code. */
 export const withCode = (session: ScheduleSession, [title, ...translations]: Paragraph[]): Paragraph[] =>
@@ -53,7 +50,7 @@ function dayRows(day: Schedule['days'][number], telling: Telling) {
     const place: Paragraph[] = session.place
       ? [{ text: line(session.place), colour: session.hall ? 'deep' : 'muted', size: sizes.fine }]
       : []
-    const cell = isScientific(session) ? titleCell(session, telling) : breakCell(session, telling)
+    const cell = isWork(session.kind) ? titleCell(session, telling) : breakCell(session, telling)
     return { code: session.code, cells: [[hours], cell, place, []] }
   })
 }

@@ -66,6 +66,30 @@ test('a session whose talks are still to come has its heading and its code', asy
   expect(places).toHaveLength(2)
 })
 
+describe('a panel with a code, a session longer than a page and no posters', () => {
+  beforeAll(async () => {
+    const sessions = data.sessions.map((session) => {
+      if (session.code === 'panel') return { ...session, code: '13A' }
+      if (session.code !== '2B') return session
+      return { ...session, talks: Array.from({ length: 30 }, () => ({ ...session.talks[0]!, minutes: 5 })) }
+    })
+    const files = await programmeFiles(sample({ sessions, posters: [] }))
+    pdfs.set('unlike-the-sample.pdf', files['programme-en.pdf'] as Buffer)
+  })
+
+  test('the code stands before the title, at a glance and in the day', () => {
+    expect(textOf('unlike-the-sample.pdf').split('13A Sectoral evaluation panel')).toHaveLength(3)
+  })
+
+  test('where the session goes on, the head of the page says which it is and in which hall', () => {
+    expect(textOf('unlike-the-sample.pdf')).toContain('2B · Akdeniz Hall')
+  })
+
+  test('there are no prizes for posters', () => {
+    expect(textOf('unlike-the-sample.pdf')).not.toContain('12,000 TL')
+  })
+})
+
 test('a change of what people know by its title is told by that', async () => {
   const change = {
     date: '2025-09-22',

@@ -25,7 +25,7 @@ export async function programmePdf(
     language: lead,
     released: schedule.released,
   })
-  const places: Places = { pageOf: new Map(), dayOf: new Map() }
+  const places: Places = { pageOf: new Map(), dayOf: new Map(), goesOn: new Map() }
   drawCover(paper, telling)
   const writePageNumbers = drawGlance(paper, telling)
   drawDays(paper, telling, places)
@@ -33,6 +33,6 @@ export async function programmePdf(
   drawAwards(paper, telling)
   drawChanges(paper, telling)
   writePageNumbers((code) => places.pageOf.get(code))
-  drawFooters(paper, telling, edition, places.dayOf)
+  drawFooters(paper, telling, edition, places)
   return paper.bytes()
 }

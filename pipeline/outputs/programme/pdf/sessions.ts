@@ -1,4 +1,5 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
+import { isSpoken, isWork } from '../../../records/programme-codes'
 import type { Schedule, ScheduleSession } from '../schedule/shape'
 import { dayName, destination } from './glance'
 import type { Telling } from './edition'
@@ -8,8 +9,12 @@ import type { Element, Paper, Paragraph } from './paper'
 import { colours, page, sizes, measure } from './style'
 import { columnsOf, drawTable, beginning, usualPadding as padding, type Table } from './table'
 
-/** Where a session begins and a page's running head comes from. */
-export type Places = { pageOf: Map<string, number>; dayOf: Map<number, string> }
+/** Where a session begins, and what a page's running head says: its day and the session that goes on there. */
+export type Places = {
+  pageOf: Map<string, number>
+  dayOf: Map<number, string>
+  goesOn: Map<number, string>
+}
 
 /** Width of the column of hours, points. */
 const hoursWidth = 76
@@ -17,11 +22,12 @@ const hoursWidth = 76
 /** Hours, talk, language. */
 const talks: Table = { columns: columnsOf(hoursWidth, undefined, 36), rowHeader: 0 }
 
-/** Sessions of work and not of rest, which have a heading even before their talks are known. */
-const headed: ScheduleSession['kind'][] = ['session', 'plenary', 'panel', 'workshop']
+const simple = (session: ScheduleSession) =>
+  session.talks.length === 0 && session.chairs.length === 0 && !isWork(session.kind)
 
-const simple = ({ talks: list, chairs, kind }: ScheduleSession) =>
-  list.length === 0 && chairs.length === 0 && !headed.includes(kind)
+/** What a session is called where its heading is on an earlier page: 1A  ·  Anadolu Hall. */
+const nameOf = ({ code, title, place }: ScheduleSession, { lead }: Telling) =>
+  [isSpoken(code) ? code : title[lead], place?.[lead]].filter(Boolean).join('  ·  ')
 
 function drawSession(
   paper: Paper,
@@ -54,7 +60,10 @@ function drawSession(
   paper.write(section, 'P', hoursOf(session, 10), page.left, top + 7, hoursWidth)
   for (const paragraph of facts) y += paper.write(section, 'P', paragraph, indent, y, width)
   paper.y = top + inner
+  const first = paper.page
   if (rows.length > 0) drawTable(paper, section, talks, rows)
+  for (let number = first + 1; number <= paper.page; number += 1)
+    places.goesOn.set(number, nameOf(session, telling))
 }
 
 /** Breaks, meals and the like in one slim line: they need no heading. */
