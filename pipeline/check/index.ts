@@ -27,7 +27,7 @@ import { checkPages } from './pages'
 import { checkPosition } from './position'
 import { checkSessionTimes } from './programme/session-times'
 import { checkCodes } from './programme/codes'
-import { checkDuringLunch } from './programme/during-lunch'
+import { checkDuringPauses } from './programme/during-pauses'
 import { checkMovedUp } from './programme/moved-up'
 import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
@@ -69,7 +69,7 @@ function withoutEchoes(problems: Problem[]): Problem[] {
 const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
   checkSessionTimes,
-  checkDuringLunch,
+  checkDuringPauses,
   checkMovedUp,
   checkCodes,
   checkSessionPlaces,
