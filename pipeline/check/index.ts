@@ -15,6 +15,7 @@ import { checkRepeats } from './repeats'
 import { checkExhibitingSponsors } from './exhibiting-sponsors'
 import { checkTierNames } from './tier-names'
 import { checkFiles } from './files/files'
+import { checkPicturesBeside } from './files/beside'
 import { checkLogosOnWhite } from './files/logos-on-white'
 import { checkSmallPictures } from './files/small-pictures'
 import { checkIbans } from './texts/ibans'
@@ -88,6 +89,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkStatedTwice,
   checkReleased,
   checkFiles,
+  checkPicturesBeside,
   checkSmallPictures,
   checkLogosOnWhite,
   checkPosition,
