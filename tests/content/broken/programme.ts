@@ -48,6 +48,7 @@ export const programmeAndPosters: Broken[] = [
     'is written in small letters',
     { severity: 'warning' },
   ),
+  edit(programme, 'a version dated a year late', 'released: 2025-09-22', 'released: 2026-09-22', 'dated 2026-09-22, after the symposium', { severity: 'warning', only: true }),
   edit(sessions, 'a talk in a third language', 'language: en', 'language: fr', /^“fr” is not known here\.\nWrite one of: en, tr\.$/, { only: true }),
   edit(sessions, 'a moderator', /chairs:\n {4}- Barış Kanatlıer, Mech. Eng./, 'moderator: Barış Kanatlıer, Mech. Eng.', 'Did you mean “chairs”?', { only: true }),
   edit(sessions, 'the people of a panel', /chairs:\n {4}- Barış Kanatlıer, Mech. Eng./, 'panelists:\n    - Barış Kanatlıer', 'The people of a panel stand in its “note”', { only: true }),
