@@ -15,6 +15,7 @@ import { checkRepeats } from './repeats'
 import { checkExhibitingSponsors } from './exhibiting-sponsors'
 import { checkTierNames } from './tier-names'
 import { checkFiles } from './files/files'
+import { checkPicturesBeside } from './files/beside'
 import { checkLogosOnWhite } from './files/logos-on-white'
 import { checkSmallPictures } from './files/small-pictures'
 import { checkIbans } from './texts/ibans'
@@ -27,7 +28,7 @@ import { checkPages } from './pages'
 import { checkPosition } from './position'
 import { checkSessionTimes } from './programme/session-times'
 import { checkCodes } from './programme/codes'
-import { checkDuringLunch } from './programme/during-lunch'
+import { checkDuringPauses } from './programme/during-pauses'
 import { checkMovedUp } from './programme/moved-up'
 import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
@@ -69,7 +70,7 @@ function withoutEchoes(problems: Problem[]): Problem[] {
 const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
   checkSessionTimes,
-  checkDuringLunch,
+  checkDuringPauses,
   checkMovedUp,
   checkCodes,
   checkSessionPlaces,
@@ -88,6 +89,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkStatedTwice,
   checkReleased,
   checkFiles,
+  checkPicturesBeside,
   checkSmallPictures,
   checkLogosOnWhite,
   checkPosition,

@@ -4,6 +4,9 @@ import { both, type Problem } from '../read/problem'
 import { inLanguage } from '../records/localise'
 import { problemIn } from './problem-in'
 
+const isInCountry = ({ country }: ReadEdition['data']['site'] & object) =>
+  /^(?:Türkiye|Turkiye|Turkey)/i.test(inLanguage(country, 'en'))
+
 type Place = { latitude: number; longitude: number }
 
 const isInTurkiye = ({ latitude, longitude }: Place) =>
@@ -23,8 +26,30 @@ const areApart = (one: Place, other: Place) =>
 
 const written = ({ latitude, longitude }: Place) => `latitude: ${latitude}, longitude: ${longitude}`
 
-/** Coordinates that are exchanged, outside the country, or not where the map has its marker. */
-export function checkPosition(read: ReadEdition): Problem[] {
+/** Pages, calendars and the programme count in one clock, wherever the symposium is. */
+function otherClock(read: ReadEdition): Problem[] {
+  const { site } = read.data
+  if (!site || isInCountry(site)) return []
+  const [en, tr] = [inLanguage(site.country, 'en'), inLanguage(site.country, 'tr')]
+  return [
+    problemIn(read, 'site', ['country'], {
+      message: both(
+        `All hours of the site are those of İstanbul (UTC+3); the symposium is in ${en}.`,
+        `Sitedeki bütün saatler İstanbul saatidir (UTC+3); sempozyumun ülkesi ise ${tr}.`,
+      ),
+      advice: both(
+        'Where the clocks there show the same hour, leave it so; otherwise a maintainer has to change pipeline/records/istanbul-time.ts before calendars go out.',
+        'Orada saatler aynıysa böyle bırakın; değilse takvimler yayımlanmadan önce bir geliştirici pipeline/records/istanbul-time.ts dosyasını değiştirmelidir.',
+      ),
+      severity: 'warning',
+    }),
+  ]
+}
+
+/** Coordinates that are exchanged, outside the country, or not where the map has its marker; another country’s clock. */
+export const checkPosition = (read: ReadEdition): Problem[] => [...otherClock(read), ...coordinates(read)]
+
+function coordinates(read: ReadEdition): Problem[] {
   const { site, venue } = read.data
   if (!venue) return []
   const tell = (message: [string, string], advice: [string, string]) => [
@@ -36,8 +61,7 @@ export function checkPosition(read: ReadEdition): Problem[] {
   ]
   const exchanged = { latitude: venue.longitude, longitude: venue.latitude }
   const marked = markedOn(venue.map)
-  const isTurkish = site !== undefined && /^(?:Türkiye|Turkey)/.test(inLanguage(site.country, 'en'))
-  if (isTurkish && !isInTurkiye(venue)) {
+  if (site && isInCountry(site) && !isInTurkiye(venue)) {
     return isInTurkiye(exchanged)
       ? tell(
           ['Latitude and longitude are exchanged.', 'Enlem ile boylam yer değiştirmiş.'],

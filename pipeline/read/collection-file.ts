@@ -99,7 +99,15 @@ function readList(yaml: YamlFile, collection: Collection): Entries {
     problems.push(...checked.problems)
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path: [index] }] : []
   })
-  return { entries, problems: [...together(yaml, problems), ...duplicates(yaml, collection, entries)] }
+  const runs = repeatedRuns(collection, entries)
+  // What is pasted once more is told as such, not as two sessions of one hour or two posters of one title.
+  const pasted = new Set(
+    runs.filter(({ length }) => length > 1).flatMap((run) => run.map(({ item }) => item)),
+  )
+  return {
+    entries: entries.filter((entry) => !pasted.has(entry)),
+    problems: [...together(yaml, problems), ...runs.map((run) => twice(yaml, collection, run))],
+  }
 }
 
 /** The file without the line above its list, so that one line does not hide what is wrong with the entries. */
@@ -135,25 +143,59 @@ export function readCollection(edition: Edition, name: CollectionName): Collecti
   })
 }
 
-function duplicates(yaml: YamlFile, collection: Collection, entries: CollectionFile['entries']): Problem[] {
-  const [field] = collection.unique ?? []
-  if (field === undefined) return []
-  const nameOf = ({ value }: CollectionFile['entries'][number]) => identityOf(collection, value) ?? ''
-  return findDuplicates(entries, (entry) => ignoringCase(nameOf(entry))).map(({ item, before }) => {
-    const { value, path } = item
-    const written = nameOf(item)
-    const line = yaml.locate([...before.path, field]).line
-    return problemAt(
-      yaml,
-      [...path, field],
-      {
-        message: both(
-          `“${written}” stands twice: it is on line ${line} already.`,
-          `“${written}” iki kez geçiyor: ${line}. satırda da var.`,
-        ),
-        advice: both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
-      },
-      { record: recordName(collection, Number(path[0]), value), field },
-    )
-  })
+/** How many entries, one below the other, are one mistake where they repeat as many above them. */
+const FEWEST_PASTED = 3
+
+type Entry = CollectionFile['entries'][number]
+
+type Repeated = { item: Entry; before: Entry }
+
+/** Repeated entries, those that follow one another as the ones that they repeat do together. */
+function inRuns(repeated: Repeated[]): Repeated[][] {
+  const at = ({ path }: Entry) => Number(path[0])
+  const runs: Repeated[][] = []
+  for (const next of repeated) {
+    const last = runs.at(-1)?.at(-1)
+    const goesOn = last && at(next.item) === at(last.item) + 1 && at(next.before) === at(last.before) + 1
+    if (goesOn) runs.at(-1)!.push(next)
+    else runs.push([next])
+  }
+  return runs.flatMap((run) => (run.length < FEWEST_PASTED ? run.map((one) => [one]) : [run]))
+}
+
+const standsTwice = (name: string, line: number) => ({
+  message: both(
+    `“${name}” stands twice: it is on line ${line} already.`,
+    `“${name}” iki kez geçiyor: ${line}. satırda da var.`,
+  ),
+  advice: both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
+})
+
+const pastedTwice = (count: number, line: number) => ({
+  message: both(
+    `These ${count} entries stand twice: they begin on line ${line} already.`,
+    `Bu ${count} kayıt iki kez geçiyor: ${line}. satırdan başlayarak da var.`,
+  ),
+  advice: both(
+    'They seem to be pasted once more: delete them here or there.',
+    'Bir kez daha yapıştırılmış görünüyorlar: Burada ya da orada silin.',
+  ),
+})
+
+/** What an entry is called; entries of a list without names of their own are never the same. */
+const nameIn = (collection: Collection, { value }: Entry) => identityOf(collection, value) ?? ''
+
+const repeatedRuns = (collection: Collection, entries: Entry[]): Repeated[][] =>
+  collection.unique ? inRuns(findDuplicates(entries, (entry) => ignoringCase(nameIn(collection, entry)))) : []
+
+function twice(yaml: YamlFile, collection: Collection, run: Repeated[]): Problem {
+  const { item, before } = run[0]!
+  const field = collection.unique![0]!
+  const { line } = yaml.locate([...before.path, field])
+  return problemAt(
+    yaml,
+    [...item.path, field],
+    run.length === 1 ? standsTwice(nameIn(collection, item), line) : pastedTwice(run.length, line),
+    { record: recordName(collection, Number(item.path[0]), item.value), field },
+  )
 }

@@ -9,7 +9,8 @@ const MOST_CORRECTED = 12
 const ofAnyValue = ({ file, message, advice, field = '', correctedLine }: Problem) =>
   [
     file,
-    field.replace(/\[\d+\]/g, '[]'),
+    // websites.Firm A, websites.Firm B
+    field.replace(/\[\d+\]/g, '[]').replace(/“([^”]*)”/.exec(message.en)?.[1] ?? '', '…'),
     message.en.replace(/“[^”]*”/g, '“…”'),
     correctedLine === undefined ? advice.en : '',
   ].join('\n')

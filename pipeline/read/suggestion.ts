@@ -30,6 +30,8 @@ export function suggestion(word: string, known: readonly string[]): string | und
   const [best] = known
     .map((candidate) => ({ candidate, folded: plain(candidate) }))
     .filter(({ candidate }) => !isNumbered(candidate) || digitsOf(candidate) === digitsOf(word))
+    // Of two letters the first has to stay: “fr” is no mistyped “tr”.
+    .filter(({ folded }) => folded.length > 2 || folded[0] === wanted[0])
     .map(({ candidate, folded }) => ({ candidate, folded, apart: distance(wanted, folded) }))
     .sort((a, b) => a.apart - b.apart)
   // A word of punctuation alone folds to an empty string, which is near every short word.

@@ -52,7 +52,8 @@ function venueFacts(venue: Data['venue'], language: Language): Record<string, Fa
     'venue.name': { text: inLanguage(venue.name, language) },
     'venue.address': { text: inLanguage(venue.address, language) },
     'venue.metroStation': { text: venue.metroStation },
-    'venue.busLines': { text: String(venue.busLines.length) },
+    // “0 city bus lines” is no sentence.
+    ...(venue.busLines.length > 0 ? { 'venue.busLines': { text: String(venue.busLines.length) } } : {}),
   }
 }
 

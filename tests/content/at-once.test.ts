@@ -80,6 +80,16 @@ test('a line that nobody but its author can correct does not hide what else is w
   ])
 })
 
+test('a field that is written twice does not hide what else is wrong', () => {
+  const problems = told({
+    'content/site.yaml': [/starts: .*\n([^]*)phone:/, 'starts: soon\n$1email: us@example.org\nphone:'],
+  })
+  expect(problems).toEqual([
+    ['content/site.yaml', '“soon” is no value.'],
+    ['content/site.yaml', '“email” is written twice: it is on line 33 already.'],
+  ])
+})
+
 test('garbled letters do not hide what is wrong elsewhere', () => {
   const text = source(posters)
     .replace('Çağla', 'Ã‡aÄŸla')

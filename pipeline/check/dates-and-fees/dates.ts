@@ -121,7 +121,16 @@ const daysOfParts = ({ programme, socialTour, workshop }: ReadEdition['data']): 
 ]
 
 function releaseDate(read: ReadEdition): Found {
-  const { programme } = read.data
+  const { programme, site } = read.data
+  if (programme && site && programme.released > site.ends && !movedApart(read))
+    return problemIn(read, 'programme', ['released'], {
+      message: both(
+        `This version is dated ${programme.released}, after the symposium, which ends on ${site.ends}.`,
+        `Bu sürümün tarihi (${programme.released}), ${site.ends} tarihinde biten sempozyumdan sonra.`,
+      ),
+      advice: both('Correct the date; look at its year, too.', 'Tarihi düzeltin; yılına da bakın.'),
+      severity: 'warning',
+    })
   const newest = programme?.changes
     .map(({ date }) => date)
     .sort()

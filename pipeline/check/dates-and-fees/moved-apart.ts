@@ -10,10 +10,13 @@ export function movedApart(read: ReadEdition): boolean {
   return site !== undefined && dates.length > 0 && dates.every((day) => day < site.starts || day > site.ends)
 }
 
+/** A symposium that ends before it begins has no day at all, which is told by itself. */
+const isBackwards = ({ starts, ends }: { starts: string; ends: string }) => ends < starts
+
 /** One warning instead of one for each date that would follow. */
 export function checkMovedApart(read: ReadEdition): Found {
   const { site } = read.data
-  if (!site || !movedApart(read)) return []
+  if (!site || isBackwards(site) || !movedApart(read)) return []
   const dates = entriesOf(read, 'sessions').map(({ entry }) => entry.date)
   const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
   return problemIn(read, 'site', ['starts'], {

@@ -58,7 +58,7 @@ function numbers(read: ReadEdition): Problem[] {
 /** Whatever stands behind the site's name would come twice in each of its addresses. */
 function address(read: ReadEdition): Found {
   const url = read.data.site?.url
-  const [end] = /\/(?:(?:en|tr)\/?|(?:index|default)\.\w+)$/i.exec(url ?? '') ?? []
+  const [end] = /(?:\/(?:(?:en|tr)\/?|(?:index|default)\.\w+))?(?:\/?[?#].*)?$/i.exec(url ?? '') ?? []
   if (!url || !end) return []
   const meant = url.slice(0, -end.length)
   return problemIn(read, 'site', ['url'], {

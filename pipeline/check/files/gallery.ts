@@ -1,22 +1,15 @@
 // The venue's gallery: static/1.jpg, 2.jpg and so on, as many as venue.yaml says.
-import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
-import { both, fileProblem, type Problem, type Found } from '../../read/problem'
+import { both, type Problem, type Found } from '../../read/problem'
 import { problemIn } from '../problem-in'
+import { namedLike } from './beside'
 import { fileFault } from './files'
-import { stemOf } from './moved'
-
-/** Pictures whose names stand for one of the gallery, and are not its: 22.JPG, 22.png, 22 (1).jpg. */
-const namedLike = ({ edition }: ReadEdition, file: string) =>
-  edition
-    .list('static')
-    .filter((other) => /^static\/[^/]+\.(jpe?g|png|webp|avif|heic)$/i.test(other))
-    .filter((other) => other !== file && stemOf(other) === stemOf(file))
+import { galleryOf } from './gallery-files'
 
 function missingPicture(read: ReadEdition, file: string): Found {
   const fault = fileFault(read, file)
   if (!fault) return []
-  const other = read.edition.exists(file) ? undefined : namedLike(read, file)[0]
+  const other = read.edition.exists(file) ? undefined : namedLike(read.edition, file)[0]
   const advice =
     other === undefined
       ? fault.advice
@@ -24,25 +17,6 @@ function missingPicture(read: ReadEdition, file: string): Found {
         ? both(`Rename ${other} to ${file}.`, `${other} dosyasının adını ${file} yapın.`)
         : both(`Save ${other} as JPEG: ${file}.`, `${other} dosyasını JPEG olarak kaydedin: ${file}.`)
   return problemIn(read, 'venue', ['galleryImages'], { message: fault.message, advice })
-}
-
-/** A new picture that was uploaded beside the one whose place it was to take. */
-function besideTheOld(read: ReadEdition, file: string, inTexts: Set<string>): Problem[] {
-  if (!read.edition.exists(file)) return []
-  const copies = namedLike(read, file).filter((other) => !inTexts.has(other.replace('static', '')))
-  return copies.map((copy) =>
-    fileProblem(copy, {
-      message: both(
-        `The gallery shows ${file}, not this picture.`,
-        `Galeride bu görsel değil, ${file} görünür.`,
-      ),
-      advice: both(
-        `To show this one, delete ${file} and save this as ${basename(file)}; otherwise delete it.`,
-        `Bunu göstermek için ${file} dosyasını silip bunu ${basename(file)} adıyla kaydedin; gerekmiyorsa bunu silin.`,
-      ),
-      severity: 'warning',
-    }),
-  )
 }
 
 /** Numbered pictures beyond the last one that is shown, unless a text shows them. */
@@ -69,15 +43,13 @@ function beyondLast(read: ReadEdition, count: number, inTexts: Set<string>): Fou
   })
 }
 
-/** Pictures of the gallery that are missing, damaged, left beside it or more than it shows. */
+/** Pictures of the gallery that are missing, damaged or more than it shows. */
 export function checkGallery(read: ReadEdition): Problem[] {
   const count = read.data.venue?.galleryImages
   if (count === undefined) return []
-  const files = Array.from({ length: count }, (_, index) => `static/${index + 1}.jpg`)
   const inTexts = new Set(read.texts.flatMap(({ links }) => links.map(({ value }) => value)))
   return [
-    files.flatMap((file) => missingPicture(read, file)),
-    files.flatMap((file) => besideTheOld(read, file, inTexts)),
+    galleryOf(read).flatMap((file) => missingPicture(read, file)),
     count > 0 ? beyondLast(read, count, inTexts) : [],
   ].flat()
 }

@@ -1,10 +1,12 @@
 // Files that nobody reads: a wrong name, a wrong folder, a wrong ending.
 import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
+import type { Edition } from '../../read/edition'
+import { fold } from '../../read/fold'
 import { both, fileProblem, type Problem, type Found } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { collectionNames, fileOf } from '../../schemas'
-import type { Bilingual } from '../../schemas/kinds'
+import { kinds, type Bilingual } from '../../schemas/kinds'
 import { requiredPages } from '../../schemas/page'
 import { RELEASED_FILE } from '../../records/programme-changes/snapshot'
 import { SAMPLE_FILE } from '../launch/sample'
@@ -120,7 +122,13 @@ function strayText(file: string, kind: keyof typeof words): Problem | undefined 
 const ofBuild =
   /^(404|dev-404-page|_gatsby|admin|calendars|cards|documents|icons|page-data|schemas|static)(\/|$)/i
 
-function strayPage(file: string): Found {
+/** `Visa & Travel` as visa-travel, `Çağrı` as cagri. */
+const addressOf = (words: string) =>
+  fold(words)
+    .match(/[a-z\d]+/g)
+    ?.join('-') ?? ''
+
+function strayPage(edition: Edition, file: string): Found {
   const stray = strayText(file, 'pages')
   if (stray) return [stray]
   const parts = file.slice('content/pages/'.length).split('/')
@@ -147,23 +155,27 @@ function strayPage(file: string): Found {
       advice: both('Rename the folder.', 'Klasörün adını değiştirin.'),
     })
   }
-  if (parts[0] === 'tr' || parts[0] === 'en' || !/^[\w-]+(\/[\w-]+)*$/.test(folder)) {
-    return fileProblem(file, {
-      message: both(`“${folder}” cannot be a page’s address.`, `“${folder}” bir sayfanın adresi olamaz.`),
-      advice: both(
-        'Name the folder with letters a–z, digits and hyphens; Turkish pages lie beside the English ones as tr.mdx.',
-        'Klasörü a–z harfleri, rakam ve kısa çizgiyle adlandırın; Türkçe sayfalar İngilizcelerin yanında tr.mdx olarak durur.',
-      ),
-    })
-  }
-  return []
+  const isOfLanguage = parts[0] === 'tr' || parts[0] === 'en'
+  if (!isOfLanguage && kinds.route.accepts(`/${folder}`)) return []
+  // Told once, at the English text.
+  if (name === 'tr.mdx' && edition.exists(`content/pages/${folder}/en.mdx`)) return []
+  const asAddress = parts.map(addressOf).join('/')
+  const [en, tr] =
+    isOfLanguage || asAddress === folder ? ['', ''] : [`, such as ${asAddress}`, `, örneğin ${asAddress}`]
+  return fileProblem(file, {
+    message: both(`“${folder}” cannot be a page’s address.`, `“${folder}” bir sayfanın adresi olamaz.`),
+    advice: both(
+      `Name the folder with letters a–z, digits and hyphens${en}; Turkish pages lie beside the English ones as tr.mdx.`,
+      `Klasörü a–z harfleri, rakam ve kısa çizgiyle adlandırın${tr}; Türkçe sayfalar İngilizcelerin yanında tr.mdx olarak durur.`,
+    ),
+  })
 }
 
 /** Whatever lies in content/ and would not be seen on the site. */
 export function checkMisplacedFiles({ edition }: ReadEdition): Problem[] {
   return edition.list('content').flatMap((file) => {
     if (ofPrograms.test(file)) return []
-    if (file.startsWith('content/pages/')) return strayPage(file)
+    if (file.startsWith('content/pages/')) return strayPage(edition, file)
     if (file.startsWith('content/images/') || file.endsWith('.md')) return []
     if (file.startsWith('content/letters/')) return strayText(file, 'letters') ?? []
     return strayFile(file)

@@ -31,7 +31,7 @@ function talkClashes(read: ReadEdition, placed: Placed, times: Times): Problem[]
     return problemIn(read, 'sessions', placeOf(placed, talk), {
       message: both(
         `Talk ${name} begins at ${clockOf(time.start)}, before ${code}-${talk} ends at ${clockOf(before.end)}.`,
-        `${name} bildirisi, ${code}-${talk} bitmeden (${clockOf(before.end)}) saat ${clockOf(time.start)}’te başlıyor.`,
+        `${name} bildirisinin başlangıcı (${clockOf(time.start)}), ${code}-${talk} bildirisinin bitişinden (${clockOf(before.end)}) önce.`,
       ),
       advice:
         time.start < before.start

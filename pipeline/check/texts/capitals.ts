@@ -19,5 +19,5 @@ function judge(text: string): Finding | undefined {
   }
 }
 
-/** Warnings on texts that shout. */
-export const checkCapitals = (read: ReadEdition): Problem[] => inEveryText(read, judge)
+/** Warnings on texts that shout, but for the names of persons with their titles. */
+export const checkCapitals = (read: ReadEdition): Problem[] => inEveryText(read, judge, ['text'])

@@ -33,10 +33,11 @@ export function textsIn(value: unknown, path: PropertyKey[]): { text: string; pa
   return Object.entries(value).flatMap(([name, field]) => textsIn(field, [...path, name]))
 }
 
+const wordsIn = (file: CollectionFile, kinds: readonly string[]) =>
+  valuesIn(file, kinds).flatMap(({ value, path }) => textsIn(value, path))
+
 /** The texts for people and the names of persons of a file. */
-const wordsOf = memoise((file: CollectionFile) =>
-  valuesIn(file, ['text', 'person-name']).flatMap(({ value, path }) => textsIn(value, path)),
-)
+const wordsOf = memoise((file: CollectionFile) => wordsIn(file, ['text', 'person-name']))
 
 /** Everything of a file that is no number: names of firms, addresses and short names, too. */
 export const stringsOf = ({ entries }: CollectionFile) =>
@@ -84,9 +85,9 @@ const inLines = (text: TextFile, judge: Judge): Problem[] =>
       return problemInText(text, at, finding, { severity: 'warning' })
     })
 
-/** Warnings of a judge on every text, at most one a line or field. */
-export const inEveryText = (read: ReadEdition, judge: Judge): Problem[] => [
-  ...inData(read, judge),
+/** Warnings of a judge on every text, at most one a line or field; of data files on those of some kinds, where they are named. */
+export const inEveryText = (read: ReadEdition, judge: Judge, kinds?: readonly string[]): Problem[] => [
+  ...inData(read, judge, kinds && { textsOf: (file) => wordsIn(file, kinds) }),
   ...inHeads(read, judge),
   ...read.texts.flatMap((text) => inLines(text, judge)),
 ]

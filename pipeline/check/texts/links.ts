@@ -158,10 +158,10 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
 }
 
 const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict =>
-  // https;// is written with the key beside that of the colon.
+  // https;// is written with the key beside that of the colon, https// without it.
   isOnOwnComputer(value)
     ? onOwnComputer(value)
-    : /^(?:[a-z][a-z+.-]*:|https?;)/i.test(value)
+    : /^(?:[a-z][a-z+.-]*:|https?(?:;|\/\/))/i.test(value)
       ? elsewhere(read, text, value, routes)
       : withinSite(read, text, value, routes)
 

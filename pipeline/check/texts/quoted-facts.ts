@@ -64,7 +64,10 @@ function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[],
       advice: didYouMean(
         near,
         list
-          ? both(`Known: ${list}.`, `Bilinenler: ${list}.`)
+          ? both(
+              `Known: ${list}. If what it named was taken out, write the sentence without it.`,
+              `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
+            )
           : both('None is written yet: delete the tag.', 'Henüz hiçbiri yazılmamış: Etiketi silin.'),
       ),
     }

@@ -4,18 +4,28 @@ import { both, type Fault, type Problem } from '../../read/problem'
 import type { PageFile } from '../../read/page-file'
 import { startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile, type TextFile } from '../../read/texts/text-file'
-import type { Bilingual } from '../../schemas/kinds'
+import { languages, type Bilingual } from '../../schemas/kinds'
 import { problemInText } from '../problem-in'
+import { wordsIn } from './exchanged'
 import { twinsOf } from './twins'
 
 /** Shorter paragraphs may well be the same in both languages: a name, an address, a title. */
 const FEWEST_WORDS = 12
 
+/** A Turkish sentence says as much in fewer: these are enough where it ends as one and has words of one language only. */
+const FEWEST_OF_SENTENCE = 6
+
+function isProse(words: string): boolean {
+  const count = words.split(/\s+/).length
+  const isSentence = /[.!?]$/.test(words) && languages.some((language) => wordsIn(words, language) > 0)
+  return count >= (isSentence ? FEWEST_OF_SENTENCE : FEWEST_WORDS)
+}
+
 /** Paragraphs of running text by their words. */
 function proseOf(node: Node): Map<string, Node> {
   if (node.type !== 'paragraph') return new Map((node.children ?? []).flatMap((child) => [...proseOf(child)]))
   const words = wordsOf(node).trim()
-  return words.split(/\s+/).length >= FEWEST_WORDS ? new Map([[words, node]]) : new Map()
+  return isProse(words) ? new Map([[words, node]]) : new Map()
 }
 
 /** Of something that is the same in the English file. */

@@ -70,7 +70,7 @@ function time(value: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes ?? `${tenth!}0`}`
 }
 
-/** 0232 000 00 00 is meant as +90 232 …; brackets and hyphens go, and (0). What follows “ / ”, “ - ” or “-03” is a second number. */
+/** 0232 000 00 00 and 532 000 00 00 are meant as +90 …; brackets and hyphens go, and (0). What follows “ / ”, “ - ” or “-03” is a second number. */
 function phone(value: string): string | undefined {
   if (/\d[-–]\d{1,2}$/.test(value) && /^\+?[\d ()]+[-–]\d+$/.test(value)) return undefined
   return (
@@ -82,6 +82,7 @@ function phone(value: string): string | undefined {
       .trim()
       .replace(/^(?:00|\+ |(?=90(?: ?\d){10}$))/, '+')
       .replace(/^0 ?(?=\d)/, '+90 ')
+      .replace(/^(?=[2-5]\d{2}(?: ?\d){7}$)/, '+90 ')
       .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
       .replace(/^\+90 ?(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
       // Numbers of seven digits that are the same in all of Türkiye.

@@ -14,14 +14,24 @@ const inWords = both(
   'Bunun için bir alan yok: “title” içinde iki dilde söyleyin, örneğin “… (çevrim içi)”, ya da oturumun “note” alanına yazın.',
 )
 
+const inNote = both(
+  'The people of a panel stand in its “note”, in both languages; who leads it stands under “chairs”.',
+  'Panelistler oturumun “note” alanına iki dilde yazılır; paneli yöneten “chairs” altında durur.',
+)
+
 /** Folded. */
 const cancelled = ['cancelled', 'canceled', 'withdrawn', 'status', 'state', 'iptal', 'durum']
+const ofPanel = ['panelists', 'panellists', 'panelistler', 'panelist', 'participants', 'katilimcilar']
 const remote = ['online', 'virtual', 'hybrid', 'remote', 'zoom', 'cevrimici', 'cevrim ici', 'uzaktan']
 
 /** What to do instead of writing a field of this name. */
 export function saidOtherwise(name: string) {
   const folded = fold(name).replace(/[-_]/g, ' ')
-  return cancelled.includes(folded) ? takenOut : remote.includes(folded) ? inWords : undefined
+  return [
+    { names: cancelled, advice: takenOut },
+    { names: remote, advice: inWords },
+    { names: ofPanel, advice: inNote },
+  ].find(({ names }) => names.includes(folded))?.advice
 }
 
 /** What to do about `affiliation` beside `presenters`: it is a field of each entry of that list. */

@@ -27,7 +27,7 @@ const otherNames: [names: string, fields: string][] = [
   ['link', 'to, url, booking'],
   ['url', 'to, booking'],
   ['speaker, speakers, author, authors, konusmaci, konusmacilar, yazar, yazarlar', 'presenters'],
-  ['chair, baskan, oturum baskani', 'chairs'],
+  ['chair, moderator, moderators, moderatorler, baskan, oturum baskani', 'chairs'],
   ['early', 'earlyBird, earlyBirdUntil'],
   ['duration, sure', 'minutes'],
   ['type, tur', 'kind'],

@@ -57,6 +57,19 @@ export const leftOutByChat = firstLike(/^\s*(?:#\s*)?(?:\.{3}|…)/, {
   ),
 })
 
+/** `[14:32, 12.05.2025] Ayşe: …`, `12.05.2025 14:32 - Ayşe: …`: messages of a telephone. */
+export const chatMessage = firstLike(
+  /^\s*\[?(?=[^\]]*\d{1,2}[:.]\d{2})\d[\d:., /]*(?:[ap]\.?m\.? ?)?(?:\] ?|- )[^:]+: /i,
+  {
+    message: both('This line was copied from a chat.', 'Bu satır bir sohbetten kopyalanmış.'),
+    advice: both(
+      'Write what it says as an entry, and delete it.',
+      'İçindeki bilgiyi bir kayıt olarak yazıp bu satırı silin.',
+    ),
+    correct: (text) => `${' '.repeat(indentOf(text))}# ${text.trim()}`,
+  },
+)
+
 /** `> - key: …`: lines of an answered mail. */
 export const answeredMail = firstLike(/^>(?: |$)/, {
   message: both(

@@ -1,8 +1,17 @@
 // What looks for a mistake in the lines of a YAML file.
 import type { Fault, Position } from '../problem'
 
-/** An error of the YAML parser, with the lines of its file. Line and column count from 1; `text` is the line where it is. */
-export type ParseError = Position & { code: string; message: string; lines: string[]; text: string }
+/**
+ * An error of the YAML parser, with the lines of its text. Line and column count from 1; `text` is the line where it is, `firstLine` that
+ * of the file on which the text begins.
+ */
+export type ParseError = Position & {
+  code: string
+  message: string
+  lines: string[]
+  text: string
+  firstLine: number
+}
 
 /** The place to correct, often a line above the one where parsing failed, and the line as it should be. */
 export type LineFault = Fault & Position & { correctedLine?: string }

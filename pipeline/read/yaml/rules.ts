@@ -9,7 +9,7 @@ import {
   repeatedName,
   writtenLink,
 } from './fields'
-import { addedLine, codeFence, jsonLine } from './copied-lines'
+import { addedLine, chatMessage, codeFence, jsonLine } from './copied-lines'
 import { narrowDash, slippedEntry, slippedFirst, slippedLine, wideDash, wrongColumn } from './indents'
 import { keyLine } from './lines'
 import { dashAlone, entriesBelowEmpty, firstDash, headlessLanguages, headlessList, strayDash } from './lists'
@@ -49,6 +49,7 @@ import { tab } from './tabs'
 export const surestRules: Rule[] = [
   codeFence,
   addedLine,
+  chatMessage,
   jsonLine,
   otherMarks,
   formattedField,

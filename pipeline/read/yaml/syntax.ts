@@ -5,14 +5,49 @@ import type { LineFault, ParseError } from './rule'
 import { rules, surestRules } from './rules'
 import { beginsWith } from './signs'
 
+/** A field that its group has already: where, and what else may be meant. */
+function writtenTwice({ lines, line, column, text, firstLine }: ParseError): Fault {
+  const name = /^[^:]+(?=:)/.exec(text.slice(column - 1))?.[0] ?? ''
+  // The fields of the group so far, the nearest first, up to the one of which it is the value.
+  const above = lines.slice(0, line - 1).map((words, at) => ({ words, at, column: fieldColumn(words) }))
+  const head = above.findLastIndex((field) => field.column < column - 1)
+  const group = above.slice(head + 1).filter((field) => field.column === column - 1)
+  const entry = group.findLastIndex(({ words }) => /^\s*- /.test(words))
+  const first = group
+    .slice(Math.max(entry, 0))
+    .find(({ words }) => words.slice(column - 1).startsWith(`${name}:`))
+  const message = first
+    ? both(
+        `“${name}” is written twice: it is on line ${first.at + firstLine} already.`,
+        `“${name}” iki kez yazılmış: ${first.at + firstLine}. satırda da var.`,
+      )
+    : both('This field is written twice.', 'Bu alan iki kez yazılmış.')
+  const one = both('Delete one of the two.', 'İkisinden birini silin.')
+  if (entry >= 0)
+    return {
+      message,
+      advice: both(
+        `${one.en} If a new entry begins here, put “- ” before its first field.`,
+        `${one.tr} Burada yeni bir kayıt başlıyorsa ilk alanının önüne “- ” koyun.`,
+      ),
+    }
+  const isWhole = firstLine === 1 && column === 1 && first !== undefined && first === group[0]
+  return {
+    message,
+    advice: isWhole
+      ? both(
+          'Delete one of the two or, if the file was pasted twice, everything from here on.',
+          'İkisinden birini ya da dosya iki kez yapıştırıldıysa buradan sonraki her şeyi silin.',
+        )
+      : one,
+  }
+}
+
+/** Where the field of a line begins, from 0; Infinity where there is none. */
+const fieldColumn = (words: string) =>
+  /^\s*(#|$)/.test(words) ? Infinity : (/^(?:\s|- )*/.exec(words)?.[0].length ?? 0)
+
 const byCode: Record<string, Fault> = {
-  DUPLICATE_KEY: {
-    message: both('This field is written twice in one entry.', 'Bu alan aynı kayıtta iki kez yazılmış.'),
-    advice: both(
-      'Delete one of the two. If a new entry begins here, put “- ” before its first field.',
-      'İkisinden birini silin. Burada yeni bir kayıt başlıyorsa ilk alanının önüne “- ” koyun.',
-    ),
-  },
   BAD_SCALAR_START: beginsWith('@, ` or %'),
   BAD_DQ_ESCAPE: {
     message: both(
@@ -41,7 +76,7 @@ const other: Fault = {
 /** Where to mend a file that could not be read, and how. */
 export function explainParseError(error: ParseError): LineFault {
   const { line, column, code, text } = error
-  const known = byCode[code]
+  const known = code === 'DUPLICATE_KEY' ? writtenTwice(error) : byCode[code]
   for (const rule of known ? surestRules : [...surestRules, ...rules]) {
     const fault = rule(error)
     if (fault) return fault

@@ -106,7 +106,11 @@ function parse(source: string): Parsed {
 }
 
 /** The first syntax error: the others are usually its consequences. */
-function syntaxProblem({ document, lines, place }: Parsed, file: string): Problem | undefined {
+function syntaxProblem(
+  { document, lines, place }: Parsed,
+  file: string,
+  firstLine: number,
+): Problem | undefined {
   const [error] = document.errors
   const explained = () => {
     if (!error) return undefined
@@ -114,7 +118,7 @@ function syntaxProblem({ document, lines, place }: Parsed, file: string): Proble
     const at = place(pos[0])
     return (
       lostIndentation(lines) ??
-      explainParseError({ ...at, code, message, lines, text: lines[at.line - 1] ?? '' })
+      explainParseError({ ...at, code, message, lines, firstLine, text: lines[at.line - 1] ?? '' })
     )
   }
   const whole = { lines, line: lines.length }
@@ -136,21 +140,23 @@ type Attempt = { parsed: Parsed; problems: Problem[]; readable: boolean }
 function readingOn(lines: string[], { line, correctedLine }: Problem): string | undefined {
   if (correctedLine !== undefined) return correctedLine
   const empty = keyLine(lines[line - 1] ?? '')?.before.trimEnd()
-  return empty !== undefined && readsBeyond(lines.with(line - 1, empty), line) ? empty : undefined
+  if (empty === undefined) return undefined
+  // Of a field that is written twice not even the name can stay.
+  return [empty, ''].find((left) => readsBeyond(lines.with(line - 1, left), line))
 }
 
 /**
  * Every syntax error of a text: each is corrected, where its correction is known, to find the next. `parsed` is the text as
  * far as it could be corrected; it is `readable` if that went to its end. Garbled letters are told first and read as meant.
  */
-function attempt(source: string, file: string): Attempt {
+function attempt(source: string, file: string, firstLine: number): Attempt {
   const damage = damageIn(source, file)
   const meant = damage ? ungarbled(source) : source
   let parsed = parse(meant)
   if (damageIn(meant, file)) return { parsed, problems: [damage!], readable: false }
   const problems: Problem[] = damage ? [damage] : []
   for (;;) {
-    const problem = syntaxProblem(parsed, file)
+    const problem = syntaxProblem(parsed, file, firstLine)
     if (!problem) return { parsed, problems, readable: true }
     // After a correction, what is still wrong with its line or finds no explanation may only follow from it.
     const follows =
@@ -176,7 +182,7 @@ function plainValue(document: Document): unknown {
 
 /** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
-  const { parsed, problems, readable } = attempt(source, file)
+  const { parsed, problems, readable } = attempt(source, file, firstLine)
   const { document, lines, place } = parsed
   const position = (offset: number): Position => {
     const { line, column } = place(offset)

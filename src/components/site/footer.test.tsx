@@ -62,6 +62,11 @@ test('names its four networks, which open in a new tab and say so', () => {
   }
 })
 
+test('organisers without networks have no heading for them', () => {
+  show({ ...shell.site, networks: [] })
+  expect(screen.queryByText('Follow Us')).not.toBeInTheDocument()
+})
+
 test('has the copyright line of 2025', () => {
   show()
   expect(screen.getByText('© 2025 6th Symposium. All rights reserved.')).toBeVisible()

@@ -45,20 +45,22 @@ export function Footer({ shell }: { shell: ShellData }) {
           <h2>{words.address}</h2>
           <address>{site.postalAddress}</address>
         </section>
-        <section>
-          <h2>{words.followUs}</h2>
-          <ul className={styles.networks}>
-            {site.networks.map(({ network, name, url }) => (
-              <li key={network}>
-                <a href={url} {...inNewTab} aria-label={name}>
-                  <svg width="20" height="20" aria-hidden="true">
-                    <use href={withPrefix(`/icons/social.svg#${network}`)} />
-                  </svg>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {site.networks.length > 0 && (
+          <section>
+            <h2>{words.followUs}</h2>
+            <ul className={styles.networks}>
+              {site.networks.map(({ network, name, url }) => (
+                <li key={network}>
+                  <a href={url} {...inNewTab} aria-label={name}>
+                    <svg width="20" height="20" aria-hidden="true">
+                      <use href={withPrefix(`/icons/social.svg#${network}`)} />
+                    </svg>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <p className={styles.rights}>{`© ${site.copyrightYear} ${site.name}. ${words.rights}`}</p>
     </footer>

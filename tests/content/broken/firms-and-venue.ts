@@ -18,6 +18,8 @@ export const firmsAndVenue: Broken[] = [
   edit(venue, 'latitude and longitude exchanged', position, 'latitude: 27.1752\nlongitude: 38.4549', 'Write latitude: 38.4549, longitude: 27.1752.', { severity: 'warning', only: true }),
   edit(venue, 'a place in another country', position, 'latitude: 52.52\nlongitude: 13.4', 'is not in Türkiye', { severity: 'warning', only: true }),
   edit(venue, 'another place than that of the map', position, 'latitude: 39.93\nlongitude: 32.85', 'another place than the one that “map” marks: 38.4549, 27.1752', { severity: 'warning', only: true }),
+  edit(venue, 'no bus line, and a sentence that counts them', /busLines:\n(?: {2}- .*\n)+/, 'busLines: []\n', 'If what it named was taken out, write the sentence without it.', { told: page('venue/transportation'), at: 'venue.busLines', most: 2 }),
+  edit('content/site.yaml', 'a symposium in another country', 'country: Türkiye', 'country: { en: Azerbaijan, tr: Azerbaycan }', 'All hours of the site are those of İstanbul (UTC+3); the symposium is in Azerbaijan.', { severity: 'warning', only: true }),
   edit(venue, 'the sign of degrees', 'latitude: 38.4549', 'latitude: 38.4549° N', 'latitude: 38.4549', { only: true }),
   edit(sponsors, 'a website behind a search engine', /(Egeply Kompozit: )https.*/, '$1https://www.google.com/url?q=https://egeply.example.com/&sa=D', /Egeply Kompozit: https:\/\/egeply\.example\.com\/$/, { severity: 'warning', only: true }),
   edit(sponsors, 'a website as a link of a text', /(Egeply Kompozit: )(https.*)/, '$1[Egeply]($2)', /Egeply Kompozit: 'https:\/\/egeply\.example\.com'$/),
@@ -287,6 +289,32 @@ export const firmsAndVenue: Broken[] = [
     'Rename static/21 (1).jpg to static/21.jpg.',
     { line: lineOf(venue, /^galleryImages/) },
   ),
+  ...['karbonay.jpg', 'Karbonay (1).png'].map((copy) =>
+    whole(
+      `${copy} beside karbonay.png`,
+      { [`content/images/logos/${copy}`]: sample.bytes(copy.endsWith('.jpg') ? 'static/8.jpg' : 'content/images/logos/vitraplast.png') },
+      `content/images/logos/${copy}`,
+      'To show this one, delete content/images/logos/karbonay.png and save this as karbonay.png',
+      { severity: 'warning', only: true },
+    ),
+  ),
+  whole(
+    'a portrait beside the old one',
+    { 'content/images/speakers/rui-exemplo.jpeg': sample.bytes('content/images/speakers/chiara-esempio.jpg') },
+    'content/images/speakers/rui-exemplo.jpeg',
+    'The site shows content/images/speakers/rui-exemplo.jpg, not this picture',
+    { severity: 'warning', only: true },
+  ),
+  ...(
+    [
+      ['gif', 'GIF89a'],
+      ['bmp', 'BM'],
+      ['tiff', 'II*\0'],
+    ] as const
+  ).map(([format, begin]) =>
+    whole(`a logo as ${format} that is called .png`, { [logo]: Buffer.from(begin.padEnd(64, 'x'), 'latin1') }, sponsors, `cannot be read as .png: it is a .${format}`, { line: lineOf(sponsors, /Karbonay,/) }),
+  ),
+  edit(sponsors, 'all partners taken out, not their websites', /partners:\n(?: {2}- .*\n)+/, 'partners: []\n', 'The same is wrong in many lines of this file', { at: 'Egekıyı Technical University', severity: 'warning' }),
   ...['7 (1).jpg', '7 - Kopya.jpg', '7.png'].map((copy) =>
     whole(
       `${copy} beside 7.jpg`,

@@ -183,6 +183,7 @@ export const nearlyRight: Broken[] = [
   edit(fees, 'two amounts', '{ amount: 300, currency: EUR }', '300 EUR / 9000 TL', 'standard: { amount: 300, currency: EUR }'),
   ...['tel:+902320000000', '+90 232 000 00 00 dahili 123', '+90 232 000 00 00 ext. 123', '+90 232 000 00 00 x123'].map((number) => edit(site, `the telephone ${number}`, /^phone: .*/m, `phone: ${number}`, /phone: \+90 232 000 00 00$/)),
   edit(site, 'a foreign number without blanks', /^phone: .*/m, 'phone: tel:+49301234567', "phone: '+49301234567'"),
+  ...['532 000 00 00', "'5320000000'"].map((number) => edit(site, `the number without its zero ${number}`, /^phone: .*/m, `phone: ${number}`, /phone: '?\+90 532 000 00 00'?$/)),
   edit(site, 'a number of seven digits', /^phone: .*/m, 'phone: 444 0 000', 'phone: +90 444 0 000'),
   ...['info{at}example.org', 'info＠example.org'].map((address) => edit(site, `the address ${address}`, email, `email: ${address}`, 'email: info@example.org')),
   edit(site, 'an IBAN without its country', 'iban: TR33', 'iban: 33', /iban: TR33 0006[\d ]+26$/),

@@ -15,6 +15,7 @@ const lineOf = (file: string, words: string) =>
     .findIndex((line) => line.includes(words)) + 1
 
 export const people: Broken[] = [
+  edit(committees, 'a name with its titles in capital letters', 'Prof. Dr. Nejat Varsayan', 'PROF. DR. NEJAT VARSAYAN', '- name: Prof. Dr. Nejat Varsayan', { severity: 'warning', only: true }),
   edit(committees, 'a title behind the name', '- name: Prof. Dr. Nejat Varsayan', '- name: Nejat Varsayan, Prof. Dr.', 'name: Prof. Dr. Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'a title that ends on ç behind the name', '- name: Prof. Dr. Nejat Varsayan', '- name: Nejat Varsayan, Doç. Dr.', 'name: Doç. Dr. Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'a title without its points', '- name: Prof. Dr. Nejat', '- name: Prof Dr Nejat', 'name: Prof. Dr. Nejat Varsayan', { severity: 'warning' }),

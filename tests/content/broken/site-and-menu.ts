@@ -20,6 +20,10 @@ export const siteAndMenu: Broken[] = [
     { severity: 'warning', only: true },
   ),
   edit(site, 'the copyright year of the last edition', 'copyrightYear: 2025', 'copyrightYear: 2023', 'is in 2025', { severity: 'warning', only: true }),
+  ...['/?lang=en', '/tr/?utm_source=mail', '/#home'].map((end) =>
+    edit(site, `the address with ${end} behind it`, /^url: .*/m, `url: https://composites2025.example.org${end}`, /url: https:\/\/composites2025\.example\.org$/, { severity: 'warning', only: true }),
+  ),
+  edit(site, 'a first day after the last', 'starts: 2025-10-02', 'starts: 2025-10-06', 'The last day is before the first', { at: /^ends:/, only: true }),
   edit(
     site,
     'the address of the Turkish home page',

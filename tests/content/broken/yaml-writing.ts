@@ -1,5 +1,5 @@
 // Mistakes in the writing of YAML, whatever the file.
-import { data, source } from '../edition'
+import { data, page, source } from '../edition'
 import { edit, whole, type Broken } from './edit'
 
 const nav = 'content/navigation.yaml'
@@ -10,6 +10,11 @@ const sessions = data('sessions')
 const posters = data('posters')
 const committees = data('committees')
 const sponsors = data('sponsors')
+
+const lineOf = (file: string, words: RegExp) =>
+  source(file)
+    .split('\n')
+    .findIndex((line) => words.test(line)) + 1
 
 export const yamlWriting: Broken[] = [
   edit(speakers, 'a tab for indentation', '  kind: plenary', '\tkind: plenary', 'A tab is used to indent'),
@@ -146,7 +151,29 @@ export const yamlWriting: Broken[] = [
     'a field of an object written twice',
     'edition: 6\n',
     'edition: 6\nedition: 7\n',
-    'written twice',
+    /^“edition” is written twice: it is on line 13 already\.\nDelete one of the two\.$/,
+    { only: true },
+  ),
+  edit(keyDates, 'the dash of a new entry forgotten below a whole one', '- key: accepted-papers', '  key: accepted-papers', 'put “- ” before its first field', { most: 3 }),
+  edit(page('contact'), 'a field of a page’s head written twice', 'template:', 'title: Us\ntemplate:', /^“title” is written twice: it is on line 2 already\.\nDelete one of the two\.$/, { only: true }),
+  whole(
+    'site.yaml pasted twice',
+    { 'content/site.yaml': source('content/site.yaml').repeat(2) },
+    'content/site.yaml',
+    'if the file was pasted twice, everything from here on',
+    { line: source('content/site.yaml').split('\n').length - 1 + lineOf('content/site.yaml', /^name:/), only: true },
+  ),
+  ...[sessions, posters, speakers].map((file) =>
+    whole(
+      'the entries of a file pasted twice',
+      { [file]: source(file).repeat(2) },
+      file,
+      new RegExp(`^These ${source(file).match(/^- /gm)!.length} entries stand twice: they begin on line ${lineOf(file, /^- /)} already`),
+      { line: source(file).split('\n').length - 1 + lineOf(file, /^- /), only: true },
+    ),
+  ),
+  ...['[14:32, 12.05.2025] Ayşe: Can Er is a member, too', '12.05.2025 14:32 - Ayşe: Can Er is a member, too', '[5/12/25, 2:32:11 PM] Ayşe: Can Er is a member, too'].map((message) =>
+    edit(committees, `the message ${message.slice(0, 20)}`, '    - name: Selin', `${message}\n    - name: Selin`, /^This line was copied from a chat[^]*\n# [[\d]/, { only: true }),
   ),
   edit(
     speakers,

@@ -1,4 +1,4 @@
-// Sessions that run into a lunch for all: what is forgotten when half a day begins later.
+// Sessions that run into a lunch or a coffee break for all: what is forgotten when half a day begins later.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { clockOf, overlap } from '../../records/session-times'
@@ -8,29 +8,34 @@ import { placedSessions, type Placed } from './placed'
 /** Kinds of sessions that nobody leaves for a meal. A workshop has a lunch of its own, posters may hang beside the tables. */
 const attended = ['opening', 'plenary', 'session', 'panel', 'closing']
 
-/** Warns of each session in a hall and a lunch elsewhere that share some minutes. */
-export function checkDuringLunch(read: ReadEdition): Problem[] {
+/** Kinds that are for all. One hall may drink its coffee while talks go on in the other. */
+const forAll = ['opening', 'plenary', 'closing']
+
+const missedIn: Record<string, string[]> = { lunch: attended, break: forAll }
+
+/** Warns of each session in a hall and a pause elsewhere that share some minutes. */
+export function checkDuringPauses(read: ReadEdition): Problem[] {
   const all = placedSessions(read)
-  const lunches = all.filter(({ session }) => session.kind === 'lunch' && session.hall === undefined)
   const spanOf = ({ session: { start }, end }: Placed) => ({ start, end })
   const hoursOf = ({ session: { start }, end }: Placed) => `${start}–${clockOf(end)}`
   return all
-    .filter(({ session }) => attended.includes(session.kind) && session.hall !== undefined)
+    .filter(({ session }) => session.hall !== undefined)
     .flatMap((placed) =>
-      lunches
-        .filter((lunch) => lunch.session.date === placed.session.date)
-        .filter((lunch) => overlap(spanOf(lunch), spanOf(placed)))
-        .map((lunch) => {
+      all
+        .filter(({ session }) => session.hall === undefined && session.date === placed.session.date)
+        .filter(({ session }) => missedIn[session.kind]?.includes(placed.session.kind))
+        .filter((pause) => overlap(spanOf(pause), spanOf(placed)))
+        .map((pause) => {
           const { code } = placed.session
-          const meal = `${lunch.session.code} (${hoursOf(lunch)})`
+          const meal = `${pause.session.code} (${hoursOf(pause)})`
           return problemIn(read, 'sessions', [placed.index, 'start'], {
             message: both(
               `Session ${code} (${hoursOf(placed)}) and ${meal} are at the same time.`,
               `${code} oturumu (${hoursOf(placed)}) ile ${meal} aynı anda.`,
             ),
             advice: both(
-              'Move or shorten one of the two; where people eat in turns, leave it so.',
-              'İkisinden birini kaydırın ya da kısaltın; yemek sırayla yeniyorsa böyle bırakın.',
+              'Move or shorten one of the two; where people go in turns, leave it so.',
+              'İkisinden birini kaydırın ya da kısaltın; araya sırayla çıkılıyorsa böyle bırakın.',
             ),
             severity: 'warning',
           })
