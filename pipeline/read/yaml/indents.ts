@@ -2,7 +2,7 @@
 import { both } from '../problem'
 import { indentOf, keyLine } from './lines'
 import { readsBeyond } from './parser'
-import { near, type LineFault, type Rule } from './rule'
+import { ifItMends, near, written, type LineFault, type Rule } from './rule'
 
 /** What is wrong with a line that begins at the wrong column, and what to do. */
 export const slippedWords = {
@@ -124,36 +124,39 @@ export const slippedEntry: Rule = ({ lines, line }) => {
 }
 
 /** `-  code: 1B`: the fields below begin two columns after the dash, this one does not. */
-export const wideDash = near([0, -1], ({ lines, line, text }) => {
-  const correctedLine = text.replace(/^(\s*-) {2,}(?=\S)/, '$1 ')
-  if (correctedLine === text || !readsBeyond(lines.with(line - 1, correctedLine), line)) return undefined
-  return {
-    line,
-    column: indentOf(text) + 2,
-    message: both('There is more than one space after the dash.', 'Tireden sonra birden fazla boşluk var.'),
-    advice: both('Write one space after the dash.', 'Tireden sonra tek boşluk bırakın.'),
-    correctedLine,
-  }
-})
+export const wideDash = near(
+  [0, -1],
+  ifItMends(
+    written(/(?<=^\s*-) {2,}(?=\S)/, {
+      to: ' ',
+      message: both('There is more than one space after the dash.', 'Tireden sonra birden fazla boşluk var.'),
+      advice: both('Write one space after the dash.', 'Tireden sonra tek boşluk bırakın.'),
+    }),
+  ),
+)
 
 /** `- key: …` with `date: …` four columns to the right of the dash, as some editors indent: the first field stands too far to the left. */
-export const narrowDash = near([0, -1], ({ lines, line, text }) => {
-  const [, dash, first] = /^(\s*-) (\S.*)$/.exec(text) ?? []
-  const indent = keyLine(lines[line] ?? '')?.column ?? 0
-  if (dash === undefined || indent <= dash.length + 1) return undefined
-  const correctedLine = `${dash.padEnd(indent)}${first}`
-  if (!readsBeyond(lines.with(line - 1, correctedLine), line)) return undefined
-  return {
-    line,
-    column: dash.length + 2,
-    message: both(
-      'The fields of this entry do not begin one below the other.',
-      'Bu kaydın alanları alt alta başlamıyor.',
-    ),
-    advice: both('Let the first one begin where the others do.', 'İlkini öbürleriyle aynı hizada başlatın.'),
-    correctedLine,
-  }
-})
+export const narrowDash = near(
+  [0, -1],
+  ifItMends(({ lines, line, text }) => {
+    const [, dash, first] = /^(\s*-) (\S.*)$/.exec(text) ?? []
+    const indent = keyLine(lines[line] ?? '')?.column ?? 0
+    if (dash === undefined || indent <= dash.length + 1) return undefined
+    return {
+      line,
+      column: dash.length + 2,
+      message: both(
+        'The fields of this entry do not begin one below the other.',
+        'Bu kaydın alanları alt alta başlamıyor.',
+      ),
+      advice: both(
+        'Let the first one begin where the others do.',
+        'İlkini öbürleriyle aynı hizada başlatın.',
+      ),
+      correctedLine: `${dash.padEnd(indent)}${first}`,
+    }
+  }),
+)
 
 /** A line that begins at the wrong column, where no other column near it would do. */
 export const wrongColumn: Rule = ({ line, column, code, message }) =>

@@ -117,7 +117,7 @@ function syntaxProblem({ document, lines, place }: Parsed, file: string): Proble
       explainParseError({ ...at, code, message, lines, text: lines[at.line - 1] ?? '' })
     )
   }
-  const whole = { lines, line: lines.length }
+  const whole = { lines, line: lines.length, column: 1, text: '', code: '', message: '' }
   const fault = answeredMail(whole) ?? leftOutByChat(whole) ?? explained()
   if (!fault) return undefined
   const { correctedLine } = fault
