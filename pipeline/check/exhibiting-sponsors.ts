@@ -5,7 +5,7 @@ import { both, type Problem } from '../read/problem'
 import { inLanguage } from '../records/localise'
 import { firmKey } from '../records/logo-file'
 import type { Text } from '../schemas/kinds'
-import { problemIn } from './problem-in'
+import { warningIn } from './problem-in'
 
 const keyOf = (firm: Text) => ignoringCase(firmKey(firm))
 
@@ -18,7 +18,7 @@ export function checkExhibitingSponsors(read: ReadEdition): Problem[] {
     return firms.flatMap((firm, index) =>
       !sponsoring || sponsoring.includes(keyOf(firm))
         ? []
-        : problemIn(read, 'exhibition', ['tiers', tier, 'firms', index], {
+        : warningIn(read, 'exhibition', ['tiers', tier, 'firms', index], {
             message: both(
               `“${inLanguage(firm, 'en')}” is a sponsor here (${inLanguage(name, 'en')}), but not in data/sponsors.yaml.`,
               `“${inLanguage(firm, 'tr')}” burada sponsor (${inLanguage(name, 'tr')}), ama data/sponsors.yaml içinde değil.`,
@@ -27,7 +27,6 @@ export function checkExhibitingSponsors(read: ReadEdition): Problem[] {
               'If it has left, delete it here; if it only exhibits, write it under exhibitors; otherwise add it there.',
               'Ayrıldıysa buradan silin; yalnızca sergiye katılıyorsa exhibitors altına yazın; değilse oraya da ekleyin.',
             ),
-            severity: 'warning',
           }),
     )
   })

@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../read'
 import { both, type Problem } from '../read/problem'
 import { inLanguage } from '../records/localise'
-import { problemIn } from './problem-in'
+import { warningIn } from './problem-in'
 
 type Place = { latitude: number; longitude: number }
 
@@ -28,10 +28,9 @@ export function checkPosition(read: ReadEdition): Problem[] {
   const { site, venue } = read.data
   if (!venue) return []
   const tell = (message: [string, string], advice: [string, string]) => [
-    problemIn(read, 'venue', ['latitude'], {
+    warningIn(read, 'venue', ['latitude'], {
       message: both(...message),
       advice: both(...advice),
-      severity: 'warning',
     }),
   ]
   const exchanged = { latitude: venue.longitude, longitude: venue.latitude }

@@ -36,6 +36,10 @@ export function problemIn(
   return problemAt(files[name].yaml, path, told, { ...namesOf(files[name], path), severity })
 }
 
+/** The same as a warning. */
+export const warningIn = (...[read, name, path, told]: Parameters<typeof problemIn>): Problem =>
+  problemIn(read, name, path, { ...told, severity: 'warning' })
+
 /** Tells a problem of a page's or letter's text at a place of its file. */
 export const problemInText = (
   { file, record }: TextFile,

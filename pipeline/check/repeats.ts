@@ -5,7 +5,7 @@ import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import { collections, type CollectionName } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
-import { problemIn } from './problem-in'
+import { problemIn, warningIn } from './problem-in'
 
 /** Members of one list, by the fields that lead to what tells them apart; `*` stands for each member on the way. */
 type List = { collection: CollectionName; at: string }
@@ -102,7 +102,7 @@ export const checkRepeats = (read: ReadEdition): Problem[] => [
   ),
   ...seldom.flatMap(({ what, beside, ...list }) =>
     repeatsIn(read, list, beside).map(({ path, line }) =>
-      problemIn(read, list.collection, path, {
+      warningIn(read, list.collection, path, {
         message: both(
           `The same ${what.en} stands on line ${line}.`,
           `Aynı ${what.tr} ${line}. satırda da var.`,
@@ -111,7 +111,6 @@ export const checkRepeats = (read: ReadEdition): Problem[] => [
           'Was it copied and not changed? Correct one of the two, or delete it.',
           'Kopyalanıp değiştirilmemiş olabilir: ikisinden birini düzeltin ya da silin.',
         ),
-        severity: 'warning',
       }),
     ),
   ),

@@ -2,7 +2,7 @@
 import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import { both, fileProblem, type Problem, type Found } from '../../read/problem'
-import { problemIn } from '../problem-in'
+import { problemIn, warningIn } from '../problem-in'
 import { fileFault } from './files'
 import { stemOf } from './moved'
 
@@ -56,7 +56,7 @@ function beyondLast(read: ReadEdition, count: number, inTexts: Set<string>): Fou
   const last = numbers.at(-1)
   if (last === undefined) return []
   const files = numbers.map((number) => `${number}.jpg`).join(', ')
-  return problemIn(read, 'venue', ['galleryImages'], {
+  return warningIn(read, 'venue', ['galleryImages'], {
     message: both(
       `The gallery ends with ${count}.jpg; static/ also has ${files}.`,
       `Galeri ${count}.jpg ile bitiyor; static/ klasöründe ${files} de var.`,
@@ -65,7 +65,6 @@ function beyondLast(read: ReadEdition, count: number, inTexts: Set<string>): Fou
       `Write galleryImages: ${last}, or delete what is not shown.`,
       `galleryImages: ${last} yazın ya da gösterilmeyenleri silin.`,
     ),
-    severity: 'warning',
   })
 }
 

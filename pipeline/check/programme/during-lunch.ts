@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { clockOf, overlap } from '../../records/session-times'
-import { problemIn } from '../problem-in'
+import { warningIn } from '../problem-in'
 import { placedSessions, type Placed } from './placed'
 
 /** Kinds of sessions that nobody leaves for a meal. A workshop has a lunch of its own, posters may hang beside the tables. */
@@ -23,7 +23,7 @@ export function checkDuringLunch(read: ReadEdition): Problem[] {
         .map((lunch) => {
           const { code } = placed.session
           const meal = `${lunch.session.code} (${hoursOf(lunch)})`
-          return problemIn(read, 'sessions', [placed.index, 'start'], {
+          return warningIn(read, 'sessions', [placed.index, 'start'], {
             message: both(
               `Session ${code} (${hoursOf(placed)}) and ${meal} are at the same time.`,
               `${code} oturumu (${hoursOf(placed)}) ile ${meal} aynı anda.`,
@@ -32,7 +32,6 @@ export function checkDuringLunch(read: ReadEdition): Problem[] {
               'Move or shorten one of the two; where people eat in turns, leave it so.',
               'İkisinden birini kaydırın ya da kısaltın; yemek sırayla yeniyorsa böyle bırakın.',
             ),
-            severity: 'warning',
           })
         }),
     )

@@ -6,7 +6,7 @@ import { withoutTitle } from '../../records/academic-title'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, overlap, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
-import { problemIn } from '../problem-in'
+import { warningIn } from '../problem-in'
 import type { Placed } from './placed'
 
 /** Where somebody is, for how long, and at which place in the file. */
@@ -60,7 +60,7 @@ export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
       appointments.slice(0, position).flatMap((earlier): Found => {
         const sameSession = earlier.path[0] === later.path[0]
         if (sameSession || !overlap(earlier, later)) return []
-        return problemIn(read, 'sessions', later.path, {
+        return warningIn(read, 'sessions', later.path, {
           message: both(
             `${later.name} is in two places at once: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) and ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
             `${later.name} aynı anda iki yerde: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) ve ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
@@ -69,7 +69,6 @@ export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
             'Move one of the two, or ignore this if they are two people of the same name.',
             'İkisinden birini taşıyın; aynı adı taşıyan iki kişiyse bu uyarıyı geçin.',
           ),
-          severity: 'warning',
         })
       }),
     ),
