@@ -7,7 +7,7 @@ import { problemAt } from '../read/entries/entry-check'
 import type { Meant } from '../read/entries/meant-kind'
 import { fieldName, recordName } from '../read/entries/entry-names'
 import type { TextFile } from '../read/page-file'
-import { namedLines, type Fault, type Position, type Problem } from '../read/problem'
+import { fileProblem, namedLines, type Fault, type Position, type Problem } from '../read/problem'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 
 /** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
@@ -46,7 +46,7 @@ export const problemInText = (
   { line, column }: Position,
   { message, advice }: Fault,
   more: Partial<Problem> = {},
-): Problem => ({ severity: 'error', file, line, column, record, message, advice, ...more })
+): Problem => fileProblem(file, { line, column, record, message, advice, ...more })
 
 /** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */
 export const valuesIn = ({ name, entries }: CollectionFile, kinds: readonly string[]): ValueOfKind[] =>

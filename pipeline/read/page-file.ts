@@ -48,8 +48,8 @@ export function splitFrontmatter(source: string): {
   }
 }
 
-const noHead = (file: string, fields: string, source: string): Problem => ({
-  ...fileProblem(file, {
+const noHead = (file: string, fields: string, source: string) =>
+  fileProblem(file, {
     message: both(
       'The page does not begin with a head between two lines of “---”.',
       'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
@@ -58,15 +58,15 @@ const noHead = (file: string, fields: string, source: string): Problem => ({
       `Begin the file with ---, then ${fields}, then --- again.`,
       `Dosyaya --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
     ),
-  }),
-  ...headMark(source),
-})
+    ...headMark(source),
+  })
 
 /** A head within the text: the page was pasted below itself. */
 function secondHead(text: string, firstLine: number, file: string): Problem | undefined {
   const index = text.search(/^title: .*\n(?:lead|description|keywords): ?/m)
   if (index < 0) return undefined
-  const problem = fileProblem(file, {
+  return fileProblem(file, {
+    ...placeAt(text, index, { line: firstLine, column: 1 }),
     message: both(
       'A second head stands within the text.',
       'Metnin içinde ikinci bir başlık bölümü (title: …) var.',
@@ -76,7 +76,6 @@ function secondHead(text: string, firstLine: number, file: string): Problem | un
       'Sayfa iki kez yapıştırılmış görünüyor: ikisinden birini başlık bölümüyle birlikte silin.',
     ),
   })
-  return { ...problem, ...placeAt(text, index, { line: firstLine, column: 1 }) }
 }
 
 const emptyFile = (file: string) =>
@@ -92,10 +91,11 @@ const emptyFile = (file: string) =>
 function noText({ file, source, problems, firstLine }: TextFile): Problem[] {
   if (source.trim() !== '' || problems.length > 0) return []
   const problem = fileProblem(file, {
+    line: firstLine,
     message: both('There is no text below the head.', 'Başlığın altında metin yok.'),
     advice: both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
   })
-  return [{ ...problem, line: firstLine }]
+  return [problem]
 }
 
 type Read<Head> = TextFile & { head?: Head; locate: PageFile['locate'] }

@@ -28,7 +28,7 @@ function linesOf(read: ReadEdition): Line[] {
 
 const placeholders = (lines: Line[]): Problem[] =>
   lines.flatMap(({ file, line, text }) =>
-    placeholdersIn(text).map((found) => ({ severity: 'error' as const, file, line, ...found })),
+    placeholdersIn(text).map((found) => fileProblem(file, { line, ...found })),
   )
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -40,19 +40,19 @@ function sampleNames(lines: Line[], { people, firms }: Sample): Problem[] {
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${all.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu')
   const isPerson = new Set(people)
   return lines.flatMap(({ file, line, text }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
-      severity: 'error' as const,
-      file,
-      line,
-      column: index + 1,
-      message: isPerson.has(name)
-        ? both(`${name} is an invented person of the sample.`, `${name} örnek içerikteki uydurma bir kişi.`)
-        : both(
-            `${name} is an invented organisation of the sample.`,
-            `${name} örnek içerikteki uydurma bir kuruluş.`,
-          ),
-      advice: both('Write the real name, or delete the entry.', 'Gerçek adı yazın ya da kaydı silin.'),
-    })),
+    [...text.matchAll(pattern)].map(({ index, 0: name }) =>
+      fileProblem(file, {
+        line,
+        column: index + 1,
+        message: isPerson.has(name)
+          ? both(`${name} is an invented person of the sample.`, `${name} örnek içerikteki uydurma bir kişi.`)
+          : both(
+              `${name} is an invented organisation of the sample.`,
+              `${name} örnek içerikteki uydurma bir kuruluş.`,
+            ),
+        advice: both('Write the real name, or delete the entry.', 'Gerçek adı yazın ya da kaydı silin.'),
+      }),
+    ),
   )
 }
 

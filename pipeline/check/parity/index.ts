@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, type Problem, type Found } from '../../read/problem'
+import { both, fileProblem, type Problem, type Found } from '../../read/problem'
 import type { YamlFile } from '../../read/yaml/yaml-file'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
 import { memoise } from '../../read/memoise'
@@ -23,41 +23,32 @@ const advice = both(
   'Yanlış olanı düzeltin. İkisi de doğruysa content/intended-differences.yaml dosyasına gerekçesiyle yazın.',
 )
 
-/** Tells a difference at the Turkish place where there is one, and names the English one. */
-function tell({ en, tr }: Difference, files: { en: Where; tr: Where }, more: Partial<Problem>): Problem {
-  const problem = (placed: Placed, file: string, message: Problem['message']): Problem => ({
-    severity: 'error',
-    file,
-    ...placed.at,
-    ...more,
-    message,
-    advice,
-  })
+/** Tells a difference at the Turkish place where there is one, and names the other one. */
+function tell({ en, tr }: Difference, files: { en: Where; tr: Where }, more: Partial<Problem> = {}): Problem {
+  const problem = (placed: Placed, { file }: Where, message: Bilingual) =>
+    fileProblem(file, { ...placed.at, ...more, message, advice })
   if (en && tr) {
     const place = `${files.en.file}:${en.at.line}`
     return problem(
       tr,
-      files.tr.file,
+      files.tr,
       both(
         `The two languages differ: “${tr.shown}” stands here, “${en.shown}” in the English text (${place}).`,
         `İki dil farklı: Burada “${tr.shown}”, İngilizce metinde “${en.shown}” yazıyor (${place}).`,
       ),
     )
   }
-  const [placed, file, other] = en ? [en, files.en, files.tr] : [tr!, files.tr, files.en]
-  const place = `${other.file}:${other.line}`
+  const [placed, here, there, other] = en
+    ? [en, files.en, files.tr, both('Turkish', 'Türkçe')]
+    : [tr!, files.tr, files.en, both('English', 'İngilizce')]
+  const place = `${there.file}:${there.line}`
   return problem(
     placed,
-    file.file,
-    en
-      ? both(
-          `“${placed.shown}” is not in the Turkish text (${place}).`,
-          `“${placed.shown}” Türkçe metinde yok (${place}).`,
-        )
-      : both(
-          `“${placed.shown}” is not in the English text (${place}).`,
-          `“${placed.shown}” İngilizce metinde yok (${place}).`,
-        ),
+    here,
+    both(
+      `“${placed.shown}” is not in the ${other.en} text (${place}).`,
+      `“${placed.shown}” ${other.tr} metinde yok (${place}).`,
+    ),
   )
 }
 
@@ -106,11 +97,10 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
     differences(first, second)
       .filter((difference) => !meant(difference, tr.file, intended))
       .map((difference) =>
-        tell(
-          difference,
-          { en: { file: en.file, line: first.line }, tr: { file: tr.file, line: second.line } },
-          {},
-        ),
+        tell(difference, {
+          en: { file: en.file, line: first.line },
+          tr: { file: tr.file, line: second.line },
+        }),
       )
       .map((problem) => ({ ...problem, record: (problem.file === en.file ? en : tr).record })),
   )

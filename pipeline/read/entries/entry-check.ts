@@ -7,7 +7,7 @@ import { textEndsBefore } from './wrong-text'
 import { explain, type Explanation } from './explain'
 import { fieldsOf, metaOf, schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
 import type { Meant } from './meant-kind'
-import type { Problem } from '../problem'
+import { fileProblem, type Problem } from '../problem'
 import { fieldCalled, gluedField, meantField, unknownField } from './unknown-field'
 import type { YamlFile } from '../yaml/yaml-file'
 import { quoted, quotedCommas } from '../yaml/lines'
@@ -54,16 +54,8 @@ export function problemAt(
   const { atKey = false, ...rest } = more
   const at = yaml.locate(path, atKey)
   const line = yaml.lineText(at.line)
-  const corrected = meant ? correctedFrom(line, at.column, meant, currencyOf(yaml, path)) : mended?.(line)
-  return {
-    severity: 'error',
-    file: yaml.file,
-    ...at,
-    message,
-    advice,
-    correctedLine: corrected,
-    ...rest,
-  }
+  const correctedLine = meant ? correctedFrom(line, at.column, meant, currencyOf(yaml, path)) : mended?.(line)
+  return fileProblem(yaml.file, { ...at, message, advice, correctedLine, ...rest })
 }
 
 /** Whether a missing field is present under a misspelt name, which is reported already. */

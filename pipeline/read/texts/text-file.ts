@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Bilingual, Language } from '../../schemas/kinds'
-import type { Fault, Position, Problem } from '../problem'
+import { fileProblem, type Fault, type Position, type Problem } from '../problem'
 import { textFault, type Refusal } from './mdx-faults'
 import { faultsOf } from './node-faults'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
@@ -102,7 +102,7 @@ export function readText(
     const { line, column } = inFile(about, position)
     // A formula has several brackets: its line is told once.
     const isTold = problems.some((other) => other.line === line && other.message.en === message.en)
-    if (!isTold) problems.push({ severity: 'error', file, line, column, message, advice })
+    if (!isTold) problems.push(fileProblem(file, { line, column, message, advice }))
   }
   const tree = parseTelling(source, tell)
   if (!tree) return result

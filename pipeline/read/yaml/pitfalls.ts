@@ -1,7 +1,7 @@
 // Valid YAML that the organiser cannot have meant: curly quotation marks, anchors, tags, numbers cut by a comma.
 import { write } from '../advice'
 import { isScalar, visit, type Document, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import { both, placeAt, replacedFrom, type Fault, type Position, type Problem } from '../problem'
+import { both, fileProblem, placeAt, replacedFrom, type Fault, type Position, type Problem } from '../problem'
 import { slippedWords } from './indents'
 import { betweenOtherMarks, correctionOf, quoted } from './lines'
 import { otherMarksAround } from './quotes'
@@ -134,7 +134,7 @@ export function pitfallsOf(
   }
   const tell = (offset: number, { message, advice, correctedLine }: Fault & { correctedLine?: string }) => {
     const correction = correctionOf(correctedLine, lineAt(offset).text)
-    problems.push({ severity: 'error', file, ...place(offset), message, advice, ...correction })
+    problems.push(fileProblem(file, { ...place(offset), message, advice, ...correction }))
   }
   const tellAll = (pitfalls: Pitfall[]) => {
     for (const { offset, from, to = '', ...fault } of pitfalls) {

@@ -3,7 +3,7 @@ import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, typ
 import { damageIn } from '../damage'
 import { ungarbled } from '../encoding'
 import type { Edition } from '../edition'
-import { both, type Position, type Problem } from '../problem'
+import { both, fileProblem, type Fault, type Position, type Problem } from '../problem'
 import { memoiseBySource } from '../memoise-by-source'
 import { pitfallsOf } from './pitfalls'
 import { lostIndentation } from './indents'
@@ -26,16 +26,13 @@ export type YamlFile = {
 }
 
 /** A file of which nothing is known but a problem. */
-const unreadable = (
-  file: string,
-  problem: Omit<Problem, 'file' | 'severity' | 'line' | 'column'>,
-): YamlFile => ({
+const unreadable = (file: string, fault: Fault): YamlFile => ({
   file,
   value: undefined,
   locate: () => ({ line: 1, column: 1 }),
   written: () => undefined,
   lineText: () => '',
-  problems: [{ severity: 'error', file, line: 1, column: 1, ...problem }],
+  problems: [fileProblem(file, fault)],
 })
 
 const bringBack = both(
@@ -121,7 +118,7 @@ function syntaxProblem({ document, lines, place }: Parsed, file: string): Proble
   const fault = answeredMail(whole) ?? leftOutByChat(whole) ?? explained()
   if (!fault) return undefined
   const { correctedLine } = fault
-  return { severity: 'error', file, ...fault, ...correctionOf(correctedLine, lines[fault.line - 1] ?? '') }
+  return fileProblem(file, { ...fault, ...correctionOf(correctedLine, lines[fault.line - 1] ?? '') })
 }
 
 /** How many mistakes of writing are looked for in one file: each means to parse it once more. */
