@@ -12,8 +12,7 @@ import { checkFees } from './dates-and-fees/fees'
 import { checkSite } from './dates-and-fees/site'
 import { checkStatedTwice } from './dates-and-fees/stated-twice'
 import { checkRepeats } from './repeats'
-import { checkExhibitingSponsors } from './exhibiting-sponsors'
-import { checkTierNames } from './tier-names'
+import { checkSponsorTiers } from './sponsor-tiers'
 import { checkFiles } from './files/files'
 import { checkLogosOnWhite } from './files/logos-on-white'
 import { checkSmallPictures } from './files/small-pictures'
@@ -33,10 +32,8 @@ import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
 import { checkPlainTexts } from './texts/plain-texts'
 import { checkProse } from './texts/prose'
-import { checkCapitals } from './texts/capitals'
 import { checkExchanged } from './texts/exchanged'
 import { checkKeptApart } from './texts/kept-apart'
-import { checkLostLetters } from './texts/lost-letters'
 import { checkOddSigns } from './texts/odd-signs'
 import { checkUnfinished } from './texts/unfinished'
 import { checkWeekdays } from './texts/weekdays'
@@ -93,18 +90,15 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkPosition,
   checkPages,
   checkRepeats,
-  checkTierNames,
-  checkExhibitingSponsors,
+  checkSponsorTiers,
   checkIbans,
   checkMisplacedFiles,
   checkParity,
   checkUntranslated,
   checkExchanged,
   checkKeptApart,
-  checkCapitals,
   checkProse,
   checkOddSigns,
-  checkLostLetters,
   checkUnfinished,
   checkWeekdays,
   checkPlainTexts,
