@@ -1,6 +1,6 @@
 // Where the venue is: its coordinates against Türkiye and against its own map. Calendars, maps and search engines read them.
 import type { ReadEdition } from '../read'
-import { both, type Problem } from '../read/problem'
+import { both, type Fault, type Found } from '../read/problem'
 import { inLanguage } from '../records/localise'
 import { warningIn } from './problem-in'
 
@@ -23,45 +23,45 @@ const areApart = (one: Place, other: Place) =>
 
 const written = ({ latitude, longitude }: Place) => `latitude: ${latitude}, longitude: ${longitude}`
 
-/** Coordinates that are exchanged, outside the country, or not where the map has its marker. */
-export function checkPosition(read: ReadEdition): Problem[] {
-  const { site, venue } = read.data
-  if (!venue) return []
-  const tell = (message: [string, string], advice: [string, string]) => [
-    warningIn(read, 'venue', ['latitude'], {
-      message: both(...message),
-      advice: both(...advice),
-    }),
-  ]
-  const exchanged = { latitude: venue.longitude, longitude: venue.latitude }
-  const marked = markedOn(venue.map)
+const bare = ({ latitude, longitude }: Place) => `${latitude}, ${longitude}`
+
+const exchanged = (meant: Place): Fault => ({
+  message: both('Latitude and longitude are exchanged.', 'Enlem ile boylam yer değiştirmiş.'),
+  advice: both(`Write ${written(meant)}.`, `${written(meant)} yazın.`),
+})
+
+const abroad = (venue: Place): Fault => ({
+  message: both(`${bare(venue)} is not in Türkiye.`, `${bare(venue)} Türkiye’de değil.`),
+  advice: both(
+    'Copy both numbers from a map, which gives the latitude first.',
+    'İki sayıyı haritadan kopyalayın; haritada önce enlem yazar.',
+  ),
+})
+
+const notOnItsMap = (venue: Place, marked: Place): Fault => ({
+  message: both(
+    `${bare(venue)} is another place than the one that “map” marks: ${bare(marked)}.`,
+    `${bare(venue)}, “map” haritasında işaretli yerden (${bare(marked)}) başka bir yer.`,
+  ),
+  advice: both(
+    'Correct the coordinates here, or copy the address of the map anew.',
+    'Buradaki koordinatları düzeltin ya da haritanın adresini yeniden kopyalayın.',
+  ),
+})
+
+function positionFault({ site, venue }: ReadEdition['data']): Fault | undefined {
+  if (!venue) return undefined
   const isTurkish = site !== undefined && /^(?:Türkiye|Turkey)/.test(inLanguage(site.country, 'en'))
   if (isTurkish && !isInTurkiye(venue)) {
-    return isInTurkiye(exchanged)
-      ? tell(
-          ['Latitude and longitude are exchanged.', 'Enlem ile boylam yer değiştirmiş.'],
-          [`Write ${written(exchanged)}.`, `${written(exchanged)} yazın.`],
-        )
-      : tell(
-          [
-            `${venue.latitude}, ${venue.longitude} is not in Türkiye.`,
-            `${venue.latitude}, ${venue.longitude} Türkiye’de değil.`,
-          ],
-          [
-            'Copy both numbers from a map, which gives the latitude first.',
-            'İki sayıyı haritadan kopyalayın; haritada önce enlem yazar.',
-          ],
-        )
+    const other = { latitude: venue.longitude, longitude: venue.latitude }
+    return isInTurkiye(other) ? exchanged(other) : abroad(venue)
   }
-  if (!marked || !areApart(venue, marked)) return []
-  return tell(
-    [
-      `${venue.latitude}, ${venue.longitude} is another place than the one that “map” marks: ${marked.latitude}, ${marked.longitude}.`,
-      `${venue.latitude}, ${venue.longitude}, “map” haritasında işaretli yerden (${marked.latitude}, ${marked.longitude}) başka bir yer.`,
-    ],
-    [
-      'Correct the coordinates here, or copy the address of the map anew.',
-      'Buradaki koordinatları düzeltin ya da haritanın adresini yeniden kopyalayın.',
-    ],
-  )
+  const marked = markedOn(venue.map)
+  return marked && areApart(venue, marked) ? notOnItsMap(venue, marked) : undefined
+}
+
+/** Warns of coordinates that are exchanged, outside the country, or not where the map has its marker. */
+export function checkPosition(read: ReadEdition): Found {
+  const fault = positionFault(read.data)
+  return fault ? warningIn(read, 'venue', ['latitude'], fault) : []
 }

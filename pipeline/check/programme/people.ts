@@ -20,25 +20,24 @@ type Appointment = {
 }
 
 function appointmentsOf({ session, index, end }: Placed): Appointment[] {
+  const { code, date, start } = session
   const times = talkTimes(session)
-  const where = session.code
   return [
     ...session.chairs.map((name, chair) => ({
       name,
-      date: session.date,
-      start: session.start,
+      date,
+      start,
       end,
-      where,
+      where: code,
       path: [index, 'chairs', chair],
     })),
-    ...session.talks.flatMap((talk, number) =>
-      talk.presenters.map(({ name }, presenter) => ({
+    ...session.talks.flatMap(({ presenters }, talk) =>
+      presenters.map(({ name }, presenter) => ({
         name,
-        date: session.date,
-        start: times[number]!.start,
-        end: times[number]!.end,
-        where: talkCode(session.code, number),
-        path: [index, 'talks', number, 'presenters', presenter, 'name'],
+        date,
+        ...times[talk]!,
+        where: talkCode(code, talk),
+        path: [index, 'talks', talk, 'presenters', presenter, 'name'],
       })),
     ),
   ]
