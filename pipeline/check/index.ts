@@ -48,7 +48,7 @@ import { checkWrappedLinks } from './texts/wrapped-links'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
-/** Without warnings of what an error at the same place tells already, or of a picture or document that an error names. */
+/** Drops warnings that repeat an error: at the same place, or about a picture or document that the error names. */
 function withoutEchoes(problems: Problem[]): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   return problems.filter(
@@ -62,7 +62,7 @@ function withoutEchoes(problems: Problem[]): Problem[] {
   )
 }
 
-/** Every check. The order counts only for what stands at one place: the rest is put in order by place. */
+/** Every check. Problems are sorted by their place; the order here counts only for several at one place. */
 const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
   checkSessionTimes,

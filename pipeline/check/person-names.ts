@@ -1,4 +1,4 @@
-// Names of persons that are more than one name, or not written as a name: search and clashes would not know them.
+// Names of persons with other words in them or in another writing: neither the search nor the check for clashes would know them.
 import { write } from '../read/advice'
 import type { ReadEdition } from '../read'
 import type { Explanation } from '../read/entries/explain'

@@ -52,7 +52,7 @@ export const problemInText = (
 export const valuesIn = ({ name, entries }: CollectionFile, kinds: readonly string[]): ValueOfKind[] =>
   entries.flatMap(({ value, path }) => valuesOfKind(collections[name].entry, value, kinds, path))
 
-/** What a judge says of the values of some kinds in all data files: warnings, unless it says otherwise. */
+/** Asks a judge about all values of some kinds in the data files; what it tells is a warning, unless it says otherwise. */
 export const inValues = (
   read: ReadEdition,
   kinds: readonly string[],

@@ -35,12 +35,12 @@ const tooLate = (read: ReadEdition, ends: string): Problem[] =>
       }),
     )
 
-/** Days without any other key date that make one a lonely one. */
+/** A key date is far from the others if it is more days than this from the nearest. */
 const LONELY = 240
 
 /**
- * The day that was meant, of one that is a year or more off: in its own year it is far from all others, in theirs among them. An
- * announcement a year ahead, or proceedings a year after, are in neither.
+ * The day that was meant where the year is wrong: far from all other key dates now, it would be among them in their year. An
+ * announcement a year ahead, or proceedings a year after, would not.
  */
 function inItsYear(day: string, others: string[]): string | undefined {
   const [first = day, last = day] = [others.toSorted()[0], others.toSorted().at(-1)]

@@ -20,7 +20,7 @@ const daysStatedTwice: {
   { key: 'poster-awards', file: 'programme.yaml', dayIn: ({ programme }) => programme?.posterAwards.date },
 ]
 
-/** Whether a key date has to be the day of another file, which is told by itself. */
+/** Whether another file states the day of this key date, too: where they differ, that is told. */
 export const isStatedTwice = (key: string) =>
   key === 'symposium' || daysStatedTwice.some((stated) => stated.key === key)
 

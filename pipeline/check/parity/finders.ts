@@ -53,7 +53,7 @@ export const inAnyLanguage = (url: string) =>
     .replace(/\/(?:en|tr)(?=\/|$)/, '')
     .replace(/([?&](?:lang|hl|locale)=)(?:en|tr)\b/, '$1')
 
-/** In the order in which they take their share of the text. */
+/** Tried in this order: what one has found, those after it do not see. */
 export const finders: Finder[] = [
   {
     pattern: /\bhttps?:\/\/[^\s)>\]"'’”]+[^\s)>\]"'’”.,;:!?]/g,

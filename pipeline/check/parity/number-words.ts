@@ -4,7 +4,7 @@ import type { Language } from '../../schemas/kinds'
 
 const several = (words: string) => words.split(', ')
 
-/** Words of small numbers by what they say: those up to twenty, quarters and round ones. */
+/** The words for each number, with | between them: numbers up to twenty, 25 for quarters, and round ones. */
 const words: Record<Language, Record<number, string>> = {
   en: {
     ...[

@@ -59,7 +59,7 @@ function unknownWord(word: string, { what, file, choices = [], several }: Target
 
 type Reference = { path: PropertyKey[]; word: string | undefined }
 
-/** What is referred to: what it is called, how its own entry begins and in which file, which there are, and what to do for more than one. */
+/** What is referred to: its word, the field and file of its own entry, those that exist, and what to write for several of them. */
 type Target = {
   what: Bilingual
   field: 'key' | 'code'
@@ -68,7 +68,7 @@ type Target = {
   several?: Bilingual
 }
 
-/** What several entries name was there before: its own entry is gone or has another name now. Or it is called so, but has a key. */
+/** Several entries name it, so it was there before: its own entry is gone or renamed, or they give its name in place of its key. */
 function namedOften(word: string, target: Target, naming: Bilingual, lines: string): Explanation {
   const { what, field, file, choices = [] } = target
   const called = choices.find((choice) => namesOf(choice).some((name) => fold(name) === fold(word)))?.key

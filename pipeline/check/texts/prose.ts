@@ -1,4 +1,4 @@
-// What is read otherwise than it was meant in a text: a sentence as a list, rows and short lines as one, cells that are too many.
+// Markdown that is not shown as it was meant: a sentence as a list, short lines as one, too many cells in a row.
 import { writeLowered } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { both, type Fault, type Position, type Problem } from '../../read/problem'

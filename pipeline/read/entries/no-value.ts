@@ -13,7 +13,7 @@ export const isOptional = (schema: z.ZodType | undefined) =>
 
 const nothing = /^(?:[-–—?./]+|x+|yok|none|no|n\/a)$/i
 
-/** What a text may say, but no date, amount or file. */
+/** “To be announced”: right for a text, but no date, amount or file. */
 const toCome =
   /^(?:tb[acd]|to be announced|soon|yakında|sonra|(?:henüz )?(?:belli|açıklanma|duyurulma)\p{L}*(?: değil)?|\p{L}+[ae]c[ae]k(?:t[ıi]r)?)$/iu
 

@@ -1,4 +1,4 @@
-// Texts that go on in a line of their own, where YAML looks for a field: which line is meant, and how it begins.
+// Texts that go on in a new line without the indentation that YAML needs, and lines of words that belong to nothing.
 import { beginLanguages } from '../advice'
 import { both } from '../problem'
 import { indentOf, keyLine, quoted } from './lines'

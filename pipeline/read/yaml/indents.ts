@@ -158,7 +158,7 @@ export const narrowDash = near(
   }),
 )
 
-/** A line that begins at the wrong column, where no other column near it would do. */
+/** A line that begins at the wrong column, where no other column near it makes the file readable. */
 export const wrongColumn: Rule = ({ line, column, code, message }) =>
   code === 'BAD_INDENT' || message.startsWith('Sequence item without')
     ? { line, column, ...slippedWords.notDeepEnough }

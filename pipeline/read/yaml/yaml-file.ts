@@ -127,8 +127,8 @@ const MOST_MISTAKES = 100
 type Attempt = { parsed: Parsed; problems: Problem[]; readable: boolean }
 
 /**
- * A line with which the rest can be read: corrected or, where only an organiser knows the text that was meant, without it. Its
- * entry then counts as wrong, like any other in which something is missing.
+ * The line to go on reading with: corrected or, where only an organiser knows the text, without its value. Its entry is then
+ * refused like any other in which a value is missing.
  */
 function readingOn(lines: string[], { line, correctedLine }: Problem): string | undefined {
   if (correctedLine !== undefined) return correctedLine
@@ -137,8 +137,8 @@ function readingOn(lines: string[], { line, correctedLine }: Problem): string | 
 }
 
 /**
- * Every syntax error of a text: each is corrected, where its correction is known, to find the next. `parsed` is the text as
- * far as it could be corrected; it is `readable` if that went to its end. Garbled letters are told first and read as meant.
+ * Finds every syntax error of a text: each is corrected, where its correction is known, so that the next one shows. `parsed` is
+ * the text corrected so far; it is `readable` if that reached its end. Garbled letters are told first and read as meant.
  */
 function attempt(source: string, file: string): Attempt {
   const damage = damageIn(source, file)
