@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Bilingual } from '../../schemas/kinds'
 import { both } from '../problem'
-import type { Explanation } from './explain'
+import type { Explanation, Refused } from './explain'
 import { bare, metaOf } from './schema-walk'
 import { adviceFor, kindAdvice } from './words'
 import { quotedHash } from '../yaml/lines'
@@ -37,12 +37,7 @@ export const leftOut = ({ en, tr }: Bilingual, inEntry: boolean) =>
       )
     : both(en, tr)
 
-export function noValue(
-  schema: z.ZodType | undefined,
-  field: string,
-  value: unknown,
-  inEntry: boolean,
-): Explanation {
+export function noValue({ schema, field, value, inEntry }: Refused): Explanation {
   const advice = kindAdvice(metaOf(schema)) ?? adviceFor(schema, field)
   return {
     message: value
