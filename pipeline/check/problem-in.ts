@@ -37,8 +37,12 @@ export function problemIn(
 }
 
 /** The same as a warning. */
-export const warningIn = (...[read, name, path, told]: Parameters<typeof problemIn>): Problem =>
-  problemIn(read, name, path, { ...told, severity: 'warning' })
+export const warningIn = (
+  read: ReadEdition,
+  name: CollectionName,
+  path: PropertyKey[],
+  told: Told,
+): Problem => problemIn(read, name, path, { ...told, severity: 'warning' })
 
 /** Tells a problem of a page's or letter's text at a place of its file. */
 export const problemInText = (

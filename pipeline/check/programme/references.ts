@@ -159,11 +159,8 @@ export function programmeReferences(read: ReadEdition): Problem[] {
   ]
 }
 
-/** Codes that differ by capitals, blanks and hyphens at most. */
-const sameCode = (one: string, other: string) =>
-  [one, other]
-    .map((code) => ignoringCase(code).replace(/[\s–-]/g, ''))
-    .every((plain, _, [first]) => plain === first)
+/** A code without what is easily written otherwise: capitals, blanks and hyphens. */
+const plainCode = (code: string) => ignoringCase(code).replace(/[\s–-]/g, '')
 
 /** What the list of changes names must be in the programme, unless it was cancelled. */
 export function changedItems(read: ReadEdition): Problem[] {
@@ -176,7 +173,7 @@ export function changedItems(read: ReadEdition): Problem[] {
     // “Poster 12” and a bare 12 are the poster of that number.
     const poster = `P${/^(?:poster|p)?\s*(\d+)$/i.exec(item)?.[1] ?? ''}`
     // A code that is only near is another session, talk or poster.
-    const near = items.includes(poster) ? poster : items.find((code) => sameCode(code, item))
+    const near = items.includes(poster) ? poster : items.find((code) => plainCode(code) === plainCode(item))
     const codes = both(
       'Was it taken out? Write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
       'Programdan mı çıkarıldı? kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',

@@ -1,9 +1,9 @@
 // Lines as other programs write them: chats, mails, JSON, a comparison of two versions.
 import { both } from '../problem'
-import { fromTop, written } from './rule'
+import { fromTop, written, type WrittenFault } from './rule'
 
 /** A line that is told wherever it stands above the failing one. */
-const copied = (...line: Parameters<typeof written>) => fromTop(written(...line))
+const copied = (pattern: RegExp, fault: WrittenFault) => fromTop(written(pattern, fault))
 
 /** `"kind": "plenary",` and a bracket alone on its line. */
 export const jsonLine = copied(/(?<=^\s*)(?:(?:(?:- )?"[\w-]+":\s.*|[{[]),?|[}\]],)\s*$/, {

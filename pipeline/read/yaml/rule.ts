@@ -53,15 +53,12 @@ export const ifItMends =
       : undefined
   }
 
-/**
- * A rule for a mistake that the line itself shows. The fault is told where `pattern` matches; `to` is what that piece should
- * be, or makes the whole corrected line. Without it, only the organiser knows.
- */
+/** What is wrong with a piece of a line. `to` is what the piece should be, or makes the whole line; without it nobody knows. */
+export type WrittenFault = Fault & { to?: string | ((text: string) => string | undefined) }
+
+/** A rule for a mistake that the line itself shows: it is told where the pattern matches. */
 export const written =
-  (
-    pattern: RegExp,
-    { to, ...fault }: Fault & { to?: string | ((text: string) => string | undefined) },
-  ): Rule =>
+  (pattern: RegExp, { to, ...fault }: WrittenFault): Rule =>
   ({ line, text }) => {
     const found = pattern.exec(text)
     if (!found) return undefined
