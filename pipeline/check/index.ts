@@ -14,8 +14,7 @@ import { checkStatedTwice } from './dates-and-fees/stated-twice'
 import { checkRepeats } from './repeats'
 import { checkSponsorTiers } from './sponsor-tiers'
 import { checkFiles } from './files/files'
-import { checkLogosOnWhite } from './files/logos-on-white'
-import { checkSmallPictures } from './files/small-pictures'
+import { checkDrawnPictures } from './files/drawn-pictures'
 import { checkIbans } from './texts/ibans'
 import { checkMisplacedFiles } from './files/misplaced'
 import { withMovesTold } from './files/moved'
@@ -85,8 +84,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkStatedTwice,
   checkReleased,
   checkFiles,
-  checkSmallPictures,
-  checkLogosOnWhite,
+  checkDrawnPictures,
   checkPosition,
   checkPages,
   checkRepeats,
