@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
-import { bilingual } from '../../records/localise'
+import { wordingsOf } from '../../records/localise'
 import { inEveryText, type Finding } from '../texts/every-text'
 import { soundRelease } from './released'
 
@@ -10,9 +10,9 @@ import { soundRelease } from './released'
 function formerNames(read: ReadEdition): string[] {
   const halls = read.data.programme?.halls
   if (!halls) return []
-  const present = halls.flatMap(({ name }) => Object.values(bilingual(name))).map(ignoringCase)
+  const present = halls.flatMap(({ name }) => wordingsOf(name)).map(ignoringCase)
   const released = soundRelease(read)?.items.flatMap(({ hall, place }) =>
-    hall !== undefined && place !== undefined ? Object.values(bilingual(place)) : [],
+    hall !== undefined && place !== undefined ? wordingsOf(place) : [],
   )
   return [...new Set(released)].filter((name) => !present.includes(ignoringCase(name)))
 }

@@ -4,6 +4,7 @@ import { fold, ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
 import type { Explanation } from '../../read/entries/explain'
 import { didYouMean, suggestion } from '../../read/suggestion'
+import { wordingsOf } from '../../records/localise'
 import { programmeCodes } from '../../records/programme-codes'
 import { collections } from '../../schemas'
 import type { Bilingual, Text } from '../../schemas/kinds'
@@ -12,10 +13,7 @@ import { entriesOf, linesOf, problemIn, soundFields } from '../problem-in'
 /** What may be referred to: by its key or code, and called by its name. */
 type Choice = { key: string; name?: Text }
 
-const namesOf = ({ key, name }: Choice) => [
-  key,
-  ...(typeof name === 'object' ? [name.en, name.tr] : name ? [name] : []),
-]
+const namesOf = ({ key, name }: Choice) => [key, ...(name ? wordingsOf(name) : [])]
 
 /** What may be a key or a code: without blanks and signs. */
 const isShort = (word: string) => /^[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(word)

@@ -2,14 +2,14 @@
 import type { ReadEdition } from '../../read'
 import { both, type Problem, type Found } from '../../read/problem'
 import { ignoringCase } from '../../read/fold'
-import { inLanguage } from '../../records/localise'
+import { wordingsOf } from '../../records/localise'
 import type { EditionData } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
 import { entriesOf, warningIn } from '../problem-in'
 
 type Placed = { entry: EditionData['sessions'][number]; index: number }
 
-const wordsOf = (text: Text) => [inLanguage(text, 'en'), inLanguage(text, 'tr')].map(ignoringCase)
+const wordsOf = (text: Text) => wordingsOf(text).map(ignoringCase)
 
 /** The short name of the hall that a place names. */
 const hallOf = ({ data }: ReadEdition, place: Text) =>
