@@ -27,7 +27,7 @@ const never: List[] = [
   { collection: 'programme', at: 'themes.*.key' },
 ]
 
-/** What two members seldom share; `beside` is a field that must be the same, too. */
+/** Lists in which two members seldom share this; `beside` is a second field that must be the same, too. */
 const seldom: (List & { what: Bilingual; beside?: string })[] = [
   { collection: 'keyDates', at: '*.event', beside: 'date', what: both('day and event', 'gün ve olay') },
   { collection: 'hotels', at: '*.booking', what: both('booking address', 'rezervasyon adresi') },

@@ -44,7 +44,7 @@ export function placeAt(text: string, offset: number, start: Position = { line: 
   return { line: start.line + before.length - 1, column: column + before.at(-1)!.length }
 }
 
-/** Numbers of lines as they stand in a message: “109, 206, 223 …”. Of more than `most` the first are enough to find the others. */
+/** Numbers of lines for a message: “109, 206, 223 …”, at most `most` of them. */
 export const namedLines = (lines: number[], most = 20): string =>
   `${lines.slice(0, most).join(', ')}${lines.length > most ? ' …' : ''}`
 

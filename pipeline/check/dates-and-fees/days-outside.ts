@@ -28,7 +28,7 @@ const leftBehind = (date: string, lines: number[], { starts, ends }: Site): Faul
   ),
 })
 
-/** Days of the programme outside the symposium: a social tour that is none any more, the last day of a longer edition. */
+/** Days of the programme outside the symposium, such as one left from a longer edition. */
 export function daysOutside(read: ReadEdition, site: Site): Problem[] {
   const { programme, sessions, socialTour } = read.data
   // A session that could not be read may be the very one of that day.

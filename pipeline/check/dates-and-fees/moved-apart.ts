@@ -1,4 +1,4 @@
-// Site.yaml and the programme on different days: one of the two was moved, and every other contradiction follows from it.
+// The programme is on other days than site.yaml says: one of the two was moved, and all other contradictions follow from that.
 import type { ReadEdition } from '../../read'
 import { both, type Found } from '../../read/problem'
 import { entriesOf, warningIn } from '../problem-in'

@@ -1,4 +1,4 @@
-// Facts that two files state: what one says and the other does not is mostly last year's. Each may be meant and is a warning.
+// Facts that two files state: where they differ, one is mostly left from last year. It may be meant, so each is a warning.
 import type { ReadEdition } from '../../read'
 import { correctTheWrongOne } from '../../read/advice'
 import { both, type Problem, type Found } from '../../read/problem'
@@ -9,7 +9,7 @@ import { entriesOf, warningIn } from '../problem-in'
 import { yearsIn } from './years'
 import { movedApart } from './moved-apart'
 
-/** Key dates that another file states, too: the page of the one and the page of the other would contradict each other. */
+/** Key dates that another file states, too: two pages of the site would contradict each other. */
 const daysStatedTwice: {
   key: string
   file: string

@@ -44,7 +44,7 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
   )
 }
 
-/** Its name without ending, capitals, accents and signs, and without what a second copy has: `Karbon-Ay (1).jpg` is karbonay. */
+/** A file's name without ending, capitals, accents, signs and the mark of a second copy: `Karbon-Ay (1).jpg` is karbonay. */
 const plain = (file: string) =>
   fold(stemOf(file))
     .replace(/(?<=.)[ _-]logo(?:su)?(?!\p{L})/u, '')

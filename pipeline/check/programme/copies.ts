@@ -1,4 +1,4 @@
-// What was copied to write a new entry and then not changed: a title of the programme, a presenter, a year.
+// Entries that were copied and not changed: the same title, presenter or year twice.
 import type { ReadEdition } from '../../read'
 import { findDuplicates } from '../../read/find-duplicates'
 import { ignoringCase } from '../../read/fold'

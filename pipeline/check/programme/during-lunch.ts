@@ -1,4 +1,4 @@
-// Sessions that run into a lunch for all: what is forgotten when half a day begins later.
+// Sessions at the time of a lunch for all: easily overlooked when half a day is moved.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { clockOf, overlap } from '../../records/session-times'

@@ -1,4 +1,4 @@
-// A hall that is called differently now: the texts that still say its old name, of which nobody reminds an organiser.
+// Texts that still say the old name of a renamed hall.
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
@@ -17,7 +17,7 @@ function formerNames(read: ReadEdition): string[] {
   return [...new Set(released)].filter((name) => !present.includes(ignoringCase(name)))
 }
 
-/** Warns of each text with the name that a hall had when the programme was last released; the list of changes may tell of it. */
+/** Warns of each text with a hall's name from the last released programme; only the list of changes may use it. */
 export function checkFormerHalls(read: ReadEdition): Problem[] {
   const names = formerNames(read)
   if (names.length === 0) return []

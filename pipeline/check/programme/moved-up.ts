@@ -1,4 +1,4 @@
-// A talk that is taken out lets those after it move up: they follow one another by themselves, and nobody may have meant it.
+// When a talk is taken out, those after it begin earlier, since talks follow one another: that may not be meant.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { inBoth, inLanguage } from '../../records/localise'

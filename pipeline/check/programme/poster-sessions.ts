@@ -1,4 +1,4 @@
-// Where there are several poster sessions, each poster says in which it is shown; one that does not is in the first.
+// Of several poster sessions, each poster names the one in which it is shown, or else is in the first.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { entriesOf, warningIn } from '../problem-in'

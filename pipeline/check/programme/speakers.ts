@@ -1,4 +1,4 @@
-// Plenary and invited speakers stand in speakers.yaml and, with their talks, in sessions.yaml: who is replaced is forgotten in one.
+// Plenary and invited speakers stand in speakers.yaml and, with their talks, in sessions.yaml: when one is replaced, one file is forgotten.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { isToBeAnnounced } from '../../records/to-be-announced'

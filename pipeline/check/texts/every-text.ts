@@ -9,7 +9,7 @@ import { collectionNames } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { problemIn, problemInText, valuesIn } from '../problem-in'
 
-/** What is found in a text; `found` are its words, by which its column is known, `meant` the text of a data file as it should be. */
+/** What is wrong with a text. `found` are the words at whose column it is told, `meant` is what a data file should say. */
 export type Finding = Fault & { found: string; meant?: Meant }
 
 /** Tells of signs that mean nothing to this site, so that visitors would see them. */

@@ -1,4 +1,4 @@
-// Links to files in place of what the site makes of them: a page by its text, a document by its folder, a picture of the data.
+// Links that name a file of the project instead of its address on the site: en.mdx, static/form.pdf, content/images/hero.jpg.
 import type { ReadEdition } from '../../read'
 import { write } from '../../read/advice'
 import { both } from '../../read/problem'

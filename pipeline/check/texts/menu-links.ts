@@ -7,7 +7,7 @@ import { requiredPages } from '../../schemas/page'
 import { entriesOf, problemIn } from '../problem-in'
 import { isMissing, listOfPages, routesOf } from './routes'
 
-/** Pages of an edition's own to which neither the menu nor a text leads. What else the site has, it leads to by itself. */
+/** Pages that an edition has added and to which neither the menu nor a text leads. To its own pages the site leads by itself. */
 export function unlinkedPages(read: ReadEdition): Problem[] {
   // Its folder may have been renamed, which is told.
   if (Object.keys(requiredPages).some((route) => isMissing(read, route))) return []

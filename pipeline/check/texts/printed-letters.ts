@@ -8,7 +8,7 @@ import { stringsOf } from './every-text'
 /** Letters that are told of one by one. */
 const MOST_LETTERS = 12
 
-/** Texts of the programme with signs or scripts that its fonts lack, each file once. The pages show them all the same. */
+/** Warns, once a file, of texts with signs or scripts that the fonts of the PDF lack. The pages show them all the same. */
 export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
   (['programme', 'sessions', 'posters'] as const).flatMap((name) => {
     const texts = stringsOf(read.files[name])

@@ -85,7 +85,7 @@ function isWithoutColon(yaml: YamlFile, path: readonly PropertyKey[]): boolean {
   return /^\s*[,}]/.test(after) && !String(path.at(-1)).includes(':')
 }
 
-/** Fields that a group does not know, each at its name. Of a text that its commas cut into such fields, the first is told. */
+/** Fields that a group does not know, each told at its name. Where commas have cut a text into such fields, only the first is. */
 function unknownFields(
   yaml: YamlFile,
   path: readonly PropertyKey[],

@@ -20,7 +20,7 @@ const toCome =
 /** Whether words stand for nothing or for what is still to come: yok, TBA, duyurulacak. */
 export const standsForNone = (words: string) => nothing.test(words.trim()) || toCome.test(words.trim())
 
-/** Whether something refused is empty, or stands for nothing where the field may be left out, or for what is not known yet. */
+/** Whether a refused value is empty, means “not known yet”, or means “none” in a field that may be left out. */
 export function isNoValue(value: unknown, schema: z.ZodType | undefined): boolean {
   if (value === null || value === '') return true
   if (typeof value !== 'string') return false

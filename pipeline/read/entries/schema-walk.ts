@@ -26,7 +26,7 @@ function within(schema: z.ZodType | undefined, step: PropertyKey): z.ZodType | u
 export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(within, schema)
 
-/** A value without the lists that are left empty (`firms:` and nothing after it), where a missing one counts as empty. */
+/** A value without its empty lists (`firms:` and nothing after it), where the schema takes a missing list for an empty one. */
 export function withoutEmptyLists(schema: z.ZodType | undefined, value: unknown): unknown {
   const inner = bare(schema)
   const isList = inner instanceof z.ZodArray || inner instanceof z.ZodRecord

@@ -81,7 +81,7 @@ function onlyMissing(
     : undefined
 }
 
-/** The field that a misspelt, Turkish or otherwise wrong name stands for: one that is missing and takes the value. */
+/** The field that a misspelt, Turkish or otherwise wrong name stands for: it is missing here and takes the value. */
 export function meantField(
   name: string,
   schema: z.ZodType | undefined,

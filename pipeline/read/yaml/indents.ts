@@ -135,7 +135,7 @@ export const wideDash = near(
   ),
 )
 
-/** `- key: …` with `date: …` four columns to the right of the dash, as some editors indent: the first field stands too far to the left. */
+/** `- key: …` with `date: …` four columns to the right of the dash, as some editors indent: the first field has to follow. */
 export const narrowDash = near(
   [0, -1],
   ifItMends(({ lines, line, text }) => {
@@ -167,7 +167,7 @@ export const wrongColumn: Rule = ({ line, column, code, message }) =>
 /** Lines of a file that without indentation cannot be right. */
 const SHORTEST_FILE = 8
 
-/** Fields of entries and groups that all begin in the first column, in a file that was long enough to have some elsewhere. */
+/** A file in which no line begins with a space, though it has groups and entries whose fields should. */
 export function lostIndentation(lines: string[]): LineFault | undefined {
   const written = lines.filter((line) => !/^(?:#.*|\s*)$/.test(line))
   // “name:” with no value, or “- key: …”, and a field below it that should stand further to the right.

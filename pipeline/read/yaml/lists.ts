@@ -50,7 +50,7 @@ function headElsewhere(lines: string[], item: string): string | undefined {
   return head < 0 ? undefined : lines[head]!.replace(/^[\s-]*|:\s*$/g, '')
 }
 
-/** `- name: …` below a field that has its value already: the head of the list is gone, or that field should stand within it. */
+/** `- name: …` below a field that has its value already: the list has lost its head, or the field belongs into the entry before. */
 export const headlessList: Rule = ({ lines, line }) => {
   const item = /^\s*- /.test(lines[line - 1] ?? '') ? line - 1 : below(lines, line - 1)
   const field = above(lines, item)

@@ -1,4 +1,4 @@
-// Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks. Each with its mended line.
+// Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks.
 import { beginEntry, dashMissing, quoteWhole, writeField, writeLanguages } from '../advice'
 import { quotationAdvice } from '../entries/wrong-text'
 import { both } from '../problem'

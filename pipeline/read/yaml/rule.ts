@@ -53,7 +53,7 @@ export const ifItMends =
       : undefined
   }
 
-/** What is wrong with a piece of a line. `to` is what the piece should be, or makes the whole line; without it nobody knows. */
+/** What is wrong with a piece of a line. `to` is what should stand in its place, or makes the corrected line from the whole one. */
 export type WrittenFault = Fault & { to?: string | ((text: string) => string | undefined) }
 
 /** A rule for a mistake that the line itself shows: it is told where the pattern matches. */
