@@ -12,12 +12,10 @@ import { checkFees } from './dates-and-fees/fees'
 import { checkSite } from './dates-and-fees/site'
 import { checkStatedTwice } from './dates-and-fees/stated-twice'
 import { checkRepeats } from './repeats'
-import { checkExhibitingSponsors } from './exhibiting-sponsors'
-import { checkTierNames } from './tier-names'
+import { checkSponsorTiers } from './sponsor-tiers'
 import { checkFiles } from './files/files'
 import { checkPicturesBeside } from './files/beside'
-import { checkLogosOnWhite } from './files/logos-on-white'
-import { checkSmallPictures } from './files/small-pictures'
+import { checkDrawnPictures } from './files/drawn-pictures'
 import { checkIbans } from './texts/ibans'
 import { checkMisplacedFiles } from './files/misplaced'
 import { withMovesTold } from './files/moved'
@@ -34,10 +32,8 @@ import { checkReferences } from './references'
 import { checkPrintedLetters } from './texts/printed-letters'
 import { checkPlainTexts } from './texts/plain-texts'
 import { checkProse } from './texts/prose'
-import { checkCapitals } from './texts/capitals'
 import { checkExchanged } from './texts/exchanged'
 import { checkKeptApart } from './texts/kept-apart'
-import { checkLostLetters } from './texts/lost-letters'
 import { checkOddSigns } from './texts/odd-signs'
 import { checkUnfinished } from './texts/unfinished'
 import { checkWeekdays } from './texts/weekdays'
@@ -52,7 +48,7 @@ import { checkWrappedLinks } from './texts/wrapped-links'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
-/** Without warnings of what an error at the same place tells already, or of a picture or document that an error names. */
+/** Drops warnings that repeat an error: at the same place, or about a picture or document that the error names. */
 function withoutEchoes(problems: Problem[]): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   return problems.filter(
@@ -66,7 +62,7 @@ function withoutEchoes(problems: Problem[]): Problem[] {
   )
 }
 
-/** Every check. The order counts only for what stands at one place: the rest is put in order by place. */
+/** Every check. Problems are sorted by their place; the order here counts only for several at one place. */
 const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
   checkSessionTimes,
@@ -90,23 +86,19 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkReleased,
   checkFiles,
   checkPicturesBeside,
-  checkSmallPictures,
-  checkLogosOnWhite,
+  checkDrawnPictures,
   checkPosition,
   checkPages,
   checkRepeats,
-  checkTierNames,
-  checkExhibitingSponsors,
+  checkSponsorTiers,
   checkIbans,
   checkMisplacedFiles,
   checkParity,
   checkUntranslated,
   checkExchanged,
   checkKeptApart,
-  checkCapitals,
   checkProse,
   checkOddSigns,
-  checkLostLetters,
   checkUnfinished,
   checkWeekdays,
   checkPlainTexts,

@@ -1,8 +1,8 @@
-// Several mistakes in one line: pasted one after the other, each corrected line would bring back what another has mended.
+// Several mistakes in one line share one corrected line: of two, the second to be pasted would bring back the first mistake.
 import type { Edition } from '../read/edition'
 import type { Problem } from '../read/problem'
 
-/** Where a corrected line differs from the line: the first sign that does, the first behind it that does not, and what stands there now. */
+/** What a correction changes: the signs of the line from `from` up to `to`, which `by` replaces. */
 type Change = { from: number; to: number; by: string }
 
 function changeOf(line: string, corrected: string): Change {

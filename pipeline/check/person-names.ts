@@ -1,4 +1,4 @@
-// Names of persons that are more than one name, or not written as a name: search and clashes would not know them.
+// Names of persons with other words in them or in another writing: neither the search nor the check for clashes would know them.
 import { write } from '../read/advice'
 import type { ReadEdition } from '../read'
 import type { Explanation } from '../read/entries/explain'
@@ -32,7 +32,7 @@ const glued = /(?<!\p{L})(?!Ph\.)\p{L}{2,}\.(?=\p{L})/gu
 /** Akçınarlı, Zeynep, as lists of authors have it; no profession begins so: “Sample, Chem. Eng.”, “Sample, Jr.” */
 const surnameFirst = /^(\p{Lu}[\p{L}’'-]+), ((?:\p{Lu}(?:\p{Ll}[\p{L}’'-]*|\.)(?: |$))+)$/u
 
-/** `Chair: …`, `… (presenter)`, `… et al.`: the part of a person, which its field tells, or those who are not named. */
+/** `Chair: …`, `… (presenter)`, `… et al.`: a role, which the field already says, or persons who are not named. */
 const part =
   /^\p{L}[\p{L} -]*:\s+|\s*\((?:present|speaker|correspond|chair|sunan|sunucu|konuşmacı|sorumlu|başkan)[^()]*\)|,?\s+(?:et al|vd)\.?$/iu
 
@@ -76,7 +76,7 @@ const inSmall = (name: string) =>
     ? undefined
     : name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (letters) => letters.toLocaleLowerCase('tr'))
 
-/** Names of which is known how they should be written. */
+/** Names that can be corrected by a rule, each with what is wrong. */
 const rewritings: { to: (name: string) => string; message: (name: string) => Bilingual }[] = [
   {
     to: (name) => name.replace(titleBehind, '$2 $1'),

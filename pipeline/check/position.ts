@@ -1,8 +1,8 @@
 // Where the venue is: its coordinates against Türkiye and against its own map. Calendars, maps and search engines read them.
 import type { ReadEdition } from '../read'
-import { both, type Problem } from '../read/problem'
+import { both, type Fault, type Problem } from '../read/problem'
 import { inLanguage } from '../records/localise'
-import { problemIn } from './problem-in'
+import { warningIn } from './problem-in'
 
 const isInCountry = ({ country }: ReadEdition['data']['site'] & object) =>
   /^(?:Türkiye|Turkiye|Turkey)/i.test(inLanguage(country, 'en'))
@@ -32,7 +32,7 @@ function otherClock(read: ReadEdition): Problem[] {
   if (!site || isInCountry(site)) return []
   const [en, tr] = [inLanguage(site.country, 'en'), inLanguage(site.country, 'tr')]
   return [
-    problemIn(read, 'site', ['country'], {
+    warningIn(read, 'site', ['country'], {
       message: both(
         `All hours of the site are those of İstanbul (UTC+3); the symposium is in ${en}.`,
         `Sitedeki bütün saatler İstanbul saatidir (UTC+3); sempozyumun ülkesi ise ${tr}.`,
@@ -41,52 +41,48 @@ function otherClock(read: ReadEdition): Problem[] {
         'Where the clocks there show the same hour, leave it so; otherwise a maintainer has to change pipeline/records/istanbul-time.ts before calendars go out.',
         'Orada saatler aynıysa böyle bırakın; değilse takvimler yayımlanmadan önce bir geliştirici pipeline/records/istanbul-time.ts dosyasını değiştirmelidir.',
       ),
-      severity: 'warning',
     }),
   ]
 }
 
-/** Coordinates that are exchanged, outside the country, or not where the map has its marker; another country’s clock. */
-export const checkPosition = (read: ReadEdition): Problem[] => [...otherClock(read), ...coordinates(read)]
+const bare = ({ latitude, longitude }: Place) => `${latitude}, ${longitude}`
 
-function coordinates(read: ReadEdition): Problem[] {
-  const { site, venue } = read.data
-  if (!venue) return []
-  const tell = (message: [string, string], advice: [string, string]) => [
-    problemIn(read, 'venue', ['latitude'], {
-      message: both(...message),
-      advice: both(...advice),
-      severity: 'warning',
-    }),
-  ]
-  const exchanged = { latitude: venue.longitude, longitude: venue.latitude }
-  const marked = markedOn(venue.map)
+const exchanged = (meant: Place): Fault => ({
+  message: both('Latitude and longitude are exchanged.', 'Enlem ile boylam yer değiştirmiş.'),
+  advice: both(`Write ${written(meant)}.`, `${written(meant)} yazın.`),
+})
+
+const abroad = (venue: Place): Fault => ({
+  message: both(`${bare(venue)} is not in Türkiye.`, `${bare(venue)} Türkiye’de değil.`),
+  advice: both(
+    'Copy both numbers from a map, which gives the latitude first.',
+    'İki sayıyı haritadan kopyalayın; haritada önce enlem yazar.',
+  ),
+})
+
+const notOnItsMap = (venue: Place, marked: Place): Fault => ({
+  message: both(
+    `${bare(venue)} is another place than the one that “map” marks: ${bare(marked)}.`,
+    `${bare(venue)}, “map” haritasında işaretli yerden (${bare(marked)}) başka bir yer.`,
+  ),
+  advice: both(
+    'Correct the coordinates here, or copy the address of the map anew.',
+    'Buradaki koordinatları düzeltin ya da haritanın adresini yeniden kopyalayın.',
+  ),
+})
+
+function positionFault({ site, venue }: ReadEdition['data']): Fault | undefined {
+  if (!venue) return undefined
   if (site && isInCountry(site) && !isInTurkiye(venue)) {
-    return isInTurkiye(exchanged)
-      ? tell(
-          ['Latitude and longitude are exchanged.', 'Enlem ile boylam yer değiştirmiş.'],
-          [`Write ${written(exchanged)}.`, `${written(exchanged)} yazın.`],
-        )
-      : tell(
-          [
-            `${venue.latitude}, ${venue.longitude} is not in Türkiye.`,
-            `${venue.latitude}, ${venue.longitude} Türkiye’de değil.`,
-          ],
-          [
-            'Copy both numbers from a map, which gives the latitude first.',
-            'İki sayıyı haritadan kopyalayın; haritada önce enlem yazar.',
-          ],
-        )
+    const other = { latitude: venue.longitude, longitude: venue.latitude }
+    return isInTurkiye(other) ? exchanged(other) : abroad(venue)
   }
-  if (!marked || !areApart(venue, marked)) return []
-  return tell(
-    [
-      `${venue.latitude}, ${venue.longitude} is another place than the one that “map” marks: ${marked.latitude}, ${marked.longitude}.`,
-      `${venue.latitude}, ${venue.longitude}, “map” haritasında işaretli yerden (${marked.latitude}, ${marked.longitude}) başka bir yer.`,
-    ],
-    [
-      'Correct the coordinates here, or copy the address of the map anew.',
-      'Buradaki koordinatları düzeltin ya da haritanın adresini yeniden kopyalayın.',
-    ],
-  )
+  const marked = markedOn(venue.map)
+  return marked && areApart(venue, marked) ? notOnItsMap(venue, marked) : undefined
+}
+
+/** Warns of coordinates that are exchanged, outside the country, or not where the map has its marker, and of another country’s clock. */
+export function checkPosition(read: ReadEdition): Problem[] {
+  const fault = positionFault(read.data)
+  return [...otherClock(read), ...(fault ? [warningIn(read, 'venue', ['latitude'], fault)] : [])]
 }

@@ -7,7 +7,7 @@ import { problemAt } from '../read/entries/entry-check'
 import type { Meant } from '../read/entries/meant-kind'
 import { fieldName, recordName } from '../read/entries/entry-names'
 import type { TextFile } from '../read/page-file'
-import { namedLines, type Fault, type Position, type Problem } from '../read/problem'
+import { fileProblem, namedLines, type Fault, type Position, type Problem } from '../read/problem'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 
 /** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
@@ -36,19 +36,27 @@ export function problemIn(
   return problemAt(files[name].yaml, path, told, { ...namesOf(files[name], path), severity })
 }
 
+/** The same as a warning. */
+export const warningIn = (
+  read: ReadEdition,
+  name: CollectionName,
+  path: PropertyKey[],
+  told: Told,
+): Problem => problemIn(read, name, path, { ...told, severity: 'warning' })
+
 /** Tells a problem of a page's or letter's text at a place of its file. */
 export const problemInText = (
   { file, record }: TextFile,
   { line, column }: Position,
   { message, advice }: Fault,
   more: Partial<Problem> = {},
-): Problem => ({ severity: 'error', file, line, column, record, message, advice, ...more })
+): Problem => fileProblem(file, { line, column, record, message, advice, ...more })
 
 /** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */
 export const valuesIn = ({ name, entries }: CollectionFile, kinds: readonly string[]): ValueOfKind[] =>
   entries.flatMap(({ value, path }) => valuesOfKind(collections[name].entry, value, kinds, path))
 
-/** What a judge says of the values of some kinds in all data files: warnings, unless it says otherwise. */
+/** Asks a judge about all values of some kinds in the data files; what it tells is a warning, unless it says otherwise. */
 export const inValues = (
   read: ReadEdition,
   kinds: readonly string[],

@@ -5,7 +5,7 @@ import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import { collections, type CollectionName } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
-import { problemIn } from './problem-in'
+import { problemIn, warningIn } from './problem-in'
 
 /** Members of one list, by the fields that lead to what tells them apart; `*` stands for each member on the way. */
 type List = { collection: CollectionName; at: string }
@@ -27,7 +27,7 @@ const never: List[] = [
   { collection: 'programme', at: 'themes.*.key' },
 ]
 
-/** What two members seldom share; `beside` is a field that must be the same, too. */
+/** Lists in which two members seldom share this; `beside` is a second field that must be the same, too. */
 const seldom: (List & { what: Bilingual; beside?: string })[] = [
   { collection: 'keyDates', at: '*.event', beside: 'date', what: both('day and event', 'gün ve olay') },
   { collection: 'hotels', at: '*.booking', what: both('booking address', 'rezervasyon adresi') },
@@ -102,7 +102,7 @@ export const checkRepeats = (read: ReadEdition): Problem[] => [
   ),
   ...seldom.flatMap(({ what, beside, ...list }) =>
     repeatsIn(read, list, beside).map(({ path, line }) =>
-      problemIn(read, list.collection, path, {
+      warningIn(read, list.collection, path, {
         message: both(
           `The same ${what.en} stands on line ${line}.`,
           `Aynı ${what.tr} ${line}. satırda da var.`,
@@ -111,7 +111,6 @@ export const checkRepeats = (read: ReadEdition): Problem[] => [
           'Was it copied and not changed? Correct one of the two, or delete it.',
           'Kopyalanıp değiştirilmemiş olabilir: ikisinden birini düzeltin ya da silin.',
         ),
-        severity: 'warning',
       }),
     ),
   ),

@@ -1,7 +1,7 @@
-// What organisers are told and asked in the same words wherever it is needed.
+// Sentences that the messages of several rules share.
 import { both } from './problem'
 
-/** The value, tag or line itself, as it should stand there. */
+/** Asks for a value, tag or line exactly as it is given. */
 export const write = (words: string) => both(`Write ${words}.`, `${words} yazın.`)
 
 export const writeField = both('Write “name: value”.', '“ad: değer” biçiminde yazın.')
@@ -18,13 +18,15 @@ export const beginEntry = both(
   'Listenin her kaydını “- ” ile başlatın.',
 )
 
-/** Of an entry of a list. */
 export const dashMissing = both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.')
 
 export const quoteWhole = both(
   'Put quotation marks around the whole text.',
   'Metnin tamamını tırnak içine alın.',
 )
+
+/** Of two places that contradict each other: nobody but an organiser knows which of them is right. */
+export const correctTheWrongOne = both('Correct the one that is wrong.', 'Yanlış olanı düzeltin.')
 
 export const exchangeDates = both(
   'Exchange the two dates, or correct one.',

@@ -1,13 +1,13 @@
-// What is wrong in many places of a file is told a few times: hundreds of lines that say the same are read by nobody.
+// Shortens reports: of many equal problems in a file a few are told, for nobody reads hundreds of lines that say the same.
 import { both, type Problem } from './problem'
 import type { Bilingual } from '../schemas/kinds'
 
-/** How many problems that are alike are told one by one, unless it is said otherwise. */
+/** Up to this many equal problems are all told. */
 const MOST_ALIKE = 5
 
 /**
- * The problems without most of many that are alike, which is to have the same `words`: `told` of them are left, and the
- * last of these also says what `ofOthers` makes of those that are not. Up to `most` are told one by one.
+ * Leaves out most of the problems that have the same `words`. Groups of up to `most` stay whole; of larger ones the first
+ * `told` stay, and the last of these adds to its advice what `ofOthers` says of the rest.
  */
 export function fewAlike(
   problems: Problem[],

@@ -8,7 +8,7 @@ import { ignoringCase } from './fold'
 import { identityOf, recordName } from './entries/entry-names'
 import { both, type Problem } from './problem'
 import { contentOfOther } from './other-collection'
-import { memoiseBySource } from './memoise-by-source'
+import { memoiseBySource } from './memoise'
 import { onceEach } from './once-each'
 import { indentOf } from './yaml/lines'
 import { parseYaml, readYaml, type YamlFile } from './yaml/yaml-file'
@@ -21,14 +21,14 @@ export type CollectionFile = {
   problems: Problem[]
 }
 
-/** A value that is wrong in quotation marks, too: how YAML reads it is not what to tell of it. */
+/** A text that was put in quotation marks and is refused even so: that tells more than the missing marks. */
 const isWrongAnyhow = (yaml: YamlFile, problem: Problem, problems: Problem[]) =>
   problem.correctedLine === yaml.lineText(problem.line) &&
   problems.some(({ line, column }) => line === problem.line && column === problem.column)
 
 /**
- * The problems of a file whose writing and whose entries are checked: one problem a line. What else is wrong on it is told where it is
- * the value of another field and its correction is known; all other may follow from the first.
+ * Joins the problems of writing with those of the entries. On a line with a problem of writing nothing else is told, for it may
+ * only follow from that; but the value of another field is, where its correction is known.
  */
 function together(yaml: YamlFile, problems: Problem[]): Problem[] {
   const ofWriting = yaml.problems.filter((problem) => !isWrongAnyhow(yaml, problem, problems))
@@ -55,7 +55,7 @@ function titleAboveList(yaml: YamlFile): Problem | undefined {
   return problemAt(yaml, [name], explanation, { atKey: true })
 }
 
-/** A file that is no list, though it should be one of entries called so. */
+/** Tells that a file is no list; `label` is what its entries would be called. */
 export const listWanted = (yaml: YamlFile, label: Bilingual): Problem =>
   titleAboveList(yaml) ??
   problemAt(yaml, [], {

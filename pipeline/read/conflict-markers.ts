@@ -1,5 +1,5 @@
 // Lines that Git leaves behind where two people changed the same place.
-import { both, type Problem } from './problem'
+import { both, fileProblem, type Problem } from './problem'
 
 const marker = /^([<>|=])\1{6}( |$)/
 
@@ -22,11 +22,8 @@ export function conflictIn(source: string, file: string): Problem | undefined {
   const sign = file.endsWith('.mdx') ? pageMarker : marker
   const index = lines.findIndex((line) => sign.test(line))
   if (index < 0) return undefined
-  return {
-    severity: 'error',
-    file,
+  return fileProblem(file, {
     line: index + 1,
-    column: 1,
     message: both(
       `Two people changed this place; the line ${lines[index]!.slice(0, 7)} was left behind.`,
       `Burayı iki kişi değiştirmiş; ${lines[index]!.slice(0, 7)} satırı dosyada kalmış.`,
@@ -35,5 +32,5 @@ export function conflictIn(source: string, file: string): Problem | undefined {
     advice: ['<', '>'].every((half) => lines.some((line) => line.startsWith(half.repeat(7))))
       ? twoVersions
       : rest,
-  }
+  })
 }

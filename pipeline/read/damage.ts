@@ -1,4 +1,4 @@
-// What spoils a whole file, so that nothing else of it is worth telling.
+// Damage to a file as a whole; nothing else in such a file is worth telling.
 import { conflictIn } from './conflict-markers'
 import { encodingFault } from './encoding'
 import { otherFormat } from './other-format'

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 export type DrawnPicture = {
   /** In px; of an SVG Infinity. */
   width: number
-  /** How many times as large it would be in the box of a logo without its white or empty margins; Infinity where it is all white. */
+  /** How much larger a logo would be drawn in its box without white or empty margins; Infinity where it is all white. */
   enlargement: number
 }
 

@@ -1,5 +1,5 @@
 // Files that an editor saved in another encoding than UTF-8, or opened in one and saved again: their letters are lost.
-import { both, namedLines, placeAt, type Problem } from './problem'
+import { both, fileProblem, namedLines, placeAt, type Problem } from './problem'
 
 /** Bytes that are not UTF-8 (Windows-1254, say) decode to U+FFFD; UTF-16 has a NUL beside every ASCII letter. */
 const unreadable = /[\uFFFD\0]/
@@ -35,9 +35,7 @@ export function encodingFault(source: string, file: string): Problem | undefined
   if (index < 0) return undefined
   const at = placeAt(source, index)
   if (lost >= 0) {
-    return {
-      severity: 'error',
-      file,
+    return fileProblem(file, {
       ...at,
       message: both(
         'This file is not saved as UTF-8: its letters cannot be read from here on.',
@@ -47,15 +45,13 @@ export function encodingFault(source: string, file: string): Problem | undefined
         'In your editor choose “Save as”, encoding UTF-8. Then look for the sign � and type the letter anew.',
         'Düzenleyicinizde “Farklı kaydet” ile UTF-8 kodlamasını seçin. Ardından � işaretlerini arayıp harfi yeniden yazın.',
       ),
-    }
+    })
   }
   const lines = source.split('\n')
   const line = lines[at.line - 1]!
   const others = otherLines(lines, at.line)
   const sign = line.slice(at.column - 1).match(garbledSign)?.[0] ?? ''
-  return {
-    severity: 'error',
-    file,
+  return fileProblem(file, {
     ...at,
     message: both(
       `“${sign}” stands for “${garbled.get(sign)}”: this file was opened in another encoding than UTF-8 and saved again.`,
@@ -66,5 +62,5 @@ export function encodingFault(source: string, file: string): Problem | undefined
       `Önceki sürümü geri getirip UTF-8 olarak açın ya da dosyada böyle görünen bütün harfleri yeniden yazın${others && ` (ayrıca şu satırlarda: ${others})`}.`,
     ),
     correctedLine: ungarbled(line),
-  }
+  })
 }

@@ -1,4 +1,4 @@
-// Marks of other programs, which are shown as they are written wherever they stand. Each is the source of a pattern with the flag u.
+// Marks that other programs leave in texts and that visitors would see. Each is the source of a pattern with the flag u.
 
 /** `$V_f$`, and a line end in letters. */
 export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\n(?!\p{Ll})/u.source

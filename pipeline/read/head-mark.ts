@@ -1,9 +1,9 @@
-// The lines of three dashes between which a page’s head stands, where they are not as they should be.
+// The two lines of --- around a page’s head: what to do where the first is not at the top, or one is written with other signs.
 import { both, type Problem } from './problem'
 
 const isMark = (line: string) => /^[-–—*+=_]+$/.test(line.trimEnd())
 
-/** What stands above the first ---, as a blank line or the fence of a chat, or in place of a ---, as — or ****. */
+/** What to tell of lines above the first --- (empty ones, the ``` of a chat), or of other signs (—, ****) in its place. */
 export function headMark(source: string): Partial<Problem> {
   const lines = source.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('```'))

@@ -1,4 +1,4 @@
-// What follows from an object that nobody changes is worked out once.
+// Results are kept, so that what has not changed is not worked out twice. They are shared: nobody may change them.
 
 /** Makes `make` remember its result for each object. */
 export function memoise<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
@@ -12,7 +12,7 @@ export function memoise<Key extends object, Result>(make: (key: Key) => Result):
   }
 }
 
-/** Makes `make` remember its result for each text, until it knows `most` of them. The results are shared: nobody may change them. */
+/** Makes `make` remember its result for each text, until it knows `most` of them. */
 export function memoiseByText<Result>(
   make: (text: string) => Result,
   most: number,
@@ -26,4 +26,18 @@ export function memoiseByText<Result>(
     memory.set(text, { made })
     return made
   }
+}
+
+/** Enough for an edition as it is and some edits of it; older ones are forgotten first. */
+const KEPT_PER_FILE = 6
+
+const madeOf = new Map<string, { source: string; made: unknown }[]>()
+
+/** What `make` has made of this source of a file before, or makes now. */
+export function memoiseBySource<T>(file: string, source: string, make: () => T): T {
+  const kept = madeOf.get(file) ?? []
+  const found = kept.find((entry) => entry.source === source)
+  const entry = found ?? { source, made: make() }
+  madeOf.set(file, [entry, ...kept.filter((other) => other !== found)].slice(0, KEPT_PER_FILE))
+  return entry.made as T
 }

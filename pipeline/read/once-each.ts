@@ -2,10 +2,10 @@
 import { fewAlike } from './alike'
 import { both, namedLines, type Problem } from './problem'
 
-/** How many values that are each corrected in their own way are told one by one: each of ten key dates has its line. */
+/** Values that each have a correction of their own are all told, up to this many: ten wrong key dates are ten corrected lines. */
 const MOST_CORRECTED = 12
 
-/** What a problem says of any value, in any of the talks of a session. Where a line is corrected, the advice is in it. */
+/** What a problem says, whatever the value and the entry. A corrected line stands for its advice. */
 const ofAnyValue = ({ file, message, advice, field = '', correctedLine }: Problem) =>
   [
     file,
@@ -15,7 +15,7 @@ const ofAnyValue = ({ file, message, advice, field = '', correctedLine }: Proble
     correctedLine === undefined ? advice.en : '',
   ].join('\n')
 
-/** What a problem says; of values that nobody can correct by what was written, it is the same for all of them. */
+/** What a problem says word for word; where no correction is known, whatever the value. */
 const wordsOf = (problem: Problem) =>
   problem.correctedLine === undefined
     ? ofAnyValue(problem)
@@ -29,6 +29,6 @@ const ofOthers = (others: Problem[]) => {
   )
 }
 
-/** The problems without most of those that say the same of one file: of many, the first, with where the others stand. */
+/** Of equal problems in a file only the first is told; its advice names the lines of the others. */
 export const onceEach = (problems: Problem[]): Problem[] =>
   fewAlike(fewAlike(problems, wordsOf, 1, ofOthers), ofAnyValue, 1, ofOthers, MOST_CORRECTED)

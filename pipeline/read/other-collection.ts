@@ -16,8 +16,8 @@ const shareKnown = (names: string[], collection: CollectionName) =>
   names.filter((name) => name in collections[collection].entry.shape).length / names.length
 
 /**
- * Told where less than half of the fields are this collection's and all of them, at least two, another one's: once, and not of
- * each field.
+ * Told once, instead of for each field, where fewer than half of the fields belong to this collection and all of them (two or
+ * more) to another.
  */
 export function contentOfOther(yaml: YamlFile, name: CollectionName): Problem | undefined {
   const names = fieldsIn(yaml.value)

@@ -57,7 +57,7 @@ function isTable(source: string): boolean {
   })
 }
 
-/** A file of another format than its name says, as the only problem of it; undefined where there is none. */
+/** The one problem of a file that is of another format than its name says; undefined where it is not. */
 export function otherFormat(source: string, file: string): Problem | undefined {
   const known = formats.find(({ begins }) => begins.test(source.trimStart()))
   if (known) return fileProblem(file, { message: known.message, advice: known.advice })

@@ -6,7 +6,7 @@ import { checkEntry } from './entries/entry-check'
 import { damageIn } from './damage'
 import { both, fileProblem, placeAt, type Position, type Problem } from './problem'
 import { headMark } from './head-mark'
-import { memoiseBySource } from './memoise-by-source'
+import { memoiseBySource } from './memoise'
 import { unknownTags } from './texts/unknown-tags'
 import { readText, type TextFile } from './texts/text-file'
 import { parseYaml } from './yaml/yaml-file'
@@ -48,8 +48,8 @@ export function splitFrontmatter(source: string): {
   }
 }
 
-const noHead = (file: string, fields: string, source: string): Problem => ({
-  ...fileProblem(file, {
+const noHead = (file: string, fields: string, source: string) =>
+  fileProblem(file, {
     message: both(
       'The page does not begin with a head between two lines of “---”.',
       'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
@@ -58,15 +58,15 @@ const noHead = (file: string, fields: string, source: string): Problem => ({
       `Begin the file with ---, then ${fields}, then --- again.`,
       `Dosyaya --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
     ),
-  }),
-  ...headMark(source),
-})
+    ...headMark(source),
+  })
 
 /** A head within the text: the page was pasted below itself. */
 function secondHead(text: string, firstLine: number, file: string): Problem | undefined {
   const index = text.search(/^title: .*\n(?:lead|description|keywords): ?/m)
   if (index < 0) return undefined
-  const problem = fileProblem(file, {
+  return fileProblem(file, {
+    ...placeAt(text, index, { line: firstLine, column: 1 }),
     message: both(
       'A second head stands within the text.',
       'Metnin içinde ikinci bir başlık bölümü (title: …) var.',
@@ -76,7 +76,6 @@ function secondHead(text: string, firstLine: number, file: string): Problem | un
       'Sayfa iki kez yapıştırılmış görünüyor: ikisinden birini başlık bölümüyle birlikte silin.',
     ),
   })
-  return { ...problem, ...placeAt(text, index, { line: firstLine, column: 1 }) }
 }
 
 const emptyFile = (file: string) =>
@@ -92,49 +91,47 @@ const emptyFile = (file: string) =>
 function noText({ file, source, problems, firstLine }: TextFile): Problem[] {
   if (source.trim() !== '' || problems.length > 0) return []
   const problem = fileProblem(file, {
+    line: firstLine,
     message: both('There is no text below the head.', 'Başlığın altında metin yok.'),
     advice: both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
   })
-  return [{ ...problem, line: firstLine }]
+  return [problem]
 }
 
 type Read<Head> = TextFile & { head?: Head; locate: PageFile['locate'] }
 
-/** Reads the head by its shape and the text below it. */
+/**
+ * Reads the head by its shape and the text below it. `fields` are those that a head needs, for an organiser who has written none;
+ * `more` finds what is wrong with head and text together.
+ */
 function readHeaded<Head>(
   source: string,
-  file: string,
-  language: Language,
-  record: Bilingual,
-  shape: z.ZodType<Head>,
-  fields: string,
+  about: Pick<TextFile, 'file' | 'language' | 'record'>,
+  { shape, fields }: { shape: z.ZodType<Head>; fields: string },
+  more: (read: Read<Head>) => Problem[],
 ): Read<Head> {
+  const { file, record } = about
   const { head, text, textLine, closed } = splitFrontmatter(source)
-  const nowhere = () => ({ line: 1, column: 1 })
-  const refused = (problem: Problem): Read<Head> => ({
-    ...readText('', { file, language, record, firstLine: 1 }),
-    locate: nowhere,
-    problems: [{ record, ...problem }],
-  })
-  if (source.trim() === '') return refused(emptyFile(file))
-  const damage = damageIn(source, file)
-  if (damage) return refused(damage)
-  if (!closed) return refused(noHead(file, fields, source))
-  const repeated = secondHead(text, textLine, file)
-  if (repeated) return refused(repeated)
-  const body = readText(text, { file, language, record, firstLine: textLine })
+  const refusal =
+    source.trim() === ''
+      ? emptyFile(file)
+      : (damageIn(source, file) ?? (closed ? secondHead(text, textLine, file) : noHead(file, fields, source)))
+  if (refusal) {
+    const nowhere = () => ({ line: 1, column: 1 })
+    const problems = [{ record, ...refusal }]
+    return { ...readText('', { ...about, firstLine: 1 }), locate: nowhere, problems }
+  }
+  const body = readText(text, { ...about, firstLine: textLine })
   const yaml = parseYaml(head, file, 2)
   const checked =
     yaml.value === undefined ? { problems: [] } : checkEntry(yaml, shape, yaml.value ?? {}, [], record)
-  return {
+  const read: Read<Head> = {
     ...body,
     locate: (field) => yaml.locate([field]),
-    problems: [...yaml.problems, ...checked.problems, ...body.problems].map((problem) => ({
-      record,
-      ...problem,
-    })),
+    problems: [...yaml.problems, ...checked.problems, ...body.problems],
     head: checked.value as Head | undefined,
   }
+  return { ...read, problems: [...read.problems, ...more(read)].map((problem) => ({ record, ...problem })) }
 }
 
 const inWords = (language: Language): Bilingual =>
@@ -146,39 +143,38 @@ const pageName = (route: string, language: Language) =>
 /** Templates whose screen is made of data alone need no text of their own. */
 const mayBeBare = new Set<string>(['committees', 'speakers', 'accommodation', 'program', 'about-izmir'])
 
-/** Reads a page with its frontmatter. Never throws. The result is shared: nobody may change it. */
+/** Reads a page with its frontmatter. Never throws. */
 export function readPage(source: string, file: string): PageFile {
   return memoiseBySource(file, source, () => {
     const { route, language } = routeOf(file)
-    const record = pageName(route, language)
     const { head, ...page } = readHeaded(
       source,
-      file,
-      language,
-      record,
-      frontmatter,
-      'title, description, keywords, template',
+      { file, language, record: pageName(route, language) },
+      { shape: frontmatter, fields: 'title, description, keywords, template' },
+      (read) =>
+        read.head
+          ? [
+              ...(mayBeBare.has(read.head.template) ? [] : noText(read)),
+              ...unknownTags(read, [...everywhere, ...templates[read.head.template]]),
+            ]
+          : [],
     )
-    if (!head) return { ...page, route }
-    const more = [
-      ...(mayBeBare.has(head.template) ? [] : noText(page)),
-      ...unknownTags(page, [...everywhere, ...templates[head.template]]),
-    ]
-    const problems = [...page.problems, ...more.map((problem) => ({ record, ...problem }))]
-    return { ...page, route, frontmatter: head, problems }
+    return head ? { ...page, route, frontmatter: head } : { ...page, route }
   })
 }
 
-/** Reads a letter. Never throws. The result is shared: nobody may change it. */
+/** Reads a letter. Never throws. */
 export function readLetter(source: string, file: string): LetterFile {
   return memoiseBySource(file, source, () => {
     const [, key = '', found] = /^content\/letters\/(.+)\/(en|tr)\.mdx$/.exec(file) ?? []
     const language = found as Language
     const { en, tr } = inWords(language)
-    const record = both(`letter “${key}” (${en})`, `“${key}” mektubu (${tr})`)
-    const { head, ...letter } = readHeaded(source, file, language, record, letterHead, 'title')
-    const more = [...noText(letter), ...unknownTags(letter, ['Fact'])]
-    const problems = [...letter.problems, ...more.map((problem) => ({ record, ...problem }))]
-    return { ...letter, problems, key, title: head?.title ?? '', lead: head?.lead }
+    const { head, ...letter } = readHeaded(
+      source,
+      { file, language, record: both(`letter “${key}” (${en})`, `“${key}” mektubu (${tr})`) },
+      { shape: letterHead, fields: 'title' },
+      (read) => [...noText(read), ...unknownTags(read, ['Fact'])],
+    )
+    return { ...letter, key, title: head?.title ?? '', lead: head?.lead }
   })
 }

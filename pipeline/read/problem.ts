@@ -28,13 +28,13 @@ export type Found = Problem | Problem[]
 /** A message in English and in Turkish. */
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })
 
-/** A problem of a file as a whole. */
-export const fileProblem = (file: string, fault: Fault & { severity?: Problem['severity'] }): Problem => ({
+/** A problem of a file: an error of the file as a whole, unless `told` names a severity or a place. */
+export const fileProblem = (file: string, told: Fault & Partial<Problem>): Problem => ({
   severity: 'error',
   file,
   line: 1,
   column: 1,
-  ...fault,
+  ...told,
 })
 
 /** Where an offset of a text stands in its file, in which the text begins at `start`. */
@@ -44,7 +44,7 @@ export function placeAt(text: string, offset: number, start: Position = { line: 
   return { line: start.line + before.length - 1, column: column + before.at(-1)!.length }
 }
 
-/** Numbers of lines as they stand in a message: “109, 206, 223 …”. Of more than `most` the first are enough to find the others. */
+/** Numbers of lines for a message: “109, 206, 223 …”, at most `most` of them. */
 export const namedLines = (lines: number[], most = 20): string =>
   `${lines.slice(0, most).join(', ')}${lines.length > most ? ' …' : ''}`
 

@@ -50,6 +50,9 @@ export const inBoth = <T>(make: (language: Language) => T): Record<Language, T> 
 /** A text in both languages, also where they share it. */
 export const bilingual = (text: Text): Bilingual => inBoth((language) => inLanguage(text, language))
 
+/** What a text says: once in each language, or once where they share it. */
+export const wordingsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : [text.en, text.tr])
+
 /** A person's name with its title in the reader's language. */
 export const withTitle = (name: string, language: Language) =>
   language === 'tr' ? turkishTitle(name) : englishTitle(name)

@@ -4,7 +4,7 @@ import { exchangeDates } from '../../read/advice'
 import { both, type Problem, type Found } from '../../read/problem'
 import type { CollectionName, EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
-import { entriesOf, problemIn } from '../problem-in'
+import { entriesOf, problemIn, warningIn } from '../problem-in'
 import { soundRelease } from '../programme/released'
 import { daysOutside } from './days-outside'
 import { checkMovedApart, movedApart } from './moved-apart'
@@ -27,7 +27,7 @@ function length(read: ReadEdition, { starts, ends }: Site): Found {
     `Correct ends: it begins on ${starts}.`,
     `ends alanını düzeltin: sempozyum ${starts} tarihinde başlıyor.`,
   )
-  return problemIn(read, 'site', ['ends'], { message, advice, severity: 'warning' })
+  return warningIn(read, 'site', ['ends'], { message, advice })
 }
 
 /** Last days before the first. */
@@ -54,7 +54,7 @@ function symposiumDate(read: ReadEdition, site: Site): Problem[] {
     written === meant
       ? []
       : [
-          problemIn(read, 'keyDates', [found.index, field], {
+          warningIn(read, 'keyDates', [found.index, field], {
             message: both(
               `${written} is not what site.yaml says.`,
               `${written}, site.yaml dosyasındakinden farklı.`,
@@ -63,7 +63,6 @@ function symposiumDate(read: ReadEdition, site: Site): Problem[] {
               `Write ${field}: ${meant}, or correct site.yaml.`,
               `${field}: ${meant} yazın ya da site.yaml dosyasını düzeltin.`,
             ),
-            severity: 'warning',
             meant: { from: written, to: meant },
           }),
         ]
@@ -84,7 +83,7 @@ const outside = (read: ReadEdition, { starts, ends }: Site, days: Day[]): Proble
   days.flatMap(({ name, path, date, what, margin = 0 }) => {
     if (!date) return []
     if (daysBetween(starts, date) >= -margin && daysBetween(ends, date) <= margin) return []
-    return problemIn(read, name, path, {
+    return warningIn(read, name, path, {
       message: both(
         `${date}, the day of ${what.en}, is no day of the symposium.`,
         `${date} (${what.tr}) sempozyumun günlerinden değil.`,
@@ -93,7 +92,6 @@ const outside = (read: ReadEdition, { starts, ends }: Site, days: Day[]): Proble
         `The symposium lasts from ${starts} to ${ends} (site.yaml). Correct the date, or leave it if it is meant.`,
         `Sempozyum ${starts} ile ${ends} arasında (site.yaml). Tarihi düzeltin; böyle olması gerekiyorsa bırakın.`,
       ),
-      severity: 'warning',
     })
   })
 
@@ -136,7 +134,7 @@ function releaseDate(read: ReadEdition): Found {
     .sort()
     .at(-1)
   if (!programme || !newest || newest <= programme.released) return []
-  return problemIn(read, 'programme', ['released'], {
+  return warningIn(read, 'programme', ['released'], {
     message: both(
       `This version is dated ${programme.released}, before its own change of ${newest}.`,
       `Bu sürümün tarihi (${programme.released}), kendi değişikliğinden (${newest}) önce.`,
@@ -145,7 +143,6 @@ function releaseDate(read: ReadEdition): Found {
       `Write released: ${newest} or later.`,
       `released: ${newest} ya da daha geç bir tarih yazın.`,
     ),
-    severity: 'warning',
   })
 }
 

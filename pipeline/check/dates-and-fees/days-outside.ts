@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { both, namedLines, type Fault, type Problem } from '../../read/problem'
 import type { EditionData } from '../../schemas'
-import { entriesOf, problemIn } from '../problem-in'
+import { entriesOf, warningIn } from '../problem-in'
 
 type Site = EditionData['site']
 
@@ -28,7 +28,7 @@ const leftBehind = (date: string, lines: number[], { starts, ends }: Site): Faul
   ),
 })
 
-/** Days of the programme outside the symposium: a social tour that is none any more, the last day of a longer edition. */
+/** Days of the programme outside the symposium, such as one left from a longer edition. */
 export function daysOutside(read: ReadEdition, site: Site): Problem[] {
   const { programme, sessions, socialTour } = read.data
   // A session that could not be read may be the very one of that day.
@@ -43,6 +43,6 @@ export function daysOutside(read: ReadEdition, site: Site): Problem[] {
     if (there.length > 0 && own.length === 0) return []
     const lines = own.map((session) => read.files.sessions.yaml.locate([session.index, 'date']).line)
     const fault = there.length === 0 ? nothingOn(date) : leftBehind(date, lines, site)
-    return problemIn(read, 'programme', ['days', index, 'date'], { ...fault, severity: 'warning' })
+    return warningIn(read, 'programme', ['days', index, 'date'], { ...fault })
   })
 }

@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import { both, type Problem, type Found } from '../../read/problem'
 import type { CollectionName } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
-import { entriesOf, problemIn } from '../problem-in'
+import { entriesOf, warningIn } from '../problem-in'
 import { daysBetween } from './dates'
 import { isStatedTwice } from './stated-twice'
 
@@ -26,22 +26,21 @@ const tooLate = (read: ReadEdition, ends: string): Problem[] =>
   deadlinesOf(read)
     .filter(({ day }) => day > ends)
     .map(({ name, path, day }) =>
-      problemIn(read, name, path, {
+      warningIn(read, name, path, {
         message: both(
           `This deadline, ${day}, is after the symposium, which ends on ${ends}.`,
           `Bu son gün (${day}), ${ends} tarihinde biten sempozyumdan sonra.`,
         ),
         advice: both('Correct the date; look at its year, too.', 'Tarihi düzeltin; yılına da bakın.'),
-        severity: 'warning',
       }),
     )
 
-/** Days without any other key date that make one a lonely one. */
+/** A key date is far from the others if it is more days than this from the nearest. */
 const LONELY = 240
 
 /**
- * The day that was meant, of one that is a year or more off: in its own year it is far from all others, in theirs among them. An
- * announcement a year ahead, or proceedings a year after, are in neither.
+ * The day that was meant where the year is wrong: far from all other key dates now, it would be among them in their year. An
+ * announcement a year ahead, or proceedings a year after, would not.
  */
 function inItsYear(day: string, others: string[]): string | undefined {
   const [first = day, last = day] = [others.toSorted()[0], others.toSorted().at(-1)]
@@ -59,13 +58,12 @@ const otherYears = (read: ReadEdition, ends: string): Problem[] => {
     const meant = others.length > 1 ? inItsYear(date, others) : undefined
     // A deadline after the symposium is told as that.
     if (!meant || isStatedTwice(key) || (kind === 'deadline' && date > ends)) return []
-    return problemIn(read, 'keyDates', [index, 'date'], {
+    return warningIn(read, 'keyDates', [index, 'date'], {
       message: both(
         `${date} is far from all other key dates.`,
         `${date} öbür önemli tarihlerin hepsinden uzak.`,
       ),
       advice: both(`Look at its year: ${meant}?`, `Yılına bakın: ${meant} mi?`),
-      severity: 'warning',
       meant: { from: date, to: meant },
     })
   })
@@ -78,13 +76,12 @@ function acceptedTooEarly(read: ReadEdition): Found {
     dates.find(({ entry }) => entry.key === key),
   )
   if (!sent || !accepted || accepted.entry.date >= sent.entry.date) return []
-  return problemIn(read, 'keyDates', [accepted.index, 'date'], {
+  return warningIn(read, 'keyDates', [accepted.index, 'date'], {
     message: both(
       `Accepted papers would be announced on ${accepted.entry.date}, before abstracts are due (${sent.entry.date}).`,
       `Kabul edilen bildiriler, özetlerin son gününden (${sent.entry.date}) önce, ${accepted.entry.date} tarihinde duyurulacak görünüyor.`,
     ),
     advice: both('Correct one of the two dates.', 'İki tarihten birini düzeltin.'),
-    severity: 'warning',
   })
 }
 

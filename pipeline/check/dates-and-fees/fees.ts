@@ -1,7 +1,7 @@
 // Amounts that contradict each other or make no sense. Each may be meant and is a warning.
 import type { ReadEdition } from '../../read'
 import { both, type Problem, type Found } from '../../read/problem'
-import { problemIn } from '../problem-in'
+import { warningIn } from '../problem-in'
 
 /** Early-bird fees that are dearer than the standard fee, or in another currency. */
 function earlyBirds(read: ReadEdition): Problem[] {
@@ -10,7 +10,7 @@ function earlyBirds(read: ReadEdition): Problem[] {
     const [early, usual] = [earlyBird, standard].map(({ amount, currency }) => `${amount} ${currency}`)
     const comparable = earlyBird.currency === standard.currency
     if (comparable && earlyBird.amount <= standard.amount) return []
-    return problemIn(read, 'fees', ['categories', index, 'earlyBird', 'amount'], {
+    return warningIn(read, 'fees', ['categories', index, 'earlyBird', 'amount'], {
       message: comparable
         ? both(
             `The early-bird fee, ${early}, is higher than the standard fee, ${usual}.`,
@@ -21,7 +21,6 @@ function earlyBirds(read: ReadEdition): Problem[] {
             `Erken kayıt ücreti (${early}) ile normal ücretin (${usual}) para birimi farklı.`,
           ),
       advice: both('Correct one of the two.', 'İkisinden birini düzeltin.'),
-      severity: 'warning',
     })
   })
 }
@@ -31,13 +30,12 @@ function discount(read: ReadEdition): Found {
   const percent = read.data.workshop?.earlyDiscountPercent ?? 0
   if (percent <= 0 || percent >= 1) return []
   const meant = String(Math.round(percent * 100))
-  return problemIn(read, 'workshop', ['earlyDiscountPercent'], {
+  return warningIn(read, 'workshop', ['earlyDiscountPercent'], {
     message: both(
       `The discount is less than one per cent: ${percent} %.`,
       `İndirim yüzde birden az: %${percent}.`,
     ),
     advice: both(`Write ${meant} if ${meant} per cent is meant.`, `Yüzde ${meant} ise ${meant} yazın.`),
-    severity: 'warning',
     meant: { from: String(percent), to: meant },
   })
 }

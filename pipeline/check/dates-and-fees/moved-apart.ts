@@ -1,7 +1,7 @@
-// Site.yaml and the programme on different days: one of the two was moved, and every other contradiction follows from it.
+// The programme is on other days than site.yaml says: one of the two was moved, and all other contradictions follow from that.
 import type { ReadEdition } from '../../read'
 import { both, type Found } from '../../read/problem'
-import { entriesOf, problemIn } from '../problem-in'
+import { entriesOf, warningIn } from '../problem-in'
 
 /** Whether no session at all is on a day of the symposium. */
 export function movedApart(read: ReadEdition): boolean {
@@ -19,7 +19,7 @@ export function checkMovedApart(read: ReadEdition): Found {
   if (!site || isBackwards(site) || !movedApart(read)) return []
   const dates = entriesOf(read, 'sessions').map(({ entry }) => entry.date)
   const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
-  return problemIn(read, 'site', ['starts'], {
+  return warningIn(read, 'site', ['starts'], {
     message: both(
       `No session is on a day of the symposium (${site.starts} to ${site.ends}).`,
       `Sempozyumun günlerinde (${site.starts} – ${site.ends}) hiç oturum yok.`,
@@ -28,6 +28,5 @@ export function checkMovedApart(read: ReadEdition): Found {
       `The sessions are from ${first} to ${last} (data/sessions.yaml). Correct starts and ends here, or move the sessions and all that depends on them: programme.yaml, workshop.yaml, social-tour.yaml, key-dates.yaml.`,
       `Oturumlar ${first} ile ${last} arasında (data/sessions.yaml). Buradaki starts ve ends alanlarını düzeltin ya da oturumları ve onlara bağlı olanları (programme.yaml, workshop.yaml, social-tour.yaml, key-dates.yaml) taşıyın.`,
     ),
-    severity: 'warning',
   })
 }

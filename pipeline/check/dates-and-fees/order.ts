@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import type { CollectionName } from '../../schemas'
-import { entriesOf, problemIn, soundFields } from '../problem-in'
+import { entriesOf, soundFields, warningIn } from '../problem-in'
 
 type Placed = { at: string; path: PropertyKey[] }
 
@@ -11,13 +11,12 @@ const outOfOrder = (read: ReadEdition, name: CollectionName, list: Placed[]): Pr
   list.flatMap(({ at, path }, index) => {
     const above = list[index - 1]
     if (!above || at >= above.at) return []
-    return problemIn(read, name, path, {
+    return warningIn(read, name, path, {
       message: both(`${at} stands below ${above.at}.`, `${at}, ${above.at} kaydının altında duruyor.`),
       advice: both(
         'The list is shown as it is written: put the earlier entry first.',
         'Liste yazıldığı sırayla gösterilir: Erken olanı üste alın.',
       ),
-      severity: 'warning',
     })
   })
 

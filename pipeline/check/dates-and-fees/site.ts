@@ -1,11 +1,11 @@
 // What site.yaml says of the edition more than once, and its address. Each may be meant and is a warning.
 import type { ReadEdition } from '../../read'
+import { correctTheWrongOne } from '../../read/advice'
 import { both, type Problem, type Found } from '../../read/problem'
 import { inLanguage } from '../../records/localise'
 import { languages, type Language } from '../../schemas/kinds'
 import { networks } from '../../schemas/site'
-import { problemIn } from '../problem-in'
-import { oneIsWrong } from '../one-is-wrong'
+import { warningIn } from '../problem-in'
 import { yearsIn } from './years'
 
 /** 6th, 6. */
@@ -26,31 +26,31 @@ function numbers(read: ReadEdition): Problem[] {
   return [
     other === undefined
       ? []
-      : problemIn(read, 'site', ['edition'], {
+      : warningIn(read, 'site', ['edition'], {
           message: both(
             `The edition is ${site.edition} here, and ${other} in the name.`,
             `Burada ${site.edition}. etkinlik yazıyor, adında ise ${other}.`,
           ),
-          ...oneIsWrong,
+          advice: correctTheWrongOne,
         }),
     inShortName.length === 0 || inShortName.includes(year)
       ? []
-      : problemIn(read, 'site', ['shortName'], {
+      : warningIn(read, 'site', ['shortName'], {
           message: both(
             `The short name says ${inShortName[0]}; the symposium is in ${year} (starts).`,
             `Kısa adda ${inShortName[0]} yazıyor; sempozyum ${year} yılında (starts).`,
           ),
-          ...oneIsWrong,
+          advice: correctTheWrongOne,
         }),
     // A site that opens the year before may say so.
     site.copyrightYear === year || site.copyrightYear === year - 1
       ? []
-      : problemIn(read, 'site', ['copyrightYear'], {
+      : warningIn(read, 'site', ['copyrightYear'], {
           message: both(
             `The copyright year is ${site.copyrightYear}; the symposium is in ${year} (starts).`,
             `Telif yılı ${site.copyrightYear}; sempozyum ${year} yılında (starts).`,
           ),
-          ...oneIsWrong,
+          advice: correctTheWrongOne,
         }),
   ].flat()
 }
@@ -61,13 +61,12 @@ function address(read: ReadEdition): Found {
   const [end] = /(?:\/(?:(?:en|tr)\/?|(?:index|default)\.\w+))?(?:\/?[?#].*)?$/i.exec(url ?? '') ?? []
   if (!url || !end) return []
   const meant = url.slice(0, -end.length)
-  return problemIn(read, 'site', ['url'], {
+  return warningIn(read, 'site', ['url'], {
     message: both(`“${end}” is no part of the site’s address.`, `“${end}” sitenin adresine ait değil.`),
     advice: both(
       `Write ${meant}: the site adds its languages and pages by itself.`,
       `${meant} yazın: Dilleri ve sayfaları site kendisi ekler.`,
     ),
-    severity: 'warning',
     meant: { from: url, to: meant },
   })
 }
@@ -78,12 +77,12 @@ const exchangedNetworks = (read: ReadEdition): Problem[] =>
     const { host } = new URL(url)
     const other = networks.find((name) => name.length > 1 && name !== network && host.includes(name))
     if (!other) return []
-    return problemIn(read, 'site', ['networks', index, 'network'], {
+    return warningIn(read, 'site', ['networks', index, 'network'], {
       message: both(
         `The network is ${network}, its address that of ${other}.`,
         `Ağ ${network}, adresi ise ${other} adresi.`,
       ),
-      ...oneIsWrong,
+      advice: correctTheWrongOne,
     })
   })
 

@@ -1,15 +1,15 @@
-// Facts that two files state: what one says and the other does not is mostly last year's. Each may be meant and is a warning.
+// Facts that two files state: where they differ, one is mostly left from last year. It may be meant, so each is a warning.
 import type { ReadEdition } from '../../read'
+import { correctTheWrongOne } from '../../read/advice'
 import { both, type Problem, type Found } from '../../read/problem'
 import { languages } from '../../schemas/kinds'
 import { inLanguage } from '../../records/localise'
 import { clockOf, sessionEnd } from '../../records/session-times'
-import { entriesOf, problemIn } from '../problem-in'
-import { oneIsWrong } from '../one-is-wrong'
+import { entriesOf, warningIn } from '../problem-in'
 import { yearsIn } from './years'
 import { movedApart } from './moved-apart'
 
-/** Key dates that another file states, too: the page of the one and the page of the other would contradict each other. */
+/** Key dates that another file states, too: two pages of the site would contradict each other. */
 const daysStatedTwice: {
   key: string
   file: string
@@ -20,7 +20,7 @@ const daysStatedTwice: {
   { key: 'poster-awards', file: 'programme.yaml', dayIn: ({ programme }) => programme?.posterAwards.date },
 ]
 
-/** Whether a key date has to be the day of another file, which is told by itself. */
+/** Whether another file states the day of this key date, too: where they differ, that is told. */
 export const isStatedTwice = (key: string) =>
   key === 'symposium' || daysStatedTwice.some((stated) => stated.key === key)
 
@@ -30,13 +30,12 @@ function ofKeyDates(read: ReadEdition): Problem[] {
     const found = entries.find(({ entry }) => entry.key === key)
     const day = dayIn(read.data)
     if (!found || !day || found.entry.date === day) return []
-    return problemIn(read, 'keyDates', [found.index, 'date'], {
+    return warningIn(read, 'keyDates', [found.index, 'date'], {
       message: both(
         `${found.entry.date} is not what data/${file} says: ${day}.`,
         `${found.entry.date}, data/${file} dosyasındakinden (${day}) farklı.`,
       ),
       advice: both('Write the same day in both files.', 'İki dosyaya da aynı günü yazın.'),
-      severity: 'warning',
     })
   })
 }
@@ -49,12 +48,12 @@ function ofWorkshopFee(read: ReadEdition): Found {
     ({ amount, currency }) => `${amount} ${currency}`,
   )
   if (here === there) return []
-  return problemIn(read, 'workshop', ['fee', 'amount'], {
+  return warningIn(read, 'workshop', ['fee', 'amount'], {
     message: both(
       `The fee is ${here} here, and ${there} in data/fees.yaml (key: workshop).`,
       `Ücret burada ${here}, data/fees.yaml içinde (key: workshop) ${there}.`,
     ),
-    ...oneIsWrong,
+    advice: correctTheWrongOne,
   })
 }
 
@@ -62,12 +61,12 @@ const ofPreviousEvents = (read: ReadEdition): Problem[] =>
   entriesOf(read, 'previousEvents').flatMap(({ entry: { year, date }, index }) => {
     const years = languages.flatMap((language) => yearsIn(inLanguage(date, language)))
     if (years.length === 0 || years.includes(year)) return []
-    return problemIn(read, 'previousEvents', [index, 'year'], {
+    return warningIn(read, 'previousEvents', [index, 'year'], {
       message: both(
         `The year is ${year}, in its date ${years[0]}.`,
         `Yıl ${year}, tarihinde ise ${years[0]} yazıyor.`,
       ),
-      ...oneIsWrong,
+      advice: correctTheWrongOne,
     })
   })
 
@@ -82,12 +81,12 @@ function ofTour(read: ReadEdition): Found {
   // A day that the programme does not have at all is told as such (programme/session-times.ts).
   const days = read.data.programme?.days ?? []
   if (days.length > 0 && !days.some(({ date }) => date === session.entry.date)) return []
-  return problemIn(read, 'sessions', [session.index, 'date'], {
+  return warningIn(read, 'sessions', [session.index, 'date'], {
     message: both(
       `The social tour is on ${session.entry.date} here, and on ${day} in data/social-tour.yaml.`,
       `Sosyal gezi burada ${session.entry.date}, data/social-tour.yaml içinde ${day} tarihinde.`,
     ),
-    ...oneIsWrong,
+    advice: correctTheWrongOne,
   })
 }
 
@@ -99,24 +98,24 @@ const ofWorkshopDays = (read: ReadEdition): Problem[] =>
     if (!session || !end || movedApart(read)) return []
     const { code, date: planned, start } = session.entry
     if (planned !== date) {
-      return problemIn(read, 'workshop', ['days', day, 'date'], {
+      return warningIn(read, 'workshop', ['days', day, 'date'], {
         message: both(
           `This day is ${date} here; ${code} is on ${planned} in data/sessions.yaml.`,
           `Bu gün burada ${date}; ${code} oturumu data/sessions.yaml içinde ${planned} tarihinde.`,
         ),
-        ...oneIsWrong,
+        advice: correctTheWrongOne,
       })
     }
     return sessions
       .map((hours, index) => ({ ...hours, index }))
       .filter((hours) => hours.start < start || hours.end > clockOf(end))
       .map((hours) =>
-        problemIn(read, 'workshop', ['days', day, 'sessions', hours.index, 'start'], {
+        warningIn(read, 'workshop', ['days', day, 'sessions', hours.index, 'start'], {
           message: both(
             `${hours.start}–${hours.end} is outside the hours of ${code} in data/sessions.yaml (${start}–${clockOf(end)}).`,
             `${hours.start}–${hours.end}, ${code} oturumunun data/sessions.yaml içindeki saatlerinin (${start}–${clockOf(end)}) dışında.`,
           ),
-          ...oneIsWrong,
+          advice: correctTheWrongOne,
         }),
       )
   })

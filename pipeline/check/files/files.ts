@@ -10,7 +10,7 @@ import { builtFiles } from '../../records/built-files'
 import { collectionNames, type CollectionName } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { memoise } from '../../read/memoise'
-import { problemIn, valuesIn, type Told } from '../problem-in'
+import { problemIn, type Told, valuesIn, warningIn } from '../problem-in'
 import { lyingElsewhere, movedAdvice } from './elsewhere'
 import { checkGallery } from './gallery'
 import { extensionOf, pictures, damageOf, type Damage } from './signatures'
@@ -148,7 +148,7 @@ const DOCUMENTS_IN_PDF = ['bio', 'abstract', 'lectureNotes']
 /** A Word file in place of a PDF: phones and many computers would not show it. */
 function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], file: string): Found {
   if (!DOCUMENTS_IN_PDF.includes(String(path.at(-1))) || extensionOf(file) === 'pdf') return []
-  return problemIn(read, name, path, {
+  return warningIn(read, name, path, {
     message: both(
       'A PDF is wanted here, which every device can show.',
       'Burada her aygıtta açılabilen bir PDF gerekir.',
@@ -157,7 +157,6 @@ function wantsPdf(read: ReadEdition, name: CollectionName, path: PropertyKey[], 
       'Save the document as PDF and name that file.',
       'Belgeyi PDF olarak kaydedip o dosyanın adını yazın.',
     ),
-    severity: 'warning',
   })
 }
 

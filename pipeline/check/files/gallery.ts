@@ -1,7 +1,7 @@
 // The venue's gallery: static/1.jpg, 2.jpg and so on, as many as venue.yaml says.
 import type { ReadEdition } from '../../read'
 import { both, type Problem, type Found } from '../../read/problem'
-import { problemIn } from '../problem-in'
+import { problemIn, warningIn } from '../problem-in'
 import { namedLike } from './beside'
 import { fileFault } from './files'
 import { galleryOf } from './gallery-files'
@@ -30,7 +30,7 @@ function beyondLast(read: ReadEdition, count: number, inTexts: Set<string>): Fou
   const last = numbers.at(-1)
   if (last === undefined) return []
   const files = numbers.map((number) => `${number}.jpg`).join(', ')
-  return problemIn(read, 'venue', ['galleryImages'], {
+  return warningIn(read, 'venue', ['galleryImages'], {
     message: both(
       `The gallery ends with ${count}.jpg; static/ also has ${files}.`,
       `Galeri ${count}.jpg ile bitiyor; static/ klasöründe ${files} de var.`,
@@ -39,7 +39,6 @@ function beyondLast(read: ReadEdition, count: number, inTexts: Set<string>): Fou
       `Write galleryImages: ${last}, or delete what is not shown.`,
       `galleryImages: ${last} yazın ya da gösterilmeyenleri silin.`,
     ),
-    severity: 'warning',
   })
 }
 

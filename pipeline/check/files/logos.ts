@@ -9,7 +9,7 @@ import { didYouMean, suggestion } from '../../read/suggestion'
 import { firmKey, logoPath } from '../../records/logo-file'
 import type { Bilingual } from '../../schemas/kinds'
 import { isLogoFile } from '../../schemas/sponsors'
-import { problemIn, soundFields } from '../problem-in'
+import { problemIn, soundFields, warningIn } from '../problem-in'
 import { firmsNamed, type FirmNamed } from './firms-named'
 import { lyingElsewhere, movedAdvice } from './elsewhere'
 import { fileFault, storedOtherwise } from './files'
@@ -28,7 +28,7 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
       .filter((name) => !firms.includes(name))
       .map((name) => {
         const near = suggestion(name, firms)
-        return problemIn(read, 'sponsors', [field, name], {
+        return warningIn(read, 'sponsors', [field, name], {
           message: both(`No firm is called “${name}”.`, `“${name}” adlı bir firma yok.`),
           advice: didYouMean(
             near,
@@ -38,14 +38,13 @@ export function unusedLogoEntries(read: ReadEdition): Problem[] {
             ),
             both('The name must be the same in both places.', 'Ad iki yerde de aynı olmalı.'),
           ),
-          severity: 'warning',
           meant: near ? { from: name, to: near } : undefined,
         })
       }),
   )
 }
 
-/** Its name without ending, capitals, accents and signs, and without what a second copy has: `Karbon-Ay (1).jpg` is karbonay. */
+/** A file's name without ending, capitals, accents, signs and the mark of a second copy: `Karbon-Ay (1).jpg` is karbonay. */
 const plain = (file: string) =>
   fold(stemOf(file))
     .replace(/(?<=.)[ _-]logo(?:su)?(?!\p{L})/u, '')

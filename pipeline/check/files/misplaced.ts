@@ -1,4 +1,4 @@
-// Files that nobody reads: a wrong name, a wrong folder, a wrong ending.
+// Files that the site does not read because of a wrong name, folder or ending.
 import { basename } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'

@@ -1,4 +1,4 @@
-// Data files that lie under another name or in another folder: one problem tells it, not that one is missing and another unread.
+// Data files under another name or in another folder: told as moved, instead of as one file missing and another not read.
 import { basename, dirname } from 'node:path/posix'
 import type { Edition } from '../../read/edition'
 import { ignoringCase } from '../../read/fold'

@@ -1,8 +1,8 @@
-// Of hundreds of sample names in a file the first ones stand for all.
+// Shortens the launch report: of hundreds of sample names in a file the first two stand for all.
 import { fewAlike } from '../../read/alike'
 import { both, type Problem } from '../../read/problem'
 
-/** The problems of a report; of many in one file with the same advice the first two, the second of which says how many follow. */
+/** Of many problems in a file with the same advice, keeps the first two; the second says how many there are besides. */
 export const briefly = (problems: Problem[]): Problem[] =>
   fewAlike(
     problems,

@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import { fieldName } from '../../read/entries/entry-names'
 import { valueAt } from '../../read/entries/schema-walk'
 import { both, fileProblem, inOrder, type Problem, type Found } from '../../read/problem'
-import { entriesOf, inValues, problemIn } from '../problem-in'
+import { entriesOf, inValues, warningIn } from '../problem-in'
 import { leftFromLastEdition } from './last-edition'
 import { placeholdersIn } from './placeholders'
 import { filesOf, isSampleFile, readSample, sampleProblems, type Sample } from './sample'
@@ -28,7 +28,7 @@ function linesOf(read: ReadEdition): Line[] {
 
 const placeholders = (lines: Line[]): Problem[] =>
   lines.flatMap(({ file, line, text }) =>
-    placeholdersIn(text).map((found) => ({ severity: 'error' as const, file, line, ...found })),
+    placeholdersIn(text).map((found) => fileProblem(file, { line, ...found })),
   )
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -40,19 +40,19 @@ function sampleNames(lines: Line[], { people, firms }: Sample): Problem[] {
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${all.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu')
   const isPerson = new Set(people)
   return lines.flatMap(({ file, line, text }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
-      severity: 'error' as const,
-      file,
-      line,
-      column: index + 1,
-      message: isPerson.has(name)
-        ? both(`${name} is an invented person of the sample.`, `${name} örnek içerikteki uydurma bir kişi.`)
-        : both(
-            `${name} is an invented organisation of the sample.`,
-            `${name} örnek içerikteki uydurma bir kuruluş.`,
-          ),
-      advice: both('Write the real name, or delete the entry.', 'Gerçek adı yazın ya da kaydı silin.'),
-    })),
+    [...text.matchAll(pattern)].map(({ index, 0: name }) =>
+      fileProblem(file, {
+        line,
+        column: index + 1,
+        message: isPerson.has(name)
+          ? both(`${name} is an invented person of the sample.`, `${name} örnek içerikteki uydurma bir kişi.`)
+          : both(
+              `${name} is an invented organisation of the sample.`,
+              `${name} örnek içerikteki uydurma bir kuruluş.`,
+            ),
+        advice: both('Write the real name, or delete the entry.', 'Gerçek adı yazın ya da kaydı silin.'),
+      }),
+    ),
   )
 }
 
@@ -96,7 +96,7 @@ function lectureNotes(read: ReadEdition): Found {
   const plenary = entriesOf(read, 'speakers').filter(({ entry }) => entry.kind === 'plenary')
   const [first] = plenary
   if (!first || first.entry.lectureNotes) return []
-  return problemIn(read, 'speakers', [first.index, 'lectureNotes'], {
+  return warningIn(read, 'speakers', [first.index, 'lectureNotes'], {
     message: both(
       'The lecture notes of the first plenary speaker are missing.',
       'İlk ana konuşmacının ders notları eksik.',
@@ -105,7 +105,6 @@ function lectureNotes(read: ReadEdition): Found {
       'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
       'Notlar gelince PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
     ),
-    severity: 'warning',
   })
 }
 

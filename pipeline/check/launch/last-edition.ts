@@ -1,10 +1,10 @@
-// Words that were right for the edition before: its year, its number, its city and its months, in texts that nobody has read since.
+// Words left from the edition before in texts of this one: its year, its number, its city and its months.
 import type { ReadEdition } from '../../read'
 import { ordinal } from '../../read/entries/entry-names'
 import { ignoringCase } from '../../read/fold'
 import { monthNumber } from '../../read/months'
 import { both, type Problem } from '../../read/problem'
-import { bilingual } from '../../records/localise'
+import { bilingual, wordingsOf } from '../../records/localise'
 import type { Text } from '../../schemas/kinds'
 import { inEveryText } from '../texts/every-text'
 
@@ -21,10 +21,10 @@ function namesOf(year: number, edition: number, city: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${any})(?!\\p{Lu}|\\d)`, 'u')
 }
 
-/** The months of the edition before, if this one is in others: “even in October”. As they are written: `may` is a word, too. */
+/** The months of the edition before, if this one is in others. Capitals count: `may` is a word, too. */
 function formerMonths(date: Text, { starts, ends }: { starts: string; ends: string }): RegExp | undefined {
   const now = [starts, ends].map((day) => Number(day.slice(5, 7)))
-  const words = Object.values(bilingual(date)).flatMap((text) => text.split(/[^\p{L}]+/u))
+  const words = wordingsOf(date).flatMap((text) => text.split(/[^\p{L}]+/u))
   const former = words.filter((word) => /^\p{Lu}/u.test(word) && !now.includes(monthNumber(word) ?? now[0]!))
   return former.length > 0 ? new RegExp(`(?<!\\p{L})(?:${former.join('|')})(?!\\p{L})`, 'u') : undefined
 }

@@ -6,8 +6,8 @@ import { valuesOfKind } from '../../read/entries/schema-walk'
 import type { Edition, Problem, ReadEdition } from '../../read'
 import { firmsNamed } from '../files/firms-named'
 import { readYaml } from '../../read/yaml/yaml-file'
+import { wordingsOf } from '../../records/localise'
 import { collectionNames, collections } from '../../schemas'
-import type { Text } from '../../schemas/kinds'
 
 export const SAMPLE_FILE = 'content/sample.yaml'
 
@@ -26,15 +26,13 @@ export type Sample = z.output<typeof shape>
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-const inBoth = (text: Text) => (typeof text === 'string' ? [text] : [text.en, text.tr])
-
 function firmsOf(read: ReadEdition): string[] {
   const { hotels = [], site, venue } = read.data
   return [
-    ...(venue ? inBoth(venue.name) : []),
-    ...(site?.organisers ?? []).flatMap(({ name }) => inBoth(name)),
-    ...(site ? [...inBoth(site.bank.bankName), ...inBoth(site.bank.accountName)] : []),
-    ...firmsNamed(read).flatMap(({ firm }) => inBoth(firm)),
+    ...(venue ? wordingsOf(venue.name) : []),
+    ...(site?.organisers ?? []).flatMap(({ name }) => wordingsOf(name)),
+    ...(site ? [...wordingsOf(site.bank.bankName), ...wordingsOf(site.bank.accountName)] : []),
+    ...firmsNamed(read).flatMap(({ firm }) => wordingsOf(firm)),
     ...hotels.map(({ name }) => name),
   ]
 }

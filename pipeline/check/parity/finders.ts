@@ -35,16 +35,15 @@ const clock = (hours: string, minutes: string, half = '') => {
   return (Number(hours) + (pm ? 12 : 0) - (midnight ? 12 : 0)) * 60 + Number(minutes)
 }
 
-const moneyFinders: Finder[] = Object.entries(currencyWords).flatMap(([currency, words]) => [
-  {
-    pattern: new RegExp(`(?<![\\p{L}\\d])(${number})\\s?(?:${words})(?!\\p{L})`, 'gu'),
-    values: (match, language) => [{ kind: 'money', amounts: amountsOf(match[1]!, language), currency }],
-  },
-  {
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})\\s?(${number})`, 'gu'),
-    values: (match, language) => [{ kind: 'money', amounts: amountsOf(match[1]!, language), currency }],
-  },
-])
+const moneyFinders = Object.entries(currencyWords).flatMap(([currency, words]): Finder[] => {
+  const values: Finder['values'] = ([, amount], language) => [
+    { kind: 'money', amounts: amountsOf(amount!, language), currency },
+  ]
+  return [
+    { pattern: new RegExp(`(?<![\\p{L}\\d])(${number})\\s?(?:${words})(?!\\p{L})`, 'gu'), values },
+    { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})\\s?(${number})`, 'gu'), values },
+  ]
+})
 
 /** An address in another language of its own site is the same: /en/rooms and /tr/rooms, en.wikipedia.org and tr.wikipedia.org. */
 export const inAnyLanguage = (url: string) =>
@@ -54,7 +53,7 @@ export const inAnyLanguage = (url: string) =>
     .replace(/\/(?:en|tr)(?=\/|$)/, '')
     .replace(/([?&](?:lang|hl|locale)=)(?:en|tr)\b/, '$1')
 
-/** In the order in which they take their share of the text. */
+/** Tried in this order: what one has found, those after it do not see. */
 export const finders: Finder[] = [
   {
     pattern: /\bhttps?:\/\/[^\s)>\]"'’”]+[^\s)>\]"'’”.,;:!?]/g,

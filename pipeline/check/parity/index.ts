@@ -2,8 +2,8 @@
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, type Problem, type Found } from '../../read/problem'
-import type { YamlFile } from '../../read/yaml/yaml-file'
+import { both, fileProblem, type Problem, type Found } from '../../read/problem'
+import { inBoth } from '../../records/localise'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
 import { memoise } from '../../read/memoise'
 import { namesOf, problemInText, valuesIn } from '../problem-in'
@@ -16,48 +16,39 @@ import { intendedDifferences, type Intended } from './intended'
 import { headOf, sectionsOf, together, type Section } from './sections'
 import type { Bilingual, Language } from '../../schemas/kinds'
 
-type Where = { file: string; line: number }
-
 const advice = both(
   'Correct the one that is wrong. If both are meant, say so with a reason in content/intended-differences.yaml.',
   'Yanlış olanı düzeltin. İkisi de doğruysa content/intended-differences.yaml dosyasına gerekçesiyle yazın.',
 )
 
-/** Tells a difference at the Turkish place where there is one, and names the English one. */
-function tell({ en, tr }: Difference, files: { en: Where; tr: Where }, more: Partial<Problem>): Problem {
-  const problem = (placed: Placed, file: string, message: Problem['message']): Problem => ({
-    severity: 'error',
-    file,
-    ...placed.at,
-    ...more,
-    message,
-    advice,
-  })
+type Pair = Record<Language, Section>
+
+/** Tells a difference at the Turkish place where there is one, and names the other one. */
+function tell({ en, tr }: Difference, pair: Pair, more: Partial<Problem> = {}): Problem {
+  const problem = (placed: Placed, { file, record }: Section, message: Bilingual) =>
+    fileProblem(file, { ...placed.at, record, ...more, message, advice })
   if (en && tr) {
-    const place = `${files.en.file}:${en.at.line}`
+    const place = `${pair.en.file}:${en.at.line}`
     return problem(
       tr,
-      files.tr.file,
+      pair.tr,
       both(
         `The two languages differ: “${tr.shown}” stands here, “${en.shown}” in the English text (${place}).`,
         `İki dil farklı: Burada “${tr.shown}”, İngilizce metinde “${en.shown}” yazıyor (${place}).`,
       ),
     )
   }
-  const [placed, file, other] = en ? [en, files.en, files.tr] : [tr!, files.tr, files.en]
-  const place = `${other.file}:${other.line}`
+  const [placed, here, there, other] = en
+    ? [en, pair.en, pair.tr, both('Turkish', 'Türkçe')]
+    : [tr!, pair.tr, pair.en, both('English', 'İngilizce')]
+  const place = `${there.file}:${there.line}`
   return problem(
     placed,
-    file.file,
-    en
-      ? both(
-          `“${placed.shown}” is not in the Turkish text (${place}).`,
-          `“${placed.shown}” Türkçe metinde yok (${place}).`,
-        )
-      : both(
-          `“${placed.shown}” is not in the English text (${place}).`,
-          `“${placed.shown}” İngilizce metinde yok (${place}).`,
-        ),
+    here,
+    both(
+      `“${placed.shown}” is not in the ${other.en} text (${place}).`,
+      `“${placed.shown}” ${other.tr} metinde yok (${place}).`,
+    ),
   )
 }
 
@@ -65,10 +56,10 @@ const meant = ({ en, tr }: Difference, where: string, intended: Intended) =>
   [en, tr].some((placed) => placed !== undefined && intended.allows(where, placed.shown))
 
 /** Sections beside each other where both texts have as many, else the texts as wholes. */
-function beside(en: Section[], tr: Section[]): [Section, Section][] {
-  if (en.length !== tr.length) return [[together(en), together(tr)]]
-  return en.map((section, index) => [section, tr[index]!])
-}
+const beside = (en: Section[], tr: Section[]): Pair[] =>
+  en.length === tr.length
+    ? en.map((section, index) => ({ en: section, tr: tr[index]! }))
+    : [{ en: together(en), tr: together(tr) }]
 
 /** A text with fewer headings than its twin: half a translation, unless `fact: headings` says that it is meant. */
 function headings(en: TextFile, tr: TextFile, sections: [Section[], Section[]], intended: Intended): Found {
@@ -99,20 +90,12 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
     sectionsOf(en, factsIn(read).en),
     sectionsOf(tr, factsIn(read).tr),
   ]
-  const pairs = beside(...sections)
-  const heads: [Section, Section][] =
-    'route' in en && 'route' in tr ? [[headOf(en as PageFile), headOf(tr as PageFile)]] : []
-  const facts = [...heads, ...pairs].flatMap(([first, second]) =>
-    differences(first, second)
+  const heads =
+    'route' in en && 'route' in tr ? [{ en: headOf(en as PageFile), tr: headOf(tr as PageFile) }] : []
+  const facts = [...heads, ...beside(...sections)].flatMap((pair) =>
+    differences(pair.en, pair.tr)
       .filter((difference) => !meant(difference, tr.file, intended))
-      .map((difference) =>
-        tell(
-          difference,
-          { en: { file: en.file, line: first.line }, tr: { file: tr.file, line: second.line } },
-          {},
-        ),
-      )
-      .map((problem) => ({ ...problem, record: (problem.file === en.file ? en : tr).record })),
+      .map((difference) => tell(difference, pair)),
   )
   return [headings(en, tr, sections, intended), facts].flat()
 }
@@ -126,11 +109,13 @@ const textProblems = (read: ReadEdition, intended: Intended): Problem[] =>
 
 type Told = { difference: Difference; problem: Problem }
 
-/** What one language of a text states, and the line on which it stands. */
-function sideOf(yaml: YamlFile, text: Bilingual, path: PropertyKey[], language: Language): Section {
+/** What one language of a text states. */
+function sideOf(file: CollectionFile, text: Bilingual, path: PropertyKey[], language: Language): Section {
+  const { name, yaml } = file
   const at = yaml.locate([...path, language])
   const values = statedIn(text[language], language).map(({ value, shown }) => ({ value, shown, at }))
-  return { language, text: text[language], values, quoted: [], line: at.line }
+  const { record = collections[name].label } = namesOf(file, path)
+  return { language, file: yaml.file, line: at.line, record, text: text[language], values, quoted: [] }
 }
 
 /** Authors word the titles of their talks and posters in each language as they like: formulas, units, names of grades. */
@@ -142,15 +127,12 @@ const entryDifferences = memoise((file: CollectionFile): Told[] =>
   valuesIn(file, ['text']).flatMap(({ value, path }) => {
     // A plain one is shared by both languages.
     if (typeof value === 'string') return []
-    const { name, yaml } = file
-    const { record = collections[name].label, field } = namesOf(file, path)
-    const severity = isOfAuthors(name, field) ? 'warning' : 'error'
-    const en = sideOf(yaml, value as Bilingual, path, 'en')
-    const tr = sideOf(yaml, value as Bilingual, path, 'tr')
-    const places = { en: { file: yaml.file, line: en.line }, tr: { file: yaml.file, line: tr.line } }
-    return differences(en, tr).map((difference) => ({
+    const { field } = namesOf(file, path)
+    const severity = isOfAuthors(file.name, field) ? 'warning' : 'error'
+    const pair = inBoth((language) => sideOf(file, value as Bilingual, path, language))
+    return differences(pair.en, pair.tr).map((difference) => ({
       difference,
-      problem: tell(difference, places, { record, field, severity }),
+      problem: tell(difference, pair, { field, severity }),
     }))
   }),
 )

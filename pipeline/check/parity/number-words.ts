@@ -2,19 +2,19 @@
 import { ignoringCase } from '../../read/fold'
 import type { Language } from '../../schemas/kinds'
 
-const several = (words: string) => words.split(', ')
+/** Words of the numbers from 0 on. */
+const fromZero = (words: string) => words.trim().split(/,\s+/)
 
-/** Words of small numbers by what they say: those up to twenty, quarters and round ones. */
+/** The words for each number, with | between them: numbers up to twenty, 25 for quarters, and round ones. */
 const words: Record<Language, Record<number, string>> = {
   en: {
-    ...[
-      ...several('zero|no|none, one|once|single|first|an?, two|twice|both|pair|double|second'),
-      ...several('three|thrice|third|triple, four|fourth|quarter, five|fifth, six|sixth, seven|seventh'),
-      ...several('eight|eighth, nine|ninth, ten|tenth, eleven|eleventh'),
-      ...several('twelve|twelfth|dozen|noon|midday, thirteen|thirteenth, fourteen|fourteenth'),
-      ...several('fifteen|fifteenth, sixteen|sixteenth, seventeen|seventeenth, eighteen|eighteenth'),
-      ...several('nineteen|nineteenth, twenty|twentieth'),
-    ],
+    ...fromZero(`
+      zero|no|none, one|once|single|first|an?, two|twice|both|pair|double|second,
+      three|thrice|third|triple, four|fourth|quarter, five|fifth, six|sixth, seven|seventh,
+      eight|eighth, nine|ninth, ten|tenth, eleven|eleventh, twelve|twelfth|dozen|noon|midday,
+      thirteen|thirteenth, fourteen|fourteenth, fifteen|fifteenth, sixteen|sixteenth,
+      seventeen|seventeenth, eighteen|eighteenth, nineteen|nineteenth, twenty|twentieth
+    `),
     25: 'quarter',
     30: 'thirty|thirtieth',
     40: 'forty',
@@ -27,11 +27,11 @@ const words: Record<Language, Record<number, string>> = {
     1000: 'thousand',
   },
   tr: {
-    ...[
-      ...several('sıfır, bir|tek|ilk, iki|çift|her iki, üç, dör[td]|çeyrek, beş, altı, yedi, sekiz'),
-      ...several('dokuz, on, on ?bir, on ?iki|düzine|öğle, on ?üç, on ?dör[td], on ?beş, on ?altı'),
-      ...several('on ?yedi, on ?sekiz, on ?dokuz, yirmi'),
-    ],
+    ...fromZero(`
+      sıfır, bir|tek|ilk, iki|çift|her iki, üç, dör[td]|çeyrek, beş, altı, yedi, sekiz, dokuz, on,
+      on ?bir, on ?iki|düzine|öğle, on ?üç, on ?dör[td], on ?beş, on ?altı, on ?yedi, on ?sekiz,
+      on ?dokuz, yirmi
+    `),
     25: 'çeyrek',
     30: 'otuz',
     40: 'kırk',

@@ -8,14 +8,15 @@ import type { Fact } from '../../records/facts'
 import type { Placed, Side } from './compare'
 import { statedIn } from './extract'
 import { inAnyLanguage } from './finders'
-import type { Language } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../schemas/kinds'
 
 /** Stands for what is no text, so that words before and after it are not read as one. */
 const GAP = '\uE000'
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 
-export type Section = Side & { line: number }
+/** One side of a comparison, and where it begins. */
+export type Section = Side & { file: string; line: number; record: Bilingual }
 
 type Piece = { text: string; start: Position }
 
@@ -47,9 +48,15 @@ const stated = (pieces: Piece[], language: Language): Placed[] =>
     at: placeIn(pieces, index),
   }))
 
-function emptySection(language: Language, line: number): Section {
-  return { language, line, text: '', values: [], quoted: [] }
-}
+const emptySection = ({ language, file, record }: TextFile, line: number): Section => ({
+  language,
+  file,
+  line,
+  record,
+  text: '',
+  values: [],
+  quoted: [],
+})
 
 /** What a tag or link states beyond its words. */
 function statedByNode(node: Node, at: Position): Placed[] {
@@ -77,11 +84,11 @@ function statedByNode(node: Node, at: Position): Placed[] {
 
 /** The sections of a text, the part before the first heading first. `facts` are those of its language. */
 export function sectionsOf(file: TextFile, facts: Record<string, Fact>): Section[] {
-  const sections: Section[] = [emptySection(file.language, file.firstLine)]
+  const sections: Section[] = [emptySection(file, file.firstLine)]
   const sentences = new Set(loneNumbers(file.tree))
   const walk = (node: Node) => {
     const at = inFile(file, startOf(node))
-    if (node.type === 'heading') sections.push(emptySection(file.language, at.line))
+    if (node.type === 'heading') sections.push(emptySection(file, at.line))
     const section = sections.at(-1)!
     section.values.push(...statedByNode(node, at))
     // “6. Symposium” at the beginning of a line states a number all the same.
@@ -106,7 +113,7 @@ export function sectionsOf(file: TextFile, facts: Record<string, Fact>): Section
 /** Title, description and opening sentence, which stand in a page's head. */
 export function headOf(page: PageFile): Section {
   const { title = '', description = '', lead = '' } = page.frontmatter ?? {}
-  const section = emptySection(page.language, 1)
+  const section = emptySection(page, 1)
   for (const [field, text] of Object.entries({ title, description, lead })) {
     if (text) section.values.push(...stated([{ text, start: page.locate(field) }], page.language))
     section.text += `${text}\n`

@@ -1,4 +1,4 @@
-// Sessions that were copied and not changed: one problem tells it, and what else they share with the first is no news.
+// Sessions that were copied and not changed: that is told once, and other checks leave out what they share with the first.
 import type { EditionData } from '../../schemas'
 
 type Session = { entry: EditionData['sessions'][number]; index: number }

@@ -1,4 +1,4 @@
-// What was copied to write a new entry and then not changed: a title of the programme, a presenter, a year.
+// Entries that were copied and not changed: the same title, presenter or year twice.
 import type { ReadEdition } from '../../read'
 import { findDuplicates } from '../../read/find-duplicates'
 import { ignoringCase } from '../../read/fold'
@@ -7,7 +7,7 @@ import { posterCode, talkCode } from '../../records/programme-codes'
 import { inLanguage } from '../../records/localise'
 import { isToBeAnnounced } from '../../records/to-be-announced'
 import type { EditionData } from '../../schemas'
-import { entriesOf, problemIn } from '../problem-in'
+import { entriesOf, warningIn } from '../problem-in'
 import { withOwnWords } from './copied-sessions'
 
 type Poster = EditionData['posters'][number]
@@ -44,7 +44,7 @@ const sameTitles = (read: ReadEdition, all: Presented[]): Problem[] =>
     ({ title }) => ignoringCase(inLanguage(title, 'en')),
   ).map(({ item, before }) => {
     const { line } = read.files[before.file].yaml.locate([...before.path, 'title'])
-    return problemIn(read, item.file, [...item.path, 'title'], {
+    return warningIn(read, item.file, [...item.path, 'title'], {
       message: both(
         `${item.code} has the same title as ${before.code} (${before.file}.yaml, line ${line}).`,
         `${item.code}, ${before.code} ile aynı başlığı taşıyor (${before.file}.yaml, ${line}. satır).`,
@@ -53,7 +53,6 @@ const sameTitles = (read: ReadEdition, all: Presented[]): Problem[] =>
         'Was it copied and not changed? Correct the title, or delete one of the two. What is given twice says so in its title: … (repeat).',
         'Kopyalanıp değiştirilmemiş olabilir: Başlığı düzeltin ya da ikisinden birini silin. İki kez sunulan bildiri başlığında belirtilir: … (tekrar).',
       ),
-      severity: 'warning',
     })
   })
 
@@ -62,13 +61,12 @@ const sameNames = (read: ReadEdition, { code, file, path, presenters }: Presente
     presenters.map(({ name }, index) => ({ name, index })).filter(({ name }) => !isToBeAnnounced(name)),
     ({ name }) => ignoringCase(name),
   ).map(({ item: { name, index } }) =>
-    problemIn(read, file, [...path, 'presenters', index, 'name'], {
+    warningIn(read, file, [...path, 'presenters', index, 'name'], {
       message: both(
         `${name} stands twice among the presenters of ${code}.`,
         `${name}, ${code} sunanları arasında iki kez geçiyor.`,
       ),
       advice: both('Correct one of the two names, or delete it.', 'İki addan birini düzeltin ya da silin.'),
-      severity: 'warning',
     }),
   )
 
@@ -76,7 +74,7 @@ const sameYears = (read: ReadEdition): Problem[] =>
   findDuplicates(entriesOf(read, 'previousEvents'), ({ entry }) => entry.year).map(
     ({ item: { entry, index }, before }) => {
       const { line } = read.files.previousEvents.yaml.locate([before.index, 'year'])
-      return problemIn(read, 'previousEvents', [index, 'year'], {
+      return warningIn(read, 'previousEvents', [index, 'year'], {
         message: both(
           `${entry.year} stands twice: it is on line ${line} already.`,
           `${entry.year} iki kez geçiyor: ${line}. satırda da var.`,
@@ -85,7 +83,6 @@ const sameYears = (read: ReadEdition): Problem[] =>
           'Correct one of the two, unless there were two events in that year.',
           'O yıl iki etkinlik olmadıysa ikisinden birini düzeltin.',
         ),
-        severity: 'warning',
       })
     },
   )

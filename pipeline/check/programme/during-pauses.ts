@@ -1,11 +1,11 @@
-// Sessions that run into a lunch or a coffee break for all: what is forgotten when half a day begins later.
+// Sessions at the time of a lunch or a coffee break for all: easily overlooked when half a day is moved.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { clockOf, overlap } from '../../records/session-times'
-import { problemIn } from '../problem-in'
+import { warningIn } from '../problem-in'
 import { placedSessions, type Placed } from './placed'
 
-/** Kinds of sessions that nobody leaves for a meal. A workshop has a lunch of its own, posters may hang beside the tables. */
+/** Kinds of sessions that nobody leaves for a other. A workshop has a lunch of its own, posters may hang beside the tables. */
 const attended = ['opening', 'plenary', 'session', 'panel', 'closing']
 
 /** Kinds that are for all. One hall may drink its coffee while talks go on in the other. */
@@ -27,17 +27,16 @@ export function checkDuringPauses(read: ReadEdition): Problem[] {
         .filter((pause) => overlap(spanOf(pause), spanOf(placed)))
         .map((pause) => {
           const { code } = placed.session
-          const meal = `${pause.session.code} (${hoursOf(pause)})`
-          return problemIn(read, 'sessions', [placed.index, 'start'], {
+          const other = `${pause.session.code} (${hoursOf(pause)})`
+          return warningIn(read, 'sessions', [placed.index, 'start'], {
             message: both(
-              `Session ${code} (${hoursOf(placed)}) and ${meal} are at the same time.`,
-              `${code} oturumu (${hoursOf(placed)}) ile ${meal} aynı anda.`,
+              `Session ${code} (${hoursOf(placed)}) and ${other} are at the same time.`,
+              `${code} oturumu (${hoursOf(placed)}) ile ${other} aynı anda.`,
             ),
             advice: both(
               'Move or shorten one of the two; where people go in turns, leave it so.',
               'İkisinden birini kaydırın ya da kısaltın; araya sırayla çıkılıyorsa böyle bırakın.',
             ),
-            severity: 'warning',
           })
         }),
     )

@@ -1,8 +1,8 @@
-// A hall that is called differently now: the texts that still say its old name, of which nobody reminds an organiser.
+// Texts that still say the old name of a renamed hall.
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
-import { bilingual } from '../../records/localise'
+import { wordingsOf } from '../../records/localise'
 import { inEveryText, type Finding } from '../texts/every-text'
 import { soundRelease } from './released'
 
@@ -10,14 +10,14 @@ import { soundRelease } from './released'
 function formerNames(read: ReadEdition): string[] {
   const halls = read.data.programme?.halls
   if (!halls) return []
-  const present = halls.flatMap(({ name }) => Object.values(bilingual(name))).map(ignoringCase)
+  const present = halls.flatMap(({ name }) => wordingsOf(name)).map(ignoringCase)
   const released = soundRelease(read)?.items.flatMap(({ hall, place }) =>
-    hall !== undefined && place !== undefined ? Object.values(bilingual(place)) : [],
+    hall !== undefined && place !== undefined ? wordingsOf(place) : [],
   )
   return [...new Set(released)].filter((name) => !present.includes(ignoringCase(name)))
 }
 
-/** Warns of each text with the name that a hall had when the programme was last released; the list of changes may tell of it. */
+/** Warns of each text with a hall's name from the last released programme; only the list of changes may use it. */
 export function checkFormerHalls(read: ReadEdition): Problem[] {
   const names = formerNames(read)
   if (names.length === 0) return []

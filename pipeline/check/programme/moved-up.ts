@@ -1,4 +1,4 @@
-// A talk that is taken out lets those after it move up: they follow one another by themselves, and nobody may have meant it.
+// When a talk is taken out, those after it begin earlier, since talks follow one another: that may not be meant.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { inBoth, inLanguage } from '../../records/localise'
@@ -6,7 +6,7 @@ import { matchItems, type Pair } from '../../records/programme-changes/match'
 import { scheduleSnapshot, type ScheduleItem } from '../../records/programme-changes/snapshot'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf } from '../../records/session-times'
-import { entriesOf, problemIn } from '../problem-in'
+import { entriesOf, warningIn } from '../problem-in'
 import { soundRelease } from './released'
 
 /** The first talk after one that is gone, in the same session, if that begins as before. */
@@ -31,7 +31,7 @@ function tell(read: ReadEdition, { before, now }: Pair): Problem[] {
   const [was, is] = [clockOf(before.start), clockOf(now.start)]
   const title = inBoth((language) => inLanguage(now.title, language))
   return [
-    problemIn(read, 'sessions', [index, 'talks', talk, 'title'], {
+    warningIn(read, 'sessions', [index, 'talks', talk, 'title'], {
       message: both(
         `“${title.en}” (${now.code}) begins at ${is} now, no longer at ${was}: a talk before it is gone.`,
         `“${title.tr}” (${now.code}) artık ${was} değil, ${is} saatinde başlıyor: Önündeki bir bildiri çıkarılmış.`,
@@ -40,7 +40,6 @@ function tell(read: ReadEdition, { before, now }: Pair): Problem[] {
         `To keep its hour and that of those after it, write start: "${was}" on it; if they are to move up, leave it so.`,
         `Onun ve ardındakilerin saati kalacaksa bu bildiriye start: "${was}" yazın; öne alınacaklarsa böyle bırakın.`,
       ),
-      severity: 'warning',
     }),
   ]
 }

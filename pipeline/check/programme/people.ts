@@ -6,7 +6,7 @@ import { withoutTitle } from '../../records/academic-title'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, overlap, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
-import { problemIn } from '../problem-in'
+import { warningIn } from '../problem-in'
 import type { Placed } from './placed'
 
 /** Where somebody is, for how long, and at which place in the file. */
@@ -20,25 +20,24 @@ type Appointment = {
 }
 
 function appointmentsOf({ session, index, end }: Placed): Appointment[] {
+  const { code, date, start } = session
   const times = talkTimes(session)
-  const where = session.code
   return [
     ...session.chairs.map((name, chair) => ({
       name,
-      date: session.date,
-      start: session.start,
+      date,
+      start,
       end,
-      where,
+      where: code,
       path: [index, 'chairs', chair],
     })),
-    ...session.talks.flatMap((talk, number) =>
-      talk.presenters.map(({ name }, presenter) => ({
+    ...session.talks.flatMap(({ presenters }, talk) =>
+      presenters.map(({ name }, presenter) => ({
         name,
-        date: session.date,
-        start: times[number]!.start,
-        end: times[number]!.end,
-        where: talkCode(session.code, number),
-        path: [index, 'talks', number, 'presenters', presenter, 'name'],
+        date,
+        ...times[talk]!,
+        where: talkCode(code, talk),
+        path: [index, 'talks', talk, 'presenters', presenter, 'name'],
       })),
     ),
   ]
@@ -60,7 +59,7 @@ export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
       appointments.slice(0, position).flatMap((earlier): Found => {
         const sameSession = earlier.path[0] === later.path[0]
         if (sameSession || !overlap(earlier, later)) return []
-        return problemIn(read, 'sessions', later.path, {
+        return warningIn(read, 'sessions', later.path, {
           message: both(
             `${later.name} is in two places at once: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) and ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
             `${later.name} aynı anda iki yerde: ${earlier.where} (${clockOf(earlier.start)}–${clockOf(earlier.end)}) ve ${later.where} (${clockOf(later.start)}–${clockOf(later.end)}).`,
@@ -69,7 +68,6 @@ export function doublyBooked(read: ReadEdition, placed: Placed[]): Problem[] {
             'Move one of the two, or ignore this if they are two people of the same name.',
             'İkisinden birini taşıyın; aynı adı taşıyan iki kişiyse bu uyarıyı geçin.',
           ),
-          severity: 'warning',
         })
       }),
     ),

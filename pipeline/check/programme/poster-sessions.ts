@@ -1,7 +1,7 @@
-// Where there are several poster sessions, each poster says in which it is shown; one that does not is in the first.
+// Of several poster sessions, each poster names the one in which it is shown, or else is in the first.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { entriesOf, problemIn } from '../problem-in'
+import { entriesOf, warningIn } from '../problem-in'
 
 /** Sessions of kind `poster` after the first one in which no poster would be shown. */
 export function checkPosterSessions(read: ReadEdition): Problem[] {
@@ -15,7 +15,7 @@ export function checkPosterSessions(read: ReadEdition): Problem[] {
   return others
     .filter(({ entry }) => !named.has(entry.code))
     .map(({ entry: { code }, index }) =>
-      problemIn(read, 'sessions', [index, 'kind'], {
+      warningIn(read, 'sessions', [index, 'kind'], {
         message: both(
           `A second poster session without posters: all others are shown in ${first.entry.code} (line ${line}).`,
           `Posteri olmayan ikinci bir poster oturumu: Ötekilerin hepsi ${first.entry.code} oturumunda (${line}. satır) gösterilir.`,
@@ -24,7 +24,6 @@ export function checkPosterSessions(read: ReadEdition): Problem[] {
           `Write session: ${code} at the posters that are shown here (posters.yaml), or kind: social if there are none.`,
           `Burada gösterilen posterlere session: ${code} yazın (posters.yaml); poster yoksa kind: social kullanın.`,
         ),
-        severity: 'warning',
       }),
     )
 }

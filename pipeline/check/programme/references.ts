@@ -4,6 +4,7 @@ import { fold, ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
 import type { Explanation } from '../../read/entries/explain'
 import { didYouMean, suggestion } from '../../read/suggestion'
+import { wordingsOf } from '../../records/localise'
 import { programmeCodes } from '../../records/programme-codes'
 import { collections } from '../../schemas'
 import type { Bilingual, Text } from '../../schemas/kinds'
@@ -12,10 +13,7 @@ import { entriesOf, linesOf, problemIn, soundFields } from '../problem-in'
 /** What may be referred to: by its key or code, and called by its name. */
 type Choice = { key: string; name?: Text }
 
-const namesOf = ({ key, name }: Choice) => [
-  key,
-  ...(typeof name === 'object' ? [name.en, name.tr] : name ? [name] : []),
-]
+const namesOf = ({ key, name }: Choice) => [key, ...(name ? wordingsOf(name) : [])]
 
 /** What may be a key or a code: without blanks and signs. */
 const isShort = (word: string) => /^[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(word)
@@ -59,7 +57,7 @@ function unknownWord(word: string, { what, file, choices = [], several }: Target
 
 type Reference = { path: PropertyKey[]; word: string | undefined }
 
-/** What is referred to: what it is called, how its own entry begins and in which file, which there are, and what to do for more than one. */
+/** What is referred to: its word, the field and file of its own entry, those that exist, and what to write for several of them. */
 type Target = {
   what: Bilingual
   field: 'key' | 'code'
@@ -68,7 +66,7 @@ type Target = {
   several?: Bilingual
 }
 
-/** What several entries name was there before: its own entry is gone or has another name now. Or it is called so, but has a key. */
+/** Several entries name it, so it was there before: its own entry is gone or renamed, or they give its name in place of its key. */
 function namedOften(word: string, target: Target, naming: Bilingual, lines: string): Explanation {
   const { what, field, file, choices = [] } = target
   const called = choices.find((choice) => namesOf(choice).some((name) => fold(name) === fold(word)))?.key
@@ -159,11 +157,8 @@ export function programmeReferences(read: ReadEdition): Problem[] {
   ]
 }
 
-/** Codes that differ by capitals, blanks and hyphens at most. */
-const sameCode = (one: string, other: string) =>
-  [one, other]
-    .map((code) => ignoringCase(code).replace(/[\s–-]/g, ''))
-    .every((plain, _, [first]) => plain === first)
+/** A code without what is easily written otherwise: capitals, blanks and hyphens. */
+const plainCode = (code: string) => ignoringCase(code).replace(/[\s–-]/g, '')
 
 /** What the list of changes names must be in the programme, unless it was cancelled. */
 export function changedItems(read: ReadEdition): Problem[] {
@@ -176,7 +171,7 @@ export function changedItems(read: ReadEdition): Problem[] {
     // “Poster 12” and a bare 12 are the poster of that number.
     const poster = `P${/^(?:poster|p)?\s*(\d+)$/i.exec(item)?.[1] ?? ''}`
     // A code that is only near is another session, talk or poster.
-    const near = items.includes(poster) ? poster : items.find((code) => sameCode(code, item))
+    const near = items.includes(poster) ? poster : items.find((code) => plainCode(code) === plainCode(item))
     const codes = both(
       'Was it taken out? Write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
       'Programdan mı çıkarıldı? kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',

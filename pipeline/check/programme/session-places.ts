@@ -2,14 +2,14 @@
 import type { ReadEdition } from '../../read'
 import { both, type Problem, type Found } from '../../read/problem'
 import { ignoringCase } from '../../read/fold'
-import { inLanguage } from '../../records/localise'
+import { wordingsOf } from '../../records/localise'
 import type { EditionData } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
-import { entriesOf, problemIn } from '../problem-in'
+import { entriesOf, warningIn } from '../problem-in'
 
 type Placed = { entry: EditionData['sessions'][number]; index: number }
 
-const wordsOf = (text: Text) => [inLanguage(text, 'en'), inLanguage(text, 'tr')].map(ignoringCase)
+const wordsOf = (text: Text) => wordingsOf(text).map(ignoringCase)
 
 /** The short name of the hall that a place names. */
 const hallOf = ({ data }: ReadEdition, place: Text) =>
@@ -19,19 +19,18 @@ const hallOf = ({ data }: ReadEdition, place: Text) =>
 
 function place(read: ReadEdition, { entry: { code, hall, place: other }, index }: Placed): Found {
   if (hall === undefined && other === undefined) {
-    return problemIn(read, 'sessions', [index], {
+    return warningIn(read, 'sessions', [index], {
       message: both(`Session ${code} says nowhere where it is.`, `${code} oturumunun yeri yazılmamış.`),
       advice: both(
         'Write hall: with a hall of programme.yaml, or place: { en: …, tr: … }.',
         'programme.yaml içindeki bir salon için hall:, başka bir yer için place: { en: …, tr: … } yazın.',
       ),
-      severity: 'warning',
     })
   }
   if (other === undefined) return []
   const meant = hallOf(read, other)
   if (hall === undefined && meant) {
-    return problemIn(read, 'sessions', [index, 'place'], {
+    return warningIn(read, 'sessions', [index, 'place'], {
       message: both(
         `The place of session ${code} is a hall of programme.yaml.`,
         `${code} oturumunun yeri programme.yaml içindeki bir salon.`,
@@ -40,17 +39,15 @@ function place(read: ReadEdition, { entry: { code, hall, place: other }, index }
         `Write hall: ${meant} instead of place, so that the check and the calendars know of it.`,
         `place yerine hall: ${meant} yazın; denetim ve takvimler salonu ancak böyle bilir.`,
       ),
-      severity: 'warning',
     })
   }
   if (hall === undefined) return []
-  return problemIn(read, 'sessions', [index, 'place'], {
+  return warningIn(read, 'sessions', [index, 'place'], {
     message: both(
       `Session ${code} has a hall and a place; only the hall is shown.`,
       `${code} oturumunun hem salonu hem yeri yazılmış; yalnızca salon görünür.`,
     ),
     advice: both('Delete one of the two lines.', 'İki satırdan birini silin.'),
-    severity: 'warning',
   })
 }
 

@@ -5,7 +5,7 @@ import type { EditionData } from '../../schemas'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, minutesOf, overlap, sessionEnd, talkTimes } from '../../records/session-times'
 import { movedApart } from '../dates-and-fees/moved-apart'
-import { entriesOf, linesOf, problemIn } from '../problem-in'
+import { entriesOf, linesOf, problemIn, warningIn } from '../problem-in'
 import { withOwnCode, withOwnWords } from './copied-sessions'
 import { doublyBooked } from './people'
 import { placedSessions, type Placed } from './placed'
@@ -128,7 +128,7 @@ function outsideDays(read: ReadEdition): Problem[] {
   return [...new Set(outside.map(({ entry }) => entry.date))].map((date) => {
     const paths = outside.filter(({ entry }) => entry.date === date).map(({ index }) => [index, 'date'])
     const lines = linesOf(read, 'sessions', paths)
-    return problemIn(read, 'sessions', paths[0]!, {
+    return warningIn(read, 'sessions', paths[0]!, {
       message:
         paths.length > 1
           ? both(
@@ -140,7 +140,6 @@ function outsideDays(read: ReadEdition): Problem[] {
         `The days are ${days.join(', ')} (data/programme.yaml).`,
         `Günler: ${days.join(', ')} (data/programme.yaml).`,
       ),
-      severity: 'warning',
     })
   })
 }

@@ -1,8 +1,8 @@
-// Plenary and invited speakers stand in speakers.yaml and, with their talks, in sessions.yaml: who is replaced is forgotten in one.
+// Plenary and invited speakers stand in speakers.yaml and, with their talks, in sessions.yaml: when one is replaced, one file is forgotten.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import { isToBeAnnounced } from '../../records/to-be-announced'
-import { entriesOf, problemIn } from '../problem-in'
+import { entriesOf, warningIn } from '../problem-in'
 import { personOf } from './people'
 
 /** Warns of each speaker who gives no talk, once others do and no talk waits for its presenter. */
@@ -21,7 +21,7 @@ export function checkSpeakers(read: ReadEdition): Problem[] {
   // The programme may still be without most of them.
   if (silent.length * 2 > speakers.length) return []
   return silent.map(({ entry: { name }, index }) =>
-    problemIn(read, 'speakers', [index, 'name'], {
+    warningIn(read, 'speakers', [index, 'name'], {
       message: both(
         `${name} is a speaker here, but gives no talk in data/sessions.yaml.`,
         `${name} burada konuşmacı, ama data/sessions.yaml içinde bildirisi yok.`,
@@ -30,7 +30,6 @@ export function checkSpeakers(read: ReadEdition): Problem[] {
         'Write the name alike in both files; whoever does not come is deleted here, too; a talk still to come may wait.',
         'Adı iki dosyada aynı yazın; gelmeyecek olanı buradan da silin; bildirisi sonra eklenecekse böyle bırakın.',
       ),
-      severity: 'warning',
     }),
   )
 }

@@ -100,7 +100,7 @@ function briefly(changes: ChangedFact[], entry: Entry, kind: 'before' | 'after')
 const isWhole = ({ files }: ReadEdition, name: CollectionName) =>
   !files[name].problems.some(({ severity }) => severity === 'error')
 
-/** Every fact of the data that differs between two editions. Files with errors are compared once these are mended. */
+/** Every fact of the data that differs between two editions. Files with errors are not compared. */
 export function changedFacts(
   old: ReadEdition,
   now: ReadEdition,

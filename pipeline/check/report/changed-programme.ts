@@ -1,4 +1,4 @@
-// The programme of a pull request beside the one before it: what visitors would be told, and which entries belong together.
+// Compares the programme of a pull request with the one before: what visitors would be told, and which code each entry had.
 import type { ReadEdition } from '../../read'
 import { derivedChanges } from '../../records/programme-changes/derived-changes'
 import { matchItems } from '../../records/programme-changes/match'

@@ -36,7 +36,7 @@ function sideBySide(old: unknown[], now: unknown[]): [number | undefined, number
   return [...paired, ...left.map((index): [number, undefined] => [index, undefined])]
 }
 
-/** Where what both lists have stands in another order: the names from the first to the last that changed its place. */
+/** A changed order of what both lists have, told by the names from the first to the last that changed its place. */
 function inOtherOrder(old: unknown[], now: unknown[], path: PropertyKey[]): Difference[] {
   const [were, are] = [old.map(nameOf), now.map(nameOf)]
   const [before, after] = [

@@ -59,7 +59,7 @@ export function writeProblem(problem: Problem, language: Language): string {
 const listed = (problems: Problem[], language: Language) =>
   problems.map((problem) => writeProblem(problem, language))
 
-/** The whole report: errors first, warnings apart from them. Errors of the content stop a build, those of a launch do not. */
+/** The whole report, errors first. Its last line differs: errors of the content stop a build, those of a launch do not. */
 export function writeReport(
   problems: Problem[],
   language: Language,

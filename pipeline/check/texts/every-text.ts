@@ -1,4 +1,4 @@
-// One way through all words that visitors read: data files, heads of pages, lines of pages and letters.
+// Asks a judge about all texts that visitors read: data files, heads of pages, lines of pages and letters.
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import type { Meant } from '../../read/entries/meant-kind'
@@ -9,10 +9,10 @@ import { collectionNames } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { problemIn, problemInText, valuesIn } from '../problem-in'
 
-/** What is found in a text; `found` are its words, by which its column is known, `meant` the text of a data file as it should be. */
+/** What is wrong with a text. `found` are the words at whose column it is told, `meant` is what a data file should say. */
 export type Finding = Fault & { found: string; meant?: Meant }
 
-/** Of signs that are none of this site's: visitors would see them. */
+/** Tells of signs that mean nothing to this site, so that visitors would see them. */
 export const shownAsWritten = (found: string, advice: Bilingual): Finding => ({
   found,
   message: both(`“${found}” would be shown as it is written.`, `“${found}” sayfada yazıldığı gibi görünür.`),

@@ -4,7 +4,7 @@ import { both, type Problem } from '../../read/problem'
 import { wordsOf } from '../../read/texts/nodes'
 import { collectionNames } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
-import { linesOf, problemIn, problemInText, valuesIn } from '../problem-in'
+import { linesOf, problemInText, valuesIn, warningIn } from '../problem-in'
 import { twinsOf } from './twins'
 
 /** Small words of each language that are none of the other. */
@@ -45,7 +45,7 @@ const inData = (read: ReadEdition): Problem[] =>
       `Write the English text after en: and the Turkish one after tr: (line ${lines}).`,
       `İngilizce metni en:, Türkçe metni tr: karşısına yazın (satır ${lines}).`,
     )
-    return problemIn(read, name, first, { message, advice, severity: 'warning' })
+    return warningIn(read, name, first, { message, advice })
   })
 
 const inTexts = (read: ReadEdition): Problem[] =>

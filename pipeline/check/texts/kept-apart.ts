@@ -1,5 +1,4 @@
-// Texts of the data whose two languages are not kept apart: both in one text, one of them for all, the same one twice, both within
-// quotation marks.
+// Texts of the data that mix the two languages: both in one text, one for all readers, the same text twice, braces in quotation marks.
 import { writeLanguages } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'

@@ -1,9 +1,11 @@
-// Links that lead to no page of this site: what their writing alone tells.
+// Links that lead to other sites, mailboxes, telephones and disks: what their writing alone tells.
 import { meantKind } from '../../read/entries/meant-kind'
 import { emailPattern } from '../../schemas/kinds'
 import { write } from '../../read/advice'
-import { both } from '../../read/problem'
-import type { Verdict } from './link-verdict'
+import { both, type Fault } from '../../read/problem'
+
+/** What is wrong with an address, and the right one where it is known; undefined where nothing is wrong. */
+export type Verdict = (Fault & { meant?: string }) | undefined
 
 export function notWhole(value: string): Verdict {
   const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)

@@ -1,16 +1,17 @@
-// Links to files in place of what the site makes of them: a page by its text, a document by its folder, a picture of the data.
+// Links that name a file of the project instead of its address on the site: en.mdx, static/form.pdf, content/images/hero.jpg.
 import type { ReadEdition } from '../../read'
 import { write } from '../../read/advice'
 import { both } from '../../read/problem'
 import { extensionOf, pictures } from '../files/signatures'
-import type { Verdict } from './link-verdict'
+import type { Verdict } from './link-elsewhere'
+import { routesOf } from './routes'
 
 /** `/conference/en.mdx`, `../conference/tr.mdx`: the file in place of the page. */
-export function pageFile(target: string, value: string, routes: string[]): Verdict {
+export function pageFile(read: ReadEdition, target: string, value: string): Verdict {
   const [, path] = /^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?(.*?)\/?(?:en|tr)\.mdx$/i.exec(target) ?? []
   if (path === undefined) return undefined
   const route = path === 'index' ? '/' : `/${path}`
-  if (!routes.includes(route)) return undefined
+  if (!routesOf(read).includes(route)) return undefined
   const meant = `${route}${/#.*$/.exec(value)?.[0] ?? ''}`
   return {
     message: both(
@@ -23,10 +24,14 @@ export function pageFile(target: string, value: string, routes: string[]): Verdi
 }
 
 /** `/venue.html`, `/index`, `static/1.jpg`, `../../documents/x.pdf`: how the address is called elsewhere. */
-export function builtFile({ edition }: ReadEdition, target: string, routes: string[]): Verdict {
+export function builtFile(read: ReadEdition, target: string): Verdict {
   const path = `/${target.replace(/^(?:\.{0,2}\/)*(?:(?:static|public|content)\/)?/, '')}`
   const route = path.replace(/\/index(?:\.html?)?$|\.html?$/, '') || '/'
-  const meant = routes.includes(route) ? route : edition.exists(`static${path}`) ? path : undefined
+  const meant = routesOf(read).includes(route)
+    ? route
+    : read.edition.exists(`static${path}`)
+      ? path
+      : undefined
   if (meant === undefined || meant === target) return undefined
   return {
     message: both(

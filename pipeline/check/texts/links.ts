@@ -9,9 +9,16 @@ import { lineIn, type TextFile } from '../../read/texts/text-file'
 import { problemInText } from '../problem-in'
 import { anchorsOf } from './anchors'
 import { fileFault, madeByBuild } from '../files/files'
-import { isOnOwnComputer, mailFault, notWhole, onOwnComputer, phoneFault } from './link-elsewhere'
+import {
+  isOnOwnComputer,
+  mailFault,
+  notWhole,
+  onOwnComputer,
+  phoneFault,
+  type Verdict,
+} from './link-elsewhere'
 import { builtFile, pageFile, picturesOfData } from './link-files'
-import { isMissing, listOfPages, type Verdict } from './link-verdict'
+import { isMissing, listOfPages, routesOf } from './routes'
 
 /** The path of a link into this site, without what follows # or ?. */
 const pathOf = (url: string): string => {
@@ -24,7 +31,7 @@ const pathOf = (url: string): string => {
 }
 
 /** Addresses of the site itself are written without its name, so that they work in previews and next year. */
-function ownSite(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
+function ownSite(read: ReadEdition, text: TextFile, value: string): Verdict {
   const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
   const own = bare(read.data.site?.url ?? '')
   const rest = bare(value).slice(own.length)
@@ -34,7 +41,7 @@ function ownSite(read: ReadEdition, text: TextFile, value: string, routes: strin
   const path = rest.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
   // What is not on the site is told as such: to write it without the name would not help.
   return (
-    withinSite(read, text, path, routes) ?? {
+    withinSite(read, text, path) ?? {
       message: both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.'),
       advice: write(path),
       meant: path,
@@ -42,16 +49,14 @@ function ownSite(read: ReadEdition, text: TextFile, value: string, routes: strin
   )
 }
 
-function elsewhere(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
+function elsewhere(read: ReadEdition, text: TextFile, value: string): Verdict {
   if (/^https?:/i.test(value)) {
     // As copied from the browser while `npm start` shows the site.
     const address = value.replace(
       /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/i,
       read.data.site?.url ?? '$&',
     )
-    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(address)
-      ? ownSite(read, text, address, routes)
-      : notWhole(value)
+    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(address) ? ownSite(read, text, address) : notWhole(value)
   }
   if (/^mailto:/i.test(value)) return mailFault(value)
   if (/^tel:/i.test(value)) return phoneFault(value)
@@ -81,7 +86,8 @@ function anchor(read: ReadEdition, page: PageFile | undefined, value: string): V
   }
 }
 
-function unknownPage(target: string, value: string, routes: string[]): Verdict {
+function unknownPage(read: ReadEdition, target: string, value: string): Verdict {
+  const routes = routesOf(read)
   const english = target.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
   const whole = `${english}${/#.*$/.exec(value)?.[0] ?? ''}`
   if (/^\/tr(\/|$)/.test(target) && routes.includes(english)) {
@@ -109,7 +115,7 @@ function unknownPage(target: string, value: string, routes: string[]): Verdict {
     ),
     advice: didYouMean(
       near,
-      listOfPages(routes),
+      listOfPages(read),
       ignoringCase(near ?? '') === ignoringCase(english) ? capitalsCount : undefined,
     ),
     meant: near,
@@ -124,13 +130,13 @@ const ofFiles =
 const isElsewhere = (target: string) =>
   /^[\w-]+(\.[\w-]+)+\//.test(target) || (/^[\w-]+(\.[\w-]+)+$/.test(target) && !ofFiles.test(target))
 
-function withinSite(read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict {
+function withinSite(read: ReadEdition, text: TextFile, value: string): Verdict {
   const target = pathOf(value)
   const pageAt = (route: string) =>
     read.pages.find((page) => page.route === route && page.language === text.language)
   if (target === '') return anchor(read, 'route' in text ? (text as PageFile) : undefined, value)
-  if (routes.includes(target)) return anchor(read, pageAt(target), value)
-  if (isMissing(target, routes)) return undefined
+  if (routesOf(read).includes(target)) return anchor(read, pageAt(target), value)
+  if (isMissing(read, target)) return undefined
   if (madeByBuild(read, target)) return undefined
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
     const address = `mailto:${target}`
@@ -144,7 +150,7 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
     }
   }
   if (/^(www\.|\/\/)|^[\w-]+(\.[\w-]+)*\.(org|com|net|edu|tr|eu)(\/|$)/i.test(target)) return notWhole(value)
-  const file = pageFile(target, value, routes) ?? builtFile(read, target, routes)
+  const file = pageFile(read, target, value) ?? builtFile(read, target)
   if (file) return file
   if (isElsewhere(target)) return notWhole(value)
   if (/\.[a-z0-9]+$/i.test(target)) {
@@ -154,21 +160,21 @@ function withinSite(read: ReadEdition, text: TextFile, value: string, routes: st
     const fault = fileFault(read, `static${target.startsWith('/') ? '' : '/'}${target}`)
     return fault && { message: fault.message, advice: fault.advice }
   }
-  return unknownPage(target, value, routes)
+  return unknownPage(read, target, value)
 }
 
-const judge = (read: ReadEdition, text: TextFile, value: string, routes: string[]): Verdict =>
+const judge = (read: ReadEdition, text: TextFile, value: string): Verdict =>
   // https;// is written with the key beside that of the colon, https// without it.
   isOnOwnComputer(value)
     ? onOwnComputer(value)
     : /^(?:[a-z][a-z+.-]*:|https?(?:;|\/\/))/i.test(value)
-      ? elsewhere(read, text, value, routes)
-      : withinSite(read, text, value, routes)
+      ? elsewhere(read, text, value)
+      : withinSite(read, text, value)
 
 /** Links of one text that lead nowhere or the wrong way. */
-export function deadLinks(read: ReadEdition, text: TextFile, routes: string[]): Problem[] {
+export function deadLinks(read: ReadEdition, text: TextFile): Problem[] {
   return text.links.flatMap((link): Found => {
-    const verdict = judge(read, text, link.value, routes)
+    const verdict = judge(read, text, link.value)
     if (!verdict) return []
     const { meant, ...fault } = verdict
     const written = lineIn(text, link.line)

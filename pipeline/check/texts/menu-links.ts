@@ -5,13 +5,12 @@ import { didYouMean, suggestion } from '../../read/suggestion'
 import { kinds } from '../../schemas/kinds'
 import { requiredPages } from '../../schemas/page'
 import { entriesOf, problemIn } from '../problem-in'
-import { isMissing, listOfPages } from './link-verdict'
+import { isMissing, listOfPages, routesOf } from './routes'
 
-/** Pages of an edition's own to which neither the menu nor a text leads. What else the site has, it leads to by itself. */
+/** Pages that an edition has added and to which neither the menu nor a text leads. To its own pages the site leads by itself. */
 export function unlinkedPages(read: ReadEdition): Problem[] {
-  const routes = new Set(read.pages.map(({ route }) => route))
   // Its folder may have been renamed, which is told.
-  if (Object.keys(requiredPages).some((route) => !routes.has(route))) return []
+  if (Object.keys(requiredPages).some((route) => isMissing(read, route))) return []
   const menu = (read.data.navigation ?? []).flatMap(({ to, items }) => [to, ...items.map((item) => item.to)])
   const linked = new Set([
     ...menu,
@@ -37,13 +36,14 @@ export function unlinkedPages(read: ReadEdition): Problem[] {
 }
 
 /** Entries of the menu that lead to no page. */
-export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
+export function menuLinks(read: ReadEdition): Problem[] {
+  const routes = routesOf(read)
   return entriesOf(read, 'navigation').flatMap(({ entry, index }) =>
     [
       { to: entry.to, path: [index, 'to'] as PropertyKey[] },
       ...entry.items.map(({ to }, item) => ({ to, path: [index, 'items', item, 'to'] as PropertyKey[] })),
     ]
-      .filter(({ to }) => !routes.includes(to) && !isMissing(to, routes))
+      .filter(({ to }) => !routes.includes(to) && !isMissing(read, to))
       .map(({ to, path }) => {
         const near = suggestion(to, routes)
         return problemIn(read, 'navigation', path, {
@@ -51,7 +51,7 @@ export function menuLinks(read: ReadEdition, routes: string[]): Problem[] {
             `The menu leads to ${to}, which is no page of this site.`,
             `Menü ${to} adresine gidiyor; sitede böyle bir sayfa yok.`,
           ),
-          advice: didYouMean(near, listOfPages(routes)),
+          advice: didYouMean(near, listOfPages(read)),
           meant: near ? { from: to, to: near } : undefined,
         })
       }),

@@ -1,4 +1,4 @@
-// Signs in data files that are shown as they are written and may be meant: *in situ*, $T_g$, a comma at the end; Turkish dates.
+// Signs in data files that visitors would see as written: *in situ*, $T_g$, a comma at the end; and Turkish dates for all readers.
 import type { ReadEdition } from '../../read'
 import { texMark } from '../../read/foreign-marks'
 import type { Meant } from '../../read/entries/meant-kind'

@@ -33,7 +33,7 @@ const lowered = ['0123456789+-−', '₀₁₂₃₄₅₆₇₈₉₊₋₋'] a
 const inOtherHeight = (digits: string, [from, to]: readonly [string, string]) =>
   [...digits].map((digit) => to[from.indexOf(digit)]).join('')
 
-/** A text with its entities, emphasis and raised or lowered digits as plain signs; `&`, `<` and the like stay where one is not known. */
+/** A text with plain signs for entities and for raised or lowered digits, and without emphasis. Unknown entities stay. */
 const withSigns = (text: string) =>
   text
     .replace(/\*\*(.+?)\*\*/g, '$1')

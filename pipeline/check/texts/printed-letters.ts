@@ -2,13 +2,13 @@
 import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { linesOf, problemIn } from '../problem-in'
+import { linesOf, warningIn } from '../problem-in'
 import { stringsOf } from './every-text'
 
 /** Letters that are told of one by one. */
 const MOST_LETTERS = 12
 
-/** Texts of the programme with signs or scripts that its fonts lack, each file once. The pages show them all the same. */
+/** Warns, once a file, of texts with signs or scripts that the fonts of the PDF lack. The pages show them all the same. */
 export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
   (['programme', 'sessions', 'posters'] as const).flatMap((name) => {
     const texts = stringsOf(read.files[name])
@@ -24,7 +24,7 @@ export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
       paths.length > 1
         ? both(` of ${paths.length} texts (lines ${lines})`, ` ${paths.length} metindeki (satır ${lines})`)
         : both('', '')
-    return problemIn(read, name, first.path, {
+    return warningIn(read, name, first.path, {
       message: both(
         `The printed programme (PDF) cannot draw “${list}”${where.en}: an empty box would stand there.`,
         `Basılı program (PDF)${where.tr} “${list}” karakterlerini çizemez: yerlerinde boş kutu görünür.`,
@@ -33,6 +33,5 @@ export const checkPrintedLetters = (read: ReadEdition): Problem[] =>
         'Write signs in words (parallel to, about) and names in Latin letters.',
         'İşaretleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
       ),
-      severity: 'warning',
     })
   })

@@ -1,4 +1,4 @@
-// What is read otherwise than it was meant in a text: a sentence as a list, rows and short lines as one, cells that are too many.
+// Markdown that is not shown as it was meant: a sentence as a list, short lines as one, too many cells in a row.
 import { writeLowered } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { both, type Fault, type Position, type Problem } from '../../read/problem'
@@ -56,55 +56,48 @@ const isRow = (line: string) => /^(?!o\t).*\S(?:\t+|;)\S/.test(line) && !/&\w+;/
 const isShort = (line: string) => /^[\p{L}\d*_[<(](?!\t).{0,44}$/u.test(line) && !/ {2}$|\\$/.test(line)
 
 /** Lines below one another that are shown as one: rows of a spreadsheet, an address, a signature. */
-function runningLines(paragraph: Node, source: string): Found[] {
+function runningLines(paragraph: Node, source: string): Found | undefined {
   const at = startOf(paragraph)
   const last = paragraph.position?.end.line ?? at.line
   const lines = source.split('\n').slice(at.line - 1, last)
   if (lines.filter(isRow).length >= 2) {
-    return [
-      {
-        at,
-        message: both(
-          'These rows of a table are shown as one running line.',
-          'Bir tablodan gelen bu satırlar tek bir satır gibi art arda görünür.',
-        ),
-        advice: both(
-          'Write a table with | between its columns and a line | --- | --- | below its head, or a list.',
-          'Sütunların arasına | koyup başlığın altına | --- | --- | satırını ekleyerek tablo ya da bir liste yazın.',
-        ),
-      },
-    ]
-  }
-  if (lines.length < 2 || !lines.every(isShort)) return []
-  return [
-    {
+    return {
       at,
       message: both(
-        'These short lines are shown as one running line.',
-        'Bu kısa satırlar tek bir satır gibi art arda görünür.',
+        'These rows of a table are shown as one running line.',
+        'Bir tablodan gelen bu satırlar tek bir satır gibi art arda görünür.',
       ),
       advice: both(
-        'Where each is to stand alone, end all but the last with a backslash: Selin Kurmaca\\',
-        'Her biri kendi satırında dursun diye sonuncusu dışındakileri ters eğik çizgiyle bitirin: Selin Kurmaca\\',
+        'Write a table with | between its columns and a line | --- | --- | below its head, or a list.',
+        'Sütunların arasına | koyup başlığın altına | --- | --- | satırını ekleyerek tablo ya da bir liste yazın.',
       ),
-    },
-  ]
+    }
+  }
+  if (lines.length < 2 || !lines.every(isShort)) return undefined
+  return {
+    at,
+    message: both(
+      'These short lines are shown as one running line.',
+      'Bu kısa satırlar tek bir satır gibi art arda görünür.',
+    ),
+    advice: both(
+      'Where each is to stand alone, end all but the last with a backslash: Selin Kurmaca\\',
+      'Her biri kendi satırında dursun diye sonuncusu dışındakileri ters eğik çizgiyle bitirin: Selin Kurmaca\\',
+    ),
+  }
 }
 
 /** `H~2~O`: other programs lower what stands between single signs; here it is struck out. */
-const singleTildes = (node: Node, source: string): Found[] => {
-  const offset = node.position?.start.offset ?? 0
-  if (source.startsWith('~~', offset)) return []
-  return [
-    {
-      at: startOf(node),
-      message: both(
-        `“${wordsOf(node)}” between two signs ~ is shown struck out.`,
-        `İki ~ işareti arasındaki “${wordsOf(node)}” üstü çizili görünür.`,
-      ),
-      advice: writeLowered,
-    },
-  ]
+function singleTildes(node: Node, source: string): Found | undefined {
+  if (source.startsWith('~~', node.position?.start.offset ?? 0)) return undefined
+  return {
+    at: startOf(node),
+    message: both(
+      `“${wordsOf(node)}” between two signs ~ is shown struck out.`,
+      `İki ~ işareti arasındaki “${wordsOf(node)}” üstü çizili görünür.`,
+    ),
+    advice: writeLowered,
+  }
 }
 
 const asCode = (node: Node): Found => ({
@@ -117,22 +110,20 @@ const asCode = (node: Node): Found => ({
 })
 
 /** `> 5 years`: a number that is “more than”, not a quotation. */
-const asQuotation = (node: Node): Found[] =>
-  /^[\d=]/.test(wordsOf(node))
-    ? [
-        {
-          at: startOf(node),
-          message: both(
-            'A line that begins with > is shown as a quotation.',
-            '> ile başlayan satır alıntı olarak görünür.',
-          ),
-          advice: both(
-            'Write “more than”, or &gt; for the sign.',
-            '“...den fazla” yazın ya da işaret için &gt; kullanın.',
-          ),
-        },
-      ]
-    : []
+function asQuotation(node: Node): Found | undefined {
+  if (!/^[\d=]/.test(wordsOf(node))) return undefined
+  return {
+    at: startOf(node),
+    message: both(
+      'A line that begins with > is shown as a quotation.',
+      '> ile başlayan satır alıntı olarak görünür.',
+    ),
+    advice: both(
+      'Write “more than”, or &gt; for the sign.',
+      '“...den fazla” yazın ya da işaret için &gt; kullanın.',
+    ),
+  }
+}
 
 /** `## A`, then `#### B`: those who listen to the page look for what is between them. */
 const skippedLevels = (headings: Node[]): Found[] =>
@@ -153,16 +144,21 @@ const skippedLevels = (headings: Node[]): Found[] =>
       }
     })
 
+/** What may be misread in a node, by its type. */
+const misreadIn: Record<string, (node: Node, source: string) => Found | Found[] | undefined> = {
+  delete: singleTildes,
+  code: asCode,
+  blockquote: asQuotation,
+  table: raggedRows,
+  paragraph: runningLines,
+}
+
 function misread({ tree, source }: TextFile): Found[] {
   const nodes = allWithin(tree)
   return [
-    ...nodes.filter(({ type }) => type === 'delete').flatMap((node) => singleTildes(node, source)),
-    ...nodes.filter(({ type }) => type === 'code').map(asCode),
-    ...nodes.filter(({ type }) => type === 'blockquote').flatMap(asQuotation),
+    ...nodes.flatMap((node) => misreadIn[node.type]?.(node, source) ?? []),
     ...skippedLevels(nodes.filter(({ type }) => type === 'heading')),
     ...loneNumbers(tree).map(asSentence),
-    ...nodes.filter(({ type }) => type === 'table').flatMap(raggedRows),
-    ...nodes.filter(({ type }) => type === 'paragraph').flatMap((node) => runningLines(node, source)),
   ]
 }
 

@@ -6,7 +6,6 @@ import { deadLinks } from './links'
 import { unknownNames } from './quoted-facts'
 
 /** Every wrong link, fact and download of pages and letters. */
-export const textFaults = memoise((read: ReadEdition): Problem[] => {
-  const routes = [...new Set(read.pages.map(({ route }) => route))]
-  return read.texts.flatMap((text) => [...deadLinks(read, text, routes), ...unknownNames(read, text)])
-})
+export const textFaults = memoise((read: ReadEdition): Problem[] =>
+  read.texts.flatMap((text) => [...deadLinks(read, text), ...unknownNames(read, text)]),
+)

@@ -28,7 +28,7 @@ function proseOf(node: Node): Map<string, Node> {
   return isProse(words) ? new Map([[words, node]]) : new Map()
 }
 
-/** Of something that is the same in the English file. */
+/** Tells that something is the same in the English file. */
 const copied = (message: Bilingual): Fault => ({
   message,
   advice: both(

@@ -1,4 +1,4 @@
-// Addresses as mail programs, search engines and networks hand them on: by way of themselves, with who was sent them.
+// Addresses copied from mails, search engines and networks, which lead through these first or carry a code to track readers.
 import { write } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import type { Meant } from '../../read/entries/meant-kind'

@@ -7,7 +7,7 @@ import { textEndsBefore } from './wrong-text'
 import { explain, type Explanation } from './explain'
 import { fieldsOf, metaOf, schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
 import type { Meant } from './meant-kind'
-import type { Problem } from '../problem'
+import { fileProblem, type Problem } from '../problem'
 import { fieldCalled, gluedField, meantField, unknownField } from './unknown-field'
 import type { YamlFile } from '../yaml/yaml-file'
 import { quoted, quotedCommas } from '../yaml/lines'
@@ -54,16 +54,8 @@ export function problemAt(
   const { atKey = false, ...rest } = more
   const at = yaml.locate(path, atKey)
   const line = yaml.lineText(at.line)
-  const corrected = meant ? correctedFrom(line, at.column, meant, currencyOf(yaml, path)) : mended?.(line)
-  return {
-    severity: 'error',
-    file: yaml.file,
-    ...at,
-    message,
-    advice,
-    correctedLine: corrected,
-    ...rest,
-  }
+  const correctedLine = meant ? correctedFrom(line, at.column, meant, currencyOf(yaml, path)) : mended?.(line)
+  return fileProblem(yaml.file, { ...at, message, advice, correctedLine, ...rest })
 }
 
 /** Whether a missing field is present under a misspelt name, which is reported already. */
@@ -93,7 +85,7 @@ function isWithoutColon(yaml: YamlFile, path: readonly PropertyKey[]): boolean {
   return /^\s*[,}]/.test(after) && !String(path.at(-1)).includes(':')
 }
 
-/** Fields that a group does not know, each at its name. Of a text that its commas cut into such fields, the first is told. */
+/** Fields that a group does not know, each told at its name. Where commas have cut a text into such fields, only the first is. */
 function unknownFields(
   yaml: YamlFile,
   path: readonly PropertyKey[],

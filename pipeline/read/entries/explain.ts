@@ -24,9 +24,25 @@ export type Explanation = Fault & {
   mended?: (line: string) => string | undefined
 }
 
+/** A value that was refused, what should stand in its place, and where that is. */
+export type Refused = {
+  value: unknown
+  schema: z.ZodType | undefined
+  /** The field that holds it, or the list that it is an item of. */
+  field: string
+  /** Whether it is an item of a list, or an entry of a file. */
+  inList: boolean
+  /** How the value is written. */
+  written: string
+  /** Whether it stands in an entry of a list, which can be left out as a whole. */
+  inEntry: boolean
+  /** The fields that its group may have. */
+  siblings: readonly string[]
+}
+
 type Issue = z.core.$ZodIssue
 
-function missing(schema: z.ZodType | undefined, field: string): Explanation {
+function missing({ schema, field }: Refused): Explanation {
   const meta = metaOf(schema)
   return {
     message: both(
@@ -37,12 +53,7 @@ function missing(schema: z.ZodType | undefined, field: string): Explanation {
   }
 }
 
-function unknownChoice(
-  options: string[],
-  value: unknown,
-  schema: z.ZodType | undefined,
-  field: string,
-): Explanation {
+function unknownChoice(options: string[], { value, schema, field }: Refused): Explanation {
   const near = meantChoice(String(value), options) ?? suggestion(String(value), options)
   const { en, tr } = shown(value, field)
   const list = withHint(oneOf(options), schema)
@@ -68,42 +79,36 @@ const emptyEntry: Explanation = {
   advice: both('Delete it, or write what belongs there.', 'Silin ya da buraya gerekeni yazın.'),
 }
 
-/**
- * Where an issue stands: how its value is written, whether it is in an entry of a list, which can be left out as a whole, and the
- * fields that its group may have.
- */
-type Written = { written?: string | undefined; inEntry?: boolean; siblings?: readonly string[] }
-
-/** Explains one refusal. `value` is what stands there, `schema` what should. */
+/** Explains one refusal. `value` is what stands there, `schema` what should; where it stands may be unknown. */
 export function explain(
   issue: Issue,
   value: unknown,
   schema: z.ZodType | undefined,
-  { written = String(value), inEntry = false, siblings = [] }: Written = {},
+  { written = String(value), inEntry = false, siblings = [] }: Partial<Refused> = {},
 ): Explanation {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
   // An entry of a file that is a list has no path.
   const inList = typeof (issue.path.at(-1) ?? 0) === 'number'
+  const refused: Refused = { value, schema, field, inList, written, inEntry, siblings }
   const meta = metaOf(schema)
-  if (value === undefined) return missing(schema, field)
+  if (value === undefined) return missing(refused)
   if ((value === null || value === '') && inList)
     return value === null && written === '' ? bareDash : emptyEntry
   if (meta.kind === 'text' && !(value === null && isOptional(schema))) return textProblem(value, field)
   if (issue.code === 'unrecognized_keys')
     return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)
-  if (isNoValue(value, schema)) return noValue(schema, field, value, inEntry)
+  if (isNoValue(value, schema)) return noValue(refused)
   if (issue.code === 'custom') {
     const params = (issue.params ?? {}) as Record<string, unknown>
     const kind = String(params['kind'])
     const rule = rules[kind]
-    if (kind in kinds) return wrongKind(kind as KindName, value, field, { siblings, inEntry })
+    if (kind in kinds) return wrongKind(kind as KindName, refused)
     if (rule) return rule(value, params)
   }
-  if (issue.code === 'invalid_value') return unknownChoice(issue.values.map(String), value, schema, field)
-  if (issue.code === 'too_small' || issue.code === 'too_big')
-    return outOfRange(issue, value, schema, field, inEntry)
+  if (issue.code === 'invalid_value') return unknownChoice(issue.values.map(String), refused)
+  if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, refused)
   const expected = issue.code === 'invalid_type' ? issue.expected : 'string'
-  return wrongType(expected, value, schema, { field, inList, written })
+  return wrongType(expected, refused)
 }
 
 /** A list that another program has numbered from 0. */
@@ -114,10 +119,7 @@ const countsFromOne = both(
 
 function outOfRange(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
-  value: unknown,
-  schema: z.ZodType | undefined,
-  field: string,
-  inEntry: boolean,
+  { value, schema, field, inEntry }: Refused,
 ): Explanation {
   if (Array.isArray(value)) {
     return {

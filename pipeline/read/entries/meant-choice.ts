@@ -1,8 +1,8 @@
-// Words of other programs, of Turkish and of everyday speech for what is chosen from a list.
+// Understands choices in other words: “keynote” for plenary, “davetli” for invited.
 import { currencyOf } from '../currency-words'
 import { fold } from '../fold'
 
-/** Folded, each with the choice that it stands for; no spelling suggestion would find them. */
+/** Other words, folded, and the choice that each stands for: too different for a spelling suggestion. */
 const words = new Map(
   Object.entries({
     en: ['english', 'ingilizce', 'eng'],

@@ -70,7 +70,7 @@ function time(value: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes ?? `${tenth!}0`}`
 }
 
-/** 0232 000 00 00 and 532 000 00 00 are meant as +90 …; brackets and hyphens go, and (0). What follows “ / ”, “ - ” or “-03” is a second number. */
+/** 0232 000 00 00 and 532 000 00 00 are meant as +90 …, without brackets, hyphens and (0). Two numbers in one, such as “… 03-04”, are not guessed. */
 function phone(value: string): string | undefined {
   if (/\d[-–]\d{1,2}$/.test(value) && /^\+?[\d ()]+[-–]\d+$/.test(value)) return undefined
   return (
@@ -90,7 +90,7 @@ function phone(value: string): string | undefined {
   )
 }
 
-/** An address without https://, the one of a Markdown link, or the one within a map's code, as maps offer it for copying. */
+/** The address within a Markdown link or within the code that maps offer for copying; of a bare one, with https://. */
 const url = (value: string) => {
   const source = (/\bsrc=["']([^"']+)["']/.exec(value) ?? /^\[[^[\]]*\]\(([^()\s]+)\)$/.exec(value))?.[1]
   // htpps://, https// and //; a full stop or comma behind the address is that of a sentence.

@@ -13,7 +13,7 @@ const written = new RegExp(
   'iu',
 )
 
-/** What is said beside a number and belongs into a text: a remark in brackets, for whom it is, the tax, “about”. */
+/** Words beside a number that do not change it: a remark in brackets, “per person”, the tax, “about”. */
 const remark =
   /^(?:[~≈]|(?:max\.?|en (?:çok|fazla)|up to|about|approx\.|ca\.|yaklaşık) )\s*|\s*(?:\([^()]*\)|(?:per|a|each) \p{L}+|each|kişi başı(?:na)?|\+(?: ?(?:KDV|VAT))?|(?:KDV|VAT) \p{L}+)$/giu
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Bilingual } from '../../schemas/kinds'
 import { both } from '../problem'
-import type { Explanation } from './explain'
+import type { Explanation, Refused } from './explain'
 import { bare, metaOf } from './schema-walk'
 import { adviceFor, kindAdvice } from './words'
 import { quotedHash } from '../yaml/lines'
@@ -13,14 +13,14 @@ export const isOptional = (schema: z.ZodType | undefined) =>
 
 const nothing = /^(?:[-–—?./]+|x+|yok|none|no|n\/a)$/i
 
-/** What a text may say, but no date, amount or file. */
+/** “To be announced”: right for a text, but no date, amount or file. */
 const toCome =
   /^(?:tb[acd]|to be announced|soon|yakında|sonra|(?:henüz )?(?:belli|açıklanma|duyurulma)\p{L}*(?: değil)?|\p{L}+[ae]c[ae]k(?:t[ıi]r)?)$/iu
 
 /** Whether words stand for nothing or for what is still to come: yok, TBA, duyurulacak. */
 export const standsForNone = (words: string) => nothing.test(words.trim()) || toCome.test(words.trim())
 
-/** Whether something refused is empty, or stands for nothing where the field may be left out, or for what is not known yet. */
+/** Whether a refused value is empty, means “not known yet”, or means “none” in a field that may be left out. */
 export function isNoValue(value: unknown, schema: z.ZodType | undefined): boolean {
   if (value === null || value === '') return true
   if (typeof value !== 'string') return false
@@ -37,12 +37,7 @@ export const leftOut = ({ en, tr }: Bilingual, inEntry: boolean) =>
       )
     : both(en, tr)
 
-export function noValue(
-  schema: z.ZodType | undefined,
-  field: string,
-  value: unknown,
-  inEntry: boolean,
-): Explanation {
+export function noValue({ schema, field, value, inEntry }: Refused): Explanation {
   const advice = kindAdvice(metaOf(schema)) ?? adviceFor(schema, field)
   return {
     message: value

@@ -11,7 +11,7 @@ const moved = /~~|→|->|extended|postponed|uzatıl|ertelen/i
 /** Whether a text says that a day was given up for another. */
 export const isMoved = (text: string) => moved.test(text)
 
-/** The one day or hour that stands in a text; of a day that was moved, the new one. Empty where there are none or several. */
+/** The day or hour that stands in a text, or the new one where it was moved; empty where there are none or several. */
 export function onlyOneWithin(kind: 'date' | 'time', text: string): string {
   const found = text.match(patterns[kind]) ?? []
   return (found.length === 1 || isMoved(text) ? found.at(-1) : undefined) ?? ''

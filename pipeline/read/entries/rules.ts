@@ -1,4 +1,4 @@
-// The rules that a schema names by a word (`params.kind`), explained.
+// What is said where a rule is broken that a schema names by a word (`params.kind`).
 import type { Explanation } from './explain'
 import { both } from '../problem'
 import { isCode } from '../../schemas/programme'

@@ -1,4 +1,4 @@
-// Fields that other programmes have for a session, a talk or a poster, or that stand beside the list they belong to, and how this one says the same.
+// Fields that have no place here (“status”, “online”, “affiliation” beside the presenters), and how to say the same.
 import type { z } from 'zod'
 import { fold } from '../fold'
 import { both } from '../problem'

@@ -14,20 +14,19 @@ function layersOf(schema: z.ZodType | undefined): z.ZodType[] {
 /** A schema without its wrappers. */
 export const bare = (schema: z.ZodType | undefined): z.ZodType | undefined => layersOf(schema).at(-1)
 
-/** The schema of what stands at a path, with its wrappers, or undefined where the path leads out of it. */
-export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let here: z.ZodType | undefined = schema
-  for (const step of path) {
-    const inner = bare(here)
-    if (inner instanceof z.ZodObject) here = inner.shape[String(step)] as z.ZodType | undefined
-    else if (inner instanceof z.ZodArray) here = inner.element as z.ZodType
-    else if (inner instanceof z.ZodRecord) here = inner.valueType as z.ZodType
-    else return undefined
-  }
-  return here
+/** The schema of a field, an item of a list or a value of a record; undefined where there is none of that name. */
+function within(schema: z.ZodType | undefined, step: PropertyKey): z.ZodType | undefined {
+  const inner = bare(schema)
+  if (inner instanceof z.ZodObject) return inner.shape[String(step)] as z.ZodType | undefined
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType
+  return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined
 }
 
-/** A value without the lists that are left empty (`firms:` and nothing after it), where a missing one counts as empty. */
+/** The schema of what stands at a path, with its wrappers, or undefined where the path leads out of it. */
+export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
+  path.reduce<z.ZodType | undefined>(within, schema)
+
+/** A value without its empty lists (`firms:` and nothing after it), where the schema takes a missing list for an empty one. */
 export function withoutEmptyLists(schema: z.ZodType | undefined, value: unknown): unknown {
   const inner = bare(schema)
   const isList = inner instanceof z.ZodArray || inner instanceof z.ZodRecord
@@ -71,29 +70,17 @@ export type ValueOfKind = { kind: string; value: unknown; path: PropertyKey[] }
 
 /** All values of an entry that are of one of these kinds, with their path from `path` on. Absent ones are left out. */
 export function valuesOfKind(
-  schema: z.ZodType,
+  schema: z.ZodType | undefined,
   value: unknown,
   kinds: readonly string[],
   path: PropertyKey[] = [],
 ): ValueOfKind[] {
-  if (value === undefined || value === null) return []
+  if (!schema || value === undefined || value === null) return []
   const { kind } = metaOf(schema)
   if (kind && kinds.includes(kind)) return [{ kind, value, path }]
-  const inner = bare(schema)
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      valuesOfKind(inner.element as z.ZodType, item, kinds, [...path, index]),
-    )
-  }
-  if (inner instanceof z.ZodRecord) {
-    return Object.entries(value).flatMap(([name, field]) =>
-      valuesOfKind(inner.valueType as z.ZodType, field, kinds, [...path, name]),
-    )
-  }
-  if (inner instanceof z.ZodObject) {
-    return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
-      valuesOfKind(field, (value as Record<string, unknown>)[name], kinds, [...path, name]),
-    )
-  }
-  return []
+  if (typeof value !== 'object') return []
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return steps.flatMap((step) =>
+    valuesOfKind(within(schema, step), valueAt(value, [step]), kinds, [...path, step]),
+  )
 }

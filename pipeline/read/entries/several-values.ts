@@ -6,7 +6,7 @@ import { isMoved } from './one-within'
 const readOrMeant = (kind: KindName, text: string) =>
   kinds[kind].accepts(text) ? text : meantKind(kind, text)?.to
 
-/** `09:30–10:30` and `2–4 Ekim 2025` are meant as two values; the first is that of the field, but where its name asks for the last. */
+/** `09:30–10:30` and `2–4 Ekim 2025` are two values: the last is meant by the fields `end` and `ends`, the first by all others. */
 export function meantRange(kind: KindName, value: string, field: string): Meant | undefined {
   if (isMoved(value)) return undefined
   for (const { index, 0: sign } of value.matchAll(/\s*[-–—]\s*|\s+(?:to|ile)\s+/g)) {

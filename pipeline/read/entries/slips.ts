@@ -1,4 +1,4 @@
-// Lines that a lost or slipped line makes part of another field: what the shapes tell of it, once instead of line by line.
+// One lost or slipped line makes those below it part of another field: tells that slip once, instead of line by line.
 import type { z } from 'zod'
 import { languages } from '../../schemas/kinds'
 import type { Explanation } from './explain'
@@ -9,7 +9,7 @@ import { elementOf, fieldsOf, metaOf, schemaAt, valueAt } from './schema-walk'
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-/** An explanation in place of what an issue says by itself, and the paths of the issues that follow from the same slip. */
+/** An issue with the explanation that replaces its own, and the paths of the issues that only follow from the same slip. */
 type Slip = {
   issue: Issue
   explanation: Explanation

@@ -8,7 +8,7 @@ import { fieldsOf, metaOf } from './schema-walk'
 import { ofEntries, saidOtherwise } from './said-otherwise'
 import { didYouMean, suggestion } from '../suggestion'
 
-/** Names of fields as they are called elsewhere or in Turkish, folded, with the fields that they may stand for, the likeliest first. */
+/** Turkish and other common names of fields, folded, and the fields that each may stand for, the likeliest first. */
 const otherNames: [names: string, fields: string][] = [
   ['ad, adi, isim', 'name'],
   ['baslik, name, heading', 'title'],
@@ -81,7 +81,7 @@ function onlyMissing(
     : undefined
 }
 
-/** The field that a misspelt, Turkish or otherwise wrong name stands for: one that is missing and takes the value. */
+/** The field that a misspelt, Turkish or otherwise wrong name stands for: it is missing here and takes the value. */
 export function meantField(
   name: string,
   schema: z.ZodType | undefined,
@@ -105,7 +105,7 @@ export function meantField(
   return (isKnown ? undefined : suggestion(name, fields)) ?? onlyMissing(name, schema, entry, fields)
 }
 
-/** `chair: Selin Kurmaca`: the field is meant, but its value has to be another. */
+/** `chair: Selin Kurmaca`: the field that a name stands for although it does not take this value. */
 export const fieldCalled = (name: string, schema: z.ZodType | undefined, entry: Record<string, unknown>) =>
   [...fieldsCalled(name), suggestion(name, Object.keys(fieldsOf(schema))) ?? ''].find(
     (field) => field in fieldsOf(schema) && entry[field] === undefined,

@@ -1,4 +1,4 @@
-// What is wanted in a place, and what stands there, in words.
+// Words for what a field should hold, and for what it holds instead.
 import { z } from 'zod'
 import { kinds, type Bilingual, type KindName, type Meta } from '../../schemas/kinds'
 import { both } from '../problem'

@@ -1,6 +1,6 @@
 // Values that are not of the kind that is wanted: no date, no IBAN, no single value at all.
 import { invisible, kinds, type Bilingual, type KindName } from '../../schemas/kinds'
-import type { Explanation } from './explain'
+import type { Explanation, Refused } from './explain'
 import { meantKind } from './meant-kind'
 import { meantFirst, meantRange } from './several-values'
 import { needsQuotes } from './wrong-text'
@@ -25,10 +25,11 @@ export const oneValue = (value: object, field: string): Explanation => ({
         ),
 })
 
-/** `phone: 02320000000`, where YAML takes away the zero or the plus. `written` is what stands there. */
-export function numberOfKind(kind: KindName, written: string): Explanation {
-  const { to = kinds[kind].accepts(written) ? written : undefined } = meantKind(kind, written) ?? {}
-  if (to === undefined) return wrongKind(kind, written, '')
+/** `phone: 02320000000`: as a number, it loses its zero or plus. */
+export function phoneAsNumber(refused: Refused): Explanation {
+  const { written } = refused
+  const { to = kinds.phone.accepts(written) ? written : undefined } = meantKind('phone', written) ?? {}
+  if (to === undefined) return wrongKind('phone', { ...refused, value: written })
   return { ...needsQuotes(written), meant: { from: written, to: quoted(to) } }
 }
 
@@ -47,7 +48,7 @@ const noPage = (value: string): Explanation => ({
 const ofPeople: readonly KindName[] = ['phone', 'email', 'iban', 'url']
 
 /** What to do about a span, by whether the group has a field for its end. */
-function ofSpan(kind: KindName, { siblings = [], inEntry = false }: Surroundings): Bilingual {
+function ofSpan(kind: KindName, { siblings, inEntry }: Refused): Bilingual {
   const [end, en, tr] = kind === 'time' ? ['end', 'time', 'saat'] : ['ends', 'date', 'tarih']
   const one = both(`Write one ${en} here`, `Buraya tek bir ${tr} yazın`)
   if (siblings.includes(end))
@@ -63,16 +64,9 @@ function ofSpan(kind: KindName, { siblings = [], inEntry = false }: Surroundings
     : both(`${one.en}.`, `${one.tr}.`)
 }
 
-/** The fields of the group in which a value stands, and whether it is in an entry of a list. */
-type Surroundings = { siblings?: readonly string[]; inEntry?: boolean }
-
 /** A value that is not of its kind (schemas/kinds.ts). */
-export function wrongKind(
-  kind: KindName,
-  value: unknown,
-  field: string,
-  around: Surroundings = {},
-): Explanation {
+export function wrongKind(kind: KindName, refused: Refused): Explanation {
+  const { value, field } = refused
   if (value !== null && typeof value === 'object') return oneValue(value, field)
   if (kind === 'route' && /^[a-z]+:|^www\.|\.(?!mdx)[a-z]{3,4}$/i.test(String(value)))
     return noPage(String(value))
@@ -81,7 +75,7 @@ export function wrongKind(
   if (range) {
     return {
       message: both(`“${String(value)}” is a span.`, `“${String(value)}” bir aralık.`),
-      advice: ofSpan(kind, around),
+      advice: ofSpan(kind, refused),
       meant: range,
     }
   }

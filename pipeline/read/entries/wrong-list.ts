@@ -14,7 +14,7 @@ const alone = (text: string) => text.replace(/\([^()]*\)/g, '')
 /** Signs and words between persons, outside of brackets. */
 const between = /(?:\s*[;|/]\s*|\s(?:ve|and|&)\s)(?![^()]*\))/
 
-/** `[A, B] (new)` is meant as the list with a comment; `Selin Kurmaca` as a list of one name, and of the fields of one person. */
+/** `[A, B] (new)` is meant as the list with a comment; `Selin Kurmaca` as a list of one name or of one person's fields. */
 export function meantList(value: string, schema: z.ZodType | undefined): Meant | undefined {
   const element = elementOf(schema)
   if (!element) return undefined

@@ -3,12 +3,12 @@ import { write } from '../advice'
 import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { both } from '../problem'
-import type { Explanation } from './explain'
+import type { Explanation, Refused } from './explain'
 import type { Meant } from './meant-kind'
 import { meantBoolean, meantCoordinate, meantKilometres, meantMoney, meantNumber } from './meant-number'
 import { bare, metaOf } from './schema-walk'
 import { adviceFor, shown, whatIsWanted } from './words'
-import { numberOfKind, oneValue, wrongKind } from './wrong-kind'
+import { oneValue, phoneAsNumber, wrongKind } from './wrong-kind'
 import { keyedEntries, meantList, oneEntry, row } from './wrong-list'
 import { needsQuotes } from './wrong-text'
 
@@ -22,20 +22,12 @@ function acceptedNumber(value: string, schema: z.ZodType | undefined, field: str
 }
 
 /** The value of another type that a text was meant as. */
-function meantByText(
-  value: string,
-  expected: string,
-  schema: z.ZodType | undefined,
-  field: string,
-): Meant | undefined {
+function meantByText(value: string, expected: string, { schema, field }: Refused): Meant | undefined {
   if (expected === 'number') return acceptedNumber(value, schema, field)
   if (expected === 'boolean') return meantBoolean(value)
   if (expected === 'array') return meantList(value, schema)
   return metaOf(schema).kind === 'money' ? meantMoney(value) : undefined
 }
-
-/** Where a value stands, and how it is written. */
-type Place = { field: string; inList: boolean; written: string }
 
 /** `"true"`, which is a text. */
 const quotedBoolean = (value: 'true' | 'false'): Explanation => ({
@@ -84,15 +76,11 @@ const oneGroup = (entries: unknown[], field: string): Explanation => ({
 })
 
 /** Explains a value that is not of the expected type. */
-export function wrongType(
-  expected: string,
-  value: unknown,
-  schema: z.ZodType | undefined,
-  { field, inList, written }: Place,
-): Explanation {
+export function wrongType(expected: string, refused: Refused): Explanation {
+  const { value, schema, field, inList } = refused
   const { kind } = metaOf(schema)
-  if (kind === 'phone' && typeof value === 'number') return numberOfKind(kind, written)
-  if (kind && kind in kinds) return wrongKind(kind as KindName, value, field)
+  if (kind === 'phone' && typeof value === 'number') return phoneAsNumber(refused)
+  if (kind && kind in kinds) return wrongKind(kind as KindName, refused)
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return needsQuotes(value)
   if (expected === 'boolean' && (value === 'true' || value === 'false')) return quotedBoolean(value)
@@ -117,6 +105,6 @@ export function wrongType(
   return {
     message: both(`${here.en} is not ${en.replace(/[,(].*/, '').trim()}.`, `${here.tr} yerine ${tr} olmalı.`),
     advice: adviceFor(schema, field),
-    meant: typeof value === 'string' ? meantByText(value, expected, schema, field) : undefined,
+    meant: typeof value === 'string' ? meantByText(value, expected, refused) : undefined,
   }
 }

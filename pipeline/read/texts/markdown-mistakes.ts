@@ -2,7 +2,7 @@
 import { chatMark, texMark } from '../foreign-marks'
 import { both, placeAt, type Fault, type Position } from '../problem'
 
-/** A tag without its <, between square brackets, with < and > as HTML writes them, or between the backticks that the guide prints it with. */
+/** A tag without its <, in square brackets, or in the backticks with which the guide prints it. */
 export const shownTag = {
   pattern:
     /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\p{Lu}\p{L}*( of="[^"]*")? *\/>|\[\p{Lu}\p{L}+(?:\s+of=[^\]]*|\s*\/)\]/u,

@@ -1,4 +1,4 @@
-// What MDX stumbles over, in words for an organiser and at the place to mend.
+// Errors of the MDX parser in words for an organiser, at the place to mend.
 import { siteTags } from '../../schemas/page'
 import { both, type Fault, type Position } from '../problem'
 import { suggestion } from '../suggestion'

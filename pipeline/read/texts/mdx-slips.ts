@@ -1,4 +1,4 @@
-// What was most likely meant where MDX stumbles: the tag, comment or line as it should be.
+// What was most likely meant where MDX cannot read a text: the tag, comment or line as it should be.
 import { write } from '../advice'
 import { siteTags } from '../../schemas/page'
 import { both, type Fault, type Position } from '../problem'

@@ -1,5 +1,5 @@
 // Tags that a page or letter may not use.
-import { both, type Problem } from '../problem'
+import { both, fileProblem, type Problem } from '../problem'
 import { didYouMean, suggestion } from '../suggestion'
 import type { TextFile } from './text-file'
 import { insteadOf, noTag } from './web-tags'
@@ -17,18 +17,16 @@ export function unknownTags(page: TextFile, allowed: string[]): Problem[] {
   return page.tags
     .filter(({ value }) => !allowed.includes(value))
     .filter(({ value }) => !partsOf.get(value.toLowerCase())?.some((whole) => wholes.has(whole)))
-    .map(({ value, line, column }): Problem => {
+    .map(({ value, line, column }) => {
       const near = suggestion(value, allowed)
       const tags = allowed.map((tag) => `<${tag} />`).join(', ')
       const list = both(`Allowed here: ${tags}.`, `Burada kullanılabilenler: ${tags}.`)
-      return {
-        severity: 'error',
-        file: page.file,
+      return fileProblem(page.file, {
         line,
         column,
         message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada kullanılamaz.`),
         advice:
           insteadOf(value) ?? didYouMean(near && `<${near} />`, /^[a-z]/.test(value) ? noTag : list, list),
-      }
+      })
     })
 }

@@ -1,7 +1,7 @@
 // Brackets that are not closed, closed too early or once too often. Each with its mended line, where it is known.
 import { both } from '../problem'
 import { keyLine } from './lines'
-import { near, type Rule } from './rule'
+import { near, written, type Rule } from './rule'
 
 const withoutQuoted = (line: string) => line.replace(/'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|#.*$/g, '')
 
@@ -64,14 +64,8 @@ export const extraBracket = near([0, -1], ({ line, text }) => {
 })
 
 /** `firms: [Anka, Delta], Egeply`: the bracket is closed too early. */
-export const earlyBracket: Rule = ({ line, text }) => {
-  const [, list, rest] = /(\[[^[\]]*)\]\s*,\s*([^[\]{}:#]*[^[\]{}:#\s,])\s*$/.exec(text) ?? []
-  if (list === undefined || rest === undefined) return undefined
-  return {
-    line,
-    column: text.indexOf(']') + 1,
-    message: both('The list goes on after its bracket.', 'Liste, ayracından sonra sürüyor.'),
-    advice: both('Put ] at the end of the line.', '] işaretini satırın sonuna koyun.'),
-    correctedLine: text.replace(/\[.*$/, () => `${list}, ${rest}]`),
-  }
-}
+export const earlyBracket = written(/(?<=\[[^[\]]*)\]\s*,\s*([^[\]{}:#]*[^[\]{}:#\s,])\s*$/, {
+  to: ', $1]',
+  message: both('The list goes on after its bracket.', 'Liste, ayracından sonra sürüyor.'),
+  advice: both('Put ] at the end of the line.', '] işaretini satırın sonuna koyun.'),
+})

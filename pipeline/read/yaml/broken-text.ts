@@ -1,9 +1,9 @@
-// Texts that go on in a line of their own, where YAML looks for a field: which line is meant, and how it begins.
+// Texts that go on in a new line without the indentation that YAML needs, and lines of words that belong to nothing.
 import { beginLanguages } from '../advice'
 import { both } from '../problem'
 import { indentOf, keyLine, quoted } from './lines'
 import { readsBeyond } from './parser'
-import { near, type LineFault, type Rule } from './rule'
+import { fromTop, near, type LineFault, type Rule } from './rule'
 
 /** `en: |-`: the lines below are the text. */
 const opensBlock = (line: string | undefined) => /^[|>][-+]?$/.test(keyLine(line ?? '')?.value ?? '')
@@ -79,19 +79,16 @@ export const textBehindBlockSign: Rule = ({ lines, line, text }) => {
 }
 
 /** What is said of a line of words that belongs to nothing. */
-const wordsAlone = (lines: string[], index: number): LineFault => {
-  const text = lines[index] ?? ''
-  return {
-    line: index + 1,
-    column: indentOf(text) + 1,
-    message: both('This line is neither a field nor an entry.', 'Bu satır ne bir alan ne de bir kayıt.'),
-    advice: both(
-      'If it is a comment, begin it with #; otherwise delete it.',
-      'Yorumsa # ile başlatın, değilse silin.',
-    ),
-    correctedLine: `${' '.repeat(indentOf(text))}# ${text.trim()}`,
-  }
-}
+const wordsAlone = (text: string, line: number): LineFault => ({
+  line,
+  column: indentOf(text) + 1,
+  message: both('This line is neither a field nor an entry.', 'Bu satır ne bir alan ne de bir kayıt.'),
+  advice: both(
+    'If it is a comment, begin it with #; otherwise delete it.',
+    'Yorumsa # ile başlatın, değilse silin.',
+  ),
+  correctedLine: `${' '.repeat(indentOf(text))}# ${text.trim()}`,
+})
 
 /** Cells of a spreadsheet or of a table in a text. */
 const isRow = (text: string) => /\S(?:\t+|;)\S|^\s*\|.*\|/.test(text)
@@ -104,7 +101,7 @@ export function brokenText(lines: string[], line: number): LineFault {
   const count = (until < 0 ? lines.length : until) - line + 1
   const field = keyLine(lines[head] ?? '')
   // A date, a number or a word does not go on in the next line.
-  if (field && /^[^\s,]+$|\d$|^['"{[].*['"}\]]$/.test(field.value)) return wordsAlone(lines, line - 1)
+  if (field && /^[^\s,]+$|\d$|^['"{[].*['"}\]]$/.test(field.value)) return wordsAlone(text, line)
   if (isRow(text)) {
     return {
       line,
@@ -145,15 +142,12 @@ export const shallowText: Rule = ({ lines, line, text, message }) =>
 /** `Tel: …`: no field begins with a capital letter, but for the firms of a list, which is no paragraph of its own. */
 const isSaid = (text: string) => isWords(text) || /^\p{Lu}[^:]*:\s/u.test(text)
 
-/** `Thursday 2 October`, `-- `: words at the head of a paragraph, where nothing goes on: a comment without its sign, a signature. */
-export const strayWords: Rule = ({ lines, line: until }) => {
-  const index = lines.findIndex(
-    (text, at) =>
-      at < until &&
-      (/^--+\s*$/.test(text) ? text.trim() !== '---' : /^\S/.test(text) && isSaid(text)) &&
-      // `hero images/hero.jpg` is a field without its colon, `city = İzmir` one with another sign.
-      !/^[a-z][\w-]*(?:\s*=.*|\s+\S+)$/.test(text) &&
-      /^(?:#.*|\s*)$/.test(lines[at - 1] ?? ''),
-  )
-  return index < 0 ? undefined : wordsAlone(lines, index)
-}
+/** `Thursday 2 October`, `-- `: a line of words after an empty line: a comment without its sign, a signature. */
+export const strayWords = fromTop(({ lines, line, text }) => {
+  const isStray =
+    (/^--+\s*$/.test(text) ? text.trim() !== '---' : /^\S/.test(text) && isSaid(text)) &&
+    // `hero images/hero.jpg` is a field without its colon, `city = İzmir` one with another sign.
+    !/^[a-z][\w-]*(?:\s*=.*|\s+\S+)$/.test(text) &&
+    /^(?:#.*|\s*)$/.test(lines[line - 2] ?? '')
+  return isStray ? wordsAlone(text, line) : undefined
+})

@@ -1,33 +1,26 @@
 // Lines as other programs write them: chats, mails, JSON, a comparison of two versions.
-import { both, type Fault } from '../problem'
-import { indentOf } from './lines'
-import type { LineFault, ParseError } from './rule'
+import { both } from '../problem'
+import { fromTop, written, type WrittenFault } from './rule'
 
-/** Tells the first line that is like this, among those down to a line, at the head of its words. */
-const firstLike =
-  (pattern: RegExp, { correct, ...said }: Fault & { correct?: (text: string) => string | undefined }) =>
-  ({ lines, line: until }: Pick<ParseError, 'lines' | 'line'>): LineFault | undefined => {
-    const index = lines.findIndex((text, at) => at < until && pattern.test(text))
-    const text = lines[index]
-    if (text === undefined) return undefined
-    return { line: index + 1, column: indentOf(text) + 1, ...said, correctedLine: correct?.(text) }
-  }
+/** A line that is told wherever it stands above the failing one. */
+const copied = (pattern: RegExp, fault: WrittenFault) => fromTop(written(pattern, fault))
 
 /** `"kind": "plenary",` and a bracket alone on its line. */
-export const jsonLine = firstLike(/^\s*(?:(?:- )?"[\w-]+":\s.*|[{[]),?\s*$|^\s*[}\]],\s*$/, {
+export const jsonLine = copied(/(?<=^\s*)(?:(?:(?:- )?"[\w-]+":\s.*|[{[]),?|[}\]],)\s*$/, {
+  to: (text) => {
+    const [, before, field, value] = /^(\s*(?:- )?)"([\w-]+)":\s+(.*\S)$/.exec(text) ?? []
+    return field && value ? `${before}${field}: ${value.replace(/,$/, '')}` : undefined
+  },
   message: both('This is written as in JSON.', 'Bu, JSON biçiminde yazılmış.'),
   advice: both(
     'Write “field: value” without quotation marks around the field, without a comma at the end and without brackets on lines of their own.',
     'Alan adını tırnaksız, satır sonunda virgül ve ayrı satırda ayraç olmadan “alan: değer” biçiminde yazın.',
   ),
-  correct: (text) => {
-    const [, before, field, value] = /^(\s*(?:- )?)"([\w-]+)":\s+(.*\S)$/.exec(text) ?? []
-    return field && value ? `${before}${field}: ${value.replace(/,$/, '')}` : undefined
-  },
 })
 
 /** `+- key: …`: a line as a comparison of two versions shows what is new. */
-export const addedLine = firstLike(/^\+(?=[ \t#-]|\w+:)/, {
+export const addedLine = copied(/^\+(?=[ \t#-]|\w+:)/, {
+  to: '',
   message: both(
     'This line begins with + as in a comparison of two versions.',
     'Bu satır, iki sürümün karşılaştırmasındaki gibi + ile başlıyor.',
@@ -36,17 +29,16 @@ export const addedLine = firstLike(/^\+(?=[ \t#-]|\w+:)/, {
     'Take the + away; delete the lines that begin with “-” as what was before.',
     '+ işaretini silin; eski sürümü gösteren “-” ile başlayan satırları da silin.',
   ),
-  correct: (text) => text.slice(1),
 })
 
 /** ```` ```yaml ````: what a chat sets around lines that are copied from it. */
-export const codeFence = firstLike(/^\s*(?:```|~~~)/, {
+export const codeFence = copied(/(?<=^\s*)(?:```|~~~)/, {
   message: both('This line of ``` was copied along.', 'Bu ``` satırı kopyalarken birlikte gelmiş.'),
   advice: both('Delete this line and the others like it.', 'Bu satırı ve benzerlerini silin.'),
 })
 
 /** `# … rest of the file unchanged`, `...`: what a chat writes in place of the entries that it does not repeat. */
-export const leftOutByChat = firstLike(/^\s*(?:#\s*)?(?:\.{3}|…)/, {
+export const leftOutByChat = copied(/(?<=^\s*)(?:#\s*)?(?:\.{3}|…)/, {
   message: both(
     'Three points stand for lines that were left out.',
     'Üç nokta, yazılmadan bırakılan satırların yerine duruyor.',
@@ -58,20 +50,20 @@ export const leftOutByChat = firstLike(/^\s*(?:#\s*)?(?:\.{3}|…)/, {
 })
 
 /** `[14:32, 12.05.2025] Ayşe: …`, `12.05.2025 14:32 - Ayşe: …`: messages of a telephone. */
-export const chatMessage = firstLike(
-  /^\s*\[?(?=[^\]]*\d{1,2}[:.]\d{2})\d[\d:., /]*(?:[ap]\.?m\.? ?)?(?:\] ?|- )[^:]+: /i,
+export const chatMessage = copied(
+  /(?<=^\s*)(?=\[?(?=[^\]]*\d{1,2}[:.]\d{2})\d[\d:., /]*(?:[ap]\.?m\.? ?)?(?:\] ?|- )[^:]+: )/i,
   {
+    to: '# ',
     message: both('This line was copied from a chat.', 'Bu satır bir sohbetten kopyalanmış.'),
     advice: both(
       'Write what it says as an entry, and delete it.',
       'İçindeki bilgiyi bir kayıt olarak yazıp bu satırı silin.',
     ),
-    correct: (text) => `${' '.repeat(indentOf(text))}# ${text.trim()}`,
   },
 )
 
 /** `> - key: …`: lines of an answered mail. */
-export const answeredMail = firstLike(/^>(?: |$)/, {
+export const answeredMail = copied(/^>(?: |$)/, {
   message: both(
     'This line begins with > as in an answered mail.',
     'Bu satır, yanıtlanan bir postadaki gibi > ile başlıyor.',

@@ -1,4 +1,4 @@
-// Fields written in the manner of other programs: with formatting, as links, two on a line, a language twice. Each with its mended line.
+// Fields with formatting or links of other programs, two on one line, without braces, or with a language twice.
 import { beginLanguages, writeLanguages } from '../advice'
 import { fold } from '../fold'
 import { both } from '../problem'

@@ -2,7 +2,7 @@
 import { both } from '../problem'
 import { indentOf, keyLine } from './lines'
 import { readsBeyond } from './parser'
-import { near, type LineFault, type Rule } from './rule'
+import { ifItMends, near, written, type LineFault, type Rule } from './rule'
 
 /** What is wrong with a line that begins at the wrong column, and what to do. */
 export const slippedWords = {
@@ -124,38 +124,41 @@ export const slippedEntry: Rule = ({ lines, line }) => {
 }
 
 /** `-  code: 1B`: the fields below begin two columns after the dash, this one does not. */
-export const wideDash = near([0, -1], ({ lines, line, text }) => {
-  const correctedLine = text.replace(/^(\s*-) {2,}(?=\S)/, '$1 ')
-  if (correctedLine === text || !readsBeyond(lines.with(line - 1, correctedLine), line)) return undefined
-  return {
-    line,
-    column: indentOf(text) + 2,
-    message: both('There is more than one space after the dash.', 'Tireden sonra birden fazla boşluk var.'),
-    advice: both('Write one space after the dash.', 'Tireden sonra tek boşluk bırakın.'),
-    correctedLine,
-  }
-})
+export const wideDash = near(
+  [0, -1],
+  ifItMends(
+    written(/(?<=^\s*-) {2,}(?=\S)/, {
+      to: ' ',
+      message: both('There is more than one space after the dash.', 'Tireden sonra birden fazla boşluk var.'),
+      advice: both('Write one space after the dash.', 'Tireden sonra tek boşluk bırakın.'),
+    }),
+  ),
+)
 
-/** `- key: …` with `date: …` four columns to the right of the dash, as some editors indent: the first field stands too far to the left. */
-export const narrowDash = near([0, -1], ({ lines, line, text }) => {
-  const [, dash, first] = /^(\s*-) (\S.*)$/.exec(text) ?? []
-  const indent = keyLine(lines[line] ?? '')?.column ?? 0
-  if (dash === undefined || indent <= dash.length + 1) return undefined
-  const correctedLine = `${dash.padEnd(indent)}${first}`
-  if (!readsBeyond(lines.with(line - 1, correctedLine), line)) return undefined
-  return {
-    line,
-    column: dash.length + 2,
-    message: both(
-      'The fields of this entry do not begin one below the other.',
-      'Bu kaydın alanları alt alta başlamıyor.',
-    ),
-    advice: both('Let the first one begin where the others do.', 'İlkini öbürleriyle aynı hizada başlatın.'),
-    correctedLine,
-  }
-})
+/** `- key: …` with `date: …` four columns to the right of the dash, as some editors indent: the first field has to follow. */
+export const narrowDash = near(
+  [0, -1],
+  ifItMends(({ lines, line, text }) => {
+    const [, dash, first] = /^(\s*-) (\S.*)$/.exec(text) ?? []
+    const indent = keyLine(lines[line] ?? '')?.column ?? 0
+    if (dash === undefined || indent <= dash.length + 1) return undefined
+    return {
+      line,
+      column: dash.length + 2,
+      message: both(
+        'The fields of this entry do not begin one below the other.',
+        'Bu kaydın alanları alt alta başlamıyor.',
+      ),
+      advice: both(
+        'Let the first one begin where the others do.',
+        'İlkini öbürleriyle aynı hizada başlatın.',
+      ),
+      correctedLine: `${dash.padEnd(indent)}${first}`,
+    }
+  }),
+)
 
-/** A line that begins at the wrong column, where no other column near it would do. */
+/** A line that begins at the wrong column, where no other column near it makes the file readable. */
 export const wrongColumn: Rule = ({ line, column, code, message }) =>
   code === 'BAD_INDENT' || message.startsWith('Sequence item without')
     ? { line, column, ...slippedWords.notDeepEnough }
@@ -164,7 +167,7 @@ export const wrongColumn: Rule = ({ line, column, code, message }) =>
 /** Lines of a file that without indentation cannot be right. */
 const SHORTEST_FILE = 8
 
-/** Fields of entries and groups that all begin in the first column, in a file that was long enough to have some elsewhere. */
+/** A file in which no line begins with a space, though it has groups and entries whose fields should. */
 export function lostIndentation(lines: string[]): LineFault | undefined {
   const written = lines.filter((line) => !/^(?:#.*|\s*)$/.test(line))
   // “name:” with no value, or “- key: …”, and a field below it that should stand further to the right.

@@ -4,7 +4,7 @@ import { both } from '../problem'
 import { slippedWords } from './indents'
 import { indentOf, keyLine } from './lines'
 import { readsBeyond } from './parser'
-import { near, type Rule } from './rule'
+import { ifItMends, near, written, type Rule } from './rule'
 
 const isWritten = (line: string | undefined) => line !== undefined && !/^\s*(?:#.*)?$/.test(line)
 
@@ -50,7 +50,7 @@ function headElsewhere(lines: string[], item: string): string | undefined {
   return head < 0 ? undefined : lines[head]!.replace(/^[\s-]*|:\s*$/g, '')
 }
 
-/** `- name: …` below a field that has its value already: the head of the list is gone, or that field should stand within it. */
+/** `- name: …` below a field that has its value already: the list has lost its head, or the field belongs into the entry before. */
 export const headlessList: Rule = ({ lines, line }) => {
   const item = /^\s*- /.test(lines[line - 1] ?? '') ? line - 1 : below(lines, line - 1)
   const field = above(lines, item)
@@ -104,24 +104,17 @@ export const firstDash: Rule = ({ lines, line }) => {
   }
 }
 
-/** `- city: İzmir` among fields without dashes. */
-export const strayDash: Rule = ({ lines, line, text }) => {
-  const correctedLine = text.replace(/^(\s*)- +(?=\w+:\s)/, '$1')
-  const before = lines[above(lines, line - 1)] ?? ''
-  if (
-    correctedLine === text ||
-    /^\s*-/.test(before) ||
-    !readsBeyond(lines.with(line - 1, correctedLine), line)
-  )
-    return undefined
-  return {
-    line,
-    column: indentOf(text) + 1,
+const dashBeforeField = ifItMends(
+  written(/(?<=^\s*)- +(?=\w+:\s)/, {
+    to: '',
     message: both('A dash stands before this field.', 'Bu alanın önünde tire var.'),
     advice: both('Take the dash away: no list begins here.', 'Tireyi kaldırın: burada liste başlamıyor.'),
-    correctedLine,
-  }
-}
+  }),
+)
+
+/** `- city: İzmir` among fields without dashes. */
+export const strayDash: Rule = (error) =>
+  /^\s*-/.test(error.lines[above(error.lines, error.line - 1)] ?? '') ? undefined : dashBeforeField(error)
 
 /** `fax: -` and `end: ?`, for nothing. */
 export const dashAlone: Rule = ({ line, text }) => {

@@ -1,36 +1,28 @@
-// Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks. Each with its mended line.
+// Signs of YAML that were left out: spaces, dashes, commas, colons, brackets, quotation marks.
 import { beginEntry, dashMissing, quoteWhole, writeField, writeLanguages } from '../advice'
 import { quotationAdvice } from '../entries/wrong-text'
 import { both } from '../problem'
 import { brokenText, isWords } from './broken-text'
 import { isSecondColon } from './fields'
 import { indentOf, keyLine, quoted, quotedLanguages } from './lines'
-import { readsBeyond } from './parser'
-import { near, type Rule } from './rule'
+import { ifItMends, near, written, type Rule } from './rule'
 
 /** `name:Foo`: the space after the colon is missing. */
-export const missingSpace = near([0, -1, 1], ({ line, text }) => {
-  if (!/^\s*(- )?[A-Za-z][\w-]*:[^\s/\\]/.test(text)) return undefined
-  return {
-    line,
-    column: text.indexOf(':') + 1,
+export const missingSpace = near(
+  [0, -1, 1],
+  written(/(?<=^\s*(?:- )?[A-Za-z][\w-]*):(?=[^\s/\\])/, {
+    to: ': ',
     message: both('The space after the colon is missing.', 'İki noktadan sonraki boşluk eksik.'),
     advice: writeField,
-    correctedLine: text.replace(':', ': '),
-  }
-})
+  }),
+)
 
 /** `-name: Foo`: the space after the dash is missing. */
-export const missingSpaceAfterDash: Rule = ({ line, text }) => {
-  if (!/^\s*-[^\s-]/.test(text)) return undefined
-  return {
-    line,
-    column: indentOf(text) + 1,
-    message: both('The space after the dash is missing.', 'Tireden sonraki boşluk eksik.'),
-    advice: beginEntry,
-    correctedLine: text.replace('-', '- '),
-  }
-}
+export const missingSpaceAfterDash = written(/(?<=^\s*)-(?=[^\s-])/, {
+  to: '- ',
+  message: both('The space after the dash is missing.', 'Tireden sonraki boşluk eksik.'),
+  advice: beginEntry,
+})
 
 /** A line that stands where a new entry of a list should begin. */
 export const missingDash: Rule = ({ lines, line, text }) => {
@@ -78,10 +70,9 @@ export const missingComma: Rule = ({ line, text }) => {
 }
 
 /** `{ en: "Anka" Centre, tr: "Anka" Merkezi }`, `{ en: Institute [A], … }`: texts that need quotation marks around them. */
-export const bareLanguages = near([0, -1], ({ lines, line, text }) => {
-  const correctedLine = quotedLanguages(text)
-  if (!correctedLine || !readsBeyond(lines.with(line - 1, correctedLine), line)) return undefined
-  return {
+export const bareLanguages = near(
+  [0, -1],
+  ifItMends(({ line, text }) => ({
     line,
     column: text.indexOf('{') + 1,
     message: both(
@@ -89,9 +80,9 @@ export const bareLanguages = near([0, -1], ({ lines, line, text }) => {
       'Süslü ayraçtaki bir metinde onu bitiren bir işaret var.',
     ),
     advice: quotationAdvice,
-    correctedLine,
-  }
-})
+    correctedLine: quotedLanguages(text),
+  })),
+)
 
 /** `title: Foo: bar`: the second colon needs quotation marks around the text. */
 export const bareColon: Rule = ({ lines, line, code }) => {
@@ -114,20 +105,14 @@ export const bareColon: Rule = ({ lines, line, code }) => {
 }
 
 /** `city = İzmir`: the sign of other programs. */
-export const equalsSign: Rule = ({ line, text }) => {
-  const [, field, value = ''] = /^(\s*(?:- )*[A-Za-z]\w*)\s*=\s+(\S.*)$/.exec(text) ?? []
-  if (field === undefined) return undefined
-  return {
-    line,
-    column: field.length + 1,
-    message: both(
-      'A colon stands after a field’s name, not “=”.',
-      'Alan adından sonra “=” değil, iki nokta gelir.',
-    ),
-    advice: writeField,
-    correctedLine: `${field}: ${value}`,
-  }
-}
+export const equalsSign = written(/(?<=^\s*(?:- )*[A-Za-z]\w*)\s*=\s+(?=\S)/, {
+  to: ': ',
+  message: both(
+    'A colon stands after a field’s name, not “=”.',
+    'Alan adından sonra “=” değil, iki nokta gelir.',
+  ),
+  advice: writeField,
+})
 
 /** A line with a field's name but no colon after it; there may be one in its value: `booking https://…`. */
 export const missingColon: Rule = ({ lines, line, code, text }) => {

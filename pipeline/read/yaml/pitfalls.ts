@@ -1,7 +1,7 @@
 // Valid YAML that the organiser cannot have meant: curly quotation marks, anchors, tags, numbers cut by a comma.
 import { write } from '../advice'
 import { isScalar, visit, type Document, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import { both, placeAt, replacedFrom, type Fault, type Position, type Problem } from '../problem'
+import { both, fileProblem, placeAt, replacedFrom, type Fault, type Position, type Problem } from '../problem'
 import { slippedWords } from './indents'
 import { betweenOtherMarks, correctionOf, quoted } from './lines'
 import { otherMarksAround } from './quotes'
@@ -17,24 +17,22 @@ const startOf = (node: unknown) => (isScalar(node) ? (node.range?.[0] ?? 0) : 0)
 
 /** `firms: [Anka; Delta]`: one firm of a long name. */
 const semicolons = ({ flow, items }: YAMLSeq): Pitfall[] =>
-  (flow ? items : []).flatMap((item) => {
-    if (!isScalar(item) || item.type !== 'PLAIN' || !/;\s/.test(item.source ?? '')) return []
-    return [
-      {
-        offset: startOf(item),
-        message: both(
-          'A semicolon does not separate the entries of a list.',
-          'Noktalı virgül liste öğelerini ayırmaz.',
-        ),
-        advice: both('Separate them by commas.', 'Aralarına virgül koyun.'),
-        from: item.source,
-        to: item.source!.replace(/\s*;\s+/g, ', '),
-      },
-    ]
-  })
+  (flow ? items : [])
+    .filter((item): item is Scalar & { source: string } => isScalar(item) && item.type === 'PLAIN')
+    .filter(({ source }) => /;\s/.test(source))
+    .map((item) => ({
+      offset: startOf(item),
+      message: both(
+        'A semicolon does not separate the entries of a list.',
+        'Noktalı virgül liste öğelerini ayırmaz.',
+      ),
+      advice: both('Separate them by commas.', 'Aralarına virgül koyun.'),
+      from: item.source,
+      to: item.source.replace(/\s*;\s+/g, ', '),
+    }))
 
 /** `{ amount: 6,000 }`: the comma ends the number, and what follows it is taken for a field. */
-function cutNumber(map: YAMLMap): Pitfall[] {
+function cutNumber(map: YAMLMap): Pitfall | undefined {
   for (const [index, { key, value }] of map.flow ? map.items.entries() : []) {
     const before = map.items[index - 1]?.value
     if (!isScalar(key) || !isScalar(before) || typeof before.value !== 'number') continue
@@ -45,40 +43,33 @@ function cutNumber(map: YAMLMap): Pitfall[] {
     const thousands = whole.replaceAll('.', '')
     const from = `${whole},${rest}`
     const to = rest.length === 3 ? `${thousands}${rest}` : `${thousands}.${rest}`.replace(/\.0+$/, '')
-    return [
-      {
-        offset: startOf(before),
-        message: both(
-          `The comma in “${from}” ends the number.`,
-          `“${from}” içindeki virgül sayıyı bitiriyor.`,
-        ),
-        advice: write(to),
-        from,
-        to,
-      },
-    ]
+    return {
+      offset: startOf(before),
+      message: both(`The comma in “${from}” ends the number.`, `“${from}” içindeki virgül sayıyı bitiriyor.`),
+      advice: write(to),
+      from,
+      to,
+    }
   }
-  return []
+  return undefined
 }
 
 /** `amount: 6.000`. What a comma cuts is told with the comma. */
-function pointInNumber({ key, value }: Pair, source: string): Pitfall[] {
-  if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'number') return []
+function pointInNumber({ key, value }: Pair, source: string): Pitfall | undefined {
+  if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'number') return undefined
   const written = value.source ?? ''
-  if (!amounts.has(String(key.value)) || !/^\d{1,3}(\.\d{3})+$/.test(written)) return []
-  if (/^,\d/.test(source.slice(value.range?.[1] ?? 0))) return []
-  return [
-    {
-      offset: startOf(value),
-      message: both(
-        `“${written}” would be read as ${value.value}: the point begins the decimals here.`,
-        `“${written}” ${value.value} olarak okunur: burada nokta ondalık ayırır.`,
-      ),
-      advice: both('Write the number without a point.', 'Sayıyı noktasız yazın.'),
-      from: written,
-      to: written.replaceAll('.', ''),
-    },
-  ]
+  if (!amounts.has(String(key.value)) || !/^\d{1,3}(\.\d{3})+$/.test(written)) return undefined
+  if (/^,\d/.test(source.slice(value.range?.[1] ?? 0))) return undefined
+  return {
+    offset: startOf(value),
+    message: both(
+      `“${written}” would be read as ${value.value}: the point begins the decimals here.`,
+      `“${written}” ${value.value} olarak okunur: burada nokta ondalık ayırır.`,
+    ),
+    advice: both('Write the number without a point.', 'Sayıyı noktasız yazın.'),
+    from: written,
+    to: written.replaceAll('.', ''),
+  }
 }
 
 /** A text without quotation marks that is not what it seems to be. */
@@ -134,10 +125,10 @@ export function pitfallsOf(
   }
   const tell = (offset: number, { message, advice, correctedLine }: Fault & { correctedLine?: string }) => {
     const correction = correctionOf(correctedLine, lineAt(offset).text)
-    problems.push({ severity: 'error', file, ...place(offset), message, advice, ...correction })
+    problems.push(fileProblem(file, { ...place(offset), message, advice, ...correction }))
   }
-  const tellAll = (pitfalls: Pitfall[]) => {
-    for (const { offset, from, to = '', ...fault } of pitfalls) {
+  const tellAll = (pitfalls: (Pitfall | undefined)[]) => {
+    for (const { offset, from, to = '', ...fault } of pitfalls.filter((found) => found !== undefined)) {
       const correctedLine = from && replacedFrom(lineAt(offset).text, place(offset).column, from, to)
       tell(offset, { ...fault, correctedLine })
     }
@@ -152,13 +143,13 @@ export function pitfallsOf(
       if (!repeated.has(node.source)) tellCommand(node.range?.[0] ?? 0, '*')
     },
     Seq: (_, list) => tellAll(semicolons(list)),
-    Map: (_, map) => tellAll(cutNumber(map)),
+    Map: (_, map) => tellAll([cutNumber(map)]),
     Pair: (_, pair) => {
       const { key } = pair
       const name = isScalar(key) && typeof key.value === 'string' ? key.value : ''
       const wide = /^\s|:\s/.test(name) ? noBreakSpace(lineAt(startOf(key))) : undefined
       if (wide) tell(startOf(key), wide)
-      tellAll(pointInNumber(pair, source))
+      tellAll([pointInNumber(pair, source)])
     },
     Scalar: (_, node) => {
       if (node.anchor && !repeated.has(node.anchor)) tellCommand(startOf(node), '&')

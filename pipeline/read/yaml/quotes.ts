@@ -2,7 +2,7 @@
 import { both } from '../problem'
 import { isWords } from './broken-text'
 import { betweenOtherMarks, closing, indentOf, keyLine, quoted, quotedLanguages, valueOf } from './lines'
-import { near, type Rule } from './rule'
+import { fromTop, near, type Rule } from './rule'
 
 /** What is wrong with marks around a text that are not the straight ones. */
 export const otherMarksAround = (text: string) => ({
@@ -51,38 +51,30 @@ function openWithin(value: string): number {
 }
 
 /** `firms: ["A, B]`: a quotation mark between brackets that is closed on none of them. */
-export const unclosedQuoteWithin: Rule = ({ lines, line: until }) => {
-  for (let index = 0; index < Math.min(until, lines.length); index += 1) {
-    const written = valueOf(lines[index]!)
-    if (!written || !/^(?:\[.*\]|\{.*\})$/.test(written.value)) continue
-    const at = openWithin(written.value)
-    if (at < 0) continue
-    const { before, value } = written
-    const correctedLine = `${before}${value.slice(0, at)}${value.slice(at + 1)}`
-    return { line: index + 1, column: before.length + at + 1, ...openQuote, correctedLine }
-  }
-  return undefined
-}
+export const unclosedQuoteWithin = fromTop(({ line, text }) => {
+  const { before, value } = valueOf(text) ?? { before: '', value: '' }
+  const at = /^(?:\[.*\]|\{.*\})$/.test(value) ? openWithin(value) : -1
+  if (at < 0) return undefined
+  const correctedLine = `${before}${value.slice(0, at)}${value.slice(at + 1)}`
+  return { line, column: before.length + at + 1, ...openQuote, correctedLine }
+})
 
-/** A quotation mark that is opened at or above a line and closed on none. */
-export const unclosedQuote: Rule = ({ lines, line: until }) => {
-  for (let index = 0; index < Math.min(until, lines.length); index += 1) {
-    const written = valueOf(lines[index]!)
-    if (!written || !/^['"]/.test(written.value)) continue
-    // A text may run over lines: its mark is closed before the next field or entry.
-    const next = lines.findIndex((line, at) => at > index && (keyLine(line) || /^\s*- /.test(line)))
-    const below = lines.slice(index + 1, next < 0 ? undefined : next)
-    if (closing([written.value, ...below].join('\n')) >= 0) continue
-    return {
-      line: index + 1,
-      column: written.before.length + 1,
-      ...openQuote,
-      // '09:30’ and "Foo': a mark that does not close it goes.
-      correctedLine: `${written.before}${quoted(written.value.slice(1).replace(/(?<=.)["'’”`´]$/, ''))}`,
-    }
+/** A quotation mark that is opened and closed on none of the lines that follow. */
+export const unclosedQuote = fromTop(({ lines, line, text }) => {
+  const { before, value } = valueOf(text) ?? { before: '', value: '' }
+  if (!/^['"]/.test(value)) return undefined
+  // A text may run over lines: its mark is closed before the next field or entry.
+  const next = lines.findIndex((other, at) => at >= line && (keyLine(other) || /^\s*- /.test(other)))
+  const below = lines.slice(line, next < 0 ? undefined : next)
+  if (closing([value, ...below].join('\n')) >= 0) return undefined
+  return {
+    line,
+    column: before.length + 1,
+    ...openQuote,
+    // '09:30’ and "Foo': a mark that does not close it goes.
+    correctedLine: `${before}${quoted(value.slice(1).replace(/(?<=.)["'’”`´]$/, ''))}`,
   }
-  return undefined
-}
+})
 
 /** A comma or semicolon behind the closing mark, as other programs write it. */
 export const signBehindQuote: Rule = ({ line, text }) => {

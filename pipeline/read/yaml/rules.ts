@@ -1,4 +1,4 @@
-// The mistakes in YAML that can be told from the lines themselves.
+// The rules for YAML that cannot be read, in the order in which they are tried.
 import { earlyBracket, emptyInBrackets, extraBracket, openBracket } from './brackets'
 import { lostLanguage, shallowBlockLine, shallowText, strayWords, textBehindBlockSign } from './broken-text'
 import {
@@ -45,7 +45,7 @@ import {
 import type { Rule } from './rule'
 import { tab } from './tabs'
 
-/** These know better than the code of the parser. */
+/** Tried first, whatever error the parser names. */
 export const surestRules: Rule[] = [
   codeFence,
   addedLine,
@@ -61,7 +61,7 @@ export const surestRules: Rule[] = [
   percentSign,
 ]
 
-/** Tried in this order, the most reliable first, where the code of the parser tells nothing. */
+/** Tried next, the most reliable first, where the parser’s own error says too little. */
 export const rules: Rule[] = [
   tab,
   entriesBelowEmpty,

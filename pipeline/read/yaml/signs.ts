@@ -3,7 +3,7 @@ import { beginEntry, quoteWhole } from '../advice'
 import { meantNumber } from '../entries/meant-number'
 import { both } from '../problem'
 import { keyLine, quoted, quotedLanguages } from './lines'
-import { near, type LineFault, type ParseError, type Rule } from './rule'
+import { near, written, type LineFault, type ParseError, type Rule } from './rule'
 
 /** `[Keynote] Foo`, `{x} foo`, `> 50 %`, `| foo`, `- foo`, `? foo`, `*foo`: no list, fields, block of text or command. */
 const opening =
@@ -73,47 +73,28 @@ export function noBreakSpace({ line, text }: Pick<ParseError, 'line' | 'text'>):
 }
 
 /** `kind： plenary`: the colon of a Chinese keyboard. */
-export const wideColon: Rule = ({ line, text }) => {
-  const found = /^(\s*(?:- )?[\w-]+)\s*[：﹕꞉]\s*/.exec(text)
-  if (!found) return undefined
-  return {
-    line,
-    column: found[1]!.length + 1,
-    message: both('This sign only looks like a colon.', 'Bu işaret yalnızca iki noktaya benziyor.'),
-    advice: both('Delete it and type an ordinary colon.', 'Silip yerine normal iki nokta yazın.'),
-    correctedLine: text.replace(found[0], `${found[1]}: `).trimEnd(),
-  }
-}
+export const wideColon = written(/(?<=^\s*(?:- )?[\w-]+)\s*[：﹕꞉]\s*/, {
+  to: ': ',
+  message: both('This sign only looks like a colon.', 'Bu işaret yalnızca iki noktaya benziyor.'),
+  advice: both('Delete it and type an ordinary colon.', 'Silip yerine normal iki nokta yazın.'),
+})
 
 /** `// withdrawn`, `<!-- withdrawn -->`: a comment of another language. */
-export const otherComment: Rule = ({ line, text }) => {
-  const [, blanks = '', words] = /^(\s*)(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?\s*$/.exec(text) ?? []
-  if (words === undefined) return undefined
-  return {
-    line,
-    column: blanks.length + 1,
-    message: both('A comment begins with # here.', 'Burada yorum satırı # ile başlar.'),
-    advice: both('Put # before the words.', 'Sözcüklerin önüne # koyun.'),
-    correctedLine: `${blanks}# ${words}`.trimEnd(),
-  }
-}
+export const otherComment = written(/(?<=^\s*)(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?\s*$/, {
+  to: '# $1',
+  message: both('A comment begins with # here.', 'Burada yorum satırı # ile başlar.'),
+  advice: both('Put # before the words.', 'Sözcüklerin önüne # koyun.'),
+})
 
 /** `– name:`, `* name:`, `2. name:`: an en dash, a minus, a bullet or a number where an entry begins. */
-const signOfEntry = /^(\s*)(?:[‐‑‒–—−•·]\s*|(?:\*|\d+[.)])\s+(?=[a-z]\w*:\s))(?=\S)/
-
-export const otherDash: Rule = ({ line, text }) => {
-  if (!signOfEntry.test(text)) return undefined
-  return {
-    line,
-    column: text.search(/\S/) + 1,
-    message: both(
-      'An entry begins with another sign than the short dash.',
-      'Bir kayıt kısa çizgi yerine başka bir işaretle başlıyor.',
-    ),
-    advice: beginEntry,
-    correctedLine: text.replace(signOfEntry, '$1- '),
-  }
-}
+export const otherDash = written(/(?<=^\s*)(?:[‐‑‒–—−•·]\s*|(?:\*|\d+[.)])\s+(?=[a-z]\w*:\s))(?=\S)/, {
+  to: '- ',
+  message: both(
+    'An entry begins with another sign than the short dash.',
+    'Bir kayıt kısa çizgi yerine başka bir işaretle başlıyor.',
+  ),
+  advice: beginEntry,
+})
 
 export const cutAtHash = {
   message: both('The text is cut off at “ #”.', 'Metin “ #” işaretinde kesiliyor.'),

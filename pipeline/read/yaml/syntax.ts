@@ -84,7 +84,7 @@ export function explainParseError(error: ParseError): LineFault {
   const written = code === 'BAD_SCALAR_START' ? keyLine(text) : undefined
   const correctedLine =
     written && !written.value.startsWith('{') ? `${written.before}${quoted(written.value)}` : undefined
-  // The parser tells of all signs that may not begin a text alike.
+  // The parser has one error for all signs that may not begin a text.
   const sign = code === 'BAD_SCALAR_START' ? text[column - 1] : undefined
   return { line, column, ...(sign ? beginsWith(sign) : (known ?? other)), correctedLine }
 }

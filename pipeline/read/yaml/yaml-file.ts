@@ -3,8 +3,8 @@ import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, typ
 import { damageIn } from '../damage'
 import { ungarbled } from '../encoding'
 import type { Edition } from '../edition'
-import { both, type Position, type Problem } from '../problem'
-import { memoiseBySource } from '../memoise-by-source'
+import { both, fileProblem, type Fault, type Position, type Problem } from '../problem'
+import { memoiseBySource } from '../memoise'
 import { pitfallsOf } from './pitfalls'
 import { lostIndentation } from './indents'
 import { correctionOf, keyLine } from './lines'
@@ -26,16 +26,13 @@ export type YamlFile = {
 }
 
 /** A file of which nothing is known but a problem. */
-const unreadable = (
-  file: string,
-  problem: Omit<Problem, 'file' | 'severity' | 'line' | 'column'>,
-): YamlFile => ({
+const unreadable = (file: string, fault: Fault): YamlFile => ({
   file,
   value: undefined,
   locate: () => ({ line: 1, column: 1 }),
   written: () => undefined,
   lineText: () => '',
-  problems: [{ severity: 'error', file, line: 1, column: 1, ...problem }],
+  problems: [fileProblem(file, fault)],
 })
 
 const bringBack = both(
@@ -121,11 +118,11 @@ function syntaxProblem(
       explainParseError({ ...at, code, message, lines, firstLine, text: lines[at.line - 1] ?? '' })
     )
   }
-  const whole = { lines, line: lines.length }
+  const whole = { lines, firstLine, line: lines.length, column: 1, text: '', code: '', message: '' }
   const fault = answeredMail(whole) ?? leftOutByChat(whole) ?? explained()
   if (!fault) return undefined
   const { correctedLine } = fault
-  return { severity: 'error', file, ...fault, ...correctionOf(correctedLine, lines[fault.line - 1] ?? '') }
+  return fileProblem(file, { ...fault, ...correctionOf(correctedLine, lines[fault.line - 1] ?? '') })
 }
 
 /** How many mistakes of writing are looked for in one file: each means to parse it once more. */
@@ -134,8 +131,8 @@ const MOST_MISTAKES = 100
 type Attempt = { parsed: Parsed; problems: Problem[]; readable: boolean }
 
 /**
- * A line with which the rest can be read: corrected or, where only an organiser knows the text that was meant, without it. Its
- * entry then counts as wrong, like any other in which something is missing.
+ * The line to go on reading with: corrected or, where only an organiser knows the text, without its value. Its entry is then
+ * refused like any other in which a value is missing.
  */
 function readingOn(lines: string[], { line, correctedLine }: Problem): string | undefined {
   if (correctedLine !== undefined) return correctedLine
@@ -146,8 +143,8 @@ function readingOn(lines: string[], { line, correctedLine }: Problem): string | 
 }
 
 /**
- * Every syntax error of a text: each is corrected, where its correction is known, to find the next. `parsed` is the text as
- * far as it could be corrected; it is `readable` if that went to its end. Garbled letters are told first and read as meant.
+ * Finds every syntax error of a text: each is corrected, where its correction is known, so that the next one shows. `parsed` is
+ * the text corrected so far; it is `readable` if that reached its end. Garbled letters are told first and read as meant.
  */
 function attempt(source: string, file: string, firstLine: number): Attempt {
   const damage = damageIn(source, file)
