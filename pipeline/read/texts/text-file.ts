@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import type { Bilingual, Language } from '../../schemas/kinds'
 import { fileProblem, type Fault, type Position, type Problem } from '../problem'
 import { textFault, type Refusal } from './mdx-faults'
@@ -108,20 +109,18 @@ export function readText(
   result.tree = tree
   const use = (node: Node, value: string): Use => ({ ...inFile(about, startOf(node)), value })
   const asked = (node: Node) => (tagFault(node) ? [] : namesIn(node).map((name) => use(node, name)))
-  const look = (node: Node, parent?: Node): void => {
-    faultsOf(node, parent, result).forEach(tell)
+  visit(tree as never, (found: unknown, _index, above: unknown) => {
+    const node = found as Node
+    faultsOf(node, above as Node | undefined, result).forEach(tell)
     if (leading.has(node.type) && node.url !== undefined) result.links.push(use(node, node.url))
     if (node.type === 'link') {
       const facts = allWithin(node).filter(({ name }) => name === 'Fact')
       result.linkedFacts.push(...facts.flatMap(asked))
     }
-    if (isTag(node)) {
-      result.tags.push(use(node, node.name ?? ''))
-      if (node.name === 'Fact') result.facts.push(...asked(node))
-      if (node.name === 'Downloads') result.downloads.push(...asked(node))
-    }
-    node.children?.forEach((child) => look(child, node))
-  }
-  look(tree)
+    if (!isTag(node)) return
+    result.tags.push(use(node, node.name ?? ''))
+    if (node.name === 'Fact') result.facts.push(...asked(node))
+    if (node.name === 'Downloads') result.downloads.push(...asked(node))
+  })
   return result
 }
