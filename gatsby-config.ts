@@ -1,7 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
 import { join, relative } from 'node:path'
 
-const pictures = join(__dirname, 'static')
+const root = process.cwd()
+const pictures = join(root, 'static')
 
 const config: GatsbyConfig = {
   // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
@@ -10,7 +11,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: join(__dirname, 'content') } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: join(root, 'content') } },
     {
       // Only the gallery's pictures /1.jpg … are optimised; everything else in static/ is served as it is.
       resolve: 'gatsby-source-filesystem',

@@ -14,7 +14,7 @@ if (words[0] === 'build' && existsSync('.cache/build-under-way')) {
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true })
 }
 
-const preloaded = fileURLToPath(new URL('parcel-looks-at-sources.cjs', import.meta.url))
+const preloaded = fileURLToPath(new URL('compile-configuration.cjs', import.meta.url))
 
 const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ...words], {
   stdio: 'inherit',
@@ -28,8 +28,6 @@ const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ..
     DO_NOT_TRACK: '1',
     // From Node 22 on, code that was compiled once is kept: a tenth of a warm build.
     NODE_COMPILE_CACHE: '.cache/node',
-    // Parcel compiles the two configuration files: a worker takes longer to start than that.
-    PARCEL_WORKERS: '0',
     // Gatsby's packages use parts of Node that newer ones call deprecated, and Gatsby prints that as an error.
     NODE_OPTIONS:
       `${process.env.NODE_OPTIONS ?? ''} --no-deprecation --require ${JSON.stringify(preloaded)}`.trim(),

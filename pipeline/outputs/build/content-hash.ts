@@ -14,7 +14,7 @@ export const LOADER = 'pipeline/outputs/build/webpack/swc-loader.cjs'
 export const codeHash = (root: string) =>
   contentHash(
     Buffer.concat(
-      ['.cache/compiled/gatsby-node.js', LOADER, 'package-lock.json', 'package.json'].map((file) =>
+      ['.cache/compiled/gatsby-node.mjs', LOADER, 'package-lock.json', 'package.json'].map((file) =>
         readFileSync(join(root, file)),
       ),
     ),
