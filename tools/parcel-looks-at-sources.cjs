@@ -1,14 +1,15 @@
-// Loaded before Gatsby. Parcel, which compiles the two configuration files, looks through the whole project for what has changed
-// since the last build, a hundred thousand packaged files too, which it does not compile: most of its time, and no option says no.
+// Loaded before Gatsby. Parcel compiles the two configuration files, and for that searches the whole project for changes since
+// the last build. Most of its time goes into a hundred thousand files of packages that it does not compile, and no option
+// excludes them.
 const Module = require('node:module')
 const { join } = require('node:path')
 
-// Not .cache: what it compiled lies there, and is written again where Gatsby has cleared it away.
+// Not .cache: it holds what Parcel compiled, which has to be written again if Gatsby has cleared it.
 const NOT_COMPILED = ['node_modules', 'admin/node_modules', 'public', '.git']
 
 const load = Module._load
 
-/** Lets both sides of the comparison, what was there and what is, leave out the same folders. */
+/** Leaves the same folders out of both sides of the comparison: the snapshot that is written and the changes since it. */
 function leavingOut(watcher) {
   const skipping =
     (look) =>
