@@ -1,3 +1,3 @@
-// Read by Parcel, which compiles gatsby-config and gatsby-node: code that stays on this machine need not be small. A second of
-// a first build, and errors of the pipeline name their functions.
+// Read by Parcel, which compiles gatsby-config and gatsby-node. That code stays on this machine, so it need not be small: leaving
+// it as it is saves a second of a first build and keeps the names of functions in errors of the pipeline.
 module.exports = { compress: false, mangle: false }

@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** The steps of the pipeline, in the order in which data flows: none knows of a later one. */
+/** The steps of the pipeline in the order in which data flows; none may import from a later one. */
 const steps = ['schemas', 'read', 'records', 'check', 'nodes', 'pages', 'outputs']
 
 const oneWay = steps.map((step, index) => ({
@@ -24,8 +24,8 @@ const oneWay = steps.map((step, index) => ({
   },
 }))
 
-/** What the site and the build must agree on: each stands alone, so that no bundle brings more of the pipeline along. */
-const shared = ['addresses', 'istanbul-day', 'istanbul-time', 'pauses', 'programme-codes', 'to-be-announced']
+/** Files shared by the build and the site. They import nothing else of the pipeline, which keeps that out of the bundles. */
+const shared = ['addresses', 'istanbul-time', 'pauses', 'programme-codes', 'to-be-announced']
 
 const apart = [
   {
@@ -97,7 +97,8 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
-      // A list without markers, and a table laid out as blocks, lose their roles in some browsers: they are given back.
+      // Some browsers take the roles away from a list without markers and from a table laid out as blocks, so they are written
+      // out.
       'jsx-a11y/no-redundant-roles': [
         'error',
         {
@@ -109,7 +110,7 @@ export default tseslint.config(
           tr: ['row'],
         },
       ],
-      // On phones a table's rows are drawn as blocks, which takes their roles away: they are written out.
+      // On phones table rows are laid out as blocks and lose their roles, so they are written out.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
         { tr: ['row'], td: ['cell'], th: ['rowheader', 'columnheader'] },

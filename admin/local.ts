@@ -1,6 +1,6 @@
-// npm run admin: the editor on the files of this computer. Nothing leaves it; saving writes into content/.
+// npm run admin: the editor for the files of this computer. Nothing is sent elsewhere; saving writes into content/.
 //
-//   --root ../copy         on another folder that has a content/
+//   --root ../copy         for another folder that has a content/
 //   --port 8080            on another port
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,10 +19,10 @@ const options = {
   port: port(9300),
 }
 
-/** Reads and writes the files for the editor. */
+/** decap-server, which reads and writes the files for the editor. */
 const FILE_SERVER = join(process.cwd(), 'admin/node_modules/decap-server/dist/index.js')
 
-/** What has to be there before anything is started. */
+/** Refuses to start without a content/ folder to edit or an installed editor. */
 function refuseWithout(root: string): void {
   if (!existsSync(join(root, 'content'))) {
     throw new Refused({
@@ -38,7 +38,7 @@ function refuseWithout(root: string): void {
   }
 }
 
-/** The address of a port that nothing listens on. */
+/** An address on this computer whose port is free. */
 async function freeAddress(): Promise<string> {
   const server = createServer()
   const host = await listening(server, 0, 'localhost')
@@ -46,7 +46,9 @@ async function freeAddress(): Promise<string> {
   return `http://${host}`
 }
 
-/** The page is made anew for each visit, so that halls, themes and pages are those of the files as they are now. */
+/**
+ * The editor's page and scripts, made again for each visit, so that the halls, themes and pages to choose from are up to date.
+ */
 async function filesNow(root: string, fileServer: string): Promise<Map<string, string | Buffer>> {
   const { files } = await adminFiles(readEdition(editionOnDisk(root)), {
     connection: { kind: 'local', api: `${fileServer}/api/v1` },
@@ -55,7 +57,7 @@ async function filesNow(root: string, fileServer: string): Promise<Map<string, s
   return new Map(Object.entries(files))
 }
 
-/** A server of the editor's page and its scripts. */
+/** Serves the editor's page and its scripts. */
 async function editorServer(root: string, fileServer: string) {
   let files = await filesNow(root, fileServer)
 
@@ -74,7 +76,7 @@ async function editorServer(root: string, fileServer: string) {
 
   return createServer(({ url = '/' }, answer) => {
     respond(url, answer).catch((error: unknown) => {
-      // A file that goes away while it is read, an address that is none: this request fails, not the editor.
+      // A file that vanished during reading, or an invalid address, must fail only this request, not the editor.
       process.stderr.write(`${String(error)}\n`)
       if (!answer.headersSent) answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       answer.end('This page could not be made. See the window of npm run admin.')
@@ -82,7 +84,7 @@ async function editorServer(root: string, fileServer: string) {
   })
 }
 
-/** Starts what reads and writes the files; it answers only to the page at `origin`, and both end together. */
+/** Starts the file server, which answers only the page at `origin`. When either process ends, the other does too. */
 function startFileServer(root: string, address: string, origin: string): void {
   const writer = spawn(process.execPath, [FILE_SERVER], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,4 @@
-// The few parts of fontkit (it comes with pdfkit and has no types of its own) that the printed programme and the tools use.
+// The few parts of fontkit that the printed programme and the tools use. It comes with pdfkit and has no types of its own.
 declare module 'fontkit' {
   interface Path {
     toSVG(): string

@@ -1,5 +1,5 @@
-// The fonts of the printed programme, which the check asks and the PDF is set in: Noto Sans, which has all Turkish
-// letters, and Archivo for signs that it lacks (≥, →, √).
+// The fonts of the printed programme, used by the check and by the PDF: Noto Sans, which has all Turkish letters, and Archivo for
+// signs that Noto Sans lacks (≥, →, √).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
@@ -25,7 +25,7 @@ const files: Record<Family, Record<Weight, string>> = {
 export const fontFile = (family: Family, weight: Weight) =>
   join(process.cwd(), 'node_modules/@expo-google-fonts', files[family][weight])
 
-/** Letters up to here are all in the first font: most texts need no font to be opened. */
+/** The first font has every letter up to this one, so most texts can be set without opening a font to look. */
 const LAST_LATIN = '\u024f'
 
 const opened = new Map<Family, fontkit.Font>()
@@ -42,11 +42,11 @@ const familyOf = (letter: string): Family | undefined =>
     ? 'letters'
     : families.find((family) => font(family).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 
-/** The letters of a text that no font has, each once: in print each would be an empty box. */
+/** The letters of a text that neither font has, each listed once: in print each would be an empty box. */
 export const undrawable = (text: string): string[] =>
   [...new Set(text)].filter((letter) => familyOf(letter) === undefined)
 
-/** A text in pieces of one font each; what none has is left to the first. */
+/** Splits a text into pieces of one font each. Letters that neither font has go to the first. */
 export function piecesOf(text: string): { text: string; family: Family }[] {
   const pieces: { text: string; family: Family }[] = []
   for (const letter of text) {

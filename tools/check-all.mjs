@@ -1,4 +1,4 @@
-// npm run check: content, format, lint, styles, types and unit tests; all are run, then judged.
+// npm run check: content, format, lint, styles, types and unit tests. All are run, even if one fails.
 import { existsSync } from 'node:fs'
 import { build, checks, testsOfCode } from './checks.mjs'
 import { refuseWords, runStages } from './runners.mjs'

@@ -1,4 +1,4 @@
-// npm run check:launch: lists what is still sample, placeholder or past, and fails until nothing is.
+// npm run check:launch: lists what is still sample material, placeholder or past, and fails if there is anything.
 //
 //   --language tr          in Turkish
 //   --format github        as annotations

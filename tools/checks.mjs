@@ -10,7 +10,7 @@ const bin = (path) => `node_modules/${path}`
 const tsx = bin('tsx/dist/cli.mjs')
 const playwright = [bin('@playwright/test/cli.js'), 'test']
 
-/** Without a build there are no types of page queries, and nothing for a browser to look at. */
+/** Later steps cannot do without it: the build makes the types of page queries and the pages for the browser tests. */
 export const build = { name: 'build', command: ['tools/gatsby.mjs', 'build'], indispensable: true }
 
 export const checks = [
@@ -22,7 +22,7 @@ export const checks = [
   { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
 ]
 
-/** Browser tests of what holds for any edition, on the site that was built from content/. */
+/** Browser tests that hold for any edition, run on the site built from content/. */
 export const anyEdition = {
   name: 'browser tests of this edition',
   command: [...playwright, 'any-edition'],
@@ -30,13 +30,13 @@ export const anyEdition = {
 }
 
 /**
- * Tests of the code are written with the sample edition. Where content/ has become another one, they run in a copy of the
- * project that has the sample in its place; it is thrown away in the end, unless something failed in it.
- * @returns {Promise<{ filled: boolean, sample: Step, build: Step, unitTests: Step, browserTests: Step }>} `sample` makes the copy;
- *   neither it nor its build is needed unless content/ is `filled`
+ * The code's tests are written for the sample edition. If content/ holds another edition, they run in a copy of the project with
+ * the sample in its place. The copy is deleted at the end unless something failed.
+ * @returns {Promise<{ filled: boolean, sample: Step, build: Step, unitTests: Step, browserTests: Step }>} `sample` makes the
+ * copy; neither that nor its build is needed unless content/ is `filled`
  */
 export async function testsOfCode() {
-  // Only now, for they may just have been installed.
+  // Imported only now, because it may just have been installed.
   const { register } = await import('tsx/esm/api')
   register()
   const { isSampleEdition } = await import('../pipeline/check/launch/sample.ts')

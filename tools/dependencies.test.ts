@@ -1,4 +1,4 @@
-// Few packages, each with its reason in CONTRIBUTING.md.
+// Every package is in use and has its reason in CONTRIBUTING.md.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
@@ -16,11 +16,11 @@ test.each(packages)('%s has its reason in CONTRIBUTING.md', (name) => {
   expect(named).toContain(name)
 })
 
-test('no reason is left of a package that is gone', () => {
+test('no reason is left for a package that is gone', () => {
   expect(named.filter((name) => !packages.includes(name!) && !ofTheEditor.includes(name!))).toEqual([])
 })
 
-/** Brought by Gatsby, whose own copy has to be used. */
+/** Packages that come with Gatsby: its own copy has to be used. */
 const ofGatsby = ['@gatsbyjs/reach-router']
 
 test('every package that is imported is declared', () => {

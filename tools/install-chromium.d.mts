@@ -1,4 +1,4 @@
 /** Where Chromium is installed on this machine, or undefined. */
 export function findChromium(): string | undefined
-/** Makes sure that the browser tests have what they need. */
+/** Installs what the browser tests need, if it is missing. */
 export function installForTests(): void

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one: Debian's through apt where we are root, else Playwright's own.
+// Finds a Chromium for the browser tests or installs one: Debian's by apt if the user is root, otherwise Playwright's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -27,10 +27,10 @@ function aptInstall(packages) {
   return apt('install', '-y', '-qq', '--no-install-recommends', ...packages).status === 0
 }
 
-/** What the tests run besides the browser; each test that needs one says so where it is missing. */
+/** Other programs that tests run, with their Debian packages. A test whose program is missing says so. */
 const programs = { pdftotext: 'poppler-utils', nginx: 'nginx-light', xmllint: 'libxml2-utils' }
 
-/** Makes sure that the browser tests have what they need. */
+/** Installs what the browser tests need, if it is missing. */
 export function installForTests() {
   const packages = Object.entries(programs).flatMap(([program, name]) => (onPath(program) ? [] : [name]))
   if (!findChromium()) packages.push('chromium')

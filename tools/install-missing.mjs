@@ -1,4 +1,4 @@
-// Installs what is missing, so that a fresh clone needs one command. Does nothing where all is there.
+// Installs what is missing, so that a fresh clone needs only one command. Does nothing if everything is there.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor) || major 
   process.exit(1)
 }
 
-/** npm keeps a copy of the lockfile of what it installed; when it is the lock's twin, nothing is missing. */
+/** Whether a folder's packages are installed: npm keeps a record of what it installed, which is compared with the lockfile. */
 function isInstalled(folder) {
   const installed = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false

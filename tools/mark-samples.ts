@@ -1,5 +1,5 @@
-// Writes content/sample.yaml: the names, pictures and documents of the sample edition, which must not go public.
-// Run by whoever changes the sample: npm run mark-samples
+// npm run mark-samples: writes the names, pictures and documents of the sample edition, which must not go public, into
+// content/sample.yaml. To be run after every change to the sample.
 import { SAMPLE_FILE, sampleOf, writeSample } from '../pipeline/check/launch/sample'
 import { writeFiles } from '../pipeline/outputs/output-files'
 import { editionOnDisk, readEdition } from '../pipeline/read'

@@ -1,4 +1,5 @@
-// npm run new-edition -- --edition 7 --year 2027: makes content/ the next edition. What is left to do: docs/next-edition.md.
+// npm run new-edition -- --edition 7 --year 2027: turns content/ into the next edition. docs/next-edition.md says what is left to
+// do.
 //
 //   --starts 2027-09-16   in place of --year, where the first day is known: every date moves with it
 //   --dry-run             only says what would change
@@ -51,7 +52,7 @@ const words = {
 const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** The next edition that is asked for; undefined without its number, its year or its first day, or with both of these. */
+/** The next edition as asked for; undefined without its number, and unless exactly one of year and first day is given. */
 function asked({ edition, year, starts }: Values<typeof options>): Next | undefined {
   if (edition === undefined || (year === undefined) === (starts === undefined)) return undefined
   return { edition, year: year ?? Number(starts?.slice(0, 4)), starts }

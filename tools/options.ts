@@ -1,13 +1,13 @@
-// The options of the tools: what each may be, and which words of a call are none.
+// The options of the tools: which values each accepts, and what in a call is not understood.
 import { parseArgs } from 'node:util'
 import { kinds } from '../pipeline/schemas/kinds'
 
 type Option = {
-  /** What is written behind its name: the choices (`en|tr`) or an example (`2026-06-01`); empty where nothing is. */
+  /** The value in the tool's help: the choices (`en|tr`) or an example (`2026-06-01`); empty if the option takes none. */
   example: string
-  /** What the tool gets for what was written; undefined where that is refused. */
+  /** Turns the written value into the one the tool gets; undefined if it is refused. */
   read: (written: string) => unknown
-  /** What the tool gets where the option is not written. */
+  /** The value that the tool gets if the option is not written. */
   otherwise: unknown
 }
 
@@ -17,14 +17,14 @@ export type Values<Named extends Options> = {
   [Name in keyof Named]: NonNullable<ReturnType<Named[Name]['read']>> | Named[Name]['otherwise']
 }
 
-/** One of these words; the first where the option is not written. */
+/** One of the given words; by default the first. */
 export const oneOf = <Choice extends string>(...choices: [Choice, ...Choice[]]) => ({
   example: choices.join('|'),
   read: (written: string) => choices.find((choice) => choice === written),
   otherwise: choices[0],
 })
 
-/** Any word that a pattern allows. */
+/** A word that matches a pattern. */
 export const word = (example: string, allowed = /./) => ({
   example,
   read: (written: string) => (allowed.test(written) ? written : undefined),
@@ -38,7 +38,7 @@ export const day = (example: string) => ({
   otherwise: undefined,
 })
 
-/** A whole number from 1. */
+/** A whole number from 1 to `most`. */
 export const wholeNumber = (example: number, most = 9999) => ({
   example: String(example),
   read: (written: string) =>
@@ -46,10 +46,10 @@ export const wholeNumber = (example: number, most = 9999) => ({
   otherwise: undefined,
 })
 
-/** A port to listen on; `usual` is the one where the option is not written. */
+/** A port to listen on; by default `usual`. */
 export const port = (usual: number) => ({ ...wholeNumber(usual, 65_535), otherwise: usual })
 
-/** Several values with commas between them. */
+/** Several values, separated by commas. */
 export const listOf = <Value>(example: string, one: { read: (written: string) => Value | undefined }) => ({
   example,
   read: (written: string) => {
@@ -59,22 +59,25 @@ export const listOf = <Value>(example: string, one: { read: (written: string) =>
   otherwise: undefined,
 })
 
-/** An option that is written without a value. */
+/** An option that takes no value. */
 export const flag = { example: '', read: () => true, otherwise: false }
 
-/** Every option of a tool, as it is written: `--language en|tr --today 2026-06-01`. */
+/** All options of a tool as its help shows them: `--language en|tr --today 2026-06-01`. */
 export const written = (options: Options) =>
   Object.entries(options)
     .map(([name, { example }]) => `--${name} ${example}`.trim())
     .join(' ')
 
-/** Options in front of the `--` stay with npm, which hands them on in the environment; a tool would go on without them. */
+/**
+ * Options written before `--` are taken by npm, which passes them on in the environment only. They are reported: otherwise the
+ * tool would run without them.
+ */
 const keptByNpm = (options: Options, environment: NodeJS.ProcessEnv) =>
   Object.keys(options)
     .filter((name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
     .map((name) => `--${name}`)
 
-/** The values of the options in a call, or the words of it that are not understood. */
+/** The values of the options in a call, or the parts of it that are not understood. */
 export function readOptions<Named extends Options>(
   options: Named,
   words: string[],
@@ -99,7 +102,7 @@ export function readOptions<Named extends Options>(
     if (token.kind !== 'option') continue
     const { name, rawName, value } = token
     const option = Object.hasOwn(options, name) ? options[name] : undefined
-    // A value that looks like an option is the next one: this one's was forgotten.
+    // A value that looks like an option is the next option: the value of this one was forgotten.
     const isWhole = option === flag ? value === undefined : value !== undefined && !value.startsWith('-')
     const meant = isWhole ? option?.read(value ?? '') : undefined
     if (meant === undefined) wrong.push(value === undefined ? rawName : `${rawName} ${value}`)

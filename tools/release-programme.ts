@@ -1,5 +1,5 @@
-// Run by hand when a version of the programme goes out: npm run release:programme
-// Remembers it in content/released-schedule.json, so that the changes of the next version can be derived.
+// npm run release:programme, run by hand when a version of the programme is published. Keeps that version in
+// content/released-schedule.json, so that the changes of the next one can be derived.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAgain, refusal } from '../pipeline/edition'

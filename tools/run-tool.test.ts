@@ -16,11 +16,11 @@ const options = {
 const read = (call: string, environment = {}) =>
   readOptions(options, call.split(' ').filter(Boolean), environment)
 
-test('what is not written is as usual', () => {
+test('options that are not written have their defaults', () => {
   expect(read('')).toEqual({ values: { language: 'en', port: 9000, 'dry-run': false } })
 })
 
-test('what is written is understood', () => {
+test('options that are written are read', () => {
   expect(
     read('--language tr --edition 7 --starts=2027-09-16 --port 8080 --sizes 1,20 --base HEAD~1 --dry-run'),
   ).toEqual({
@@ -53,11 +53,11 @@ test.each([
   expect(read(call)).toEqual({ wrong })
 })
 
-test('an option before “--”, which npm keeps to itself, is not passed over', () => {
+test('an option before “--”, which npm takes, is reported and not ignored', () => {
   expect(read('--edition 7', { npm_config_dry_run: 'true' })).toEqual({ wrong: ['--dry-run'] })
 })
 
-test('it is said what was not understood and what may be written, in both languages', () => {
+test('the message says what was not understood and which options there are, in both languages', () => {
   const { language, starts, 'dry-run': dryRun } = options
   expect(misunderstood('new-edition', { language, starts, 'dry-run': dryRun }, ['7', '2027']).message).toBe(
     [
@@ -74,7 +74,7 @@ const ofTypeScript = Object.entries(manifest.scripts).flatMap(([name, command]) 
   command.startsWith('tsx ') ? [{ name, file: command.slice('tsx '.length) }] : [],
 )
 
-test.each(ofTypeScript)('npm run $name reads its options as every tool does', ({ name, file }) => {
+test.each(ofTypeScript)('npm run $name reads its options in the same way as every tool', ({ name, file }) => {
   const source = readFileSync(file, 'utf8')
   expect(source).toContain(`runTool('${name}', `)
   expect(source).not.toContain('process.argv')

@@ -1,16 +1,17 @@
-// How every tool begins and ends: with its options understood, and an exit code; one sentence where it was called wrongly or fails.
+// How every tool starts and ends: its options are read, and it ends with an exit code. A wrong call or a failure is explained in
+// one sentence.
 import { argv, env } from 'node:process'
 import type { Bilingual } from '../pipeline/schemas/kinds'
 import { readOptions, written, type Options, type Values } from './options'
 
-/** What a tool cannot do as things are, and what to do about it. */
+/** Thrown if a tool cannot do its work under the present conditions; the message says what to do about it. */
 export class Refused extends Error {
   constructor({ en, tr }: Bilingual) {
     super(`${en}\n${tr}`)
   }
 }
 
-/** What is said of a call with wrong words; `name` is the tool's in package.json. */
+/** The message for a call that was not understood. `name` is the tool's name in package.json. */
 export function misunderstood(name: string, options: Options, wrong: string[]): Refused {
   const words = wrong.join(', ')
   const command = `npm run ${name}`
@@ -33,8 +34,8 @@ function explain(error: unknown): string {
 }
 
 /**
- * Runs a tool; `main` gets the values of its options and resolves with its exit code. Wrong options and what is `Refused`
- * end with 1, any other error with 2, all without a stack trace.
+ * Runs a tool. `main` gets the values of its options and resolves with the exit code. Wrong options and `Refused` end with 1, any
+ * other error with 2, all without a stack trace.
  */
 export function runTool<Named extends Options>(
   name: string,

@@ -1,15 +1,15 @@
-// Runs steps and learns from their output how many checks passed and failed.
+// Runs steps, and reads from their output how many checks passed and failed.
 import { spawn } from 'node:child_process'
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ ok: boolean, output: string }} Ended */
 /**
- * A command of Node's, run in a folder (that of the project). Where an `indispensable` one fails, what comes after it is not
- * run. `count` tells passed and failed checks from its output; a step without it is one check.
+ * A command for Node, run in a folder (by default the project's). If an `indispensable` step fails, the steps after it are not
+ * run. `count` reads the numbers of passed and failed checks from the output; a step without it is one check.
  * @typedef {{ name: string, command: string[], folder?: string, indispensable?: boolean, count?: (ended: Ended) => Count }} Step
  */
 
-/** Ends the process where something stands behind a command that takes no options: it would run all the same, for many minutes. */
+/** Exits if words follow a command that takes no options: it would ignore them and run for many minutes. */
 export function refuseWords(command) {
   const words = process.argv.slice(2).join(' ')
   if (words === '') return
@@ -20,7 +20,7 @@ export function refuseWords(command) {
   process.exit(1)
 }
 
-/** Runs a command in a folder. Its output goes to `show` as it comes. */
+/** Runs a command in a folder, and passes its output to `show` as it arrives. */
 function run({ command, folder = '.' }, show) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
@@ -40,10 +40,10 @@ function run({ command, folder = '.' }, show) {
   })
 }
 
-/** A step that either holds or not counts as one check. */
+/** A step without a count of its own is one check. */
 const countStep = ({ ok }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
-/** Runs a step under its name: one alone shows its output as it comes, one of several in one piece. */
+/** Runs a step under its name. If it is `alone` its output appears as it arrives, otherwise in one piece at the end. */
 async function runStep({ count = countStep, ...step }, alone) {
   const head = `\n— ${step.name}`
   const started = Date.now()
@@ -54,7 +54,7 @@ async function runStep({ count = countStep, ...step }, alone) {
 }
 
 /**
- * Runs stages one after the other, the steps of each at once, until an indispensable step has failed.
+ * Runs stages one after the other, and the steps of each in parallel, until an indispensable step has failed.
  * @param {Step[][]} stages
  * @returns {Promise<(Step & Count & { ok: boolean, seconds: number })[]>} the steps that were run, in their order
  */
@@ -69,7 +69,7 @@ export async function runStages(stages) {
 
 const numberIn = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0)
 
-/** Jest: "Tests:       3 failed, 922 passed, 925 total". A suite that could not run has no tests, but counts as a failure. */
+/** Jest: "Tests:       3 failed, 922 passed, 925 total". A suite that could not run has no tests, so it counts as a failure. */
 export function countJest({ ok, output }) {
   const line = /^Tests:.*$/m.exec(output)?.[0] ?? ''
   const suites = numberIn(/^Test Suites:.*$/m.exec(output)?.[0] ?? '', /(\d+) failed/)
@@ -77,7 +77,7 @@ export function countJest({ ok, output }) {
   return { passed: numberIn(line, /(\d+) passed/), failed: failed === 0 && !ok ? 1 : failed }
 }
 
-/** Playwright: "  2 failed", "  1 flaky" (held at the second try) and "  118 passed (3.2m)". */
+/** Playwright: "  2 failed", "  1 flaky" (passed at the second attempt) and "  118 passed (3.2m)". */
 export function countPlaywright({ ok, output }) {
   const failed = numberIn(output, /^\s+(\d+) failed/m) + numberIn(output, /^\s+(\d+) did not run/m)
   const passed = numberIn(output, /^\s+(\d+) passed/m) + numberIn(output, /^\s+(\d+) flaky/m)

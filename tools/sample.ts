@@ -1,5 +1,5 @@
-// npm run sample: puts the sample edition back into content/ and static/, for work on the code. Its tests are written with the
-// sample, and an edition that has been filled is no longer it. npm test does so by itself, in a copy of the project.
+// npm run sample: puts the sample edition back into content/ and static/ to work on the code, whose tests are written for it. npm
+// test does so by itself for a filled edition, in a copy of the project.
 //
 //   --into /tmp/copy   copies the project there, and leaves this one as it is
 import { spawnSync } from 'node:child_process'
@@ -15,7 +15,7 @@ import { Refused, runTool } from './run-tool'
 const root = process.cwd()
 const folders = ['content', 'static']
 
-/** Where Git fails there is no sample to be had. */
+/** Git's answer. Throws Refused if Git fails, because the sample then cannot be obtained. */
 function asked(...args: string[]): Buffer {
   const answer = git(root, args)
   if (answer) return answer
@@ -25,7 +25,7 @@ function asked(...args: string[]): Buffer {
   })
 }
 
-/** Empties content/ and static/ of a folder and fills them as they were when the sample was last written down. */
+/** Replaces content/ and static/ of a folder by their state when the sample was last recorded. */
 function putSample(folder: string): void {
   const commit = asked('log', '-1', '--diff-filter=AM', '--format=%H', '--', SAMPLE_FILE).toString().trim()
   const archive = asked('archive', commit, ...folders)
@@ -38,7 +38,7 @@ function putSample(folder: string): void {
     })
 }
 
-/** What is not committed would be lost. */
+/** Refuses to go on if there are uncommitted changes, which would be lost. */
 function refuseUncommitted(): void {
   if (asked('status', '--porcelain', '--', ...folders).length > 0)
     throw new Refused({
@@ -50,7 +50,7 @@ function refuseUncommitted(): void {
 runTool('sample', { into: word('/tmp/copy') }, async ({ into }) => {
   if (into !== undefined) {
     const copy = copyOfProject(root, resolve(into))
-    // What is asked of Git there, such as which files belong to the project, is answered from here.
+    // The copy uses the Git history of this project, for example to find out which files belong to it.
     for (const linked of ['.git', 'admin/node_modules'])
       if (existsSync(join(root, linked))) symlinkSync(join(root, linked), join(copy, linked))
     putSample(copy)

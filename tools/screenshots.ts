@@ -11,7 +11,7 @@ const folder = 'screenshots'
 
 const fileName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-/** Scrolls through the page, so that lazy pictures are there. */
+/** Takes the picture of a page, after scrolling through it so that lazy pictures are loaded. */
 async function takePage(browser: Browser, site: string, path: string, width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await page.route(

@@ -9,7 +9,7 @@ import { runTool } from './run-tool'
 import { builtSite } from './server/built-site'
 import { listening } from './server/listening'
 
-/** Tells a port that is taken before the build, not after it. */
+/** Refuses a port in use before the build, rather than after it. */
 async function tryPort(number: number): Promise<void> {
   const server = createServer()
   await listening(server, number)

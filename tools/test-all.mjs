@@ -10,7 +10,7 @@ installForTests()
 const code = await testsOfCode()
 const done = await runStages([
   [build],
-  // Each works alone on one processor: together they take half the time.
+  // Each of these uses only one processor: together they take half the time.
   checks,
   ...(code.filled ? [[anyEdition], [code.sample], [code.build]] : []),
   [code.unitTests],

@@ -1,4 +1,4 @@
-// The parts that the tools use of packages without types of their own.
+// Types for the parts of untyped packages that the tools use.
 
 /** Cuts a font or unpacks a web font. */
 declare module 'subset-font' {
@@ -9,10 +9,10 @@ declare module 'subset-font' {
   ): Promise<Buffer>
 }
 
-/** svgo 2, which Gatsby’s own packages bring. */
+/** svgo 2, which comes with Gatsby’s own packages. */
 declare module 'svgo' {
   type Options = {
-    /** Decimal places of numbers. */
+    /** Decimal places in numbers. */
     floatPrecision: number
     multipass: boolean
     plugins: { name: 'preset-default'; params: { overrides: Record<string, boolean> } }[]

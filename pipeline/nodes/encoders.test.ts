@@ -6,24 +6,24 @@ const asked = (picture: unknown) => (picture as Asked).options
 
 const blank = () => sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
 
-test('the effort is ours where nobody asks for another, as gatsby-plugin-sharp does', () => {
+test('AVIFs get our effort unless the caller asks for another; gatsby-plugin-sharp does not ask', () => {
   expect(asked(blank().avif({ quality: 34 })).heifEffort).toBe(4)
   setEncoders()
   expect(asked(blank().clone().avif({ quality: 34 })).heifEffort).toBe(AVIF_EFFORT)
   expect(asked(blank().avif({ effort: 6 })).heifEffort).toBe(6)
 })
 
-test('the best quality of WebP is the one that loses nothing', () => {
+test('WebP at the highest quality is encoded without loss', () => {
   setEncoders()
   expect(asked(blank().webp({ quality: 90 })).webpLossless).toBe(false)
   const lossless = asked(blank().clone().webp({ quality: LOSSLESS }))
   expect(lossless.webpLossless).toBe(true)
-  // The encoder would try for twenty seconds what takes half a one.
+  // At LOSSLESS the encoder would spend twenty seconds on what otherwise takes half a second.
   expect(lossless.webpQuality).toBeLessThan(LOSSLESS)
 })
 
-describe('a photograph that is heavy at the quality that was asked for', () => {
-  /** Grains without any order, of eight pixels at 800: heavier than most photographs. */
+describe('a photograph that is too heavy at the quality asked for', () => {
+  /** Random noise in grains of eight pixels (at a width of 800): heavier than most photographs. */
   const grains = (width: number) => {
     const size = { width: 96, height: 60 }
     const pixels = Buffer.from(
@@ -44,11 +44,11 @@ describe('a photograph that is heavy at the quality that was asked for', () => {
     expect(await weight(grains(width).avif({ quality: 45 }))).toBeLessThanOrEqual(most)
   })
 
-  test('loses no more quality than it must', async () => {
+  test('loses no more quality than necessary', async () => {
     expect(await weight(grains(800).avif({ quality: 45 }))).toBeGreaterThan(15_000)
   })
 
-  test('is left alone where it is light, and in other formats', async () => {
+  test('is left alone if it is light enough, or in another format', async () => {
     const calm = () => sharp({ create: { width: 800, height: 500, channels: 3, background: '#0a4d68' } })
     const asked = await calm().avif({ quality: 45 }).toBuffer({ resolveWithObject: true })
     expect(await weight(calm().avif({ quality: 45 }))).toBe(asked.data.length)

@@ -1,27 +1,30 @@
 // Settings of the picture encoders that gatsby-plugin-sharp does not offer.
 import sharp from 'sharp'
 
-/** By measurement at 1200 pixels: 4, sharp's own, takes eight times as long for 1.6 % fewer bytes; 1 makes 14 % more. */
+/** Measured at 1200 pixels: sharp's default of 4 takes eight times as long for 1.6 % fewer bytes; 1 makes 14 % more. */
 export const AVIF_EFFORT = 2
 
-/** The quality of a WebP that loses nothing: line art is lighter for it, too. */
+/** The quality that stands for lossless WebP, in which line art is also lighter. */
 export const LOSSLESS = 100
 
 /**
- * What a WebP that loses nothing is made with. Its quality is how hard the encoder tries: above 80, forty logos take
- * twenty seconds in place of half a one, for 5 % fewer bytes.
+ * How lossless WebP is encoded. `quality` here means how hard the encoder tries: above 80, forty logos take twenty seconds
+ * instead of half a second, for 5 % fewer bytes.
  */
 const LOSSLESS_WEBP = { lossless: true, quality: 80, effort: 6 }
 
-/** Below it, edges dissolve: a picture that still is too heavy stays so. */
+/** Below this quality edges dissolve, so a picture that is still too heavy stays too heavy. */
 const LEAST_QUALITY = 15
 
-/** Bytes of an AVIF so many pixels wide: 25 kB for a phone's screen, for a photograph of leaves or a crowd asks for twice as many. */
+/**
+ * The most bytes an AVIF of this width should have: 25 kB at 800 pixels, a phone's screen. Photographs of leaves or a crowd would
+ * otherwise take twice as much.
+ */
 const mostBytes = (width: number) => 25_000 * (width / 800) ** 1.5
 
 type Encoding = sharp.Sharp & { options: { formatOut: string; heifQuality: number } }
 
-/** Encodes with less quality what is too heavy. Bytes of photographs grow with its power of 1.7. */
+/** Lowers the quality until the file is light enough. The bytes of a photograph grow as its quality to the power of 1.7. */
 async function lightly(picture: Encoding, encode: sharp.Sharp['toBuffer']): Promise<Buffer> {
   for (;;) {
     const { data, info } = await encode.call(picture, { resolveWithObject: true })
@@ -33,8 +36,8 @@ async function lightly(picture: Encoding, encode: sharp.Sharp['toBuffer']): Prom
 }
 
 /**
- * Changes sharp for this process: AVIFs are made with AVIF_EFFORT unless they ask for another, and with less quality than they
- * ask for where they were too heavy; WebP of quality LOSSLESS without loss.
+ * Changes sharp for this process. AVIFs are encoded with AVIF_EFFORT unless another effort is asked for, and at a lower quality
+ * if they would be too heavy. WebP of quality LOSSLESS is encoded without loss.
  */
 export function setEncoders(): void {
   const pictures = sharp.prototype as sharp.Sharp
@@ -42,7 +45,7 @@ export function setEncoders(): void {
   pictures.avif = function (options) {
     return avif.call(this, { effort: AVIF_EFFORT, ...options })
   }
-  // gatsby-plugin-sharp asks for its files in this way, without options.
+  // gatsby-plugin-sharp calls toBuffer() without options; only those calls are changed.
   pictures.toBuffer = function (this: Encoding, ...asked: Parameters<sharp.Sharp['toBuffer']>) {
     const isAsked = Object.keys(asked).length > 0
     return this.options.formatOut === 'heif' && !isAsked

@@ -7,14 +7,14 @@ import { calendarDate, writtenMoney } from '../records/localise'
 
 const upper = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
-/** What a field may be left out of is nullable; what has a default is not. */
+/** A field that may be left out is nullable; a field with a default is not. */
 function isOptional(schema: z.ZodType): boolean {
   let inner: z.ZodType = schema
   while (inner instanceof z.ZodPipe) inner = inner.in as z.ZodType
   return inner instanceof z.ZodOptional
 }
 
-/** What several records hold is one type by this name; any other object is named after its place. */
+/** Shapes used by several records share one type of this name; any other object type is named after the field it stands in. */
 const shared = new Map<z.ZodType, string>([
   [calendarDate, 'CalendarDate'],
   [writtenMoney, 'Money'],
@@ -64,7 +64,7 @@ function objectType(schema: z.ZodObject, place: string, types: Types): string {
   return name
 }
 
-/** The schema definition language of all record types; each record also has its language and its place in order. */
+/** All record types in GraphQL's schema definition language. Each record also has a language and its place in the order. */
 export function graphqlTypes(records: Record<string, { shape: z.ZodObject }>): string {
   const types: Types = new Map()
   for (const [name, { shape }] of Object.entries(records)) {

@@ -7,7 +7,7 @@ const heading = (tagName: string, value: string, properties = {}) => ({
   properties,
 })
 
-test('headings below the first get an anchor, in Turkish too', () => {
+test('headings below the page’s title get an anchor, in Turkish too', () => {
   const tree = {
     type: 'root',
     children: [heading('h2', 'Getting to the Venue'), heading('h3', 'Önemli Tarihler'), heading('p', 'Text')],
@@ -20,7 +20,7 @@ test('headings below the first get an anchor, in Turkish too', () => {
   ])
 })
 
-test('the same heading twice gives two anchors, as on GitHub; an id that is there stays', () => {
+test('two equal headings get different anchors, as on GitHub; an id already there stays', () => {
   const words = ['By Bus', 'By Bus', 'By Bus 1', 'By Bus']
   const tree = {
     type: 'root',

@@ -1,4 +1,4 @@
-// Gives every heading of a text the anchor that the check lets links lead to.
+// Gives every heading of a text its anchor, by the same rule by which the check accepts links to headings.
 import { anchorsOfHeadings } from '../read/texts/heading-anchors'
 
 /** A part of a text as HTML (hast). */
@@ -12,7 +12,7 @@ export type Element = {
 
 const wordsOf = (node: Element): string => node.value ?? (node.children ?? []).map(wordsOf).join('')
 
-/** Headings in the order of the text. The one above footnotes has an id, to which the footnotes refer. */
+/** Headings in the order of the text, except the one above the footnotes: it already has an id, to which they refer. */
 const headingsOf = (node: Element): Element[] =>
   (node.children ?? []).flatMap((child) => {
     if (!/^h[2-6]$/.test(child.tagName ?? '')) return headingsOf(child)

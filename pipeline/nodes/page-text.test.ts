@@ -7,7 +7,7 @@ const facts = {
 
 const said = (body: string) => textOf(body, 'en', facts)
 
-test('words, facts and blocks, each in its place', () => {
+test('words, facts and blocks come out in their places', () => {
   expect(said('From <Fact of="event.dates" />.\n\n<FeeTable />\n\nCall <Fact of="site.phone" />')).toEqual([
     ['p', 'From ', ['Fact', '2–4 October 2025'], '.'],
     ['FeeTable'],
@@ -15,25 +15,25 @@ test('words, facts and blocks, each in its place', () => {
   ])
 })
 
-test('a fact alone is a paragraph', () => {
+test('a fact on a line of its own is a paragraph', () => {
   expect(said('<Fact of="event.dates" />')).toEqual([['p', ['Fact', '2–4 October 2025']]])
 })
 
-test('a number and its unit stay in one line as a fact does', () => {
+test('a number is kept on one line with its unit, as a fact is', () => {
   expect(said('A4, 5 cm, 12.5 pt.\n\n12 ptarmigans, 500 words')).toEqual([
     ['p', 'A4, ', ['Fact', '5 cm'], ', ', ['Fact', '12.5 pt'], '.'],
     ['p', '12 ptarmigans, 500 words'],
   ])
 })
 
-test('what a tag asks for stays with it; comments are left out', () => {
+test('a tag keeps its attributes; comments are left out', () => {
   expect(said('<Downloads of="form  template" />\n\n{/* later */}\n\nText{/* or not */}')).toEqual([
     ['Downloads', { of: 'form  template' }],
     ['p', 'Text'],
   ])
 })
 
-test('headings have anchors, lists and tables no line breaks between their rows', () => {
+test('headings have anchors; lists and tables have no line breaks between their rows', () => {
   expect(said('## By Bus\n\n1. one\n2. two\n\n| A |\n| --: |\n| b |')).toEqual([
     ['h2', { id: 'by-bus' }, 'By Bus'],
     ['ol', ['li', 'one'], ['li', 'two']],
@@ -45,17 +45,17 @@ test('headings have anchors, lists and tables no line breaks between their rows'
   ])
 })
 
-test('a line break between two words is a space, wherever they are marked', () => {
+test('a line break between two words is a space, whether or not they are marked up', () => {
   expect(said('**one**\n*two*')).toEqual([['p', ['strong', 'one'], '\n', ['em', 'two']]])
   expect(said('- **one**\n  *two*')).toEqual([['ul', ['li', ['strong', 'one'], '\n', ['em', 'two']]]])
 })
 
-test('attributes are called as React calls them', () => {
+test('attributes have React’s names', () => {
   const [, section] = said('Text[^1].\n\n[^1]: A note.')
   expect(JSON.stringify(section)).toContain('{"data-footnotes":true,"className":"footnotes"}')
 })
 
-test('footnotes of a Turkish page are called so in Turkish', () => {
+test('the labels of footnotes are Turkish on a Turkish page', () => {
   const text = 'Metin[^1].\n\n[^1]: Not.'
   const [turkish, english] = [JSON.stringify(textOf(text, 'tr', {})), JSON.stringify(said(text))]
   expect(turkish).toContain('Dipnotlar')

@@ -1,5 +1,5 @@
-// The text of a page as data, which src/components/content/prose.tsx draws: pages of one template share one component, and a
-// further page is no further code.
+// Turns the text of a page into data, which src/components/content/prose.tsx draws. All pages of a template then share one
+// component, and another page adds no code.
 import type { CreateResolversArgs } from 'gatsby'
 import { join, sep } from 'node:path'
 import { find, hastToReact, html } from 'property-information'
@@ -12,17 +12,17 @@ import { headingAnchors, type Element } from './heading-anchors'
 
 type Attributes = { [name: string]: unknown }
 
-/** Words, or a tag. */
+/** Plain words, or a tag with what it contains. */
 export type TextPart = string | TextElement
 
-/** The name of a tag, its attributes as React calls them (where it has any), and what stands within it. */
+/** The name of a tag, its attributes under React's names (if it has any), then its contents. */
 interface TextElement extends Array<TextPart | Attributes> {
   0: string
 }
 
 type Tag = { name: string; attributes: { name: string; value: unknown }[] }
 
-/** `<Downloads of="…" />`: the check allows a tag nothing but texts as attributes, and nothing within it. */
+/** `<Downloads of="…" />`: the check allows only texts as attributes of a tag, and nothing inside it. */
 const tag = (_: unknown, { name, attributes }: Tag) => ({
   type: 'element' as const,
   tagName: name,
@@ -30,10 +30,10 @@ const tag = (_: unknown, { name, attributes }: Tag) => ({
   children: [],
 })
 
-/** `{…}`: the check refuses all but comments. */
+/** `{…}`: the check refuses everything but comments. */
 const nothing = () => undefined
 
-/** A tag on a line of its own is a block; a fact is words, a paragraph even when it stands alone. */
+/** A tag on a line of its own is a block. A fact is part of a sentence, so one standing alone becomes a paragraph. */
 const block = (state: unknown, node: Tag) =>
   node.name === 'Fact'
     ? { type: 'element' as const, tagName: 'p', children: [tag(state, node)] }
@@ -46,7 +46,7 @@ const handlers: Options['handlers'] = {
   mdxTextExpression: nothing,
 }
 
-/** Footnotes speak the language of their page: remark knows English words only. */
+/** The labels of footnotes in the page's language: remark has English ones only. */
 const footnotes = { en: {}, tr: { footnoteLabel: 'Dipnotlar', footnoteBackLabel: 'Metne dön' } }
 
 const processor = (language: Language) =>
@@ -56,13 +56,13 @@ const processor = (language: Language) =>
 
 const processors = { en: processor('en'), tr: processor('tr') }
 
-/** Tags in which a line break between two others is no space; undefined is the text itself. */
+/** Tags in which a line break between two children is not a space; undefined stands for the text as a whole. */
 const blocks = new Set([undefined, 'ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr'])
 
-/** A number and its unit, which stay in one line as a fact does. */
+/** A number and its unit, which are kept on one line by being marked as a fact. */
 const measure = /(\d[\d.,]* (?:mm|cm|km|kg|pt|EUR|TL)(?!\p{L}))/u
 
-/** Every second part of what the split gives is a measure. */
+/** Splitting by a pattern with a group puts the measures at the odd positions. */
 const wordsOf = (text: string): TextPart[] =>
   text
     .split(measure)
@@ -79,8 +79,8 @@ function attributesOf({ properties = {} }: Element): Attributes {
 }
 
 /**
- * What the body of an MDX file without a fault (pipeline/check) says, with its facts filled in:
- * `[['p', 'From ', ['Fact', '2 October 2025'], ' on'], ['FeeTable']]`. Throws where MDX refuses the text.
+ * The text of an MDX file's body as data, with its facts filled in: `[['p', 'From ', ['Fact', '2 October 2025'], ' on'],
+ * ['FeeTable']]`. Expects a text that the check (pipeline/check) has passed; throws if MDX refuses it.
  */
 export function textOf(body: string, language: Language, facts: Record<string, Fact>): TextPart[] {
   const within = ({ tagName, children = [] }: Element) =>
@@ -105,10 +105,10 @@ type Context = {
   }
 }
 
-/** Adds `text` to pages: the body of their MDX file as gatsby-plugin-mdx has read it. */
+/** Adds the field `text` to pages, made from the body of their MDX file as gatsby-plugin-mdx has read it. */
 export function addPageText({ createResolvers }: CreateResolversArgs, root: string): void {
   const resolve = async ({ file, language, facts }: Source, _: object, { nodeModel }: Context) => {
-    // Gatsby writes paths with / on every system.
+    // Gatsby writes paths with / on every system, Windows included.
     const path = join(root, file).replaceAll(sep, '/')
     const itsFile = { internal: { contentFilePath: { eq: path } } }
     const mdx = await nodeModel.findOne({ type: 'Mdx', query: { filter: itsFile } })

@@ -1,24 +1,24 @@
-// Where copies of logos and of the gallery's pictures are served, so that a page's data holds one string for each.
+// Addresses of the copies of logos and gallery pictures that are served, so that a page's data holds one string for each.
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
 import { LOSSLESS } from './encoders'
 
-/** Bytes up to which a logo is line art and keeps every pixel; a heavier one is a photograph, or too large. */
+/** Up to this many bytes a logo is taken for line art and keeps every pixel; a heavier one is a photograph, or too large. */
 const LINE_ART = 6000
 
-/** Pixels: more than the widest card shows at a device pixel ratio of 1.5. */
+/** Pixels: wider than the widest card shows a logo at a device pixel ratio of 1.5. */
 const LOGO_WIDTH = 400
 
-/** Pixels: for a phone, and for the widest gallery. */
+/** Pixels: one width for a phone, one for the widest gallery. */
 const GALLERY_WIDTHS = [960, 1200]
 
-/** Edges of a picture that fills the screen would show at Gatsby's own quality. */
+/** At Gatsby's own quality, artefacts along edges would show in a picture that fills the screen. */
 const GALLERY_QUALITY = 45
 
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | null } }
 type Image = { original: { width: number }; resize: { src: string } }
 
-/** What Gatsby's own fields say of a node, for one that is derived from them. */
+/** Gatsby's own resolvers for the fields of a type, from which ours derive their values. */
 function fieldOf(type: string, { schema }: GraphQLResolveInfo) {
   const fields = (schema.getType(type) as GraphQLObjectType).getFields()
   return (name: string) => {
@@ -34,7 +34,10 @@ function fieldOf(type: string, { schema }: GraphQLResolveInfo) {
 
 type Copy = { width: number; toFormat: string; quality?: number | undefined }
 
-/** Makes copies of a picture, none wider than itself; undefined of a file that has no pixels, such as an SVG. */
+/**
+ * Returns a function that makes copies of a picture, none wider than the original; undefined for a file without pixels, such as
+ * an SVG.
+ */
 async function copierOf(file: Node, context: Context, info: GraphQLResolveInfo) {
   const image = file.children
     .map((id) => context.nodeModel.getNodeById({ id }))
@@ -62,16 +65,16 @@ async function galleryAddresses(file: Node, context: Context, info: GraphQLResol
     copied?.({ width, toFormat: 'avif', quality: GALLERY_QUALITY }),
   )
   const made = (await Promise.all(copies)).filter((copy) => copy !== undefined)
-  // Of a picture that is not wide enough for two, both are the same.
+  // A picture narrower than both widths gives two equal copies: keep one.
   return [...new Map(made.map((copy) => [copy.width, copy])).values()]
 }
 
 /**
- * Adds to files what shows them: `logo`, the address of a WebP of the size in which logos are shown or of an SVG as it is, and
- * `gallery`, a srcset of AVIFs; empty where the file is no picture.
+ * Adds two fields to files: `logo`, the address of a WebP in the size in which logos are shown, or of an SVG as it is; and
+ * `gallery`, a srcset of AVIFs, empty if the file has no pixels.
  */
 export function addPictureAddresses({ createResolvers, pathPrefix }: CreateResolversArgs): void {
-  // Copies of one size come without the folder that the site lives in.
+  // Gatsby leaves the path prefix out of the addresses of single-size copies.
   const served = (address: string) =>
     address.startsWith(`${pathPrefix}/`) ? address : `${pathPrefix}${address}`
   type Resolve = (file: Node, _: object, context: Context, info: GraphQLResolveInfo) => Promise<string>

@@ -1,4 +1,4 @@
-// Checked records become GraphQL nodes, one per language.
+// Turns checked records into GraphQL nodes, one per language.
 import type { NodePluginArgs } from 'gatsby'
 import type { ReadEdition } from '../read'
 import { recordTypes } from '../records'
@@ -6,7 +6,7 @@ import { languages } from '../schemas/kinds'
 
 type Tools = Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType'>
 
-/** Creates or renews every node; nodes whose record is gone are deleted. */
+/** Creates or renews every node, and deletes nodes whose record is gone. */
 export function sourceRecords(read: ReadEdition, tools: Tools): void {
   const { actions, createNodeId, createContentDigest, getNodesByType } = tools
   for (const [type, { records }] of Object.entries(recordTypes)) {

@@ -1,6 +1,6 @@
-// Colours outside of the pages: of social cards, the manifest and PDFs.
+// Colours used outside of the pages: in social cards, the manifest and PDFs.
 
-/** Those of src/styles/tokens.css, which a build script cannot read; `sea` is a mixture that only drawings need. */
+/** The same as in src/styles/tokens.css, which a build script cannot read. `sea` is a mixture that only drawings use. */
 export const colours = {
   deep: '#0d4a55',
   aegean: '#136878',

@@ -18,7 +18,7 @@ test('every collection has a shape for the editor', () => {
   for (const { file } of Object.values(collections)) expect(mapped).toContain(`content/${file}`)
 })
 
-test.each(Object.values(collections).map(({ file }) => file))('content/%s fits its shape', (file) => {
+test.each(Object.values(collections).map(({ file }) => file))('content/%s matches its shape', (file) => {
   const settings = JSON.parse(files['.vscode/settings.json'] ?? '{}') as {
     'yaml.schemas': Record<string, string>
   }
@@ -29,6 +29,6 @@ test.each(Object.values(collections).map(({ file }) => file))('content/%s fits i
   expect([valid(parse(readFileSync(`content/${file}`, 'utf8'))), valid.errors]).toEqual([true, null])
 })
 
-test('titles stand in both languages', () => {
+test('titles are in both languages', () => {
   expect(files['.vscode/schemas/speakers.json']).toContain('Photo · Fotoğraf')
 })

@@ -1,4 +1,4 @@
-// JSON Schemas of every collection, so that an editor helps while one types. Written to .vscode/ by tools/editor-schemas.ts.
+// JSON Schemas of every collection, by which code editors help during typing. tools/editor-schemas.ts writes them to .vscode/.
 import { z } from 'zod'
 import { collections, type Collection } from '../schemas'
 import { kinds, type Kind, type KindName, type Meta } from '../schemas/kinds'
@@ -6,7 +6,7 @@ import { intendedDifference, INTENDED_FILE } from '../check/parity/intended'
 
 type Json = Record<string, unknown>
 
-/** What an editor can check of kinds whose rule is no pattern, or one with flags, which JSON Schema does not have. */
+/** Patterns for kinds whose own rule is not a pattern, or is one with flags, which JSON Schema does not have. */
 const patterns: Partial<Record<KindName, string>> = {
   url: '^https?://',
   email: '^[^\\s@,;]+@[^\\s@,;]+\\.[^\\s@.,;]+$',
@@ -14,7 +14,7 @@ const patterns: Partial<Record<KindName, string>> = {
   picture: '^images/[^\\\\]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$',
 }
 
-/** Title and hint in English and Turkish, and nothing that only this project understands. */
+/** Adds title and hint in English and Turkish, and removes keys that only this project understands. */
 function describe(json: Json, meta: Meta): void {
   const { title, tr, hint, kind } = meta
   delete json['tr']
@@ -55,7 +55,7 @@ const fileName = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${let
 
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Every file of .vscode/ with its text. */
+/** Every schema file of .vscode/ with its text. */
 export function editorFiles(): Record<string, string> {
   const all = Object.entries(collections).map(([name, collection]: [string, Collection]) => ({
     schema: `.vscode/schemas/${fileName(name)}`,

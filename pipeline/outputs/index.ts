@@ -1,4 +1,4 @@
-// The last step: everything made from content that is no page, and the finish of the pages themselves.
+// The last step: makes everything from content that is not a page, and finishes the pages themselves.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadEdition } from '../read'
@@ -26,11 +26,11 @@ import { eventOf } from './site/structured-data/event'
 type OutputOptions = {
   /** Folder of the project. */
   root: string
-  /** Folder of its host that the site lives in; empty at the root. */
+  /** Folder of the host in which the site lives; empty at the root. */
   prefix: string
 }
 
-/** What a page's head holds besides what its template says. Pages that are not found have no event of their own. */
+/** What the head of a page contains besides what its template puts there. The page for unknown addresses has no event. */
 function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
   const page = edition.pages.find((candidate) => candidate.path === path)
   const english = pageFor(edition, '/', 'en')
@@ -43,10 +43,10 @@ function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
   }
 }
 
-/** What takes long to make and needs no built page. */
+/** The files that take long to make and need no built page. */
 export type Drawings = Awaited<ReturnType<typeof drawFiles>>
 
-/** Makes it, while webpack bundles: the editor is bundled and the cards are drawn by other threads. */
+/** Makes them while webpack bundles: other threads bundle the editor and draw the cards. */
 export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptions) {
   const drawn = drawnInBuild(root)
   const [admin, programme, cards] = await Promise.all([
@@ -74,7 +74,7 @@ export async function writeOutputs(
   })
   const serving: Serving = {
     prefix,
-    // Gatsby needs the file of /404 again at its next build, but as an address it is one that is not found.
+    // Gatsby needs the file of /404 at its next build, but the address /404 counts as not found.
     pages: pages.map(({ path }) => path).filter((path) => path !== '/404'),
     frames: frameOrigins([venue.map, venue.accommodationMap]),
   }

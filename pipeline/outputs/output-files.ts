@@ -1,11 +1,11 @@
-// What every output returns, files of the built site, and how files are written.
+// The shape in which every output returns its files, and how they are written.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Contents by their paths below public/, without a slash at the beginning. */
+/** Contents of files by their paths below public/, without a slash at the beginning. */
 export type OutputFiles = Record<string, string | Buffer>
 
-/** Writes files below a folder, and the folders that they need. */
+/** Writes files below a folder, creating the folders they need. */
 export async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([path, content]) => {

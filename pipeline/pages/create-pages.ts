@@ -1,16 +1,16 @@
-// Page records become routes: each page twice, by the same template, each the other's twin.
+// Turns page records into routes: each page becomes two from one template, one per language, each the other's twin.
 import type { Actions } from 'gatsby'
 import { join } from 'node:path'
 import type { PageFile, ReadEdition } from '../read'
 import { pageOf } from '../records/page'
 import type { Language } from '../schemas/kinds'
 
-/** What every page query is given. */
+/** The variables that every page query gets. */
 export type PageContext = {
   route: string
   language: Language
   twin: string
-  /** Keys of the downloads that the text offers. */
+  /** Keys of the downloads that the page's text offers. */
   downloads: string[]
 }
 

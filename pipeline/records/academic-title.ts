@@ -1,6 +1,6 @@
-// Academic titles are written once, in either form; each language's pages show their own.
+// Academic titles are written once, in English or in Turkish; each language's pages show their own form.
 
-/** The longer of two forms stands first. */
+/** Where one form begins with another, the longer stands first, as the first that matches is replaced. */
 const titles: [english: string[], turkish: string][] = [
   [['Assoc. Prof. Dr.', 'Assoc. Prof.'], 'Doç. Dr.'],
   [['Asst. Prof. Dr.', 'Asst. Prof.', 'Assist. Prof. Dr.', 'Assist. Prof.'], 'Dr. Öğr. Üyesi'],
@@ -12,10 +12,10 @@ const titles: [english: string[], turkish: string][] = [
   [['Mech. Eng.'], 'Mak. Müh.'],
 ]
 
-/** What stands for a name that is not known yet. */
+/** Words written in place of a name that is not known yet. */
 const toCome: typeof titles = [[['To be announced', 'TBA'], 'Duyurulacak']]
 
-/** A blank after a point may be missing: "Assoc.Prof.Dr. Işıl …". */
+/** Matches a title at the beginning. Spaces after its full stops may be missing: "Assoc.Prof.Dr. Işıl …". */
 const patternOf = (forms: string[]) =>
   new RegExp(`^(${forms.map((form) => form.replaceAll('.', '\\.').replaceAll(' ', ' ?')).join('|')})(?= |$)`)
 
@@ -30,7 +30,7 @@ const toEnglish = [...titles, ...toCome].map(([[english = ''], turkish]) => ({
   by: english,
 }))
 
-/** A name with its title, and a profession after it (", Chem. Eng."), replaced. */
+/** A name with its title replaced, and likewise a profession after a comma (", Chem. Eng."). */
 const retitled = (name: string, replacements: Replacement[]) =>
   name
     .split(', ')
@@ -50,7 +50,7 @@ const wordsOf = (text: string) => text.match(/[^\s,.]+\.?/gu) ?? []
 
 const titleWords = new Set(titles.flat(2).flatMap(wordsOf))
 
-/** The person alone: "Prof. Dr. A. Kaya" and "A. Kaya, Chem. Eng." are both "A. Kaya". An initial is no title. */
+/** The name without titles: "Prof. Dr. A. Kaya" and "A. Kaya, Chem. Eng." are both "A. Kaya". An initial is not a title. */
 export const withoutTitle = (name: string) =>
   wordsOf(name)
     .filter((word) => !titleWords.has(word))

@@ -14,7 +14,7 @@ test.each([
   expect(pathOf(route, 'en')).toBe(route)
 })
 
-test('the home page’s address ends with a slash, no other does', () => {
+test('the address of the home page ends with a slash, no other does', () => {
   expect(fullAddress('https://symposium.example.org/', '', '/')).toBe('https://symposium.example.org/')
   expect(fullAddress('https://symposium.example.org', '', '/tr')).toBe('https://symposium.example.org/tr')
 })

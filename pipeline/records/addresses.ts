@@ -1,9 +1,9 @@
-// Addresses that pages and the files of the build must agree on. The site reads them as well: this needs no other module.
+// Addresses on which pages and the files of the build must agree. The site imports this file too, so it imports no other module.
 import type { Language } from '../schemas/kinds'
 
 /**
- * A path's full address. `prefix` is the folder of its host that the site lives in, empty at the root; it may stand in the
- * site's own address, too.
+ * A path's full address. `prefix` is the folder of the host in which the site lives, empty at the root; the site's own address
+ * may contain it already.
  */
 export function fullAddress(url: string, prefix: string, path: string): string {
   const site = url.replace(/\/$/, '')
@@ -11,14 +11,14 @@ export function fullAddress(url: string, prefix: string, path: string): string {
 }
 
 /**
- * A route, named by its English address, in a language: `/venue` is `/tr/venue` in Turkish (CONTRIBUTING: Two languages).
- * Anchors and queries stay; so does what leads elsewhere, or to a Turkish page already.
+ * The address in one language of a route, which is named by its English address: `/venue` is `/tr/venue` in Turkish
+ * (CONTRIBUTING: Two languages). Anchors and queries are kept. Addresses of other sites and of Turkish pages stay as they are.
  */
 export function pathOf(route: string, language: Language): string {
   if (language === 'en' || !route.startsWith('/') || /^\/tr([/?#]|$)/.test(route)) return route
   return `/tr${route.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
-/** Where a page's social card lies: `/cards/tr/venue.png`; the home page's card is `home`. */
+/** Where the social card of a page lies, such as `/cards/tr/venue.png`; that of the home page is called `home`. */
 export const cardPath = (route: string, language: Language) =>
   `/cards/${language}${route === '/' ? '/home' : route}.png`

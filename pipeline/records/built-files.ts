@@ -1,15 +1,18 @@
-// What the files are called that the build makes from the programme: where outputs/ writes them, the head of every page
-// offers them, and the check lets links lead to them. Paths have no slash at the beginning.
+// Names of the files that the build makes from the programme. outputs/ writes them, the head of every page offers them, and
+// the check accepts links to them. Paths have no slash at the beginning.
 import { languages, type Language } from '../schemas/kinds'
 
-/** The programme to print: in both languages (specification, section 2), and in one. */
+/** The programme to print: in both languages (specification, section 2), and in each alone. */
 export const printedProgramme = {
   both: 'programyeni.pdf',
   en: 'programme-en.pdf',
   tr: 'programme-tr.pdf',
 } as const
 
-/** The address of one of them on the site. Pages write it out and are held to it by this type, which costs them no script. */
+/**
+ * The address of a printed programme on the site. Pages write it out literally and this type checks it: that adds no script to
+ * them.
+ */
 export type PrintedProgrammePath = `/${(typeof printedProgramme)[keyof typeof printedProgramme]}`
 
 export const SCHEDULE_JSON = 'schedule.json'
@@ -22,7 +25,7 @@ export const changesFeed = (language: Language) => `changes-${language}.atom`
 /** Folder of all calendars. */
 export const CALENDARS = 'calendars'
 
-/** What a calendar is called, by what is in it. */
+/** Names of the calendars, by what each contains. */
 export const calendarNames = {
   programme: 'programme',
   keyDates: 'key-dates',
@@ -39,7 +42,7 @@ type Data = {
   sessions?: readonly { code: string; date: string }[] | undefined
 }
 
-/** Every file that the build makes from a programme. What could not be read of it has none. */
+/** Every file that the build makes from a programme. Parts of the programme that could not be read have no files. */
 export function builtFiles({ programme, sessions = [] }: Data): Set<string> {
   const days = [...(programme?.days ?? []), ...sessions]
   const calendars = [

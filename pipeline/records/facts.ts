@@ -1,4 +1,4 @@
-// The facts that prose may quote: each is written once in YAML and formatted for the language of the page.
+// The facts that texts may quote: each is written once in YAML, and formatted here for the language of the page.
 import type { ReadEdition } from '../read'
 import { inLanguage } from './localise'
 import { clockOf, sessionEnd } from './session-times'
@@ -52,7 +52,7 @@ function venueFacts(venue: Data['venue'], language: Language): Record<string, Fa
     'venue.name': { text: inLanguage(venue.name, language) },
     'venue.address': { text: inLanguage(venue.address, language) },
     'venue.metroStation': { text: venue.metroStation },
-    // “0 city bus lines” is no sentence.
+    // No fact without bus lines: nobody would write “0 city bus lines”.
     ...(venue.busLines.length > 0 ? { 'venue.busLines': { text: String(venue.busLines.length) } } : {}),
   }
 }
@@ -70,7 +70,7 @@ function programmeFacts({ programme, sessions = [] }: Data, language: Language):
   return facts
 }
 
-/** All facts of one language by their id. What could not be read is absent. */
+/** All facts of one language by their id. Those whose data could not be read are left out. */
 export function factsOf(data: Data, language: Language): Record<string, Fact> {
   const dates = (data.keyDates ?? []).map(({ key, date, ends }): [string, Fact] => [
     `date.${key}`,

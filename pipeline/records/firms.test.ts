@@ -1,6 +1,6 @@
 import { sponsorsOf } from './firms'
 
-test('a partner has its name in the reader’s language, and in both the logo and the website of its English name', () => {
+test('a partner’s name is in the reader’s language; its logo and website are found by its English name in both', () => {
   const sponsors = {
     logos: {},
     websites: { 'Gulf University': 'https://gulf.example.org' },

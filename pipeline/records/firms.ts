@@ -44,7 +44,7 @@ export const sponsorsOf = (sponsors: Sponsors, language: Language): z.infer<type
   contact: sponsors.contact,
 })
 
-/** Categories and further exhibitors of the Exhibition page; logos and websites are those of sponsors.yaml. */
+/** Categories and further exhibitors of the Exhibition page. Logos and websites come from sponsors.yaml. */
 export const exhibitionOf = (
   exhibition: EditionData['exhibition'],
   sponsors: Sponsors,

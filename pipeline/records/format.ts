@@ -1,7 +1,7 @@
-// How dates, times and amounts are written in each language. Days are calendar days, never instants.
+// How dates, times and amounts are written in each language. Dates are calendar days, never instants.
 import type { Language } from '../schemas/kinds'
 
-/** The locale by which each language is written, and by which documents are marked. */
+/** The locale that formats each language and is stated in documents. */
 export const locales = { en: 'en-GB', tr: 'tr-TR' } as const
 
 const write = (iso: string, language: Language, options: Intl.DateTimeFormatOptions) =>
@@ -24,7 +24,7 @@ export function writeFullDate(iso: string, language: Language): string {
 export const writeDay = (iso: string, language: Language) =>
   write(iso, language, { day: 'numeric', month: 'long' })
 
-/** 2–4 October 2025 / 2–4 Ekim 2025; days of different months are written in full. */
+/** 2–4 October 2025 / 2–4 Ekim 2025; days in different months are each written in full. */
 export function writeDates(first: string, last: string, language: Language): string {
   if (first === last) return writeDate(first, language)
   const sameMonth = first.slice(0, 7) === last.slice(0, 7)
@@ -34,7 +34,7 @@ export function writeDates(first: string, last: string, language: Language): str
 
 const free = { en: 'Free of charge', tr: 'Ücretsiz' }
 
-/** 12,000 TL / 12.000 TL, 12.50 EUR / 12,50 EUR; no amount at all is free of charge. */
+/** 12,000 TL / 12.000 TL, 12.50 EUR / 12,50 EUR; 0 is written as free of charge. */
 export function writeMoney(amount: number, currency: string, language: Language): string {
   if (amount === 0) return free[language]
   const digits = Number.isInteger(amount) ? 0 : 2

@@ -18,7 +18,7 @@ export const hotelRecord = z.object({
   logo: picture(),
   distance: z.string(),
   booking: z.string(),
-  /** Whether any room has a price of its own for one and for two people. */
+  /** Whether any room has different prices for one and for two people. */
   bySize: z.boolean(),
   note: z.string().optional(),
   rooms: z.array(room),

@@ -1,4 +1,4 @@
-// All records of an edition: per language, ready to become GraphQL nodes.
+// All records of an edition, one set per language, ready to become GraphQL nodes.
 import { z } from 'zod'
 import { factsOf } from './facts'
 import type { ReadEdition } from '../read'
@@ -14,10 +14,10 @@ import { leadsSomewhere, titleForCode } from './programme-codes'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
 import type { Language } from '../schemas/kinds'
 
-/** A GraphQL type: its shape and what there is of it in one language, in order. */
+/** A GraphQL type: its shape, and its records in one language, in order. */
 type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: Language) => object[] }
 
-/** Records are made only of an edition without errors, in which every collection is present. */
+/** Records are made only from an edition without errors, which therefore has every collection. */
 const sound = ({ data }: ReadEdition) => data as EditionData
 
 const plain = (name: CollectionName): RecordType => ({
@@ -36,7 +36,7 @@ export const recordTypes: Record<string, RecordType> = {
   PreviousEvent: plain('previousEvents'),
   KeyDate: {
     ...plain('keyDates'),
-    // The timeline runs through the year, wherever in the file a date was added.
+    // The timeline is chronological, wherever in the file a date was added.
     records: (read, language) =>
       sound(read)
         .keyDates.toSorted((one, other) => one.date.localeCompare(other.date))

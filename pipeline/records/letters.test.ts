@@ -4,7 +4,7 @@ import { letterOf } from './letters'
 
 const welcome = 'content/letters/welcome/en.mdx'
 
-test('a comment of the organisers is not in the letter', () => {
+test('comments that organisers left in a letter are not shown', () => {
   const { read } = checkEdition(
     sampleWith({
       [welcome]: `${source(welcome)}\n{/* Ask the chair. */}\n\nUntil then {/* which day? */} farewell.\n`,

@@ -1,4 +1,4 @@
-// Letters: short texts that stand in a dialog, as plain paragraphs with their facts filled in.
+// Letters: short texts shown in a dialog, as plain paragraphs with their facts filled in.
 import { z } from 'zod'
 import type { Fact } from './facts'
 import type { LetterFile } from '../read'

@@ -1,4 +1,4 @@
-// One record per language: what is written in both becomes plain strings, formatted for the reader.
+// Makes one record per language: what is written in both languages becomes plain strings, formatted for the reader.
 import { z } from 'zod'
 import { writeDate, writeDay, writeFullDate, writeMoney } from './format'
 import { bare, metaOf } from '../read/entries/schema-walk'
@@ -22,7 +22,7 @@ export const writtenMoney = z.object({ amount: z.number(), currency: z.string(),
 
 export type CalendarDate = z.infer<typeof calendarDate>
 
-/** A calendar day with its words. */
+/** A calendar day and how it is written. */
 export const dated = (iso: string, language: Language): CalendarDate => ({
   iso,
   text: writeDate(iso, language),
@@ -30,34 +30,34 @@ export const dated = (iso: string, language: Language): CalendarDate => ({
   full: writeFullDate(iso, language),
 })
 
-/** An amount with its words. */
+/** An amount of money and how it is written. */
 export const priced = ({ amount, currency }: Money, language: Language) => ({
   amount,
   currency,
   text: writeMoney(amount, currency, language),
 })
 
-/** A text of both languages, or of one that they share. */
+/** A text in one language; a text that both languages share is the same in each. */
 export const inLanguage = (value: Text, language: Language) =>
   typeof value === 'string' ? value : value[language]
 
-/** What is made for each language. */
+/** Calls a function once per language and keeps both results. */
 export const inBoth = <T>(make: (language: Language) => T): Record<Language, T> => ({
   en: make('en'),
   tr: make('tr'),
 })
 
-/** A text in both languages, also where they share it. */
+/** A text as a pair of both languages, even if they share it. */
 export const bilingual = (text: Text): Bilingual => inBoth((language) => inLanguage(text, language))
 
-/** What a text says: once in each language, or once where they share it. */
+/** The different wordings of a text: one per language, or a single one that both share. */
 export const wordingsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : [text.en, text.tr])
 
 /** A person's name with its title in the reader's language. */
 export const withTitle = (name: string, language: Language) =>
   language === 'tr' ? turkishTitle(name) : englishTitle(name)
 
-/** Walks a value along its schema and leaves only what one language needs. */
+/** Keeps of a value only what one language needs, following its schema. */
 export function localise(schema: z.ZodType, value: unknown, language: Language): unknown {
   if (value === undefined || value === null) return value
   switch (metaOf(schema).kind) {

@@ -2,17 +2,17 @@
 import { inLanguage } from './localise'
 import type { Text } from '../schemas/kinds'
 
-/** The name by which `logos`, `websites` and the logo's file know a firm, whatever the reader's language. */
+/** The English name of a firm: `logos`, `websites` and the logo's file use it, whatever the reader's language. */
 export const firmKey = (name: Text) => inLanguage(name, 'en')
 
 /**
- * The file of a firm's logo below content/images/logos/: from the explicit map, otherwise the name lowercased, spaces
- * turned to underscores, everything but letters and underscores removed, plus `.png`.
+ * The file of a firm's logo below content/images/logos/: the one that `logos` names, otherwise the name in lowercase with spaces
+ * turned into underscores and everything but letters and underscores removed, plus `.png`.
  */
 function logoFile(name: string, explicit: Record<string, string>): string {
   const mapped = explicit[name]
   if (mapped) return mapped
-  // A Turkish İ would lowercase to an i with a loose dot above.
+  // toLowerCase() would turn a Turkish İ into an i followed by a combining dot.
   const lower = name.normalize('NFC').replaceAll('İ', 'i').toLowerCase()
   return `${lower.replaceAll(' ', '_').replace(/[^\p{L}_]/gu, '')}.png`
 }

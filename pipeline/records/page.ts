@@ -5,9 +5,9 @@ import { pathOf } from './addresses'
 
 /** Shape of the GraphQL type `Page`. */
 export const pageRecord = z.object({
-  /** The English address, which names the page in both languages. */
+  /** The page's English address, which names it in both languages. */
   route: z.string(),
-  /** Its MDX file, from the root of the project. */
+  /** Path of its MDX file from the project's folder. */
   file: z.string(),
   path: z.string(),
   /** The address of the same page in the other language. */
@@ -17,16 +17,16 @@ export const pageRecord = z.object({
   description: z.string(),
   keywords: z.array(z.string()),
   lead: z.string().optional(),
-  /** Keys of the facts that its text quotes. */
+  /** Keys of the facts that the text quotes. */
   facts: z.array(z.string()),
-  /** Keys of the files that it offers. */
+  /** Keys of the files that the text offers for download. */
   downloads: z.array(z.string()),
 })
 
-/** Each once. */
+/** Each value once. */
 const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]
 
-/** A page's record; undefined where its frontmatter could not be read. */
+/** A page's record; undefined if its frontmatter could not be read. */
 export function pageOf({
   route,
   file,

@@ -8,7 +8,7 @@ test.each(['coffee-1', 'gala', '4A-cont', 'PANEL', 'Gala'])('%s serves addresses
   expect(isSpoken(code)).toBe(false)
 })
 
-test('what people know by its code is called so, a dinner by its title', () => {
+test('an item that people know by its code is called by it, a dinner by its title', () => {
   const sessions = [
     { code: '2B', title: 'Blades' },
     { code: 'gala', title: 'Gala dinner' },

@@ -1,19 +1,19 @@
-// The codes by which everything in the programme is named: in its address, its anchor, its calendar and in the list of changes.
+// Codes name everything in the programme: in addresses, anchors, calendars and the list of changes.
 
 type Data = {
   sessions?: readonly { code: string; talks: readonly unknown[] }[] | undefined
   posters?: readonly { number: number }[] | undefined
 }
 
-/** Whether a code is one that people say aloud, such as 2B, 2B1 or IND1; the others only serve addresses. */
+/** Whether people use a code when they speak, such as 2B, 2B1 or IND1. Other codes only serve as addresses. */
 export const isSpoken = (code: string) => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)
 
-/** Sessions of work and not of rest: their codes stand before their titles, their titles stand out at a glance. */
+/** Sessions of work, not of rest: their code stands before their title, and their title stands out at a glance. */
 const working = ['session', 'plenary', 'panel', 'workshop']
 
 export const isWork = (kind: string) => working.includes(kind)
 
-/** The title of a session whose code nobody says, such as coffee-1; undefined for what people know by its code. */
+/** The title of a session whose code nobody uses, such as coffee-1; undefined for items that people know by their code. */
 export const titleForCode = <Title>(item: string, sessions: readonly { code: string; title: Title }[]) =>
   isSpoken(item) ? undefined : sessions.find(({ code }) => code === item)?.title
 
@@ -24,8 +24,8 @@ export const talkCode = (session: string, index: number) => `${session}-${index 
 export const posterCode = (number: number) => `P${number}`
 
 /**
- * Whether a change has a place in the programme to lead to. The code of a talk that was cancelled is gone, or another's now;
- * of a session in which something was cancelled, it is still the session's.
+ * Whether a change can link to its item in the programme. The code of a cancelled talk no longer exists or is another talk's by
+ * now; if the change names the session instead, that can be linked to.
  */
 export const leadsSomewhere = (
   { kind, item }: { kind: string; item: string },

@@ -1,7 +1,7 @@
 import { sampleData } from '../outputs/programme/editions-to-test'
 import { programmeOf } from './programme'
 
-test('a talk that runs past midnight ends at an instant of the next day', () => {
+test('a talk that runs past midnight ends on the next day', () => {
   const data = sampleData()
   const [talk] = data.sessions.flatMap(({ talks }) => talks)
   const late = {
@@ -28,7 +28,7 @@ test('a dinner that ends at half past midnight ends on the next day', () => {
   ])
 })
 
-test('a title of one language says which, where it is not the reader’s', () => {
+test('a title in one language only says which, if that is not the reader’s', () => {
   const data = sampleData()
   const [one] = data.posters
   const posters = [

@@ -11,7 +11,7 @@ import { languages, type Language, type Text } from '../schemas/kinds'
 
 const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
 
-/** Language of a title that was given in one only, where it is not the reader's. */
+/** Language of a title that exists in one language only; absent if it is the reader's. */
 const titleLanguage = z.string().optional()
 
 const moment = {
@@ -24,7 +24,7 @@ const moment = {
 }
 
 const talk = z.object({
-  /** `2B-3`: also the anchor on the page. */
+  /** Such as `2B-3`; also its anchor on the page. */
   code: z.string(),
   kind: z.enum(talkKinds),
   title: z.string(),
@@ -36,13 +36,13 @@ const talk = z.object({
 })
 
 const sessionRecord = z.object({
-  /** `2B`: also the anchor on the page. */
+  /** Such as `2B`; also its anchor on the page. */
   code: z.string(),
   kind: z.enum(sessionKinds),
   title: z.string(),
   date: z.string(),
   hall: z.string().optional(),
-  /** Name of the hall, or of whatever place it is. */
+  /** Name of the hall or other place. */
   placeName: z.string().optional(),
   chairs: z.array(z.string()),
   note: z.string().optional(),
@@ -51,13 +51,13 @@ const sessionRecord = z.object({
 })
 
 const posterRecord = z.object({
-  /** `P12`: also the anchor on the page. */
+  /** Such as `P12`; also its anchor on the page. */
   code: z.string(),
   number: z.number().int(),
   title: z.string(),
   theme: z.string(),
   themeName: z.string(),
-  /** Code of the session in which it is shown: its own, or the first one for posters. */
+  /** Code of the session that shows it: the one it names, otherwise the first poster session. */
   session: z.string().optional(),
   titleLanguage,
   language: z.enum(languages).optional(),
@@ -79,17 +79,17 @@ export const programmeRecord = z.object({
       date: calendarDate,
       kind: z.string(),
       item: z.string(),
-      /** What people call it: its code, or the title of a session whose code nobody says. */
+      /** What people call the item: its code, or the title of a session whose code nobody uses. */
       name: z.string(),
       text: z.string(),
-      /** Whether `item` is an anchor of the page. */
+      /** Whether `item` can be linked to as an anchor of the page. */
       leads: z.boolean(),
     }),
   ),
   days: z.array(
     z.object({
       date: calendarDate,
-      /** 3 October: for what begins after midnight. */
+      /** The day after, such as 3 October: for items that begin after midnight. */
       nextDay: z.string(),
       title: z.string(),
       sessions: z.array(sessionRecord),
@@ -116,7 +116,7 @@ const at = (date: string, start: string, end: string) => ({
 const say = (value: Text | undefined, language: Language) =>
   value === undefined ? undefined : inLanguage(value, language)
 
-/** The language of a title that was given in one only, where it is not the reader's. */
+/** Language of a title that exists in one language only; undefined if it is the reader's. */
 const foreign = ({ title, language: spoken }: Titled, language: Language) =>
   typeof title === 'string' && spoken !== language ? spoken : undefined
 
@@ -156,7 +156,7 @@ function sessionOf(
   }
 }
 
-/** `shownIn`: code of the session of a poster that names none. */
+/** `shownIn` is the code of the session that shows posters which name none. */
 function posterOf(
   poster: Data['posters'][number],
   { themes }: Data['programme'],
@@ -178,7 +178,7 @@ function posterOf(
   }
 }
 
-/** Makes the programme of one language. Days are those of programme.yaml and any other that has a session. */
+/** Makes the programme of one language. Its days are those of programme.yaml and any others that have a session. */
 export function programmeOf(
   { programme, sessions, posters }: Data,
   language: Language,
@@ -195,7 +195,7 @@ export function programmeOf(
   return {
     version: programme.version,
     released: dated(programme.released, language),
-    // Where nothing takes place there is nothing to choose, nor a calendar to keep.
+    // Halls without sessions are left out: there is nothing to choose and no calendar for them.
     halls: programme.halls
       .filter(({ key }) => sessions.some(({ hall }) => hall === key))
       .map(({ key, name }) => ({ key, name: inLanguage(name, language) })),

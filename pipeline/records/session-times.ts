@@ -7,25 +7,28 @@ type Session = z.output<typeof session>
 /** Minutes after midnight, Istanbul wall time. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Minutes as HH:MM, the reverse of minutesOf; an hour past midnight stays past 24. */
+/** Minutes as HH:MM, the reverse of minutesOf. Hours past midnight stay above 24: 24:30. */
 export const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Minutes of a day. */
 const DAY = 24 * 60
 
-/** An hour as a clock shows it: 24:30 is 00:30. */
+/** The time as a clock shows it: 24:30 is 00:30. */
 export const clockOf = (time: string) => timeOf(minutesOf(time) % DAY)
 
-/** A session that starts at EVENING or later runs past midnight: a gala dinner, 20:00–00:30, ends before DAWN. */
+/**
+ * A session that starts at EVENING or later may run past midnight: its times before DAWN are on the next day (a gala dinner,
+ * 20:00–00:30).
+ */
 const EVENING = '16:00'
 const DAWN = '06:00'
 
-/** Minutes of a time within a session, counted from the midnight before the session. */
+/** A time within a session that begins at `start`, in minutes after the midnight before the session. */
 const minutesInto = (start: string, time: string) =>
   minutesOf(time) + (start >= EVENING && time < DAWN ? DAY : 0)
 
-/** Start and end of every talk: each follows the one before, unless it names its own start. */
+/** Start and end of every talk. Each follows the one before, unless it states its own start. */
 export function talkTimes({
   start,
   talks,
@@ -38,13 +41,16 @@ export function talkTimes({
   })
 }
 
-/** A session's end as written, or that of its last talk, past 24 on the next day; undefined where neither is known. */
+/**
+ * A session's end: as written, otherwise the end of its last talk; undefined if neither is known. Hours past midnight stay above
+ * 24.
+ */
 export function sessionEnd(session: Pick<Session, 'start' | 'end' | 'talks'>): string | undefined {
   const { start, end } = session
   if (end === undefined) return talkTimes(session).at(-1)?.end
   return timeOf(minutesInto(start, end))
 }
 
-/** Whether two spans share a minute. Times are HH:MM of the same day. */
+/** Whether two spans of time share a minute. Times are HH:MM on the same day. */
 export const overlap = (a: { start: string; end: string }, b: { start: string; end: string }) =>
   a.start < b.end && b.start < a.end

@@ -1,7 +1,7 @@
 import { networks } from '../schemas/site'
 import { siteOf } from './site'
 
-test('every network has its own way of writing its name', () => {
+test('every network’s name is spelled in its own way', () => {
   const site = {
     starts: '2025-10-02',
     ends: '2025-10-04',

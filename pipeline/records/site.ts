@@ -1,4 +1,4 @@
-// The site and its venue, with what follows from their fields.
+// The site and its venue, with what is derived from their fields.
 import { z } from 'zod'
 import { writeDates } from './format'
 import type { EditionData } from '../schemas'
@@ -7,7 +7,7 @@ import { venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
 import { localise } from './localise'
 
-/** How each social network writes its own name. */
+/** How each social network spells its name. */
 const networkNames: Record<(typeof networks)[number], string> = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',
@@ -35,7 +35,7 @@ export const siteOf = (site: EditionData['site'], language: Language) => ({
   networks: site.networks.map(({ network, url }) => ({ network, name: networkNames[network], url })),
 })
 
-/** Specification, section 3: gallery images lie at /{n}.jpg, numbered from 1. */
+/** Gallery images lie at /{n}.jpg, numbered from 1 (specification, section 3). */
 export const venueOf = (venue: EditionData['venue'], language: Language) => ({
   ...(localise(venueSchema, venue, language) as object),
   gallery: Array.from({ length: venue.galleryImages }, (_, index) => ({

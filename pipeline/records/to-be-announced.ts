@@ -1,4 +1,4 @@
-// What organisers write where a title or a name is not known yet. Several talks may share it, and nobody is called so.
+// What organisers write for a title or name that is not known yet. Several talks may share these words, and they name nobody.
 
 /** Whether a text ends in such words: TBA, N.N., “Title to be announced”, “Konuşmacı sonra duyurulacak”. */
 export const isToBeAnnounced = (text: string) =>

@@ -1,4 +1,4 @@
-// Key dates, fees and workshops: what an author must know and pay.
+// Key dates, fees and workshops: when things are due and what they cost.
 import { z } from 'zod'
 import { date, email, key, named, personName, phone, text, time } from './kinds'
 import { fee } from './money'

@@ -1,4 +1,4 @@
-// All collections of an edition: file, shape and the words an organiser knows them by.
+// All collections of an edition: each one's file, its shape and the words by which organisers know it.
 import type { z } from 'zod'
 import type { Bilingual } from './kinds'
 import { fees, keyDate, socialTour, workshop } from './dates-and-fees'
@@ -13,13 +13,13 @@ import { download, exhibition, sponsors } from './sponsors'
 export type Collection = {
   /** Path below content/. */
   file: string
-  /** A list of entries, or one object. */
+  /** Whether the file is a list of entries rather than one object. */
   many: boolean
   /** The shape of one entry. */
   entry: z.ZodObject
   /** What one entry is called. */
   label: Bilingual
-  /** The fields that together identify an entry of the list, and must not occur twice. */
+  /** The fields that together identify an entry of the list; no two entries may agree in all of them. */
   unique?: readonly string[]
 }
 
@@ -144,7 +144,7 @@ export const collectionNames = Object.keys(collections) as CollectionName[]
 /** Path of a collection's file from the project's folder. */
 export const fileOf = (name: CollectionName) => `content/${collections[name].file}`
 
-/** An edition's data as written (both languages), every file parsed and valid by itself. */
+/** An edition's data as written, in both languages. Every file has been parsed and is valid by itself. */
 export type EditionData = {
   [Name in CollectionName]: (typeof collections)[Name]['many'] extends true
     ? z.output<(typeof collections)[Name]['entry']>[]

@@ -1,10 +1,10 @@
-// content/interface.yaml: every word of the interface that is not a page's own text.
+// content/interface.yaml: every word of the interface that is not in a page's own text.
 import { z } from 'zod'
 import { text } from './kinds'
 
 const words = (...keys: string[]) => z.strictObject(Object.fromEntries(keys.map((name) => [name, text()])))
 
-/** What the site puts into its words; each has to be in both languages. */
+/** The placeholders that the site fills in; each must occur in both languages. */
 export const placeholders: Record<string, string[]> = {
   'venue.slide': ['{n}'],
   'tour.seats': ['{n}'],

@@ -5,7 +5,7 @@ describe('kinds of value', () => {
     expect(kinds.date.accepts(value)).toBe(true)
   })
 
-  test.each(['2025-02-30', '02.10.2025', '2025-10-2', '2025-13-01', ''])('%s is no date', (value) => {
+  test.each(['2025-02-30', '02.10.2025', '2025-10-2', '2025-13-01', ''])('%s is not a date', (value) => {
     expect(kinds.date.accepts(value)).toBe(false)
   })
 
@@ -13,11 +13,11 @@ describe('kinds of value', () => {
     expect(kinds.time.accepts(value)).toBe(true)
   })
 
-  test.each(['9:30', '24:00', '13.30', '13:60'])('%s is no time', (value) => {
+  test.each(['9:30', '24:00', '13.30', '13:60'])('%s is not a time', (value) => {
     expect(kinds.time.accepts(value)).toBe(false)
   })
 
-  test('an IBAN is known by its checksum', () => {
+  test('an IBAN is recognised by its checksum', () => {
     expect(isIban('TR33 0006 1005 1978 6457 8413 26')).toBe(true)
     expect(isIban('TR33 0006 1005 1978 6457 8413 27')).toBe(false)
     expect(isIban('TR33 0006 1005 1978 6457 8413 2')).toBe(false)
@@ -33,9 +33,12 @@ describe('kinds of value', () => {
     expect(kinds.url.accepts(value)).toBe(true)
   })
 
-  test.each(['example.org', 'https://', 'https://a b.org', 'ftp://example.org'])('%s is none', (value) => {
-    expect(kinds.url.accepts(value)).toBe(false)
-  })
+  test.each(['example.org', 'https://', 'https://a b.org', 'ftp://example.org'])(
+    '%s is not a web address',
+    (value) => {
+      expect(kinds.url.accepts(value)).toBe(false)
+    },
+  )
 })
 
 test.each(['tr33 0006 1005 1978 6457 8413 26', 'TR330006100519786457841326'])(
@@ -45,11 +48,11 @@ test.each(['tr33 0006 1005 1978 6457 8413 26', 'TR330006100519786457841326'])(
   },
 )
 
-test('spaces and hyphens that do not break a line are spaces of a telephone number', () => {
+test('non-breaking spaces and hyphens become spaces in a telephone number', () => {
   expect(phone().parse('+90\u00a0232\u00a0000\u201100\u201100')).toBe('+90 232 000 00 00')
 })
 
-test('copied accents, tabs and double spaces leave no trace', () => {
+test('copied accents, tabs and double spaces are normalised away', () => {
   expect(line().parse(' Dr.  Öz\tAd ')).toBe('Dr. Öz Ad')
   expect(url().parse('https://example.org/o\u0308z')).toBe('https://example.org/öz')
 })

@@ -8,22 +8,22 @@ export const languages = ['en', 'tr'] as const
 
 export type Language = (typeof languages)[number]
 
-/** A text that both languages share, or one in each. */
+/** A text that both languages share, or one text in each. */
 export type Text = string | Bilingual
 
 /** What a kind of value must look like and how to say so to an organiser. */
 export type Kind = {
-  /** What an editor can check while somebody types; without flags. */
+  /** What a code editor can check while somebody types. No flags: JSON Schema has none. */
   pattern?: RegExp
   accepts: (value: string) => boolean
   problem: Bilingual
   advice: Bilingual
   sdl?: string
-  /** The form in which it is shown. */
+  /** Brings an accepted value into the form in which it is shown. */
   normal?: (value: string) => string
 }
 
-/** Zero-width characters, which get in when a value is copied; no value may contain them. */
+/** Zero-width characters, which slip in when a value is copied. No value may contain them. */
 export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
 const matching = (pattern: RegExp) => ({ pattern, accepts: (value: string) => pattern.test(value) })
@@ -39,11 +39,11 @@ const isDate = (value: string) => {
 const isUrl = (value: string) => {
   try {
     const url = new URL(value)
-    // A browser would repair https:/example.org; other programs that read the address do not.
+    // Browsers repair https:/example.org; other programs that read the address do not.
     return (
       /^https?:\/\/[^/]/i.test(value) &&
       /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(url.hostname) &&
-      // An e-mail address behind https:// is an address with a user's name.
+      // https://name@example.org is most likely an e-mail address with https:// put before it.
       url.username === '' &&
       !/\s/.test(value)
     )
@@ -52,21 +52,21 @@ const isUrl = (value: string) => {
   }
 }
 
-/** Spaces and hyphens that do not break a line are spaces of a telephone number, too. */
+/** Non-breaking spaces, and non-breaking or other hyphens, count as spaces in a telephone number. */
 const plainPhone = (value: string) => value.replace(/[\u00a0\u2007\u2009\u2010\u2011\u202f]/g, ' ')
 
-/** With the country code; Turkish numbers have ten digits after it, but for those of seven that begin with 444. */
+/** With the country code. Turkish numbers have ten digits after it, except the seven-digit ones beginning with 444. */
 const isPhone = (value: string) =>
   /^\+\d[\d ]{7,20}$/.test(value) &&
   (!value.startsWith('+90') || /^\+90([1-9]\d{9}|444\d{4})$/.test(value.replaceAll(' ', '')))
 
-/** An IBAN within a text, right or wrong, in groups of four or without spaces. */
+/** An IBAN within a text, whether valid or not, in groups of four or without spaces. */
 export const ibanPattern = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/gu
 
 /** An e-mail address within a text. */
 export const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
-/** ISO 13616 checksum: the rearranged number modulo 97 is 1. Spaces are allowed. */
+/** Whether the checksum of ISO 13616 holds: the rearranged number modulo 97 is 1. Spaces are allowed. */
 export function isIban(value: string): boolean {
   const compact = value.replace(/\s/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false
@@ -123,7 +123,7 @@ export const kinds = {
   },
   iban: {
     accepts: isIban,
-    /** Capital letters and groups of four, as banks print it. */
+    /** Capital letters in groups of four, as banks print them. */
     normal: (value) =>
       value
         .replace(/\s/g, '')
@@ -135,7 +135,7 @@ export const kinds = {
       tr: 'IBAN’ı bankadan yeniden kopyalayın (TR ve 24 rakam): Bir rakam yanlış ya da eksik olabilir.',
     },
   },
-  /** ISO 9362: four characters of the bank, two letters of the country, two of the place, three of the branch. */
+  /** ISO 9362: four characters for the bank, two letters for the country, two for the place, optionally three for the branch. */
   swift: {
     ...matching(/^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/),
     problem: { en: 'is not a SWIFT code', tr: 'bir SWIFT kodu değil' },
@@ -152,7 +152,7 @@ export const kinds = {
       tr: 'Küçük a–z harfleri, rakam ve kısa çizgi kullanın, örneğin early-registration.',
     },
   },
-  /** A picture beside the content, written relative to content/. */
+  /** A picture that belongs to the content; its path is relative to content/. */
   picture: {
     accepts: (value) => /^images\/[^\\]+\.(jpe?g|png|webp|avif)$/i.test(value) && !value.includes('..'),
     problem: { en: 'is not the path of a picture', tr: 'bir görsel yolu değil' },
@@ -162,7 +162,7 @@ export const kinds = {
     },
     sdl: 'File @link(by: "relativePath")',
   },
-  /** A file handed out as it is, written as its address on the site. */
+  /** A file offered for download as it is, written as its address on the site. */
   file: {
     ...matching(/^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/),
     problem: { en: 'is not the path of a file to download', tr: 'indirilecek bir dosyanın yolu değil' },
@@ -184,11 +184,11 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** What is written on a schema for people and for GraphQL. */
+/** What is attached to a schema, for people and for GraphQL. */
 export type Meta = {
   title?: string
   tr?: string
-  /** When a field is needed, or what it looks like. */
+  /** When the field is needed, or what a value looks like. */
   hint?: Bilingual
   kind?: KindName | 'text' | 'person-name' | 'money'
   [other: string]: unknown
@@ -216,11 +216,11 @@ export const picture = () => ofKind('picture')
 export const file = () => ofKind('file')
 export const route = () => ofKind('route')
 
-/** One line that both languages share, such as a name. A number has to stand in quotation marks. */
+/** One line that both languages share, such as a name. A number has to be in quotation marks. */
 export const line = () =>
   z
     .string()
-    // What copying brings along: signs without width, spaces and line ends of other kinds, joined letters (ﬁ), loose accents.
+    // Clean up what copying brings along: zero-width characters, unusual spaces and line ends, ligatures (ﬁ), loose accents.
     .overwrite((value) =>
       value
         .replace(invisible, '')
@@ -231,13 +231,13 @@ export const line = () =>
     )
     .refine((value) => value.length > 0, { params: { kind: 'empty' } })
 
-/** A person's name; its academic title may be written in the English form (Prof. Dr., Assoc. Prof. Dr.). */
+/** A person's name, optionally with an academic title in its English form (Prof. Dr., Assoc. Prof. Dr.). */
 export const personName = () => line().meta({ kind: 'person-name' })
 
-/** Words for people: `{ en: …, tr: … }`, or one plain string where both languages share it (CONTRIBUTING: Two languages). */
+/** Words for readers: `{ en: …, tr: … }`, or one plain string if both languages share it (CONTRIBUTING: Two languages). */
 export const text = () => z.union([line(), z.strictObject({ en: line(), tr: line() })]).meta({ kind: 'text' })
 
-/** Adds to a schema the words that an organiser sees in messages, editors and the admin page. */
+/** Attaches to a schema the words that organisers see in messages, code editors and the admin page. */
 export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hint?: Bilingual): S {
   const meta = schema.meta() ?? {}
   return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S

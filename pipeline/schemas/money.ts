@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { named } from './kinds'
 
-/** The currencies an organiser can write, each with its code of ISO 4217. */
+/** The currencies that organisers can write, each with its ISO 4217 code. */
 export const currencies = { TL: 'TRY', EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' } as const
 
 export const currency = () =>
@@ -11,10 +11,10 @@ export const currency = () =>
 const amountOf = (amount: z.ZodNumber) =>
   z.strictObject({ amount: named(amount, 'Amount', 'Tutar'), currency: currency() }).meta({ kind: 'money' })
 
-/** An amount in the main unit of its currency (lira, not kuruş); it may have decimals. */
+/** An amount in the main unit of its currency (lira, not kuruş); decimals are allowed. */
 export const money = () => amountOf(z.number().positive())
 
-/** What somebody pays; 0 is written as free of charge. */
+/** A price to pay; 0 is shown as free of charge. */
 export const fee = () => amountOf(z.number().nonnegative())
 
 export type Money = z.infer<ReturnType<typeof money>>

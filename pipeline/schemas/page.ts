@@ -1,11 +1,11 @@
-// The pages in content/pages: their frontmatter, the templates, and the tags each template's text may use.
+// The pages in content/pages: their frontmatter, the templates, and the tags that each template's text may use.
 import { z } from 'zod'
 import { line, named } from './kinds'
 
 /** Tags that any page's text may use. */
 export const everywhere = ['Fact', 'Downloads'] as const
 
-/** Each template with the blocks its text may place, besides those allowed everywhere. */
+/** Each template with the blocks that its text may use, besides those allowed everywhere. */
 export const templates = {
   home: [],
   committees: [],
@@ -22,11 +22,11 @@ export const templates = {
   contact: ['ContactDetails', 'Map'],
   speakers: [],
   program: [],
-  /** The pages of running text, among them whatever an edition adds. */
+  /** Pages of running text, including any that an edition adds. */
   article: ['PreviousEvents'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Tags of any template. */
+/** Every tag that some template allows. */
 export const siteTags: string[] = [...everywhere, ...Object.values(templates).flat()]
 
 type TemplateName = keyof typeof templates
@@ -51,7 +51,7 @@ export const requiredPages: Record<string, TemplateName> = {
   '/program': 'program',
 }
 
-/** What stands between the `---` lines at the head of a page. Lengths are those search engines show whole. */
+/** What stands between the `---` lines at the head of a page. The length limits are what search engines show in full. */
 export const frontmatter = z.strictObject({
   title: named(
     line().refine((value) => value.length <= 45, { params: { kind: 'too-long', max: 45 } }),
@@ -72,7 +72,7 @@ export const frontmatter = z.strictObject({
 
 export type Frontmatter = z.infer<typeof frontmatter>
 
-/** The head of a letter, which has no page of its own: nothing that only search engines and routes need. */
+/** The head of a letter. Letters have no page of their own and need no fields for routes or search engines. */
 export const letterHead = z.strictObject({
   title: named(line(), 'Title', 'Başlık'),
   lead: named(line(), 'Opening', 'Hitap').optional(),

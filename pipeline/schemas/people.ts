@@ -1,4 +1,4 @@
-// Speakers, committees and whoever else has a name.
+// Speakers, committees and everyone else who is named.
 import { z } from 'zod'
 import { file, key, named, personName, picture, text } from './kinds'
 

@@ -1,9 +1,9 @@
-// The venue, the ways to it and the hotels around it.
+// The venue, how to get there and the hotels nearby.
 import { z } from 'zod'
 import { line, named, picture, text, url } from './kinds'
 import { currency } from './money'
 
-/** Google and OpenStreetMap allow only these addresses in an iframe; other map services are not checked. */
+/** Google and OpenStreetMap allow only these addresses in an iframe. Other map services are not checked. */
 const isEmbeddable = (address: string) => {
   const isGoogle = /^https?:\/\/((maps\.app\.)?goo\.gl|(www\.|maps\.)?google\.[a-z.]+)\//i.test(address)
   const isOpenStreetMap = /^https?:\/\/(www\.)?(openstreetmap\.org|osm\.org)\//i.test(address)
@@ -78,7 +78,7 @@ const room = z
 export const hotel = z.strictObject({
   name: named(line(), 'Name', 'Ad'),
   logo: named(picture(), 'Logo', 'Logo'),
-  // Of a larger number, metres were meant.
+  // A larger number was probably meant in metres.
   distanceKm: named(z.number().positive().max(100), 'Distance from the venue, km', 'Mekâna uzaklık, km'),
   booking: named(url(), 'Booking address', 'Rezervasyon adresi'),
   currency: currency(),

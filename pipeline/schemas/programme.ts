@@ -6,7 +6,7 @@ import { person } from './people'
 
 export const talkKinds = ['talk', 'invited', 'plenary'] as const
 
-/** Minutes of a talk by its kind (specification, section 9: Programme). */
+/** Minutes of a talk, by its kind (specification, section 9: Programme). */
 export const TALK_MINUTES: Record<(typeof talkKinds)[number], number> = { talk: 20, invited: 30, plenary: 40 }
 
 export const changeKinds = ['added', 'moved', 'cancelled', 'changed'] as const
@@ -25,7 +25,7 @@ export const sessionKinds = [
   'closing',
 ] as const
 
-/** What is referred to by a short name: a hall, a theme. */
+/** Something that other files refer to by a short key: a hall, a theme. */
 const keyedName = () =>
   z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') })
 
@@ -47,7 +47,9 @@ const talk = z.strictObject({
   abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
 })
 
-/** Whether a text is the code of a session: it stands in addresses. */
+/**
+ * Whether a text can be the code of a session. Codes become part of addresses, so only letters, digits and hyphens are allowed.
+ */
 export const isCode = (text: string) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(text)
 
 export const session = z.strictObject({
@@ -73,7 +75,7 @@ export const poster = z.strictObject({
     tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Grubunu teması söyler.',
   }),
   title: named(text(), 'Title', 'Başlık'),
-  // One of the themes of programme.yaml: check/references.ts.
+  // A theme of programme.yaml; check/references.ts makes sure it exists.
   theme: named(line(), 'Theme', 'Tema'),
   session: named(line(), 'Poster session', 'Poster oturumu', {
     en: 'Only where there are several: the code of the one in which it is shown.',

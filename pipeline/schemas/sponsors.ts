@@ -1,11 +1,11 @@
-// Partners, sponsors and exhibitors, and where their logos lie.
+// Partners, sponsors and exhibitors, and the files of their logos.
 import { z } from 'zod'
 import { email, file, key, line, named, phone, text, url } from './kinds'
 
-/** A name of both languages or, like a brand, one that they share; its English form is the key of `logos` and `websites`. */
+/** A name in both languages or, like a brand, one that they share; its English form is the key in `logos` and `websites`. */
 const firms = () => z.array(text())
 
-/** Whether a file of this name can be a logo; an SVG is served as it is. */
+/** Whether a file of this name can be a logo. An SVG is served as it is. */
 export const isLogoFile = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name)
 
 /** The name of a file in content/images/logos. */

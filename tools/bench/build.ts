@@ -13,10 +13,10 @@ import { table } from './table'
 
 const options = { sizes: { ...listOf('1,5,20', wholeNumber(1)), otherwise: [1, 5, 20] } }
 
-/** What Gatsby says of the pictures it has encoded: seconds, and how many. */
+/** Gatsby's line about the pictures it has encoded: seconds, and number of pictures. */
 const PICTURES = /IMAGE_PROCESSING jobs - ([\d.]+)s - (\d+)/
 
-/** Seconds of one build, those for pictures apart, and how many pictures it encoded. */
+/** Seconds of one build in all and without encoding pictures, and how many pictures it encoded. */
 async function timed(folder: string) {
   const started = performance.now()
   const [, encoding = '0', pictures = '0'] = PICTURES.exec(await build(folder)) ?? []
@@ -24,7 +24,7 @@ async function timed(folder: string) {
   return { all, pictures: Number(pictures), withoutPictures: all - Number(encoding) }
 }
 
-/** One changed line of text, as an organiser would change it. */
+/** Changes one line of text, as an organiser would. */
 function changeOneLine(folder: string): void {
   const file = join(folder, 'content/pages/venue/en.mdx')
   const text = readFileSync(file, 'utf8')
@@ -37,7 +37,7 @@ function changeOneLine(folder: string): void {
   )
 }
 
-/** Runs builds in a folder and clears it away, also when one fails. */
+/** Runs builds in a folder, then deletes the folder, even if a build fails. */
 async function measured<Times>(folder: string, builds: (folder: string) => Promise<Times>): Promise<Times> {
   try {
     return await builds(folder)
@@ -46,13 +46,13 @@ async function measured<Times>(folder: string, builds: (folder: string) => Promi
   }
 }
 
-/** Seconds of a first build of the empty site, and of one more. */
+/** Seconds of the first and of a second build of the empty site. */
 type Limit = { first: number; warm: number }
 
-/** 12.3 (1.7×): seconds, and how many times those of the empty site. */
+/** Formats seconds and their multiple of the empty site's: 12.3 (1.7×). */
 const beside = (seconds: number, limit: number) => `${seconds.toFixed(1)} (${(seconds / limit).toFixed(1)}×)`
 
-/** One row of the table: a first build, one more of the same, and one after a changed line. */
+/** One row of the table: a first build, a second one without changes, and one after a changed line. */
 async function row(folder: string, content: string, limit: Limit): Promise<string[]> {
   const first = await timed(folder)
   const warm = await timed(folder)
@@ -79,7 +79,7 @@ const head = [
 
 type Larger = { content: string; change: (root: string) => void }
 
-/** What is measured: its name in the table, and how the sample becomes it. */
+/** The editions to measure: each one's name in the table, and how it is made from the sample. */
 const largerEditions = (sizes: number[]): Larger[] => [
   ...sizes.map((times) => ({ content: `${times}×`, change: (root: string) => enlarge(root, times) })),
   { content: '1×, 100 further pages', change: (root) => addPages(root, 100) },

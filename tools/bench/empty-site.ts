@@ -1,4 +1,5 @@
-// The empty site: what Gatsby itself costs on this machine. One page, no plugin; all that a build can save is above it.
+// The empty site, with one page and no plugin: what Gatsby itself costs on this machine. A build can only save what is above
+// that.
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// The sample edition, several times over, in sessions, people and pictures: what a build costs when a symposium grows.
+// Multiplies the sessions, people and pictures of the sample edition, to see what a build costs as a symposium grows.
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, stringify } from 'yaml'
@@ -9,9 +9,9 @@ const copyOfPicture = (path: string, copy: number) => path.replace(/(\.\w+)$/, `
 
 const withItsKey = (entry: Entry, copy: number) => ({ ...entry, key: `${String(entry['key'])}-${copy}` })
 
-/** Makes the n-th copy of an entry differ in what must be unique in its list. */
+/** How the n-th copy of an entry is changed where fields must be unique in its list. */
 const lists: Record<string, (entry: Entry, copy: number, length: number) => Entry> = {
-  // A hall holds one session at a time: each copy has a year of its own.
+  // A hall holds only one session at a time, so each copy is in a year of its own.
   'sessions.yaml': (entry, copy) => ({
     ...entry,
     code: `${String(entry['code'])}x${copy}`,
@@ -32,7 +32,7 @@ const lists: Record<string, (entry: Entry, copy: number, length: number) => Entr
   }),
 }
 
-/** Copies a picture. A byte behind its end makes each copy a different picture, which the build encodes again. */
+/** Copies a picture. A byte appended to each copy makes it a different picture, which the build encodes again. */
 function copyPicture(content: string, path: string, copies: number): void {
   for (let copy = 1; copy <= copies; copy++) {
     const file = join(content, copyOfPicture(path, copy))
@@ -41,7 +41,7 @@ function copyPicture(content: string, path: string, copies: number): void {
   }
 }
 
-/** Adds pages of prose, each in both languages, to the edition of `root`: a copy of the project, never the project itself. */
+/** Adds pages of text, each in both languages. `root` is a copy of the project, never the project itself. */
 export function addPages(root: string, pages: number): void {
   const folder = join(root, 'content/pages')
   for (let page = 1; page <= pages / 2; page++) {

@@ -1,9 +1,9 @@
-// One cold visit to a page on a slow phone, and Lighthouse's marks, in a browser of its own.
+// Measures one cold visit to a page on a slow phone, and Lighthouse's scores, in a separate browser.
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Config, type Flags } from 'lighthouse'
 import { findChromium } from '../install-chromium.mjs'
 
-/** What a visit took: milliseconds, and bytes as they crossed the network. */
+/** Results of a visit: milliseconds, and bytes as sent over the network. */
 export type Visit = {
   lcp: number
   cls: number
@@ -15,7 +15,7 @@ export type Visit = {
   total: number
 }
 
-/** Seconds and bits that a phone on slow 4G has, as page-speed tools set them; width of its screen in CSS pixels. */
+/** A phone on slow 4G as page-speed tools simulate it: CSS pixels, milliseconds and kilobits per second. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true, disabled: false }
 const SLOW_4G = { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 4 }
 
@@ -24,7 +24,7 @@ const config: Config = {
   settings: {
     formFactor: 'mobile',
     screenEmulation: PHONE,
-    // Throttled while it happens, not computed afterwards: what is measured is what a reader waits for.
+    // Throttle during the visit rather than compute its effect afterwards: the figures are then what a reader waits for.
     throttlingMethod: 'devtools',
     throttling: {
       ...SLOW_4G,
@@ -41,7 +41,7 @@ const config: Config = {
   },
 }
 
-/** A browser without a screen, for as many visits as wanted; the caller ends it. */
+/** Starts a headless browser for any number of visits; the caller ends it. */
 export function startBrowser(): Promise<LaunchedChrome> {
   return launch({
     chromePath: findChromium(),
@@ -64,12 +64,12 @@ const weigh = (requests: Request[], type?: string) =>
     .filter(({ resourceType }) => type === undefined || resourceType === type)
     .reduce((sum, { transferSize }) => sum + transferSize, 0)
 
-/** Times that Lighthouse may fail to record a visit before that counts; now and then its trace has no beginning or no paint. */
+/** Attempts at a visit. Now and then Lighthouse fails to record one: its trace lacks the beginning or a paint. */
 const TRIES = 3
 
-/** Lighthouse's report on an address with an empty cache. Throws where there is none, or none that is whole. */
+/** Lighthouse's report on an address visited with an empty cache. Throws if there is no report, or only an incomplete one. */
 async function report(address: string, browser: LaunchedChrome, settings?: Config, tries = TRIES) {
-  // No mark depends on the picture of the whole page, which takes as long as a visit's download.
+  // No score depends on the full-page screenshot, and taking it lasts as long as the visit.
   const flags: Flags = {
     port: browser.port,
     logLevel: 'silent',
@@ -87,7 +87,9 @@ async function report(address: string, browser: LaunchedChrome, settings?: Confi
   throw new Error(`${address}: ${fault}`)
 }
 
-/** Its marks for speed, accessibility, good practice and being found, 0 to 100: on a phone as it sets one, or a desk. */
+/**
+ * Lighthouse's scores for speed, accessibility, good practice and search engines, 0 to 100: on its default phone or on a desktop.
+ */
 export async function marks(
   address: string,
   browser: LaunchedChrome,
@@ -104,7 +106,7 @@ export async function visit(address: string, browser: LaunchedChrome): Promise<V
   const { audits } = await report(address, browser, config)
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const details = audits['network-requests']?.details as { items: Request[] } | undefined
-  // Other hosts (the maps) are not the site's bytes.
+  // Leave out requests to other hosts (the maps): they are not part of the site.
   const requests = (details?.items ?? []).filter(({ url }) => new URL(url).host === new URL(address).host)
   return {
     lcp: value('largest-contentful-paint'),

@@ -1,7 +1,7 @@
 import { median, medians } from './median'
 import { table } from './table'
 
-test('the middle of an odd number, the mean of the middle two of an even one', () => {
+test('the middle value of an odd number of values, the mean of the middle two of an even number', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([1, 2, 3, 10])).toBe(2.5)
 })
@@ -17,7 +17,7 @@ test('each field has its own median', () => {
   expect(() => medians([])).toThrow('Nothing was measured')
 })
 
-test('a table lines up', () => {
+test('columns of a table line up', () => {
   expect(
     table(
       ['Page', 'kB'],

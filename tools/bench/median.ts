@@ -1,6 +1,6 @@
-// Medians of measurements that were taken several times.
+// Medians of repeated measurements.
 
-/** The middle value; the mean of the two middle ones where their number is even. */
+/** The middle value or, for an even number of values, the mean of the middle two. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -1,4 +1,5 @@
-// HTTP/2, as every host of static sites speaks it to browsers: the headers of a further file take some fifty bytes, not four hundred.
+// HTTP/2, which hosts of static sites use with browsers: the headers of each further file take some fifty bytes, not four
+// hundred.
 import { execFileSync } from 'node:child_process'
 import type { Server } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
@@ -8,7 +9,7 @@ const SELF_SIGNED =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -'
 
 /**
- * A key and its certificate, made for this run: browsers speak HTTP/2 over TLS only. Refused where there is no openssl.
+ * A key with its certificate, made for this run, because browsers use HTTP/2 over TLS only. Throws Refused if openssl is missing.
  */
 function certificate(): string {
   try {
@@ -24,7 +25,10 @@ function certificate(): string {
   }
 }
 
-/** The same site over HTTP/2; call `listen` on it. Its certificate is nobody’s: the browser has to be told to accept it. */
+/**
+ * The same site over HTTP/2; call `listen` on the result. Its certificate is self-signed: the browser has to be told to accept
+ * it.
+ */
 export function overHttp2(server: Server): Http2SecureServer {
   const pem = certificate()
   return createSecureServer({ key: pem, cert: pem }, (request, response) => {

@@ -21,13 +21,13 @@ const options = {
   'no-marks': flag,
 }
 
-/** A browser, and how many times it measures a page. */
+/** A browser, and how many times it is to measure each page. */
 type Measuring = { browser: LaunchedChrome; runs: number }
 
-/** A site by its hosts: over HTTP/2, as a browser sees it, and in plain HTTP. */
+/** The hosts of a site: over HTTP/2 with TLS, as browsers use it, and over plain HTTP. */
 type Site = { host: string; plain: string }
 
-/** Medians of Lighthouse's four marks on a phone and at a desk: `100 100 100 100 / 100 100 100 100`. */
+/** Medians of Lighthouse's four scores on a phone and on a desktop: `100 100 100 100 / 100 100 100 100`. */
 async function marked(address: string, { browser, runs }: Measuring): Promise<string> {
   const places = []
   for (const place of ['phone', 'desk'] as const) {
@@ -38,7 +38,7 @@ async function marked(address: string, { browser, runs }: Measuring): Promise<st
   return places.join(' / ')
 }
 
-/** Medians of several cold visits, once the server has the page ready. */
+/** Medians of several cold visits. One request beforehand has the server compress the page. */
 async function measured({ host, plain }: Site, path: string, { browser, runs }: Measuring): Promise<Visit> {
   await fetch(`http://${plain}${path}`, { headers: { 'Accept-Encoding': 'br' } })
   const visits: Visit[] = []
@@ -74,7 +74,7 @@ const head = [
   'Lighthouse: phone / desk',
 ]
 
-/** The pages to measure: all of the site, or those that were asked for. Refused where one is not there. */
+/** The pages to measure: those asked for, or all of the site. Throws Refused if one does not exist. */
 function pathsOf(pages: string[], asked: string[] = pages.filter((path) => path !== '/404.html')): string[] {
   const unknown = asked.filter((path) => !pages.includes(path)).join(', ')
   if (unknown === '') return asked

@@ -1,6 +1,6 @@
-// Measurements as a table for the terminal, ready to be pasted into a pull request.
+// Formats measurements as a table for the terminal that can be pasted into a pull request.
 
-/** Columns are as wide as their widest cell; numbers stand at the right. */
+/** Columns are as wide as their widest cell; numbers are aligned to the right. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -11,5 +11,5 @@ export function table(head: string[], rows: string[][]): string {
   return [line(head), rule, ...rows.map(line)].join('\n')
 }
 
-/** 12.3 kB, in thousands of bytes. */
+/** Formats bytes as kilobytes, thousands of bytes: 12.3. */
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)

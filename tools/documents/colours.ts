@@ -1,4 +1,4 @@
-// The site's colours, for what is drawn on paper.
+// The site's colours, for drawing on paper.
 import { colours as site } from '../../pipeline/outputs/colours'
 
 export const colours = { ...site, ink: '#1d2429', line: '#d8d2c6', white: '#ffffff' } as const

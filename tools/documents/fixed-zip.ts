@@ -1,8 +1,9 @@
-// Office files are zips that carry the hour they were made; here they get one date, so bytes repeat.
+// Office files are zips that record when they were made. Here all get the same date, so that the same content gives the same
+// bytes.
 import JSZip from 'jszip'
 import type { Language } from '../../pipeline/schemas/kinds'
 
-/** The day every sample document says it was made. */
+/** The day on which every sample document says that it was made. */
 export const madeOn = new Date('2025-05-01T00:00:00Z')
 
 const datedProperties = (xml: string, language: string): string =>
@@ -11,8 +12,8 @@ const datedProperties = (xml: string, language: string): string =>
     .replace('</cp:coreProperties>', `<dc:language>${language}</dc:language></cp:coreProperties>`)
 
 /**
- * Packs a .docx or .pptx again with a fixed date on every entry and in its properties, and states its language.
- * Entries keep their order: [Content_Types].xml has to stay first.
+ * Repacks a .docx or .pptx with a fixed date for every entry and in its properties, and with its language stated. Entries keep
+ * their order, because [Content_Types].xml has to be first.
  */
 export const fixedZip = async (bytes: Uint8Array, language: Language): Promise<Buffer> => {
   const source = await JSZip.loadAsync(bytes)

@@ -14,7 +14,7 @@ import { privacyConsent } from './words/privacy-consent'
 import { speakers } from './words/speakers/all'
 import { sponsorshipConditions } from './words/sponsorship'
 
-/** The documents that are prose, by their name below static/documents. */
+/** Documents that consist of prose, by their name below static/documents. */
 const prose = {
   'sponsorship-conditions.pdf': sponsorshipConditions,
   'privacy-consent.pdf': privacyConsent,

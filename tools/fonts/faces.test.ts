@@ -18,23 +18,23 @@ describe('the site’s font', () => {
     expect(missing).toEqual([])
   })
 
-  test.each(faces)('$name.woff2 holds the letters it is there for', ({ name, letters: wanted }) => {
+  test.each(faces)('$name.woff2 holds its letters', ({ name, letters: wanted }) => {
     const font = create(readFileSync(fileOf(name)))
     const missing = [...wanted].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!))
     expect(missing).toEqual([])
   })
 
-  test('a page weighs at most 35 kB of font, names from the neighbours included', () => {
+  test('a page needs at most 35 kB of fonts, even with names from neighbouring languages', () => {
     const sizes = faces.slice(0, 4).map(({ name }) => statSync(fileOf(name)).size)
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(35_000)
   })
 
-  test('nothing moves when it arrives late', () => {
+  test('nothing moves if a font arrives late', () => {
     const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8')
     expect(css.match(/font-display: \w+/g)).toEqual(faces.map(() => 'font-display: optional'))
   })
 
-  test('the stylesheet names each letter once a weight', () => {
+  test('the stylesheet lists each letter once for each weight', () => {
     const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8').replace(/\s+/g, ' ')
     for (const { letters: own } of faces) expect(css).toContain(unicodeRange(own))
     for (const weight of ['400', '700']) {

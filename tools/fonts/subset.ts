@@ -19,7 +19,10 @@ const fontFace = ({ name, weight, letters }: Face) => `@font-face {
   unicode-range: ${unicodeRange(letters)};
 }`
 
-/** Fonts of the reader's own that are nearest to Archivo. A bold one has to be named, or the regular one is smeared. */
+/**
+ * Fonts on the reader's computer that are closest to Archivo. The bold ones have to be named, or browsers fake bold from the
+ * regular ones.
+ */
 const fallbacks = [
   { weight: '400', locals: ['Arial', 'Liberation Sans', 'Roboto'], size: 0.984 },
   { weight: '700', locals: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], size: 0.982 },
@@ -27,7 +30,7 @@ const fallbacks = [
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** Archivo's measures on the letters of Arial, so that nothing shifts when it arrives. */
+/** Adjusts the fallback font to Archivo's measures, so that nothing shifts when Archivo arrives. */
 const fallbackFace = ({ weight, locals, size }: (typeof fallbacks)[number]) => `@font-face {
   font-family: 'Archivo fallback';
   font-weight: ${weight};

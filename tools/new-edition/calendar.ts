@@ -1,18 +1,19 @@
-// Moves dates to the next edition: from its first day, or by whole weeks, so that each keeps its day of the week.
+// Moves dates to the next edition: to its first day if that is known, otherwise by whole weeks, so that each keeps its day of the
+// week.
 import { ordinal } from '../../pipeline/read/entries/entry-names'
 import { both } from '../../pipeline/read/problem'
 import type { Bilingual } from '../../pipeline/schemas/kinds'
 
 const dayMs = 86_400_000
 
-/** Days between an edition and one so many years later: whole weeks, so that a Thursday stays a Thursday. */
+/** Days between an edition and one that is `years` later: whole weeks, so that a Thursday stays a Thursday. */
 export const daysBetween = (years: number) => Math.round((years * 365.25) / 7) * 7
 
-/** A date so many days later; dates are year-month-day. */
+/** The date `days` after another; dates are year-month-day. */
 export const later = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** Renames an edition within a text: 6th becomes 7th, “6.” at the beginning “7.”, 2025 becomes 2027. */
+/** Renumbers an edition within a text: 6th becomes 7th, “6.” at the beginning becomes “7.”, 2025 becomes 2027. */
 export function renumbered(text: string, from: Numbers, to: Numbers): string {
   return text
     .replace(new RegExp(`\\b${ordinal(from.edition)}\\b`, 'g'), ordinal(to.edition))
@@ -22,19 +23,19 @@ export function renumbered(text: string, from: Numbers, to: Numbers): string {
 
 export type Numbers = { edition: number; year: number }
 
-/** What is known of the next edition; without its first day (year-month-day) its dates are placeholders. */
+/** What is known of the next edition. Without its first day (year-month-day) its dates are placeholders. */
 export type Next = Numbers & { starts?: string }
 
-/** By how many days everything moves from the edition that began on a day. */
+/** The number of days by which everything moves, for an edition after one that began on `starts`. */
 export function daysUntil(next: Next, starts: string): number {
   if (next.starts) return Math.round((Date.parse(next.starts) - Date.parse(starts)) / dayMs)
   return daysBetween(next.year - Number(starts.slice(0, 4)))
 }
 
-/** Years that an edition may lie behind the one before; more are a slip of the hand. */
+/** Most years between two editions; a larger number is probably a typing error. */
 const MOST_YEARS = 20
 
-/** Why one edition cannot follow another; undefined where it can. */
+/** Why an edition cannot follow another; undefined if it can. */
 export function refusal(from: Numbers, to: Numbers): Bilingual | undefined {
   if (to.edition <= from.edition) {
     return both(

@@ -1,4 +1,4 @@
-// The YAML files that change, opened so that their comments stay.
+// Opens the YAML files that change, in a way that keeps their comments.
 import { Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml'
 import { yamlText } from '../../pipeline/outputs/yaml-text'
 import { yamlOptions } from '../../pipeline/read/yaml/parser'
@@ -6,7 +6,7 @@ import { yamlOptions } from '../../pipeline/read/yaml/parser'
 export type Open = {
   /** The document of a file below content/, opened once. */
   of: (file: string) => Document
-  /** Every file that was opened, as text. */
+  /** Every file that was opened, as text in its present state. */
   written: () => Record<string, string>
 }
 
@@ -28,14 +28,14 @@ export function openDocuments(read: (path: string) => string | undefined): Open 
   }
 }
 
-/** Empties a list; the file says `[]`, which the check accepts. */
+/** Empties a list; the file then says `[]`, which the check accepts. */
 export function empty(node: unknown): void {
   if (!isSeq(node)) return
   node.items = []
   node.flow = true
 }
 
-/** Takes entries out of a list; a heading above one of them (“The second day”) goes to the next that stays. */
+/** Removes entries from a list. A heading above a removed entry (“The second day”) moves to the next entry that stays. */
 export function takeOut(list: YAMLSeq, isGone: (item: unknown) => boolean): void {
   let heading: string | null | undefined
   list.items = list.items.filter((item) => {
@@ -48,21 +48,21 @@ export function takeOut(list: YAMLSeq, isGone: (item: unknown) => boolean): void
   })
 }
 
-/** Leaves an entry that is taken out as a comment at the end of its file: “copy an entry” needs one. */
+/** Leaves a removed entry as a comment at the end of its file, because “copy an entry” needs one to copy. */
 export function keepAsPattern(document: Document, entry: unknown): void {
   const written = yamlText(new Document([entry])).trim()
   const head = 'From the last edition, as a pattern. · Önceki etkinlikten, örnek olarak.'
   document.comment = [head, ...written.split('\n')].map((line) => ` ${line}`).join('\n')
 }
 
-/** Empties a file that is one list, and keeps its last entry as a pattern. */
+/** Empties a file that consists of one list, and keeps its last entry as a pattern. */
 export function emptyFile(document: Document): void {
   if (!isSeq(document.contents)) return
   keepAsPattern(document, document.contents.items.at(-1))
   empty(document.contents)
 }
 
-/** The entries of a list as maps. */
+/** The entries of a list that are maps. */
 export const entriesOf = (node: unknown): YAMLMap[] =>
   isSeq(node) ? (node as YAMLSeq).items.filter((item) => isMap(item)) : []
 
@@ -70,7 +70,7 @@ export const entriesOf = (node: unknown): YAMLMap[] =>
 export const listAt = (document: Document, path: readonly (string | number)[]): unknown =>
   path.length === 0 ? document.contents : document.getIn(path, true)
 
-/** Changes every plain text of a document. */
+/** Changes every text of a document. */
 export function eachText(document: Document, change: (text: string) => string): void {
   visit(document, {
     Scalar: (key, node) => {

@@ -12,7 +12,7 @@ const next = editionWith(edition, {
 })
 const { read: after, problems } = checkEdition(next)
 
-test('the check has nothing against the next edition', () => {
+test('the next edition passes the check', () => {
   expect(
     problems
       .filter(({ severity }) => severity === 'error')
@@ -20,7 +20,7 @@ test('the check has nothing against the next edition', () => {
   ).toEqual([])
 })
 
-test('names, numbers and addresses are those of the next edition', () => {
+test('names, numbers and addresses are changed to those of the next edition', () => {
   const { site } = after.data
   expect(site).toMatchObject({
     edition: 7,
@@ -37,7 +37,7 @@ test('names, numbers and addresses are those of the next edition', () => {
   expect(site?.bank).toEqual(read.data.site?.bank)
 })
 
-test('the edition that was becomes the last of the previous events', () => {
+test('the last edition becomes the newest of the previous events', () => {
   expect(after.data.previousEvents).toHaveLength((read.data.previousEvents?.length ?? 0) + 1)
   expect(after.data.previousEvents?.at(-1)).toEqual({
     year: 2025,
@@ -50,7 +50,7 @@ test('the edition that was becomes the last of the previous events', () => {
   })
 })
 
-test('what must be filled anew is empty, and the frame of the days stays', () => {
+test('lists that must be filled again are empty; the schedule’s frame stays', () => {
   expect(after.data.speakers).toEqual([])
   expect(after.data.posters).toEqual([])
   expect(after.data.sponsors?.tiers.flatMap(({ firms }) => firms)).toEqual([])
@@ -65,7 +65,7 @@ test('what must be filled anew is empty, and the frame of the days stays', () =>
   expect((after.data.sessions ?? []).flatMap(({ chairs }) => chairs)).toEqual([])
 })
 
-test('every day moves to the same day of the week', () => {
+test('every date moves to the same day of the week', () => {
   const weekday = (date = '') => new Date(`${date}T00:00:00Z`).getUTCDay()
   const before = read.data.keyDates ?? []
   expect(after.data.keyDates?.map(({ date }) => weekday(date))).toEqual(
@@ -75,7 +75,7 @@ test('every day moves to the same day of the week', () => {
   expect(after.data.socialTour?.date).toBe(later(read.data.socialTour?.date ?? '', daysBetween(2)))
 })
 
-test('where the first day is known, every date moves with it', () => {
+test('if the first day is known, every date moves with it', () => {
   const { written: dated } = nextEdition(read, { edition: 7, year: 2027, starts: '2027-09-15' }, '2026-01-15')
   expect(dated['content/site.yaml']).toMatch(/^starts: 2027-09-15\nends: 2027-09-17$/m)
   expect(dated['content/data/social-tour.yaml']).toMatch(/^date: 2027-09-18$/m)
@@ -89,7 +89,7 @@ test('comments stay', () => {
   }
 })
 
-test('headings of days stay above what is left of them, and an entry as a pattern where none is left to copy', () => {
+test('headings of days stay above what is left of them; an entry stays as a pattern if no other is left to copy', () => {
   const sessions = written['content/data/sessions.yaml'] ?? ''
   expect(sessions).toMatch(/^# The second day.*\n\n- code: workshop-2$/m)
   expect(sessions).toMatch(/^# - code: 12B$/m)
@@ -98,7 +98,7 @@ test('headings of days stay above what is left of them, and an entry as a patter
   expect(written['content/data/posters.yaml']).toMatch(/^# - number: \d+$/m)
 })
 
-test('files of those who are gone go, those of partners and downloads stay', () => {
+test('files of removed people are deleted, those of partners and downloads stay', () => {
   expect(deleted).toContain('content/images/speakers/rui-exemplo.jpg')
   expect(deleted).not.toContain('content/images/logos/turquoise-coast.svg')
   expect(deleted.every((path) => edition.exists(path))).toBe(true)
@@ -119,12 +119,12 @@ test('a logo that a partner shares with a firm stays', () => {
   expect(nextEdition(shared, { edition: 7, year: 2027 }, '2026-01-15').deleted).not.toContain(logo)
 })
 
-test('an edition does not go backwards', () => {
+test('number and year of an edition must be higher than before', () => {
   expect(() => nextEdition(read, { edition: 6, year: 2027 }, '2026-01-15')).toThrow('must follow')
   expect(() => nextEdition(read, { edition: 7, year: 2025 }, '2026-01-15')).toThrow('must follow')
 })
 
-test('what cannot follow is told in both languages', () => {
+test('why an edition cannot follow is said in both languages', () => {
   const from = { edition: 6, year: 2025 }
   expect(refusal(from, { edition: 6, year: 2027 })?.tr).toContain('--edition 7')
   expect(refusal(from, { edition: 7, year: 27 })?.tr).toContain('--year 2027')
@@ -132,7 +132,7 @@ test('what cannot follow is told in both languages', () => {
   expect(refusal(from, { edition: 7, year: 2027 })).toBeUndefined()
 })
 
-test('numbers are renamed as words, not within others', () => {
+test('numbers are replaced as whole words, not within others', () => {
   const from = { edition: 6, year: 2025 }
   const to = { edition: 21, year: 2055 }
   expect(renumbered('6th Symposium, 16th floor', from, to)).toBe('21st Symposium, 16th floor')

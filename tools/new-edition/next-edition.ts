@@ -1,4 +1,5 @@
-// Turns an edition's files into those of the next one. Pure: files in, files out; what it empties is in docs/next-edition.md.
+// Turns an edition's files into those of the next one, from files in memory to files in memory. docs/next-edition.md says what is
+// emptied.
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
@@ -24,23 +25,29 @@ import {
 type NextEdition = {
   /** Files to write, by their path from the project's folder. */
   written: Record<string, string>
-  /** Files that belonged to what was taken out, and to nothing else. */
+  /** Files that belonged only to what was taken out. */
   deleted: string[]
 }
 
-/** Sessions that every edition has: their hours stay and texts refer to them. Lectures and talks go. */
+/**
+ * Kinds of sessions that are removed, because they hold this edition's talks. All other sessions, such as breaks, recur in every
+ * edition: their hours stay, and texts refer to them.
+ */
 const lecturing = ['session', 'plenary']
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** Dates are moved elsewhere; the digits of telephone numbers and accounts number no edition. */
+/**
+ * Whether renumbering must leave a text alone: dates are moved elsewhere, and the digits of telephone numbers and accounts are no
+ * edition's number.
+ */
 const isNumber = (text: string) => isDate.test(text) || isIban(text) || /^\+?[\d ]+$/.test(text)
 
 function moveDates(open: Open, file: string, days: number): void {
   eachText(open.of(file), (text) => (isDate.test(text) ? later(text, days) : text))
 }
 
-/** The edition that was becomes the last of the previous events. */
+/** Adds the edition that has ended to the previous events. */
 function remember(open: Open, { site, venue }: EditionData): void {
   const name = bilingual(venue.name)
   const city = bilingual(site.city)
@@ -79,7 +86,7 @@ function emptyProgramme(open: Open, { sessions: before }: EditionData, today: st
   }
   for (const session of entriesOf(sessions)) {
     session.delete('chairs')
-    // A panel without an end lasts as long as its talks: its end is written before they go.
+    // A panel without an end lasts as long as its talks, so its end is written down before they are removed.
     const was = before.find(({ code }) => code === session.get('code'))
     const end = was && sessionEnd(was)
     if (end && !session.has('end')) session.set('end', clockOf(end))
@@ -95,7 +102,7 @@ function emptyFirms(open: Open, { sponsors }: EditionData): void {
     for (const tier of entriesOf(listAt(open.of(file), ['tiers']))) empty(tier.get('firms', true))
   }
   empty(open.of('data/exhibition.yaml').get('exhibitors', true))
-  // Partners stay; logos and websites of firms that are gone would only be warned of.
+  // Partners stay. Logos and websites of removed firms would only cause warnings.
   for (const field of ['logos', 'websites']) {
     const map = document.get(field, true)
     if (!isMap(map)) continue
@@ -122,7 +129,7 @@ function clearPeople(session: YAMLMap): void {
   session.delete('speakers')
 }
 
-/** Files of speakers, talks, posters and firms that were taken out, unless something that stays uses them too. */
+/** Files of the removed speakers, talks, posters and firms, unless something that stays uses them too. */
 function orphans({ edition }: ReadEdition, data: EditionData): string[] {
   const { sponsors, exhibition } = data
   const papers = [
@@ -153,7 +160,7 @@ export const numbersOf = ({ site }: EditionData): Numbers => ({
   year: Number(site.starts.slice(0, 4)),
 })
 
-/** What makes the next edition of a sound one. `today` is year-month-day. Throws where `refusal` has a reason. */
+/** Makes the next edition from a sound one. `today` is year-month-day. Throws if `refusal` has a reason. */
 export function nextEdition(read: ReadEdition, to: Next, today: string): NextEdition {
   const data = read.data as EditionData
   const from = numbersOf(data)

@@ -22,15 +22,18 @@ const content = path.resolve('content')
 const images = path.join(content, 'images')
 const served = path.resolve('static')
 
-/** Pixels: a card on a phone shows a logo 148 wide, here at a device pixel ratio of 1.6; twice the width weighs twice as much. */
+/**
+ * Pixels: on a phone a card shows a logo 148 wide, so this is a device pixel ratio of 1.6. Twice the width would weigh twice as
+ * much.
+ */
 const LOGO_WIDTH = 236
 
-/** The groups of pictures, by the name they are asked for with. Sizes are the most bytes a file may have. */
+/** The groups of pictures, by the names for --only. Sizes are the most bytes a file may have. */
 const groups = {
   async logos() {
     for (const logo of logos) {
       const file = path.join(content, logo.file)
-      // Of the 480 units of its card a phone shows three in a pixel.
+      // A phone shows three of the card's 480 units in one pixel, so no decimals are needed.
       if (file.endsWith('.svg')) saveSvg(file, logo.svg(), 0)
       else await savePalettePng(file, logo.svg(), 16, LOGO_WIDTH)
     }
@@ -60,7 +63,7 @@ const groups = {
   async icons() {
     const icon = (name: string) => path.join(served, 'icons', name)
     saveSvg(icon('favicon.svg'), sign(12), 1)
-    // A hundredth of a sixteenth of an icon is more than anybody sees.
+    // Differences of a hundredth of a sixteenth of an icon cannot be seen.
     saveSvg(icon('social.svg'), socialSprite(), 2)
     await savePalettePng(icon('favicon.png'), sign(12), 32, 48)
     await savePalettePng(icon('icon-192.png'), sign(12), 32, 192)

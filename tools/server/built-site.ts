@@ -1,4 +1,4 @@
-// The built site of a project, ready to listen: for a look, for measuring, for pictures of its pages and for tests.
+// The built site of a project as a server, used for a look at it, measurements, screenshots and tests.
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import type { Serving } from '../../pipeline/outputs/site/serving'
 import { Refused } from '../run-tool'
 import { siteServer } from './site-server'
 
-/** A server of the public/ of `root` and the rules that it follows. Refused where nothing was built yet. */
+/** A server for the public/ folder of the project at `root`, and its rules. Throws Refused if nothing was built yet. */
 export function builtSite(root = process.cwd()): { server: Server; serving: Serving } {
   const rules = join(root, 'deploy/generated/serving.json')
   if (!existsSync(rules)) {

@@ -1,4 +1,4 @@
-// Files as they go over the wire: read once, compressed once per encoding, kept until they change on disk.
+// Files in the form in which they are sent: read once, compressed once for each encoding, and kept until they change on disk.
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -16,7 +16,7 @@ type Kept = {
 }
 
 const compress: Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Promise<Buffer>> = {
-  // As a host that compresses ahead would: the best there is.
+  // The highest compression, as used by a host that compresses ahead of time.
   br: (plain) =>
     promisify(brotliCompress)(plain, {
       params: {
@@ -39,7 +39,7 @@ function chooseEncoding(accepted: string | undefined): Encoding {
 
 export type Served = { body: Buffer; type: string; etag: string; encoding: Encoding }
 
-/** Looks up files by their path on disk; undefined where there is none. */
+/** Finds files by their path on disk; undefined if there is none. */
 export class CompressedFiles {
   readonly #kept = new Map<string, Kept>()
 

@@ -1,4 +1,4 @@
-// What a file is, by its ending.
+// Media types of files, by their extension.
 
 const text = (type: string) => `${type}; charset=utf-8`
 
@@ -30,9 +30,9 @@ const types: Record<string, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 }
 
-/** The media type of a file; bytes without a meaning where the ending is unknown. */
+/** The media type of a file; that of arbitrary bytes if its extension is unknown. */
 export const contentType = (file: string) =>
   types[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
 
-/** Whether compressing such a file is worth the work. */
+/** Whether files of a media type are worth compressing. */
 export const isCompressible = (type: string) => /^text\/|json|xml|javascript|manifest/.test(type)

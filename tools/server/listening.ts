@@ -1,9 +1,9 @@
-// A server begins to listen, or it is said why it cannot.
+// Makes a server listen, or says why it cannot.
 import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 import { Refused } from '../run-tool'
 
-/** Why a port cannot be listened on, by the code of the system's error. */
+/** Why a port cannot be used, by the code of the system's error. */
 const reasons: Record<string, (port: number) => Refused> = {
   EADDRINUSE: (port) =>
     new Refused({
@@ -17,7 +17,7 @@ const reasons: Record<string, (port: number) => Refused> = {
     }),
 }
 
-/** Resolves with a server's host, such as localhost:9000, once it listens; on any free port where none is given. */
+/** Resolves with the server's host, such as localhost:9000, once it listens. Without `port` it uses any free one. */
 export async function listening(server: Server, port = 0, only?: string): Promise<string> {
   try {
     await once(server.listen(port, only), 'listening')

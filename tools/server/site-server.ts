@@ -1,18 +1,19 @@
-// The built site as a careful host serves it: addresses, redirects, headers, encodings. For tests, measuring and a look.
+// Serves the built site as a careful host would: addresses, redirects, headers, encodings. For tests, measurements and a look at
+// the site.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, normalize, sep } from 'node:path'
 import { headersFor } from '../../pipeline/outputs/site/headers'
 import { redirectFor, withoutPrefix, type Serving } from '../../pipeline/outputs/site/serving'
 import { CompressedFiles, type Served } from './compressed-files'
 
-/** The file on disk of a path without prefix, never outside of the folder. */
+/** The file on disk for a path without prefix; never one outside the folder. */
 function fileOnDisk(publicFolder: string, path: string, pages: string[]): string | undefined {
   const name = pages.includes(path) && !path.endsWith('.html') ? `${path}/index.html` : path
   const file = normalize(join(publicFolder, name.endsWith('/') ? `${name}index.html` : name))
   return file.startsWith(publicFolder + sep) ? file : undefined
 }
 
-/** The path of a request, decoded; undefined where it cannot be. */
+/** The decoded path of a request; undefined if it cannot be decoded. */
 function requested(request: IncomingMessage): { path: string; search: string } | undefined {
   try {
     const [path = '/', ...search] = (request.url ?? '/').split('?')
@@ -44,7 +45,7 @@ function send(
   response.end(fresh || request.method === 'HEAD' ? undefined : served.body)
 }
 
-/** `search` is as the browser has sent it, encoded already. */
+/** Redirects to a path; `search` is kept as the browser sent it, already encoded. */
 const redirect = (
   response: ServerResponse,
   status: number,
@@ -52,7 +53,7 @@ const redirect = (
   headers: object,
 ) => response.writeHead(status, { ...headers, Location: encodeURI(path) + search }).end()
 
-/** A server for a public folder; call `listen` on it. Unknown addresses answer with /404.html and status 404. */
+/** A server for a public folder; call `listen` on the result. Unknown addresses answer with /404.html and status 404. */
 export function siteServer(publicFolder: string, serving: Serving): Server {
   const files = new CompressedFiles()
   const { prefix, pages } = serving

@@ -3,7 +3,7 @@ import { adminFiles } from '.'
 
 const read = readEdition(editionOnDisk(process.cwd()))
 
-test('without the editor’s package the page says how to install it, in both languages, unseen by search engines', async () => {
+test('without the editor’s package the page says in both languages how to install it, and is not indexed', async () => {
   const { files } = await adminFiles(read, { root: '/nowhere', prefix: '/symposium' })
   expect(Object.keys(files)).toEqual(['admin/index.html', 'admin/tr/index.html'])
   const [english, turkish] = Object.values(files)

@@ -21,7 +21,7 @@ const inner = (field: Field): Field[] => [
 ]
 const allFields = (fields: Field[]): Field[] => fields.flatMap((field) => [field, ...allFields(inner(field))])
 
-/** The field at a path of a collection; a step into a list's entries needs none. */
+/** The field at a path within a collection; a step into the entries of a list is not written. */
 function fieldAt(collection: AdminCollection, ...path: string[]): Field {
   const found = path.reduce<Field[]>((fields, name) => {
     const next = fields.filter((field) => field.name === name)
@@ -30,7 +30,7 @@ function fieldAt(collection: AdminCollection, ...path: string[]): Field {
   return found[0]!
 }
 
-/** Names of the fields that a schema has at its top, below lists. */
+/** Names of a schema's fields at its top level, or of those of its entries if it is a list. */
 function namesIn(schema: z.ZodType | undefined): string[] {
   const here = bare(schema)
   if (here instanceof z.ZodArray) return namesIn(here.element as z.ZodType)
@@ -53,7 +53,7 @@ test('every page and letter is covered in both languages', () => {
   expect(collectionNamed(english, 'pages-tr').files).toHaveLength(read.pages.length / 2)
 })
 
-test('labels are the schema’s, in the language of the interface', () => {
+test('labels come from the schema, in the language of the interface', () => {
   expect(fieldAt(collectionNamed(english, 'speakers'), 'entries', 'photo').label).toBe('Photo')
   expect(fieldAt(collectionNamed(turkish, 'speakers'), 'entries', 'photo').label).toBe('Fotoğraf')
   expect(turkish.locale).toBe('tr')
@@ -67,13 +67,13 @@ test('a text has a field for each language', () => {
   ])
 })
 
-test('what may be left out is not required, nor is anything within it', () => {
+test('a field that may be left out is not required, nor is anything within it', () => {
   const earlyBird = fieldAt(collectionNamed(english, 'fees'), 'categories', 'earlyBird')
   expect([earlyBird, ...inner(earlyBird)].map(({ required }) => required)).toEqual([false, false, false])
   expect(fieldAt(collectionNamed(english, 'fees'), 'categories', 'standard').required).toBe(true)
 })
 
-test('limits are the schema’s', () => {
+test('limits come from the schema', () => {
   const sessions = collectionNamed(english, 'sessions')
   expect(fieldAt(sessions, 'entries', 'talks', 'minutes')).toMatchObject({
     widget: 'number',
@@ -86,7 +86,7 @@ test('limits are the schema’s', () => {
   expect(fieldAt(collectionNamed(turkish, 'pages-en'), 'description').hint).toBe('50–170 karakter.')
 })
 
-test('dates and times are picked, enums, halls, themes and pages chosen', () => {
+test('dates and times have a picker; enums, halls, themes and pages are chosen from a list', () => {
   const sessions = collectionNamed(english, 'sessions')
   expect(fieldAt(sessions, 'entries', 'date')).toMatchObject({
     widget: 'datetime',
@@ -108,7 +108,7 @@ test('dates and times are picked, enums, halls, themes and pages chosen', () => 
   })
 })
 
-test('files go where those that are there lie', () => {
+test('new files go where the existing ones lie', () => {
   expect(fieldAt(collectionNamed(english, 'speakers'), 'entries', 'photo')).toMatchObject({
     widget: 'image',
     media_folder: '/content/images/speakers',
@@ -125,7 +125,7 @@ test('a page that the site needs keeps its template', () => {
   expect(fieldAt(collectionNamed(english, 'pages-en'), 'template')['options']).toHaveLength(1)
 })
 
-test('every field that is checked while it is written knows its schema', () => {
+test('every field that is checked during typing knows its schema', () => {
   const checked = english.collections
     .flatMap(({ files }) => files.flatMap(({ fields }) => allFields(fields)))
     .filter(({ at }) => at)
@@ -158,14 +158,14 @@ describe('what the check would refuse', () => {
   })
 })
 
-describe('where the editor saves', () => {
-  test('nowhere, unless a repository is named', () => {
+describe('the place where the editor saves', () => {
+  test('is nowhere, unless a repository is named', () => {
     expect(connectionOf({})).toEqual({ kind: 'trial' })
     expect(connectionOf({ GITHUB_REPOSITORY: 'a/b' })).toEqual({ kind: 'trial' })
     expect(english['backend']).toEqual({ name: 'test-repo' })
   })
 
-  test('in a repository on GitHub, by pull requests', () => {
+  test('is a repository on GitHub, by pull requests', () => {
     const connection = connectionOf({
       ADMIN_REPOSITORY: 'chamber/symposium',
       ADMIN_SIGN_IN: 'https://sign-in.example.org/',

@@ -49,7 +49,7 @@ function choicesOf(read: ReadEdition, language: Language): Place['choices'] {
   }
 }
 
-/** New files of a field go into the folder of its existing ones. */
+/** New files of a field go into the folder of the existing ones. */
 function folderOf(read: ReadEdition): Place['folder'] {
   return (path, kind) => {
     const [name = '', ...steps] = path.split('.')
@@ -161,7 +161,7 @@ export function adminConfig(read: ReadEdition, language: Language, connection: C
     site_url: read.data.site?.url,
     display_url: read.data.site?.url,
     show_preview_links: false,
-    // What is uploaded outside of a field is a firm's logo: its file is found by the firm's name.
+    // A file uploaded outside of a field is a firm's logo, which is found by the firm's name.
     media_folder: 'content/images/logos',
     public_folder: 'images/logos',
     slug: { encoding: 'unicode', clean_accents: false },

@@ -1,14 +1,14 @@
-// Where the editor saves: a repository on GitHub, the files of this computer, or nowhere (a trial).
+// Where the editor saves: in a repository on GitHub, in the files of this computer, or nowhere (a trial).
 
 export type Connection =
   | { kind: 'github'; repository: string; branch: string; signIn?: string }
-  /** decap-server on this computer; `api` is its address. */
+  /** Saves by a decap-server on this computer; `api` is its address. */
   | { kind: 'local'; api: string }
   | { kind: 'trial' }
 
 /**
- * The connection that the environment of the build asks for: ADMIN_REPOSITORY (owner/name), ADMIN_BRANCH (main) and
- * ADMIN_SIGN_IN (address of the sign-in server). In GitHub's own workflows the repository is known.
+ * The connection set in the build's environment: ADMIN_REPOSITORY (owner/name), ADMIN_BRANCH (default: main) and ADMIN_SIGN_IN
+ * (address of the sign-in server). In GitHub's own workflows the repository is known without being set.
  */
 export function connectionOf(environment: Record<string, string | undefined>): Connection {
   const signIn = environment['ADMIN_SIGN_IN']?.replace(/\/+$/, '')

@@ -1,11 +1,14 @@
-// A schema becomes the editor's fields: one widget a kind of value, labels and limits taken from the schema itself.
+// Turns a schema into the editor's form fields: one widget for each kind of value, with labels and limits from the schema itself.
 import { z } from 'zod'
 import { namingFields } from '../../read/entries/entry-names'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 import { fewest, hintOf, isWhole, numberLimits } from './hints'
 import type { Language } from '../../schemas/kinds'
 
-/** A field of Decap's configuration. `at` is ours: the place of its schema, so that a value is checked while it is written. */
+/**
+ * A field in Decap's configuration. `at` is our addition: the path of the field's schema, by which a value is checked while it is
+ * typed.
+ */
 export type Field = {
   name: string
   label: string
@@ -16,17 +19,17 @@ export type Field = {
   [option: string]: unknown
 }
 
-/** A value that is defined elsewhere: a hall, a theme, a page. */
+/** One choice among things defined elsewhere: halls, themes, pages. */
 export type Choice = { label: string; value: string }
 
 export type Place = {
   language: Language
-  /** Collection and path, such as `sessions.0.talks.0.minutes`; 0 stands for any entry, * for any name. */
+  /** Collection and path, such as `sessions.0.talks.0.minutes`. 0 stands for any entry of a list, * for any name. */
   path: string
-  /** Within a group that may be left out nothing is required. */
+  /** Whether the field is in a group that may be left out; then it is never required. */
   optional: boolean
   choices: (path: string, schema: z.ZodType) => Choice[] | undefined
-  /** Folder of the files a field names, from the project's folder. */
+  /** Folder for the files of a field, from the project's folder. */
   folder: (path: string, kind: 'picture' | 'file') => string
 }
 
@@ -56,7 +59,7 @@ const inBothLanguages = (language: Language, required: boolean): Field[] => [
   { name: 'tr', label: words.turkish[language], widget: 'text', required },
 ]
 
-/** A file's field: it is put into its folder and named as content/ names it. */
+/** A field for a file: uploads go into its folder, and the value is written as content/ writes paths. */
 function upload(base: Base, kind: 'picture' | 'file', place: Place): Field {
   const folder = place.folder(place.path, kind)
   const address = kind === 'picture' ? folder.replace(/^content\//, '') : folder.replace(/^static/, '')
@@ -103,7 +106,7 @@ function leaf(base: Base, schema: z.ZodType, place: Place): Field {
   return { ...base, widget: 'checked-string', at: place.path }
 }
 
-/** What a collapsed entry is called: the first of its fields that names it. */
+/** The title of a collapsed entry: taken from the first field that names the entry. */
 function summaryOf(fields: Field[], language: Language): string {
   const naming = [...namingFields, 'date', 'time', 'start', 'network']
     .map((name) => fields.find((field) => field.name === name))
@@ -145,7 +148,7 @@ function rows(base: Base, value: z.ZodType, place: Place): Field {
   return { ...base, required: false, widget: 'list', collapsed: true, summary: '{{fields.name}}', fields }
 }
 
-/** The form field of one value, with the fields within groups and lists. */
+/** The form field of one value, including the fields of groups and lists. */
 export function formField(name: string, schema: z.ZodType, place: Place): Field {
   const base = baseOf(name, schema, place)
   const inner = bare(schema)
@@ -161,7 +164,7 @@ export function formField(name: string, schema: z.ZodType, place: Place): Field 
   return leaf(base, schema, place)
 }
 
-/** The fields of a group, in the schema's order. */
+/** The fields of a group, in the order of its schema. */
 export const formFields = (schema: z.ZodObject, place: Place): Field[] =>
   Object.entries(fieldsOf(schema)).map(([name, field]) =>
     formField(name, field, { ...place, path: `${place.path}.${name}` }),

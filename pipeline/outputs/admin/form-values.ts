@@ -1,10 +1,10 @@
-// Converts data between the shape of the editor's forms and the shape of the files, led by the schema.
+// Converts data between the shape of the editor's forms and the shape of the files, guided by the schema.
 import { z } from 'zod'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 
 type Fields = Record<string, unknown>
 
-/** A row of a form that stands for `name: value` in a file. */
+/** A row of a form, standing for one `name: value` line of a file. */
 export type Row = { name: string; value: unknown }
 
 const isFields = (value: unknown): value is Fields =>
@@ -12,7 +12,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Maps every value of an object by its field's schema; what the schema does not know stays as it is. */
+/** Converts every field of an object by its schema; fields that the schema does not know stay as they are. */
 function eachField(
   shape: Record<string, z.ZodType>,
   value: Fields,
@@ -23,7 +23,7 @@ function eachField(
   return Object.fromEntries([...known, ...unknown].filter(([, item]) => item !== undefined))
 }
 
-/** What a form shows of a value: texts always in two languages, `name: value` lines as rows. */
+/** A value as a form shows it: texts always in two languages, `name: value` lines as rows. */
 export function toForm(schema: z.ZodType, value: unknown): unknown {
   if (value === undefined || value === null) return undefined
   if (metaOf(schema).kind === 'text')
@@ -44,7 +44,7 @@ export function toForm(schema: z.ZodType, value: unknown): unknown {
 const plainText = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value
 
-/** One plain string where both languages say the same; undefined where nothing was written. */
+/** One plain string if both languages say the same; undefined if nothing was written. */
 function textFromForm(value: unknown): unknown {
   if (!isFields(value)) return isEmpty(plainText(value)) ? undefined : plainText(value)
   const en = plainText(value['en'] ?? '')
@@ -66,8 +66,8 @@ function numberFromForm(value: unknown): unknown {
 }
 
 /**
- * What a file holds of a form's value. An editor leaves empty strings, nulls and emptied groups behind where a field is left
- * out: they are dropped, so that no file fails the check because of them.
+ * A form's value as a file holds it. For fields left out the editor keeps empty strings, nulls and emptied groups; these are
+ * dropped, or the file would fail the check.
  */
 export function fromForm(schema: z.ZodType, value: unknown): unknown {
   if (value === undefined || value === null) return undefined
@@ -94,11 +94,11 @@ export function fromForm(schema: z.ZodType, value: unknown): unknown {
 
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether a value is what the schema takes where nothing is written. */
+/** Whether a value is the one that the schema assumes if nothing is written. */
 export const isDefault = (schema: z.ZodType | undefined, value: unknown) =>
   schema instanceof z.ZodDefault && same(schema.def.defaultValue, value)
 
-/** A value without its defaults, for an entry that is written for the first time. */
+/** A value without fields that equal their defaults, for entries written for the first time. */
 export function withoutDefaults(schema: z.ZodType | undefined, value: unknown): unknown {
   const inner = bare(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value)) {

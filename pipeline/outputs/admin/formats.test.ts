@@ -12,8 +12,8 @@ const mdx = (folder: string) => edition.list(folder).filter((path) => path.endsW
 type Entry = Record<string, unknown>
 const entriesOf = (form: FormData) => form['entries'] as Entry[]
 
-describe('what the editor reads, it writes back', () => {
-  test.each(collectionNames)('%s: the same data, every comment kept', (name) => {
+describe('the editor writes back what it has read', () => {
+  test.each(collectionNames)('%s: the same data, with every comment', (name) => {
     const source = textOf(fileOf(name))
     const format = collectionFormat(name)
     const written = format.toFile(format.fromFile(source))
@@ -23,7 +23,7 @@ describe('what the editor reads, it writes back', () => {
     expect(written.split('\n').filter((line) => line.trim().startsWith('#'))).toEqual(comments)
   })
 
-  test.each(collectionNames)('%s: the same data where the file is written anew', (name) => {
+  test.each(collectionNames)('%s: the same data even if the file is written from scratch', (name) => {
     const source = textOf(fileOf(name))
     const form = collectionFormat(name).fromFile(source)
     const written = collectionFormat(name).toFile(form)
@@ -39,7 +39,7 @@ describe('what the editor reads, it writes back', () => {
     expect(format.fromFile(format.toFile(form))).toEqual(format.fromFile(source))
   })
 
-  test('the head of a page: comments and quotation marks stay where another field is changed', () => {
+  test('the head of a page: comments and quotation marks stay when another field changes', () => {
     const source = textOf('content/pages/contact/en.mdx').replace(
       /^title: (.*)$/m,
       '# Checked by the office.\ntitle: "$1" # short',
@@ -62,7 +62,7 @@ describe('what the editor reads, it writes back', () => {
   })
 })
 
-describe('what a form leaves behind', () => {
+describe('cleaning up form data', () => {
   const speakers = () => {
     const format = collectionFormat('speakers')
     return { format, form: format.fromFile(textOf('content/data/speakers.yaml')) }
@@ -77,13 +77,13 @@ describe('what a form leaves behind', () => {
     expect(second).not.toHaveProperty('abstract')
   })
 
-  test('a text that both languages share is one plain string', () => {
+  test('a text that both languages share becomes one plain string', () => {
     const { format, form } = speakers()
     entriesOf(form)[0]!['affiliation'] = { en: 'Egekıyı', tr: 'Egekıyı ' }
     expect((parse(format.toFile(form)) as Entry[])[0]!['affiliation']).toBe('Egekıyı')
   })
 
-  test('an emptied group of optional fields goes as a whole', () => {
+  test('an emptied group of optional fields is left out as a whole', () => {
     const format = collectionFormat('fees')
     const form = format.fromFile(textOf('content/data/fees.yaml'))
     const [category] = form['categories'] as Entry[]
@@ -92,7 +92,7 @@ describe('what a form leaves behind', () => {
     expect(written).not.toHaveProperty('earlyBird')
   })
 
-  test('times stand in quotation marks, dates and telephone numbers stay texts, numbers stay numbers', () => {
+  test('times are written in quotation marks; dates and telephone numbers stay texts, numbers stay numbers', () => {
     const format = collectionFormat('sessions')
     const form = format.fromFile(textOf('content/data/sessions.yaml'))
     entriesOf(form).push({
@@ -138,7 +138,7 @@ describe('what a form leaves behind', () => {
     ])
   })
 
-  test('a firm that is added changes its line only, and a bus line stands as the others do', () => {
+  test('adding a firm changes only its line; a new bus line is laid out like the others', () => {
     const added = (name: 'sponsors' | 'venue', change: (form: Entry) => void) => {
       const source = textOf(`content/data/${name}.yaml`)
       const format = collectionFormat(name)
@@ -161,7 +161,7 @@ describe('what a form leaves behind', () => {
     expect(withLine).toEqual(["  - { number: '5', route: A – B, terminus: B }"])
   })
 
-  test('what is added to a list that a new edition left empty stands line by line, above its pattern', () => {
+  test('entries added to a list that a new edition left empty stand one per line, above the pattern', () => {
     const format = collectionFormat('posters')
     const source = '# Posters\n\n[]\n\n# From the last edition\n# - number: 40\n'
     const poster = { number: 1, title: { en: 'T', tr: 'T' }, theme: 'x', presenters: [{ name: 'N' }] }
@@ -172,14 +172,14 @@ describe('what a form leaves behind', () => {
     expect(written).toMatch(/\n\n# From the last edition\n# - number: 40\n$/)
   })
 
-  test('entries that change places keep their writing', () => {
+  test('entries that change places keep their layout', () => {
     const { format, form } = speakers()
     const lines = format.toFile(form).split('\n').sort()
     entriesOf(form).reverse()
     expect(format.toFile(form).split('\n').filter(Boolean).sort()).toEqual(lines.filter(Boolean))
   })
 
-  test('a page without a head field that may be left out, and with Windows line ends', () => {
+  test('a page without an optional field in its head, and with Windows line ends', () => {
     const format = pageFormat(frontmatter)
     const form = format.fromFile(textOf('content/pages/contact/en.mdx'))
     const written = format.toFile({ ...form, lead: '', body: 'One.\r\n\r\nTwo.' })

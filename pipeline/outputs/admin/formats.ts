@@ -1,4 +1,5 @@
-// How the editor reads and writes the files of content/: it wants an object at the root of each, and so do its forms.
+// How the editor reads and writes the files of content/. It expects an object at the root of each file, so lists are wrapped in
+// one.
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { splitFrontmatter } from '../../read/page-file'
@@ -8,18 +9,21 @@ import { frontmatter, letterHead } from '../../schemas/page'
 import { fromForm, toForm } from './form-values'
 import { rewriteYaml } from './rewrite-yaml'
 
-/** Decap's interface of a format: text of a file to the form's data and back. */
+/** Decap's interface for a format: turns a file's text into the form's data, and back. */
 export type Format = { fromFile: (source: string) => FormData; toFile: (data: FormData) => string }
 
 export type FormData = Record<string, unknown>
 
-/** The field that holds the entries of a file that is a list. */
+/** The form field that holds the entries of a file that is a list. */
 export const listField = 'entries'
 
-/** The field that holds a page's text below its head. */
+/** The form field that holds a page's text below its head. */
 export const bodyField = 'body'
 
-/** No field of the form: the head of a page as it was read. The editor hands back with the data what it does not show. */
+/**
+ * Holds the head of a page as it was read. It is no field of the form; the editor returns such extra data unchanged when it
+ * saves.
+ */
 const headField = 'head'
 
 function parsed(source: string): unknown {
@@ -28,17 +32,17 @@ function parsed(source: string): unknown {
   return document.toJS() as unknown
 }
 
-/** What a file of content/ is. */
+/** The kinds of file in content/. */
 export type FileKind = CollectionName | 'page' | 'letter'
 
-/** What the file at a path is, from the project's folder; undefined where it is none that the editor knows. */
+/** The kind of file at a path (from the project's folder); undefined if the editor does not know it. */
 export function kindOf(path: string): FileKind | undefined {
   if (path.startsWith('content/pages/')) return 'page'
   if (path.startsWith('content/letters/')) return 'letter'
   return collectionNames.find((name) => path === fileOf(name))
 }
 
-/** The shape of a whole file; of a page or a letter, that of its head. */
+/** The shape of a whole file or, for a page or letter, of its head. */
 export function fileSchema(kind: FileKind): z.ZodType {
   if (kind === 'page') return frontmatter
   if (kind === 'letter') return letterHead
@@ -47,8 +51,8 @@ export function fileSchema(kind: FileKind): z.ZodType {
 }
 
 /**
- * The format of one collection's file. It remembers the text it read last, because the editor hands back data only: comments and
- * the writing of what did not change are taken from there.
+ * The format of one collection's file. The editor hands back data only, so the format remembers the text it read last: comments
+ * and the layout of unchanged parts are taken from there.
  */
 export function collectionFormat(name: CollectionName): Format {
   const schema = fileSchema(name)
@@ -67,7 +71,7 @@ export function collectionFormat(name: CollectionName): Format {
   }
 }
 
-/** The format of pages and letters: a head of YAML between two lines of `---`, and the text as it is. */
+/** The format of pages and letters: a head of YAML between two `---` lines, then the text as it is. */
 export function pageFormat(head: z.ZodObject): Format {
   return {
     fromFile: (source) => {
@@ -85,10 +89,10 @@ export function pageFormat(head: z.ZodObject): Format {
   }
 }
 
-/** The name under which the configuration calls a format. */
+/** The name by which the configuration refers to a format. */
 export const formatName = (kind: FileKind) => `edition-${kind}`
 
-/** Every format by the name under which the configuration calls it. */
+/** Every format, by the name that the configuration uses. */
 export const formats = (): Record<string, Format & { extension: string }> => ({
   ...Object.fromEntries(
     collectionNames.map((name) => [formatName(name), { ...collectionFormat(name), extension: 'yaml' }]),

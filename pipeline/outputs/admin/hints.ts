@@ -1,9 +1,9 @@
-// What the editor says below a field: the schema's own description, the advice of its kind and its limits.
+// The hint that the editor shows below a field: the schema's own description, the advice for its kind of value, and its limits.
 import { z } from 'zod'
 import { bare, metaOf } from '../../read/entries/schema-walk'
 import { kinds, type Bilingual, type KindName, type Language } from '../../schemas/kinds'
 
-/** What a check of a schema says of itself; the library keeps it below `_zod`. */
+/** What a schema's check contains; zod keeps it under `_zod`. */
 type CheckDefinition = {
   check?: string
   value?: number
@@ -18,7 +18,9 @@ function checksOf(schema: z.ZodType): CheckDefinition[] {
   return checks.map((check) => check._zod.def)
 }
 
-/** Smallest and largest number of a field, as far as they are limits that may be reached. */
+/**
+ * Smallest and largest value of a number field, left out if the limit itself is not allowed (such as “more than 0” of a decimal).
+ */
 export function numberLimits(schema: z.ZodType): { min?: number; max?: number } {
   const whole = isWhole(schema)
   return checksOf(schema).reduce<{ min?: number; max?: number }>((limits, { check, value, inclusive }) => {
@@ -33,7 +35,7 @@ export function numberLimits(schema: z.ZodType): { min?: number; max?: number } 
 
 export const isWhole = (schema: z.ZodType) => checksOf(schema).some(({ check }) => check === 'number_format')
 
-/** Fewest entries of a list. */
+/** Smallest number of entries in a list. */
 export const fewest = (schema: z.ZodType) =>
   checksOf(schema).find(({ check }) => check === 'min_length')?.minimum
 
@@ -56,7 +58,7 @@ const sharedText: Bilingual = {
   tr: 'İki dilde aynıysa aynı sözcükleri iki kez yazın.',
 }
 
-/** The hint of a field in one language, or undefined where there is nothing to say. */
+/** The hint of a field in one language; undefined if there is nothing to say. */
 export function hintOf(schema: z.ZodType, language: Language): string | undefined {
   const meta = metaOf(schema)
   const kind = meta.kind !== undefined && meta.kind in kinds ? (meta.kind as KindName) : undefined

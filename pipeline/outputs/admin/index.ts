@@ -1,4 +1,4 @@
-// The files of the page /admin: Decap from the package in admin/, its configuration from the schemas, and the script between.
+// The files of the page /admin: Decap from the package in admin/, its configuration made from the schemas, and our script.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -12,13 +12,13 @@ import { languages } from '../../schemas/kinds'
 type AdminOptions = {
   /** The project's folder. */
   root?: string
-  /** Where the editor saves; the environment says it where nothing is given. */
+  /** Where the editor saves; by default what the environment says. */
   connection?: Connection
-  /** The folder of the host in which the site lives, such as /symposium, or nothing. */
+  /** Folder of the host in which the site lives, such as /symposium; empty at the root. */
   prefix?: string
 }
 
-/** Decap's bundle with its lazy parts; neither source maps nor its second copy. */
+/** Decap's bundle with the parts it loads on demand, but without source maps and its second build. */
 function bundle(folder: string): OutputFiles {
   const names = readdirSync(folder).filter((name) =>
     /^(\d+\.)?decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/.test(name),
@@ -26,7 +26,7 @@ function bundle(folder: string): OutputFiles {
   return Object.fromEntries(names.map((name) => [`admin/${name}`, readFileSync(join(folder, name))]))
 }
 
-/** The script between Decap and the check, and the packages whose code is in it. */
+/** The script that connects Decap with the check, and the packages whose code it contains. */
 async function editorScript(root: string): Promise<{ text: string; packages: string[] }> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -50,7 +50,7 @@ async function editorScript(root: string): Promise<{ text: string; packages: str
 const decapFolder = (root: string) => join(root, 'admin/node_modules/decap-cms/dist')
 const isInstalled = (root: string) => existsSync(join(decapFolder(root), 'decap-cms.js'))
 
-/** The edition's files as Decap's trial wants them: folders within folders, `{ content }` at the end. */
+/** The edition's files in the form in which Decap's trial reads them: nested folders with `{ content }` for each file. */
 function trialFiles({ edition }: ReadEdition): string {
   const tree: Record<string, unknown> = {}
   for (const path of edition.list('content').filter((name) => /\.(ya?ml|mdx)$/.test(name))) {
@@ -67,11 +67,13 @@ function trialFiles({ edition }: ReadEdition): string {
 
 type Admin = {
   files: OutputFiles
-  /** Whose code is in them. The parts of Decap itself are listed in the LICENSE.txt files beside its bundles. */
+  /**
+   * The packages whose code the files contain. What Decap itself contains is listed in the LICENSE.txt files beside its bundles.
+   */
   packages: string[]
 }
 
-/** Every file below /admin. Where the editor's package is not installed, a page that says how to install it. */
+/** Every file below /admin. If the editor's package is not installed: a page that says how to install it. */
 export async function adminFiles(read: ReadEdition, options: AdminOptions = {}): Promise<Admin> {
   const { root = process.cwd(), prefix = process.env['PATH_PREFIX'] ?? '' } = options
   if (!isInstalled(root)) {
@@ -81,7 +83,7 @@ export async function adminFiles(read: ReadEdition, options: AdminOptions = {}):
   const script = await editorScript(root)
   const connection = options.connection ?? connectionOf(process.env)
   const files: OutputFiles = {
-    // A file of its own: the page's policy forbids scripts within it.
+    // In a file of its own, because the page's policy forbids inline scripts.
     'admin/by-hand.js': 'window.CMS_MANUAL_INIT = true\n',
     'admin/editor.js': script.text,
     ...bundle(decapFolder(root)),

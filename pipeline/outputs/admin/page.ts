@@ -1,4 +1,4 @@
-// The page /admin itself, in the language of the editor's interface.
+// The page /admin, in the language of the editor's interface.
 import type { Connection } from './connection'
 import type { Language } from '../../schemas/kinds'
 
@@ -32,10 +32,10 @@ const words = {
 const style =
   'body{margin:0}.edition-notice{display:flex;gap:1rem;justify-content:space-between;margin:0;padding:.5rem 1rem;' +
   'background:#16324a;color:#fff;font:14px/1.4 system-ui,sans-serif}.edition-notice a{color:#fff}' +
-  // Most texts are a line; the field grows with what is written.
+  // Most texts are one line; the field grows as more is written.
   'textarea{min-height:3.75rem!important}'
 
-/** The page's address in a language; English is /admin itself. */
+/** The page's file in a language; the English one is /admin itself. */
 export const pageFile = (language: Language) =>
   language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
 
@@ -61,7 +61,7 @@ ${inside}
 `
 }
 
-/** The editor's page. `prefix` is the folder of the host in which the site lives, such as /symposium, or nothing. */
+/** The editor's page. `prefix` is the folder of the host in which the site lives, such as /symposium; empty at the root. */
 export function editorPage(language: Language, connection: Connection, prefix: string): string {
   const folder = `${prefix}/admin`
   const say = words[language]
@@ -79,7 +79,7 @@ export function editorPage(language: Language, connection: Connection, prefix: s
   })
 }
 
-/** The page where the editor's package is not installed. */
+/** The page shown if the editor's package is not installed. */
 export const missingPage = (language: Language, prefix: string): string =>
   frame(language, {
     attributes: '',

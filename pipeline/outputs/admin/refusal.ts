@@ -1,4 +1,4 @@
-// What the check would say of a value or a file, asked in the browser before anything is saved.
+// Runs the check on a value or a file in the browser, before anything is saved.
 import type { z } from 'zod'
 import { placeOf } from '../../check/report/report'
 import { readCollection } from '../../read/collection-file'
@@ -11,14 +11,14 @@ import { collections } from '../../schemas'
 import { fileSchema, kindOf, type FileKind } from './formats'
 import type { Language } from '../../schemas/kinds'
 
-/** The schema of a field by its path, such as `sessions.0.talks.0.minutes` or `page.title`. */
+/** The schema of a field, by its path such as `sessions.0.talks.0.minutes` or `page.title`. */
 export function schemaOfField(at: string): z.ZodType | undefined {
   const [name = '', ...steps] = at.split('.')
   const known = name === 'page' || name === 'letter' || name in collections
   return known ? schemaAt(fileSchema(name as FileKind), steps) : undefined
 }
 
-/** Why a value cannot stand in its field, or undefined where it can. Empty fields are the editor's own matter. */
+/** Why a value is refused, or undefined if it is accepted. Empty fields are left to the editor. */
 export function refusalOfValue(at: string, value: unknown, language: Language): string | undefined {
   const schema = schemaOfField(at)
   if (!schema || value === undefined || value === null || value === '') return undefined
@@ -29,7 +29,7 @@ export function refusalOfValue(at: string, value: unknown, language: Language): 
   return [message[language], advice[language]].filter(Boolean).join(' ')
 }
 
-/** An edition of a single file. */
+/** An edition that consists of a single file. */
 const editionOf = (path: string, source: string): Edition => ({
   list: () => [path],
   read: (asked) => (asked === path ? source : undefined),
@@ -44,10 +44,10 @@ function problemsOfFile(path: string, source: string): Problem[] {
   return kind ? readCollection(editionOf(path, source), kind).problems : []
 }
 
-/** Problems shown at once; more do not fit into a notice. */
+/** Problems shown at once: a notice has no room for more. */
 const MOST_SHOWN = 3
 
-/** Why a file cannot be saved, in words of the check, or undefined where it can. */
+/** Why a file cannot be saved, in the check's words; undefined if it can. */
 export function refusalOfFile(path: string, source: string, language: Language): string | undefined {
   const errors = problemsOfFile(path, source).filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return undefined

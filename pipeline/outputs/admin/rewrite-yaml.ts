@@ -19,10 +19,13 @@ import { isDefault, same, withoutDefaults } from './form-values'
 
 type Schema = z.ZodType | undefined
 
-/** Flow maps such as `{ en: Gold, tr: Altın }` up to this many characters, as the sample's files have them. */
+/** Most characters of a map written on one line, such as `{ en: Gold, tr: Altın }`; the limit follows the sample's files. */
 const shortEnough = 80
 
-/** A time without quotation marks is a number of seconds to older readers of YAML. */
+/**
+ * Lays out a node: short maps on one line, times in quotation marks, since older YAML readers take an unquoted time for a number
+ * of seconds.
+ */
 function dress(node: unknown): void {
   visit(node as Node, {
     Scalar: (_, scalar) => {
@@ -72,7 +75,9 @@ function rewriteMap(document: Document, map: YAMLMap, value: Record<string, unkn
   return map
 }
 
-/** What identifies an entry of a list when other fields of it have changed: keys before names, which may be corrected. */
+/**
+ * What identifies an entry of a list after other fields of it have changed. Keys come before names, because names get corrected.
+ */
 const identity = (value: unknown) => {
   const fields = (value !== null && typeof value === 'object' ? value : {}) as Record<string, unknown>
   const field = ['code', 'key', 'number', 'year', 'name', 'network', 'date', 'to'].find(
@@ -81,7 +86,7 @@ const identity = (value: unknown) => {
   return field && JSON.stringify(fields[field])
 }
 
-/** For each new item the old node that it was, so that its comments and its writing stay with it. */
+/** For each new item, the node of the old list that it came from, so that it keeps its comments and layout. */
 function ancestors(old: { node: Node; value: unknown }[], items: unknown[]): (Node | undefined)[] {
   const free = new Set(old)
   const take = (found: { node: Node; value: unknown } | undefined) => {
@@ -105,7 +110,7 @@ function rewriteSeq(document: Document, seq: YAMLSeq, items: unknown[], schema: 
   const element: Schema = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined
   const old = (seq.items as Node[]).map((node) => ({ node, value: node.toJS(document) as unknown }))
   const nodes = ancestors(old, items)
-  // `[]` only says that there was no entry: those that come stand one below the other.
+  // `[]` is only how an empty list is written: new entries go one below the other.
   if (old.length === 0 && items.some((item) => typeof item === 'object')) seq.flow = false
   const inBraces = old.length > 0 && old.every(({ node }) => isMap(node) && node.flow)
   const airy = !seq.flow && old.slice(1).some(({ node }) => node.spaceBefore === true)
@@ -132,13 +137,13 @@ function rewritten(document: Document, node: Node | null, value: unknown, schema
   return fresh
 }
 
-/** The file with the given data in it. Without an earlier text, or with a broken one, it is written from scratch. */
+/** The file's text with the given data in it. Written from scratch if there is no earlier text, or if it cannot be parsed. */
 export function rewriteYaml(source: string | undefined, value: unknown, schema: Schema): string {
   const document: Document = source === undefined ? new Document() : parseDocument(source, yamlOptions)
   if (source === undefined || document.errors.length > 0 || document.contents === null) {
     const fresh = new Document()
     fresh.contents = created(fresh, value, schema)
-    // The two fields of a letter are short, and yet a file is no line in braces.
+    // A letter's two short fields would fit on one line, but a file as a whole is never written in braces.
     if (isMap(fresh.contents)) fresh.contents.flow = false
     return yamlText(fresh)
   }

@@ -1,8 +1,8 @@
-// What the editor's sidebar calls each file of content/; everything below that comes from the schemas.
+// Titles of the files of content/ in the editor's sidebar; everything below them comes from the schemas.
 import type { CollectionName } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
 
-/** In the order of the sidebar: what changes often stands first. */
+/** In the order of the sidebar: files that change often come first. */
 export const sidebar: Record<CollectionName, Bilingual> = {
   keyDates: { en: 'Key dates', tr: 'Önemli tarihler' },
   speakers: { en: 'Speakers', tr: 'Konuşmacılar' },
@@ -31,7 +31,7 @@ export const sidebarWords = {
   },
   letters: { en: 'Letters', tr: 'Mektuplar' },
   text: { en: 'Text', tr: 'Metin' },
-  // Hints are rendered as Markdown: characters that are to be shown as they are have a backslash before them.
+  // Hints are rendered as Markdown, so characters to be shown literally are escaped with a backslash.
   textHint: {
     en: 'An empty line between paragraphs, “## ” before a heading, “- ” before a list item, \\*\\*bold\\*\\*, \\[Registration\\](/registration) for a link. Tags such as <Fact of="…" /> stay as they are.',
     tr: 'Paragraflar arasında boş satır, başlıktan önce “## ”, liste öğesinden önce “- ”, \\*\\*kalın\\*\\*, bağlantı için \\[Kayıt\\](/registration). <Fact of="…" /> gibi etiketler olduğu gibi kalır.',

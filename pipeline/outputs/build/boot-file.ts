@@ -1,4 +1,4 @@
-// After the build: the boot file, named by the hash of its content.
+// After the build: the boot file, which starts every page and is named by the hash of its content.
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { contentHash } from './content-hash'

@@ -1,4 +1,4 @@
-// After the build: the HTML files that Gatsby made, with the bundles each of them starts.
+// After the build: finds the HTML files that Gatsby made, and reads their data.
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,13 +6,13 @@ import { join } from 'node:path'
 export type BuiltPage = {
   /** Path of the HTML file below the public folder. */
   file: string
-  /** Gatsby's path of the page: `/venue`, `/404.html`. */
+  /** The page's path in Gatsby: `/venue`, `/404.html`. */
   path: string
-  /** Path of its data below the public folder. */
+  /** Path of the page's data below the public folder. */
   dataFile: string
 }
 
-/** Folders without pages of Gatsby's. */
+/** Folders in which no pages of Gatsby's lie. */
 const WITHOUT_PAGES = new Set([
   'static',
   'page-data',
@@ -29,7 +29,7 @@ const pageOf = (file: string): BuiltPage => {
   return { file, path, dataFile: `page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json` }
 }
 
-/** Every page in the public folder, in the order of the paths. */
+/** Every page in the public folder, sorted by path. */
 export async function builtPages(publicFolder: string, folder = ''): Promise<BuiltPage[]> {
   const entries = await readdir(join(publicFolder, folder), { withFileTypes: true })
   const found = await Promise.all(
@@ -45,7 +45,7 @@ export async function builtPages(publicFolder: string, folder = ''): Promise<Bui
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 
-/** A page's data as Gatsby writes it, as far as the build looks into it. */
+/** The part of Gatsby's data for a page that the build reads. */
 export type PageData = {
   componentChunkName: string
   result: { pageContext?: { language?: string; twin?: string } }
@@ -53,7 +53,9 @@ export type PageData = {
   slicesMap?: object
 }
 
-/** A page's data for its own HTML: without what only its query needed, and without slices and static queries, of which there are none. */
+/**
+ * A page's data for its own HTML, without what only its query needed. Slices and static queries are dropped too: there are none.
+ */
 export function leanPageData({ staticQueryHashes: _, slicesMap: __, ...data }: PageData): PageData {
   const { language, twin } = data.result.pageContext ?? {}
   return { ...data, result: { ...data.result, pageContext: { language, twin } } }

@@ -1,16 +1,19 @@
-// Hashes that identify versions of files and of what is kept between builds.
+// Hashes that identify versions of files and of caches kept between builds.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file's content in eight bytes of hexadecimal, for names that may be cached for ever. */
+/** A hash of 16 hexadecimal digits, for names of files that may be cached for ever. */
 export const contentHash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** webpack's loader, which is not compiled with the pipeline. */
+/** Our webpack loader. It is not compiled with the pipeline, so it is hashed separately. */
 export const LOADER = 'pipeline/outputs/build/webpack/swc-loader.cjs'
 
-/** This build's own code: the pipeline as Gatsby has compiled it, the versions of all packages and the browsers. */
+/**
+ * Identifies the code of this build: the pipeline as compiled by Gatsby, the loader, the versions of all packages and the
+ * supported browsers.
+ */
 export const codeHash = (root: string) =>
   contentHash(
     Buffer.concat(

@@ -1,16 +1,16 @@
-// Files that take long to draw, cards and PDFs: kept from build to build, and drawn again where their content has changed.
+// Files that take long to draw (cards and PDFs) are kept from build to build, and drawn again only when their content changes.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeHash, contentHash } from './content-hash'
 
-/** Returns a file as an earlier build drew it from the same content (any JSON value), or draws it. */
+/** Returns a file that an earlier build drew from the same content (any JSON value), or draws it now. */
 export type Drawn = (content: unknown, draw: () => Promise<Buffer>) => Promise<Buffer>
 
-/** Keeps nothing, for runs without a cache folder. */
+/** Draws every time, for runs without a cache folder. */
 export const drawnAnew: Drawn = (_, draw) => draw()
 
-/** Keeps files in a folder. `code` identifies the code that draws: when it changes, everything is drawn again. */
+/** Keeps files in a folder. `code` identifies the drawing code: when it changes, everything is drawn again. */
 export const drawnOnce =
   (folder: string, code: string): Drawn =>
   async (content, draw) => {
@@ -22,5 +22,5 @@ export const drawnOnce =
     return drawn
   }
 
-/** Keeps files in Gatsby's cache until that is emptied or the project's code changes. */
+/** Keeps files in Gatsby's cache, until that is emptied or the project's code changes. */
 export const drawnInBuild = (root: string): Drawn => drawnOnce(join(root, '.cache/drawn'), codeHash(root))

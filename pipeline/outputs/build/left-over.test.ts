@@ -14,12 +14,13 @@ function put(...paths: string[]) {
   }
 }
 
-test('what neither this build made nor organisers keep is gone, with folders that are empty then', async () => {
+test('files that neither this build nor the organisers account for are removed, with the folders this empties', async () => {
   put('static/1.jpg', 'static/documents/form.docx', 'static/.well-known/security.txt')
   put('public/1.jpg', 'public/documents/form.docx', 'public/.well-known/security.txt')
   put('public/index.html', 'public/calendars/en/all.ics', 'public/boot-6bb1cf04b9752025.js')
   put('public/page-data/app-data.json', 'public/static/0a1b/portrait.avif', 'public/app-39ae82f75036.js')
-  // A build ago: another bundle, a picture and two documents of organisers, a hall, the list of webpack's bundles.
+  // Left by an earlier build: another bundle, a picture and two documents of the organisers, a hall's calendar, webpack's list of
+  // bundles.
   put('public/app-000082f75036.js', 'public/2.jpg', 'public/documents/old.pdf', 'public/forms/old/a.pdf')
   put('public/calendars/en/hall-3.ics', 'public/boot-0000000000000000.js', 'public/webpack.stats.json')
 

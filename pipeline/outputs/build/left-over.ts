@@ -1,14 +1,14 @@
-// The end of a build: what an earlier one left in the public folder, and this one has not made, goes.
+// The end of a build: removes from the public folder what earlier builds left there and this one has not made.
 import { readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Folders in which Gatsby itself keeps order from build to build. */
+/** Folders that Gatsby itself cleans up between builds. */
 const GATSBYS = /^(page-data|static|_gatsby)\//
 
-/** Bundles by their hashes. Older ones stay: a page that is open may still ask for them. */
+/** Bundles, recognised by their hashes. Older ones are kept, because a page that is still open may ask for them. */
 const BUNDLE = /^[^/]+-[0-9a-f]{12}\.(js|css)(\.LICENSE\.txt)?$/
 
-/** Paths below a folder, with `/`; those of folders end with it. */
+/** All paths below a folder, with / on every system; folders end with /. */
 async function below(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.map((entry) => {
@@ -17,13 +17,13 @@ async function below(folder: string): Promise<string[]> {
   })
 }
 
-/** `a/b/c.pdf`: itself, `a/` and `a/b/`. */
+/** A path and the folders above it: for `a/b/c.pdf` also `a/` and `a/b/`. */
 const withFolders = (path: string): string[] =>
   [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1))
 
 /**
- * Removes whatever in the public folder is neither of this build (`made`, paths below it) nor served as it is from
- * `staticFolder`: a document that organisers took away, the calendars of a session that is gone, lists that nobody asks for.
+ * Removes from the public folder everything that neither this build has made (`made`, paths below it) nor `staticFolder`
+ * contains: documents that organisers removed, calendars of sessions that are gone, lists that nobody asks for.
  */
 export async function removeLeftOver(publicFolder: string, staticFolder: string, made: string[]) {
   const kept = new Set([...made, ...(await below(staticFolder))].flatMap(withFolders))

@@ -25,6 +25,6 @@ test('the file lists each package and gives each text once', () => {
   expect(file.match(/Same words/g)).toHaveLength(1)
 })
 
-test('what the editor is made of is among it', () => {
+test('the packages inside the editor are included', () => {
   expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['decap-cms', 'zod', 'yaml']))
 })

@@ -1,11 +1,11 @@
-// After the build: the licences of everything that is sent to a browser, in one file.
+// After the build: collects the licences of everything that is sent to a browser in one file.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * Packages whose code or files reach a browser: the runtime and what Gatsby bundles with it, the font, the icons.
- * Build tools are not among them.
+ * Packages whose code or files reach a browser: the runtime with what Gatsby bundles into it, the fonts, the icons. Build tools
+ * are left out.
  */
 const SHIPPED = [
   'react',
@@ -30,7 +30,7 @@ type ShippedPackage = { name: string; version: string; licence: string; text: st
 
 type Manifest = { version: string; license?: string; repository?: string | { url: string } }
 
-/** The folder of a package: at the root, inside of Gatsby's own modules, or the editor's. */
+/** The folder of a package: at the root, inside Gatsby's own modules, or in the editor's. */
 function folderOf(root: string, name: string): string | undefined {
   const found = ['node_modules', 'node_modules/gatsby/node_modules', 'admin/node_modules']
     .map((place) => join(root, place, name))
@@ -51,7 +51,7 @@ function licenceText(folder: string, manifest: Manifest): string {
   return `The package states the licence ${manifest.license ?? ''}; its text is kept at ${source.replace(/^git\+|\.git$/g, '')}.`
 }
 
-/** The shipped packages, and `more` of them, with their licences; throws where one of them has none. */
+/** The shipped packages and those in `more`, with their licences. Throws if a package is not installed or states no licence. */
 export function shippedPackages(root: string, more: string[] = []): ShippedPackage[] {
   return [...new Set([...SHIPPED, ...more])].map((name) => {
     const folder = folderOf(root, name)
@@ -67,7 +67,7 @@ export function shippedPackages(root: string, more: string[] = []): ShippedPacka
   })
 }
 
-/** THIRD-PARTY-LICENSES.txt: a list, then each text once, with the packages that it covers. */
+/** THIRD-PARTY-LICENSES.txt: a list of packages, then each licence text once, under the names of the packages it covers. */
 export function licencesFile(packages: ShippedPackage[]): string {
   const texts = new Map<string, string[]>()
   for (const { name, text } of packages) texts.set(text, [...(texts.get(text) ?? []), name])

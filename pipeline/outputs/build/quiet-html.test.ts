@@ -21,8 +21,8 @@ const slice = '<script>window.___chunkMapping="{}"</script><script src="/app-1.j
 const html = (inside = slice) =>
   `<html><head><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">.old{}</style><link as="script" rel="preload" href="/app-1.js"/></head><body><p>Venue</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/venue";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
-describe('the HTML of a page that starts quietly', () => {
-  test('has one script, no inline one, and its data right after it', () => {
+describe('the HTML of a page with the quiet start', () => {
+  test('has one script, not inline, with the page’s data right after it', () => {
     const scripts = quietHtml(html(), start).match(/<script.*?<\/script>/g)
     expect(scripts).toEqual([
       '<script async src="/boot-1.js" data-page="/venue" data-compilation="c0ffee" data-scripts="/app-1.js /p-1.js" data-fetch="/page-data/app-data.json"></script>',
@@ -30,18 +30,18 @@ describe('the HTML of a page that starts quietly', () => {
     ])
   })
 
-  test('has no NUL, which React leaves before a letter that its buffer had no room for', () => {
+  test('has no NUL, which React writes before a letter that no longer fits its buffer', () => {
     const broken = html().replace('Venue', 'Sa\0lon')
     expect(quietHtml(broken, start)).toContain('<p>Salon</p>')
   })
 
-  test('fetches no bundle ahead, but the font of every page', () => {
+  test('preloads no bundles, only the fonts of every page', () => {
     const quiet = quietHtml(html(), start)
     expect(quiet).not.toContain('as="script"')
     expect(quiet).toContain('as="font" type="font/woff2" crossorigin href="/static/archivo-400-2.woff2"')
   })
 
-  test('has the present stylesheets, which Gatsby leaves as they were where only styles have changed', () => {
+  test('has the current stylesheets, even if Gatsby kept the page’s old HTML because only styles changed', () => {
     const quiet = quietHtml(html(), start)
     expect(quiet).not.toContain('.old{}')
     expect(quiet.match(/<style[^>]*>/g)).toEqual([
@@ -53,16 +53,16 @@ describe('the HTML of a page that starts quietly', () => {
     expect(again.match(/<style.*<\/style>/g)).toEqual(['<style data-href="/styles-4.css">.new{}</style>'])
   })
 
-  test('keeps Gatsby’s marks, so that a later build finds its place', () => {
+  test('keeps Gatsby’s markers, by which a later build finds its place', () => {
     expect(quietHtml(html(), start)).toContain('<!-- slice-start id="_gatsby-scripts-1" -->')
   })
 
-  test('comes out the same when it is done again', () => {
+  test('comes out the same when processed again', () => {
     const once = quietHtml(html(), start, { structuredData: [{ '@type': 'Event' }] })
     expect(quietHtml(once, start, { structuredData: [{ '@type': 'Event' }] })).toBe(once)
   })
 
-  test('renews structured data, and lets no text end it', () => {
+  test('replaces structured data, and no text in it can end the script', () => {
     const quiet = quietHtml(quietHtml(html(), start, { structuredData: [{ name: 'old' }] }), start, {
       structuredData: [{ name: '</script>' }],
     })
@@ -70,18 +70,18 @@ describe('the HTML of a page that starts quietly', () => {
     expect(quiet).toContain('{"name":"\\u003c/script>"}')
   })
 
-  test('renews the links of its head', () => {
+  test('replaces the links in its head', () => {
     const once = quietHtml(html(), start, { links: '<link rel="manifest" href="/old">' })
     const again = quietHtml(once, start, { links: '<link rel="manifest" href="/new">' })
     expect(again.match(/rel="manifest" href="[^"]*"/g)).toEqual(['rel="manifest" href="/new"'])
   })
 
-  test('refuses an inline script, which the site’s policy would not run', () => {
+  test('refuses an inline script, which the site’s policy would block', () => {
     const withInline = html().replace('<p>', '<script>alert(1)</script><p>')
     expect(() => quietHtml(withInline, start)).toThrow('inline script in the HTML of /venue')
   })
 
-  test('says so where Gatsby’s scripts are missing', () => {
+  test('fails if Gatsby’s scripts are missing', () => {
     expect(() => quietHtml('<html></html>', start)).toThrow('not found in the HTML of /venue')
   })
 })

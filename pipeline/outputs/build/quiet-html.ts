@@ -1,42 +1,42 @@
-// After the build: a page's HTML without inline scripts. What they said goes into the boot script's attributes.
+// After the build: rewrites a page's HTML without inline scripts. What they said moves into attributes of the boot script.
 
-/** A stylesheet that is written into the page. */
+/** A stylesheet whose text stands in the page. */
 export type Stylesheet = {
-  /** Its address, by which the runtime knows that the page has it already. */
+  /** Its address, by which the runtime knows that the page already has it. */
   href: string
   text: string
 }
 
-/** What the boot script of a page needs to know. All addresses carry the site's path prefix. */
+/** What the boot script of a page needs to know. All addresses include the site's path prefix. */
 type PageStart = {
   /** Address of the boot file. */
   boot: string
-  /** The page's path, without the prefix: Gatsby's `window.pagePath`. */
+  /** The page's path without the prefix: Gatsby's `window.pagePath`. */
   page: string
   /** The page's stylesheets. */
   styles: Stylesheet[]
-  /** Hash of the compilation, which the runtime compares with the one of the data: `window.___webpackCompilationHash`. */
+  /** Hash of the compilation, which the runtime compares with that in the page data: `window.___webpackCompilationHash`. */
   compilation: string
-  /** Bundles in the order in which they run. */
+  /** Bundles, in the order in which they run. */
   scripts: string[]
-  /** What the runtime asks for first. */
+  /** Addresses that the runtime fetches first. */
   fetches: string[]
-  /** The page's data. It repeats the words of the HTML, so it compresses to half the size beside it. */
+  /** The page's data. Beside the HTML, whose words it repeats, it compresses to half the size. */
   data: object
 }
 
-/** What the build adds to a page's head; it stays out of the bundles. */
+/** What the build adds to a page's head instead of having the bundles do it. */
 export type HeadAdditions = {
-  /** Tags as they stand in the HTML. */
+  /** Tags as written in the HTML. */
   links?: string
-  /** One script each. */
+  /** One script for each object. */
   structuredData?: object[]
 }
 
 const SLICE =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/
 
-/** What Gatsby writes into every page and no reader needs. */
+/** Parts that Gatsby writes into every page and no reader needs. */
 const DROPPED = [
   /<meta name="generator"[^>]*>/g,
   /<meta http-equiv="x-ua-compatible"[^>]*>/g,
@@ -44,24 +44,24 @@ const DROPPED = [
   /<link(?=[^>]*\bas="script")[^>]*>/g,
   /<link(?=[^>]*\brel="modulepreload")[^>]*>/g,
   /<script[^>]*\bid="gatsby-script-loader"[^>]*>[\s\S]*?<\/script>/g,
-  // What an earlier build has put there.
+  // What an earlier run of this step has added.
   /<!-- finish -->[\s\S]*?(?=<\/head>)/g,
-  // gatsby-plugin-image's lazy loader: pictures here are plain <picture> elements.
+  // The lazy loader of gatsby-plugin-image: pictures on this site are plain <picture> elements.
   /<script type="module">(?:(?!<\/script>)[\s\S])*gatsbyImageSsr[\s\S]*?<\/script>/g,
   /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
   /<noscript>\s*<\/noscript>/g,
 ]
 
-/** The page's stylesheets. Gatsby keeps the HTML of a page where only styles have changed, and the old ones in it. */
+/** The page's stylesheets. If only styles have changed, Gatsby keeps the page's HTML, with the old styles in it. */
 const STYLES = /(?:<style[^>]*>[\s\S]*?<\/style>)+/
 
-/** The content security policy of the site runs no inline script; one that is left would only be an error message. */
+/** The site's content security policy blocks inline scripts: one that is left would only cause an error message. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>/
 
-/** Escapes a text for an attribute in double quotation marks. */
+/** Escapes a text for use in an attribute in double quotation marks. */
 export const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** JSON in a script that does not run: `<` is escaped so that no text can end it. */
+/** JSON in a script element that does not run. `<` is escaped so that no text can end the element. */
 const dataTag = (type: string, data: object) =>
   `<script type="application/${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
@@ -70,16 +70,16 @@ const bootTag = ({ boot, page, compilation, scripts, fetches }: PageStart) =>
 
 const styleTag = ({ href, text }: Stylesheet) => `<style data-href="${href}">${text}</style>`
 
-/** The font files on every page's way to its first paint. */
+/** Preloads the font files that every page needs for its first paint. */
 const fontPreloads = (html: string): string =>
   [...html.matchAll(/url\(([^)"']*archivo-(?:400|700)-[0-9a-f]+\.woff2)\)/g)]
     .map(([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
 
 /**
- * A page's HTML with the boot script in place of Gatsby's own, and with the additions to its head. May be called again on
- * its own result: Gatsby keeps the HTML of pages that did not change between builds. Throws where Gatsby's scripts are not
- * found, or where an inline script is left.
+ * Returns a page's HTML with the boot script in place of Gatsby's scripts, and with the additions to its head. Its own result can
+ * be passed in again, because Gatsby keeps the HTML of pages that have not changed between builds. Throws if Gatsby's scripts are
+ * not found, or if an inline script is left.
  */
 export function quietHtml(
   html: string,
@@ -87,7 +87,7 @@ export function quietHtml(
   { links = '', structuredData = [] }: HeadAdditions = {},
 ): string {
   const lean = DROPPED.reduce((text, pattern) => text.replace(pattern, ''), html)
-    // React writes its buffer of 2 KiB whole, also where the last letter no longer fitted: a NUL, which HTML forbids.
+    // React writes its buffer of 2 KiB whole even if the last letter no longer fitted, which leaves a NUL; HTML forbids it.
     .replaceAll('\0', '')
     .replace(STYLES, () => start.styles.map(styleTag).join(''))
   if (!SLICE.test(lean)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.page}.`)

@@ -1,4 +1,4 @@
-// After the build: every page starts quietly.
+// After the build: gives every page the quiet start (quiet-html.ts).
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { builtPages, leanPageData, type BuiltPage, type PageData } from './built-pages'
@@ -6,20 +6,20 @@ import { quietHtml, type HeadAdditions } from './quiet-html'
 import { startFiles } from './start-files'
 
 type QuietOptions = {
-  /** Name of the file that starts a page, below the public folder. */
+  /** Name of the boot file, which starts every page, below the public folder. */
   boot: string
-  /** Folder of its host that the site lives in; empty at the root. */
+  /** Folder of the host in which the site lives; empty at the root. */
   prefix: string
-  /** What is added to the head of a page, by the page's path. */
+  /** Additions to the head of a page, by the page's path. */
   additions: (path: string) => HeadAdditions
 }
 
-/** Writes a file only where it differs, so that copying to a host stays cheap. */
+/** Writes a file only if it has changed, so that copying the site to a host stays cheap. */
 async function writeChanged(path: string, before: string, after: string) {
   if (before !== after) await writeFile(path, after)
 }
 
-/** Rewrites every page of the public folder; safe to repeat. Returns the pages it found. */
+/** Rewrites every page in the public folder; safe to repeat. Returns the pages it found. */
 export async function quietPages(publicFolder: string, options: QuietOptions): Promise<BuiltPage[]> {
   const { boot, prefix, additions } = options
   const [start, pages] = await Promise.all([startFiles(publicFolder), builtPages(publicFolder)])

@@ -1,30 +1,30 @@
-// After the build: what the quiet start needs to know about the bundles, read from what webpack and Gatsby left behind.
+// After the build: collects from the files of webpack and Gatsby what the quiet start needs to know about the bundles.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Stylesheet } from './quiet-html'
 
-/** Chunk names and all their files, those they share with other chunks included. */
+/** Each chunk with all its files, including those that it shares with other chunks. */
 type Stats = { assetsByChunkName: Record<string, string[]> }
 
-/** Files of one kind of a chunk, as `/app-….js`. */
+/** Files of a chunk that have an extension, as addresses such as `/app-….js`. */
 const filesOf = ({ assetsByChunkName }: Stats, chunk: string, extension: string): string[] =>
   (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(extension)).map((file) => `/${file}`)
 
-/** Gatsby’s slice of scripts holds the hash of the compilation, which the runtime compares with the page data’s. */
+/** Gatsby’s slice of scripts contains the hash of the compilation, which the runtime compares with that in the page data. */
 const compilationHash = (slice: string) => /___webpackCompilationHash="([^"]*)"/.exec(slice)?.[1] ?? ''
 
-/** Files of the bundles that every page starts, in the slice’s order. */
+/** Bundles that every page starts, in the order of Gatsby’s slice. */
 const commonScripts = (slice: string) =>
   [...slice.matchAll(/<script src="([^"]+)" async>/g)].map(([, source = '']) => source)
 
 type StartFiles = {
   /** Hash of the compilation. */
   compilation: string
-  /** Bundles that every page starts; their addresses carry the prefix. */
+  /** Bundles that every page starts; these addresses include the prefix. */
   common: string[]
-  /** Bundles of a page's own, by the name of its chunk; without the prefix. */
+  /** Bundles of a page's own, by the name of its chunk, without the prefix. */
   own: (chunk: string) => string[]
-  /** Stylesheets of a page, by the name of its chunk: the shell's, then its own; without the prefix. */
+  /** Stylesheets of a page, by the name of its chunk: first those of the shell, then its own. Without the prefix. */
   styles: (chunk: string) => Stylesheet[]
 }
 

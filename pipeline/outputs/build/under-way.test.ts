@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-test('a build is marked from its begin to its end', async () => {
+test('a build is marked as under way from beginning to end', async () => {
   process.env['gatsby_executing_command'] = 'build'
   await beginBuild(root)
   expect(existsSync(mark)).toBe(true)
@@ -21,7 +21,7 @@ test('a build is marked from its begin to its end', async () => {
   expect(existsSync(mark)).toBe(false)
 })
 
-test('gatsby develop, which ends whenever one likes, is not marked', async () => {
+test('gatsby develop, which may be stopped at any time, is not marked', async () => {
   process.env['gatsby_executing_command'] = 'develop'
   await beginBuild(root)
   expect(existsSync(mark)).toBe(false)

@@ -1,4 +1,4 @@
-// Editions that the tests of this folder read: the sample as it stands, with whole collections replaced, and one five times larger.
+// Editions for the tests of this folder: the sample as it is, with some collections replaced, and one five times larger.
 import { stringify } from 'yaml'
 import { editionOnDisk, editionWith, readEdition, type ReadEdition } from '../../read'
 import { fileOf, type CollectionName, type EditionData } from '../../schemas'
@@ -9,7 +9,7 @@ type Changed = Partial<Record<CollectionName, unknown>> & {
   released?: string | undefined
 }
 
-/** The sample, with whole collections replaced. Nothing was released before, unless `released` says so. */
+/** The sample with some collections replaced. By default no programme was released before. */
 export function sample({ released, ...changed }: Changed = {}): ReadEdition {
   const files = Object.entries(changed).map(([name, value]) => [
     fileOf(name as CollectionName),
@@ -23,7 +23,7 @@ export function sample({ released, ...changed }: Changed = {}): ReadEdition {
   )
 }
 
-/** What the sample says, as it is written in its files. */
+/** The data of the sample, as written in its files. */
 export const sampleData = () => sample().data as EditionData
 
 /** An edition of ten days with four hundred talks and two hundred posters. */

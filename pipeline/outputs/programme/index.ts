@@ -17,8 +17,8 @@ import { languages, type Language } from '../../schemas/kinds'
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * All files of the programme of a sound edition, the same bytes for the same content. `prefix` is the folder of its host
- * that the site lives in; `drawn` may know pictures and PDFs of an earlier build.
+ * All files of the programme of a sound edition; the same content gives the same bytes. `prefix` is the folder of the host in
+ * which the site lives; `drawn` may reuse PDFs of an earlier build.
  */
 export async function programmeFiles(
   read: ReadEdition,
@@ -29,7 +29,7 @@ export async function programmeFiles(
   const word = (name: string, language: Language) =>
     inLanguage(interfaceWords.programme[name] ?? '', language)
   const files: OutputFiles = {}
-  // One after the other: each holds its pages in memory until it is done.
+  // One after the other, because each keeps all its pages in memory until it is done.
   for (const edition of printedEditions) {
     files[edition.file] = await drawn(['pdf', schedule, interfaceWords, edition], () =>
       programmePdf(schedule, interfaceWords, edition),

@@ -32,11 +32,11 @@ test('all files are there', async () => {
   )
 })
 
-test('in a folder of its host, every address in every file begins with it', async () => {
+test('for a site in a folder of its host, every address in every file begins with that folder', async () => {
   const { site } = sampleData()
   const files = await programmeFiles(sample(), { prefix: '/symposium' })
   const texts = Object.entries(files).flatMap(([path, text]) => (path.endsWith('.pdf') ? [] : [String(text)]))
-  // Long lines of a calendar are folded.
+  // Undo the folding of long lines in calendars.
   const addresses = texts.flatMap((text) =>
     [...text.replaceAll('\r\n ', '').matchAll(new RegExp(`${site.url}[^"<\\s]*`, 'g'))].map(
       ([address]) => address,

@@ -1,4 +1,4 @@
-// Words that only the programme's files use; all others come from interface.yaml.
+// Words used only by the programme's files; all others come from interface.yaml.
 export const words = {
   programme: { en: 'Programme', tr: 'Program' },
   hours: { en: 'Hours', tr: 'Saat' },

@@ -11,11 +11,11 @@ export type SitePage = NonNullable<ReturnType<typeof pageOf>> & { language: Lang
 export type SiteEdition = {
   data: EditionData
   pages: SitePage[]
-  /** Folder of its host that the site lives in; empty at the root. */
+  /** Folder of the host in which the site lives; empty at the root. */
   prefix: string
 }
 
-/** Narrows an edition that the check has let through. */
+/** Narrows the type of an edition that has passed the check. */
 export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
   const pages = read.pages.flatMap((page) => {
     const record = pageOf(page)
@@ -28,6 +28,6 @@ export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
 export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string) =>
   fullAddress(data.site.url, prefix, path)
 
-/** The page of a route in a language. */
+/** The page of a route in one language. */
 export const pageFor = (edition: SiteEdition, route: string, language: Language) =>
   edition.pages.find((page) => page.path === pathOf(route, language))

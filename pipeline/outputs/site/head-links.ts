@@ -1,4 +1,4 @@
-// What the head of every page links to and no script needs to know: icons, the manifest, calendars, feeds and data.
+// Links in the head of every page that no script needs to know: icons, the manifest, calendars, feeds and data.
 import { calendarFile, calendarNames, changesFeed, SCHEDULE_JSON } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import { attribute } from '../build/quiet-html'
@@ -12,14 +12,14 @@ const link = (attributes: Record<string, string>) =>
     .map(([name, value]) => `${name}="${attribute(value)}"`)
     .join(' ')}>`
 
-/** The titles under which a reader of feeds or calendars offers them. */
+/** Titles under which browsers and readers list the calendar, feed and data. */
 const titles = {
   calendar: { en: 'Programme (calendar)', tr: 'Program (takvim)' },
   changes: words.changesTitle,
   data: { en: 'Programme (data)', tr: 'Program (veri)' },
 } as const
 
-/** The tags for a page's head, in its language. */
+/** The tags for a page's head, in the page's language. */
 export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage): string {
   const alternate = (type: string, file: string, title: keyof typeof titles) =>
     link({
@@ -29,7 +29,7 @@ export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage)
       title: `${inLanguage(data.site.shortName, language)} – ${titles[title][language]}`,
     })
   return [
-    // Not the SVG: drawing one costs a phone a tenth of a second while the page wakes up.
+    // A PNG, not the SVG: drawing that costs a phone a tenth of a second while the page starts.
     link({ rel: 'icon', type: 'image/png', sizes: '48x48', href: `${prefix}/icons/favicon.png` }),
     link({ rel: 'apple-touch-icon', href: `${prefix}/icons/apple-touch-icon.png` }),
     link({ rel: 'manifest', href: prefix + manifestPath(language) }),

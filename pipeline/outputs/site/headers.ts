@@ -1,18 +1,18 @@
-// The headers of every answer, decided in one place for the local server, nginx and hosts that read _headers.
+// The headers of every response, decided in one place for the local server, nginx and hosts that read _headers.
 import type { Serving } from './serving'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** What of a file's name changes with its content. */
+/** The part of a file's name that changes with its content. */
 export const HASH = /-[0-9a-f]{12,16}\.(js|css)$/
 
-/** Files whose name changes with their content. */
+/** Files whose names change with their content. */
 export const HASHED = new RegExp(`^/static/|${HASH.source}`)
 
 /** Data that other sites may read: the programme, calendars, feeds. */
 export const OPEN_DATA = /\.(ics|atom|json)$/
 
-/** Headers of data that other sites may read. */
+/** Headers that let other sites read this data. */
 export const OPEN = { 'Access-Control-Allow-Origin': '*' }
 
 const policy = (directives: Record<string, string>) =>
@@ -20,7 +20,7 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** The site's own pages: no inline script, no other host but the maps. */
+/** Policy of the site's own pages: no inline scripts, and no other host but that of the maps. */
 const sitePolicy = ({ frames }: Pick<Serving, 'frames'>) =>
   policy({
     'default-src': "'self'",
@@ -36,7 +36,7 @@ const sitePolicy = ({ frames }: Pick<Serving, 'frames'>) =>
     'frame-ancestors': "'none'",
   })
 
-/** The editor compiles templates at run time, previews pictures and speaks to GitHub. */
+/** Policy of the editor, which compiles templates at run time, previews pictures and talks to GitHub. */
 const ADMIN_POLICY = policy({
   'default-src': "'self'",
   'script-src': "'self' 'unsafe-eval'",
@@ -50,18 +50,18 @@ const ADMIN_POLICY = policy({
   'frame-ancestors': "'none'",
 })
 
-/** For every answer, whatever it is. */
+/** Headers of every response. */
 export const ALWAYS = {
   'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-/** The map frames may ask for full screen; nothing on the site asks for anything else. */
+/** Features that nothing on the site uses. Full screen is not among them, because the maps may ask for it. */
 export const PERMISSIONS =
   'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()'
 
-/** What a file whose name changes with its content is served with, and what everything else is. */
+/** Caching of files whose names change with their content, and of everything else. */
 export const IMMUTABLE = `public, max-age=${YEAR}, immutable`
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
@@ -73,7 +73,7 @@ export const siteHeaders = (serving: Pick<Serving, 'frames'>) => ({
   'X-Frame-Options': 'DENY',
 })
 
-/** Headers of the editor: signing in opens a window that must find its way back. */
+/** Headers of the editor. Signing in opens a window, which must be able to report back. */
 export const ADMIN_HEADERS = {
   'Content-Security-Policy': ADMIN_POLICY,
   'Permissions-Policy': PERMISSIONS,
@@ -82,13 +82,13 @@ export const ADMIN_HEADERS = {
   'X-Robots-Tag': 'noindex',
 }
 
-/** Everything below /admin, and no other page whose name begins alike. */
+/** Everything below /admin, but no page whose name only begins with it. */
 export const ADMIN = /^\/admin(\/|$)/
 
-/** A page has no ending or `.html`. */
+/** Pages: addresses without a file extension, or with `.html`. */
 export const PAGE = /(^|\/)[^./]*$|\.html$/
 
-/** The headers of an answer to `path`, which carries no prefix. */
+/** The headers of the response to `path`, which is without prefix. */
 export function headersFor(path: string, serving: Pick<Serving, 'frames'>): Record<string, string> {
   return {
     ...ALWAYS,

@@ -1,4 +1,4 @@
-// What a phone shows when the site is put on its home screen, in each language.
+// The web app manifest in each language: how a phone shows the site on its home screen.
 import { inLanguage } from '../../records/localise'
 import { pathOf } from '../../records/addresses'
 import { colours } from '../colours'

@@ -2,6 +2,6 @@
 import { editionOnDisk, readEdition } from '../../read'
 import { siteEdition, type SiteEdition } from './edition'
 
-/** The edition of this checkout, at the root of its host or in a folder of it. */
+/** The edition of this checkout, at the root of its host or in the folder `prefix`. */
 export const sampleEdition = (prefix = ''): SiteEdition =>
   siteEdition(readEdition(editionOnDisk(process.cwd())), prefix)

@@ -3,7 +3,7 @@ import { frameOrigins, redirectFor, withoutPrefix } from './serving'
 
 const pages = ['/', '/tr', '/venue', '/venue/about-Izmir', '/tr/venue', '/404.html']
 
-describe('almost right addresses', () => {
+describe('nearly right addresses', () => {
   test.each([
     ['/venue/', '/venue'],
     ['/Venue', '/venue'],
@@ -31,7 +31,7 @@ describe('almost right addresses', () => {
     '/404.html',
   ])('%s goes nowhere else', (path) => expect(redirectFor(path, pages)).toBeUndefined())
 
-  test('a page of its own that is called /en stays', () =>
+  test('a page that is itself called /en is not redirected', () =>
     expect(redirectFor('/en', [...pages, '/en'])).toBeUndefined())
 })
 
@@ -46,14 +46,14 @@ describe('headers', () => {
   const frames = frameOrigins(['https://www.openstreetmap.org/a', 'https://www.openstreetmap.org/b'])
   const headers = (path: string) => headersFor(path, { frames })
 
-  test('a page runs its own scripts only and embeds the maps’ host only', () => {
+  test('a page runs only the site’s own scripts and embeds only the maps’ host', () => {
     const policy = headers('/venue')['Content-Security-Policy']
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain('frame-src https://www.openstreetmap.org;')
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  test('the editor has a policy of its own and is not indexed', () => {
+  test('the editor has its own policy and is not indexed', () => {
     expect(headers('/admin/')).toMatchObject(ADMIN_HEADERS)
     expect(headers('/administration')['X-Robots-Tag']).toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe('headers', () => {
     expect(headers('/venue')['Access-Control-Allow-Origin']).toBeUndefined()
   })
 
-  test('every answer is guarded against guessing and plain connections', () => {
+  test('every response forbids guessing of types and unencrypted connections', () => {
     expect(headers('/1.jpg')).toMatchObject({ 'X-Content-Type-Options': 'nosniff' })
     expect(headers('/1.jpg')['Strict-Transport-Security']).toContain('max-age=')
   })

@@ -27,7 +27,7 @@ describe('sitemap.xml', () => {
     expect(urls.map(({ loc }) => loc).sort()).toEqual(edition.pages.map(({ path }) => url + path).sort())
   })
 
-  test('names the twins of each page, and English for all others', () => {
+  test('names the twin of each page, and the English page for all other languages', () => {
     const venue = urls.find(({ loc }) => loc === `${url}/tr/venue`)
     expect(venue?.['xhtml:link'].map((link) => [link['@_hreflang'], link['@_href']])).toEqual([
       ['en', `${url}/venue`],
@@ -36,7 +36,7 @@ describe('sitemap.xml', () => {
     ])
   })
 
-  test('is announced in robots.txt, which leaves only the editor out', () => {
+  test('is announced in robots.txt, which excludes only the editor', () => {
     expect(robots(edition)).toContain(`Sitemap: ${url}/sitemap.xml`)
     expect(robots(edition).match(/^Disallow: .*/gm)).toEqual(['Disallow: /admin/'])
   })
@@ -58,7 +58,7 @@ describe.each(['en', 'tr'] as const)('the manifest in %s', (language) => {
   })
 })
 
-test('a page offers its calendar, its feed and its data in its own language', () => {
+test('a page links to its calendar, feed and manifest in its own language', () => {
   const turkish = headLinks(
     edition,
     edition.pages.find(({ path }) => path === '/tr/program')!,
@@ -73,7 +73,7 @@ describe('_headers', () => {
   const rules = headersFile(serving, files)
   const paths = rules.match(/^\/.*/gm) ?? []
 
-  test('has one rule a path, for a host joins what matches twice', () => {
+  test('has one rule for each path, because a host joins rules that match twice', () => {
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toEqual(expect.arrayContaining(['/tr/venue', '/admin/*', '/static/*', '/app-*', '/p-*']))
   })
@@ -84,16 +84,16 @@ describe('_headers', () => {
     }
   })
 
-  test('keeps the page’s policy from the editor', () => {
+  test('does not apply the pages’ policy to the editor', () => {
     const everywhere = rules.slice(0, rules.indexOf('\n\n'))
     expect(everywhere).not.toContain('Content-Security-Policy')
   })
 
-  test('goes with redirects from addresses in small letters', () => {
+  test('is accompanied by redirects from lowercase addresses', () => {
     expect(redirectsFile(serving)).toContain('/venue/about-izmir /venue/about-Izmir 301')
   })
 
-  test('leads from /en to the English pages, never to whatever stands behind it', () => {
+  test('redirects from /en to the English pages only, whatever follows', () => {
     const lines = redirectsFile(serving).split('\n')
     expect(lines).toEqual(expect.arrayContaining(['/en / 301', '/en/venue /venue 301']))
     expect(lines.filter((line) => /[*:]|\/tr\b.*\/en|^\/en\/tr\b/.test(line))).toEqual([])
@@ -109,13 +109,13 @@ describe('the nginx configuration', () => {
     expect(configuration).toContain('"~^/$" "";')
   })
 
-  test('strips the folder of a site that lives in one', () => {
+  test('strips the folder in which the site lives', () => {
     const inFolder = nginxConfiguration({ ...serving, prefix: '/symposium' }, '/srv/site')
     expect(inFolder).toContain('location /symposium/ {')
     expect(inFolder).toContain('rewrite ^/symposium(/.*)$ $1 break;')
   })
 
-  test('closes what it opens', () => {
+  test('closes every brace', () => {
     expect(configuration.match(/{$/gm)).toHaveLength(configuration.match(/^\s*}$/gm)?.length ?? 0)
   })
 })

@@ -1,9 +1,9 @@
-// sitemap.xml and robots.txt: every page once a language, each naming its twin.
+// sitemap.xml and robots.txt: every page once in each language, naming its twin.
 import { pathOf } from '../../records/addresses'
 import { writeXml, xmlDocument } from '../xml'
 import { addressOf, type SiteEdition } from './edition'
 
-/** All pages with their addresses in both languages; English also stands for every other language. */
+/** All pages with their addresses in both languages. The English page also stands for every other language. */
 export function sitemap(edition: SiteEdition): string {
   const document = xmlDocument()
   const set = document.ele('urlset', {
@@ -26,7 +26,7 @@ export function sitemap(edition: SiteEdition): string {
   return writeXml(document)
 }
 
-/** Everything may be found but the editor. */
+/** Search engines may index everything except the editor. */
 export const robots = (edition: SiteEdition) =>
   [
     'User-agent: *',

@@ -1,4 +1,4 @@
-// The list of changes: what organisers wrote in programme.yaml and what follows from the last released programme.
+// The list of changes: those that organisers wrote in programme.yaml, and those derived by comparison with the last release.
 import type { ReadEdition } from '../../read'
 import { inLanguage } from '../localise'
 import type { EditionData } from '../../schemas'
@@ -14,7 +14,10 @@ import type { Language } from '../../schemas/kinds'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
 
-/** Whether a hand-written change covers a derived one: the same item, or the same kind of change to its session. */
+/**
+ * Whether a hand-written change covers a derived one. Both concern the same item, or both are of the same kind and the derived
+ * one concerns a talk of the session that the hand-written one names.
+ */
 const covers = (written: WrittenChange, derived: Change) =>
   written.item === derived.item ||
   (written.kind === derived.kind && derived.item.startsWith(`${written.item}-`))
@@ -23,10 +26,10 @@ function isCovered(change: Change, written: WrittenChange[], since: string): boo
   return written.some((entry) => covers(entry, change) && (entry.date > since || entry.date === change.date))
 }
 
-/** From so many on, entries that were added fill a programme; they do not change one that somebody knows. */
+/** With more additions than this, a programme is being filled for the first time: readers know no earlier one to compare. */
 const MOST_ADDED = 40
 
-/** Derived changes without what was added, where that is most of a programme. */
+/** The derived changes, without the additions if there are more than MOST_ADDED of them. */
 function withoutFilling(derived: Change[]): Change[] {
   const added = derived.filter(({ kind }) => kind === 'added')
   return added.length > MOST_ADDED ? derived.filter(({ kind }) => kind !== 'added') : derived
@@ -42,7 +45,7 @@ export const changesSince = (
     (change) => !isCovered(change, written, released.released),
   )
 
-/** Hand-written and derived changes in one language, newest first; a change written by hand is not derived again. */
+/** Hand-written and derived changes in one language, newest first, without derived ones that a hand-written one covers. */
 export function changeList(read: ReadEdition, language: Language) {
   const { programme, sessions, posters } = read.data as EditionData
   const written = programme.changes

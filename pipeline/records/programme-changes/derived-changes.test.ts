@@ -27,7 +27,7 @@ const talk = {
   presenters: [{ name: 'Yeni Konuşmacı' }],
 }
 
-test('where nothing changed, nothing is reported', () => {
+test('an unchanged programme has no changes', () => {
   expect(derived({ ...data, programme: next })).toEqual([])
 })
 
@@ -47,18 +47,18 @@ test('a new talk is reported with its time and hall, in both languages, on the d
   })
 })
 
-test('a session that goes to another hall is reported once, not again with its talks', () => {
+test('a session that moves to another hall is reported once, without its talks', () => {
   expect(told(withSession('2B', (session) => ({ ...session, hall: 'anadolu', start: '13:40' })))).toEqual([
     'moved 2B: “Wind turbine blades”: 2 October, 13:40, Anadolu Hall (before: 2 October, 13:30, Akdeniz Hall).',
   ])
 })
 
-test('a hall that is called differently moves nobody', () => {
+test('renaming a hall moves nobody', () => {
   const halls = next.halls.map((hall) => ({ ...hall, name: { en: 'Ege Hall', tr: 'Ege Salonu' } }))
   expect(derived({ ...data, programme: { ...next, halls } })).toEqual([])
 })
 
-test('a cancelled talk leads to its session, and those that move up are reported', () => {
+test('a cancelled talk leads to its session; the talks that move up are reported', () => {
   expect(
     told(
       withSession('2B', (session) => ({
@@ -72,7 +72,7 @@ test('a cancelled talk leads to its session, and those that move up are reported
   ])
 })
 
-test('a talk under a new title is no new talk', () => {
+test('a talk with a new title is not a new talk', () => {
   const renamed = withSession('2B', (session) => ({
     ...session,
     talks: session.talks.map((entry, index) =>
@@ -84,7 +84,7 @@ test('a talk under a new title is no new talk', () => {
   ])
 })
 
-test('a talk that somebody else gives is told, a corrected name or a second presenter is not', () => {
+test('a talk with other presenters is reported; a corrected name or a second presenter is not', () => {
   const givenBy = (...names: string[]) =>
     told(
       withSession('2B', (session) => ({
@@ -106,7 +106,7 @@ test('a talk that somebody else gives is told, a corrected name or a second pres
   expect(givenBy(`Dr. ${was.slice(0, -1)}`)).toEqual([])
 })
 
-describe('a talk whose title was still to come', () => {
+describe('a talk whose title was still to be announced', () => {
   const open = (name: string) => ({
     title: { en: 'Title to be announced', tr: 'Başlık duyurulacak' },
     kind: 'talk' as const,
@@ -118,19 +118,19 @@ describe('a talk whose title was still to come', () => {
       ({ kind, item }) => `${kind} ${item}`,
     )
 
-  test('gets it, and its presenter, without being cancelled', () => {
+  test('gets its title and presenter without counting as cancelled', () => {
     expect(toldSince([open('TBA'), open('TBA')], [talk, open('TBA')])).toEqual(['changed 2B-1'])
   })
-  test('is not taken for another one of the same firm', () => {
+  test('is not confused with another talk by the same firm', () => {
     const known = { ...open('Ada Örnek'), title: 'Known' }
     expect(toldSince([open('Ada Örnek')], [known, open('TBA')])).toEqual(['changed 2B-1', 'added 2B-2'])
   })
-  test('is cancelled where nothing stands in its place', () => {
+  test('is cancelled if nothing takes its place', () => {
     expect(toldSince([open('TBA'), open('TBA')], [open('TBA')])).toEqual(['cancelled 2B'])
   })
 })
 
-test('a translation that was added is no new title', () => {
+test('adding a translation is not a new title', () => {
   const translated = withSession('2B', (session) => ({
     ...session,
     talks: session.talks.map((entry, index) =>
@@ -140,7 +140,7 @@ test('a translation that was added is no new title', () => {
   expect(derived(translated)).toEqual([])
 })
 
-test('a talk that changes its session has moved', () => {
+test('a talk that changes its session is reported as moved', () => {
   const [moving] = data.sessions.find(({ code }) => code === '2B')?.talks ?? []
   const sessions = data.sessions.map((session) => {
     if (session.code === '2B')
@@ -151,7 +151,7 @@ test('a talk that changes its session has moved', () => {
   expect(list.map(({ kind, item }) => `${kind} ${item}`).sort()).toEqual(['added 2B-1', 'moved 4A-4'])
 })
 
-test('a session that is gone is cancelled once, a new one is added once', () => {
+test('a removed session is reported as cancelled once, a new one as added once', () => {
   const code = '2B'
   const gone = {
     ...data,
@@ -167,7 +167,7 @@ test('a session that is gone is cancelled once, a new one is added once', () => 
   expect(added).toMatchObject({ kind: 'added', item: '2B' })
 })
 
-test('of coffee breaks nothing is told: neither a cancelled, a moved nor a new one', () => {
+test('coffee breaks are never reported, whether cancelled, moved or new', () => {
   const sessions = data.sessions
     .filter(({ code }) => code !== 'coffee-1')
     .map((session) => (session.code === 'coffee-2' ? { ...session, start: '07:00', end: '07:20' } : session))
@@ -179,7 +179,7 @@ test('of coffee breaks nothing is told: neither a cancelled, a moved nor a new o
   expect(told({ ...data, programme: next, sessions: [...sessions, breakfast] })).toEqual([])
 })
 
-test('a file of an earlier release, which does not tell pauses from sessions, is of the same programme', () => {
+test('a file of an earlier release that does not mark pauses still counts as the same programme', () => {
   const items = before.items.map(({ pause: _, ...item }) => item)
   expect(release(before, { ...before, items, changes: [] }, []).outcome).toBe('unchanged')
 })
@@ -195,7 +195,7 @@ test('posters: new title, new board, withdrawn', () => {
   ])
 })
 
-test('where a withdrawn poster gives all later ones new numbers, that is one change', () => {
+test('if a withdrawn poster renumbers all later ones, that is reported as one change', () => {
   const posters = data.posters
     .filter(({ number }) => number !== 2)
     .map((poster) => (poster.number > 2 ? { ...poster, number: poster.number - 1 } : poster))
@@ -224,7 +224,7 @@ describe('posters of two poster sessions', () => {
       ({ item, text }) => `${item}: ${text.en}`,
     )
 
-  test('one that goes to the other has moved', () => {
+  test('one that goes to the other session is reported as moved', () => {
     expect(since(shown(data.posters), shown(moved))).toEqual([
       'P1: “Cure monitoring of epoxy films with a low-cost dielectric sensor”: 4 October, 17:30, Foyer 2 (before: 3 October, 17:30, Foyer).',
     ])
@@ -234,7 +234,7 @@ describe('posters of two poster sessions', () => {
       'posters-2: “Poster session”: 4 October, 17:45, Foyer 2 (before: 4 October, 17:30, Foyer 2).',
     ])
   })
-  test('have not moved where a second session is new', () => {
+  test('are not reported as moved when a second session is new', () => {
     expect(since(data, shown(moved))).toEqual([
       'posters-2: New session: “Poster session”, 4 October, 17:30, Foyer 2.',
     ])
@@ -252,7 +252,7 @@ describe('the list of changes', () => {
   const list = (changes: EditionData['programme']['changes'], language: 'en' | 'tr' = 'en') =>
     changeList(sample({ released, sessions, programme: { ...next, changes } }), language)
 
-  test('joins what was written and what follows', () => {
+  test('joins hand-written and derived changes', () => {
     const written = {
       date: '2025-09-23',
       kind: 'changed' as const,
@@ -267,7 +267,7 @@ describe('the list of changes', () => {
     expect(list([written], 'tr').at(-1)?.text).toBe('Elle')
   })
 
-  test('reports nothing twice: an organiser’s own words stand', () => {
+  test('reports nothing twice: an organiser’s own words take precedence', () => {
     const written = { date: '2025-09-28', kind: 'moved' as const, item: '2B', text: 'Now in Anadolu Hall' }
     expect(list([written]).map(({ text }) => text)).toEqual([
       'New talk: “A new talk”, 2 October, 09:20, Anadolu Hall.',
@@ -277,11 +277,11 @@ describe('the list of changes', () => {
     expect(list([older])).toHaveLength(3)
   })
 
-  test('is only what was written where nothing was released', () => {
+  test('holds only hand-written changes if nothing was released', () => {
     expect(changeList(sample(), 'en')).toHaveLength(data.programme.changes.length)
   })
 
-  test('a damaged file of the last release is named', () => {
+  test('a damaged file of the last release is named in the error', () => {
     expect(() => releasedScheduleOf(sample({ released: '{' }))).toThrow(
       'content/released-schedule.json is damaged',
     )
@@ -307,14 +307,14 @@ describe('releasing', () => {
     expect(release({ ...changed, released: '2025-01-01' }, last, []).message.en).toContain('2025-01-01')
   })
 
-  test('an unchanged programme needs no release, read back from its file as well', () => {
+  test('an unchanged programme needs no release, even when compared with its file', () => {
     expect(release(before, last, []).outcome).toBe('unchanged')
     const readBack = releasedScheduleOf(sample({ released: JSON.stringify(last) }))
     expect(release(before, readBack, []).outcome).toBe('unchanged')
     expect(readBack && derivedChanges(readBack, before)).toEqual([])
   })
 
-  test('what changed is kept for later releases, unless it was written by hand', () => {
+  test('derived changes are kept for later releases, except those also written by hand', () => {
     const result = release(changed, last, [])
     expect(
       result.outcome === 'released' && result.file.changes.map(({ kind, item }) => `${kind} ${item}`),
@@ -329,7 +329,7 @@ describe('releasing', () => {
     expect(changeList(read, 'en').map(({ item }) => item)).toEqual(['2B'])
   })
 
-  test('a programme that was filled is no list of changes, after its release neither', () => {
+  test('filling an empty programme makes no list of changes, even after its release', () => {
     const filled = withSession('2B', (session) => ({
       ...session,
       talks: Array.from({ length: 60 }, () => talk),

@@ -1,4 +1,4 @@
-// What changed between two versions of the programme: added, moved, cancelled, title changed, given by others.
+// What changed between two versions of the programme: items added, moved or cancelled, with a new title or other presenters.
 import { isDeepStrictEqual } from 'node:util'
 import { suggestion } from '../../read/suggestion'
 import { withoutTitle } from '../academic-title'
@@ -33,19 +33,19 @@ function titleChanged({ before: old, now }: Pair): boolean {
   return differs('en') || (translated && differs('tr'))
 }
 
-/** A hall that only has another name is the same place. */
+/** A hall that has only been renamed is the same place. */
 const isSamePlace = ({ before: old, now }: Pair) =>
   old.hall !== undefined && now.hall !== undefined
     ? old.hall === now.hall
     : isDeepStrictEqual(old.place, now.place)
 
-/** Of a poster it is known only while there are several poster sessions. */
+/** Posters have a date and place only if there are several poster sessions. */
 const isElsewhere = (pair: Pair) =>
   pair.before.date !== undefined &&
   pair.now.date !== undefined &&
   (pair.before.date !== pair.now.date || pair.before.start !== pair.now.start || !isSamePlace(pair))
 
-/** Whether a talk or a poster only moved along with its session, whose move is reported already. */
+/** Whether a talk or poster moved only because its session did; that move is reported already. */
 function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolean {
   const session = sessions.find((pair) => pair.before.code === old.session && pair.now.code === now.session)
   if (!session) return false
@@ -54,7 +54,7 @@ function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolea
   return offset(old, session.before) === offset(now, session.now)
 }
 
-/** Whether a talk is given by others: none of its presenters is left, not even with a letter corrected. */
+/** Whether a talk has other presenters: none of the earlier ones is left, not even under a corrected spelling. */
 function isGivenByOthers({ before: old, now }: Pair): boolean {
   const people = [old, now].map(({ presenters }) =>
     presenters.filter((name) => !isToBeAnnounced(name)).map(withoutTitle),
@@ -67,16 +67,16 @@ function isGivenByOthers({ before: old, now }: Pair): boolean {
 
 const isRenumbered = ({ before: old, now }: Pair) => now.kind !== 'talk' && old.code !== now.code
 
-/** From so many posters on, new numbers follow from one that came or went: they are told together. */
+/** When this many posters have new numbers, usually one was added or withdrawn: they are reported together. */
 const MANY_POSTERS = 10
 
-/** Posters with new numbers, where they are many; none where each is told by itself. */
+/** The posters with new numbers, if there are MANY_POSTERS of them; none if each is to be reported by itself. */
 function renumberedTogether(pairs: Pair[]): Pair[] {
   const posters = pairs.filter((pair) => pair.now.kind === 'poster' && isRenumbered(pair))
   return posters.length < MANY_POSTERS ? [] : posters
 }
 
-/** In one sentence, which leads to the first of them. */
+/** One change for all these posters, leading to the first of them. */
 function newNumbers(posters: Pair[]): Omit<Change, 'date'>[] {
   const codes = posters.map(({ now }) => now.code).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   const [first, last] = [codes[0], codes.at(-1)]
@@ -88,7 +88,7 @@ function newNumbers(posters: Pair[]): Omit<Change, 'date'>[] {
   return [{ kind: 'changed', item: first, text }]
 }
 
-/** `together` are posters whose new numbers are told in one sentence. */
+/** The changes of one item. `together` are the posters whose new numbers are reported in one sentence. */
 function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Omit<Change, 'date'>[] {
   const { before: old, now } = pair
   const item = now.code
@@ -128,10 +128,13 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Omit<Change,
 const isTalkOfSession = ({ kind, session }: ScheduleItem, items: ScheduleItem[]) =>
   kind === 'talk' && items.some((item) => item.kind === 'session' && item.code === session)
 
-/** Nobody plans by a coffee break or a lunch. */
+/** Nobody plans their day around a coffee break or a lunch. */
 const isTold = ({ pause }: ScheduleItem) => !pause
 
-/** What an attendee who knows `released` must learn of `current`, by how their items match. Dated on the day `current` is released. */
+/**
+ * What an attendee who knows the programme `released` needs to learn about `current`. Changes are dated on the day `current` is
+ * released. The third argument is how the items of both match.
+ */
 export function derivedChanges(
   released: ScheduleSnapshot,
   current: ScheduleSnapshot,
@@ -159,7 +162,7 @@ export function derivedChanges(
   const ofReleased = cancelled
     .filter((old) => isTold(old) && !isTalkOfSession(old, cancelled))
     .map((old): Omit<Change, 'date'> => {
-      // Another talk may have taken its code by now: lead to the session.
+      // The cancelled talk's code may belong to another talk by now, so the change leads to the session.
       const session = sessions.find(({ before: of }) => of.code === old.session)?.now.code
       return {
         kind: 'cancelled',

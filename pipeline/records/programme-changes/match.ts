@@ -1,4 +1,4 @@
-// Finds each item of a released programme in the current one, whatever was moved or renamed.
+// Finds each item of a released programme in the current one, even if it was moved or renamed.
 import { ignoringCase } from '../../read/fold'
 import { inLanguage } from '../localise'
 import { isToBeAnnounced } from '../to-be-announced'
@@ -8,7 +8,7 @@ export type Pair = { before: ScheduleItem; now: ScheduleItem }
 
 type Matched = { pairs: Pair[]; added: ScheduleItem[]; cancelled: ScheduleItem[] }
 
-/** An item with what is compared most often, made once: a large programme compares each item with every other. */
+/** An item with the values that are compared most, computed once: a large programme compares each item with every other. */
 type Compared = { item: ScheduleItem; title: string; people: string; isOpen: boolean }
 
 type SameItem = (before: Compared, now: Compared) => boolean
@@ -35,7 +35,7 @@ const all =
   (a, b) =>
     rules.every((rule) => rule(a, b))
 
-/** From the surest sign to the weakest; a talk's code is its place in a session and proves little by itself. */
+/** Rules from the most to the least reliable. A talk's code is only its place in a session and proves little by itself. */
 const signs: Record<ScheduleItem['kind'], SameItem[]> = {
   session: [sameCode, sameTitle],
   talk: [
@@ -49,13 +49,13 @@ const signs: Record<ScheduleItem['kind'], SameItem[]> = {
   poster: [all(sameTitle, sameCode), sameTitle, samePeople, all(sameCode, someOfThem), all(sameCode, isOpen)],
 }
 
-/** Coffee breaks share a title: below the surest sign only a single candidate on each side counts. */
+/** The one item that matches, or undefined if several do: coffee breaks, for example, share a title. */
 const only = (list: Compared[], same: (one: Compared) => boolean) => {
   const found = list.filter(same)
   return found.length === 1 ? found[0] : undefined
 }
 
-/** Pairs the items of two programmes; what finds no partner was added or cancelled. */
+/** Pairs the items of two programmes. Items left without a partner were added or cancelled. */
 export function matchItems(before: ScheduleItem[], now: ScheduleItem[]): Matched {
   const pairs: Pair[] = []
   let lost = before.map(compared)

@@ -1,4 +1,4 @@
-// Releases a version of the programme: decides whether it may be, and what is remembered of it.
+// Releasing a version of the programme: decides whether it may be released, and what is remembered of it.
 import { isDeepStrictEqual } from 'node:util'
 import type { Bilingual } from '../../schemas/kinds'
 import { both } from '../../read/problem'
@@ -10,10 +10,13 @@ type Release =
   | { outcome: 'unchanged'; message: Bilingual }
   | { outcome: 'released'; message: Bilingual; file: ReleasedSchedule }
 
-/** Earlier releases do not say what is a pause. */
+/** Files of earlier releases do not mark pauses, so that field is left out of the comparison. */
 const withoutPause = ({ items }: ScheduleSnapshot) => items.map((item) => ({ ...item, pause: undefined }))
 
-/** Compares the current programme with the last released one. Refused: a changed programme under an old version or date. */
+/**
+ * Compares the current programme with the last released one. Refuses a changed programme whose version is not higher, or whose
+ * date is earlier.
+ */
 export function release(
   current: ScheduleSnapshot,
   last: ReleasedSchedule | undefined,

@@ -1,4 +1,4 @@
-// What is remembered of a released programme, so that the next one can be compared with it.
+// What is kept of a released programme, so that the next version can be compared with it.
 import { z } from 'zod'
 import type { ReadEdition } from '../../read'
 import { isPause } from '../pauses'
@@ -23,17 +23,19 @@ const item = z.object({
   code: z.string(),
   kind: z.enum(['session', 'talk', 'poster']),
   title: text,
-  /** Names; empty for a session. */
+  /** Names of the presenters; empty for a session. */
   presenters: z.array(z.string()),
-  /** When and where; for a poster only where there are several poster sessions. `session` is the code of its session. */
+  /**
+   * When and where; for a poster only if there are several poster sessions. `session` is the code of the session it belongs to.
+   */
   date: z.string().optional(),
   start: z.string().optional(),
   end: z.string().optional(),
   place: text.optional(),
-  /** Short name of the hall, which stays when the hall is called differently. */
+  /** The hall's key, which stays the same when the hall is renamed. */
   hall: z.string().optional(),
   session: z.string().optional(),
-  /** A coffee break or a lunch, of which no change is told. Files of earlier releases do not say so. */
+  /** Whether it is a coffee break or a lunch, whose changes are not reported. Files of earlier releases lack this. */
   pause: z.boolean().optional(),
 })
 
@@ -57,7 +59,7 @@ type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 
 const namesOf = (presenters: { name: string }[]) => presenters.map(({ name }) => name)
 
-/** Where there are several poster sessions, that of a poster: the one it names, or the first. */
+/** The session that shows a poster: the one it names, or the first. Undefined unless there are several poster sessions. */
 function posterSessionOf(poster: Data['posters'][number], sessions: Data['sessions']) {
   const several = sessions
     .filter(({ kind }) => kind === 'poster')
@@ -66,12 +68,12 @@ function posterSessionOf(poster: Data['posters'][number], sessions: Data['sessio
   return poster.session === undefined ? several[0] : several.find(({ code }) => code === poster.session)
 }
 
-/** The programme as it stands, in the words of programme.yaml, sessions.yaml and posters.yaml. */
+/** The current programme, taken from programme.yaml, sessions.yaml and posters.yaml. */
 export function scheduleSnapshot({ programme, sessions, posters }: Data): ScheduleSnapshot {
   const hall = (key: string | undefined) => programme.halls.find((candidate) => candidate.key === key)?.name
   const whereabouts = (session: Data['sessions'][number]) => {
     const place = hall(session.hall) ?? session.place
-    // Without fields of undefined: releases are compared with what JSON has kept of them.
+    // Omit undefined fields: snapshots are compared with ones read back from JSON, which has none.
     return {
       date: session.date,
       ...(place ? { place } : {}),
@@ -119,7 +121,7 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
   return { version: programme.version, released: programme.released, items: [...ofSessions, ...ofPosters] }
 }
 
-/** The last released programme, or undefined where none was released yet. Throws on a file that is none of ours. */
+/** The last released programme; undefined if none was released yet. Throws if the file is not one that a release has written. */
 export function releasedScheduleOf({ edition }: Pick<ReadEdition, 'edition'>): ReleasedSchedule | undefined {
   const source = edition.read(RELEASED_FILE)
   if (source === undefined) return undefined

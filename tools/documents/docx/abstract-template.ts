@@ -1,4 +1,4 @@
-// Abstract template: the rules of the specification's section 5 are its settings and its text.
+// Abstract template: its settings and text follow the rules of section 5 of the specification.
 import { AlignmentType, HeadingLevel, Paragraph } from 'docx'
 import { abstractGuide, type AbstractGuide } from '../words/abstract-guide'
 import type { Language } from '../../../pipeline/schemas/kinds'

@@ -1,4 +1,4 @@
-// The frame that both application forms share: heads, paragraphs and where to send them.
+// The frame shared by both application forms: heads, paragraphs and where to send them.
 import { AlignmentType, HeadingLevel, Paragraph, type FileChild, type IStylesOptions } from 'docx'
 import { colours, plain } from '../colours'
 import type { Bilingual } from '../../../pipeline/schemas/kinds'
@@ -26,13 +26,13 @@ export const formHeading = ({ en, tr }: Bilingual): Paragraph =>
     children: [run(en, 'en'), run(' / ', 'en'), run(tr, 'tr', { bold: false })],
   })
 
-/** A sentence in English and, under it, in Turkish. */
+/** A sentence in English with the Turkish one under it. */
 export const formText = ({ en, tr }: Bilingual): Paragraph[] => [
   paragraph(en, 'en', { spacing: { before: 60 } }),
   paragraph(tr, 'tr', { spacing: { after: 60 } }, { italics: true }),
 ]
 
-/** How the fee is paid and where form and receipt go. */
+/** How to pay the fee and where to send the form and the receipt. */
 export const paymentAndSending = (purpose: Bilingual): FileChild[] => [
   formHeading({ en: 'Payment', tr: 'Ödeme' }),
   ...formText({

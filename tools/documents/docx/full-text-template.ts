@@ -1,4 +1,4 @@
-// Full-text template for the proceedings: styles to write in, with guidance in both languages.
+// Full-text template for the proceedings: styles for authors to use, with guidance in both languages.
 import {
   AlignmentType,
   HeadingLevel,

@@ -1,11 +1,11 @@
-// Registration form: who, which fee, invoice, meals, consent, signature.
+// Registration form: participant, fee, invoice, meals, consent, signature.
 import { Paragraph } from 'docx'
 import { edition, registrationFees } from '../words/edition'
 import { consents, person, registrationWords as words, signature } from '../words/forms'
 import { formHeading, formText, makeForm, paymentAndSending } from './form'
 import { choiceTable, fieldTable, tickLine } from './tables'
 
-/** The bytes of registration-form.docx, with the fee categories of the specification's section 9. */
+/** The bytes of registration-form.docx, with the fee categories of section 9 of the specification. */
 export const makeRegistrationForm = (): Promise<Buffer> =>
   makeForm(words.title, 'Registration, fee category, invoice and consent', [
     formHeading(words.headings.person),

@@ -1,4 +1,4 @@
-// What the Word files have in common: centimetres, A4, languages of the words, bytes.
+// What all Word files share: centimetres, A4, the languages of texts, bytes.
 import {
   AlignmentType,
   Document,
@@ -17,14 +17,14 @@ import { locales } from '../../../pipeline/records/format'
 import type { Bilingual, Language } from '../../../pipeline/schemas/kinds'
 import { edition } from '../words/edition'
 
-/** Twentieths of a point (twips) in so many centimetres. */
+/** Converts centimetres to twips (twentieths of a point). */
 export const cm = (centimetres: number): number => Math.round((centimetres / 2.54) * 1440)
 
-/** Words in a language, so that Word checks and hyphenates them rightly. */
+/** A run of words marked with its language, so that Word checks spelling and hyphenates correctly. */
 export const run = (text: string, language: Language, options: IRunOptions = {}): TextRun =>
   new TextRun({ ...options, text, language: { value: locales[language] } })
 
-/** A paragraph in one language; `letters` says how its letters look. */
+/** A paragraph in one language; `letters` are options for the look of its letters. */
 export const paragraph = (
   words: string,
   language: Language,
@@ -36,7 +36,7 @@ export const paragraph = (
 export const centred = (words: string, language: Language, letters?: IRunOptions): Paragraph =>
   paragraph(words, language, { alignment: AlignmentType.CENTER }, letters)
 
-/** One line in two languages, as the fields of a form are labelled: English in bold / Turkish. */
+/** A label in both languages on one line: English in bold / Turkish. */
 export const bothRuns = ({ en, tr }: Bilingual): TextRun[] => [
   run(en, 'en', { bold: true }),
   run(' / ', 'en'),
@@ -76,7 +76,7 @@ export const makeSheet = async (setting: SheetSetting): Promise<Buffer> => {
   const file = new Document({
     title,
     subject,
-    // Word 2013 and later; without it the file opens in compatibility mode.
+    // The mode of Word 2013 and later; without it the file opens in compatibility mode.
     compatibility: { version: 15 },
     creator: edition.chamber.en,
     lastModifiedBy: edition.chamber.en,

@@ -1,4 +1,4 @@
-// Tables of the Word files: ruled data, and forms with an empty cell beside each label.
+// Tables of the Word files: ruled data tables, and forms with an empty cell beside each label.
 import {
   BorderStyle,
   CheckBox,
@@ -41,7 +41,7 @@ const tableOf = (rows: TableRow[], widths: number[]): Table =>
     rows,
   })
 
-/** A table with a shaded head row, repeated on each page. Widths in centimetres. */
+/** A table whose shaded head row is repeated on each page. Widths in centimetres. */
 export const ruledTable = (rows: string[][], widths: number[]): Table =>
   tableOf(
     rows.map(
@@ -57,7 +57,7 @@ export const ruledTable = (rows: string[][], widths: number[]): Table =>
     widths,
   )
 
-/** Labels on the left, room to write on the right. The rows' height in centimetres. */
+/** Labels on the left with room to write on the right. `height` of a row in centimetres. */
 export const fieldTable = (labels: Bilingual[], height = 0.8): Table =>
   tableOf(
     labels.map(
@@ -78,7 +78,7 @@ export type Choice = { label: Bilingual; fee: Bilingual; note?: Bilingual }
 const priceRuns = ({ en, tr }: Bilingual): ParagraphChild[] =>
   en === tr ? [run(en, 'en')] : [run(en, 'en'), run(` / ${tr}`, 'tr')]
 
-/** Boxes that Word lets one click, each with its label, and its fee on the right. */
+/** Choices with a box that can be clicked in Word, a label, and the fee on the right. */
 export const choiceTable = (head: [Bilingual, Bilingual], choices: Choice[]): Table => {
   const widths = [12.5, 4.5] as const
   const rows = choices.map(({ label, fee, note }) => {

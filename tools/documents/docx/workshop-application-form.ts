@@ -4,7 +4,7 @@ import { consents, person, signature, workshopWords as words } from '../words/fo
 import { formHeading, formText, makeForm, paymentAndSending } from './form'
 import { choiceTable, fieldTable, tickLine } from './tables'
 
-/** The bytes of workshop-application-form.docx; fees and deadlines as in the specification's section 9. */
+/** The bytes of workshop-application-form.docx; fees and deadlines are those of section 9 of the specification. */
 export const makeWorkshopForm = (): Promise<Buffer> =>
   makeForm(words.title, 'Application for the practical workshops of 2 and 3 October 2025', [
     ...words.introduction.flatMap(formText),

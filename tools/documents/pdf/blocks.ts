@@ -1,4 +1,4 @@
-// Draws blocks of prose one under the other, each tagged as what it is. Lengths are points.
+// Draws blocks of prose one below the other, each with the tag of its kind. Lengths are points.
 import { colours } from '../colours'
 import type { Block } from '../words/prose'
 import { writeFields, writeTick } from './form-lines'

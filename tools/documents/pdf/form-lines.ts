@@ -3,7 +3,7 @@ import { colours } from '../colours'
 import type { Paper } from './paper'
 import { makeRoom, write } from './paragraph'
 
-/** A box with the sentence that it agrees to. */
+/** A box to tick, with the sentence that one agrees to by it. */
 export const writeTick = (paper: Paper, words: string): void => {
   const { doc } = paper
   makeRoom(paper, 34)
@@ -16,7 +16,7 @@ export const writeTick = (paper: Paper, words: string): void => {
   write(paper, 'P', words, { size: 10, indent: 22, after: 6 })
 }
 
-/** Labels with a line to write on. */
+/** Labels, each with a line to write on. */
 export const writeFields = (paper: Paper, labels: string[]): void => {
   const { doc } = paper
   for (const label of labels) {

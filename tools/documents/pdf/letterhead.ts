@@ -5,7 +5,7 @@ import type { Paper } from './paper'
 
 const bandHeight = 68
 
-/** Height in points that the letterhead takes, with the space under it. */
+/** Height of the letterhead including the space below it, points. */
 const letterheadHeight = bandHeight + 26
 
 const drawPlies = (doc: PDFKit.PDFDocument): void => {

@@ -31,7 +31,7 @@ export const centimetre = 72 / 2.54
 
 export const a4: [number, number] = [595.28, 841.89]
 
-/** Begins a document whose words are read in order by a screen reader: everything hangs under `root`. */
+/** Opens a document. Everything is added under `root`, so that a screen reader reads it in order. */
 export const openPaper = ({ title, subject, language, size, margins }: PaperSetting): Paper => {
   const doc = new PDFDocument({
     size,
@@ -58,7 +58,7 @@ export const openPaper = ({ title, subject, language, size, margins }: PaperSett
   return { doc, root, section: root }
 }
 
-/** Starts a section in a language of its own; what is added next belongs to it. */
+/** Starts a section in one language; what is added next belongs to it. */
 export const openSection = (paper: Paper, language: Language): void => {
   paper.section = paper.doc.struct('Sect', { lang: locales[language] })
   paper.root.add(paper.section)
@@ -68,7 +68,7 @@ const drawFoot = ({ doc }: Paper, foot: string, page: number, pages: number): vo
   const { left, right } = doc.page.margins
   const y = doc.page.height - 40
   const width = doc.page.width - left - right
-  // Without a bottom margin pdfkit would move text this low to a new page.
+  // Inside its bottom margin pdfkit would move this text to a new page.
   doc.page.margins.bottom = 0
   doc.markContent('Artifact', { type: 'Pagination' })
   doc.font('regular').fontSize(8).fillColor(colours.aegean)
@@ -77,7 +77,7 @@ const drawFoot = ({ doc }: Paper, foot: string, page: number, pages: number): vo
   doc.endMarkedContent()
 }
 
-/** Ends the document and resolves with its bytes. `foot` goes under every page, if given. */
+/** Closes the document and resolves with its bytes. `foot`, if given, is written at the bottom of every page. */
 export const closePaper = (paper: Paper, foot?: string): Promise<Buffer> => {
   const { doc, root } = paper
   root.end()
@@ -103,7 +103,7 @@ export const keepTogether = (words: string): string =>
 
 let regular: fontkit.Font | undefined
 
-/** Throws when the font lacks a character: pdfkit would silently print an empty box. */
+/** Throws if the font lacks a character: pdfkit would print an empty box without a warning. */
 export const assertPrintable = (words: string): void => {
   regular ??= fontkit.create(readFileSync(fontFile('letters', 'regular')))
   const font = regular

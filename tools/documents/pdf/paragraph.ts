@@ -1,4 +1,4 @@
-// The one way to put a paragraph on paper, and the measures that every block needs. Lengths are points.
+// Writes paragraphs, and provides the measures that every block needs. Lengths are points.
 import { colours } from '../colours'
 import type { Weight } from '../../../pipeline/printed-fonts'
 import { assertPrintable, keepTogether, type Paper } from './paper'
@@ -8,7 +8,7 @@ type Style = { size: number; weight?: Weight; colour?: string; after?: number; g
 export const textWidth = ({ doc }: Paper): number =>
   doc.page.width - doc.page.margins.left - doc.page.margins.right
 
-/** Goes to a new page unless `height` still fits on this one. */
+/** Starts a new page unless `height` still fits on this one. */
 export const makeRoom = ({ doc }: Paper, height: number): void => {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
 }

@@ -1,4 +1,4 @@
-// Draws a small line chart with axes, described to screen readers by its alternative text.
+// Draws a small line chart with axes; its alternative text describes it to screen readers.
 import { colours } from '../colours'
 import type { Plot, Point, Series } from '../words/prose'
 import { makeRoom, textWidth, write } from './paragraph'

@@ -1,4 +1,4 @@
-// The poster template as a PDF at its true size, to be looked at, printed or opened in a drawing program.
+// The poster template as a PDF in its real size, for viewing, printing or opening in a drawing program.
 import { colours } from '../colours'
 import type { Weight } from '../../../pipeline/printed-fonts'
 import { locales } from '../../../pipeline/records/format'
@@ -7,7 +7,7 @@ import { edition } from '../words/edition'
 import { poster, posterFields, posterRule, type PosterField } from '../words/poster'
 import { assertPrintable, centimetre, closePaper, openPaper, type Paper } from './paper'
 
-/** Type sizes in points, for a sheet read from 1.5 m. */
+/** Type sizes in points, for a sheet that is read from 1.5 m away. */
 const sizes = { title: 72, authors: 36, heading: 40, text: 32, foot: 26 }
 
 type Place = { x: number; y: number; width: number; align?: 'center' }

@@ -1,4 +1,4 @@
-// Makes a whole A4 document from its words: letterhead, one section a language, page numbers.
+// Makes a whole A4 document from its texts: letterhead, one section for each language, page numbers.
 import { colours } from '../colours'
 import type { PaperWords } from '../words/prose'
 import { writeBlock } from './blocks'

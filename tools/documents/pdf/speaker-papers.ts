@@ -1,4 +1,4 @@
-// A speaker's biography and abstract, turned into the words of a paper.
+// Turns a speaker's biography and abstract into the texts of a document.
 import { edition } from '../words/edition'
 import { heading, note, type PaperWords } from '../words/prose'
 import type { Abstract, Speaker } from '../words/speakers/speaker'
@@ -13,7 +13,7 @@ const role = {
 
 const turkishName = (name: string): string => name.replace('Assoc. Prof. Dr.', 'Doç. Dr.')
 
-/** One page: the same life in English and in Turkish. */
+/** One page with the same biography in English and in Turkish. */
 export const bioWords = ({ name, affiliation, kind, bio }: Speaker): PaperWords => ({
   title: `${name} – Biography / Özgeçmiş`,
   subject: `${role[kind].en}, ${edition.name.en}`,
@@ -30,7 +30,7 @@ export const bioWords = ({ name, affiliation, kind, bio }: Speaker): PaperWords 
   ],
 })
 
-/** The abstract in English, then in Turkish: whole from Turkish speakers, as a summary for the others. */
+/** The abstract in English, then in Turkish: in full for Turkish speakers, as a summary for others. */
 export const abstractWords = ({ name, affiliation, kind }: Speaker, abstract: Abstract): PaperWords => {
   const whole = abstract.turkishBy === 'speaker'
   return {

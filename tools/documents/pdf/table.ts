@@ -1,4 +1,4 @@
-// Draws a ruled table tagged row by row; a table never breaks across pages unless it fills more than one.
+// Draws a ruled table, tagged row by row. A table is broken across pages only if it needs more than one.
 import { colours } from '../colours'
 import type { Weight } from '../../../pipeline/printed-fonts'
 import type { TableWords } from '../words/prose'
@@ -35,7 +35,7 @@ const drawGround = ({ doc }: Paper, y: number, height: number, width: number, he
 /** pdfkit's types do not know the scope of a header cell yet. */
 type ScopedOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' }
 
-/** The first cell of a row names the row, so it is a header too. */
+/** The first cell of a row names it, so it is a header cell too. */
 const cellTag = (head: boolean, column: number): { tag: string; options: ScopedOptions } => {
   if (head) return { tag: 'TH', options: { scope: 'Column' } }
   return column === 0 ? { tag: 'TH', options: { scope: 'Row' } } : { tag: 'TD', options: {} }
@@ -70,7 +70,7 @@ const drawRow = (paper: Paper, tableElement: PDFKit.PDFStructureElement, row: Ro
   doc.y = y + height
 }
 
-/** Draws the caption, the head and the rows; leaves the cursor below. */
+/** Draws the caption, the head and the rows, and leaves the cursor below them. */
 export const drawTable = (paper: Paper, { caption, head, rows, widths }: TableWords): void => {
   const { doc } = paper
   const columns = widths.map((share) => share * textWidth(paper))

@@ -1,4 +1,4 @@
-// The poster's master slide, drawn from the fields it shares with the PDF.
+// The master slide of the poster, drawn from the same fields as the PDF.
 import type PptxGenJS from 'pptxgenjs'
 import { colours, plain } from '../colours'
 import { edition } from '../words/edition'
@@ -6,10 +6,10 @@ import { poster, posterFields, type PosterField } from '../words/poster'
 
 export const fontFace = 'Arial'
 
-/** Inches, the unit of pptxgenjs, from centimetres. */
+/** Converts centimetres to inches, the unit of pptxgenjs. */
 export const inches = (centimetres: number): number => centimetres / 2.54
 
-/** A box in centimetres, as pptxgenjs wants it. */
+/** A box given in centimetres, in the form that pptxgenjs expects. */
 export const place = (x: number, y: number, w: number, h: number) => ({
   x: inches(x),
   y: inches(y),
@@ -26,7 +26,7 @@ const plies = (): MasterObjects =>
       line: { ...place(1 + n * 3, 0, 2.5, 2.5), flipV, line: { color: plain(colours.aegean), width: 1.5 } },
     }))
 
-/** Size in points, weight and colour of a field's words. */
+/** Size in points, weight and colour of the text in a field. */
 export const typeOf = ({ kind, name }: PosterField) => {
   if (kind === 'title') return { fontSize: 72, bold: true, color: plain(colours.white) }
   if (kind === 'authors') return { fontSize: 36, color: plain(colours.white) }
@@ -36,10 +36,10 @@ export const typeOf = ({ kind, name }: PosterField) => {
 /** Room that a field's heading takes, in centimetres. */
 const headingHeight = 2.6
 
-/** Pictures are no placeholders: one puts a picture over the frame. */
+/** Pictures are not placeholders: authors put a picture over the frame. */
 export const isField = (field: PosterField): boolean => field.kind !== 'picture'
 
-/** Where a field's words stand, under its heading. */
+/** The box for a field's text, below its heading. */
 export const fieldBox = (field: PosterField) => {
   const top = field.heading ? headingHeight : 0
   return place(field.x, field.y + top, field.width, field.height - top)
@@ -94,7 +94,7 @@ const placeholders = (): MasterObjects =>
 
 const foot = `${edition.name.en} · ${edition.dates.en}\n${edition.name.tr} · ${edition.dates.tr}`
 
-/** Defines the master slide: bands, frames, headings and the placeholders authors write into. */
+/** Defines the master slide: bands, frames, headings, and the placeholders into which authors write. */
 export const defineMaster = (show: PptxGenJS): void => {
   const { width, height, band, foot: footHeight } = poster
   const footBox = place(0, height - footHeight, width, footHeight)

@@ -29,7 +29,7 @@ const addField = (slide: PptxGenJS.Slide, field: PosterField): void => {
   })
 }
 
-/** The bytes of poster-template.pptx. Texts are placeholders: one clicks and writes over them. */
+/** The bytes of poster-template.pptx. Its texts are placeholders that authors click and overwrite. */
 export const makePosterPptx = async (): Promise<Buffer> => {
   const show = new PptxGenJS()
   show.defineLayout({ name: 'poster', width: inches(poster.width), height: inches(poster.height) })

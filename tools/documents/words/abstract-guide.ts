@@ -1,4 +1,4 @@
-// The abstract template's text: it tells authors the rules in the place where each applies.
+// The abstract template's text: it tells authors each rule in the place where it applies.
 import type { Language } from '../../../pipeline/schemas/kinds'
 import { edition } from './edition'
 

@@ -1,4 +1,4 @@
-// Facts of the edition that the documents repeat, read from content/ so that each is written once.
+// Facts of the edition that the documents repeat, read from content/ so that each is written only once.
 import { editionOnDisk, readEdition } from '../../../pipeline/read'
 import { writeDates, writeMoney } from '../../../pipeline/records/format'
 import { bilingual, inBoth } from '../../../pipeline/records/localise'
@@ -12,7 +12,7 @@ const venueName = bilingual(venue.name)
 const city = bilingual(site.city)
 const postalAddress = bilingual(site.postalAddress)
 
-/** The postal address begins with the chamber's name; where a sentence has just named it, the rest is enough. */
+/** The postal address without the chamber's name at its beginning, for sentences that have just named it. */
 const street = (language: Language) => postalAddress[language].replace(`${accountName[language]}, `, '')
 
 export const edition = {
@@ -35,10 +35,10 @@ export const edition = {
   fax: site.fax,
 }
 
-/** Whom sponsors write to. */
+/** The contact for sponsors. */
 export const sponsorContact = sponsors.contact
 
-/** Registration fees (specification, section 9). No early-bird fees are set; the forms leave that open. */
+/** Registration fees (specification, section 9). Early-bird fees are not set yet, and the forms leave them open. */
 export const registrationFees = fees.categories.map(({ name, standard, documentRequired }) => ({
   category: bilingual(name),
   fee: inBoth((language) => writeMoney(standard.amount, standard.currency, language)),

@@ -1,4 +1,4 @@
-// Turkish summary and the terms of the lecture notes in both languages.
+// The lecture notes' summary in Turkish, and their technical terms in both languages.
 import { heading, list, table, type Part } from './prose'
 
 export const turkishSummary: Part = {

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../pipeline/schemas/kinds'
 
 export type PosterField = {
   name: string
-  /** Heading of the field; a picture field has none. */
+  /** Heading of the field; picture fields have none. */
   heading?: Bilingual
   guide: Bilingual
   kind: 'title' | 'authors' | 'text' | 'picture'

@@ -1,4 +1,4 @@
-// The few kinds of block that the PDF documents are written in.
+// The few kinds of block in which the PDF documents are written.
 import type { Language } from '../../../pipeline/schemas/kinds'
 
 export type Point = readonly [x: number, y: number]
@@ -7,7 +7,7 @@ export type Series = { label: string; points: Point[]; marks?: boolean }
 
 export type Plot = {
   caption: string
-  /** What a reader who cannot see the curves should know. */
+  /** Alternative text, for readers who cannot see the curves. */
   alt: string
   x: { label: string; ticks: number[] }
   y: { label: string; ticks: number[] }
@@ -18,11 +18,11 @@ export type TableWords = {
   caption?: string
   head: string[]
   rows: string[][]
-  /** Shares of the text width; they add up to 1. */
+  /** Each column's share of the text width; together they are 1. */
   widths: number[]
 }
 
-/** What stands below another; a string is a paragraph. */
+/** One block of a text; a string is a paragraph. */
 export type Block =
   | string
   | { kind: 'heading'; text: string }
@@ -36,7 +36,7 @@ export type Block =
   | { kind: 'tick'; text: string }
   | { kind: 'fields'; labels: string[] }
 
-/** One language's share of a document; a second part may start a page of its own. */
+/** The part of a document in one language; `ownPage` starts it on a new page. */
 export type Part = { language: Language; title?: string; lead?: string; blocks: Block[]; ownPage?: boolean }
 
 export type PaperWords = {

@@ -1,4 +1,4 @@
-// Sponsorship categories: what each costs and brings, as rows of tables. Amounts in euros without VAT.
+// Sponsorship categories as rows of tables: what each costs and includes. Amounts in euros without VAT.
 import { writeMoney } from '../../../pipeline/records/format'
 import type { Language } from '../../../pipeline/schemas/kinds'
 import { sponsorContact } from './edition'
@@ -42,7 +42,7 @@ export const packageRows = (language: Language): string[][] =>
 
 const yes = { en: 'yes', tr: 'var' }
 
-/** What the four main categories include, one benefit a row. */
+/** What the four main categories include; one row for each benefit. */
 export const benefitRows = (language: Language): string[][] => {
   const words = {
     en: [

@@ -1,4 +1,4 @@
-// Sponsorship conditions: categories, what a sponsor receives, and the rules both sides keep.
+// Sponsorship conditions: categories, what sponsors receive, and the rules for both sides.
 import { edition, sponsorContact } from './edition'
 import { heading, list, strong, table, type PaperWords, type Part } from './prose'
 import { benefitRows, contact, packageRows } from './sponsorship-packages'

@@ -6,8 +6,8 @@ const ply = (y: number, fill: string) => shape(`M8 ${y}l24 12 24 -12v8l-24 12 -2
 const laminate = ply(36, mist) + ply(25, sand) + shape('M32 8L56 20 32 32 8 20Z', clay)
 
 /**
- * The site's sign, three plies of a laminate on deep Aegean.
- * `corner` is the radius in 64ths of the width, `share` how much of the square the plies fill.
+ * The site's sign: three plies of a laminate on deep Aegean blue. `corner` is the radius in 64ths of the width, `share` is how
+ * much of the square the plies fill (0 to 1).
  */
 export function sign(corner: number, share = 1): string {
   const inset = 32 * (1 - share)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { networks } from '../../../pipeline/schemas/site'
 import { circle, element } from '../kit/svg'
 
-/** A camera of three plain shapes: the outlines of bootstrap-icons are as heavy as all other networks together. */
+/** A camera of three plain shapes. The outlines in bootstrap-icons are as heavy as those of all other networks together. */
 const camera =
   element(
     'g',
@@ -28,7 +28,7 @@ const shapes: Record<(typeof networks)[number], string> = {
   facebook: outlines('facebook'),
 }
 
-/** One SVG with a symbol for each social network, used as `/icons/social.svg#x`. The colour is the text's. */
+/** One SVG with a symbol for each social network, used as `/icons/social.svg#x`. It takes the colour of the text around it. */
 export const socialSprite = () =>
   element(
     'svg',

@@ -9,7 +9,10 @@ import { framed } from '../kit/frame'
 const centre: Point = [600, 560]
 const flat = 0.5
 
-/** A point on the tiers: distance from the orchestra's middle in pixels, angle in degrees, and how high it rises. */
+/**
+ * A point on the tiers: `r` is the distance from the middle of the orchestra in pixels, `angle` is in degrees. Seats further out
+ * are higher up.
+ */
 function seat(r: number, angle: number): Point {
   const [x, y] = polar(0, 0, r, angle)
   const rise = Math.max(0, r - 170) * 0.36

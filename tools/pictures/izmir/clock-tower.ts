@@ -10,7 +10,7 @@ const marble = '#f3e9d7'
 const shade = '#d9c3a0'
 const recess = '#8d7350'
 
-/** A horseshoe arch, its sill in the middle at (x, y). */
+/** A horseshoe arch; (x, y) is the middle of its sill. */
 const arch = (x: number, y: number, width: number, height: number, fill: string) =>
   shape(
     `M${x - width * 0.38} ${y}V${y - height * 0.5}Q${x - width * 0.6} ${y - height} ${x} ${y - height}T${x + width * 0.38} ${y - height * 0.5}V${y}Z`,

@@ -22,13 +22,13 @@ import { bay, day, gulls } from '../kit/outlook'
 const warm = { ...day, sky: ['#9fd0d8', '#c6e2e0', '#f2e6cf', '#f6d6a8'], sun: '#ffe9b8', glint: '#f6e2bd' }
 const vanish: Point = [640, 360]
 
-/** A point on the line from (x, y) to the vanishing point; `share` 0 is at (x, y), 1 at the vanishing point. */
+/** A point on the line from (x, y) to the vanishing point: `share` is 0 at (x, y) and 1 at the vanishing point. */
 const towards = (x: number, y: number, share: number): Point => [
   x + (vanish[0] - x) * share,
   y + (vanish[1] - y) * share,
 ]
 
-/** A house of the row on the left between two shares of the way to the vanishing point. */
+/** A house in the row on the left, between two shares of the way to the vanishing point. */
 function house(from: number, to: number, top: number, fill: string, awning: string): string {
   const rows = 5
   const window = (row: number, column: number): string => {
@@ -67,7 +67,7 @@ function house(from: number, to: number, top: number, fill: string, awning: stri
   )
 }
 
-/** A bicycle with its rider, wheels on (0, 0). */
+/** A bicycle with its rider; the wheels stand at (0, 0). */
 const cyclist =
   circle(-28, -20, 20, 'none', { stroke: ink, 'stroke-width': 3.5 }) +
   circle(30, -20, 20, 'none', { stroke: ink, 'stroke-width': 3.5 }) +

@@ -1,16 +1,16 @@
 import type { Point } from './svg'
 
-/** A point at `angle` degrees (0 is to the right, clockwise) and distance `r`. */
+/** The point at `angle` degrees (0 is to the right, clockwise) and distance `r` from (cx, cy). */
 export const polar = (cx: number, cy: number, r: number, angle: number): Point => [
   cx + r * Math.cos((angle * Math.PI) / 180),
   cy + r * Math.sin((angle * Math.PI) / 180),
 ]
 
-/** The corners of a regular polygon; the first lies at `turn` degrees. */
+/** The corners of a regular polygon; the first is at `turn` degrees. */
 export const regular = (corners: number, cx: number, cy: number, r: number, turn = -90): Point[] =>
   Array.from({ length: corners }, (_, i) => polar(cx, cy, r, turn + (360 * i) / corners))
 
-/** The corners of a star with `tips` tips, the first at `turn` degrees. */
+/** The corners of a star with `tips` tips; the first is at `turn` degrees. */
 export const star = (
   tips: number,
   cx: number,
@@ -21,7 +21,7 @@ export const star = (
 ): Point[] =>
   Array.from({ length: tips * 2 }, (_, i) => polar(cx, cy, i % 2 ? inner : outer, turn + (180 * i) / tips))
 
-/** Path data of an arc from one angle to another (degrees, clockwise). */
+/** Path data of an arc from one angle to another (in degrees, clockwise). */
 export function arc(cx: number, cy: number, r: number, from: number, to: number): string {
   const [x0, y0] = polar(cx, cy, r, from)
   const [x1, y1] = polar(cx, cy, r, to)

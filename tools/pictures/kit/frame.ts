@@ -5,7 +5,7 @@ import { defs, plies, twill } from './texture'
 export const wide = 1200
 export const high = 800
 
-/** Patterns every venue picture may use: `up` and `down` (thin ±45° lines), `weave` and `carbon` (twills). */
+/** Patterns that every venue picture may use: `up` and `down` (thin ±45° lines), `weave` and `carbon` (twills). */
 const textures = defs(
   plies('up', '#ffffff', -45, 18, 1.2),
   plies('down', '#0d4a55', 45, 18, 1.2),
@@ -15,7 +15,7 @@ const textures = defs(
 
 const band = (from: number, width: number) => `M${from} 0h${width}l${-high} ${high}h${-width}Z`
 
-/** A finished 1200 × 800 picture: the scene, then a pale ply of light across it. */
+/** A finished 1200 × 800 picture: the scene, with a pale ply of light across it. */
 export const framed = (...scene: string[]): string =>
   picture(
     wide,

@@ -3,7 +3,7 @@ import { aegean, darker, dune, lighter, pine, sand, walnut, white } from './pale
 import { box, metre, panel, project, slab, type Place, type View } from './room'
 import { each, ellipse, placed, rect, repeat, shape, stroke } from './svg'
 
-/** Lettering on a wall facing us: `size` is in metres, and the line is centred on x. */
+/** Lettering on a wall that faces the camera. `size` is in metres, and the line is centred on x. */
 export function sign(view: View, text: string, [x, y, z]: Place, fill: string, setting: Setting): string {
   const line = setLine(text, { ...setting, size: 100 })
   const scale = (setting.size * metre(view, z)) / 100
@@ -11,7 +11,7 @@ export function sign(view: View, text: string, [x, y, z]: Place, fill: string, s
   return placed(px - (line.width * scale) / 2, py, scale, shape(line.d, fill))
 }
 
-/** A round standing or dining table; `r` and `height` in metres. */
+/** A round table for standing or dining; `r` and `height` are in metres. */
 export function roundTable(
   view: View,
   x: number,
@@ -47,7 +47,7 @@ export const chairBack = (view: View, x: number, z: number, fill: string) =>
   panel(view, [x + 0.16, 0, z], 0.04, 0.45, darker(fill, 0.45)) +
   box(view, [x - 0.23, 0.42, z], [0.46, 0.48, 0.06], fill)
 
-/** A potted plant, `height` in metres with its pot. */
+/** A potted plant; `height` is in metres and includes the pot. */
 export function plant(view: View, x: number, z: number, height: number, pot = '#c26a45'): string {
   const [px, py] = project(view, [x, 0, z])
   const leaf = (dx: number, dy: number, tone: string) =>
@@ -71,7 +71,7 @@ export function plant(view: View, x: number, z: number, height: number, pot = '#
   )
 }
 
-/** A lectern with the sign of the symposium, its front towards us. */
+/** A lectern with the symposium's sign, its front towards the camera. */
 export const lectern = (view: View, x: number, z: number, y = 0) =>
   box(view, [x - 0.35, y, z], [0.7, 1.1, 0.4], '#a9794f') +
   panel(view, [x - 0.42, y + 1.08, z], 0.84, 0.1, walnut) +
@@ -82,7 +82,7 @@ export const lectern = (view: View, x: number, z: number, y = 0) =>
 export const lamp = (view: View, place: Place, width: number, depth: number) =>
   slab(view, place, width, depth, '#fff6df')
 
-/** A counter with a top that juts out. */
+/** A counter with a projecting top. */
 export const counter = (view: View, [x, y, z]: Place, width: number, front: string) =>
   box(view, [x, y, z], [width, 1.05, 0.7], front) +
   box(view, [x - 0.08, y + 1.05, z - 0.08], [width + 0.16, 0.07, 0.85], dune)

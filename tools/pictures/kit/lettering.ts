@@ -3,7 +3,7 @@ import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
-/** How a line is set. `size` and `tracking` are in picture pixels; `width` is Archivo's width axis, 62 to 125. */
+/** How a line is set. `size` and `tracking` are in pixels of the picture; `width` is Archivo's width axis, 62 to 125. */
 export interface Setting {
   size: number
   weight?: number
@@ -12,7 +12,7 @@ export interface Setting {
   tracking?: number
 }
 
-/** A set line: its outlines with the baseline start at (0, 0), and how far it reaches to the right. */
+/** A line as outlines, with the start of its baseline at (0, 0), and its width. */
 export interface Line {
   d: string
   width: number
@@ -23,7 +23,7 @@ const folder = path.resolve('node_modules/@fontsource-variable/archivo/files')
 const faces: Record<'upright' | 'italic', Font[]> = { upright: [], italic: [] }
 const cuts = new Map<string, Font[]>()
 
-/** Unpacks the variable Archivo (Latin and the Turkish letters are two files). Must run before `setLine`. */
+/** Unpacks the variable Archivo (Latin and Turkish letters are in two files). Has to run before `setLine`. */
 export async function loadLettering(): Promise<void> {
   const load = async (subset: string, slope: string) => {
     const packed = readFileSync(path.join(folder, `archivo-${subset}-standard-${slope}.woff2`))
@@ -45,8 +45,8 @@ function cutsFor({ weight = 700, width = 100, italic = false }: Setting): Font[]
 }
 
 /**
- * Turns a line of text into outlines, so that a picture never depends on the fonts of a machine.
- * @throws when Archivo lacks a letter
+ * Turns a line of text into outlines, so that a picture does not depend on the fonts of a computer.
+ * @throws if Archivo lacks a letter
  */
 export function setLine(text: string, setting: Setting): Line {
   const fonts = cutsFor(setting)

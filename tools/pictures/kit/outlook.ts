@@ -3,7 +3,7 @@ import { blocks, disc, glints, gull, hills, tower } from './scenery'
 import { each, rect, repeat } from './svg'
 import { wide } from './frame'
 
-/** The hour of an outlook: colours from the sky down to the water. */
+/** A time of day, as colours from the sky down to the water. */
 export interface Hour {
   sky: readonly string[]
   far: string
@@ -51,7 +51,7 @@ export const midnight: Hour = {
 export const sky = ({ sky: layers }: Hour, horizon: number) =>
   each(layers, (fill, i) => rect(0, (horizon * i) / layers.length, wide, horizon / layers.length + 1, fill))
 
-/** The bay of İzmir with the far shore, behind whatever stands in front. */
+/** The bay of İzmir with the far shore, as a backdrop. */
 export function bay(
   hour: Hour,
   horizon: number,
@@ -81,6 +81,6 @@ export function bay(
   )
 }
 
-/** Gulls at x, y and half their span in pixels. */
+/** Gulls, each given as x, y and half its span in pixels. */
 export const gulls = (colour: string, spots: readonly (readonly [number, number, number])[]) =>
   each(spots, ([x, y, size]) => gull(x, y, size, colour))

@@ -1,4 +1,4 @@
-// The colours of every sample picture: the site's own, and the few warm ones that people and places need.
+// The colours of all sample pictures: those of the site, and a few warm ones for people and places.
 import { colours } from '../../../pipeline/outputs/colours'
 
 export const { deep, aegean, pale, paper } = colours
@@ -21,7 +21,7 @@ export const white = '#ffffff'
 
 const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
 
-/** Mixes `share` (0 to 1) of the second colour into the first. */
+/** Mixes a share (0 to 1) of the second colour into the first. */
 export function mix(first: string, second: string, share: number): string {
   const other = channels(second)
   return `#${channels(first)
@@ -30,7 +30,7 @@ export function mix(first: string, second: string, share: number): string {
     .join('')}`
 }
 
-/** Shaded by `share`, 0 to 1. */
+/** A darker shade of a colour, by `share` (0 to 1). */
 export const darker = (colour: string, share: number) => mix(colour, '#0c1c26', share)
-/** Lit by `share`, 0 to 1. */
+/** A lighter shade of a colour, by `share` (0 to 1). */
 export const lighter = (colour: string, share: number) => mix(colour, '#fffaf0', share)

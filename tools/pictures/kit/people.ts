@@ -5,7 +5,7 @@ import { metre, project, type View } from './room'
 type Hair = 'short' | 'long' | 'bun' | 'scarf' | 'bald' | 'curly'
 type Pose = 'standing' | 'walking' | 'talking' | 'pointing' | 'holding'
 
-/** One passer-by: colours, hair, and whether a skirt is worn. */
+/** The look of one passer-by: colours, hair, and whether they wear a skirt. */
 interface Look {
   skin: string
   hair: string
@@ -15,7 +15,7 @@ interface Look {
   skirt?: boolean
 }
 
-/** Ten looks that the crowd repeats. */
+/** Ten looks, which repeat in a crowd. */
 const crowd: readonly Look[] = [
   { skin: '#eebf98', hair: '#3b2922', style: 'long', top: '#c26a45', legs: '#23343f' },
   { skin: '#d9a27a', hair: '#1f1c22', style: 'short', top: '#136878', legs: '#3a3f45' },
@@ -97,7 +97,7 @@ function legs({ legs: cloth, skirt, skin }: Look, pose: Pose): string {
   )
 }
 
-/** A standing figure in centimetres, its feet at (0, 0). With `away` it turns its back. */
+/** A standing figure, drawn in centimetres with its feet at (0, 0). With `away` it is seen from behind. */
 function figure(look: Look, pose: Pose, away: boolean): string {
   const lanyard = away
     ? ''
@@ -115,7 +115,7 @@ function figure(look: Look, pose: Pose, away: boolean): string {
   )
 }
 
-/** A person of the crowd standing at (x, z) metres. Negative `turn` mirrors. */
+/** A person of the crowd, standing at (x, z) in metres. A negative `turn` mirrors the figure. */
 export function person(
   view: View,
   x: number,
@@ -130,7 +130,7 @@ export function person(
   return placed(px, py, scale, mirror ? `<g transform="scale(-1 1)">${body}</g>` : body)
 }
 
-/** Head and shoulders of somebody seated with the back to us; the seat's top edge is at (x, 0.9, z). */
+/** Head and shoulders of a seated person seen from behind; the top edge of the seat is at (x, 0.9, z). */
 export function sitter(view: View, x: number, z: number, index: number, y = 0): string {
   const [px, py] = project(view, [x, y - 0.42, z])
   const look = lookAt(index)

@@ -18,7 +18,7 @@ function save(file: string, bytes: Buffer): void {
   console.log(`${file}  ${(bytes.length / 1000).toFixed(1)} kB`)
 }
 
-/** Writes a JPEG, lowering the quality step by step until it is at most `most` bytes. */
+/** Writes a JPEG, lowering the quality step by step until it has at most `most` bytes. */
 export async function saveJpeg(file: string, svg: string, most: number, quality = 78): Promise<void> {
   const bytes = await sharp(pixels(svg))
     .flatten({ background: '#faf7f1' })
@@ -47,12 +47,12 @@ export async function savePalettePng(
   save(file, await png.toBuffer())
 }
 
-/** Writes an SVG that the site serves itself, its numbers with `decimals` places. */
+/** Writes an SVG that the site serves as it is; its numbers have `decimals` decimal places. */
 export function saveSvg(file: string, svg: string, decimals: number): void {
   const { data } = optimize(svg, {
     floatPrecision: decimals,
     multipass: true,
-    // A logo is scaled by its view box, a symbol is found by its id.
+    // Keep what SVGO would remove: a logo is scaled by its view box, and a symbol is found by its id.
     plugins: [{ name: 'preset-default', params: { overrides: { removeViewBox: false, cleanupIDs: false } } }],
   })
   save(file, Buffer.from(data))

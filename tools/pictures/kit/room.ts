@@ -7,7 +7,7 @@ export type Place = readonly [x: number, y: number, z: number]
 /** Width, height and depth in metres. */
 type Size = readonly [width: number, height: number, depth: number]
 
-/** A camera looking straight ahead. `eye` is its height in metres, `focal` in pixels, the rest in picture pixels. */
+/** A camera looking straight ahead. `eye` is its height in metres, `focal` is in pixels, the rest in pixels of the picture. */
 export interface View {
   focal: number
   middle: number
@@ -15,10 +15,10 @@ export interface View {
   eye: number
 }
 
-/** Somebody standing in the middle of a 1200 × 800 picture. */
+/** The view of somebody standing in the middle of a 1200 × 800 picture. */
 export const standardView: View = { focal: 900, middle: 600, horizon: 380, eye: 1.7 }
 
-/** Where a place falls on the picture. Places behind the camera are drawn as if 5 cm before it. */
+/** Where a place appears in the picture. Places behind the camera are drawn as if they were 5 cm in front of it. */
 export function project(view: View, [x, y, z]: Place): Point {
   const depth = Math.max(z, 0.05)
   return [view.middle + (view.focal * x) / depth, view.horizon - (view.focal * (y - view.eye)) / depth]
@@ -32,7 +32,7 @@ export const face = (view: View, places: readonly Place[], fill: string, more: A
     more,
   )
 
-/** A rectangle rising by `height` over `depth` metres away from the camera. */
+/** A rectangle that rises by `height` over a length of `depth` metres away from the camera. */
 export const incline = (
   view: View,
   [x, y, z]: Place,
@@ -54,7 +54,7 @@ export const incline = (
   )
 }
 
-/** A rectangle facing the camera at depth z. */
+/** A rectangle that faces the camera at depth z. */
 export const panel = (
   view: View,
   place: Place,
@@ -64,7 +64,7 @@ export const panel = (
   more: Attributes = {},
 ) => incline(view, place, [width, height, 0], fill, more)
 
-/** A rectangle lying flat at height y. */
+/** A horizontal rectangle at height y. */
 export const slab = (
   view: View,
   place: Place,
@@ -74,7 +74,7 @@ export const slab = (
   more: Attributes = {},
 ) => incline(view, place, [width, 0, depth], fill, more)
 
-/** A rectangle along the room, standing at x. */
+/** A vertical rectangle along the room at x. */
 export const side = (
   view: View,
   [x, y, z]: Place,
@@ -95,7 +95,7 @@ export const side = (
     more,
   )
 
-/** A box with its nearest lower left corner at `place`. */
+/** A box; `place` is its nearest lower left corner. */
 export function box(view: View, place: Place, size: Size, fill: string): string {
   const [x, y, z] = place
   const [width, height, depth] = size
@@ -111,7 +111,7 @@ export function box(view: View, place: Place, size: Size, fill: string): string 
   return flank + top + under + front
 }
 
-/** The inside of a room, symmetrical about the camera. Sizes in metres. */
+/** The inside of a room that is symmetrical about the camera. Sizes are in metres. */
 export interface Room {
   half: number
   height: number
@@ -123,7 +123,7 @@ export interface Room {
   ceiling: string
 }
 
-/** Floor, ceiling and the three walls in sight. */
+/** Floor, ceiling and the three visible walls. */
 export function walls(view: View, room: Room): string {
   const { half, height, depth } = room
   const near = 0.6
@@ -136,7 +136,7 @@ export function walls(view: View, room: Room): string {
   )
 }
 
-/** Lines across and along a floor, `step` metres apart, as thin slabs. */
+/** Lines across and along a floor, drawn as thin slabs `step` metres apart. */
 export function grid(view: View, { half, depth }: Room, step: number, fill: string, opacity: number): string {
   const across = Math.floor(depth / step)
   const along = Math.floor((2 * half) / step)
@@ -147,5 +147,5 @@ export function grid(view: View, { half, depth }: Room, step: number, fill: stri
   )
 }
 
-/** Pixels in a metre at depth z. */
+/** Length of a metre at depth z, in pixels. */
 export const metre = (view: View, z: number) => view.focal / z

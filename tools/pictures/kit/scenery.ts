@@ -1,6 +1,6 @@
 import { circle, each, ellipse, placed, rect, repeat, shape, stroke } from './svg'
 
-/** A small generator of numbers from 0 to 1 that always gives the same row for the same seed. */
+/** A generator of numbers from 0 to 1 that always gives the same sequence for the same seed. */
 function dice(seed: number): () => number {
   let state = seed * 2654435761
   return () => {
@@ -9,7 +9,7 @@ function dice(seed: number): () => number {
   }
 }
 
-/** A ridge of hills from edge to edge, standing on `base`. `heights` are pixels above it, evenly spaced. */
+/** A ridge of hills from edge to edge, standing on `base`. `heights` are pixels above it at even distances. */
 export function hills(width: number, base: number, heights: readonly number[], fill: string): string {
   const step = width / (heights.length - 1)
   let d = `M0 ${base}V${base - (heights[0] ?? 0)}`
@@ -21,7 +21,7 @@ export function hills(width: number, base: number, heights: readonly number[], f
   return shape(`${d}V${base}Z`, fill)
 }
 
-/** A row of buildings on `base`, from x to `end`, between two heights. */
+/** A row of buildings on `base` from x to `end`, each with a height between two limits. */
 export function blocks(
   x: number,
   end: number,
@@ -47,14 +47,14 @@ export function blocks(
   return drawn
 }
 
-/** A tower with floor lines, the kind that stands in Bayraklı. */
+/** A tower with lines for its floors, as in the district of Bayraklı. */
 export const tower = (x: number, base: number, width: number, height: number, fill: string, lines: string) =>
   shape(`M${x} ${base}V${base - height + width * 0.35}L${x + width} ${base - height}V${base}Z`, fill) +
   repeat(Math.floor((height - width) / 16), (i) =>
     rect(x + width * 0.14, base - 14 - i * 16, width * 0.72, 4, lines),
   )
 
-/** A gull as two strokes. */
+/** A gull drawn with two strokes. */
 export const gull = (x: number, y: number, size: number, colour: string) =>
   stroke(
     `M${x - size} ${y - size * 0.3}Q${x - size * 0.4} ${y - size * 0.7} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.7} ${x + size} ${y - size * 0.3}`,
@@ -87,7 +87,7 @@ export const palm = (x: number, y: number, height: number, trunk: string, leaf: 
     ),
   )
 
-/** A round-crowned tree; (x, y) is its foot. */
+/** A tree with a round crown; (x, y) is its foot. */
 export const tree = (x: number, y: number, height: number, trunk: string, crown: string, light: string) =>
   rect(x - height * 0.04, y - height * 0.5, height * 0.08, height * 0.5, trunk) +
   ellipse(x, y - height * 0.66, height * 0.32, height * 0.36, crown) +
@@ -114,7 +114,7 @@ export const ferry = (x: number, y: number, size: number, hull: string, cabin: s
     repeat(5, (i) => rect(24 + i * 9, -31, 6, 4, trim)),
   )
 
-/** Short light strokes on water, thinning towards the horizon at `top`. */
+/** Strokes of light on water, shorter and thinner towards the horizon at `top`. */
 export function glints(
   width: number,
   top: number,

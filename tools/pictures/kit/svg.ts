@@ -5,7 +5,10 @@ export type Point = readonly [x: number, y: number]
 
 const written = (value: string | number) => (typeof value === 'number' ? Number(value.toFixed(2)) : value)
 
-/** Opacity as the paint's own: the renderer needs no extra layer then, and none that could fall off the picture. */
+/**
+ * Opacity as that of the fill or stroke itself. The renderer then needs no extra layer, which could be cut off at the picture's
+ * edge.
+ */
 function painted({ opacity, ...others }: Attributes, paint: 'fill' | 'stroke'): Attributes {
   return { ...others, [`${paint}-opacity`]: opacity }
 }
@@ -19,7 +22,7 @@ export function element(name: string, attributes: Attributes, inside = ''): stri
   return inside ? `<${name}${list}>${inside}</${name}>` : `<${name}${list}/>`
 }
 
-/** A filled rectangle by its upper left corner. */
+/** A filled rectangle, given by its upper left corner. */
 export const rect = (
   x: number,
   y: number,
@@ -67,15 +70,15 @@ export const stroke = (d: string, colour: string, width: number, more: Attribute
 export const group = (attributes: Attributes, ...inside: string[]) =>
   element('g', attributes, inside.join(''))
 
-/** Moves, then scales. */
+/** Moves, then scales, what is inside. */
 export const placed = (x: number, y: number, scale: number, ...inside: string[]) =>
   group({ transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})` }, ...inside)
 
-/** `count` results of `draw`, joined. */
+/** Joins the results of calling `draw` `count` times. */
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** What `draw` makes of each item, joined. */
+/** Joins the results of calling `draw` for each item. */
 export const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => string) =>
   items.map(draw).join('')
 

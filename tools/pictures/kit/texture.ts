@@ -1,6 +1,6 @@
 import { element, repeat, shape } from './svg'
 
-/** Thin parallel lines, a ply seen from above. `angle` in degrees, `gap` and `weight` in pixels. */
+/** Thin parallel lines: a ply seen from above. `angle` is in degrees, `gap` and `weight` are in pixels. */
 export function plies(id: string, colour: string, angle: number, gap: number, weight: number): string {
   return element(
     'pattern',
@@ -10,8 +10,8 @@ export function plies(id: string, colour: string, angle: number, gap: number, we
 }
 
 /**
- * A 2/2 twill: each tow passes over two and under two, a step further in every row, so the diagonal shows.
- * `size` is the width of one tow in pixels.
+ * A 2/2 twill: each tow passes over two and under two, shifted by one in every row, which makes the diagonal pattern. `size` is
+ * the width of one tow in pixels.
  */
 export function twill(id: string, warp: string, weft: string, size: number): string {
   const cell = (row: number, column: number) => {
@@ -29,9 +29,9 @@ export function twill(id: string, warp: string, weft: string, size: number): str
   return element('pattern', { id, width: size * 4, height: size * 4, patternUnits: 'userSpaceOnUse' }, cells)
 }
 
-/** Where patterns are defined, before they are used as `url(#id)`. */
+/** Defines patterns, which can then be used as `url(#id)`. */
 export const defs = (...inside: string[]) => element('defs', {}, inside.join(''))
 
-/** A ply in one colour under the lines of the pattern `lines`. */
+/** A ply in one colour, with the lines of the pattern `lines` on top. */
 export const ply = (d: string, fill: string, lines: string, opacity: number) =>
   shape(d, fill) + shape(d, `url(#${lines})`, { opacity })

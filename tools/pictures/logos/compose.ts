@@ -1,14 +1,14 @@
 import { setLine, type Setting } from '../kit/lettering'
 import { each, picture, placed, shape } from '../kit/svg'
 
-/** A line of a logo. Unset values: weight 700, normal width, upright. `gap` is extra space above, in pixels. */
+/** A line of a logo. Defaults: weight 700, normal width, upright. `gap` is extra space above, in pixels. */
 export interface Words extends Setting {
   text: string
   fill: string
   gap?: number
 }
 
-/** A logo before it is drawn: its file below content/, and the SVG of its 480 × 240 card. */
+/** A logo still to be drawn: its file below content/, and the SVG of its 480 × 240 card. */
 export interface Logo {
   file: string
   svg: () => string
@@ -24,7 +24,7 @@ const cardWidth = 480
 const cardHeight = 240
 const margin = 14
 
-/** Stacks lines; cap height is taken as 0.7 of the size, so that the block is centred by eye. */
+/** Stacks lines. The height of capitals is taken as 0.7 of the size, so that the block looks centred. */
 function stacked(lines: readonly Words[], align: 'start' | 'middle'): Block {
   const set = lines.map((words) => ({ words, line: setLine(words.text, words) }))
   const width = Math.max(...set.map(({ line }) => line.width))
@@ -37,7 +37,7 @@ function stacked(lines: readonly Words[], align: 'start' | 'middle'): Block {
   return { body, width, height: y }
 }
 
-/** Puts a block in the middle of the card, as large as it fits but never above its drawn size. */
+/** Puts a block in the middle of the card, scaled down if it does not fit but never up. */
 function carded({ body, width, height }: Block): string {
   const scale = Math.min(1, (cardWidth - 2 * margin) / width, (cardHeight - 2 * margin) / height)
   const x = (cardWidth - width * scale) / 2
@@ -45,7 +45,7 @@ function carded({ body, width, height }: Block): string {
   return picture(cardWidth, cardHeight, placed(x, y, scale, body))
 }
 
-/** Pixels: how large a mark is drawn, out of a box of 100 × 100, and how far the lettering stands from it. */
+/** Pixels: the size at which a mark from a box of 100 × 100 is drawn, and its distance from the lettering. */
 interface Measures {
   size: number
   gap?: number

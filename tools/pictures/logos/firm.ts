@@ -6,5 +6,5 @@ const { logos } = parse(readFileSync('content/data/sponsors.yaml', 'utf8')) as {
   logos: Record<string, string>
 }
 
-/** The file of a firm's or partner's logo below content/, by the rule by which the site asks for it. */
+/** The file of a firm's or partner's logo below content/, by the rule that the site uses. */
 export const firm = (name: string) => logoPath(name, logos)

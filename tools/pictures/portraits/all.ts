@@ -5,7 +5,7 @@ import { henrik } from './henrik-eksempelsen'
 import { isil } from './isil-temsilioglu'
 import { rui } from './rui-exemplo'
 
-/** The speakers' portraits by the stem of their file. */
+/** The portraits of the speakers, by the names of their files without extension. */
 export const portraits: Record<string, () => string> = {
   'aylin-orneksoy': () => bust(aylin),
   'henrik-eksempelsen': () => bust(henrik),

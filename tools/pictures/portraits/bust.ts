@@ -3,11 +3,11 @@ import { darker, lighter } from '../kit/palette'
 import { circle, ellipse, picture, rect, shape, stroke } from '../kit/svg'
 import { defs, plies, ply } from '../kit/texture'
 
-/** What makes one portrait different from the next. Hair and clothes are drawn on the 600 × 600 canvas. */
+/** What distinguishes one portrait from the next. Hair and clothes are drawn on a canvas of 600 × 600. */
 export interface Bust {
   skin: string
   backdrop: readonly [ground: string, ply: string, ply: string]
-  /** Half the width of the face and the height of its lower half, in pixels. */
+  /** Half the width of the face, and the height of its lower half, in pixels. */
   face: readonly [half: number, jaw: number]
   brow: string
   eye?: string
@@ -102,12 +102,12 @@ function spectacles(colour: string, half: number): string {
   )
 }
 
-/** Shoulders in one colour, for clothes to be laid upon. */
+/** Shoulders in one colour, over which clothes are drawn. */
 export const shoulders = (fill: string) =>
   shape('M56 600Q66 470 168 440L256 408Q300 452 344 408L432 440Q534 470 544 600Z', fill) +
   shape('M56 600Q66 470 168 440L196 431Q150 500 152 600Z', lighter(fill, 0.12))
 
-/** A friendly flat bust on a backdrop of two plies, as the SVG of a 600 × 600 picture. */
+/** A friendly bust in flat colours before two plies, as the SVG of a 600 × 600 picture. */
 export function bust(person: Bust): string {
   return picture(
     600,

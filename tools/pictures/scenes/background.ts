@@ -3,7 +3,9 @@ import { mix, pale, paper, sand } from '../kit/palette'
 import { picture, rect, repeat, shape } from '../kit/svg'
 import { defs, plies, ply, twill } from '../kit/texture'
 
-/** The light background of the committees and venue pages: plies and weave above the bay, quiet behind a white card. */
+/**
+ * The light background of the committees and venue pages: plies and weave above the bay, calm enough for a white card in front.
+ */
 export function background(): string {
   const horizon = 800
   const far = mix(pale, '#a9cccd', 0.6)

@@ -3,7 +3,7 @@ import { disc, ferry, hills, tower } from '../kit/scenery'
 import { ellipse, group, picture, rect, repeat, shape, stroke } from '../kit/svg'
 import { defs, plies, ply, twill } from '../kit/texture'
 
-/** The clock tower in Konak as a few flat shapes, 100 wide and 260 high, its foot at (0, 0). */
+/** The clock tower in Konak as a few flat shapes, 100 wide and 260 high; its foot is at (0, 0). */
 const clockTower = (light: string, shade: string) =>
   shape('M-50 0L-50 -14 -34 -30 -34 -62 34 -62 34 -30 50 -14 50 0Z', light) +
   rect(-26, -150, 52, 92, light) +
@@ -31,8 +31,8 @@ const city: [number, number, number, string][] = [
 ]
 
 /**
- * The start page's picture: the bay of İzmir laid up from plies under a twill sky. The left half stays calm and dark
- * for white words; large flat fields keep it small when encoded.
+ * The picture of the home page: the bay of İzmir, built from plies under a twill sky. The left half stays calm and dark for white
+ * words. Large flat areas keep the encoded file small.
  */
 export function hero(): string {
   const horizon = 690

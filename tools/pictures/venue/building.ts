@@ -3,7 +3,7 @@ import { standardView } from '../kit/room'
 import { polygon, rect, repeat, type Point } from '../kit/svg'
 import { midnight, type Hour } from '../kit/outlook'
 
-/** Saw-tooth roof lines of the centre, from x = 150 to 1090, standing on `base`. */
+/** Saw-tooth roof lines of the centre, from x = 150 to 1090, above `base`. */
 const roof = (base: number, rise: number): Point[] => [
   [150, base],
   [150, base - rise * 0.35],
@@ -34,5 +34,5 @@ export function centre(hour: Hour): string {
   )
 }
 
-/** The forecourt seen by somebody standing on it. */
+/** The view of somebody standing on the forecourt. */
 export const outdoor = { ...standardView, horizon: 560, eye: 1.7 }

@@ -16,7 +16,7 @@ const hallRoom: Room = {
   ceiling: '#42525a',
 }
 
-/** One booth of the overview: two walls, a fascia with its name and a counter; it opens towards the aisle. */
+/** One booth in the overview, open towards the aisle: two walls, a fascia with its name, and a counter. */
 function booth(view: View, x: number, z: number, name: string, colour: string, index: number): string {
   const inner = x < 0 ? x + 5 : x
   return (

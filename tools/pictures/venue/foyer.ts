@@ -6,7 +6,7 @@ import { circle, each, group, repeat, stroke } from '../kit/svg'
 import { framed } from '../kit/frame'
 import { bay, day } from '../kit/outlook'
 
-/** The foyer: two storeys, gallery on the right, the bay behind the glass. */
+/** The foyer: two storeys with a gallery on the right, and the bay behind the glass. */
 export function foyer(): string {
   const view = { ...standardView, eye: 1.9, horizon: 450 }
   const room: Room = {

@@ -2,7 +2,7 @@ import { clay, white } from '../kit/palette'
 import { project, type View } from '../kit/room'
 import { ellipse, rect, repeat, shape } from '../kit/svg'
 
-/** Plates round a table, in the direction of the eye flattened like the table. */
+/** Plates around a table, foreshortened like it. */
 export function plates(view: View, x: number, z: number, r: number): string {
   const [cx, cy] = project(view, [x, 0.76, z])
   const size = (r * view.focal) / z

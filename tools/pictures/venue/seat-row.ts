@@ -3,7 +3,7 @@ import { sitter } from '../kit/people'
 import { type View } from '../kit/room'
 import { repeat } from '../kit/svg'
 
-/** A row of chairs seen from behind, three in four of them taken. Distances in metres. */
+/** A row of chairs seen from behind; three in four are taken. Distances are in metres. */
 export const row = (
   view: View,
   z: number,

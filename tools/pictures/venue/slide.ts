@@ -3,7 +3,7 @@ import { aegean, clay, deep, gold, mist, wave, white } from '../kit/palette'
 import { panel, project, type View } from '../kit/room'
 import { repeat, stroke } from '../kit/svg'
 
-/** A slide with a stress–strain curve, filling the panel given in metres. */
+/** A slide with a stress–strain curve, filling a panel that is given in metres. */
 export function slide(view: View, x: number, y: number, z: number, width: number, height: number): string {
   const [left, bottom] = project(view, [x + width * 0.1, y + height * 0.16, z])
   const [right, top] = project(view, [x + width * 0.58, y + height * 0.72, z])

@@ -5,7 +5,7 @@ import { box, grid, panel, slab, walls, type Room, standardView } from '../kit/r
 import { each, repeat, stroke } from '../kit/svg'
 import { framed } from '../kit/frame'
 
-/** The workshop room: a vacuum infusion on the table, people round it. */
+/** The workshop room: people around a table with a vacuum infusion. */
 export function workshop(): string {
   const view = { ...standardView, eye: 1.9, horizon: 300 }
   const room: Room = {

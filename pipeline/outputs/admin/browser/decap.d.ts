@@ -1,4 +1,4 @@
-// What this project uses of Decap's global object.
+// The parts of Decap's global object that this project uses.
 
 type DecapProps = { value?: unknown; field: { get: (name: string) => unknown } }
 
@@ -8,7 +8,7 @@ type DecapEntry = { get: (name: 'path') => string | undefined; getIn?: unknown }
   get: (name: 'data') => { toJS: () => Record<string, unknown> }
 }
 
-/** Words of the editor by their place in it. */
+/** Texts of the editor's interface, by their place in it. */
 type DecapPhrases = { [place: string]: string | DecapPhrases }
 
 interface Window {

@@ -1,4 +1,4 @@
-// Runs on the page /admin: gives Decap the formats of content/ and asks the check before anything is saved.
+// Runs on the page /admin: gives Decap the formats of content/, and runs the check before anything is saved.
 import { formatName, formats, kindOf } from '../formats'
 import { refusalOfFile, refusalOfValue } from '../refusal'
 import { turkish } from './turkish'
@@ -13,7 +13,7 @@ function formatOf(path: string) {
   return kind && editorFormats[formatName(kind)]
 }
 
-/** Decap's own text field, which also asks the schema whether what is written can stand. */
+/** Decap's own text field, with a check by the field's schema of what was written. */
 function checkedString(cms: NonNullable<Window['CMS']>, language: Language) {
   const { control: StringControl, preview } = cms.getWidget('string')
   class CheckedString extends StringControl {

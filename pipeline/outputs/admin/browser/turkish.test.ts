@@ -1,6 +1,6 @@
 import { turkish } from './turkish'
 
-test('what Decap says wrongly in Turkish is corrected, all else stays', () => {
+test('misleading words of Decap’s Turkish are corrected, all others stay', () => {
   const decaps = {
     editor: { editorToolbar: { published: 'Yayınlanan', save: 'Kaydet' } },
     ui: { toast: { onFailToPersist: 'Girdi devam ettirilemedi: %{details}' } },

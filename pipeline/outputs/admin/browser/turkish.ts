@@ -1,4 +1,4 @@
-// Decap’s Turkish where it misleads; everything else stays as Decap has it.
+// Corrections to Decap’s Turkish where it misleads; everything else stays as Decap has it.
 
 const corrections: DecapPhrases = {
   collection: { sidebar: { collections: 'Bölümler' } },
@@ -43,5 +43,5 @@ const corrected = (phrases: DecapPhrases, by: DecapPhrases): DecapPhrases => ({
   ),
 })
 
-/** Decap’s Turkish words, those that mislead corrected. */
+/** Decap’s Turkish with the misleading words corrected. */
 export const turkish = (decaps: DecapPhrases): DecapPhrases => corrected(decaps, corrections)

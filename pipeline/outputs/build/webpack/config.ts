@@ -1,4 +1,4 @@
-// What this site asks of webpack besides Gatsby's own settings.
+// Changes that this site makes to Gatsby's webpack configuration.
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { join, sep } from 'node:path'
 import { LOADER } from '../content-hash'
@@ -7,19 +7,22 @@ import { forgetEnvironment } from './forget-environment'
 import type { Config } from './shape'
 import { setStyles } from './styles'
 
-/** Specification, section 7: milliseconds after which a chunk counts as failed. */
+/** Milliseconds after which loading a chunk counts as failed (specification, section 7). */
 const CHUNK_LOAD_TIMEOUT = 120_000
 
-/** Letters of a file's hash; pipeline/outputs/site/headers.ts knows hashed files by them. */
+/** Hexadecimal digits in the hash of a file's name; pipeline/outputs/site/headers.ts recognises hashed files by them. */
 const HASH_LENGTH = 12
 
-/** Modules that Gatsby puts into every bundle for what this site does not have: a service worker, redirects, other hosts' scripts. */
+/**
+ * Modules that Gatsby puts into every bundle for features that this site does not use: a service worker, redirects, other hosts'
+ * scripts.
+ */
 const NEVER_RUN =
   /register-service-worker|\.\/redirect-utils|partytown\/gatsby-browser|\.\/use-scroll-restoration/
 
 /**
- * Gatsby's minifier writes for browsers of 2015 and takes a fifth of a first build. The same plugin can run swc: one second,
- * fewer bytes. Two passes; a third would save 20 bytes.
+ * Gatsby's minifier targets browsers of 2015 and takes a fifth of a first build. The same plugin can run swc instead, which takes
+ * one second and leaves fewer bytes. Two passes; a third would save only 20 bytes.
  */
 function minifyBySwc({ optimization }: Config): void {
   const plugin = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin')
@@ -36,9 +39,9 @@ function minifyBySwc({ optimization }: Config): void {
 }
 
 /**
- * Babel takes a fifth of a first build, for Gatsby has every module go through it twice. It is left with the pages' templates,
- * whose queries and heads Gatsby cuts out by it; swc compiles the rest of the site and Gatsby's runtime, for the browsers that
- * package.json names.
+ * Gatsby runs every module through Babel twice, a fifth of a first build. Only the pages' templates are left to Babel, because
+ * Gatsby uses it to cut out their queries and heads. swc compiles the rest of the site and Gatsby's runtime, for the browsers
+ * that package.json names.
  */
 function compileBySwc({ module }: Config, root: string): void {
   const compiled = ['src', '.cache'].map((folder) => join(root, folder, sep))
@@ -53,7 +56,7 @@ function compileBySwc({ module }: Config, root: string): void {
   module.rules.push({ test: /\.[jt]sx?$/, include, use: [{ loader: join(root, LOADER) }] })
 }
 
-/** Sets the chunk timeout, makes an unknown class of a CSS module an error, and leaves out what the site never runs. */
+/** Sets the chunk timeout, turns unknown class names of CSS modules into errors, and leaves out code that the site never runs. */
 export function setWebpackConfig(
   { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
   root: string,
@@ -64,10 +67,10 @@ export function setWebpackConfig(
   forgetEnvironment(config)
   if (stage === 'build-javascript' || stage === 'build-html') compileBySwc(config, root)
   if (stage === 'build-javascript') minifyBySwc(config)
-  // Gatsby takes no output from setWebpackConfig.
+  // Gatsby ignores `output` in setWebpackConfig, so it is set on the configuration itself.
   config.output.chunkLoadTimeout = CHUNK_LOAD_TIMEOUT
   config.output.hashDigestLength = HASH_LENGTH
-  // Names of bundles are in the runtime of every page: the hash alone identifies them.
+  // The runtime on every page lists the names of bundles: the hash alone keeps them short and identifies them.
   if (stage === 'build-javascript') config.output.chunkFilename = 'p-[contenthash].js'
   const runtime = config.entry.app
   if (stage === 'build-javascript') config.entry.app = join(root, 'src/boot/app.ts')
@@ -77,7 +80,7 @@ export function setWebpackConfig(
     module: {
       rules: [
         {
-          // A class that a CSS module does not have would otherwise be a warning and an unstyled page.
+          // Otherwise a class missing from a CSS module would be a mere warning, and the page would lack its style.
           test: /\.tsx?$/,
           include: join(root, 'src'),
           parser: { exportsPresence: 'error' },

@@ -1,10 +1,10 @@
-// When webpack has to forget what it keeps between builds.
+// Decides when webpack discards what it caches between builds.
 import { codeHash } from '../content-hash'
 import type { Compiler, Config } from './shape'
 
 /**
- * To know when to forget what it keeps between builds, webpack looks through every file that its configuration and its
- * loaders require: 8 s of a first build. One hash, of this pipeline and of the versions of all packages, says the same.
+ * To know when its cache is stale, webpack reads every file that its configuration and loaders require: 8 s of a first build. One
+ * hash of this pipeline and of the versions of all packages serves the same purpose.
  */
 export function forgetByVersion({ cache, plugins }: Config, root: string): void {
   if (!cache) return

@@ -4,7 +4,7 @@ class DefinePlugin {
   constructor(public definitions: Record<string, unknown>) {}
 }
 
-test('the bundles know of Gatsby’s variables, and of no other one', () => {
+test('the bundles know Gatsby’s environment variables and no others', () => {
   const plugin = new DefinePlugin({
     'process.env': '({})',
     'process.env.NODE_ENV': '"production"',

@@ -1,12 +1,12 @@
-// What the bundles may know of the environment in which they were built.
+// Limits what the bundles know of the environment in which they were built.
 import type { Config } from './shape'
 
-/** What a module may ask of the environment: Gatsby's own, as in a browser. */
+/** The variables that a module may use: those that Gatsby also offers in a browser. */
 const ASKED = /^process\.env(\.(NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_\w+))?$/
 
 /**
- * Gatsby writes every variable of the environment, secrets too, into the configuration of the HTML renderer, and webpack
- * forgets all modules where another one comes: between `npm start` and `npm run build`, or two runs of a server.
+ * Gatsby writes every environment variable, secrets included, into the configuration of the HTML renderer. webpack would also
+ * discard all cached modules whenever one differs: between `npm start` and `npm run build`, or between two runs on a server.
  */
 export function forgetEnvironment({ plugins }: Pick<Config, 'plugins'>): void {
   for (const plugin of plugins) {

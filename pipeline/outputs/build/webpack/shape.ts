@@ -1,4 +1,4 @@
-// The part of webpack's configuration that this site changes: Gatsby exports no types for its version.
+// The part of webpack's configuration that this site changes; Gatsby exports no types for the version it uses.
 
 /** One of Gatsby's plugins, or one of our own. */
 type Plugin = {
@@ -17,7 +17,7 @@ export type Rule = {
   use?: { loader?: string; options?: LoaderOptions }[]
 }
 
-/** The part of webpack's configuration that this site changes. */
+/** webpack's configuration, as far as this site changes it. */
 export type Config = {
   entry: { app?: string }
   output: { chunkLoadTimeout?: number; chunkFilename?: string; hashDigestLength?: number }
@@ -30,10 +30,10 @@ export type Config = {
   }
 }
 
-/** Names the stylesheet that a style of these chunks goes to. */
+/** Names the stylesheet for a style that these chunks use. */
 type StylesName = (module: unknown, chunks: { name: string }[]) => string
 
-/** The part of webpack's compiler that a plugin of ours needs. */
+/** The part of webpack's compiler that our plugins need. */
 export type Compiler = {
   hooks: { done: { tap: (name: string, tell: (stats: { compilation: Compilation }) => void) => void } }
 }

@@ -1,9 +1,9 @@
-// Which styles a page brings, and what their classes and files are called.
+// Which styles a page brings, and how their classes and files are named.
 import type { Config, Rule } from './shape'
 
 /**
- * Gatsby writes small fonts into the stylesheet, which is in every page and may use no `data:` font. All stay files, with
- * names of eight letters of their hash instead of thirty-two.
+ * Gatsby inlines small fonts into the stylesheet, which is in every page, and the site's policy allows no `data:` fonts. Here all
+ * fonts stay files, with eight letters of their hash in the name instead of thirty-two.
  */
 function keepFontsFiles(rules: Rule[]): void {
   const fonts = rules.find(({ test }) => test instanceof RegExp && test.test('archivo.woff2'))
@@ -14,7 +14,7 @@ function keepFontsFiles(rules: Rule[]): void {
 const flattened = (rules: Rule[]): Rule[] =>
   rules.flatMap((rule) => [rule, ...(rule.oneOf ? flattened(rule.oneOf) : [])])
 
-/** Names of classes are in the stylesheet, the HTML and the bundles of every page: five letters instead of thirty. */
+/** Class names are repeated in the stylesheet, the HTML and the bundles of every page: five letters instead of thirty. */
 function shortenClassNames(rules: Rule[]): void {
   for (const { use } of flattened(rules)) {
     if (!Array.isArray(use)) continue
@@ -24,10 +24,10 @@ function shortenClassNames(rules: Rule[]): void {
   }
 }
 
-/** From so many templates on, a style is in the stylesheet of all pages. */
+/** A style used by at least this many templates goes into the stylesheet of all pages. */
 const MOST = 10
 
-/** The stylesheet of a module that these chunks use: the shell's, or those of templates, after which they are named. */
+/** The stylesheet for a module that these chunks use: the one of all pages, or one named after the templates that share it. */
 function sheetOf(chunks: readonly { name: string }[]): string {
   const templates = chunks.map(({ name }) => name)
   if (templates.includes('app') || templates.length >= MOST) return 'styles'
@@ -35,10 +35,10 @@ function sheetOf(chunks: readonly { name: string }[]): string {
 }
 
 /**
- * Gatsby puts every style into every page. Here those that the same templates use are a stylesheet of their own, in the HTML
- * of their pages, and fetched where another page leads there; what most pages use stays in one. webpack asks again for parts
- * of a module's chunks and for the chunks it has made: its first question, which names all of them, decides, so that no style
- * comes twice.
+ * Gatsby puts every style into every page. Here styles used by the same templates share a stylesheet, which stands in the HTML of
+ * their pages and is fetched when a link leads there from another page. Styles that most pages use stay in one stylesheet.
+ * webpack asks several times about a module: first with all its chunks, then with some of them and with chunks it has made. The
+ * first answer is kept, so that no style comes twice.
  */
 function keepStylesWithTemplates({ optimization }: Config): void {
   const styles = optimization?.splitChunks?.cacheGroups?.styles
@@ -51,7 +51,10 @@ function keepStylesWithTemplates({ optimization }: Config): void {
   }
 }
 
-/** Names stylesheets by their content. CSS modules do not build on each other's order, and pages name them in different orders. */
+/**
+ * Names stylesheets by their content. Order is ignored: CSS modules do not depend on each other's, and pages import them in
+ * different orders.
+ */
 function nameStylesheets({ plugins }: Config, bundling: boolean): void {
   const name = 'styles-[contenthash].css'
   for (const { constructor, options } of plugins) {
@@ -60,7 +63,7 @@ function nameStylesheets({ plugins }: Config, bundling: boolean): void {
   }
 }
 
-/** What this site asks for its styles at a stage of Gatsby's build. */
+/** Applies all of this site's settings for styles at one stage of Gatsby's build. */
 export function setStyles(config: Config, stage: string): void {
   const { rules } = config.module
   const bundling = stage === 'build-javascript'

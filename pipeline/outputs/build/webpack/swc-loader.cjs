@@ -1,21 +1,21 @@
-// A loader of webpack: compiles TypeScript and JSX by swc. It stands alone, for webpack loads it by its path.
+// A webpack loader that compiles TypeScript and JSX by swc. webpack loads it by its path, so it cannot import from the pipeline.
 const { transform } = require('@swc/core')
 
-/** Gatsby reads a component's part of the query before webpack runs; a browser has no use for it. */
+/** Queries of components, which Gatsby reads before webpack runs; a browser has no use for them. */
 const QUERY = /^export const \w+ = graphql`[^`]*`$/gm
 
-/** Gatsby's runtime declares the types of its components' props for development; in a build nothing reads them. */
+/** Prop types in Gatsby's runtime, which only serve development. */
 const PROP_TYPES = /^\w+\.propTypes = \{\n(?:.*\n)*?\}$/gm
 
-/** Faults of Gatsby's runtime: the end of the file's path, the code that is wrong, and what replaces it. */
+/** Corrections to faults in Gatsby's runtime: the end of the file's path, the faulty code, and its replacement. */
 const PATCHES = [
-  // Where page data answer with 500, it asks for those of /500.html; where these do so too, it never stops asking.
+  // If page data answers with status 500, the runtime asks for that of /500.html; if that does too, it never stops asking.
   [
     '/.cache/loader.js',
     /(if \(status === 500\) \{\s+return )this\.fetchPageDataJson\([^}]+\}\)\s+\)/,
     '$1Object.assign(loadObj, { status: PageResourceStatus.Error })',
   ],
-  // It announces each new page's heading to screen readers after the words “Navigated to”, even on Turkish pages.
+  // The runtime announces each new page's heading to screen readers after the words “Navigated to”, even on Turkish pages.
   ['/.cache/navigation.js', '`Navigated to ${pageName}`', 'pageName'],
 ]
 
@@ -28,8 +28,8 @@ function patched(source, path) {
 }
 
 /**
- * Compiles one module for the browsers that package.json names. Fails where a query is not an export of its own, with
- * nothing else on its lines: it would throw in the browser.
+ * Compiles one module for the browsers that package.json names. Fails if a query is not an export of its own on separate lines:
+ * it would be left in and throw in the browser.
  */
 module.exports = function swcLoader(source) {
   const done = this.async()

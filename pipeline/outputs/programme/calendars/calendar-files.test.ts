@@ -33,7 +33,7 @@ const uidsIn = (source = '') =>
 const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
 const uidOf = ({ code }: { code: string }) => `${code}@composites2025.example.org`
 
-/** The end by the specification's lengths, reckoned anew from the YAML. */
+/** The end of a session by the specification's lengths of talks, computed independently from the YAML. */
 function endOf({ date, start, end, talks }: Session): number {
   if (end) return Date.parse(`${date}T${end}:00+03:00`)
   return talks.reduce(
@@ -74,7 +74,7 @@ describe.each(['en', 'tr'] as const)('in %s', (language) => {
     expect([...events.keys()].sort()).toEqual(data.sessions.map(uidOf).sort())
   })
 
-  test('a day, a hall and a session have calendars of their own', () => {
+  test('a day, a hall and a session each have a calendar', () => {
     const one = (name: string) => files[language].get(`calendars/${language}/${name}.ics`)
     for (const date of new Set(data.sessions.map((session) => session.date))) {
       expect(uidsIn(one(`day-${date}`))).toEqual(
@@ -96,7 +96,7 @@ describe.each(['en', 'tr'] as const)('in %s', (language) => {
       expect(uidsIn(one(`session-${session.code}`))).toEqual([uidOf(session)])
   })
 
-  test('key dates are whole days, the last one included', () => {
+  test('key dates are whole days, including the last one', () => {
     const dates = new Map(
       eventsIn(files[language].get(`calendars/${language}/key-dates.ics`)).map((event) => [event.uid, event]),
     )
@@ -113,10 +113,10 @@ describe.each(['en', 'tr'] as const)('in %s', (language) => {
   test.each([...files[language]])('%s keeps to RFC 5545', (_, source) => {
     expect(source).not.toMatch(/[^\r]\n/)
     expect(source.endsWith('END:VCALENDAR\r\n')).toBe(true)
-    // What has nothing to say is left out.
+    // Empty properties are left out.
     expect(source).not.toMatch(/^[A-Z-]+:\r$/m)
     for (const row of source.split('\r\n')) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75)
-    // Folding must not cut a letter of several bytes.
+    // Folding a line must not split a letter of several bytes.
     expect(source).not.toContain('\uFFFD')
     expect(source.slice(0, source.indexOf('BEGIN:VEVENT'))).toContain('\r\nX-WR-TIMEZONE:Europe/Istanbul\r\n')
     for (const { uid } of eventsIn(source)) expect(uid).toMatch(/^[\w.-]+@composites2025\.example\.org$/)
@@ -126,7 +126,7 @@ describe.each(['en', 'tr'] as const)('in %s', (language) => {
   })
 })
 
-test('one entry has one UID in both languages', () => {
+test('an entry has the same UID in both languages', () => {
   expect(uidsIn(files.en.get('calendars/en/programme.ics'))).toEqual(
     uidsIn(files.tr.get('calendars/tr/programme.ics')),
   )
@@ -144,7 +144,7 @@ test('SEQUENCE and the stamp rise with the released version', () => {
   expect(filesOf('en', later).get('calendars/en/session-2B.ics')).toContain('LAST-MODIFIED:20251001T000000Z')
 })
 
-test('commas, semicolons, backslashes, line ends and pasted control characters survive', () => {
+test('commas, semicolons, backslashes and line ends survive; pasted control characters do no harm', () => {
   const title = 'Fibres; resins, and \\ "signs"\u0007'
   const [first, ...others] = data.sessions
   const read = sample({
@@ -158,7 +158,7 @@ test('commas, semicolons, backslashes, line ends and pasted control characters s
   expect(event?.description).toContain('One line\nand another')
 })
 
-test('a panel that people know by a code has it before its title, as a session has', () => {
+test('a panel with a code that people use has it before its title, as a session does', () => {
   const sessions = data.sessions.map((session) =>
     session.code === 'panel' ? { ...session, code: '13A' } : session,
   )
@@ -166,7 +166,7 @@ test('a panel that people know by a code has it before its title, as a session h
   expect(event?.summary).toBe('13A Sectoral evaluation panel')
 })
 
-test('the zone of the building machine moves nothing', () => {
+test('the time zone of the building machine has no influence', () => {
   const zone = process.env['TZ']
   try {
     process.env['TZ'] = 'Pacific/Auckland'
@@ -177,7 +177,7 @@ test('the zone of the building machine moves nothing', () => {
   }
 })
 
-test('a day and a hall without sessions have no calendar: one without entries is none', () => {
+test('a day or hall without sessions has no calendar, since a calendar needs an entry', () => {
   const { programme } = data
   const read = sample({
     programme: {

@@ -1,4 +1,4 @@
-// Every calendar that a visitor can take along: the whole programme, a day, a hall, a session, the key dates.
+// Every calendar that a visitor can subscribe to or download: the whole programme, a day, a hall, a session, the key dates.
 import { calendarFile, calendarNames } from '../../../records/built-files'
 import { writeDate } from '../../../records/format'
 import type { OutputFiles } from '../../output-files'
@@ -22,7 +22,7 @@ export function calendarFiles(
     files[calendarFile(file, language)] = writeCalendar(`${short} – ${name}`, entries, schedule, language)
   }
   add(calendarNames.programme, words.programme[language], sessions.map(entryOf))
-  // A calendar has an entry at least (RFC 5545).
+  // A calendar must contain at least one entry (RFC 5545).
   for (const day of schedule.days.filter((one) => one.sessions.length > 0)) {
     add(calendarNames.day(day.date), writeDate(day.date, language), day.sessions.map(entryOf))
   }

@@ -4,13 +4,13 @@ import type { Schedule } from '../schedule/shape'
 import type { CalendarEntry } from './entries'
 import type { Language } from '../../../schemas/kinds'
 
-/** Bytes below 32 other than line ends have no place in a calendar, yet come along when text is pasted. */
+/** Control characters other than tabs and line ends are not allowed in a calendar, but come along when text is pasted. */
 // eslint-disable-next-line no-control-regex
 const clean = (text: string) => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 /**
- * A calendar with a name. Moments are written in UTC, so that no machine's zone can move them; DTSTAMP is the day of the
- * release, so that the same edition gives the same bytes, and SEQUENCE rises with the programme's version.
+ * A named calendar. Times are written in UTC, so that no machine's zone shifts them. DTSTAMP is the day of the release, so that
+ * the same edition gives the same bytes. SEQUENCE rises with the programme's version.
  */
 export function writeCalendar(
   name: string,
@@ -20,7 +20,7 @@ export function writeCalendar(
 ): string {
   const stamp = `${released}T00:00:00Z`
   const calendar = ical({
-    // Alone of all texts, ical-generator writes this one as it is.
+    // ical-generator escapes every text but this one.
     name: clean(name).replace(/[\\;,]/g, '\\$&'),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: new URL(symposium.url).host, product: 'programme', language: language.toUpperCase() },
@@ -41,10 +41,10 @@ export function writeCalendar(
       location: location && clean(location),
       categories: categories.map((category) => ({ name: category })),
       url,
-      // A whole-day deadline must not show its author as busy.
+      // A whole-day deadline must not mark its author as busy.
       transparency: allDay ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     })
   }
-  // Properties of the calendar belong before its entries; ical-generator would put this one after them.
+  // Properties of a calendar belong before its entries, but ical-generator would put this one after them.
   return `${calendar.toString().replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
 }

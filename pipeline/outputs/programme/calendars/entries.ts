@@ -1,4 +1,4 @@
-// The programme as entries of a calendar: one a session, with its talks in the description.
+// The programme as calendar entries: one for each session, with its talks in the description.
 import { dayAfter } from '../../../records/istanbul-time'
 import { pathOf } from '../../../records/addresses'
 import { isSpoken, isWork } from '../../../records/programme-codes'
@@ -7,7 +7,10 @@ import { utc } from '../schedule/moment'
 import { words } from '../words'
 import type { Language } from '../../../schemas/kinds'
 
-/** An entry with its moments as instants in UTC, or as calendar days; `end` is then the day after the last. */
+/**
+ * A calendar entry. Its times are instants in UTC; if it is `allDay` they are calendar days, and `end` is the day after the last
+ * one.
+ */
 export type CalendarEntry = {
   uid: string
   summary: string
@@ -20,7 +23,7 @@ export type CalendarEntry = {
   url: string
 }
 
-/** The identifier of an entry, the same in both languages and in all calendars: its code at the site's host. */
+/** The identifier of an entry, which is the same in both languages and in all calendars: its code at the site's host. */
 const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
 
 /** 13:30–13:50 Title — Presenter (Affiliation); Presenter. */
@@ -31,14 +34,14 @@ function talkLine({ start, end, title, presenters }: ScheduleTalk, language: Lan
   return `${start}–${end} ${title[language]} — ${people.join('; ')}`
 }
 
-/** Hall or room, then the venue; a social event's place stands by itself. */
+/** Hall or room, then the venue; a social event has only its own place. */
 function locationOf(session: ScheduleSession, { venue }: Schedule, language: Language): string | undefined {
   const place = session.place?.[language]
   if (session.kind === 'social') return place
   return [place, venue.name[language], venue.address[language]].filter(Boolean).join(', ')
 }
 
-/** The entry of one session. `chair` and `chairs` are the words for its one or several chairs. */
+/** The entry of one session. `chair` and `chairs` are the words for one chair and for several. */
 export function sessionEntry(
   session: ScheduleSession,
   schedule: Schedule,
@@ -69,11 +72,11 @@ export function sessionEntry(
   }
 }
 
-/** Key dates as whole days. */
+/** Key dates as whole-day entries. */
 export function keyDateEntries(schedule: Schedule, language: Language): CalendarEntry[] {
   const { symposium } = schedule
   return schedule.keyDates.map(({ key, date, ends, event, kind }) => ({
-    // No session's code has a dot.
+    // With a dot, because the code of a session never has one.
     uid: uid(`key-date.${key}`, schedule),
     summary: kind === 'deadline' ? `${words.deadline[language]}: ${event[language]}` : event[language],
     start: date,

@@ -31,7 +31,7 @@ const feedOf = (source: string) => {
   return (parser.parse(source) as { feed: Feed }).feed
 }
 
-test.each(['en', 'tr'] as const)('the feed in %s tells each change once, newest first', (language) => {
+test.each(['en', 'tr'] as const)('the feed in %s lists each change once, newest first', (language) => {
   const feed = feedOf(changesAtom(scheduleOf(sample()), language, kinds))
   expect(feed['@xmlns']).toBe('http://www.w3.org/2005/Atom')
   expect(feed.author.map(({ name }) => name)).toEqual(
@@ -56,7 +56,7 @@ test.each(['en', 'tr'] as const)('the feed in %s tells each change once, newest 
   expect(feed.updated >= (days[0] ?? '')).toBe(true)
 })
 
-test('two changes of one item on one day have ids of their own', () => {
+test('two changes of one item on the same day have different ids', () => {
   const change = { date: '2025-09-22', kind: 'moved', item: '2B', text: 'Moved & moved' }
   const feed = feedOf(
     changesAtom(scheduleOf(sample({ programme: { ...programme, changes: [change, change] } })), 'en', kinds),
@@ -64,7 +64,7 @@ test('two changes of one item on one day have ids of their own', () => {
   expect(new Set(feed.entry?.map(({ id }) => id)).size).toBe(2)
 })
 
-test('a change is titled by the code that people know, or else by the session’s title', () => {
+test('a change is titled by the code that people use, otherwise by the session’s title', () => {
   const change = { date: '2025-09-22', kind: 'moved', text: 'Moved' }
   const changes = [
     { ...change, item: '2B' },
@@ -74,7 +74,7 @@ test('a change is titled by the code that people know, or else by the session’
   expect(feed.entry?.map(({ title }) => title.split(': ')[1])).toEqual(['2B', 'Gala yemeği'])
 })
 
-test('without changes it is a feed all the same', () => {
+test('a programme without changes has a valid feed too', () => {
   const feed = feedOf(
     changesAtom(scheduleOf(sample({ programme: { ...programme, changes: [] } })), 'tr', kinds),
   )

@@ -10,10 +10,10 @@ import type { Language } from '../../../schemas/kinds'
 
 type ChangeWords = Record<Schedule['changes'][number]['kind'], string>
 
-/** Changes have days, feeds want instants: midnight in Istanbul. */
+/** Changes are dated by day but feeds need instants: midnight in Istanbul. */
 const updated = (date: string) => writtenInstant(date, '00:00')
 
-/** Addresses of entries: a tag of the day, the item and the kind; a second one alike gets a number. */
+/** Makes the ids of entries: a tag made from day, item and kind. A second entry with the same tag gets a number. */
 function tagging(host: string) {
   const seen = new Map<string, number>()
   return ({ date, item, kind }: Schedule['changes'][number]) => {
@@ -24,7 +24,7 @@ function tagging(host: string) {
   }
 }
 
-/** The feed of one language. `kinds` are the words for the kinds of change. */
+/** The feed in one language. `kinds` are the words for the kinds of change. */
 export function changesAtom(
   { symposium, changes, released, days, posters }: Schedule,
   language: Language,

@@ -1,9 +1,9 @@
-// Numbers and identifiers that stay the same from build to build, made from a text.
+// Numbers and identifiers derived from a text, so that they stay the same from build to build.
 import { createHash } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha1').update(text).digest('hex')
 
-/** A UUID of version 5's form, the same for the same text. */
+/** A UUID in the form of version 5, always the same for the same text. */
 export function uuidOf(text: string): string {
   const hex = digest(text)
   const variant = ((parseInt(hex[16] ?? '0', 16) & 0x3) | 0x8).toString(16)
@@ -16,7 +16,10 @@ export function uuidOf(text: string): string {
   ].join('-')
 }
 
-/** Assigns each text a positive whole number below 2³¹ of its own; on a collision the next free one is taken. */
+/**
+ * Returns a function that gives each text its own positive whole number below 2³¹. If two collide, the second gets the next free
+ * one.
+ */
 export function numbering(): (text: string) => number {
   const numbers = new Map<string, number>()
   const taken = new Set<number>()

@@ -46,14 +46,14 @@ const editions: [string, () => ReadEdition][] = [
   ['a large edition', () => largeEdition()],
 ]
 
-test.each(editions)('schedule.xml of %s is sound, each event once', (_, edition) => {
+test.each(editions)('schedule.xml of %s is valid and has each event once', (_, edition) => {
   const source = scheduleXml(scheduleOf(edition()))
   expect(XMLValidator.validate(source)).toBe(true)
   const ids = eventsIn(source).map((event) => event['@id'])
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-// Where apt cannot install xmllint, this is left out in plain sight.
+// If xmllint is missing and apt cannot install it, the test is visibly skipped.
 const testWithXmllint = xmllint() ? test : test.skip
 
 testWithXmllint.each(editions)('schedule.xml of %s keeps to the frab format', (_, edition) => {
@@ -69,7 +69,7 @@ testWithXmllint.each(editions)('schedule.xml of %s keeps to the frab format', (_
   }
 })
 
-test('each talk and each session without talks is an event', () => {
+test('each talk, and each session without talks, is an event', () => {
   const events = eventsIn(xml)
   const talks = data.sessions.flatMap((session) => session.talks)
   const plain = data.sessions.filter((session) => session.talks.length === 0)
@@ -80,7 +80,7 @@ test('each talk and each session without talks is an event', () => {
   )
 })
 
-test('an event tells its time, room, people and language', () => {
+test('an event states its time, room, people and language', () => {
   expect(eventsIn(xml).find(({ title }) => title.startsWith('Leading-edge erosion'))).toMatchObject({
     date: '2025-10-02T13:50:00+03:00',
     start: '13:50',
@@ -94,7 +94,7 @@ test('an event tells its time, room, people and language', () => {
   })
 })
 
-test('a session with an internal code is called by its title', () => {
+test('a session whose code people do not use is called by its title', () => {
   const sessions = data.sessions.map((session) =>
     session.code === '2B' ? { ...session, code: 'blades' } : session,
   )
@@ -104,7 +104,7 @@ test('a session with an internal code is called by its title', () => {
   })
 })
 
-test('signs of XML and pasted control characters do no harm', () => {
+test('XML’s special characters and pasted control characters do no harm', () => {
   const [first, ...others] = data.sessions
   const read = sample({ sessions: [{ ...first, title: 'Fibres < 5 µm & "more"\u0007 ]]>' }, ...others] })
   const source = scheduleXml(scheduleOf(read))
@@ -112,7 +112,7 @@ test('signs of XML and pasted control characters do no harm', () => {
   expect(source).toContain('Fibres &lt; 5 µm &amp; "more" ]]&gt;')
 })
 
-test('numbers and identifiers are the same each time and never shared', () => {
+test('numbers and identifiers stay the same and are never shared', () => {
   const first = numbering()
   const second = numbering()
   expect(first('2B-3')).toBe(second('2B-3'))

@@ -1,4 +1,4 @@
-// schedule.xml: the programme as conference apps read it (the frab schema, also known as Pentabarf XML).
+// schedule.xml: the programme in the format that conference apps read (the frab schema, also known as Pentabarf XML).
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
 import { writtenInstant } from '../../../records/istanbul-time'
 import { isSpoken } from '../../../records/programme-codes'
@@ -8,19 +8,19 @@ import { minutesBetween } from '../schedule/moment'
 import { numbering, uuidOf } from './identity'
 import { writeXml, xmlDocument } from '../../xml'
 
-/** Grid of the apps' timelines, minutes. */
+/** Minutes between the grid lines of the apps' timelines. */
 const TIMESLOT = 5
 
 type Slot = { session: ScheduleSession; talk?: ScheduleTalk }
 
-/** A session with talks is one slot a talk, any other one slot. */
+/** A session with talks has one slot for each talk, any other session one slot. */
 const slotsOf = (session: ScheduleSession): Slot[] =>
   session.talks.length > 0 ? session.talks.map((talk) => ({ session, talk })) : [{ session }]
 
-/** Hall or place; every event needs a room. */
+/** Hall or other place, or else the venue: every event needs a room. */
 const roomOf = ({ place }: ScheduleSession, { venue }: Schedule) => (place ?? venue.name).en
 
-/** The session as people call it, of which a talk is a part. */
+/** The session to which a talk belongs, as people call it. */
 const trackOf = ({ code, title }: ScheduleSession) => (isSpoken(code) ? `${code} ${title.en}` : title.en)
 
 type Numbers = { event: (code: string) => number; person: (name: string) => number }
@@ -80,7 +80,7 @@ function appendDay(
   }
 }
 
-/** The programme in English; a Turkish title is given as the subtitle. */
+/** The programme in English; Turkish titles are given as subtitles. */
 export function scheduleXml(schedule: Schedule): string {
   const { symposium, days, timeZone, version, released } = schedule
   const numbers = { event: numbering(), person: numbering() }

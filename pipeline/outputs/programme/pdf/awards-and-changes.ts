@@ -1,4 +1,4 @@
-// The last parts: what the best posters win, and what changed since the programme was first released.
+// The last parts: the prizes for the best posters, and what has changed since the programme was first released.
 import { writeDate, writeMoney } from '../../../records/format'
 import { bilingual, inBoth } from '../../../records/localise'
 import { titleForCode } from '../../../records/programme-codes'
@@ -12,7 +12,7 @@ import { columnsOf, drawTable, headCell } from './table'
 
 const ordinals = ['first', 'second', 'third'] as const
 
-/** The name of a prize; `{n}` is its number where there are more than three. */
+/** The name of a prize. From the fourth on all share one name, whose `{n}` becomes the number of the prize. */
 function prizeName(index: number, { interfaceWords, word }: Telling): string {
   const name = ordinals[index]
   return word(interfaceWords.prizes[name ?? 'other']).replaceAll('{n}', String(index + 1))
@@ -20,7 +20,7 @@ function prizeName(index: number, { interfaceWords, word }: Telling): string {
 
 const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
-/** Draws the poster awards; where there are no posters, nothing, as on the page. */
+/** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(paper: Paper, telling: Telling) {
   const { schedule, word, line, lead, own, interfaceWords } = telling
   const { date, prizes } = schedule.posterAwards

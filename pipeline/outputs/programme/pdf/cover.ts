@@ -1,4 +1,4 @@
-// The first page: whose programme this is, when and where, and which version.
+// The first page: which symposium, when and where, and which version of the programme.
 import { writeDate, writeDates } from '../../../records/format'
 import { bilingual, inBoth } from '../../../records/localise'
 import type { Telling } from './edition'
@@ -6,7 +6,7 @@ import type { Element, Paper, Paragraph } from './paper'
 import { paragraphsOf, textOf } from './paragraphs'
 import { colours, page, sizes } from './style'
 
-/** Height of the drawn laminate at the head of the page, points. */
+/** Height of the laminate drawn at the top of the page, points. */
 const motif = 150
 
 /** Plies at 0°, ±45° and 90°, each a band of fine lines. */
@@ -39,7 +39,7 @@ function drawLaminate(paper: Paper) {
   })
 }
 
-/** The name of the symposium, of which the first language is the document's heading. */
+/** The name of the symposium. In the first language it is the document's main heading. */
 function drawName(paper: Paper, cover: Element, { schedule, say }: Telling) {
   paragraphsOf(
     say(schedule.symposium.name),

@@ -1,4 +1,4 @@
-// Opens the PDF itself: tagged, in a language, with embedded fonts and a fixed date.
+// Opens the PDF document: tagged, with a language, embedded fonts and a fixed date.
 import PDFDocument from 'pdfkit'
 import { locales } from '../../../records/format'
 import { fontFile, type Family, type Weight } from '../../../printed-fonts'
@@ -10,18 +10,21 @@ export type PaperSetting = {
   subject: string
   author: string
   language: Language
-  /** Year-month-day; the same day gives the same bytes. */
+  /** Year-month-day, used as the document's date: the same day gives the same bytes. */
   released: string
 }
 
-/** What a font is called in the document. */
+/** The name under which a font is registered in the document. */
 export const fontName = (family: Family, weight: Weight) => `${weight} ${family}`
 
 type Measures = { ascender: number; descender: number; lineGap: number }
 
-/** Registers both fonts of a weight. Signs stand on the line of the letters around them and do not move the next one. */
+/**
+ * Registers both fonts of a weight. Signs get the measures of the letters' font, so that they stand on the same baseline and do
+ * not move the next one.
+ */
 function registerFonts(doc: PDFKit.PDFDocument, weight: Weight): void {
-  // pdfkit keeps the font in use to itself; its measures place the line.
+  // pdfkit keeps the current font in a private field, and its measures position the line.
   const measures = (family: Family) => {
     doc.registerFont(fontName(family, weight), fontFile(family, weight)).font(fontName(family, weight))
     return (doc as unknown as { _font: Measures })._font
@@ -30,7 +33,7 @@ function registerFonts(doc: PDFKit.PDFDocument, weight: Weight): void {
   Object.assign(measures('signs'), { ascender, descender, lineGap })
 }
 
-/** A document without pages. */
+/** Opens a document that has no pages yet. */
 export function openDocument({ title, subject, author, language, released }: PaperSetting) {
   const date = new Date(`${released}T00:00:00Z`)
   const doc = new PDFDocument({
@@ -42,7 +45,7 @@ export function openDocument({ title, subject, author, language, released }: Pap
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
-    // Not Helvetica, which is not embedded; and a file named here would be read again at each change of the weight.
+    // No default font: Helvetica would not be embedded, and a file named here would be read again at every change of weight.
     font: '',
     info: { Title: title, Subject: subject, Author: author, CreationDate: date, ModDate: date },
   })

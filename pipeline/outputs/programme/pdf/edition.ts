@@ -1,4 +1,4 @@
-// One printed edition: which languages it speaks, in which order, and how a text is said in it.
+// The printed editions: which languages each is in, in which order, and how it says a text.
 import { words } from '../words'
 import type { Bilingual, Language } from '../../../schemas/kinds'
 import type { EditionData } from '../../../schemas'
@@ -6,16 +6,16 @@ import { printedProgramme } from '../../../records/built-files'
 import { bilingual } from '../../../records/localise'
 import type { Schedule } from '../schedule/shape'
 
-/** A text in the languages of an edition; one that they share is said once. */
+/** A text in the languages of an edition. If they share it, it is there once. */
 export type Said = { text: string; language: Language }[]
 
 export type PrintedEdition = {
   file: string
-  /** The first one leads: document language, order, single words. */
+  /** The first language leads: it is the document's language, decides the order, and is used for single words. */
   languages: [Language, ...Language[]]
 }
 
-/** The first is what the organisers print: Turkish with English beneath wherever the two differ. */
+/** The first edition is the one that organisers print: Turkish, with English beneath wherever the two differ. */
 export const printedEditions: PrintedEdition[] = [
   { file: printedProgramme.both, languages: ['tr', 'en'] },
   { file: printedProgramme.en, languages: ['en'] },
@@ -30,15 +30,15 @@ export type Telling = {
   lead: Language
   /** A text in every language of the edition. */
   say: (text: Bilingual, spoken?: Language) => Said
-  /** The same in one line, parts divided by a slash. */
+  /** The same on one line, the languages separated by a slash. */
   line: (text: Bilingual) => string
-  /** A word of the interface in one line. */
+  /** A word of the interface, on one line. */
   word: (value: string | Bilingual | undefined) => string
   interfaceWords: Interface
   own: typeof words
 }
 
-/** Prepares the texts of an edition. */
+/** Prepares everything that the parts of one edition need. */
 export function tellingOf(
   schedule: Schedule,
   interfaceWords: Interface,

@@ -1,4 +1,4 @@
-// What stands on every page but the cover: the running head, the version and the number of the page.
+// What every page but the cover has: the running head, the version and the page number.
 import { writeDate } from '../../../records/format'
 import type { PrintedEdition, Telling } from './edition'
 import type { Paper } from './paper'
@@ -8,14 +8,14 @@ import { measure, page, sizes } from './style'
 const footY = page.height - 38
 const headY = 34
 
-/** Page 3 of 12, or 3 / 12 in both languages. */
+/** “Page 3 of 12” in an edition of one language, “Sayfa / Page 3 / 12” in one of both. */
 function pageNumber({ own }: Telling, { languages }: PrintedEdition, number: number, pages: number): string {
   const [lead, other] = languages
   if (!other) return own.pageOf[lead](number, pages)
   return `${own.page[lead]} / ${own.page[other]} ${number} / ${pages}`
 }
 
-/** Writes head and foot on each page; `dayOf` and `goesOn` are what stands at the head of a page by its number. */
+/** Writes head and foot on each page. `dayOf` and `goesOn` give the text of the running head by page number. */
 export function drawFooters(
   paper: Paper,
   telling: Telling,
@@ -29,7 +29,7 @@ export function drawFooters(
   const pages = paper.page
   for (let number = 2; number <= pages; number += 1) {
     doc.switchToPage(number - 1)
-    // Within its margins pdfkit would move text this low to a page of its own.
+    // Inside its bottom margin pdfkit would move this text to a page of its own.
     doc.page.margins.bottom = 0
     paper.rule(footY - 7, 'deep', 0.6)
     const small = { size: sizes.foot }

@@ -1,4 +1,4 @@
-// The days at a glance: every session with its hours, place and page; also the table of contents.
+// The days at a glance: every session with its hours, place and page. It is also the table of contents.
 import { writeFullDate, writeHours } from '../../../records/format'
 import { isSpoken, isWork } from '../../../records/programme-codes'
 import { inBoth } from '../../../records/localise'
@@ -9,10 +9,10 @@ import { paragraphsOf } from './paragraphs'
 import { page, sizes } from './style'
 import { columnsOf, drawTable, beginning, type Table } from './table'
 
-/** Where a session's page number is to be written once it is known. */
+/** A place where a session's page number will be written once it is known. */
 type Slot = { code: string; element: Element; page: number; y: number }
 
-/** The name of a session within the document. */
+/** The name of the link target of a session within the document. */
 export const destination = (code: string) => `session-${code}`
 
 /** Thursday, 2 October 2025, in every language of the edition. */
@@ -20,15 +20,15 @@ export const dayName = (date: string) => inBoth((language) => writeFullDate(date
 
 const pageWidth = 48
 
-/** The code before a title, where people know the session by it. */
+/** The code to write before a title, if people know the session by it. */
 const codeBefore = (session: ScheduleSession) =>
   isWork(session.kind) && isSpoken(session.code) ? `${session.code}  ` : ''
 
-/** A session's title behind its code. */
+/** A session's title with its code before it. */
 export const withCode = (session: ScheduleSession, [title, ...translations]: Paragraph[]): Paragraph[] =>
   title ? [{ ...title, text: codeBefore(session) + title.text }, ...translations] : []
 
-/** Code and title of a session, of a plenary lecture its own, with their translations. */
+/** The code and title of a session with its translation; for a plenary session, the title of its lecture. */
 function titleCell(session: ScheduleSession, { say }: Telling): Paragraph[] {
   const lecture = session.kind === 'plenary' ? session.talks[0] : undefined
   const title = paragraphsOf(
@@ -55,7 +55,7 @@ function dayRows(day: Schedule['days'][number], telling: Telling) {
   })
 }
 
-/** Draws the overview. Returns a function that writes the page numbers once every page is known. */
+/** Draws the overview. Returns a function that writes the page numbers, to be called once every page is known. */
 export function drawGlance(paper: Paper, telling: Telling) {
   const { schedule, own, word, say, interfaceWords } = telling
   const slots: Slot[] = []

@@ -1,4 +1,4 @@
-// The paper: a tagged PDF on which paragraphs are measured, placed and moved to the next page in time.
+// The paper: a tagged PDF on which paragraphs are measured and placed, and moved to the next page if they do not fit.
 import { buffer } from 'node:stream/consumers'
 import { piecesOf, type Weight } from '../../../printed-fonts'
 import { locales } from '../../../records/format'
@@ -12,21 +12,21 @@ export type Element = PDFKit.PDFStructureElement
 export type Paragraph = {
   text: string
   colour?: Colour
-  /** What goes on from it in a colour of its own. */
+  /** A continuation of the text in another colour. */
   then?: { text: string; colour: Colour }
   weight?: Weight
   size?: number
-  /** Space above, points. */
+  /** Space above the paragraph, points. */
   above?: number
   align?: 'left' | 'right'
   language?: Language
-  /** A name within the document that it leads to. */
+  /** The named place within the document to which the paragraph links. */
   goTo?: string
-  /** What an abbreviation is read out as. */
+  /** How an abbreviation is read out. */
   expanded?: string
 }
 
-/** Types of pdfkit lag behind: it knows `scope`. */
+/** pdfkit supports `scope`, but its types do not know it yet. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' }
 
 /** Extra space between the lines of a paragraph, points. */
@@ -36,9 +36,9 @@ const wordsOf = ({ text, then }: Paragraph) => text + (then?.text ?? '')
 
 export class Paper {
   readonly doc: PDFKit.PDFDocument
-  /** Everything that is read out hangs under it. */
+  /** The root of everything that is read out. */
   readonly root: Element
-  /** Where the next block begins, points from the top. */
+  /** Where the next block begins, in points from the top. */
   y: number = page.top
   /** Number of the page being written, from 1. */
   page = 0
@@ -57,23 +57,23 @@ export class Paper {
     this.y = page.top
   }
 
-  /** Whether so many points are left on the page. */
+  /** Whether at least `height` points are left on the page. */
   has(height: number) {
     return this.page > 0 && this.y + height <= page.height - page.bottom
   }
 
-  /** Goes to a new page unless so many points are left. */
+  /** Starts a new page unless `height` points are left. */
   keep(height: number) {
     if (!this.has(height)) this.newPage()
   }
 
-  /** Leaves `space` points free and keeps `height` points together, on a new page if need be. */
+  /** Leaves `space` points free, or starts a new page if `space` and `height` points do not fit on this one. */
   moveOn(space: number, height: number) {
     if (this.has(space + height)) this.y += space
     else this.newPage()
   }
 
-  /** Height of paragraphs one below the other, points. */
+  /** Height of paragraphs set one below the other, points. */
   heightOf(paragraphs: Paragraph[], width: number = measure) {
     return paragraphs.reduce((sum, paragraph) => {
       const { weight = 'regular', size = sizes.body, above = 0 } = paragraph
@@ -82,14 +82,14 @@ export class Paper {
     }, 0)
   }
 
-  /** A structure element under another. */
+  /** Adds a structure element to another. */
   element(parent: Element, type: string, options: ElementOptions = {}): Element {
     const element = this.doc.struct(type, options)
     parent.add(element)
     return element
   }
 
-  /** Sets the letters of a paragraph, `above` included, below `y`. */
+  /** Sets the text of a paragraph below `y`, after the space `above` it. */
   private letters(
     {
       text: words,
@@ -115,7 +115,7 @@ export class Paper {
     })
   }
 
-  /** Writes one paragraph into a new element of a type. Returns its height, the space above included, in points. */
+  /** Writes one paragraph into a new element of the given type. Returns its height including the space above, in points. */
   write(
     parent: Element,
     type: string,
@@ -133,30 +133,30 @@ export class Paper {
     else {
       const link = this.element(element, 'Link')
       link.add(letters)
-      // pdfkit writes a plain string as a name of PDF and only a String as a text.
+      // pdfkit writes a plain string as a PDF name, and only a String object as text.
       const options: Record<string, unknown> = {
         structParent: link,
         Contents: new String(wordsOf(paragraph)),
       }
       this.doc.goTo(x, y + above, width, height - above, goTo, options as PDFKit.Mixins.AnnotationOption)
-      // The link's page is noted when it ends: that must happen while the page is the current one.
+      // A link's page is recorded when it ends, so it must end while that page is the current one.
       link.end()
     }
     element.end()
     return height
   }
 
-  /** Draws a paragraph that is not read out. */
+  /** Draws a paragraph that is not read out, such as a running head. */
   draw(paragraph: Paragraph, x: number, y: number, width: number) {
     this.artifact('Pagination', () => this.letters(paragraph, x, y, width))
   }
 
-  /** Writes paragraphs one below the other and moves on. */
+  /** Writes paragraphs one below the other and moves `y` below them. */
   block(parent: Element, type: string, paragraphs: Paragraph[]) {
     for (const paragraph of paragraphs) this.y += this.write(parent, type, paragraph)
   }
 
-  /** Draws what says nothing: rules, tints, page numbers. */
+  /** Draws something that is not read out: rules, tints, page numbers. */
   artifact(kind: 'Layout' | 'Pagination', draw: () => void) {
     this.doc.markContent('Artifact', { type: kind })
     this.doc.save()
@@ -173,7 +173,7 @@ export class Paper {
     })
   }
 
-  /** Closes the document. */
+  /** Closes the document and resolves with its bytes. */
   bytes(): Promise<Buffer> {
     this.root.end()
     this.doc.end()

@@ -8,11 +8,11 @@ import { sizes } from './style'
 
 type Look = Omit<Paragraph, 'text' | 'language'>
 
-/** What is said in several languages, a paragraph each: the first in one look, its translations in another. */
+/** A text in several languages, one paragraph each: the first in one style, its translations in another. */
 export const paragraphsOf = (said: Said, first: Look, translations = first): Paragraph[] =>
   said.map((one, index) => ({ ...one, ...(index === 0 ? first : translations) }))
 
-/** A title in bold, its translation beneath. `spoken`: language of a title that has no translation. */
+/** A title in bold with its translation beneath. `spoken` is the language of a title that has no translation. */
 export const titleOf = ({ say }: Telling, title: Bilingual, spoken?: Language): Paragraph[] =>
   paragraphsOf(say(title, spoken), { weight: 'bold' }, { colour: 'muted', size: sizes.small, above: 1 })
 
@@ -34,7 +34,7 @@ export function peopleOf(
   })
 }
 
-/** When a session or a talk is: 09:30–10:10. */
+/** The hours of a session or a talk: 09:30–10:10. */
 export const hoursOf = (
   { start, end }: Pick<ScheduleTalk, 'start' | 'end'>,
   size: number = sizes.small,

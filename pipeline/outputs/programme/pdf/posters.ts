@@ -5,7 +5,7 @@ import type { Paper, Paragraph } from './paper'
 import { sizes } from './style'
 import { columnsOf, drawTable, headCell, type Table } from './table'
 
-/** Begins a part of the document after the days. */
+/** Begins one of the parts that follow the days. */
 export function openPart(paper: Paper, title: string, onNewPage: boolean) {
   const heading: Paragraph[] = [{ text: title, colour: 'deep', weight: 'bold', size: sizes.day }]
   if (onNewPage) paper.newPage()
@@ -34,7 +34,7 @@ export function drawPosters(paper: Paper, telling: Telling) {
   const sessions = schedule.days
     .flatMap((day) => day.sessions)
     .filter(({ code }) => schedule.posters.some(({ session }) => session === code))
-  // Where all are shown together, the programme of the day says when.
+  // If one session shows all posters, the programme of its day says when; otherwise each poster names its session.
   const shownIn = new Map(sessions.length > 1 ? sessions.map(({ code, title }) => [code, line(title)]) : [])
   const rows = schedule.posters.map((poster) => {
     const code: Paragraph = { text: poster.code, colour: 'deep', weight: 'bold', size: sizes.small }

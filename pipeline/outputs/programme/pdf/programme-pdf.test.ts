@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const folded = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
-/** Text as a reader copies it, lines joined. */
+/** Text as a reader would copy it, with lines joined. */
 function textOf(file: string): string {
   const path = join(folder, file)
   writeFileSync(path, pdfs.get(file) ?? '')
@@ -36,7 +36,7 @@ function textOf(file: string): string {
 const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
 const items = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters]
 
-/** PostScript names of the fonts in a file, in their order; letters that mark a subset stand before each. */
+/** PostScript names of the fonts in a file, in order; those of subsets begin with a tag of letters. */
 async function fontsOf(file: string): Promise<string[]> {
   const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
   return pdf.context
@@ -56,7 +56,7 @@ test('a day without sessions has its heading, but no table at a glance', async (
   expect(textOf('free-day.pdf').split('Monday, 6 October 2025')).toHaveLength(2)
 })
 
-test('a session whose talks are still to come has its heading and its code', async () => {
+test('a session without talks yet has its heading and its code', async () => {
   const sessions = data.sessions.map((session) =>
     session.code === '2B' ? { ...session, end: '14:50', chairs: [], talks: [] } : session,
   )
@@ -66,7 +66,7 @@ test('a session whose talks are still to come has its heading and its code', asy
   expect(places).toHaveLength(2)
 })
 
-describe('a panel with a code, a session longer than a page and no posters', () => {
+describe('a panel with a code, a session longer than a page, and no posters', () => {
   beforeAll(async () => {
     const sessions = data.sessions.map((session) => {
       if (session.code === 'panel') return { ...session, code: '13A' }
@@ -81,7 +81,7 @@ describe('a panel with a code, a session longer than a page and no posters', () 
     expect(textOf('unlike-the-sample.pdf').split('13A Sectoral evaluation panel')).toHaveLength(3)
   })
 
-  test('where the session goes on, the head of the page says which it is and in which hall', () => {
+  test('if the session continues, the head of the page says which session it is and in which hall', () => {
     expect(textOf('unlike-the-sample.pdf')).toContain('2B · Akdeniz Hall')
   })
 
@@ -90,7 +90,7 @@ describe('a panel with a code, a session longer than a page and no posters', () 
   })
 })
 
-test('a change of what people know by its title is told by that', async () => {
+test('a change to something that people know by its title is listed under that title', async () => {
   const change = {
     date: '2025-09-22',
     kind: 'moved' as const,
@@ -108,7 +108,7 @@ test('a change of what people know by its title is told by that', async () => {
   expect(textOf('gala-moved-both.pdf')).toContain('Gala yemeği Gala dinner')
 })
 
-test('signs that the font of the letters lacks are taken from another and stand on the same line', async () => {
+test('signs that the letters’ font lacks are taken from the other font and stand on the same baseline', async () => {
   const [poster, ...others] = data.posters
   const title = { en: 'Cure at ≥ 80 °C → β relaxation', tr: '≥ 80 °C’de kürlenme → β gevşemesi' }
   const files = await programmeFiles(sample({ posters: [{ ...poster!, title }, ...others] }))
@@ -117,7 +117,7 @@ test('signs that the font of the letters lacks are taken from another and stand 
   expect(await fontsOf('signs.pdf')).toContainEqual(expect.stringMatching(/\+Archivo-Bold$/))
 })
 
-test('of four hundred talks and two hundred posters none is lost', async () => {
+test('none of four hundred talks and two hundred posters is lost', async () => {
   const read = largeEdition()
   expect(read.problems).toEqual([])
   const files = await programmeFiles(read)
@@ -153,7 +153,7 @@ describe.each([
     expect(pdf.getCreationDate()?.toISOString().slice(0, 10)).toBe(data.programme.released)
   })
 
-  test('has headings and tables with header cells', async () => {
+  test('has headings, and tables with header cells', async () => {
     const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
     const kinds = pdf.context
       .enumerateIndirectObjects()

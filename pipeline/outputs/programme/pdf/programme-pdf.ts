@@ -1,4 +1,4 @@
-// programyeni.pdf, programme-en.pdf and programme-tr.pdf: the programme to print and to carry (specification, section 2).
+// programyeni.pdf, programme-en.pdf and programme-tr.pdf: the programme to print or take along (specification, section 2).
 import type { Schedule } from '../schedule/shape'
 import { drawAwards, drawChanges } from './awards-and-changes'
 import { drawCover } from './cover'
@@ -9,7 +9,7 @@ import { Paper } from './paper'
 import { drawPosters } from './posters'
 import { drawDays, type Places } from './sessions'
 
-/** Makes one edition. The same schedule gives the same bytes. */
+/** Makes one printed edition. The same schedule gives the same bytes. */
 export async function programmePdf(
   schedule: Schedule,
   interfaceWords: Interface,

@@ -1,4 +1,4 @@
-// The texts of a session and of each of its talks.
+// The texts of a session's heading and of each of its talks.
 import type { ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import type { Telling } from './edition'
 import { withCode } from './glance'
@@ -11,7 +11,7 @@ import type { Row } from './table'
 export function talkRow(talk: ScheduleTalk, session: ScheduleSession, telling: Telling): Row {
   const { interfaceWords, word } = telling
   const label = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
-  // A plenary session says already that its talk is one.
+  // In a plenary session the kind goes without saying.
   const kind: Paragraph[] =
     label && session.kind !== 'plenary'
       ? [{ text: word(interfaceWords.programme[label]), colour: 'deep', weight: 'bold', size: 8 }]

@@ -9,7 +9,7 @@ import type { Element, Paper, Paragraph } from './paper'
 import { colours, page, sizes, measure } from './style'
 import { columnsOf, drawTable, beginning, usualPadding as padding, type Table } from './table'
 
-/** Where a session begins, and what a page's running head says: its day and the session that goes on there. */
+/** On which page each session begins, and the running head of each page: its day, and the session that continues there. */
 export type Places = {
   pageOf: Map<string, number>
   dayOf: Map<number, string>
@@ -19,13 +19,13 @@ export type Places = {
 /** Width of the column of hours, points. */
 const hoursWidth = 76
 
-/** Hours, talk, language. */
+/** Columns: hours, talk, language. */
 const talks: Table = { columns: columnsOf(hoursWidth, undefined, 36), rowHeader: 0 }
 
 const simple = (session: ScheduleSession) =>
   session.talks.length === 0 && session.chairs.length === 0 && !isWork(session.kind)
 
-/** What a session is called where its heading is on an earlier page: 1A  ·  Anadolu Hall. */
+/** A session's name for pages to which it continues: 1A  ·  Anadolu Hall. */
 const nameOf = ({ code, title, place }: ScheduleSession, { lead }: Telling) =>
   [isSpoken(code) ? code : title[lead], place?.[lead]].filter(Boolean).join('  ·  ')
 
@@ -66,7 +66,7 @@ function drawSession(
     places.goesOn.set(number, nameOf(session, telling))
 }
 
-/** Breaks, meals and the like in one slim line: they need no heading. */
+/** Breaks, meals and the like take one slim line without a heading. */
 function drawBreak(
   paper: Paper,
   parent: Element,
@@ -120,7 +120,7 @@ function drawDay(paper: Paper, day: Schedule['days'][number], telling: Telling, 
     places.dayOf.set(number, dayName(day.date)[lead])
 }
 
-/** Draws every day, and remembers which page each session stands on. */
+/** Draws every day, and records on which page each session stands. */
 export function drawDays(paper: Paper, telling: Telling, places: Places) {
   for (const day of telling.schedule.days) drawDay(paper, day, telling, places)
 }

@@ -1,40 +1,40 @@
-// A real table: rows that stay whole, header cells that say what they are the header of, a head again on each new page.
+// A tagged table: rows stay whole, header cells say what they are a header of, and the head is repeated on each new page.
 import { measure, page, sizes } from './style'
 import type { Element, Paper, Paragraph } from './paper'
 
 type Cell = Paragraph[]
 
 export type Table = {
-  /** Widths of the columns, points; they fill the measure together. */
+  /** Widths of the columns, points; together they fill the width of the page. */
   columns: number[]
-  /** Cells of the head row, if it has one. */
+  /** Cells of the head row, if there is one. */
   head?: Cell[]
   /** Index of the column whose cells are the headers of their rows. */
   rowHeader: number
-  /** Between a rule and a text, points. */
+  /** Space between a rule and a text, points. */
   padding?: number
 }
 
 export type Row = {
   cells: Cell[]
-  /** Told where the last cell is, when what stands in it is known only at the end. */
+  /** Called with the place of the last cell, if its content is known only at the end. */
   later?: (cell: Element, y: number) => void
 }
 
-/** Between a rule and a text unless a table says otherwise, and between two columns, points. */
+/** Space between a rule and a text unless a table says otherwise, and space between two columns, points. */
 export const usualPadding = 4
 const gutter = 9
 
-/** The words above a column. */
+/** A cell with the heading of a column. */
 export const headCell = (text: string): Cell => [{ text, colour: 'deep', weight: 'bold', size: sizes.small }]
 
-/** Columns of a given width, the one written as undefined taking what is left. */
+/** Widths of columns, points. One may be undefined: it takes the width that is left. */
 export function columnsOf(...widths: (number | undefined)[]): number[] {
   const taken = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0)
   return widths.map((width) => width ?? measure - taken)
 }
 
-/** The last column needs no gutter at its right. */
+/** Width for text in a column: all but the last column have a gutter at the right. */
 const textWidth = ({ columns }: Table, index: number) =>
   (columns[index] ?? 0) - (index === columns.length - 1 ? 0 : gutter)
 
@@ -60,7 +60,7 @@ function drawRow(paper: Paper, parent: Element, table: Table, { cells, later }: 
   paper.y += height
 }
 
-/** The head once more on a new page; it is seen, and not read out again. */
+/** Repeats the head on a new page, visibly only: it is not read out again. */
 function repeatHead(paper: Paper, table: Table, head: Cell[]) {
   const { padding = usualPadding } = table
   let x: number = page.left
@@ -73,13 +73,13 @@ function repeatHead(paper: Paper, table: Table, head: Cell[]) {
   paper.rule(paper.y, 'deep', 0.9)
 }
 
-/** Height of what a table begins with and must stand together: its head and its first row. */
+/** Height of the part of a table that must stay together at its beginning: its head and first row. */
 export function beginning(paper: Paper, table: Table, [first]: Row[]): number {
   const { head } = table
   return (head ? rowHeight(paper, table, head) : 0) + (first ? rowHeight(paper, table, first.cells) : 0)
 }
 
-/** Draws a table under a parent, from `paper.y` on. */
+/** Draws a table into a parent element, from `paper.y` on. */
 export function drawTable(paper: Paper, parent: Element, table: Table, rows: Row[]) {
   const element = paper.element(parent, 'Table')
   const { head } = table

@@ -1,4 +1,5 @@
-// The entries of schedule.json: sessions, talks and posters, every field with the words that explain it.
+// The entries of schedule.json: sessions, talks and posters. Every field has a description, which becomes part of the JSON
+// Schema.
 import { z } from 'zod'
 import { languages } from '../../../schemas/kinds'
 import { sessionKinds, talkKinds } from '../../../schemas/programme'

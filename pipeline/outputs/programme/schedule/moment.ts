@@ -1,4 +1,4 @@
-// Instants of the programme, such as 2025-10-02T13:30:00+03:00.
+// Times of the programme, written as instants such as 2025-10-02T13:30:00+03:00.
 
 /** Milliseconds since the epoch. */
 export function timestamp(instant: string): number {
@@ -7,7 +7,7 @@ export function timestamp(instant: string): number {
   return time
 }
 
-/** In UTC: 2025-10-02T10:30:00.000Z. */
+/** The same instant in UTC: 2025-10-02T10:30:00.000Z. */
 export const utc = (instant: string) => new Date(timestamp(instant)).toISOString()
 
 /** Whole minutes between two instants. */

@@ -17,7 +17,7 @@ type Node = {
   [other: string]: unknown
 }
 
-/** Paths of the fields that have no words of their own. */
+/** Paths of the fields that have no description. */
 function undescribed(node: Node, path = ''): string[] {
   return [
     ...Object.entries(node.properties ?? {}).flatMap(([name, field]) => [
@@ -28,7 +28,7 @@ function undescribed(node: Node, path = ''): string[] {
   ]
 }
 
-test('schedule.json keeps to its schema', () => {
+test('schedule.json matches its schema', () => {
   const ajv = addFormats(new Ajv2020({ allErrors: true, strict: true }))
   const valid = ajv.compile(schema)
   expect(valid(JSON.parse(JSON.stringify(schedule)))).toBe(true)
@@ -36,7 +36,7 @@ test('schedule.json keeps to its schema', () => {
   expect(valid({ ...schedule, venue: undefined })).toBe(false)
 })
 
-test('the schema is of 2020-12, has an address and describes every field', () => {
+test('the schema is JSON Schema 2020-12, has an address and describes every field', () => {
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
   expect(schema.$id).toBe('https://composites2025.example.org/schemas/schedule.schema.json')
   expect(schedule.$schema).toBe(schema.$id)
@@ -64,7 +64,7 @@ test('every session, talk and poster is in it, in both languages', () => {
   })
 })
 
-test('moments past midnight are those of the next day', () => {
+test('times past midnight are on the next day', () => {
   expect(utc('2025-10-02T13:30:00+03:00')).toBe('2025-10-02T10:30:00.000Z')
   expect(minutesBetween(writtenInstant('2025-10-03', '23:50'), writtenInstant('2025-10-03', '24:10'))).toBe(
     20,

@@ -40,7 +40,7 @@ const momentOf = ({ start, end, startsAt, endsAt }: ProgrammeSession | Programme
   endsAt,
 })
 
-/** Makes the records of one site into entries of the schedule. */
+/** Functions that turn the records of one site into entries of the schedule. */
 function entryMakers(site: string) {
   const url = (code: string) => inBoth((language) => `${site}${pathOf('/program', language)}#${code}`)
   const common = (en: Presented, tr: Presented) => ({
@@ -80,8 +80,8 @@ function entryMakers(site: string) {
 }
 
 /**
- * The programme of a sound edition in both languages, with the site, venue and key dates that belong to it. `prefix` is
- * the folder of its host that the site lives in; empty at the root.
+ * The programme of a sound edition in both languages, with its site, venue and key dates. `prefix` is the folder of the host in
+ * which the site lives; empty at the root.
  */
 export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
   const data = read.data as EditionData

@@ -1,4 +1,4 @@
-// The shape of schedule.json: the programme in both languages, for whoever reads it by machine.
+// The shape of schedule.json: the programme in both languages, for other programs to read.
 import { z } from 'zod'
 import { keyDateKinds } from '../../../schemas/dates-and-fees'
 import { changeKinds } from '../../../schemas/programme'
@@ -93,7 +93,7 @@ export type ScheduleSession = Schedule['days'][number]['sessions'][number]
 export type ScheduleTalk = ScheduleSession['talks'][number]
 export type SchedulePoster = Schedule['posters'][number]
 
-/** Address of the schema below a site's address. */
+/** Address of the JSON Schema on a site. */
 export const schemaAddress = (siteUrl: string) => `${siteUrl}/${SCHEDULE_SCHEMA}`
 
 /** The JSON Schema (2020-12) of schedule.json. */

@@ -15,7 +15,7 @@ const drawn = drawnOnce(cache, 'this code')
 
 afterAll(() => rmSync(cache, { recursive: true }))
 
-test('a card is what networks ask for, and light', async () => {
+test('a card has the size that networks ask for, and is light', async () => {
   const files = await cardFiles(few, drawn)
   expect(Object.keys(files)).toEqual(longest.map(({ route, language }) => cardPath(route, language).slice(1)))
   for (const file of Object.values(files)) {
@@ -24,7 +24,7 @@ test('a card is what networks ask for, and light', async () => {
   }
 })
 
-test('a card whose words did not change is not drawn again', async () => {
+test('a card is not drawn again while its words stay the same', async () => {
   const times = () => readdirSync(cache).map((file) => statSync(join(cache, file)).mtimeMs)
   const before = times()
   expect(before).toHaveLength(longest.length)

@@ -1,4 +1,4 @@
-// A social card for every page and language: 1200 × 630 pixels.
+// A social card for every page in each language: 1200 × 630 pixels.
 import { cardPath } from '../../../records/addresses'
 import { inLanguage } from '../../../records/localise'
 import { renderAsync } from '@resvg/resvg-js'
@@ -14,7 +14,7 @@ const wordsOf = ({ data }: SiteEdition, { title, route, language }: SitePage): C
   const { site, venue } = data
   const symposium = inLanguage(site.name, language)
   return {
-    // On the home page the symposium is what it is about.
+    // The title of the home page's card is the symposium.
     title: route === '/' ? inLanguage(site.shortName, language) : title,
     symposium,
     dates: writeDates(site.starts, site.ends, language),
@@ -22,7 +22,7 @@ const wordsOf = ({ data }: SiteEdition, { title, route, language }: SitePage): C
   }
 }
 
-/** A card as PNG. A palette is enough for its few colours, and a fifth of the bytes. */
+/** A card as PNG. A palette suffices for its few colours and takes a fifth of the bytes. */
 async function draw(words: CardWords): Promise<Buffer> {
   const image = await renderAsync(onLaminate(await cardText(words)), { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
@@ -31,7 +31,7 @@ async function draw(words: CardWords): Promise<Buffer> {
     .toBuffer()
 }
 
-/** All cards, one after another: all at once they would keep every thread that reads files for webpack. */
+/** All cards, one after another: drawn at once they would occupy every thread that webpack needs for reading files. */
 export async function cardFiles(edition: SiteEdition, drawn = drawnAnew): Promise<OutputFiles> {
   const files: OutputFiles = {}
   for (const page of edition.pages) {

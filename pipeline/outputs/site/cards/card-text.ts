@@ -1,4 +1,4 @@
-// What a social card says, laid out by satori into SVG outlines.
+// The words of a social card, laid out by satori as SVG outlines.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import satori, { type Font } from 'satori'
@@ -16,7 +16,7 @@ const box = (style: Record<string, string | number>, children: string | Box[]): 
 
 let fonts: Font[] | undefined
 
-/** Archivo in its two weights, with the Turkish letters. */
+/** Archivo in both weights, with the Turkish letters. */
 function archivo(): Font[] {
   const find = createRequire(`${process.cwd()}/package.json`)
   const load = (weight: 400 | 700, file: string): Font => ({
@@ -29,10 +29,10 @@ function archivo(): Font[] {
   return fonts
 }
 
-/** Pixels; a long title steps down so that it stays on three lines. */
+/** Font size in pixels; smaller for long titles, so that they fit on three lines. */
 const titleSize = (title: string) => (title.length > 34 ? 68 : title.length > 20 ? 80 : 96)
 
-/** The words of a card as SVG, without a ground. */
+/** The words of a card as SVG, without the background. */
 export const cardText = ({ title, symposium, dates, place }: CardWords): Promise<string> =>
   satori(
     box(

@@ -1,11 +1,12 @@
-// _headers and _redirects, which several hosts of static sites read. Rules never overlap: such a host would join them.
+// _headers and _redirects, which several hosts of static sites read. No header is set by two rules that match one path: such a
+// host would join the values.
 import { ADMIN_HEADERS, ALWAYS, HASH, HASHED, IMMUTABLE, OPEN, OPEN_DATA, siteHeaders } from '../headers'
 import { englishPages, underEnglish, type Serving } from '../serving'
 
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
-/** Hashed files of the public folder as patterns: `/p-*` for all bundles of pages. */
+/** Hashed files of the public folder as patterns, such as `/p-*` for all bundles of pages. */
 function hashedPatterns(files: string[]): string[] {
   const hashed = files.map((file) => `/${file}`).filter((file) => HASHED.test(file))
   const patterns = hashed.map((file) =>
@@ -14,14 +15,14 @@ function hashedPatterns(files: string[]): string[] {
   return [...new Set(patterns)].sort()
 }
 
-/** Data at the top of the public folder, and the folders that hold nothing else. */
+/** Data files at the top of the public folder, and the folders that hold only such data. */
 const openPatterns = (files: string[]) => [
   ...files.filter((file) => OPEN_DATA.test(file)).map((file) => `/${file}`),
   '/calendars/*',
   '/schemas/*',
 ]
 
-/** `files` are those at the top of the public folder and one of /static. */
+/** The text of _headers. `files` are those at the top of the public folder and `static/`. */
 export function headersFile({ prefix, ...serving }: Serving, files: string[]): string {
   const html = siteHeaders(serving)
   return `${[
@@ -34,8 +35,8 @@ export function headersFile({ prefix, ...serving }: Serving, files: string[]): s
 }
 
 /**
- * The lowercase spelling of an address that has capitals leads to the page, and so does its address under /en. Each in a
- * line of its own: `/en/* /:splat` would lead from /en//elsewhere.example to another host.
+ * The text of _redirects. Addresses with capitals can also be reached in lowercase, and English pages under /en. Each redirect is
+ * a line of its own: `/en/* /:splat` would redirect /en//elsewhere.example to another host.
  */
 export const redirectsFile = ({ prefix, pages }: Serving) =>
   [

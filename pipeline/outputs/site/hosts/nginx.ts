@@ -19,10 +19,10 @@ const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const map = (name: string, lines: string[]) =>
   `map $uri $symposium_${name} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`
 
-/** A line of a map for addresses of a kind. */
+/** A line of an nginx map for addresses that match a pattern. */
 const where = (kind: RegExp, value: string) => `"~${kind.source}" "${value}";`
 
-/** A header with one value for the editor and one for the pages; files of other kinds go without. */
+/** A header with one value for the editor and another for pages; other files go without it. */
 const byZone = (name: string, site: string, admin: string) =>
   map(name, ['default "";', where(ADMIN, admin), where(PAGE, site)])
 
@@ -32,14 +32,14 @@ function redirects({ prefix, pages }: Serving): string {
     `"~*^${literal(prefix + (asked === '/' ? '' : asked))}(/|/index\\.html)?$" "${prefix}${page}";`
   const lines = [
     `"~^${literal(prefix)}(/admin(?:/tr)?)$" "${prefix}$1/";`,
-    // A name of the map is tried with its capitals first, then without.
+    // The exact address comes first and is not redirected; then come its other spellings.
     ...served.flatMap((page) => [`"~^${literal(prefix + page)}$" "";`, nearly(page, page)]),
     ...englishPages(served).map((page) => nearly(underEnglish(page), page)),
   ]
   return map('redirect', ['default "";', ...lines])
 }
 
-/** A file for /etc/nginx/conf.d/. `root` is the folder on the server that holds the public folder's files. */
+/** A file for /etc/nginx/conf.d/. `root` is the folder on the server that holds the contents of the public folder. */
 export function nginxConfiguration(serving: Serving, root: string): string {
   const { prefix } = serving
   const site = siteHeaders(serving)

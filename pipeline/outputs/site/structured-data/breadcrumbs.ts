@@ -1,8 +1,8 @@
-// The way from the home page to a page, for search engines.
+// The path from the home page to a page, for search engines.
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { addressOf, pageFor, type SiteEdition, type SitePage } from '../edition'
 
-/** Routes from the home page down: by the menu's group, or by the address where the menu does not have the page. */
+/** Routes from the home page down: by the menu's groups, or by the address if the page is not in the menu. */
 function wayTo(edition: SiteEdition, route: string): string[] {
   const group = edition.data.navigation.find(
     ({ to, items }) => to !== route && items.some((item) => item.to === route),
@@ -12,7 +12,7 @@ function wayTo(edition: SiteEdition, route: string): string[] {
   return ['/', ...(parent && parent !== '/' ? [parent] : []), route]
 }
 
-/** The breadcrumbs of a page; undefined for the home page, which is where they begin. */
+/** The breadcrumbs of a page; undefined for the home page, where they begin. */
 export function breadcrumbsOf(
   edition: SiteEdition,
   { route, language }: SitePage,

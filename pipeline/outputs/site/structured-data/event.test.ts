@@ -6,13 +6,13 @@ import { eventOf } from './event'
 const edition = sampleEdition()
 const { data } = edition
 const page = (route: string, language: 'en' | 'tr' = 'en') => pageFor(edition, route, language)!
-/** As a search engine reads it. */
+/** The data as a search engine reads it. */
 const read = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>
 
 describe('the event of a page', () => {
   const event = read(eventOf(edition, page('/')))
 
-  test('is what section 1 of the specification says', () => {
+  test('states what section 1 of the specification requires', () => {
     expect(event).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -47,14 +47,14 @@ describe('the event of a page', () => {
     )
   })
 
-  test('speaks the language of its page', () => {
+  test('is in the language of its page', () => {
     const turkish = read(eventOf(edition, page('/venue', 'tr')))
     expect(turkish['name']).toBe((data.site.name as { tr: string }).tr)
     expect(turkish['image']).toBe(`${data.site.url}/cards/tr/venue.png`)
     expect(turkish['url']).toBe(`${data.site.url}/tr`)
   })
 
-  test('tells days and sessions on the programme’s page, and only there', () => {
+  test('lists days and sessions on the programme’s page only', () => {
     expect(event['subEvent']).toBeUndefined()
     const days = read(eventOf(edition, page('/program')))['subEvent'] as {
       startDate: string
@@ -71,7 +71,7 @@ describe('the event of a page', () => {
     }
   })
 
-  test('names nobody twice in a session, and nobody who is still to be announced', () => {
+  test('names nobody twice in a session, and nobody still to be announced', () => {
     const talk = (name: string) => ({ title: 'A talk', kind: 'talk' as const, presenters: [{ name }] })
     const sessions = data.sessions.map((session) =>
       session.code === '1A' ? { ...session, talks: ['Ada Örnek', 'TBA', 'Ada Örnek'].map(talk) } : session,
@@ -89,7 +89,7 @@ describe('breadcrumbs', () => {
     read(breadcrumbsOf(edition, page(route, language)) ?? {})['itemListElement'] as
       { item: string; position: number }[] | undefined
 
-  test('begin at home and follow the menu', () => {
+  test('begin at the home page and follow the menu', () => {
     expect(way('/speakers', 'tr')?.map(({ item }) => item)).toEqual([
       `${data.site.url}/tr`,
       `${data.site.url}/tr/conference`,

@@ -1,4 +1,4 @@
-// The symposium as search engines read it (specification, section 1: type Event, offline attendance, scheduled).
+// The symposium as an event for search engines (specification, section 1: type Event, offline attendance, scheduled).
 import type { Event, Person, WithContext } from 'schema-dts'
 import { cardPath, pathOf } from '../../../records/addresses'
 import { inLanguage, withTitle } from '../../../records/localise'
@@ -18,7 +18,7 @@ const speakersOf = ({ data }: SiteEdition, language: Language): Exclude<Person, 
     },
   }))
 
-/** The one Event of a page; on the programme's page with its days and sessions. */
+/** The one Event of a page; on the programme's page it includes days and sessions. */
 export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclude<Event, string>> {
   const { language } = page
   const { site } = edition.data

@@ -1,4 +1,4 @@
-// What taking part costs, for search engines (specification, section 9: Registration fees).
+// The registration fees, for search engines (specification, section 9: Registration fees).
 import { inLanguage } from '../../../records/localise'
 import type { Offer } from 'schema-dts'
 import { currencies } from '../../../schemas/money'
@@ -6,7 +6,7 @@ import { pathOf } from '../../../records/addresses'
 import { addressOf, type SiteEdition } from '../edition'
 import type { Language } from '../../../schemas/kinds'
 
-/** One offer a fee; all lead to the registration page. */
+/** One offer for each fee; all link to the registration page. */
 export const offersOf = (edition: SiteEdition, language: Language): Exclude<Offer, string>[] =>
   edition.data.fees.categories.map(({ name, standard }) => ({
     '@type': 'Offer',

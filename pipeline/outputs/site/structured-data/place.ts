@@ -4,7 +4,7 @@ import type { Organization, Place } from 'schema-dts'
 import { addressOf, type SiteEdition } from '../edition'
 import type { Language } from '../../../schemas/kinds'
 
-/** The venue with its address and its point on the map. */
+/** The venue with its address and coordinates. */
 export function placeOf(edition: SiteEdition, language: Language): Exclude<Place, string> {
   const { venue, site } = edition.data
   const address = inLanguage(venue.address, language)
@@ -25,7 +25,7 @@ export function placeOf(edition: SiteEdition, language: Language): Exclude<Place
   } as Exclude<Place, string>
 }
 
-/** The organisers by their names in one language. */
+/** The organisers, named in one language. */
 export const organisersOf = ({ data }: SiteEdition, language: Language): Exclude<Organization, string>[] =>
   data.site.organisers.map(({ name, url }) => ({
     '@type': 'Organization',

@@ -10,7 +10,7 @@ import type { Language } from '../../../schemas/kinds'
 
 const isEvent = ({ kind }: ProgrammeSession) => !isPause(kind) && kind !== 'registration'
 
-/** One session. Status and attendance mode are stated once, for the whole symposium. */
+/** One session as an event. Status and attendance mode are stated only once, for the whole symposium. */
 function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
   const place = placeOf(edition, language)
   const names = session.talks.flatMap(({ presenters }) => presenters.map(({ name }) => name))
@@ -28,7 +28,7 @@ function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language:
   }
 }
 
-/** One event a day, with its sessions in order. */
+/** One event for each day, with its sessions in order. */
 export function dayEvents(edition: SiteEdition, language: Language): Exclude<Event, string>[] {
   return programmeOf(edition.data, language).days.flatMap((day) => {
     const sessions = day.sessions.filter(isEvent)

@@ -5,7 +5,7 @@ export type Abstract = {
   title: Bilingual
   /** At most 500 words per language (specification, section 5). */
   en: string[]
-  /** Turkish speakers write in both languages; for others the secretariat adds a short summary. */
+  /** In full for Turkish speakers, who write both languages; for others a short summary by the secretariat. */
   tr: string[]
   keywords: Bilingual
   turkishBy: 'speaker' | 'secretariat'
