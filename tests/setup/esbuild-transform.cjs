@@ -1,4 +1,4 @@
-// Turns TypeScript, JSX and ES modules into what Jest runs. One transform for everything, node_modules included.
+// Compiles TypeScript, JSX and ES modules for Jest: the one transform for everything, including node_modules.
 const { createHash } = require('node:crypto')
 const { extname } = require('node:path')
 const { transformSync, version } = require('esbuild')
