@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 const pictures = join(__dirname, 'static')
 
 const config: GatsbyConfig = {
-  // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
+  // For a site in a folder of its host: PATH_PREFIX=/symposium npm run build
   pathPrefix: process.env['PATH_PREFIX'] ?? '',
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: join(__dirname, 'content') } },
     {
-      // Only the gallery's pictures /1.jpg … are optimised; everything else in static/ is served as it is.
+      // Sources only the gallery's pictures, /1.jpg and so on, to be optimised; the rest of static/ is served as it is.
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'gallery',
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      // For small pictures, several on a screen. What fills the screen, hero and gallery, asks for more: edges would show.
+      // Enough for small pictures. Hero and gallery fill the screen and ask for more: at this quality, edges would show.
       options: { defaults: { placeholder: 'none', avifOptions: { quality: 35 } } },
     },
     'gatsby-transformer-sharp',
