@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** The steps of the pipeline in the order in which data flows; none may import from a later one. */
+/** The steps of the pipeline, in the order in which data flows. None may import from a later one. */
 const steps = ['schemas', 'read', 'records', 'check', 'nodes', 'pages', 'outputs']
 
 const oneWay = steps.map((step, index) => ({
@@ -24,7 +24,7 @@ const oneWay = steps.map((step, index) => ({
   },
 }))
 
-/** Files shared by the build and the site. They import nothing else of the pipeline, which keeps that out of the bundles. */
+/** Modules of pipeline/records/ that the site uses as well. They import nothing, lest a bundle pull in more of the pipeline. */
 const shared = ['addresses', 'istanbul-time', 'pauses', 'programme-codes', 'to-be-announced']
 
 const apart = [
@@ -97,8 +97,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Some browsers take the roles away from a list without markers and from a table laid out as blocks, so they are written
-      // out.
+      // In some browsers, a list without markers and a table laid out as blocks lose their roles: the site restores them.
       'jsx-a11y/no-redundant-roles': [
         'error',
         {
@@ -110,7 +109,7 @@ export default tseslint.config(
           tr: ['row'],
         },
       ],
-      // On phones table rows are laid out as blocks and lose their roles, so they are written out.
+      // On phones, rows of tables are laid out as blocks, which removes their roles: the site writes them out.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
         { tr: ['row'], td: ['cell'], th: ['rowheader', 'columnheader'] },

@@ -1,4 +1,4 @@
-// What the browser does besides drawing pages; each thing is a file of src/boot/.
+// What the browser does besides drawing pages; the code is in src/boot/.
 import type { GatsbyBrowser } from 'gatsby'
 import { reportMetrics } from './src/boot/report-metrics'
 import { watchLoads } from './src/boot/unreachable'
@@ -12,7 +12,7 @@ import './src/styles/buttons.css'
 
 export { wrapPageElement } from './src/wrap-page-element'
 
-// Gatsby's own type for this is that of React 17.
+// No type annotation: Gatsby's type for this is still that of React 17.
 export const replaceHydrateFunction = () => hydrate
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -21,7 +21,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepDrawn()
 }
 
-/** Back from an anchor of the same page the browser finds the reader’s place; Gatsby would go to the anchor or the beginning. */
+/** Going back within a page, the browser restores the scroll position; Gatsby would scroll to the anchor or the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
@@ -31,6 +31,6 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   const language = languageOfPath(location.pathname.replace(__PATH_PREFIX__, ''))
-  // Writing it, even unchanged, has the browser work out the style of every element again.
+  // Setting it, even to the same value, makes the browser recalculate the style of every element.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
 }

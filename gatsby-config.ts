@@ -5,7 +5,7 @@ const root = process.cwd()
 const pictures = join(root, 'static')
 
 const config: GatsbyConfig = {
-  // A site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
+  // For a site in a folder of its host: PATH_PREFIX=/symposium npm run build
   pathPrefix: process.env['PATH_PREFIX'] ?? '',
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: join(root, 'content') } },
     {
-      // Only the gallery's pictures /1.jpg … are optimised; everything else in static/ is served as it is.
+      // Sources only the gallery's pictures, /1.jpg and so on, to be optimised; the rest of static/ is served as it is.
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'gallery',
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      // For small pictures, several on a screen. What fills the screen, hero and gallery, asks for more: edges would show.
+      // Enough for small pictures. Hero and gallery fill the screen and ask for more: at this quality, edges would show.
       options: { defaults: { placeholder: 'none', avifOptions: { quality: 35 } } },
     },
     'gatsby-transformer-sharp',

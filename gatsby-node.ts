@@ -1,4 +1,4 @@
-// Thin: what happens at each step of Gatsby's build is in pipeline/.
+// Only connects Gatsby's build to pipeline/, where the work is done.
 import type { GatsbyNode } from 'gatsby'
 import { join } from 'node:path'
 import { currentEdition, readAgain, refusal } from './pipeline/edition'
@@ -45,7 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ pathPrefix: prefix }) => {
   drawings = drawFiles(currentEdition(root).read, { root, prefix })
-  // What fails is told where they are asked for.
+  // Avoids an unhandled rejection; onPostBuild awaits the drawings and reports the failure.
   drawings.catch(() => undefined)
 }
 
@@ -59,7 +59,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
   developing = true
 }
 
-// In develop an edited file arrives as a changed File node: check everything again, and keep the last sound edition.
+// Under `gatsby develop`, an edited file arrives as a changed File node. Check everything again; on errors, keep the last sound
+// edition.
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (tools) => {
   const { node, reporter } = tools
   if (!developing || node.internal.type !== 'File' || node['sourceInstanceName'] !== 'content') return

@@ -2,16 +2,16 @@ const { availableParallelism } = require('node:os')
 
 const shared = {
   transform: { '^.+\\.m?[jt]sx?$': '<rootDir>/tests/setup/esbuild-transform.cjs' },
-  // Many packages are ES modules only: everything goes through the same fast transform.
+  // Many packages are ES modules only, so node_modules are transformed as well.
   transformIgnorePatterns: [],
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/admin/node_modules'],
 }
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // A busy machine may take long; what hangs is caught all the same.
+  // Generous, because a busy machine may be slow; a test that hangs still fails.
   testTimeout: 60_000,
-  // Jest leaves one processor to the rest of the machine, and of two that is half the time: here nothing else runs.
+  // By default Jest leaves one processor free, which would halve the speed on two; use both, as nothing else runs here.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
@@ -27,7 +27,7 @@ module.exports = {
       ...shared,
       displayName: 'site',
       testEnvironment: 'jsdom',
-      // Gatsby puts it in place: the folder of its host that the site lives in.
+      // Set by Gatsby's build: the folder in which the site lives on its host.
       globals: { __PATH_PREFIX__: '' },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may deliver a font or a press too late once; what fails twice is a failure.
+  // On a busy machine, a font or a click may once come too late; a test that fails twice has failed.
   retries: 1,
   workers: 2,
   timeout: 60_000,
@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // A spec of one kind of screen says so in its name: menu.phone.spec.ts, every-page.desk.spec.ts.
+    // Specs run on both kinds of screen unless their names say otherwise: menu.phone.spec.ts, every-page.desk.spec.ts.
     {
       name: 'phone',
       testIgnore: /\.desk\.spec\.ts$/,

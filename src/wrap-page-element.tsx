@@ -1,4 +1,4 @@
-// What surrounds every page, the same in the build and in the browser.
+// What surrounds every page; the same in the build and in the browser.
 import type { GatsbyBrowser } from 'gatsby'
 import { ErrorBoundary } from './components/site/error-boundary'
 import { Shell, shellOf } from './components/site/shell'

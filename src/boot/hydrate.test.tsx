@@ -14,7 +14,7 @@ const containerWith = (html: string) => {
   return container
 }
 
-test('a built page keeps its elements and begins to listen', async () => {
+test('a built page keeps its elements and becomes interactive', async () => {
   const container = containerWith('<button>Programme</button>')
   const built = screen.getByRole('button')
   const press = jest.fn()
@@ -24,7 +24,7 @@ test('a built page keeps its elements and begins to listen', async () => {
   expect(screen.getByRole('button')).toBe(built)
 })
 
-test('under develop, where nothing is built, the page is drawn', async () => {
+test('under develop, where nothing is built, the page is rendered', async () => {
   let take = () => {}
   await act(async () => void (take = hydrate(<button>Programme</button>, containerWith(''))))
   expect(screen.getByRole('button', { name: 'Programme' })).toBeVisible()

@@ -9,9 +9,9 @@ function draw(element: ReactNode, container: Element): Root {
 }
 
 /**
- * Hydrates a built page in a transition, so that input is handled in between: the programme is long and phones are slow.
+ * Hydrates a built page in a transition, which React interrupts to handle input: the programme is long and phones are slow.
  * Under `gatsby develop` there is nothing to hydrate, and the page is rendered.
- * Returns a function that unmounts it.
+ * Returns a function that unmounts the page.
  */
 export function hydrate(element: ReactNode, container: Element): () => void {
   let root: Root | undefined

@@ -1,8 +1,8 @@
-// Pictures far from the screen are skipped while a page is drawn (components/site/picture.tsx); this ends it in time.
+// The browser skips drawing pictures far from the screen (components/site/picture.tsx); here they are kept once drawn.
 
-/** A picture that was near once stays drawn: in print and in a picture of the whole page, too. */
+/** Keeps every picture drawn once it has come near, so that it also shows in print and in a full-page screenshot. */
 export function keepDrawn() {
-  // Older browsers draw every picture, and do not know the rest of this either.
+  // Older browsers draw every picture anyway, and lack the event and the method used below.
   if (!CSS.supports('content-visibility', 'auto')) return
   const stay = (picture: HTMLElement) => (picture.style.contentVisibility = 'visible')
   const change = (event: Event) => {
@@ -13,6 +13,6 @@ export function keepDrawn() {
   const drawn = [...document.querySelectorAll<HTMLElement>('picture[data-box="far"]')].filter((picture) =>
     picture.querySelector('img')?.checkVisibility({ contentVisibilityAuto: true }),
   )
-  // All are asked before any is changed, or each answer would cost a layout.
+  // All pictures were asked before the first is changed: otherwise each answer would cost a layout.
   drawn.forEach(stay)
 }

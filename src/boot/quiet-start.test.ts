@@ -31,18 +31,18 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Whatever still listens for a first touch has heard it.
+  // Uses up the listeners for a first touch that the test has left behind.
   dispatchEvent(new Event('keydown'))
   document.documentElement.dataset['started'] = ''
   jest.useRealTimers()
 })
 
-test('nothing is fetched while the page comes to rest', () => {
+test('nothing is fetched until the page is at rest', () => {
   jest.advanceTimersByTime(QUIET_DELAY - 1)
   expect(started()).toEqual([])
 })
 
-test('at rest the bundles come, in order, with the data they will ask for', () => {
+test('once at rest, the bundles load in order, with the data they will ask for', () => {
   jest.advanceTimersByTime(QUIET_DELAY + 100)
   expect(started()).toEqual(['/a.js', '/b.js'])
   expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/app-data.json')
@@ -51,7 +51,7 @@ test('at rest the bundles come, in order, with the data they will ask for', () =
   expect(window.pageData).toEqual({ path: '/venue' })
 })
 
-test('a page that takes long to load comes to rest only then', () => {
+test('a page that takes long to load is at rest only after it has loaded', () => {
   dispatchEvent(new Event('keydown'))
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   openPage()
@@ -63,7 +63,7 @@ test('a page that takes long to load comes to rest only then', () => {
   state.mockRestore()
 })
 
-test('a touch before the page is whole waits for the rest of it', () => {
+test('a touch before the page has been parsed starts nothing until it has', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   dispatchEvent(new Event('touchstart'))
   expect(started()).toEqual([])
@@ -81,7 +81,7 @@ test.each(['pointerdown', 'touchstart', 'keydown'])(
   },
 )
 
-test('an early press of the language button is carried out once the site listens', async () => {
+test('an early press of the language button is carried out once the site has started', async () => {
   expect(press()).toBe(false)
   expect(started()).toEqual(['/a.js', '/b.js'])
   document.documentElement.dataset['started'] = ''
@@ -90,14 +90,14 @@ test('an early press of the language button is carried out once the site listens
   expect(press()).toBe(true)
 })
 
-test('where a bundle does not come, the button goes to the other address', () => {
+test('if a bundle fails to load, the button goes to the other address', () => {
   press()
   document.head.querySelector('script')!.dispatchEvent(new Event('error'))
   expect(HTMLFormElement.prototype.submit).toHaveBeenCalledTimes(1)
   expect(press()).toBe(true)
 })
 
-test('where the site takes too long, too', () => {
+test('so it does if the site takes too long to start', () => {
   press()
   jest.advanceTimersByTime(PRESS_TIMEOUT)
   expect(HTMLFormElement.prototype.submit).toHaveBeenCalledTimes(1)

@@ -1,9 +1,9 @@
-// The quiet start: a page is drawn and read without its bundles, which come when nothing waits for the network any more.
+// The quiet start: a page is drawn and can be read without its bundles, which load only after everything else has.
 
 /** Milliseconds between the second frame after `load` and the start of the bundles. */
 export const QUIET_DELAY = 400
 
-/** Milliseconds that an early press waits for the scripts before the browser handles it by itself. */
+/** Milliseconds that an early press waits for the scripts before it is left to the browser. */
 export const PRESS_TIMEOUT = 8000
 
 const FIRST_TOUCH = ['pointerdown', 'touchstart', 'keydown'] as const
@@ -14,7 +14,7 @@ declare global {
     pagePath?: string
     /** Read by Gatsby's runtime: the build this document belongs to. */
     ___webpackCompilationHash?: string
-    /** Read by Gatsby's runtime: the data of this page, which is then not asked for. */
+    /** Read by Gatsby's runtime: the data of this page, which it then need not fetch. */
     pageData?: unknown
   }
 }
@@ -22,12 +22,12 @@ declare global {
 const words = (list: string | undefined) => (list ?? '').split(' ').filter(Boolean)
 
 /**
- * Starts the site when the page is at rest, or at the first touch or key. `self` is the script's own tag; its data
- * attributes name the page, its scripts in the order in which they run, and the data the runtime will ask for. The page's own
- * data is in the tag after it.
+ * Starts the site once the page is at rest, or earlier at the first touch or key. `self` is the script's own tag: its data
+ * attributes name the page, its scripts in the order in which they run, and the data that the runtime will ask for. The tag
+ * after it holds the page's own data.
  *
- * A press of a language button that comes too early is remembered and sent again once the site listens, so that the
- * page changes in place. Where the site does not come, the button goes to the other address as it does without scripts.
+ * A language button pressed too early is remembered and pressed again once the site has started, so that the page changes in
+ * place. If the site fails to start, the button opens the other address, as it does without scripts.
  */
 export function quietStart(self: HTMLScriptElement): void {
   const root = document.documentElement
@@ -58,7 +58,7 @@ export function quietStart(self: HTMLScriptElement): void {
   function begin() {
     if (begun) return
     begun = true
-    // The page's data is at its end.
+    // The page's data is at the end of the document.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
     else start()
   }
@@ -77,14 +77,14 @@ export function quietStart(self: HTMLScriptElement): void {
       )
     }
     for (const src of words(self.dataset['scripts'])) {
-      // Not async: all are fetched at once and run in order.
+      // Without `async`, all are fetched at once but run in order.
       document.head.append(
         Object.assign(document.createElement('script'), { src, async: false, onerror: giveUp }),
       )
     }
   }
 
-  // The shell marks the document once its effects have run and every handler is in place.
+  // The shell (components/site/shell.tsx) marks the document once every handler is in place.
   const watch = new MutationObserver(() => {
     listenNoMore()
     pressed?.requestSubmit()

@@ -1,18 +1,18 @@
-// A page that comes neither through the site nor as a document: the reader keeps the one that is shown and is told, in place
-// of the browser's own error page (specification, section 8: chunk loading failure).
+// Handles a page that can be loaded neither by the site nor as a document: the reader keeps the current page and gets a
+// message, instead of the browser's own error page (specification, section 8: chunk loading failure).
 
 type Load = (path: string) => Promise<{ status?: string } | undefined>
 
 let tell: (address: string) => void = () => undefined
 
-/** Calls `listener` with the address of a page that cannot be reached at all; there is one listener at a time. */
+/** Calls `listener` with the address of each page that cannot be reached at all. A new listener replaces the last one. */
 export function onUnreachable(listener: typeof tell): void {
   tell = listener
 }
 
 /**
- * Watches the loads of Gatsby's loader. One that fails goes on as ever while the server answers: its address is opened.
- * Otherwise nobody hears of it but the listener.
+ * Watches the page loads of Gatsby's loader. If one fails although the server answers, Gatsby goes on as usual and opens the
+ * address as a document. If the server does not answer, only the listener is told: the load itself never settles.
  */
 export function watchLoads(loader: { loadPage: unknown }): void {
   const load = loader.loadPage as Load

@@ -1,16 +1,20 @@
-// Keeps the reader's place while the page is exchanged for its twin, whose texts are longer or shorter.
+// Keeps the reader's place when the page is swapped for its twin, whose texts are longer or shorter.
 
-/** Heights of the window, px from its top, at which something with an id is looked for; the header covers less. */
+/** Distances from the top of the window, in px, at which to look for an element with an id; all are below the header. */
 const HEIGHTS = [120, 240, 360]
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** What can be told apart in both twins: by its id, or by its place among all ids where headings are named by their words. */
+/**
+ * Elements that can be matched between twins: by id or, since the ids of headings come from their translated words, by position
+ * among all elements with an id.
+ */
 const marks = () => [...document.querySelectorAll('main [id]')]
 
 /**
- * Remembers what is at the top of the window, left of its middle, where columns may part, or the heading above it. The answer
- * puts the same thing of the twin there again; where there is none, the page stays at its scroll position.
+ * Remembers the element at the top of the window, or the nearest one above it. It looks left of the middle, where there may be
+ * a gap between columns. The returned function scrolls the twin's counterpart to the same height; if there is none, it restores
+ * the scroll position.
  */
 export function keepScrollPosition(): () => void {
   const before = marks()

@@ -1,5 +1,5 @@
-// The EN/TR button: a real form, so that it also works before and without JavaScript. It says the code and nothing else
-// (specification, section 4); what it does is its description.
+// The EN/TR button: a real form, which also works before the site has started and without JavaScript. Its label is the code
+// and nothing else (specification, section 4); its accessible description says what it does.
 import type { FormEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { otherLanguage, toggleLabel } from './languages'
@@ -7,7 +7,7 @@ import { useLanguage } from './shown-page'
 import * as styles from './language-toggle.module.css'
 
 type Props = {
-  /** What the button does, in the shown language. */
+  /** Description of what the button does, in the shown language. */
   label: string
 }
 

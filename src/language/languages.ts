@@ -4,7 +4,6 @@ import type { Language } from '../../pipeline/schemas/kinds'
 
 export type { Language }
 
-/** The language that is not this one. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'tr' : 'en')
 
 /** What the toggle shows: the code of the language it leads to (specification, section 4). */

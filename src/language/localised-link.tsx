@@ -1,4 +1,4 @@
-// A link inside the site: it follows the language of the address, not of a toggled page (CONTRIBUTING: Two languages).
+// A link within the site, in the language of the address even while the page is toggled (CONTRIBUTING: Two languages).
 import type { ComponentPropsWithoutRef } from 'react'
 import { Link } from 'gatsby'
 import { pathOf } from '../../pipeline/records/addresses'

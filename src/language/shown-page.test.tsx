@@ -87,7 +87,7 @@ describe('the toggle', () => {
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
-  test('goes to the twin’s address where the twin does not load', async () => {
+  test('goes to the twin’s address if the twin does not load', async () => {
     jest.mocked(window.___loader!.loadPage).mockRejectedValue(new Error('Loading chunk 1 failed.'))
     render(draw())
     await userEvent.click(toggle())
@@ -95,7 +95,7 @@ describe('the toggle', () => {
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
-  test('asks anew for a twin that failed before, which Gatsby’s loader remembers', async () => {
+  test('asks again for a twin that failed before, although Gatsby’s loader remembers the failure', async () => {
     jest.mocked(navigate).mockClear()
     jest
       .mocked(window.___loader!.loadPage)
@@ -108,7 +108,7 @@ describe('the toggle', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  test('leaves a reader alone who has gone on before the twin failed', async () => {
+  test('leaves readers alone who have gone to another page before the twin failed', async () => {
     let fail: (reason: Error) => void = () => undefined
     jest
       .mocked(window.___loader!.loadPage)
@@ -143,7 +143,7 @@ describe('the toggle', () => {
     expect(toggle().closest('form')).toHaveAttribute('method', 'get')
   })
 
-  test('stays as it was built on the page of unknown addresses, whatever the address', () => {
+  test('is, on the page of unknown addresses, as it was built, whatever the address', () => {
     render(draw({ ...pageIn('en', '/tr/nowhere', '', 'Not found'), pageContext: {} } as TwinProps))
     expect(screen.getByText('Not found en/en')).toBeInTheDocument()
   })

@@ -1,4 +1,4 @@
-// Which of a page's twins is shown: the address's own, or the other one, swapped in place (CONTRIBUTING: Two languages).
+// Decides which of a page's twins is shown: that of the address, or the other, swapped in place (CONTRIBUTING: Two languages).
 import {
   createContext,
   useContext,
@@ -16,7 +16,7 @@ import type { Language } from './languages'
 /** What every page's data and context hold, whatever its template. */
 type TwinData = { page: { title: string } | null; site: { name: string } | null }
 type TwinContext = Pick<PageContext, 'language' | 'twin'>
-/** The page of unknown addresses is one for both languages and has no context. */
+/** The context is partial because the page of unknown addresses, one for both languages, has none. */
 export type TwinProps = PageProps<TwinData, Partial<TwinContext>>
 
 type Resources = {
@@ -34,7 +34,7 @@ declare global {
 }
 
 type LanguageState = {
-  /** Language of the address: links follow it. */
+  /** Language of the address; links follow it. */
   urlLanguage: Language
   /** Language of what is shown. */
   shown: Language
@@ -46,7 +46,7 @@ type LanguageState = {
   prefetch: () => void
 }
 
-/** Whoever shows a part of the page in another language provides it anew: the key dates, the page of unknown addresses. */
+/** Provided again by parts of a page with a language of their own: the key dates, and the page of unknown addresses. */
 export const Languages = createContext<LanguageState>({
   urlLanguage: 'en',
   shown: 'en',
@@ -60,10 +60,10 @@ export const useLanguage = () => useContext(Languages)
 const isLoaded = (found: Resources | { status: string } | undefined): found is Resources =>
   found !== undefined && 'json' in found
 
-/** Loads the twin; nothing where that fails. What failed once Gatsby’s loader keeps for good: under a query it asks anew. */
+/** Loads the twin, or undefined on failure. Gatsby’s loader remembers a failure for good; a query makes it ask again. */
 async function loadTwin(path: string): Promise<Resources | undefined> {
   for (const query of ['', `?${Date.now()}`]) {
-    // A rejected chunk is treated like any other page that did not come.
+    // A chunk that fails to load rejects; other failures resolve. Both count as not loaded.
     const found = await window.___loader?.loadPage(path + query).catch(() => undefined)
     if (isLoaded(found) && found.json.data) return found
   }
@@ -73,11 +73,11 @@ async function loadTwin(path: string): Promise<Resources | undefined> {
 /** Specification, section 1: the page's name followed by the symposium's. */
 const titleOf = ({ page, site }: Partial<TwinData> = {}) => page && site && `${page.title} – ${site.name}`
 
-/** While a twin is shown, the document has the twin's title; then its own again. */
+/** Gives the document the twin's title while the twin is shown, and its own title afterwards. */
 function useTwinTitle(title: string | null | undefined, own: string | null | undefined) {
   useEffect(() => {
     if (!title) return
-    // Whenever an anchor is followed, Gatsby writes the head of the address again.
+    // Gatsby rewrites the head, with the title of the address, whenever an anchor is followed.
     const show = () => {
       const element = document.querySelector('title')
       if (element && element.textContent !== title) element.textContent = title
@@ -87,36 +87,36 @@ function useTwinTitle(title: string | null | undefined, own: string | null | und
     observer.observe(document.head, { childList: true })
     return () => {
       observer.disconnect()
-      // Another page has brought a title of its own.
+      // If the title is no longer the twin's, another page has set its own: leave it alone.
       if (own && document.title === title) document.title = own
     }
   }, [title, own])
 }
 
-/** A toggle or the letter's button inside the page, which the swap replaces: it gets the focus back. */
+/** Buttons inside the page that get the focus back after a swap has replaced them: the toggles, and the letter's. */
 const replaced = ['main [data-language-toggle] button', 'main [aria-haspopup]']
 
 type Props = {
   element: ReactElement
   props: TwinProps
-  /** Draws what surrounds the page from the shown page's own data. */
+  /** Draws what surrounds the page, from the data of the twin that is shown. */
   frame: (data: TwinData, page: ReactNode) => ReactNode
 }
 
 /**
- * Shows a page or its twin. The choice is kept by address and nowhere else: a reload or another page goes back to the
- * address's own language (specification, section 4: not persisted).
+ * Shows a page or its twin. The choice lasts only as long as the address is shown: after a reload or on another page, the
+ * language of the address holds again (specification, section 4: not persisted).
  */
 export function ShownPage({ element, props, frame }: Props) {
   const { pageContext, path } = props
-  // The page of unknown addresses is one file, whatever the address.
+  // The defaults are for the page of unknown addresses, which is one file whatever the address.
   const { language: urlLanguage = 'en', twin: twinPath = '/tr' } = pageContext
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
   const pressed = useRef(0)
-  /** Selector of what has the focus and is replaced. */
+  /** Selector of the focused element, if the swap replaces it. */
   const refocus = useRef<string>(undefined)
   const backToPlace = useRef<() => void>(() => undefined)
-  // Another page forgets the choice: coming back, the address's own language is shown.
+  // Going to another page forgets the choice: coming back shows the language of the address.
   if (swapped && swapped.path !== path) setSwapped(null)
   const twin = swapped?.path === path ? swapped.resources : null
   const data = twin?.json.data ?? props.data
@@ -145,17 +145,17 @@ export function ShownPage({ element, props, frame }: Props) {
       const show = () => {
         if (press !== pressed.current) return
         if (resources) swap({ path, resources })
-        // Its own address is opened instead, so that the reader gets there anyway.
+        // If the twin cannot be loaded here, its own address is opened instead.
         else void navigate(twinPath)
       }
-      // A letter that was opened in the meantime is read to its end.
+      // Do not swap under an open letter: wait until it is closed.
       const letter = document.querySelector('dialog[open]')
       if (letter) letter.addEventListener('close', show, { once: true })
       else show()
     })
   }
 
-  // A reader who has gone on to another page no longer waits for the twin of this one.
+  // Once the reader has gone to another page, a twin of this one that arrives late is ignored.
   useEffect(() => () => void ++pressed.current, [path])
 
   useTwinTitle(titleOf(twin?.json.data), titleOf(props.data))

@@ -1,5 +1,5 @@
-// An address without a page. It is one file for both languages, so it speaks both (Gatsby makes /404.html of it); what
-// surrounds it follows the address once the site has started.
+// The page of unknown addresses. Gatsby makes one /404.html of it for both languages, so it is written in both; the header and
+// footer take the language of the address once the site has started.
 import { useEffect, useState } from 'react'
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { languageOfPath } from '../language/languages'
@@ -7,7 +7,7 @@ import { Languages, useLanguage } from '../language/shown-page'
 import { Shell, shellOf } from '../components/site/shell'
 import { NotFoundView } from '../views/not-found-view'
 
-/** No page's route: no entry of the menu is the current one. */
+/** A route that no page has, so that no menu entry is marked as the current one. */
 const nowhere = {
   route: '/404',
   title: '',
@@ -25,14 +25,14 @@ const inTurkish = {
   prefetch: () => undefined,
 } as const
 
-/** What surrounds the Turkish home page, below /tr once it has come; before, the page is the one that was built. */
+/** At addresses below /tr, the data of the shell in Turkish, once loaded; until then undefined: the built page stays. */
 function useTurkishFrame(path: string): Queries.ShellFragment | undefined {
   const [frame, setFrame] = useState<Queries.ShellFragment>()
   useEffect(() => {
     if (languageOfPath(path) === 'en') return
     void window.___loader?.loadPage('/tr').then(
       (found) => found && 'json' in found && setFrame(found.json.data as unknown as Queries.ShellFragment),
-      // Then the frame stays English.
+      // If that fails, the frame stays English.
       () => undefined,
     )
   }, [path])
@@ -64,7 +64,7 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
   )
 }
 
-// The variables that other pages are given have values of their own here; no page has this route.
+// Other pages get these variables from their context; this one has none, hence the defaults.
 export const query = graphql`
   query NotFoundPage($route: String! = "/404", $language: String! = "en", $downloads: [String!]! = []) {
     ...Shell

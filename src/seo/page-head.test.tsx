@@ -12,12 +12,12 @@ const head = (language: 'en' | 'tr') => {
   return { content, link }
 }
 
-test('a page is called by its own name, then the symposium’s', () => {
+test('the title is the page’s name, then the symposium’s', () => {
   head('en')
   expect(document.title).toBe('Venue – Symposium')
 })
 
-test('search engines are told what the specification asks for', () => {
+test('search engines get the tags that the specification asks for', () => {
   const { content, link } = head('tr')
   expect(content('description')).toBe('Where')
   expect(content('keywords')).toBe('hall, map')
@@ -26,14 +26,14 @@ test('search engines are told what the specification asks for', () => {
   expect(content('og:image')).toBe('https://symposium.example.org/cards/tr/venue.png')
 })
 
-test('both languages and everyone else find their page', () => {
+test('each language has its alternate address, and all others a default', () => {
   const { link } = head('en')
   expect(link('[hreflang=en]')).toBe('https://symposium.example.org/venue')
   expect(link('[hreflang=tr]')).toBe('https://symposium.example.org/tr/venue')
   expect(link('[hreflang=x-default]')).toBe('https://symposium.example.org/venue')
 })
 
-test('networks are told in which language they share it, and which other one there is', () => {
+test('social networks are told the language of the page and the other one available', () => {
   const { content } = head('tr')
   expect(content('og:locale')).toBe('tr_TR')
   expect(content('og:locale:alternate')).toBe('en_GB')

@@ -1,5 +1,5 @@
 // Title, description, sharing tags and addresses of a page (specification, section 1). Icons, the manifest, feeds and
-// structured data join the HTML after the build (pipeline/outputs/site/), where they cost no script.
+// structured data are added to the HTML after the build (pipeline/outputs/site/), where they cost no script.
 import { cardPath, fullAddress, pathOf } from '../../pipeline/records/addresses'
 import { otherLanguage, type Language } from '../language/languages'
 

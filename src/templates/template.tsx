@@ -1,4 +1,4 @@
-// What every template shares: its Head.
+// What all templates share.
 import type { HeadProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { PageHead } from '../seo/page-head'
@@ -9,7 +9,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ShellFragment, Pag
   return <PageHead page={data.page} site={data.site} language={pageContext.language} />
 }
 
-/** Returns what the content check guarantees; an absent record would be a fault of the build. */
+/** Returns a record that the content check guarantees; throws if it is missing, which would be a fault of the build. */
 export function present<T>(record: T | null | undefined, name: string): T {
   if (record === null || record === undefined) throw new Error(`The record “${name}” is missing.`)
   return record

@@ -4,7 +4,7 @@ import { CityPhoto } from '../components/venue/city-photo'
 import type { ArticleProps } from './article-view'
 import * as styles from './about-izmir-view.module.css'
 
-/** The photo that closes the page, counted from 0: about-izmir-view.module.css lets it span both columns. */
+/** Index of the last photo: about-izmir-view.module.css lets it span both columns. */
 const WIDE = 3
 
 type Props = ArticleProps & { photos: readonly Queries.CityPhotoFragment[] }

@@ -4,13 +4,13 @@ import { PageContents } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 
-/** What every page of running text is given. */
+/** The props that every page with a text of its own gets. */
 export type ArticleProps = {
   page: { title: string; lead: string | null }
   content: ComponentProps<typeof Prose>['data'] & { words?: { site: { onThisPage: string } } | null }
 }
 
-/** A page that is its text and the blocks the text places. */
+/** A page that consists of its text and the blocks placed in it. */
 export function ArticleView({
   page,
   content,

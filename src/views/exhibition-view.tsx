@@ -9,7 +9,7 @@ type Props = ArticleProps & {
   words: Queries.SponsorTierWordsFragment & { exhibitors: string }
 }
 
-/** Sponsors by category, then those who exhibit without being sponsors, under a name of their own. */
+/** Sponsors by category, then the other exhibitors in a category of their own. */
 export function ExhibitionView({ exhibition, words, ...article }: Props) {
   const { tiers, exhibitors } = exhibition
   const others =

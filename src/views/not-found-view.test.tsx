@@ -12,7 +12,7 @@ const words = [
   },
 ]
 
-test('says it in both languages and leads home in both', () => {
+test('says so in both languages, each with a link to its home page', () => {
   render(<NotFoundView words={words} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
   expect(

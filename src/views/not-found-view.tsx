@@ -5,7 +5,7 @@ import * as styles from './not-found-view.module.css'
 
 type Props = { words: readonly Queries.NotFoundWordsFragment[] }
 
-/** The same in every language, one beside the other; the first has the page's heading. */
+/** The same message in every language, side by side. Only the first has an h1. */
 export function NotFoundView({ words }: Props) {
   return (
     <div className={styles.languages}>

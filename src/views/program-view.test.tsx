@@ -11,7 +11,7 @@ import { sampleProgramme } from '../components/programme/sample-programme'
 import * as searchIndexFile from '../components/programme/search-index'
 import { ProgramView } from './program-view'
 
-/** Every word is its own key, so that a test reads what the interface names. */
+/** Every word of the interface is its own key, so that tests can refer to words by their keys. */
 const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
   get: (_, key) => (key === 'results' ? '{n} results' : String(key)),
 })
@@ -34,20 +34,20 @@ function show(search = '', programme = sampleProgramme) {
   return render(viewOf(programme))
 }
 
-/** The programme at a moment of the test clock, with what is on: its file comes a moment later. */
+/** Shows the programme at a time of the test clock and waits for the dock, whose chunk arrives a moment later. */
 async function showAt(now: string) {
   const shown = show(`?now=${now}`)
   await act(async () => {})
   return shown
 }
 
-/** Whether the window has room for all of the dock. */
+/** Sets whether the window has room for the whole dock. */
 const roomy = (matches: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches })
 }
 
 beforeEach(() => {
-  // The tests run without a bundler that could load a file later.
+  // Stands in for the chunks, since the tests run without a bundler.
   jest.spyOn(searchFile, 'load').mockResolvedValue(searchIndexFile)
   jest.spyOn(nowFile, 'load').mockClear().mockResolvedValue(nowDockFile)
   localStorage.clear()
@@ -76,7 +76,7 @@ test('days, sessions with hall and chair, posters and prizes are there', () => {
   expect(screen.getByText('12,000 TL')).toBeVisible()
 })
 
-test('a day on which nothing is yet stands there with its title, for the bar of days leads to it', () => {
+test('a day without sessions is there with its title, because the bar of days links to it', () => {
   const date = { iso: '2025-10-05', day: '5 October', full: 'Sunday, 5 October 2025' }
   const empty = { date, nextDay: '6 October', title: 'Free day', sessions: [] }
   show('', { ...sampleProgramme, days: [...sampleProgramme.days, empty] })
@@ -86,7 +86,7 @@ test('a day on which nothing is yet stands there with its title, for the bar of 
   expect(within(day).queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('where there is one day, one hall and one kind, neither the bar of days nor a filter offers them as a choice', () => {
+test('with a single day, hall and kind, neither the bar of days nor a filter offers them as a choice', () => {
   const [friday] = sampleProgramme.days
   const sessions = friday!.sessions.filter(({ code }) => code === '6B')
   show('', {
@@ -100,7 +100,7 @@ test('where there is one day, one hall and one kind, neither the bar of days nor
   expect(screen.queryByRole('navigation', { name: 'tableOfDays' })).not.toBeInTheDocument()
 })
 
-test('a filter by kind offers those that the programme has', () => {
+test('the filter by kind offers the kinds that the programme has', () => {
   show()
   const options = within(screen.getByRole('combobox', { name: 'kind' })).getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +111,7 @@ test('a filter by kind offers those that the programme has', () => {
   ])
 })
 
-test('an edition without talks yet has its days, and neither a version nor anything to search', () => {
+test('an edition without talks shows its days, but neither a version nor a search', () => {
   const days = sampleProgramme.days.map((day) => ({ ...day, sessions: [] }))
   show('', { ...sampleProgramme, days, posters: [], changes: [] })
   expect(screen.getByRole('heading', { level: 2, name: 'Friday, 3 October 2025' })).toBeVisible()
@@ -120,12 +120,12 @@ test('an edition without talks yet has its days, and neither a version nor anyth
   expect(screen.queryByText('mine')).not.toBeInTheDocument()
 })
 
-test('what was opened before the site had started is open on the page of the other language, too', () => {
+test('what was opened before the site started stays open when the language changes', () => {
   const details = () => screen.getByText('mine', { selector: 'summary' }).closest('details')!
   const built = document.body.appendChild(document.createElement('div'))
   built.innerHTML = renderToString(viewOf())
   details().open = true
-  // React tells developers of what the reader has changed before it came.
+  // React warns, in development, that the reader has changed the page before hydration.
   const told = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { unmount } = render(viewOf(), { container: built, hydrate: true })
   told.mockRestore()
@@ -137,13 +137,13 @@ test('what was opened before the site had started is open on the page of the oth
   fireEvent(details(), new Event('toggle'))
 })
 
-test('a change of a pause leads there by its title, for nobody knows its code', () => {
+test('a change to a pause links to it by its title, since its code means nothing to readers', () => {
   const [change] = sampleProgramme.changes
   show('', { ...sampleProgramme, changes: [{ ...change!, item: 'coffee', name: 'Morning coffee' }] })
   expect(screen.getByRole('link', { name: 'Morning coffee' })).toHaveAttribute('href', '#coffee')
 })
 
-test('a search hides the rest, says how many it found and stands in the address', async () => {
+test('a search hides the rest, says how many entries it found and is kept in the address', async () => {
   show()
   await userEvent.type(screen.getByRole('searchbox'), 'ibreli')
   expect(await screen.findByText('oneResult')).toBeInTheDocument()
@@ -155,7 +155,7 @@ test('a search hides the rest, says how many it found and stands in the address'
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
-test('an empty result says so, and a link brings a search along', async () => {
+test('an empty result says so, and an address can bring a search along', async () => {
   show('?q=zzzz')
   expect(await screen.findByText('noResults')).toBeInTheDocument()
 })
@@ -167,7 +167,7 @@ test('a search that cannot be loaded says so and leaves the programme whole', as
   expect(screen.getByText('Woven optical fibres').closest('li')).not.toHaveAttribute('hidden')
 })
 
-test('what is on and next is named at the test clock and moves on with time', async () => {
+test('what is on and what comes next follow the test clock', async () => {
   jest.useFakeTimers()
   await showAt('2025-10-03T11:29')
   const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
@@ -178,7 +178,7 @@ test('what is on and next is named at the test clock and moves on with time', as
   expect(within(dock()).getByRole('link', { name: /–11:50.*Woven optical fibres/ })).toBeVisible()
 })
 
-test('in a small window the dock is one line at first; what the reader makes of it stays', async () => {
+test('in a small window the dock is one line at first, and then stays as the reader leaves it', async () => {
   roomy(false)
   const { unmount } = await showAt('2025-10-03T11:29')
   const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
@@ -193,7 +193,7 @@ test('in a small window the dock is one line at first; what the reader makes of 
   expect(next()).toBeVisible()
 })
 
-test('where the browser keeps nothing the dock still opens and closes', async () => {
+test('in a browser without storage the dock still opens and closes', async () => {
   const forbidden = () => {
     throw new Error('forbidden')
   }
@@ -208,7 +208,7 @@ test('where the browser keeps nothing the dock still opens and closes', async ()
   set.mockRestore()
 })
 
-test('a link to what a filter hides shows it again', async () => {
+test('a link to an entry that a filter hides shows it again', async () => {
   show('?kind=plenary')
   const talk = screen.getByText('Phased-array ultrasound').closest('section')
   expect(talk).toHaveAttribute('hidden')
@@ -217,7 +217,7 @@ test('a link to what a filter hides shows it again', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('halls stand side by side only where more than one of them is left', () => {
+test('halls are side by side only if a search leaves more than one of them', () => {
   const columns = () => screen.getByText('Session 6B').closest('section')?.parentElement?.dataset['halls']
   const { unmount } = show()
   expect(columns()).toBe('2')
@@ -226,14 +226,14 @@ test('halls stand side by side only where more than one of them is left', () => 
   expect(columns()).toBeUndefined()
 })
 
-test('outside the event nothing is live, and nothing of it is loaded', async () => {
+test('outside the symposium nothing is live, and the code for it is not loaded', async () => {
   jest.useFakeTimers()
   await showAt('2025-12-01T11:00')
   expect(screen.queryByRole('complementary', { name: 'nowAndNext' })).not.toBeInTheDocument()
   expect(nowFile.load).not.toHaveBeenCalled()
 })
 
-test('the dock that does not come at first is asked for again', async () => {
+test('a dock that fails to load is requested again', async () => {
   jest.useFakeTimers()
   jest.mocked(nowFile.load).mockRejectedValueOnce(new Error('Loading chunk failed.'))
   await showAt('2025-10-03T11:29')
@@ -242,7 +242,7 @@ test('the dock that does not come at first is asked for again', async () => {
   expect(screen.getByRole('complementary', { name: 'nowAndNext' })).toBeVisible()
 })
 
-test('a star puts a talk into my programme, and two at once are marked', async () => {
+test('a star puts a talk into my programme, and two at the same time are marked as a clash', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'star: 6A-1' }))
   await userEvent.click(screen.getByRole('button', { name: 'star: 6B-1' }))
@@ -252,7 +252,7 @@ test('a star puts a talk into my programme, and two at once are marked', async (
   expect(screen.queryByText('clash')).not.toBeInTheDocument()
 })
 
-test('a withdrawn choice is said, with the title it had', () => {
+test('a withdrawn choice is reported, with the title it had', () => {
   const gone = {
     code: '9Z-9',
     title: 'Withdrawn talk',
@@ -275,7 +275,7 @@ test('a choice that has moved says when and where it was', () => {
   expect(screen.getByText('moved (3 October 11:10 Akdeniz Hall)')).toBeInTheDocument()
 })
 
-test('a shared programme is shown before it is taken', async () => {
+test('a shared programme is shown before it is taken over', async () => {
   show('?mine=6A-1,P2,9Z-9')
   const dialog = screen.getByRole('dialog', { name: 'importTitle' })
   expect(dialog).toHaveTextContent('Out-of-autoclave structures')

@@ -24,7 +24,7 @@ import type { Language } from '../language/languages'
 import type { ArticleProps } from './article-view'
 import * as styles from './program-view.module.css'
 
-/** Entries from which on what is out of sight is never laid out ahead: searching stays quick. */
+/** With more entries than this, nothing out of view is laid out ahead, so that searching stays quick. */
 const LONG_PROGRAMME = 250
 
 type Props = ArticleProps & {
@@ -46,7 +46,7 @@ export function ProgramView({ page, programme, words, prizeWords, language, host
   const copyLink = useCallback(
     async (code: string) => {
       const { origin, pathname } = window.location
-      // Where copying is forbidden the press still goes to the entry, and its address stands in the bar.
+      // If copying is forbidden, the link still leads to the entry, and its address is in the address bar.
       if (await copyText(`${origin}${pathname}#${code}`)) say(words.linkCopied)
     },
     [say, words],

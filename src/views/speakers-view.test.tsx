@@ -10,7 +10,7 @@ const words = {
   empty: 'The speakers will be announced here.',
 }
 
-test('an edition whose speakers are not known yet says so', () => {
+test('an edition without speakers says that they are not known yet', () => {
   render(
     <SpeakersView
       page={{ title: 'Speakers', lead: null }}

@@ -14,7 +14,7 @@ type Props = ArticleProps & {
   }
 }
 
-/** Four sections in the order of the specification (section 2: Venue information). */
+/** Its four sections are in the order of the specification (section 2: Venue information). */
 export function VenueView({ page, site, venue, words, content }: Props) {
   const { venue: names } = words
   return (

@@ -1,11 +1,11 @@
-// Words that stand on a picture of the organisers' are legible whatever it shows (WCAG 2.2, success criterion 1.4.3).
+// Text over a picture of the organisers' choice is legible whatever the picture shows (WCAG 2.2, success criterion 1.4.3).
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, open, test, type Page } from './site'
 
 const LEAST_CONTRAST = 4.5
 
-/** Answers every request for a picture of that name with one colour. */
+/** Answers every request for a picture of this name with a picture of one colour. */
 async function paint(page: Page, name: string, background: string) {
   const body = await sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
     .png()
@@ -13,7 +13,7 @@ async function paint(page: Page, name: string, background: string) {
   await page.route(`**/${name}.{avif,webp,jpg}`, (route) => route.fulfill({ body, contentType: 'image/png' }))
 }
 
-/** Relative luminance as WCAG defines it, of channels from 0 to 255. */
+/** Relative luminance as defined by WCAG; channels are 0 to 255. */
 function luminance(channels: number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((value) => {
     const part = value / 255
@@ -22,7 +22,7 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast between the letters and what lies behind them on the screen, on average of the words' box. */
+/** Contrast between the letters and their background on the screen, averaged over the box of the words. */
 async function contrast(words: Locator): Promise<number> {
   const letters = await words.evaluate((element: HTMLElement) => {
     const { color } = getComputedStyle(element)

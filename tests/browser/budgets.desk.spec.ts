@@ -1,4 +1,4 @@
-// What each page weighs at its first visit by phone: compressed bytes, in all with the headers of HTTP/2 (npm run bench).
+// What each page weighs on a first visit by phone, in compressed bytes; the total includes HTTP/2 headers (npm run bench).
 import type { Request } from '@playwright/test'
 import { expect, open, pages, test } from './site'
 
@@ -7,25 +7,25 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 const kinds = ['script', 'document', 'font', 'image'] as const
 type Limits = Record<(typeof kinds)[number] | 'total', number>
 
-/** Most thousands of bytes of a page, whose document holds its styles and its data. */
+/** Upper limits for a page, in thousands of bytes. Its document contains its styles and its data. */
 const LIMITS: Limits = { script: 63, document: 12, font: 25, image: 29, total: 105 }
 
-/** Bytes of headers over HTTP/2: all of them with the page, then what differs from file to file. */
+/** Bytes of HTTP/2 headers: all of them with the document; with each further file, only those that differ. */
 const HEADERS = { document: 620, file: 75 }
 
 const EXCEPTIONS: Record<string, Partial<Limits>> = {
   '/': { document: 16, total: 106 },
-  // The search and the choices of a reader come with the programme; its text is five times that of any other page, and its
+  // The programme has the scripts of the search and the reader's choices, and five times as much text as any other page. Its
   // names need a second pair of fonts, as those of the committees do.
   '/program': { script: 68, document: 30, total: 120 },
-  // With the gallery's first picture.
+  // Has the first picture of the gallery.
   '/venue': { total: 120 },
-  // With some twenty logos.
+  // Has some twenty logos.
   '/sponsors': { total: 120 },
 }
 
 for (const { route, path } of pages) {
-  test(`${path} is light at the first visit`, async ({ page, baseURL }) => {
+  test(`${path} is light on a first visit`, async ({ page, baseURL }) => {
     const requests: Request[] = []
     page.on('requestfinished', (request) => {
       if (request.url().startsWith(baseURL ?? '')) requests.push(request)

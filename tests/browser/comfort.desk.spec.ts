@@ -1,7 +1,7 @@
-// For whoever reads otherwise: by keyboard, with less motion, in forced colours, enlarged, on paper.
+// For people who read differently: by keyboard, with reduced motion, in forced colours, enlarged, on paper.
 import { expect, open, sideways, started, test, type Page } from './site'
 
-/** Goes on with Tab until the focus has come round, and gives what was focused. */
+/** Presses Tab until the focus leaves the page, at most `most` times; returns what was focused. */
 async function tabThrough(page: Page, most: number) {
   const stops: { name: string; visible: boolean; outlined: boolean; inMain: boolean }[] = []
   for (let step = 0; step < most; step++) {
@@ -37,7 +37,7 @@ test('Tab begins at the skip link, which leads to the content', async ({ page })
 })
 
 for (const path of ['/', '/venue', '/registration', '/tr/sponsors'])
-  test(`${path} is walked through by keyboard: each stop is seen`, async ({ page }) => {
+  test(`${path} by keyboard: every element that Tab focuses is visibly so`, async ({ page }) => {
     await open(page, path)
     const stops = await tabThrough(page, 160)
     expect(stops.length).toBeGreaterThan(15)
@@ -48,7 +48,7 @@ for (const path of ['/', '/venue', '/registration', '/tr/sponsors'])
     expect(stops.some(({ inMain }) => inMain)).toBe(true)
   })
 
-test('what has the focus is not behind the header', async ({ page }) => {
+test('focused elements are not hidden by the header', async ({ page }) => {
   await open(page, '/sponsors')
   const header = (await page.locator('body header').first().boundingBox())?.height ?? 0
   await page.locator('footer a').first().focus()
@@ -78,7 +78,7 @@ test('with reduced motion nothing glides, rotates or plays', async ({ page }) =>
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
 
-test('in forced colours where one is stays visible', async ({ page }) => {
+test('in forced colours, the current page and picture are still marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/speakers')
   const current = page.locator('header nav:visible > ul > li > a[aria-current]')
@@ -91,7 +91,7 @@ test('in forced colours where one is stays visible', async ({ page }) => {
   expect(colours[0]).not.toBe(colours[1])
 })
 
-test('enlarged to 200 % nothing is lost', async ({ page }) => {
+test('at 200 % zoom nothing is lost', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 })
   for (const path of ['/', '/program', '/committees', '/tr/registration', '/venue']) {
     await open(page, path)
@@ -109,7 +109,7 @@ test('with larger letters nothing scrolls sideways', async ({ page }) => {
     await page.addStyleTag({ content: 'html { font-size: 130% }' })
     expect(await sideways(page), path).toBeLessThanOrEqual(0)
   }
-  // Twice as large by a reader's own style sheet, which the queries of the window know nothing of.
+  // Letters doubled by a reader's own style sheet, which window-width media queries do not notice.
   for (const [width, path] of [
     [360, '/tr/contact'],
     [360, '/tr/registration'],
@@ -129,7 +129,7 @@ test('with larger letters nothing scrolls sideways', async ({ page }) => {
   }
 })
 
-test('with letters twice as large on a phone nothing scrolls sideways, and words have room', async ({
+test('with letters twice as large on a phone, nothing scrolls sideways and words have room', async ({
   page,
 }) => {
   for (const path of [
@@ -141,7 +141,7 @@ test('with letters twice as large on a phone nothing scrolls sideways, and words
     '/tr/venue/accommodation',
   ]) {
     await open(page, path)
-    // What a screen of 360 or 320 px shows in letters of 32 px, and one of half its width in those of 16.
+    // With letters of 32 px, a screen of 360 or 320 px has as much room as one of half the width with 16 px.
     for (const width of [180, 160]) {
       await page.setViewportSize({ width, height: 400 })
       expect.soft(await sideways(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
@@ -154,7 +154,7 @@ test('with letters twice as large on a phone nothing scrolls sideways, and words
       .toBeGreaterThan(100)
 })
 
-test('with letters, words and lines set further apart nothing scrolls sideways', async ({ page }) => {
+test('with wider spacing of letters, words and lines, nothing scrolls sideways', async ({ page }) => {
   for (const [width, path] of [
     [1280, '/sponsors'],
     [1200, '/tr/program'],
@@ -162,7 +162,7 @@ test('with letters, words and lines set further apart nothing scrolls sideways',
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, path)
-    // As far as WCAG 2.2 asks for (1.4.12).
+    // The spacing that WCAG 2.2 requires pages to bear (success criterion 1.4.12).
     await page.addStyleTag({
       content:
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',

@@ -1,5 +1,5 @@
-// The editor on local files: what is written in the form stands in the file, the check accepts it, and the site built
-// from it shows it. That site is built with the unusual edits of organisers too, to live in a folder of its host.
+// The editor, working on local files: what is entered in a form is written to the file, the check accepts it, and the site
+// built from it shows it. That build also contains the unusual edits of good-edits.ts, and is for a folder of its host.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -18,14 +18,14 @@ let root: string
 let editor: ChildProcess
 let site: Server | undefined
 
-/** Where the edited edition lives once it is built. */
+/** Port and folder at which the edited edition is served once it is built. */
 const sitePort = 9320
 const prefix = '/symposium'
 const built = `http://localhost:${sitePort}${prefix}`
 
 const fileOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The check as an organiser runs it, in the copy of content/ that is edited here. */
+/** Runs the check as an organiser would, on the copy of content/ that is edited here. */
 async function check(): Promise<string> {
   const tools = join(process.cwd(), 'tools/check-content.ts')
   const run = spawn(
@@ -47,7 +47,7 @@ async function open(page: Page, path: string, collection: string) {
   if (await signIn.isVisible()) await signIn.click()
 }
 
-/** Opens the form of one file, from the list of its collection as an organiser does. */
+/** Opens the form of one file from the list of its collection, as an organiser would. */
 const openFile = (page: Page, collection: string, file = collection) =>
   page.locator(`a[href$="/collections/${collection}/entries/${file}"]`).click()
 
@@ -77,7 +77,7 @@ test.afterAll(() => {
   if (root) rmSync(root, { recursive: true, force: true })
 })
 
-test('nothing is loaded from elsewhere, and no search engine is let in', async ({ page }) => {
+test('the editor loads nothing from other hosts and keeps search engines out', async ({ page }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
@@ -89,13 +89,13 @@ test('nothing is loaded from elsewhere, and no search engine is let in', async (
   expect(elsewhere).toEqual([])
 })
 
-test('it speaks Turkish', async ({ page }) => {
+test('the editor is available in Turkish', async ({ page }) => {
   await open(page, '/tr', 'speakers')
   await expect(page.getByRole('heading', { level: 1, name: 'Konuşmacılar' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Önemli tarihler' })).toBeVisible()
 })
 
-test('a speaker is changed', async ({ page }) => {
+test('a change to a speaker is saved', async ({ page }) => {
   await open(page, '', 'speakers')
   await openFile(page, 'speakers')
   await page.getByRole('button', { name: 'Expand' }).first().click()
@@ -109,7 +109,7 @@ test('a speaker is changed', async ({ page }) => {
   expect(await check()).toBe('')
 })
 
-test('what the check would refuse is not saved, and it is said why', async ({ page }) => {
+test('what the check would refuse is not saved, and the editor says why', async ({ page }) => {
   await open(page, '', 'fees')
   await openFile(page, 'fees')
   await page.getByRole('button', { name: 'Expand' }).first().click()
@@ -119,7 +119,7 @@ test('what the check would refuse is not saved, and it is said why', async ({ pa
   expect(fileOf('content/data/fees.yaml')).not.toContain('Not A Key')
 })
 
-test('a page is changed, and nothing else of its file', async ({ page }) => {
+test('a change to a page leaves the rest of its file as it was', async ({ page }) => {
   const path = 'content/pages/contact/tr.mdx'
   const before = fileOf(path).replace('---\n', '---\n# Sekreterlik onayladı.\n').trimEnd()
   writeFileSync(join(root, path), `${before}\n`)
@@ -133,7 +133,7 @@ test('a page is changed, and nothing else of its file', async ({ page }) => {
   expect(await check()).toBe('')
 })
 
-/** Makes all unusual edits that can stand beside each other, one after another. */
+/** Makes, one after another, all unusual edits that are compatible with each other. */
 function editUnusually() {
   for (const { changes, alone } of goodEdits) {
     if (alone) continue
@@ -145,8 +145,8 @@ function editUnusually() {
   }
 }
 
-test('the edited edition is built', async () => {
-  // A cold build on a machine that is busy with the other tests.
+test('the edited edition can be built', async () => {
+  // Generous: this is a cold build on a machine that is busy with other tests.
   test.setTimeout(1_200_000)
   editUnusually()
   expect(await check()).toBe('')
@@ -156,10 +156,10 @@ test('the edited edition is built', async () => {
 })
 
 test.describe('on the built site', () => {
-  // Maps are other hosts'.
+  // Maps come from other hosts.
   test.beforeEach(({ page }) => page.route('https://**', (route) => route.fulfill({ body: 'Stub' })))
 
-  /** What a reader or a screen reader finds on a page. */
+  /** The text of a page, including alternative texts of pictures. */
   const textOf = async (page: Page, path: string) => {
     await page.goto(`${built}${path}`)
     const parts = await page.evaluate(() => [
@@ -172,12 +172,12 @@ test.describe('on the built site', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('what was changed in the editor is seen', async ({ page }) => {
+    test('changes made in the editor are on their pages', async ({ page }) => {
       expect(await textOf(page, '/speakers')).toContain('Prof. Dr. Aylin Örneksoy-Deneme')
       expect(await textOf(page, '/tr/contact')).toContain('Düzenleyiciyle eklenen bir cümle.')
     })
 
-    test('every unusual edit is seen', async ({ page }) => {
+    test('every unusual edit is on its page', async ({ page }) => {
       const pagesRead = new Map<string, string>()
       for (const edit of goodEdits.filter(({ alone }) => !alone)) {
         const { path, text } = seenAt(edit)
@@ -186,7 +186,7 @@ test.describe('on the built site', () => {
       }
     })
 
-    test('every address stays within the folder, and is there', async ({ page, request }) => {
+    test('every address is within the folder and exists', async ({ page, request }) => {
       const addresses = new Set<string>()
       for (const { path } of pages) {
         await page.goto(`${built}${path === '/' ? '/' : path}`)

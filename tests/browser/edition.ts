@@ -1,4 +1,4 @@
-// What content/ says, for tests that compare it with what a page shows.
+// Reads content/ for tests that compare it with what a page shows.
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
@@ -6,7 +6,7 @@ import type { Language } from '../../src/language/languages'
 
 type Text = string | { en: string; tr: string }
 
-/** The address of each page in English: the sixteen that are required, and what an edition adds. */
+/** The address of each English page: the sixteen required ones, and those that the edition adds. */
 export const routes = readdirSync(join(process.cwd(), 'content/pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /en\.mdx$/.test(file))
   .map((file) => `/${dirname(file).replaceAll('\\', '/')}`.replace(/^\/index$/, '/'))
@@ -19,7 +19,7 @@ export const say = (text: Text, language: Language) => (typeof text === 'string'
 
 type Frontmatter = { title: string; description: string; keywords: string[] }
 
-/** What stands at the head of a page's file. */
+/** The front matter of a page's file. */
 export function frontmatter(route: string, language: Language): Frontmatter {
   const folder = route === '/' ? '/index' : route
   return parse(read(`pages${folder}/${language}.mdx`).split(/^---$/m)[1] ?? '') as Frontmatter
@@ -34,10 +34,10 @@ export const site = parse(read('site.yaml')) as {
   didYouKnow: Text[]
 }
 
-/** The entries of the menu; those below them open with them. */
+/** The top-level entries of the menu. */
 export const menu = parse(read('navigation.yaml')) as { to: string }[]
 
-/** The files that pages offer. */
+/** The files that pages offer for download. */
 export const downloads = parse(read('data/downloads.yaml')) as { file: string }[]
 
 export const venue = parse(read('data/venue.yaml')) as { galleryImages: number }

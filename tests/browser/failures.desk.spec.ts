@@ -1,4 +1,4 @@
-// When something does not arrive: the reader keeps a readable page or is told so, with a way on (specification, section 8).
+// When something fails to load, the reader keeps a readable page or gets a message with a way on (specification, section 8).
 import { word } from './edition'
 import { expect, late, open, sideways, started, switchTo, test, toggle, type Page } from './site'
 
@@ -7,7 +7,7 @@ const readable = async (page: Page, heading: string | RegExp) => {
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(100)
 }
 
-/** What the test itself broke may be complained about, and a page of HTML is no script; no other error may go uncaught. */
+/** The console may complain about what a test broke, and about HTML served as a script; any other uncaught error fails it. */
 test.afterEach(({ watch }) => {
   const uncaught = watch.complaints.filter((line) => /^uncaught(?!: Unexpected token '<')/.test(line))
   watch.complaints.splice(0, Infinity, ...uncaught)
@@ -56,7 +56,9 @@ for (const [fault, breaks] of Object.entries(faults)) {
   })
 }
 
-test('where all page data answer 500, the address opens, and nobody asks without end', async ({ page }) => {
+test('if all page data answer 500, the address opens as a document, without endless requests', async ({
+  page,
+}) => {
   await open(page, '/committees')
   let asked = 0
   await page.route('**/page-data/**', (route) => {
@@ -69,7 +71,7 @@ test('where all page data answer 500, the address opens, and nobody asks without
   expect(asked).toBeLessThan(30)
 })
 
-test('a page that comes late pulls nobody away from a later one', async ({ page }) => {
+test('a page that arrives late does not replace one that was opened after it', async ({ page }) => {
   await open(page, '/conference')
   await late(page, '**/page-data/program/page-data.json*', 2000)
   const link = (to: string) => page.locator(`header a[href="${to}"], footer a[href="${to}"]`).first()
@@ -85,7 +87,7 @@ for (const [what, press] of Object.entries({
   'a page': (page: Page) => page.locator('footer a[href="/registration"]').click(),
   'the twin': (page: Page) => toggle(page).click(),
 })) {
-  test(`${what} that cannot be reached at all: the shown page stays, and it is said`, async ({
+  test(`${what} that cannot be reached at all: the current page stays, with a message`, async ({
     page,
     context,
   }) => {
@@ -101,9 +103,9 @@ for (const [what, press] of Object.entries({
   })
 }
 
-// A stylesheet that is another page is no error to a browser; where that happens, the scripts are other pages too.
+// Without a hotel's login page: a browser accepts HTML as a style sheet, and where that is served, scripts fail as well.
 for (const fault of ['is cut off', 'is not there', 'breaks the server'] as const) {
-  test(`a page’s own styles ${fault}: its address still opens, in its styles`, async ({ page }) => {
+  test(`a page’s own styles ${fault}: its address still opens, with its styles`, async ({ page }) => {
     const html = await (await page.request.get('/speakers')).text()
     const [, own] = [...html.matchAll(/<style data-href="([^"]+)"/g)].map(([, href]) => href!)
     await faults[fault](page, `**${own}`)
@@ -117,7 +119,7 @@ for (const fault of ['is cut off', 'is not there', 'breaks the server'] as const
   })
 }
 
-test('a twin that takes its time still comes in place', async ({ page }) => {
+test('a twin that takes long to load is still shown in place', async ({ page }) => {
   await late(page, '**/page-data/tr/contact/page-data.json*', 3000)
   await open(page, '/contact')
   await toggle(page).click()
@@ -125,15 +127,13 @@ test('a twin that takes its time still comes in place', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
 })
 
-test('a new edition of the site is published while a page is open: the next page is of the new one', async ({
-  page,
-}) => {
+test('if the site is published anew while a page is open, the next page is the new one', async ({ page }) => {
   await open(page, '/contact')
   await page.evaluate(() => Object.assign(window, { ofTheOldSite: true }))
   await page.route('**/page-data/app-data.json*', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
   )
-  // Its bundles are other files; those of the old one are gone.
+  // The bundles of the old site are gone; those of the new one have other names.
   await page.route(/\/p-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 })
   await page.locator('footer a[href="/registration"]').click()
   await readable(page, 'Registration')
@@ -142,7 +142,7 @@ test('a new edition of the site is published while a page is open: the next page
 })
 
 for (const year of [1999, 2099])
-  test(`a clock that says ${year} takes nothing away`, async ({ page, watch }) => {
+  test(`a clock that says ${year} breaks nothing`, async ({ page, watch }) => {
     await page.clock.setFixedTime(new Date(`${year}-03-05T12:00:00Z`))
     await open(page, '/')
     await readable(page, /Composites/)
@@ -153,7 +153,7 @@ for (const year of [1999, 2099])
     expect(watch.complaints).toEqual([])
   })
 
-test('without any of the site’s scripts every page is as it was built', async ({ page }) => {
+test('if none of the site’s scripts load, every page stays as it was built', async ({ page }) => {
   await page.route(/\/(app|framework|webpack-runtime)-[^/]*\.js$/, (route) => route.abort())
   for (const [path, heading] of [
     ['/venue', 'Venue'],
@@ -168,7 +168,7 @@ test('without any of the site’s scripts every page is as it was built', async 
   await expect(page).toHaveURL(/\/tr\/contact\??$/)
 })
 
-test('data that a page cannot be drawn from: the specified words and a way on', async ({ page }) => {
+test('malformed page data: the specified words and a way on', async ({ page }) => {
   await open(page, '/registration')
   await page.route('**/page-data/speakers/page-data.json*', async (route) => {
     const answer = await route.fetch()
@@ -203,7 +203,10 @@ const storages = {
 }
 
 for (const [state, script] of Object.entries(storages))
-  test(`a ${state} storage: the programme works, and says that it keeps nothing`, async ({ page, watch }) => {
+  test(`a ${state} storage: the programme works, and says that it cannot save choices`, async ({
+    page,
+    watch,
+  }) => {
     await page.addInitScript(script)
     await open(page, '/program')
     const star = page.locator('[id="1A"] button[aria-pressed]').first()
@@ -217,7 +220,7 @@ for (const [state, script] of Object.entries(storages))
     expect(watch.complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([])
   })
 
-test('the search’s script does not come: the programme says so and stays', async ({ page }) => {
+test('the search’s script fails to load: the programme says so and stays', async ({ page }) => {
   await page.route(/programme-search[^/]*\.js$/, (route) => route.abort())
   await open(page, '/program')
   await page.getByRole('searchbox').fill('vitrimer')
@@ -225,7 +228,7 @@ test('the search’s script does not come: the programme says so and stays', asy
   await expect(page.locator('[id="1A-2"]')).toBeVisible()
 })
 
-test('the gallery’s script does not come: the strip stays', async ({ page }) => {
+test('the gallery’s script fails to load: the strip stays', async ({ page }) => {
   await page.route(/\.js$/, async (route) => {
     const answer = await route.fetch()
     const text = await answer.text()
@@ -240,7 +243,9 @@ test('the gallery’s script does not come: the strip stays', async ({ page }) =
   await readable(page, 'Venue')
 })
 
-test('pictures that do not come leave their texts and nothing out of place', async ({ page }) => {
+test('pictures that fail to load leave their alternative texts, with nothing out of place', async ({
+  page,
+}) => {
   await page.route(/\.(avif|webp|jpg|png)$/, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/speakers')
   await readable(page, 'Speakers')
@@ -248,7 +253,7 @@ test('pictures that do not come leave their texts and nothing out of place', asy
   expect(await sideways(page)).toBeLessThanOrEqual(0)
 })
 
-test('back and forward lead through pages as they were', async ({ page }) => {
+test('Back and Forward lead through the pages as they were', async ({ page }) => {
   await open(page, '/')
   await page.locator('main a[href="/registration"]').first().click()
   await readable(page, 'Registration')
@@ -265,9 +270,7 @@ test('back and forward lead through pages as they were', async ({ page }) => {
   await readable(page, 'Registration')
 })
 
-test('a page that was left for another document is as useful when the reader comes back', async ({
-  page,
-}) => {
+test('a page works as before when the reader comes back from another document', async ({ page }) => {
   await open(page, '/program')
   const star = page.locator('[id="1A"] button[aria-pressed]').first()
   await star.click()
@@ -282,7 +285,7 @@ test('a page that was left for another document is as useful when the reader com
   await expect(page.locator('[id="1A-1"]')).toBeHidden()
 })
 
-test('a browser of 2022 lacks this and that, and the site starts', async ({ page, watch }) => {
+test('the site starts in a browser of 2022, which lacks recent features', async ({ page, watch }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS) as (...condition: string[]) => boolean
     CSS.supports = (...condition: string[]) =>
@@ -303,7 +306,7 @@ test('a browser of 2022 lacks this and that, and the site starts', async ({ page
   expect(watch.complaints).toEqual([])
 })
 
-test('a calendar that does not load is told', async ({ page }) => {
+test('a calendar writer that fails to load is reported', async ({ page }) => {
   await open(page, '/program')
   await page.locator('main ol button[aria-pressed="false"]').first().click()
   await page.locator('main details').filter({ hasText: 'My programme' }).locator('summary').click()

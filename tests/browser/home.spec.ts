@@ -22,7 +22,7 @@ for (const [path, language] of [
     const base = language === 'en' ? '' : '/tr'
     for (const [name, target] of [
       [word('home', 'registerNow', language), `${base}/registration`],
-      // What more is about is said to readers of screens; its hidden words stand apart.
+      // “Learn more” has hidden words for screen readers that say about what; they follow after a space.
       [`${word('home', 'learnMore', language)} : ${say(site.name, language)}`, `${base}/conference`],
     ] as const)
       await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', target)
@@ -55,7 +55,7 @@ test('Register Now, Learn More and Download Program do what they say', async ({ 
   await expect(page).toHaveURL('/conference')
 })
 
-test('the welcome letter opens in a dialog and closes in each of the ways there are', async ({ page }) => {
+test('the welcome letter opens in a dialog and can be closed in every way', async ({ page }) => {
   await open(page, '/')
   await expect(letter(page)).toBeHidden()
   await opener(page).click()
@@ -109,7 +109,7 @@ test('the hero’s toggle keeps the focus when the page is drawn in the other la
   await expect(button).toBeFocused()
 })
 
-test('the key dates’ own toggle waits for the site: an early press changes them alone, in place', async ({
+test('an early press of the key dates’ own toggle waits for the site, then changes only the dates, in place', async ({
   page,
 }) => {
   await late(page, /\/(app|framework)-[^/]*\.js$/, 800)
@@ -154,7 +154,7 @@ test('Did You Know shows its two facts in turn, 5000 ms each, and can be paused'
   await expect(box.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('with reduced motion both facts stand below each other', async ({ page }) => {
+test('with reduced motion both facts are shown, one below the other', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   for (const index of [0, 1]) await expect(fact(page, index)).toBeVisible()
@@ -172,12 +172,12 @@ test('the key dates are a timeline with a toggle of its own', async ({ page }) =
   await expect(dates.getByRole('heading', { name: 'Önemli Tarihler' })).toBeVisible()
   await shows(page, 'en')
   await expect(page.locator('main a[href="/registration"]').first()).toContainText('Register Now')
-  // Toggling the page takes the timeline along.
+  // Toggling the page changes the timeline as well.
   await switchTo(page, 'tr')
   await expect(dates.getByRole('listitem').first()).toContainText('6 Haziran 2025')
 })
 
-test('key dates gone by are marked, seen from the eve of the symposium', async ({ page }) => {
+test('on the eve of the symposium, past key dates are marked', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-10-01T09:00:00+03:00'))
   await open(page, '/')
   const entries = page.locator('#key-dates').getByRole('listitem')
@@ -197,7 +197,7 @@ test('speakers, sponsors and partners are on the page', async ({ page }) => {
     await expect(page.locator('main').getByRole('img', { name }).first()).toBeVisible()
 })
 
-test('Back closes a letter that an address has opened', async ({ page }) => {
+test('Back closes a letter that was opened by its address', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => void (window.location.hash = '#welcome-letter'))
   await expect(letter(page)).toBeVisible()

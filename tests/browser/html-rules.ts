@@ -1,11 +1,11 @@
-// What the HTML checker is asked about: all of its recommended rules but those of taste and those a reason speaks against.
+// The rules of the HTML checker: all recommended ones except matters of taste and those that do not apply here, with reasons.
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 const checker = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:a11y'],
     rules: {
-      // How Gatsby and React write: <!DOCTYPE html>, <br/>, hidden="", srcSet.
+      // The style in which Gatsby and React write HTML: <!DOCTYPE html>, <br/>, hidden="", srcSet.
       'doctype-style': 'off',
       'void-style': 'off',
       'attr-case': 'off',
@@ -16,12 +16,12 @@ const checker = new HtmlValidate(
       'no-inline-style': 'off',
       // The symposium's name is part of every title (specification, section 1).
       'long-title': 'off',
-      // Tables that become labelled rows on a phone, lists without markers: browsers forget their roles.
+      // Browsers drop the roles of tables laid out as labelled rows and of lists without markers: they are written out.
       'no-redundant-role': 'off',
       'prefer-native-element': 'off',
-      // The menu of a desk and that of a phone: only one of them is ever displayed.
+      // Each page has a desktop menu and a phone menu, of which only one is displayed.
       'unique-landmark': 'off',
-      // Where +90 232 … may break is the style sheet's business.
+      // Where telephone numbers may break is left to CSS.
       'tel-non-breaking': 'off',
       // Ids such as 2B are session codes.
       'valid-id': ['error', { relaxed: true }],
@@ -29,7 +29,7 @@ const checker = new HtmlValidate(
   }),
 )
 
-/** Specification, section 2: the map is 100 % wide. The checker would have it in pixels. */
+/** Specification, section 2: the map is 100 % wide. The checker accepts only pixels. */
 const isMapWidth = (message: string, selector: string) =>
   message.includes('"width" has invalid value "100%"') && selector.endsWith('iframe')
 

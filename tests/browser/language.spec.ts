@@ -1,7 +1,7 @@
 // The EN/TR toggle (specification, section 4; CONTRIBUTING: Two languages).
 import { expect, late, open, shows, started, switchTo, test, toggle } from './site'
 
-test('twice is back where it began', async ({ page }) => {
+test('pressing the toggle twice leads back to the first language', async ({ page }) => {
   await open(page, '/venue')
   const button = toggle(page)
   await button.click()
@@ -47,12 +47,12 @@ test('nothing is stored', async ({ page, context }) => {
   )
 })
 
-test('going back shows the address’s own language', async ({ page }) => {
+test('going back shows the language of the address', async ({ page }) => {
   await open(page, '/contact')
   await switchTo(page, 'tr')
   await page.locator('footer a[href="/registration"]').click()
   await expect(page).toHaveURL('/registration')
-  // The address changes before the page does.
+  // The address changes before the page does: wait for the page.
   await expect(page.locator('h1')).toHaveText('Registration')
   await page.goBack()
   await expect(page).toHaveURL('/contact')
@@ -61,7 +61,7 @@ test('going back shows the address’s own language', async ({ page }) => {
 
 test('a press before the site has started is carried out in place', async ({ page }) => {
   await page.goto('/venue', { waitUntil: 'domcontentloaded' })
-  // The boot file listens from here on; the bundles have not begun.
+  // From now on the boot script handles early presses, while the bundles have not started.
   await page.waitForFunction(() => window.pagePath !== undefined)
   await switchTo(page, 'tr')
   expect(new URL(page.url()).pathname).toBe('/venue')
@@ -76,7 +76,7 @@ test('a twin that does not load is opened at its own address', async ({ page, wa
   watch.complaints.length = 0
 })
 
-test('the keyboard toggles, and focus stays on the button', async ({ page }) => {
+test('the toggle works by keyboard and keeps the focus', async ({ page }) => {
   await open(page, '/speakers')
   const button = toggle(page)
   await button.focus()
@@ -107,7 +107,7 @@ test('the document’s language follows the address', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a title that is given in one language only says which', async ({ page }) => {
+test('a title given in only one language is marked with it', async ({ page }) => {
   const talk = (title: RegExp) => page.getByRole('heading', { name: title })
   await open(page, '/program')
   await expect(talk(/Kalıp ayırıcı tüketimini/)).toHaveAttribute('lang', 'tr')
@@ -128,21 +128,23 @@ test('the title stays that of the shown language when an anchor is followed', as
   await expect(page).toHaveTitle(/^Conference – /)
 })
 
-test('a long page stays where its reader is', async ({ page }) => {
+test('toggling a long page keeps the reader’s place', async ({ page }) => {
   await open(page, '/program')
   const session = page.locator('[id="12A"]')
   await session.evaluate((element) => element.scrollIntoView())
-  // Until what is above is laid out.
+  // Wait until everything above is laid out.
   await page.waitForTimeout(2500)
   const before = (await session.boundingBox())!.y
-  // A real press would first have the page scrolled by the test itself.
+  // A real click would make Playwright scroll the page first.
   await toggle(page).dispatchEvent('click')
   await shows(page, 'tr')
   await page.waitForTimeout(1000)
   expect(Math.abs((await session.boundingBox())!.y - before)).toBeLessThan(60)
 })
 
-test('a letter that was opened meanwhile is not closed by the language', async ({ page }) => {
+test('a letter opened while the twin is loading stays open, and the language changes after it', async ({
+  page,
+}) => {
   await open(page, '/')
   await late(page, '**/page-data/tr/page-data.json*', 1500)
   await toggle(page, 'main').click()
@@ -153,7 +155,7 @@ test('a letter that was opened meanwhile is not closed by the language', async (
   await shows(page, 'tr')
 })
 
-test('a page of prose stays where its reader is', async ({ page }) => {
+test('toggling a page of prose keeps the reader’s place', async ({ page }) => {
   await open(page, '/workshop')
   const english = page.getByRole('heading', { name: 'Fees and Places' })
   await english.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 200))
@@ -163,7 +165,7 @@ test('a page of prose stays where its reader is', async ({ page }) => {
   expect(Math.abs((await turkish.boundingBox())!.y - 200)).toBeLessThan(60)
 })
 
-test('text below a heading stays where its reader is, too', async ({ page }) => {
+test('toggling far below a heading keeps the reader’s place, too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/registration')
   const place = (id: string) =>
@@ -181,14 +183,14 @@ test('text below a heading stays where its reader is, too', async ({ page }) => 
     .toBeLessThan(40)
 })
 
-test('screen readers are told a Turkish page in Turkish', async ({ page }) => {
+test('screen readers hear the title of a Turkish page in Turkish', async ({ page }) => {
   await open(page, '/tr/contact')
   await page.locator('footer a[href="/tr/registration"]').click()
   await expect(page.locator('h1')).toHaveText('Kayıt')
   await expect(page.locator('#gatsby-announcer')).toHaveText('Kayıt')
 })
 
-test('whoever has gone back to the top from an anchor stays there', async ({ page }) => {
+test('a reader who has scrolled from an anchor back to the top stays there', async ({ page }) => {
   await open(page, '/program#day-2025-10-04')
   await page.evaluate(() => scrollTo(0, 0))
   await toggle(page).dispatchEvent('click')
@@ -197,14 +199,14 @@ test('whoever has gone back to the top from an anchor stays there', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBeLessThan(60)
 })
 
-test('what the reader has stopped stays stopped', async ({ page }) => {
+test('what the reader has paused stays paused', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Pause' }).click()
   await switchTo(page, 'tr')
   await expect(page.getByRole('button', { name: 'Oynat' })).toBeVisible()
 })
 
-test('what the reader has opened stays open, and the gallery at its picture', async ({ page }) => {
+test('what the reader has opened stays open, and the gallery stays at its picture', async ({ page }) => {
   await open(page, '/program')
   await page.getByText('My programme', { exact: false }).first().click()
   await switchTo(page, 'tr')

@@ -1,7 +1,7 @@
-// How much of a page jumped while it loaded and was read from top to bottom.
+// Measures how much of a page jumped while it loaded and was read from top to bottom.
 import type { Page } from '@playwright/test'
 
-/** Must be called before the page is opened. */
+/** Starts recording layout shifts. Must be called before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = []
@@ -22,12 +22,12 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What jumped so far. */
+/** The layout shifts so far: the score of each, and the elements that moved. */
 export function shifts(page: Page): Promise<{ value: number; what: string }[]> {
   return page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts)
 }
 
-/** Scrolls to the foot of the page, a screen at a time, so that everything lazy is asked for. */
+/** Scrolls to the bottom of the page, one screen at a time, so that everything lazy is loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.9

@@ -1,4 +1,4 @@
-// The menu on a desk (specification, section 2: Navigation bar).
+// The menu on a desktop (specification, section 2: Navigation bar).
 import { expect, open, test, type Page } from './site'
 
 const SIGNAL = 'rgb(200, 16, 46)'
@@ -15,7 +15,9 @@ for (const [path, first, last] of [
   ['/', 'Home', 'Registration'],
   ['/tr', 'Ana Sayfa', 'Kayıt'],
 ] as const) {
-  test(`${path} has its entries in one line from the first width on that shows them`, async ({ page }) => {
+  test(`${path} shows all entries on one line at the narrowest width that has this menu`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1200, height: 800 })
     await open(page, path)
     const [begin, end] = [await entry(page, first).boundingBox(), await entry(page, last).boundingBox()]
@@ -118,7 +120,7 @@ test('works by keyboard: Enter, Space, Escape, arrows', async ({ page }) => {
   await expect(conference).toBeHidden()
 })
 
-test('arrows walk along the bar, and leaving it closes a group', async ({ page }) => {
+test('arrow keys move along the bar, and leaving it closes a group', async ({ page }) => {
   await open(page, '/')
   await entry(page, 'Home').getByRole('link').focus()
   await page.keyboard.press('ArrowRight')
@@ -133,7 +135,7 @@ test('arrows walk along the bar, and leaving it closes a group', async ({ page }
   await expect(group(page, 'Registration')).toBeHidden()
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true })
   test('a tap on the arrow opens and closes a group', async ({ page }) => {
     await open(page, '/')
@@ -155,7 +157,7 @@ for (const [path, name, current] of [
   ['/speakers', 'Conference', 'true'],
   ['/tr/venue/transportation', 'Pratik Bilgiler', 'true'],
 ] as const)
-  test(`on ${path} “${name}” is red, and it alone`, async ({ page }) => {
+  test(`on ${path} only “${name}” is red`, async ({ page }) => {
     await page.goto(path)
     const top = bar(page).locator('> ul > li > a')
     await expect(top.and(page.locator('[aria-current]'))).toHaveText(name)
@@ -168,7 +170,7 @@ for (const [path, name, current] of [
     expect(red).toEqual([name])
   })
 
-test('every link opens its page at the beginning, from wherever it is pressed', async ({ page }) => {
+test('every link opens its page at the top, however far the reader has scrolled', async ({ page }) => {
   for (const [from, to] of [
     ['/program', '/committees'],
     ['/committees', '/sponsors'],
@@ -189,7 +191,7 @@ test('every link opens its page at the beginning, from wherever it is pressed', 
   }
 })
 
-test('a group that was opened before the site had started stays open under the pointer and the focus', async ({
+test('a group opened before the site has started stays open under the pointer and the focus', async ({
   page,
 }) => {
   const isStarted = () => page.evaluate(() => document.documentElement.dataset['started'] !== undefined)

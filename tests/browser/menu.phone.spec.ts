@@ -1,4 +1,4 @@
-// The menu on a phone: one button, groups that fold, one open at a time (specification, section 2: Navigation bar).
+// The menu on a phone: one button and folding groups, one open at a time (specification, section 2: Navigation bar).
 import { expect, open, test, toggle, type Page } from './site'
 
 const SIGNAL = 'rgb(200, 16, 46)'
@@ -17,7 +17,7 @@ test('a button opens and closes the menu', async ({ page }) => {
   await expect(sheet(page)).toBeHidden()
 })
 
-test('its button and those of its groups are buttons by their role, too, and tell what is open', async ({
+test('its button and those of its groups have the role of a button and say what is open', async ({
   page,
 }) => {
   await open(page, '/')
@@ -58,7 +58,7 @@ test('reaches every one of the sixteen pages but Contact, in the language of the
   for (const link of links) expect(link).toMatch(/^\/tr(\/|$)/)
 })
 
-test('closes when it has led somewhere, and on Escape', async ({ page }) => {
+test('closes when a link has been followed, and on Escape', async ({ page }) => {
   await open(page, '/')
   await button(page).tap()
   await fold(page, 'Practical Info').tap()
@@ -71,7 +71,7 @@ test('closes when it has led somewhere, and on Escape', async ({ page }) => {
   await expect(button(page)).toBeFocused()
 })
 
-test('closes when the focus goes on to the page', async ({ page }) => {
+test('closes when the focus moves on to the page', async ({ page }) => {
   await open(page, '/')
   await button(page).click()
   const sheet = page.locator('header details nav')
@@ -80,7 +80,7 @@ test('closes when the focus goes on to the page', async ({ page }) => {
   await expect(sheet).toBeHidden()
 })
 
-test('marks where the reader is in red', async ({ page }) => {
+test('marks the current page in red', async ({ page }) => {
   await open(page, '/speakers')
   await button(page).tap()
   await expect(fold(page, 'Conference')).toHaveCSS('color', SIGNAL)
@@ -91,7 +91,7 @@ test('marks where the reader is in red', async ({ page }) => {
   await expect(sheet(page).getByRole('link', { name: 'Programme' })).not.toHaveCSS('color', SIGNAL)
 })
 
-test('what is tapped is large enough for a finger', async ({ page }) => {
+test('everything to tap is large enough for a finger', async ({ page }) => {
   await open(page, '/')
   await button(page).tap()
   for (const target of [button(page), toggle(page)]) {
@@ -105,7 +105,7 @@ test('what is tapped is large enough for a finger', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the menu opens, folds and leads on', async ({ page }) => {
+  test('the menu opens, its groups fold, and its links work', async ({ page }) => {
     await page.goto('/')
     await button(page).tap()
     await fold(page, 'Practical Info').tap()

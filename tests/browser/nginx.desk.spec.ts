@@ -1,4 +1,4 @@
-// The generated nginx configuration, run by a real nginx: addresses, headers and every page under its policy.
+// The generated nginx configuration in a real nginx: addresses, headers, and every page under its content security policy.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,10 +15,10 @@ const serving = JSON.parse(readFileSync(join(root, 'deploy/generated/serving.jso
 
 test.skip(!program, 'There is no nginx here. On Debian: apt-get install nginx-light')
 test.use({ baseURL: `http://localhost:${PORT}` })
-// One server for all tests of this file.
+// Not in parallel: all tests of this file share one server.
 test.describe.configure({ mode: 'default' })
 
-/** What a whole server says around the site's own block. */
+/** A complete nginx configuration around the site's own server block. */
 const server = (folder: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -51,10 +51,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('every page is read and used under its policy', async ({ page }) => {
+test('every page works under the content security policy', async ({ page }) => {
   test.setTimeout(300_000)
   for (const { path } of pages) {
-    // The console would tell of whatever the policy refuses, and `test` fails on it.
+    // Whatever the policy refuses is reported in the console, which makes `test` fail.
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(200)
     await expect(page.locator('h1')).toBeVisible()
@@ -63,14 +63,14 @@ test('every page is read and used under its policy', async ({ page }) => {
   await switchTo(page, 'en')
 })
 
-test('a map and the gallery are within the policy', async ({ page, watch }) => {
+test('a map and the gallery are allowed by the policy', async ({ page, watch }) => {
   await open(page, '/venue')
   await page.getByRole('button', { name: 'Next picture' }).click()
   await page.getByTitle('Venue Map').scrollIntoViewIfNeeded()
   await expect.poll(() => watch.otherHosts.length).toBeGreaterThan(0)
 })
 
-test('each kind of file has the headers decided for it', async ({ request }) => {
+test('each kind of file has its own headers', async ({ request }) => {
   const html = await (await request.get('/program')).text()
   const [bundle = ''] = /\/p-[0-9a-f]+\.js/.exec(html) ?? []
   const files = [
@@ -94,7 +94,7 @@ test('each kind of file has the headers decided for it', async ({ request }) => 
   }
 })
 
-test('text is compressed where nothing was compressed ahead', async ({ request }) => {
+test('text without a compressed copy is compressed on the fly', async ({ request }) => {
   for (const path of ['/', '/page-data/program/page-data.json', '/calendars/en/programme.ics']) {
     const { 'content-encoding': encoding, vary } = (
       await request.get(path, { headers: { 'Accept-Encoding': 'gzip' } })
@@ -103,7 +103,9 @@ test('text is compressed where nothing was compressed ahead', async ({ request }
   }
 })
 
-test('a slash, capitals, /index.html and /en lead to the one right address', async ({ request }) => {
+test('addresses with a final slash, capitals, /index.html or /en redirect to the one right address', async ({
+  request,
+}) => {
   for (const [asked, right] of [
     ['/venue/', '/venue'],
     ['/VENUE', '/venue'],
@@ -120,7 +122,7 @@ test('a slash, capitals, /index.html and /en lead to the one right address', asy
   }
 })
 
-test('what is not there answers 404 with the site’s own page', async ({ page, watch }) => {
+test('an unknown address answers 404 with the site’s own page', async ({ page, watch }) => {
   for (const path of ['/nowhere', '/tr/nowhere', '/static/none.png', '/404.html']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])

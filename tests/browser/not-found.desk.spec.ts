@@ -1,4 +1,4 @@
-// Unknown addresses (specification, section 8: a not-found route has no text of its own there).
+// Unknown addresses (specification, section 8, which gives no text for a not-found route).
 import { expect, started, test } from './site'
 
 for (const [path, heading, home] of [

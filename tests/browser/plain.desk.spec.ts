@@ -1,13 +1,13 @@
-// Every page reads without JavaScript.
+// Every page can be read without JavaScript.
 import { frontmatter, menu } from './edition'
 import { expect, pages, test } from './site'
 
 test.use({ javaScriptEnabled: false })
 
-/** Fewest letters a page's main text may have. */
+/** The fewest characters that the main text of a page may have. */
 const LEAST = 400
 
-test('all pages are there, with their headings, text, menu and footer', async ({ page }) => {
+test('all pages have their heading, text, menu and footer', async ({ page }) => {
   test.setTimeout(120_000)
   for (const { route, path, language } of pages) {
     await page.goto(path)
@@ -49,14 +49,14 @@ test('the welcome letter opens and closes by its address', async ({ page }) => {
   await expect(letter).toBeHidden()
 })
 
-test('the key dates’ own toggle leads to them in the other language', async ({ page }) => {
+test('the key dates’ own toggle leads to the dates in the other language', async ({ page }) => {
   await page.goto('/')
   await page.locator('#key-dates button').click()
   await expect(page).toHaveURL(/\/tr\??#key-dates$/)
   await expect(page.locator('#key-dates')).toContainText('6 Haziran 2025')
 })
 
-test('the gallery is a strip to scroll, its bullets are links', async ({ page }) => {
+test('the gallery is a scrollable strip, and its bullets are links', async ({ page }) => {
   await page.goto('/venue')
   const last = page.locator('img[alt="Venue Image 21"]')
   await expect(last).not.toBeInViewport()

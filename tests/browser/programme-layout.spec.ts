@@ -1,4 +1,4 @@
-// The programme where little room is: long words, links to what a filter hides, the dock at the foot of the window.
+// The programme where room is scarce: long words, links to what a filter hides, the dock at the bottom of the window.
 import { shifts, watchShifts } from './layout-shift'
 import { expect, open, started, test, type Page } from './site'
 
@@ -27,7 +27,7 @@ test('a long word is broken, not cut, and no page scrolls sideways', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('every talk says its hall, and a note stands in the lines in which it was written', async ({ page }) => {
+test('every talk says its hall, and a note keeps the lines in which it was written', async ({ page }) => {
   await open(page, '/program')
   await expect(page.locator('[id="1A-4"]').getByText('Anadolu Hall')).toBeVisible()
   const shown = await page.getByText('The desk stays open on all three days').evaluate((note) => {
@@ -37,8 +37,8 @@ test('every talk says its hall, and a note stands in the lines in which it was w
   expect(shown).toBe('Welcome\nNational anthem')
 })
 
-test('on paper the number of a poster stands in one line', async ({ page }) => {
-  // A4 within its margins.
+test('on paper, the number of a poster is not broken', async ({ page }) => {
+  // The width of A4 within its margins.
   await page.setViewportSize({ width: 695, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/program')
@@ -50,7 +50,7 @@ test('on paper the number of a poster stands in one line', async ({ page }) => {
   expect(lines).toBe(1)
 })
 
-test('with letters twice as large the programme does not scroll sideways', async ({
+test('with letters twice as large, the programme does not scroll sideways', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -69,10 +69,10 @@ test('with letters twice as large the programme does not scroll sideways', async
   expect(width).toBe(320)
 })
 
-test('where only what is in sight is laid out, as in a long programme, a link leads to the beginning of its day', async ({
+test('while only what is in view is laid out, as in a long programme, a link leads to the beginning of its day', async ({
   page,
 }) => {
-  // Nothing is laid out ahead, for no moment is idle.
+  // No moment is idle, so that nothing is laid out ahead.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0))
   await watchShifts(page)
   await open(page, '/program#2B')
@@ -89,10 +89,10 @@ test('where only what is in sight is laid out, as in a long programme, a link le
   }
 })
 
-test('Back from a link within the page returns to where its reader was', async ({ page }) => {
+test('Back from a link within the page returns to where the reader was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/program')
-  // Until all of the page is laid out.
+  // Wait until the whole page is laid out.
   await page.waitForTimeout(2500)
   const scrollY = () => page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
@@ -104,7 +104,7 @@ test('Back from a link within the page returns to where its reader was', async (
   await expect.poll(async () => Math.abs((await scrollY()) - 900)).toBeLessThan(60)
 })
 
-test('more days than have room scroll in their own bar', async ({ page }) => {
+test('if the days do not fit, their bar scrolls and not the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await open(page, '/program')
   await page
@@ -116,7 +116,7 @@ test('more days than have room scroll in their own bar', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('a link to what a filter hides clears the filter and goes there', async ({ page }) => {
+test('a link to something that a filter hides clears the filter and goes there', async ({ page }) => {
   await open(page, '/program?kind=invited')
   await expect(page.locator('#poster-list')).toBeHidden()
   await page.getByRole('navigation', { name: 'The days at a glance' }).getByRole('link').last().click()
@@ -130,7 +130,7 @@ test('a link to what a filter hides clears the filter and goes there', async ({ 
     .click()
   await expect(page.locator('[id="1A-2"]')).toBeInViewport()
 
-  // An address of both; what is sought from then on takes the entry's place in it.
+  // An address with both a search and an entry leads to the entry; a new search then replaces the entry in the address.
   for (const sought of ['kind=poster', 'q=vitrimer&hall=akdeniz']) {
     await open(page, `/program?${sought}#5A-2`)
     await expect(page.locator('[id="5A-2"]')).toBeInViewport()
@@ -141,7 +141,7 @@ test('a link to what a filter hides clears the filter and goes there', async ({ 
   await expect(page).toHaveURL('/program?hall=akdeniz')
 })
 
-test('what has the focus is covered neither by the dock nor by the bar of the days', async ({ page }) => {
+test('neither the dock nor the bar of days covers focused elements', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, LIVE)
   if (!(await isOpen(page))) await dock(page).locator('summary').click()
@@ -169,7 +169,7 @@ test('what has the focus is covered neither by the dock nor by the bar of the da
   expect(covered).toEqual([])
 })
 
-test('the focus in the dock and in the bar of the days leaves the page where it is', async ({ page }) => {
+test('focusing links in the dock and in the bar of days does not scroll the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, LIVE)
   if (!(await isOpen(page))) await dock(page).locator('summary').click()
@@ -184,7 +184,7 @@ test('the focus in the dock and in the bar of the days leaves the page where it 
   }
 })
 
-test('on a phone the dock is one line at first, and it stays as the reader left it', async ({
+test('on a phone the dock is one line at first, and then stays as the reader left it', async ({
   page,
   isMobile,
 }) => {
@@ -201,7 +201,7 @@ test('on a phone the dock is one line at first, and it stays as the reader left 
   expect(await isOpen(page)).toBe(isMobile)
 })
 
-test('what comes next on another day says which', async ({ page }) => {
+test('if what comes next is on another day, the dock says which', async ({ page }) => {
   await open(page, '/program?now=2025-10-02T23:30')
   await expect(dock(page)).toContainText('Next, 3 October')
 })

@@ -1,4 +1,4 @@
-// The programme page (specification, sections 2, 3 and 9: Programme), on a phone and on a desk.
+// The programme page (specification, sections 2, 3 and 9: Programme), on a phone and on a desktop.
 import { readFileSync } from 'node:fs'
 import { posters } from './edition'
 import { expect, late, open, shows, started, switchTo, test, toggle, type Page } from './site'
@@ -59,7 +59,7 @@ test('talks last 20 minutes, invited talks 30, one after the other', async ({ pa
   expect(invited).toBe(3)
 })
 
-test('on a phone one list, on a desk the halls side by side', async ({ page, isMobile }) => {
+test('on a phone a single list, on a desktop the halls side by side', async ({ page, isMobile }) => {
   await open(page, '/program')
   const [one, other] = await Promise.all(['1A', '1B'].map((code) => entry(page, code).boundingBox()))
   if (isMobile) {
@@ -71,7 +71,7 @@ test('on a phone one list, on a desk the halls side by side', async ({ page, isM
   }
 })
 
-test('an address with a code opens at that talk, clear of what stands above', async ({ page, isMobile }) => {
+test('an address with a code opens at that talk, clear of the bars above', async ({ page, isMobile }) => {
   await open(page, '/program#2B')
   await expect(entry(page, '2B')).toBeInViewport()
   const box = await entry(page, '2B').boundingBox()
@@ -104,7 +104,7 @@ test('the search finds titles, names, institutions and halls, with and without T
   await expect(page).toHaveURL('/program')
 })
 
-test('filters stand in the address and come back with it', async ({ page }) => {
+test('filters are kept in the address and restored from it', async ({ page }) => {
   await open(page, '/program')
   await page.getByRole('combobox', { name: 'Hall' }).selectOption({ label: 'Akdeniz Hall' })
   await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 1 })
@@ -134,7 +134,7 @@ test('what is on and what comes next is marked', async ({ page }) => {
   await expect(dock).toHaveCount(0)
 })
 
-test('stars make a programme of one’s own that survives a reload and is shared by link', async ({
+test('stars make a programme of one’s own, which survives a reload and can be shared by link', async ({
   page,
   context,
   browser,
@@ -174,7 +174,7 @@ test('stars make a programme of one’s own that survives a reload and is shared
   await friend.context().close()
 })
 
-test('a shared link can be refused, and codes that are gone are named', async ({ page }) => {
+test('a shared programme can be declined, and codes that are gone are named', async ({ page }) => {
   await open(page, '/program?mine=1A-1,99Z-9')
   const question = page.getByRole('dialog')
   await expect(question).toContainText('99Z-9')
@@ -216,7 +216,7 @@ test('the menu’s link to the programme shows all of it again', async ({ page }
   await expect(page.getByText(/^\d+ results?$/)).toHaveCount(0)
 })
 
-test('what is out of sight at first is laid out before long, and an address in its midst is met', async ({
+test('what is out of view at first is laid out before long, and an address within it is reached exactly', async ({
   page,
 }) => {
   await open(page, '/program#11B-2')
@@ -232,7 +232,7 @@ test('what is out of sight at first is laid out before long, and an address in i
   await expect(page.locator('[id="11B-2"]')).toBeInViewport()
 })
 
-test('a hall that is chosen before the site has started stays chosen', async ({ page }) => {
+test('a hall chosen before the site has started stays chosen', async ({ page }) => {
   await late(page, '**/app-*.js', 1500)
   await page.goto('/program')
   await page.getByRole('combobox', { name: 'Hall' }).selectOption({ label: 'Akdeniz Hall' })
@@ -242,7 +242,7 @@ test('a hall that is chosen before the site has started stays chosen', async ({ 
   await expect(page.getByRole('combobox', { name: 'Hall' })).toHaveValue('akdeniz')
 })
 
-test('a button that goes with its entry leaves the focus to the list', async ({ page }) => {
+test('a button that disappears with its entry leaves the focus to the list', async ({ page }) => {
   await open(page, '/program')
   await star(page, '1A-2').click()
   await mine(page).locator('summary').click()
@@ -253,7 +253,7 @@ test('a button that goes with its entry leaves the focus to the list', async ({ 
   await expect(mine(page).locator('summary')).toBeFocused()
 })
 
-test('an early press of the language is carried out once a shared programme is answered', async ({
+test('an early press of the toggle is carried out after the reader has answered about a shared programme', async ({
   page,
 }) => {
   await late(page, '**/app-*.js', 1500)

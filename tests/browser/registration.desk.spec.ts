@@ -58,7 +58,7 @@ test('Registration: every fee, the account, where to send the form and the form'
   await expect(page.getByText('belge gereklidir', { exact: true })).toHaveCount(2)
 })
 
-test('the IBAN is copied without its spaces, or selected whole by a press', async ({ page, context }) => {
+test('the IBAN is copied without its spaces, and one press selects all of it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/registration')
   await page.getByText(/^TR33/).click()
@@ -113,18 +113,18 @@ test('Submissions: seven sections, rules, dates, prizes and three templates', as
   }
   await expect(page.locator('main a[download]')).toHaveCount(3)
 
-  // An e-mail address is broken only where no line has room for it.
+  // An e-mail address breaks only if it is longer than a line.
   for (const address of await page.locator('main a[href^="mailto:"]').all())
     expect.soft((await address.boundingBox())?.height).toBeLessThan(40)
 
-  // On paper the dates have no toggle, and stand below their heading.
+  // On paper the dates have no toggle and are below their heading.
   await page.emulateMedia({ media: 'print' })
   const heading = await page.getByRole('heading', { name: 'Important Dates' }).boundingBox()
   const first = await page.locator('#key-dates time').first().boundingBox()
   expect.soft(first?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
   await page.emulateMedia({ media: 'screen' })
 
-  // A number and its unit stay together, on the narrowest of phones, too.
+  // A number and its unit stay together even on the narrowest phones.
   await page.setViewportSize({ width: 320, height: 640 })
   for (const measure of ['12,000 TL', '12 pt', '70 cm'])
     expect

@@ -1,4 +1,4 @@
-// The browser tests' own `test`: other hosts are stubbed, and whatever the page complains about fails the test.
+// The browser tests' own `test`: other hosts are stubbed, and any error or warning on the console fails the test.
 import { setTimeout } from 'node:timers/promises'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Language } from '../../src/language/languages'
@@ -13,14 +13,14 @@ export const pages = routes.flatMap((route) => [
   { route, language: 'tr' as const, path: route === '/' ? '/tr' : `/tr${route}` },
 ])
 
-/** An EN/TR toggle: the header's, or the first one of the page's own content. */
+/** An EN/TR toggle: that of the header, or the first one in the page's content. */
 export const toggle = (page: Page, within: 'header' | 'main' = 'header') =>
   page.locator(`${within} [data-language-toggle] button`).first()
 
 type Watch = {
-  /** Errors and warnings of the console, uncaught errors. A test that provokes some empties the list. */
+  /** Console errors and warnings, and uncaught errors. A test that provokes some must empty the list. */
   complaints: string[]
-  /** Addresses asked of other hosts. */
+  /** Addresses requested from other hosts. */
   otherHosts: string[]
 }
 
@@ -61,17 +61,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await started(page)
 }
 
-/** Waits until the page is shown in a language. */
+/** Waits until the page is shown in `language`. */
 export const shows = (page: Page, language: Language) =>
   expect(page.locator('main')).toHaveAttribute('lang', language)
 
-/** Presses the toggle of the header and waits until the page is shown in the other language, which is this one. */
+/** Presses the toggle in the header and waits until the page is shown in `language`, which must be the other one. */
 export async function switchTo(page: Page, language: Language): Promise<void> {
   await toggle(page).click()
   await shows(page, language)
 }
 
-/** Has what is asked for at an address come `delay` ms late. */
+/** Delays requests for an address by `delay` ms. */
 export const late = (page: Page, address: string | RegExp, delay: number) =>
   page.route(address, async (route) => {
     await setTimeout(delay)
@@ -82,7 +82,7 @@ export const late = (page: Page, address: string | RegExp, delay: number) =>
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** How many elements have something that stands out of them at the side. */
+/** How many elements have contents that overflow them sideways. */
 export const spilling = (page: Page, selector: string) =>
   page
     .locator(selector)

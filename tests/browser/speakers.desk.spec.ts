@@ -79,7 +79,9 @@ test('a link opens the paper in a new tab', async ({ page, context }) => {
   await expect(page).toHaveURL('/speakers')
 })
 
-test('names and institutions of any length stay in their columns, of many speakers too', async ({ page }) => {
+test('names and institutions of any length stay in their columns, even with many speakers', async ({
+  page,
+}) => {
   for (const [path, cards] of [
     ['/', 'main li:has(picture)'],
     ['/speakers', 'main article'],

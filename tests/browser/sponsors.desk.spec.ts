@@ -2,7 +2,7 @@
 import { readThrough } from './layout-shift'
 import { expect, open, test, type Page } from './site'
 
-/** The logos under each third heading, by their texts. */
+/** For each h3: its text, and the alternative texts of the logos below it. */
 const tiers = (page: Page) =>
   page.locator('main section:has(> h3)').evaluateAll((all) =>
     all.map((section) => ({
@@ -73,7 +73,7 @@ test('Sponsors: eleven partners, then firms by category, then how to become one'
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
 })
 
-test('a logo whose website is known opens it in a new tab, another is no link', async ({ page }) => {
+test('a logo whose website is known opens it in a new tab; others are no links', async ({ page }) => {
   await page.goto('/sponsors')
   const known = page.getByRole('link', { name: /Egeply Kompozit/ })
   await expect(known).toHaveAttribute('href', 'https://egeply.example.com')
@@ -83,7 +83,7 @@ test('a logo whose website is known opens it in a new tab, another is no link', 
   await expect(page.getByRole('link', { name: /Smyrna Design Academy/ })).toHaveCount(0)
 })
 
-test('every logo arrives', async ({ page }) => {
+test('every logo loads', async ({ page }) => {
   for (const path of ['/sponsors', '/exhibition']) {
     await page.goto(path)
     const logos = await page.locator('main img').all()
@@ -103,7 +103,7 @@ for (const [path, empty] of [
   ['/exhibition', 'No sponsors in this category yet.'],
   ['/tr/exhibition', 'Bu kategoride henüz sponsor bulunmuyor.'],
 ] as const)
-  test(`${path}: logos by category, and an empty one says so`, async ({ page }) => {
+  test(`${path}: logos by category; an empty category says so`, async ({ page }) => {
     await page.goto(path)
     const found = await tiers(page)
     expect(found.map(({ firms }) => firms.length)).toEqual(Object.values(exhibitionTiers))
@@ -123,7 +123,7 @@ test('Exhibition: benefits in a list, admission free and open to all', async ({ 
   await expect(benefits.getByRole('listitem')).toHaveCount(7)
 })
 
-test('two to five logos stand side by side, by the width of the screen', async ({ page }) => {
+test('two to five logos are side by side, depending on the width of the screen', async ({ page }) => {
   await page.goto('/sponsors')
   for (const [width, columns] of [
     [320, 2],
@@ -148,7 +148,7 @@ test('two to five logos stand side by side, by the width of the screen', async (
   }
 })
 
-test('logos wait until the reader comes near, and then stay', async ({ page }) => {
+test('logos load when the reader comes near, and then stay', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 800 })
   await open(page, '/sponsors')
   const drawn = () =>

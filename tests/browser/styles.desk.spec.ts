@@ -1,7 +1,7 @@
-// Each page brings the styles of its template: reached by links, in any order, it has to look as when it is opened.
+// Each page brings the styles of its template. However it is reached, by links in any order or directly, it must look the same.
 import { expect, open, started, test, type Page } from './site'
 
-/** What a style sheet decides; sizes would also tell of pictures that are not drawn yet. */
+/** Compared properties. No sizes, which depend on whether pictures have been drawn. */
 const PROPERTIES = [
   'display',
   'position',
@@ -31,7 +31,7 @@ const looks = (page: Page): Promise<string[]> =>
     PROPERTIES,
   )
 
-/** How a page looks once nothing of it waits for an idle moment any more. */
+/** The looks of a page once nothing waits for an idle moment any more. */
 async function looksAtRest(page: Page): Promise<string[]> {
   let before: string[] = []
   await expect
@@ -44,11 +44,11 @@ async function looksAtRest(page: Page): Promise<string[]> {
   return before
 }
 
-/** Pages with styles of their own, and one without. */
+/** The route through the site: pages with styles of their own, and one without. */
 const way = ['/program', '/venue', '/conference', '/registration', '/sponsors', '/speakers', '/', '/venue']
 
-test('a page reached by links looks as when it is opened', async ({ page, watch }) => {
-  // A font that comes too late is left out of a page, and widths in letters are others then: here none comes.
+test('a page reached by links looks the same as when opened directly', async ({ page, watch }) => {
+  // A font that arrives too late is not used, and widths that depend on letters then differ: here none arrives.
   await page.route('**/*.woff2', (route) => route.abort())
   const opened = new Map<string, string[]>()
   for (const path of new Set(way)) {

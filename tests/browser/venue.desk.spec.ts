@@ -30,7 +30,7 @@ async function openGallery(page: Page, path = '/venue') {
   await expect(page.locator('[data-slider]')).toBeAttached()
 }
 
-test('four sections in a white card, in their order', async ({ page }) => {
+test('four sections in a white card, in the specified order', async ({ page }) => {
   await open(page, '/venue')
   expect(await page.locator('main h2').allTextContents()).toEqual([
     'Venue',
@@ -78,7 +78,7 @@ test('21 pictures, 500 px high, one at a time, 10 px apart', async ({ page }) =>
   await expect(picture(page, 21)).toHaveCount(1)
 })
 
-test('goes on every 3000 ms, holds under the pointer and can be paused', async ({ page }) => {
+test('advances every 3000 ms, waits under the pointer and can be paused', async ({ page }) => {
   await page.clock.install()
   await openGallery(page)
   await gallery(page).hover()
@@ -131,7 +131,7 @@ test('previous, next and a bullet for each picture', async ({ page }) => {
     .toBeGreaterThan(0)
 })
 
-test('the map is a frame of 450 px that loads when it is near', async ({ page, watch }) => {
+test('the map is a frame 450 px high that loads when it is near', async ({ page, watch }) => {
   await open(page, '/venue')
   const map = page.locator('iframe[title="Venue Map"]')
   await expect(map).toHaveAttribute('height', String(MAP_HEIGHT))

@@ -1,5 +1,5 @@
-// What visitors need on the way: Accommodation, Social Program, Transportation, About İzmir, Workshops, Contact, the footer
-// (specification, sections 2 and 9).
+// What visitors need for their stay: Accommodation, Social Program, Transportation, About İzmir, Workshops, Contact, the
+// footer (specification, sections 2 and 9).
 import { itinerary } from './edition'
 import { expect, open, spilling, test } from './site'
 
@@ -51,7 +51,7 @@ test('prices of any length stay within their cards', async ({ page }) => {
   }
 })
 
-test('Social Program: itinerary, lunch, vehicles, price and a word at the end', async ({ page }) => {
+test('Social Program: itinerary, lunch, vehicles, price and closing words', async ({ page }) => {
   await page.goto('/venue/social-program')
   const main = page.locator('main')
   for (const text of [

@@ -1,4 +1,4 @@
-// One mistake neither hides others nor is buried under what follows from it.
+// One mistake must neither hide others nor be buried under its own consequences.
 import { checkEdition } from '../../pipeline/check'
 import { data, sampleWith, source } from './edition'
 
@@ -43,7 +43,7 @@ test('a wrong address in sponsors.yaml does not hide a missing logo', () => {
   ])
 })
 
-test('a session that cannot be read is no unknown session to the posters that name it', () => {
+test('posters may name a session that cannot be read: it is not reported as unknown', () => {
   const problems = told({
     [sessions]: ['en: Coffee break', 'en: Coffee: break'],
     [posters]: ['- number: 1\n', '- number: 1\n  session: posters\n'],
@@ -51,7 +51,7 @@ test('a session that cannot be read is no unknown session to the posters that na
   expect(problems.map(([file]) => file)).toEqual([sessions])
 })
 
-test('every mistake of writing in one file is reported, and what is still wrong in the corrected text', () => {
+test('every YAML mistake in a file is reported, along with what is still wrong in the corrected text', () => {
   const text = source(sessions)
     .replace('hall: akdeniz', 'hall: akdenis')
     .replace('en: Coffee break', 'en: Coffee: break')
@@ -67,7 +67,7 @@ test('every mistake of writing in one file is reported, and what is still wrong 
 const linesOf = (changed: Record<string, string>) =>
   checkEdition(sampleWith(changed)).problems.map(({ message }) => message.en)
 
-test('a line that nobody but its author can correct does not hide what else is wrong', () => {
+test('a line that only its author can correct does not hide other mistakes', () => {
   const text = source(sessions)
     .replace(
       "- title: 'Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue'",
@@ -80,7 +80,7 @@ test('a line that nobody but its author can correct does not hide what else is w
   ])
 })
 
-test('a field that is written twice does not hide what else is wrong', () => {
+test('a field written twice does not hide other mistakes', () => {
   const problems = told({
     'content/site.yaml': [/starts: .*\n([^]*)phone:/, 'starts: soon\n$1email: us@example.org\nphone:'],
   })
@@ -90,7 +90,7 @@ test('a field that is written twice does not hide what else is wrong', () => {
   ])
 })
 
-test('garbled letters do not hide what is wrong elsewhere', () => {
+test('garbled letters do not hide mistakes elsewhere', () => {
   const text = source(posters)
     .replace('Çağla', 'Ã‡aÄŸla')
     .replace('theme: natural-fibres', 'theme: natural-fibre')
@@ -100,20 +100,20 @@ test('garbled letters do not hide what is wrong elsewhere', () => {
   ])
 })
 
-test('what is wrong with many values alike is told once', () => {
+test('the same mistake in many values is reported once', () => {
   const names = source(posters).replace(/- name: (.*)/g, '- name: $1 et al.')
   const [first, ...others] = linesOf({ [posters]: names })
   expect(first).toMatch(/^Other words stand beside the name/)
   expect(others).toEqual([])
 })
 
-test('a text of which a table has written each quotation mark twice is corrected', () => {
+test('quotation marks that a spreadsheet has doubled are corrected', () => {
   const text = source(posters).replace(/en: Cure monitoring.*/, 'en: "Cure of ""smart"" films"')
   const [problem] = checkEdition(sampleWith({ [posters]: text })).problems
   expect(problem?.correctedLine).toBe('    en: \'Cure of "smart" films\'')
 })
 
-test('a title above a list does not hide what is wrong with its entries', () => {
+test('a title above a list does not hide mistakes in its entries', () => {
   const list = source(posters).replace('theme: natural-fibres', 'theme: natural-fibre')
   const lines = list.split('\n')
   for (const below of [lines, lines.map((line) => line && `  ${line}`)])
@@ -123,7 +123,7 @@ test('a title above a list does not hide what is wrong with its entries', () => 
     ])
 })
 
-test('what is wrong in two places of one line is corrected in both', () => {
+test('two mistakes on one line are both corrected', () => {
   const text = source(posters).replace(
     / {4}- name: Çağla Günebakar\n.*\n {4}- name: Doğukan Kırlangıçlı\n.*/,
     '    [{ name: Çağla Günebakar¹ }, { name: Doğukan Kırlangıçlı²* }]',

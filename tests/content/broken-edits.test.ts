@@ -1,4 +1,4 @@
-// The tables of mistakes as a whole; what must be said of each is tested beside its table.
+// Tests the tables of mistakes as a whole; the message for each mistake is tested beside its table.
 import { checkEdition } from '../../pipeline/check'
 import { sample } from './edition'
 import { datesAndMoney } from './broken/dates-and-money'

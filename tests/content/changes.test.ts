@@ -1,4 +1,4 @@
-// The comment on a pull request: old and new facts, money first, pages to look at.
+// The comment on a pull request: facts before and after, money first, and the pages to look at.
 import { checkEdition } from '../../pipeline/check'
 import { writeAnnotations } from '../../pipeline/check/report/annotations'
 import { changeBetween, writeComment } from '../../pipeline/check/report/pull-request'
@@ -18,7 +18,7 @@ const change = changeBetween(readEdition(sample), readEdition(now), 'main')
 const { problems } = checkEdition(now)
 const comment = writeComment(problems, change, 'https://preview.example.org/')
 
-test('old and new of every changed fact', () => {
+test('every changed fact, before and after', () => {
   expect(
     change.facts.map(({ record, field, before, after, money }) => [record.en, field, before, after, money]),
   ).toEqual(
@@ -32,12 +32,12 @@ test('old and new of every changed fact', () => {
   )
 })
 
-test('facts of a page’s text', () => {
+test('changed facts in a page’s text', () => {
   const [changed] = change.pages
   expect(changed).toMatchObject({ route: '/submissions', kind: 'changed', now: ['600'] })
 })
 
-test('facts of a page’s title', () => {
+test('changed facts in a page’s title', () => {
   const file = page('contact')
   const titled = sampleWith({
     [file]: source(file).replace(/^title: .*$/m, 'title: Contact us until 5 May 2026'),
@@ -46,7 +46,7 @@ test('facts of a page’s title', () => {
   expect(pages).toMatchObject([{ route: '/contact', now: ['5 May 2026'] }])
 })
 
-test('money and the bank account stand above all else, in both languages', () => {
+test('money and the bank account come before all else, in both languages', () => {
   expect(comment.indexOf('Money and bank account')).toBeLessThan(comment.indexOf('Errors'))
   expect(comment).toContain('| 6000 TL | 6500 TL |')
   expect(comment).toContain('Para ve banka hesabı')
@@ -54,24 +54,24 @@ test('money and the bank account stand above all else, in both languages', () =>
   expect(comment.indexOf('6500 TL')).toBeLessThan(comment.indexOf('2025-06-16'))
 })
 
-test('where nothing changed, nothing is reported', () => {
+test('if nothing has changed, nothing is reported', () => {
   const same = changeBetween(readEdition(sample), readEdition(sample), 'main')
   expect([same.facts, same.pages]).toEqual([[], []])
 })
 
-describe('of the programme', () => {
+describe('changes of the programme', () => {
   const sessions = data('sessions')
   const since = (changed: Record<string, string>) =>
     changeBetween(readEdition(sample), readEdition(sampleWith(changed)), 'main')
   const rows = ({ facts }: ReturnType<typeof since>) =>
     facts.map(({ record, field, before, after }) => [record.en, field, before, after])
-  /** The sample's 2B without its third talk, in its lines. */
+  /** The sample's sessions without the third talk of 2B. */
   const withoutTalk = source(sessions).replace(
     / {4}- title: 'Adhesive bond lines of sixty-metre blades[^]*?(?= {4}- title:)/,
     '',
   )
 
-  test('a cancelled talk is told as visitors are told of it, and gives no row of the talks that follow', () => {
+  test('a cancelled talk is reported in the words for visitors, without rows for the talks after it', () => {
     const cancelled = since({ [sessions]: withoutTalk })
     expect(rows(cancelled)).toEqual([])
     expect(cancelled.programme.map(({ en }) => en)).toEqual([
@@ -85,7 +85,7 @@ describe('of the programme', () => {
     expect(words).not.toContain('No fact changed')
   })
 
-  test('what visitors are not told is a row, at the talk that it belongs to', () => {
+  test('a change that is not announced to visitors is a row, under the right talk', () => {
     const chaired = withoutTalk.replace('- Selin Kurmaca', '- Prof. Dr. Selin Kurmaca')
     const named = chaired.replace(
       /(en: 'Lowering the rejection rate[^]*?- name: )(.*)/,
@@ -102,20 +102,20 @@ describe('of the programme', () => {
     ])
   })
 
-  test('a pause that is gone is a row: no visitor is told', () => {
+  test('a pause that is gone is a row, since it is not announced to visitors', () => {
     const gone = source(sessions).replace(/- code: coffee-1\n[^]*?(?=- code:)/, '')
     const { programme, facts } = since({ [sessions]: gone })
     expect(programme).toEqual([])
     expect(facts).toMatchObject([{ field: '', before: 'coffee-1' }])
   })
 
-  test('while a file has an error, nothing of it is taken for deleted', () => {
+  test('while a file has an error, nothing in it is taken for deleted', () => {
     const broken = since({ [sessions]: source(sessions).replace('code: 2B', 'kode: 2B') })
     expect([broken.programme, broken.facts]).toEqual([[], []])
   })
 })
 
-describe('in a list within an entry', () => {
+describe('changes in a list within an entry', () => {
   const committees = data('committees')
   const changed = (edit: (source: string) => string) =>
     changeBetween(
@@ -125,13 +125,13 @@ describe('in a list within an entry', () => {
     ).facts.map(({ field, before, after }) => [field, before, after])
   const member = /^ {4}- name: .*\n {6}title: .*\n/m
 
-  test('a member who leaves gives rows of one person, not of all that follow', () => {
+  test('removing a member gives rows for that person only, not for all who follow', () => {
     const rows = changed((text) => text.replace(member, ''))
     expect(new Set(rows.map(([field]) => field?.replace(/(\[\d+\]).*/, '$1'))).size).toBe(1)
     expect(rows.every(([, before, after]) => before !== undefined && after === undefined)).toBe(true)
   })
 
-  test('another order is one row', () => {
+  test('a new order is a single row', () => {
     const rows = changed((text) => {
       const [first = ''] = member.exec(text) ?? []
       const rest = text.replace(first, '')
@@ -144,7 +144,7 @@ describe('in a list within an entry', () => {
   })
 })
 
-test('annotations stand at file and line, each on one line', () => {
+test('annotations name file and line, each on one line of output', () => {
   const [error] = problems.filter(({ severity }) => severity === 'error')
   const [first = ''] = writeAnnotations(problems, 'tr').split('\n')
   expect(first).toMatch(new RegExp(`^::error file=${error!.file},line=${error!.line},col=${error!.column}`))

@@ -1,10 +1,10 @@
-// A picture whose middle is damaged begins and ends well; the build would die of it with a stack trace.
+// A picture damaged in the middle looks sound at both ends; without this check, the build would fail on it with a stack trace.
 import sharp from 'sharp'
 import { checkEdition } from '../../pipeline/check'
 import { withPicturesTried } from '../../pipeline/check/files/pictures'
 import { data, sample, sampleWith, source } from './edition'
 
-/** The file with some bytes in its middle written over. */
+/** The bytes of a file, some of them overwritten in the middle. */
 function damaged(path: string): Buffer {
   const bytes = Buffer.from(sample.bytes(path) ?? '')
   const middle = Math.floor(bytes.length / 2)
@@ -23,7 +23,7 @@ test.each([
   [portrait, data('speakers'), 'aylin-orneksoy.jpg'],
   ['static/7.jpg', data('venue'), 'galleryImages:'],
   [logo, data('sponsors'), 'Pultrüzyon, Karbonay'],
-])('%s, damaged in its middle, is told where it is named', async (path, file, piece) => {
+])('%s, damaged in the middle, is reported where the content names it', async (path, file, piece) => {
   const edition = await withPicturesTried(sampleWith({ [path]: damaged(path) }))
   const problems = checkEdition(edition).problems.filter((problem) => problem.file === file)
   expect(problems[0]).toMatchObject({
@@ -54,7 +54,7 @@ test.each([
   ],
   [logo, 16, 'at least 236 pixels', logo, ''],
   ['static/7.jpg', 300, 'at least 1200 pixels', 'static/7.jpg', ''],
-])('%s, %i pixels wide, would be blurred', async (path, width, size, file, piece) => {
+])('%s, only %i pixels wide, is reported as blurred', async (path, width, size, file, piece) => {
   const small = await sharp(sample.bytes(path)).resize({ width }).toBuffer()
   const { problems } = checkEdition(await withPicturesTried(sampleWith({ [path]: small })))
   expect(problems).toHaveLength(1)
@@ -70,7 +70,7 @@ test('the pictures of the sample are large enough', async () => {
 const drawing = (inner: string, head = 'xmlns="http://www.w3.org/2000/svg"') =>
   Buffer.from(`<svg ${head} viewBox="0 0 20 10">${inner}</svg>`)
 
-/** The sample with an SVG in place of a firm's PNG. */
+/** The sample edition with an SVG in place of a firm's PNG. */
 const withDrawing = (svg: Buffer) => {
   const text = source(data('sponsors')).replace(/^logos:\n/m, 'logos:\n  Karbonay: karbonay.svg\n')
   return sampleWith({
@@ -83,7 +83,7 @@ const withDrawing = (svg: Buffer) => {
 test.each([
   ['with a bare &', drawing('<text>A & B</text>'), 'cannot be drawn'],
   ['without its namespace', drawing('<rect width="9" height="9"/>', ''), 'cannot be read as .svg'],
-])('an SVG %s shows nothing', async (_, svg, says) => {
+])('an SVG %s is reported, since it shows nothing', async (_, svg, says) => {
   const [problem, ...others] = checkEdition(await withPicturesTried(withDrawing(svg))).problems
   expect(others).toEqual([])
   expect(problem).toMatchObject({ severity: 'error', file: data('sponsors') })
@@ -107,7 +107,7 @@ test.each([
     'content/images/hotels/imbat-business.png',
     () => sharp(drawing(white)).resize(480).flatten({ background: '#fff' }).png(),
   ],
-])('a white logo, %s, would not be seen', async (_, path, made) => {
+])('a white logo, %s, is reported as invisible', async (_, path, made) => {
   const edition = sampleWith({ [path]: await made().toBuffer() })
   const { problems } = checkEdition(await withPicturesTried(edition))
   expect(problems).toHaveLength(1)
@@ -115,7 +115,7 @@ test.each([
   expect(problems[0]?.message.en).toBe(`Nothing of the logo ${path} is seen on the white cards of the site.`)
 })
 
-/** A bar in the middle of a drawing of 20 by 10. */
+/** A drawing of 20 by 10 with a bar in its middle. */
 const barOf = (width: number, height: number) =>
   drawing(
     `<rect x="${10 - width / 2}" y="${5 - height / 2}" width="${width}" height="${height}" fill="#123"/>`,
@@ -124,7 +124,7 @@ const barOf = (width: number, height: number) =>
 test.each([
   ['on white', '#fff'],
   ['without a background', undefined],
-])('a logo lost in its margins, %s, would be tiny', async (_, background) => {
+])('a logo lost in its margins, %s, is reported as tiny', async (_, background) => {
   const picture = sharp(barOf(8, 4)).resize(480)
   const bytes = await (background ? picture.flatten({ background }) : picture).png().toBuffer()
   const { problems } = checkEdition(await withPicturesTried(sampleWith({ [logo]: bytes })))

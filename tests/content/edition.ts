@@ -1,4 +1,4 @@
-// The sample edition in memory: read from the disk once, edited in each test without touching it.
+// The sample edition in memory: read from the disk once, then changed by each test without touching the disk.
 import { editionOnDisk, editionWith, type Edition } from '../../pipeline/read'
 
 const onDisk = editionOnDisk(process.cwd())
@@ -19,11 +19,11 @@ export const sample: Edition = {
   exists: kept(onDisk.exists),
 }
 
-/** The sample edition with some files changed, added or (undefined) taken away. */
+/** The sample edition with some files changed, added or (if undefined) removed. */
 export const sampleWith = (changed: Record<string, string | Buffer | undefined>) =>
   editionWith(sample, changed)
 
-/** A file of the sample, which must be there. */
+/** The text of a file of the sample; throws if there is no such file. */
 export function source(file: string): string {
   const text = sample.read(file)
   if (text === undefined) throw new Error(`${file} is not in the sample`)

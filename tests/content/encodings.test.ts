@@ -1,4 +1,4 @@
-// Files that an editor saved in another encoding: one message each, whatever they hold.
+// Files that an editor has saved in another encoding: one message for each, whatever they contain.
 import { checkEdition } from '../../pipeline/check'
 import { writeProblem } from '../../pipeline/check/report/report'
 import { data, page, sampleWith, source } from './edition'
@@ -16,7 +16,7 @@ const asWindows1254 = (text: string) =>
 
 const asUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
-/** UTF-8 that was opened in another encoding and saved as UTF-8. */
+/** A text opened in another encoding than its UTF-8 and then saved as UTF-8. */
 const opened = (text: string, as: string) => Buffer.from(new TextDecoder(as).decode(Buffer.from(text)))
 
 const files = [
@@ -36,21 +36,24 @@ describe.each(files)('%s', (file) => {
     ['UTF-16', asUtf16(text)],
     ['UTF-16, big-endian', asUtf16(text).swap16()],
     ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
-  ])('saved as %s is told once', (_, bytes) => {
+  ])('saved as %s, is reported once', (_, bytes) => {
     expect(told(file, bytes)).toEqual([
       expect.stringMatching(/ERROR[^]*This file is not saved as UTF-8[^]*→ .*“Save as”, encoding UTF-8/),
     ])
     expect(toldInTurkish(file, bytes)).toEqual([expect.stringContaining('UTF-8 olarak kaydedilmemiş')])
   })
 
-  test.each(['windows-1252', 'windows-1254'])('opened as %s and saved again is told once', (encoding) => {
-    expect(told(file, opened(text, encoding))).toEqual([
-      expect.stringContaining('this file was opened in another encoding than UTF-8'),
-    ])
-  })
+  test.each(['windows-1252', 'windows-1254'])(
+    'opened as %s and saved again, is reported once',
+    (encoding) => {
+      expect(told(file, opened(text, encoding))).toEqual([
+        expect.stringContaining('this file was opened in another encoding than UTF-8'),
+      ])
+    },
+  )
 })
 
-test('a garbled letter is named, with the line as it was', () => {
+test('a garbled letter is named, and the line is given as it was', () => {
   const [problem] = checkEdition(
     sampleWith({ [data('speakers')]: source(data('speakers')).replace('Örneksoy', 'Ã–rneksoy') }),
   ).problems
@@ -65,7 +68,7 @@ test('further lines with garbled letters are named', () => {
 })
 
 test.each(['10 Å–12 Å', 'Ä, Ö and Ü', '“NÃO”', 'Åsa Öberg', '5 ± 0,3 Å'])(
-  '%s is no garbled text',
+  '%s is not taken for garbled text',
   (words) => {
     const text = source(page('venue')).replace('\n---\n', `\n---\n\n${words}\n`)
     expect(told(page('venue'), Buffer.from(text)).join('\n')).not.toContain('UTF-8')

@@ -1,4 +1,4 @@
-// Unusual but right edits raise no error, and what was written arrives in the records.
+// Unusual but valid edits cause no error, and what was written arrives in the records.
 import { checkEdition, isSound } from '../../pipeline/check'
 import { writeReport } from '../../pipeline/check/report/report'
 import { recordTypes } from '../../pipeline/records'
@@ -15,11 +15,11 @@ test.each(goodEdits)('$name', ({ changes, type, value, language = 'en' }) => {
   expect(JSON.stringify(records)).toContain(JSON.stringify(value).slice(1, -1))
 })
 
-test('each is seen on some page', () => {
+test('each edit names a page on which to see it', () => {
   for (const edit of goodEdits) expect(seenAt(edit).path).toMatch(/^\//)
 })
 
-test('a title of one language is refused politely', () => {
+test('a title in only one language is refused politely', () => {
   const file = data('key-dates')
   const text = source(file).replace(
     /event: \{ en: Abstract submission, .*\}/,
@@ -34,7 +34,7 @@ test('a title of one language is refused politely', () => {
   expect(problem?.advice?.en).toContain('one plain text that both share')
 })
 
-test('an intended difference is not called needless while its page is not compared', () => {
+test('an intended difference is not called needless while an error keeps its page from being compared', () => {
   const file = page('venue')
   const { problems } = checkEdition(
     sampleWith({
@@ -56,7 +56,7 @@ test('an intended difference that no longer differs is reported as a warning', (
   ])
 })
 
-test('an intended difference of no page is reported where it names it', () => {
+test('an intended difference for an unknown page is reported where it names the page', () => {
   const { problems } = checkEdition(
     sampleWith({
       'content/intended-differences.yaml': '- where: /submissions\n  fact: 25 TL\n  reason: None.\n',
@@ -73,13 +73,13 @@ test('an intended difference of no page is reported where it names it', () => {
   ).toEqual([['warning', 1, 'where', 'There is no “/submissions”.', '1st intended difference']])
 })
 
-test('a country behind its city is no second language', () => {
+test('a country after the city is not taken for a second language', () => {
   const site = 'content/site.yaml'
   const text = source(site).replace('city: İzmir', 'city: İzmir / Türkiye')
   expect(checkEdition(sampleWith({ [site]: text })).problems).toEqual([])
 })
 
-test('signs without width, which come along when a name is copied, are taken away', () => {
+test('zero-width characters that come along with a copied name are removed', () => {
   const file = data('sponsors')
   const { read, problems } = checkEdition(
     sampleWith({ [file]: source(file).replace('firms: [Egeply Kompozit', 'firms: [Egeply\u200b Kompozit') }),

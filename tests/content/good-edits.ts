@@ -1,21 +1,21 @@
-// Unusual but right edits of organisers: what each changes, and where it is to be seen.
+// Unusual but valid edits of organisers: what each changes, and where the result can be seen.
 import { data, page, sample, source } from './edition'
 import type { Language } from '../../pipeline/schemas/kinds'
 
-/** A file as it becomes, from what it was; empty where it is new. */
+/** Returns a file's new contents from its old ones, which are empty for a new file. */
 type Change = (before: string) => string | Buffer
 
 type GoodEdit = {
   name: string
   changes: Record<string, Change>
-  /** GraphQL type whose records must hold the value. */
+  /** GraphQL type whose records must contain `value`. */
   type: string
   value: string
   language?: Language
-  /** What a reader finds on the page instead of the value, and on which page, where it is not the type's own. */
+  /** The text on the page, if it differs from `value`; and the page, if it is not the usual one of the type. */
   shown?: string
   route?: string
-  /** Why it cannot stand beside the others in one edition. */
+  /** Why this edit cannot be combined with the others in one edition. */
   alone?: string
 }
 
@@ -61,7 +61,7 @@ const programme = data('programme')
 const logo = sample.bytes('content/images/logos/karbonay.png') ?? Buffer.alloc(0)
 const windows: Change = (before) => before.replaceAll(/\r?\n/g, '\r\n')
 const rui = 'Dr. Rui Exemplo'
-/** One speaker more, written as the last one of the sample. */
+/** Adds a speaker, written like the last one of the sample. */
 const named = (name: string, written = name) =>
   add(
     speakers,
@@ -96,7 +96,7 @@ const newSession = (code: string, hall: string, date: string) => `
       presenters:
         - name: ${code} Presenter`
 
-/** What organisers may well write. The last ones change whole files, so that all can be made one after another. */
+/** What organisers may well write. Those that replace whole files come last, so that all can be made one after another. */
 export const goodEdits: GoodEdit[] = [
   named('Dr. Ørjan Åse-Łukasiewicz'),
   named('Prof. Dr. Nguyễn Thị Ánh Tuyết'),
@@ -594,7 +594,7 @@ export const goodEdits: GoodEdit[] = [
   },
 ]
 
-/** The page on which the records of a type are seen. */
+/** The page that shows the records of a type. */
 const routes: Record<string, string> = {
   Speaker: '/speakers',
   Committee: '/committees',
@@ -609,7 +609,7 @@ const routes: Record<string, string> = {
   NavigationEntry: '/contact',
 }
 
-/** Where an edit is to be seen, and what is read there. */
+/** The page on which an edit can be seen, and the text to expect there. */
 export function seenAt({ type, value, route = routes[type], language = 'en', shown = value }: GoodEdit) {
   if (!route) throw new Error(`No page is known for ${type}.`)
   return { path: language === 'en' ? route : `/tr${route === '/' ? '' : route}`, text: shown }

@@ -1,4 +1,4 @@
-// The launch check finds all that is sample, and nothing in an edition that is real.
+// The launch check finds everything that is still sample, and nothing in real data.
 import { checkLaunch } from '../../pipeline/check/launch'
 import { briefly } from '../../pipeline/check/launch/briefly'
 import { placeholdersIn } from '../../pipeline/check/launch/placeholders'
@@ -30,12 +30,12 @@ test.each([
   expect(told(file, piece)).toBe(true)
 })
 
-test('every picture is told, whatever its format', () => {
+test('every sample picture is reported, whatever its format', () => {
   const pictures = sample.list('content/images')
   expect(pictures.filter((file) => !told(file, 'This picture belongs to the sample'))).toEqual([])
 })
 
-test('before the deadlines no date is past', () => {
+test('before the deadlines, no date is reported as past', () => {
   const early = checkLaunch(readEdition(marked), '2025-01-01')
   expect(early.filter(({ message }) => message.en.includes('is past'))).toEqual([])
 })
@@ -47,11 +47,11 @@ test('missing lecture notes are reported', () => {
     ({ field }) => field === 'lectureNotes',
   )
   expect(found.map(({ file: at, line }) => [at, line > 1])).toEqual([[file, true]])
-  // They are given after the lecture: nothing to wait for before an edition goes public.
+  // Only a warning: lecture notes may be given after the lecture, and an edition need not wait for them.
   expect(found.map(({ severity }) => severity)).toEqual(['warning'])
 })
 
-test('a picture of the sample is known under another name', () => {
+test('a picture of the sample is recognised under another name', () => {
   const renamed = { 'static/1.jpg': sample.bytes('static/2.jpg') }
   const again = checkLaunch(
     readEdition(sampleWith({ ...renamed, 'content/sample.yaml': marked.read('content/sample.yaml') })),
@@ -65,11 +65,11 @@ test.each([
   'https://www.izmir.bel.tr',
   '+90 232 311 10 10',
   'TR90 0001 0000 0000 0000 0000 01',
-])('%s is real', (words) => {
+])('%s is not taken for a placeholder', (words) => {
   expect(placeholdersIn(words)).toEqual([])
 })
 
-test('texts that name the year or the number of the edition before are asked about', () => {
+test('texts that name the year or number of the previous edition are questioned', () => {
   const next = sampleWith({
     'content/site.yaml': source('content/site.yaml').replace('edition: 6', 'edition: 7'),
     [data('previous-events')]:
@@ -93,7 +93,7 @@ test('texts that name the year or the number of the edition before are asked abo
   expect(left.filter(({ file }) => file === data('previous-events'))).toEqual([])
 })
 
-test('a city that the symposium has left is asked about', () => {
+test('texts that name the previous city are questioned', () => {
   const elsewhere = sampleWith({
     'content/site.yaml': source('content/site.yaml').replace('city: İzmir', 'city: Ankara'),
   })
@@ -105,7 +105,7 @@ test('a city that the symposium has left is asked about', () => {
   expect(asked(sample)).toEqual([])
 })
 
-test('months of the edition before are asked about, the name of a template is not', () => {
+test('months of the previous edition are questioned, the name of a template is not', () => {
   const moved = sampleWith({
     'content/site.yaml': source('content/site.yaml')
       .replace('city: İzmir', 'city: Trabzon')
@@ -123,7 +123,7 @@ test('months of the edition before are asked about, the name of a template is no
   expect(left.filter(({ field }) => field === 'template')).toEqual([])
 })
 
-test('what many lines of a file share is told of the first ones, with how many follow', () => {
+test('a problem of many lines in one file is reported for the first ones, with the number of others', () => {
   const told = briefly(problems).filter(
     ({ file, advice }) =>
       file === data('committees') && advice?.en.startsWith('Write the real name, or delete the entry.'),

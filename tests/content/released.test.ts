@@ -1,11 +1,11 @@
-// The file of the last released programme, damaged: the check says so, before the build would stop at it.
+// If the file of the last released programme is damaged, the check says so before the build would fail on it.
 import { checkEdition } from '../../pipeline/check'
 import { data, page, sampleWith, source } from './edition'
 
 const file = 'content/released-schedule.json'
 const told = (text: string | Buffer) => checkEdition(sampleWith({ [file]: text })).problems
 
-test.each(['', '[]', '{', '{ "version": "three" }'])('%j is told once, in both languages', (text) => {
+test.each(['', '[]', '{', '{ "version": "three" }'])('%j is reported once, in both languages', (text) => {
   expect(told(text)).toEqual([
     expect.objectContaining({
       severity: 'error',
@@ -24,11 +24,11 @@ test('another encoding than UTF-8 is recognised as such', () => {
   ])
 })
 
-test('an edition that released nothing needs none', () => {
+test('an edition that has released no programme needs no such file', () => {
   expect(checkEdition(sampleWith({ [file]: undefined })).problems).toEqual([])
 })
 
-describe('a hall that is called differently now', () => {
+describe('a hall that has been renamed since', () => {
   const programme = source(data('programme')).replace(
     '{ en: Akdeniz Hall, tr: Akdeniz Salonu }',
     '{ en: Ege Hall, tr: Ege Salonu }',
@@ -44,12 +44,12 @@ describe('a hall that is called differently now', () => {
       .problems.filter(({ severity }) => severity === 'warning')
       .map(({ file, message }) => [file, message.tr])
 
-  test('is found in the texts by its old name', () => {
+  test('is reported in texts that use its old name', () => {
     expect(warned('AKDENİZ SALONU basamaklıdır.')).toEqual([
       [page('venue', 'tr'), expect.stringContaining('“Akdeniz Salonu” son yayımlanan programda bir salondu')],
     ])
   })
-  test('may be told of among the changes, and by its new name anywhere', () => {
+  test('may be named by its old name in the list of changes, and by its new name anywhere', () => {
     expect(warned('Ege Salonu basamaklıdır.')).toEqual([])
     expect(warned('Akdeniz Salonu basamaklıdır.', source(data('programme')))).toEqual([])
   })

@@ -1,4 +1,4 @@
-// The sample edition has what the specification counts (sections 2, 3 and 9).
+// The sample edition has everything that the specification lists, in the right numbers (sections 2, 3 and 9).
 import { checkEdition } from '../../pipeline/check'
 import { factsOf } from '../../pipeline/records/facts'
 import { programmeOf } from '../../pipeline/records/programme'
@@ -202,7 +202,7 @@ test('talks last 20 minutes, invited talks 30', () => {
   expect(lengths('invited')).toEqual([30])
 })
 
-test('both readings of the workshop deadline stand', () => {
+test('both dates that the specification gives for the workshop deadline are kept', () => {
   const facts = factsOf(read.data, 'en')
   expect(facts['workshop.finalDeadline']?.text).toBe('30 August 2025')
   expect(facts['date.workshop-applications']?.text).toBe('1 September 2025')

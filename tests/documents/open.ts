@@ -1,4 +1,4 @@
-// Opens the committed documents for their tests.
+// Opens the documents of static/documents/ for their tests.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { XMLParser } from 'fast-xml-parser'
@@ -18,7 +18,7 @@ const parser = new XMLParser({
   trimValues: false,
 })
 
-/** A part of a .docx or .pptx as text. Fails when there is none. */
+/** A part of a .docx or .pptx as text; throws if there is none. */
 export const partOf = async (name: string, part: string): Promise<string> => {
   const zip = await JSZip.loadAsync(bytesOf(name))
   const entry = zip.file(part)
@@ -26,13 +26,13 @@ export const partOf = async (name: string, part: string): Promise<string> => {
   return entry.async('string')
 }
 
-/** Every part's name in a .docx or .pptx. */
+/** The names of all parts of a .docx or .pptx. */
 export const partsOf = async (name: string): Promise<string[]> =>
   Object.keys((await JSZip.loadAsync(bytesOf(name))).files)
 
 export const parsed = (xml: string): Xml => parser.parse(xml) as Xml
 
-/** The element found by going down through `names`, the first of several at each step. */
+/** Goes down through the elements called `names`, taking the first of several at each step; throws if one is missing. */
 export const within = (xml: Xml, ...names: string[]): Xml => {
   let here: Xml = xml
   for (const name of names) {
@@ -44,14 +44,14 @@ export const within = (xml: Xml, ...names: string[]): Xml => {
   return here
 }
 
-/** All elements called `name`, however deep. */
+/** All elements called `name`, at any depth. */
 export const everywhere = (xml: Xml, name: string): Xml[] =>
   Object.entries(xml).flatMap(([key, value]) => {
     const children = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'object')
     return [...(key === name ? children : []), ...children.flatMap((child) => everywhere(child, name))]
   })
 
-/** What a reader reads in a part, without markup. */
+/** The text of a part, without markup. */
 export const wordsOf = (xml: string): string =>
   xml
     .replace(/<[^>]+>/g, '')
@@ -63,7 +63,7 @@ export const openPdf = (name: string): Promise<PDFDocument> =>
 
 type PdfFont = { name: string; embedded: boolean }
 
-/** Fonts a PDF names, each once, and whether its file is inside. */
+/** The fonts that a PDF names, each once, and whether each is embedded. */
 export const fontsOf = (pdf: PDFDocument): PdfFont[] => {
   const dictionaries = pdf.context
     .enumerateIndirectObjects()

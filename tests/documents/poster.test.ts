@@ -17,7 +17,7 @@ describe('poster-template.pptx', () => {
     const boxes = everywhere(within(slide, 'sld'), 'xfrm').filter(
       (box) => 'off' in box && Number(within(box, 'ext')['@_cx']) > 0,
     )
-    // The fields, and the line at the foot that says the rule.
+    // The fields, and the line at the bottom that states the rule.
     expect(boxes).toHaveLength(posterFields.length + 1)
     for (const box of boxes) {
       const [off, ext] = [within(box, 'off'), within(box, 'ext')]
@@ -38,7 +38,7 @@ describe('poster-template.pptx', () => {
     expect(wordsOf(xml)).toContain('15 Eylül 2025')
   })
 
-  test('names no part that it lacks: PowerPoint would offer to repair it', async () => {
+  test('refers to no missing part, for which PowerPoint would offer a repair', async () => {
     const parts = await partsOf(name)
     const types = parsed(await partOf(name, '[Content_Types].xml'))
     for (const { '@_PartName': part } of everywhere(types, 'Override'))

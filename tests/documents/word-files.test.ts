@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { everywhere, parsed, partOf, within, wordsOf, type Xml } from './open'
 
-/** Twips (twentieths of a point) in so many centimetres. */
+/** Converts centimetres to twips (twentieths of a point). */
 const cm = (centimetres: number): string => String(Math.round((centimetres / 2.54) * 1440))
 
 const bodyOf = async (name: string): Promise<Xml> =>
@@ -31,7 +31,7 @@ describe.each(files)('%s', (name) => {
     expect(within(properties, 'created')['#text']).toBe('2025-05-01T00:00:00Z')
   })
 
-  test('speaks both languages and marks which is which', async () => {
+  test('is in both languages and marks which is which', async () => {
     const languages = new Set(everywhere(await bodyOf(name), 'lang').map((lang) => lang['@_val']))
     expect(languages).toEqual(new Set(['en-GB', 'tr-TR']))
   })

@@ -1,4 +1,4 @@
-// The Jest transform for TypeScript, JSX and ES modules. One for everything, including node_modules.
+// Compiles TypeScript, JSX and ES modules for Jest: the one transform for everything, including node_modules.
 const { createHash } = require('node:crypto')
 const { extname } = require('node:path')
 const { transformSync, version } = require('esbuild')

@@ -1,20 +1,20 @@
 import '@testing-library/jest-dom'
 import { TextEncoder } from 'node:util'
 
-// jsdom lacks it, and React's renderer to HTML asks for it.
+// jsdom lacks TextEncoder, which React's server renderer needs.
 globalThis.TextEncoder ??= TextEncoder
 
-// jsdom lays nothing out: no size ever changes.
+// jsdom has no layout, so no size ever changes.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-// Nothing stands anywhere.
+// Without a layout, there is no element at any point.
 document.elementFromPoint ??= () => null
 
-// It neither knows nor supports any style.
+// jsdom lacks the CSS object; this one supports no feature.
 globalThis.CSS = { supports: () => false } as unknown as typeof CSS
 
 // jsdom has <dialog> but not its methods.

@@ -1,8 +1,8 @@
-// Stands in for gatsby-link in the browser: the same names, a few hundred bytes.
+// Stands in for gatsby-link in the browser: the same exports in a few hundred bytes.
 
 export { Link as default, Link, navigate, withPrefix, withPrefix as withAssetPrefix } from './page-link'
 
-/** An address in its three parts; an empty query or anchor is none. */
+/** Splits an address into path, query (with its `?`) and anchor (with its `#`); missing parts are empty. */
 export function parsePath(path: string | undefined): { pathname: string; search: string; hash: string } {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path || '/') ?? []
   return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash }

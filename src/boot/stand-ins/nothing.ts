@@ -1,4 +1,4 @@
-// Stands in for modules that Gatsby puts into every bundle and this site never needs.
+// Stands in for modules that Gatsby puts into every bundle but this site never needs.
 
-/** Redirects are the host's (pipeline/outputs/site/hosts); the browser knows of none. */
+/** Redirects are left to the host (pipeline/outputs/site/hosts). */
 export const maybeGetBrowserRedirect = () => undefined

@@ -1,5 +1,5 @@
-// Links and addresses for the stand-in of gatsby-link. The real link fetches every page whose link comes into view: each
-// visitor would load the whole menu.
+// Links and addresses for the stand-in for gatsby-link. The real link fetches the page of every link that comes into view:
+// each visitor would load the whole menu.
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
 declare global {
@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** A path of this site with the folder it lives in. */
+/** Puts the folder in which the site lives on its host before a path. */
 export const withPrefix = (path: string) => `${__PATH_PREFIX__}${path}`
 
-/** The page that an address leads to, without its query and anchor. */
+/** The path of an address, without query and anchor. */
 const pageOf = (to: string) => to.replace(/[?#].*$/, '')
 
 /** Counts link clicks and history steps; only the latest one may change the page. */
@@ -19,8 +19,8 @@ let moves = 0
 addEventListener('popstate', () => void ++moves)
 
 /**
- * Goes to a page without loading the document anew; Gatsby's runtime falls back to doing so. A page that comes late pulls
- * nobody away from where a later press or step has led.
+ * Goes to a page without reloading the document (if the page fails to load, Gatsby's runtime does reload). A page that arrives
+ * late is dropped if the reader has followed another link or gone back or forward since.
  */
 export async function navigate(path: string, options?: { replace?: boolean }): Promise<void> {
   const move = ++moves
@@ -28,7 +28,7 @@ export async function navigate(path: string, options?: { replace?: boolean }): P
   if (move === moves) await window.___navigate?.(withPrefix(path), options)
 }
 
-/** Whether a press means "go there", and not "open elsewhere" or "download". */
+/** Whether a press means “go there”, not “open elsewhere” or “download”. */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 &&
   !event.defaultPrevented &&
@@ -36,7 +36,7 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
 
-/** A link to a page of this site; it fetches the page when it is pointed at or focused. */
+/** A link to a page of this site. Pointing at it or focusing it fetches the page. */
 export function Link({ to, children, onClick, onPointerEnter, onFocus, ...rest }: Props) {
   const prefetch = () => window.___loader?.hovering(pageOf(to))
   return (

@@ -1,4 +1,4 @@
-// Stands in for prop-types, which only a development build reads; Gatsby's own components still declare theirs.
+// Stands in for prop-types: Gatsby's own components still declare theirs, but only a development build checks them.
 
 const anything = () => anything
 anything.isRequired = anything

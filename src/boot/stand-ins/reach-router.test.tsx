@@ -39,7 +39,7 @@ test('draws the page of the address, and the next one in its place', async () =>
   expect(window.location.pathname).toBe('/contact')
 })
 
-test('the focus follows to another page, not to a place on the same one', async () => {
+test('the focus moves to the beginning of another page, but stays put on the same one', async () => {
   site()
   await go('/venue')
   expect(wrapper()).toHaveFocus()
@@ -48,7 +48,7 @@ test('the focus follows to another page, not to a place on the same one', async 
   expect(wrapper()).not.toHaveFocus()
 })
 
-test('going back shows the page before, with the key of its visit', async () => {
+test('going back shows the previous page, with the key of its visit', async () => {
   site()
   await go('/venue')
   const { key } = globalHistory.location
@@ -74,7 +74,7 @@ test('a replaced address leaves no trace in the history', async () => {
   expect(shown()).toBe('/contact')
 })
 
-test('a page that overtakes another takes its place in the history', async () => {
+test('a page asked for while another is on its way replaces that one in the history', async () => {
   site()
   await go('/venue')
   const before = window.history.length

@@ -1,5 +1,5 @@
-// Stands in for Gatsby's router in the browser. That one matches patterns of paths for apps; here each address is one
-// page, so that what remains is the history, the shown location, and the focus that follows it: a kilobyte of four.
+// Stands in for Gatsby's router in the browser. The real one matches path patterns for apps. Here each address is one page,
+// which leaves the history, the current location and the focus that follows it: one kilobyte instead of four.
 import {
   cloneElement,
   createContext,
@@ -13,14 +13,14 @@ import {
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'href' | 'origin'> & {
   state: unknown
-  /** Tells one visit of an address from the next: positions of scrolling are kept by it. */
+  /** Tells one visit to an address from another: Gatsby keeps the scroll position of each. */
   key: string
 }
 type Move = { location: Place; action: 'POP' | 'PUSH' }
 type Listener = (move: Move) => void
 type NavigateOptions = { state?: object; replace?: boolean }
 
-/** One way of writing each path. A malformed one, /%E0, stays as it is: it is an address that is not found. */
+/** Encodes a path the same way however it was typed. A malformed one such as /%E0 stays as it is: no page has it. */
 function written(pathname: string): string {
   try {
     return encodeURI(decodeURI(pathname))
@@ -46,10 +46,10 @@ function here(): Place {
 const listeners = new Set<Listener>()
 let current = here()
 let arrived = () => {}
-/** While a page is on its way, the next address takes its place in the history. */
+/** True while a page is loading: the next address then replaces it in the history. */
 let underWay = false
 
-/** One location for all: Gatsby writes on it by which kind of move it was reached. */
+/** Gives every listener the same location object: Gatsby writes on it what kind of move led there. */
 function tell(action: Move['action']): void {
   current = here()
   for (const listener of listeners) listener({ location: current, action })
@@ -60,12 +60,12 @@ export const globalHistory = {
   get location() {
     return current
   },
-  /** Tells of every move until the given function is called. */
+  /** Calls `listener` at every move; returns a function that ends this. */
   listen(listener: Listener) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Goes to an address, or some steps through the history; resolves when the page is drawn. */
+  /** Goes to an address, or a number of steps through the history; resolves when the page is drawn. */
   navigate(to: string | number, { state, replace = false }: NavigateOptions = {}): Promise<void> {
     if (typeof to === 'number') window.history.go(to)
     else {
@@ -74,7 +74,7 @@ export const globalHistory = {
         if (underWay || replace) window.history.replaceState(entry, '', to)
         else window.history.pushState(entry, '', to)
       } catch {
-        // Some browsers refuse more than a hundred entries.
+        // Some browsers refuse more than a hundred history entries: load the document instead.
         window.location[replace ? 'replace' : 'assign'](to)
       }
     }
@@ -92,7 +92,7 @@ export const BaseContext = createContext({ baseuri: '/', basepath: '/' })
 
 type Children = ReactNode | ((context: { location: Place }) => ReactNode)
 
-/** Keeps the location up to date for what is below it. */
+/** Provides the current location to the components below it. */
 export function LocationProvider({ children }: { children?: Children }) {
   const [context, setContext] = useState({ location: current })
   useEffect(() => {
@@ -110,7 +110,7 @@ export function LocationProvider({ children }: { children?: Children }) {
   )
 }
 
-/** Passes the location to a function; brings its own provider where there is none. */
+/** Passes the location to a function; adds a provider if there is none above. */
 export function Location({ children }: { children: (context: { location: Place }) => ReactNode }) {
   const context = useContext(LocationContext)
   return context ? children(context) : <LocationProvider>{children}</LocationProvider>
@@ -118,14 +118,14 @@ export function Location({ children }: { children: (context: { location: Place }
 
 type RouterProps = { location: Place; id: string; children: ReactElement<{ location: Place; uri: string }> }
 
-/** Draws the one page there is for an address. The focus goes to its beginning whenever another one is shown. */
+/** Draws the page of the address, and moves the focus to its beginning whenever another page is shown. */
 export function Router({ location, id, children }: RouterProps) {
   const wrapper = useRef<HTMLDivElement>(null)
   const shown = useRef(location.pathname)
   useEffect(() => {
     if (shown.current === location.pathname) return
     shown.current = location.pathname
-    // Gatsby sees to where the page is scrolled to.
+    // Gatsby takes care of the scroll position.
     wrapper.current?.focus({ preventScroll: true })
   }, [location.pathname])
   return (
@@ -135,5 +135,5 @@ export function Router({ location, id, children }: RouterProps) {
   )
 }
 
-/** No page of this site stands for a pattern of paths. */
+/** Matches path patterns in the real router; no page of this site has one. */
 export const pick = () => null

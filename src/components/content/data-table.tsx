@@ -1,11 +1,11 @@
-// A table on a desk, labelled rows on a phone. The roles keep it a table where the stylesheet lays it out otherwise.
+// A table on a desktop, labelled rows on a phone. Explicit roles keep it a table for screen readers when CSS changes its display.
 import type { ReactNode } from 'react'
 import * as styles from './data-table.module.css'
 
 type Props = {
-  /** Read to those who do not see what stands around the table. */
+  /** For screen readers: the page around the table does not tell them what it shows. */
   caption: string
-  /** Its first column heads the rows. */
+  /** The first column holds the row headers. */
   columns: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }

@@ -1,10 +1,10 @@
-// Labels and what they stand for: an address, a telephone number, a bank account.
+// A list of labels and values: an address, a telephone number, a bank account.
 import type { ReactNode } from 'react'
 import * as styles from './detail-list.module.css'
 
 type Detail = { label: string; value: ReactNode }
 
-/** A detail without a value, like the fax of an edition that has none, is left out. */
+/** Leaves out details without a value, such as the fax number of an edition that has none. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className={styles.list}>

@@ -1,4 +1,4 @@
-// Files to take away, each as a button with its format.
+// Files to download, each a button that names its format.
 import { withPrefix } from 'gatsby'
 import * as styles from './downloads.module.css'
 

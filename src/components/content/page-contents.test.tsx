@@ -13,7 +13,7 @@ const text: TextPart[] = [
   heading('questions', 'Questions'),
 ]
 
-test('a text of four sections says where each begins', () => {
+test('a text of four sections links to each', () => {
   render(<PageContents text={text} label="On this page" />)
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible()
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -25,7 +25,7 @@ test('a text of four sections says where each begins', () => {
   ])
 })
 
-test('a shorter one does without', () => {
+test('a shorter text has no such links', () => {
   const { container } = render(<PageContents text={text.slice(0, -1)} label="On this page" />)
   expect(container).toBeEmptyDOMElement()
 })

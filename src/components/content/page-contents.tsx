@@ -3,14 +3,14 @@ import type { TextPart } from '../../../pipeline/nodes/page-text'
 import * as styles from './page-contents.module.css'
 import { openElement } from './text-element'
 
-/** Fewer sections are found without it. */
+/** With fewer sections than this, no list is needed. */
 const FEWEST = 4
 
-/** What a part of a text says, without its tags. */
+/** The plain words of a part of a text, without tags. */
 const wordsOf = (part: TextPart): string =>
   typeof part === 'string' ? part : openElement(part).held.map(wordsOf).join('')
 
-/** The headings `## …` of a text. */
+/** The second-level headings (`## …`) of a text. */
 const sectionsOf = (text: readonly TextPart[]) =>
   text.flatMap((part) => {
     if (typeof part === 'string' || part[0] !== 'h2') return []

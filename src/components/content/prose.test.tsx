@@ -11,7 +11,7 @@ function Counter({ step }: { step: number }) {
   return <button onClick={() => setCount(count + step)}>{count}</button>
 }
 
-test('a block keeps what a reader did in it when the page is drawn again, and shows what is new', async () => {
+test('a block drawn again keeps what a reader did in it and shows its new contents', async () => {
   const page = (step: number) => (
     <Prose data={saying(['Counter'])} blocks={{ Counter: <Counter step={step} /> }} />
   )
@@ -28,7 +28,7 @@ test.each([
   ['/venue#map', '/venue#map'],
   ['/documents/form.pdf', '/documents/form.pdf'],
   ['/documents/form.pdf#page=2', '/documents/form.pdf#page=2'],
-])('%s leads there', (href, address) => {
+])('%s leads to the right address', (href, address) => {
   render(<Prose data={saying(['a', { href }, 'Link'])} />)
   expect(screen.getByRole('link')).toHaveAttribute('href', address)
 })

@@ -1,4 +1,4 @@
-// The text of a page: MDX with the blocks its template offers (schemas/page.ts) and the facts and files it names.
+// The text of a page: MDX with the blocks that its template offers (schemas/page.ts), and the facts and files it names.
 import { createElement, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
 import type { TextPart } from '../../../pipeline/nodes/page-text'
@@ -9,7 +9,7 @@ import { Downloads, type DownloadFile } from './downloads'
 import * as styles from './prose.module.css'
 import { openElement } from './text-element'
 
-/** Dates, hours and amounts stay in one line; an address may break. */
+/** Short enough to stay on one line: dates, times, amounts. Longer facts, such as addresses, may break. */
 const isShort = (text: string) => text.length < 24
 
 function FactOf({ href, children: text }: { href?: string; children: string }) {
@@ -21,7 +21,7 @@ function FactOf({ href, children: text }: { href?: string; children: string }) {
   )
 }
 
-/** An address of this site, with the folder of its host that the site lives in. */
+/** Adds the folder in which the site lives to an address within the site; leaves other addresses alone. */
 const served = (address: string) => (address.startsWith('/') ? withPrefix(address) : address)
 
 function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
@@ -35,7 +35,7 @@ function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>)
   )
 }
 
-/** A table written in Markdown. Wider than a phone, it scrolls by itself and the page stands still. */
+/** A table written in Markdown. If wider than the screen, it scrolls sideways within the page. */
 function Table({ children }: ComponentPropsWithoutRef<'table'>) {
   return (
     <div className={styles.wide}>
@@ -48,7 +48,7 @@ function Picture({ src = '', alt, ...rest }: ComponentPropsWithoutRef<'img'>) {
   return <img {...rest} src={served(src)} alt={alt} />
 }
 
-/** Tags of HTML that are drawn in this site's own way. */
+/** Tags that are drawn in this site's own way. */
 const components: Record<string, (props: never) => ReactNode> = {
   a: Anchor,
   table: Table,
@@ -61,9 +61,9 @@ type Props = {
     page: { text: unknown } | null
     downloads: { nodes: readonly DownloadFile[] }
   }
-  /** What each tag of a template shows: `{ FeeTable: <FeeTable … /> }`. */
+  /** What to draw for each tag that the template offers: `{ FeeTable: <FeeTable … /> }`. */
   blocks?: Record<string, ReactNode>
-  /** Stands below the text and looks like a part of it. */
+  /** Drawn below the text, in the same style. */
   children?: ReactNode
 }
 
@@ -78,7 +78,7 @@ export function Prose({ data: { page, downloads }, blocks = {}, children }: Prop
     if (tag in blocks) return blocks[tag]
     return createElement(components[tag] ?? tag, attributes as never, ...held.map(draw))
   }
-  // Parts that never move need no keys.
+  // Passed as arguments, not as an array, the parts need no keys: their order never changes.
   return createElement(
     'div',
     { className: styles.prose },

@@ -4,7 +4,7 @@ type Attributes = Record<string, string>
 
 const areAttributes = (held: unknown) => typeof held === 'object' && !Array.isArray(held)
 
-/** A tag of a text, taken apart: its name, its attributes, and what stands within it. */
+/** Takes a tag of a text apart: its name, its attributes and its contents. */
 export function openElement(part: Exclude<TextPart, string>) {
   const [tag, ...held] = part
   const attributes = (areAttributes(held[0]) ? held.shift() : {}) as Attributes

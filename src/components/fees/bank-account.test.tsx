@@ -31,7 +31,7 @@ const press = () =>
     await jest.advanceTimersByTimeAsync(0)
   })
 
-test('the IBAN is written in groups, copied without spaces, and the copy is announced for a while', async () => {
+test('the IBAN is shown in groups and copied without spaces, which is announced for a while', async () => {
   copied.mockResolvedValue()
   render(<BankAccount site={site} words={words} />)
   expect(screen.getByText(site.bank.iban)).toBeInTheDocument()
@@ -42,7 +42,7 @@ test('the IBAN is written in groups, copied without spaces, and the copy is anno
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('copied once more, it is announced as long again', async () => {
+test('copying once more announces it for the full time again', async () => {
   copied.mockResolvedValue()
   render(<BankAccount site={site} words={words} />)
   await press()
@@ -54,7 +54,7 @@ test('copied once more, it is announced as long again', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('says nothing where the browser refuses to copy', async () => {
+test('announces nothing if the browser refuses to copy', async () => {
   copied.mockRejectedValue(new Error('denied'))
   render(<BankAccount site={site} words={words} />)
   await press()

@@ -25,7 +25,7 @@ export function BankAccount({ site, words }: Props) {
 function Iban({ iban, words }: { iban: string; words: Props['words'] }) {
   const [notice, say] = useNotice()
 
-  // Where the browser refuses, the number is there to be selected by hand.
+  // If the browser refuses to copy, the reader can still select the number by hand.
   const copy = async () => {
     if (await copyText(iban.replace(/\s/g, ''))) say(words.copied)
   }

@@ -30,7 +30,7 @@ const words = {
 const show = () =>
   render(<FeeTable fees={fees} consent={{ file: '/documents/privacy-consent.pdf' }} words={words} />)
 
-test('every category has its fee, and an early-bird fee or a word that there is none yet', () => {
+test('every category has its fee, and its early-bird fee or a note that there is none yet', () => {
   show()
   const table = screen.getByRole('table', { name: 'Registration fees' })
   const columns = within(table).getAllByRole('columnheader')
@@ -47,7 +47,7 @@ test('every category has its fee, and an early-bird fee or a word that there is 
   expect(cells(/^Academic/)).toEqual(['4,000 TL', '3,500 TL'])
 })
 
-test('that no early-bird fee is announced is said once more where each row is a list', () => {
+test('if no early-bird fee is announced, one more note says so where rows are drawn as lists', () => {
   const categories = fees.categories.map((one) => ({ ...one, earlyBird: null }))
   const { rerender } = render(<FeeTable fees={{ ...fees, categories }} consent={null} words={words} />)
   const once = () => screen.queryByText(/^Early bird.*: Not announced$/)

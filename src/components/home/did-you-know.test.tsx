@@ -30,7 +30,7 @@ test('two facts alternate every 5000 ms', () => {
   expect(shown()).toBe(facts[0])
 })
 
-test('Pause stops them and Play starts them again, with the focus still on the button', () => {
+test('Pause stops them, and Play restarts them although the focus is still on the button', () => {
   render(<DidYouKnow facts={facts} words={words} />)
   fireEvent.focus(screen.getByRole('button', { name: 'Pause' }))
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
@@ -41,7 +41,7 @@ test('Pause stops them and Play starts them again, with the focus still on the b
   expect(shown()).toBe(facts[1])
 })
 
-test('they wait while the pointer or the focus is on the box', () => {
+test('they wait while the pointer or the focus is in the box', () => {
   render(<DidYouKnow facts={facts} words={words} />)
   fireEvent.pointerEnter(box())
   pass(10_000)
@@ -57,14 +57,14 @@ test('they wait while the pointer or the focus is on the box', () => {
   expect(shown()).toBe(facts[0])
 })
 
-test('they stand still for whoever prefers reduced motion', () => {
+test('they stand still for readers who prefer reduced motion', () => {
   prefersReducedMotion(true)
   render(<DidYouKnow facts={facts} words={words} />)
   pass(20_000)
   expect(shown()).toBe(facts[0])
 })
 
-test('one fact alone does not move', () => {
+test('a single fact does not rotate', () => {
   render(<DidYouKnow facts={['Only one.']} words={words} />)
   pass(20_000)
   expect(screen.getByText('Only one.')).toHaveAttribute('data-shown')

@@ -1,4 +1,4 @@
-// A box whose facts take turns, and stand still for whoever prefers it (specification, sections 2 and 4: Home).
+// A box of rotating facts, which can be paused and respects reduced motion (specification, sections 2 and 4: Home).
 import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
 import { prefersReducedMotion } from '../site/reduced-motion'
@@ -6,7 +6,7 @@ import { keptState } from '../site/kept-state'
 import { usePause } from '../site/use-pause'
 import * as styles from './did-you-know.module.css'
 
-/** Specification, section 9: milliseconds until the next fact takes its turn. */
+/** Specification, section 9: milliseconds until the next fact is shown. */
 export const FACT_ROTATION = 5000
 
 const usePaused = keptState(false)
@@ -26,7 +26,7 @@ export function DidYouKnow({ facts, words }: Props) {
 
   const press = () => {
     setPaused(!paused)
-    // Whoever presses Play wants to see it go, though pointer and focus are still on the button.
+    // Pressing Play must start the rotation at once, although pointer and focus, which hold it, are still on the button.
     if (paused) release()
   }
 

@@ -1,4 +1,4 @@
-// The opening of the home page: what, when, where, and the ways on (specification, section 2: Home).
+// The opening of the home page: what, when, where, and links to the main pages (specification, section 2: Home).
 import { graphql, withPrefix } from 'gatsby'
 import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
 import { LanguageToggle } from '../../language/language-toggle'
@@ -13,7 +13,7 @@ type Props = {
   site: Queries.HeroFragment
   letter: Queries.WelcomeLetterFragment | null
   words: Queries.HeroWordsFragment
-  /** What the language toggle does, in the shown language. */
+  /** Description of what the language toggle does, in the shown language. */
   otherLanguage: string
 }
 

@@ -1,4 +1,4 @@
-// A block of the home page with its heading and, where there is more to see, the way to it.
+// A block of the home page, with its heading and, if there is more to see, a link to it.
 import type { ReactNode } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
 import * as styles from './home-section.module.css'

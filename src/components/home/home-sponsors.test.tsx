@@ -13,7 +13,7 @@ const show = (partners: (typeof firm)[], gold: (typeof firm)[]) =>
     />,
   )
 
-test('what has no firms yet is left out', () => {
+test('a category without firms is left out', () => {
   show([firm], [])
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Sponsors and Partners',

@@ -1,8 +1,8 @@
-// The partners and the first categories of sponsors, as far as they have firms; the rest stands on the Sponsors page.
+// The partners and the first few sponsor categories, without those that have no firms; the rest is on the Sponsors page.
 import { HomeSection } from './home-section'
 import { SponsorTiers } from '../sponsors/sponsor-tiers'
 
-/** Categories on the home page, counted from the first of sponsors.yaml. */
+/** How many categories of sponsors.yaml, from the first on, the home page shows. */
 const HOME_TIERS = 3
 
 type Props = {

@@ -1,4 +1,4 @@
-// The names and logos of those who organise the symposium, on a strip that overlaps the hero's edge.
+// The organisers' names and logos, on a strip that overlaps the edge of the hero.
 import { graphql } from 'gatsby'
 import { LogoCard } from '../sponsors/logo-card'
 import * as styles from './organisers.module.css'

@@ -24,7 +24,7 @@ test('is closed at first, opens as a modal and closes again', async () => {
   expect(screen.getByRole('button', { name: 'Welcome Letter' })).toHaveFocus()
 })
 
-test('opens by itself where the address asks for it, and leaves the address without it', async () => {
+test('opens by itself if the address asks for it, and removes that from the address on closing', async () => {
   window.history.replaceState(null, '', '/#welcome-letter')
   draw()
   expect(screen.getByRole('dialog')).toBeVisible()
@@ -32,14 +32,14 @@ test('opens by itself where the address asks for it, and leaves the address with
   expect(window.location.hash).toBe('')
 })
 
-test('opens when the address of the page that is open asks for it', () => {
+test('opens when the address of the open page changes to ask for it', () => {
   draw()
   window.history.replaceState(null, '', '/#welcome-letter')
   fireEvent(window, new HashChangeEvent('hashchange'))
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-test('without JavaScript the address opens and closes it', () => {
+test('without JavaScript its forms open and close it by the address', () => {
   draw()
   const [opener, closer] = screen.getAllByRole('button', { hidden: true })
   expect(opener?.closest('form')).toHaveAttribute('action', '/#welcome-letter')

@@ -1,5 +1,5 @@
-// The welcome letter in a modal (specification, sections 2 and 4). Opener and closer are forms, so that both also work
-// without JavaScript: the one names the letter as the page's target, the other loads the page without it.
+// The welcome letter in a modal (specification, sections 2 and 4). Both its buttons are forms, to work without JavaScript as
+// well: the opening one makes the letter the page's `:target`, the closing one loads the page without that target.
 import { useEffect, useRef, type FormEvent } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import { pathOf } from '../../../pipeline/records/addresses'
@@ -20,7 +20,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
-  // The letter that an address asks for, /#welcome-letter, becomes modal once the site has started, and goes with it.
+  // The address /#welcome-letter opens the letter as a modal, from the start on; leaving that address closes it.
   useEffect(() => {
     const show = () => {
       if (window.location.hash === `#${LETTER}` && !dialog.current?.open) dialog.current?.showModal()
@@ -56,7 +56,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
         id={LETTER}
         className={styles.letter}
         aria-labelledby={`${LETTER}-title`}
-        // A press beside it closes it, too.
+        // A press outside the letter closes it, too.
         closedby="any"
         onClose={onClose}
       >

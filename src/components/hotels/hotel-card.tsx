@@ -11,7 +11,7 @@ export function HotelCard({ hotel, words }: Props) {
   const { name, logo, distance, booking, note } = hotel
   return (
     <article className={styles.card}>
-      {/* The heading below says the name that the logo writes. */}
+      {/* No alt text: the heading below already gives the name. */}
       <Logo file={logo} alt="" className={styles.logo} />
       <h2>{name}</h2>
       <p className={styles.distance}>

@@ -20,14 +20,14 @@ test('a room has one price', () => {
   expect(cells()).toEqual(['185 EUR'])
 })
 
-test('or one for each number of guests', () => {
+test('or one price for each number of guests', () => {
   const hotel = { name: 'Deniz', bySize: true, rooms: [{ ...room, single: '135 EUR', double: '150 EUR' }] }
   render(<RoomPrices hotel={hotel} words={words} />)
   expect(columns()).toEqual(['Room type', 'Single', 'Double'])
   expect(cells()).toEqual(['135 EUR', '150 EUR'])
 })
 
-test('among those, a room whose price is the same for all says it in both', () => {
+test('if other rooms have two, a room with a single price shows it in both columns', () => {
   const rooms = [
     { ...room, price: '185 EUR' },
     { ...room, name: 'Single room', single: '120 EUR' },

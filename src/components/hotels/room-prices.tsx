@@ -1,5 +1,5 @@
-// What a hotel's rooms cost per night; one hotel asks by the number of guests (specification, section 3: Hotel). The roles keep
-// it a table where the stylesheet lays it out otherwise.
+// What a hotel's rooms cost per night; one hotel's prices depend on the number of guests (specification, section 3: Hotel).
+// Explicit roles keep it a table for screen readers when CSS changes its display.
 import { graphql } from 'gatsby'
 import * as styles from './room-prices.module.css'
 

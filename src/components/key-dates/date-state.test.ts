@@ -37,7 +37,7 @@ describe('the state of a key date', () => {
     expect(dateStates(applications, '2025-09-16')).toEqual(['closed', 'next'])
   })
 
-  test('there may be no dates', () => {
+  test('an empty list has no states', () => {
     expect(dateStates([], '2025-01-01')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// Where a key date stands against a day (specification, section 4: event timeline). Days are ISO dates, Istanbul wall time.
+// The state of a key date on a given day (specification, section 4: event timeline). Days are ISO dates, Istanbul wall time.
 
 export type DateState = 'closed' | 'past' | 'underWay' | 'next' | 'upcoming'
 
@@ -9,12 +9,12 @@ const lastDay = ({ date, ends }: KeyDay) => (ends ?? date).iso
 
 const isUnderWay = ({ kind, date }: KeyDay, today: string) => kind === 'event' && date.iso <= today
 
-/** The day that is waited for: an event's first, the last of anything else. */
+/** The day that people wait for: the first day of an event, the last day of anything else. */
 const awaited = (keyDate: KeyDay) => (keyDate.kind === 'event' ? keyDate.date.iso : lastDay(keyDate))
 
 /**
- * The state of each key date. A deadline is open to the end of its last day; all that share the nearest day to come are
- * next.
+ * The state of each key date. A deadline stays open until the end of its last day. All dates that fall on the nearest coming
+ * day are `next`.
  */
 export function dateStates(keyDates: readonly KeyDay[], today: string): DateState[] {
   const next = keyDates

@@ -9,7 +9,7 @@ type Props = {
   words: Queries.KeyDatesWordsFragment
 }
 
-/** 2–4 October 2025; days of different months are written in full. */
+/** “2–4 October 2025”; if the days are in different months, both dates are written in full. */
 function Days({ date, ends }: Pick<Queries.KeyDateEntryFragment, 'date' | 'ends'>) {
   if (!ends || ends.iso === date.iso) return <time dateTime={date.iso}>{date.text}</time>
   const sameMonth = date.iso.slice(0, 7) === ends.iso.slice(0, 7)

@@ -48,7 +48,7 @@ test('shows each date with its state today', () => {
   expect(items()).toEqual(['6 June 2025Abstract submissionClosed', '2–4 October 2025SymposiumNext'])
 })
 
-test('is built with the state of that day, and right for the reader once the site has started', () => {
+test('is built with the states of the build day, and shows those of today once the site has started', () => {
   const built = document.createElement('div')
   document.body.append(built)
   built.innerHTML = renderToString(<KeyDates data={data} />)
@@ -58,7 +58,7 @@ test('is built with the state of that day, and right for the reader once the sit
   built.remove()
 })
 
-test('is built with the day in İstanbul, which begins three hours before that of the machine', () => {
+test('is built with the day in İstanbul, which begins three hours before the day of the machine', () => {
   const built = { ...data, build: { time: '2025-06-06T21:30:00.000Z' } }
   document.body.innerHTML = renderToString(<KeyDates data={built} />)
   expect(items()[0]).toBe('6 June 2025Abstract submissionClosed')
@@ -80,7 +80,7 @@ test('without JavaScript the toggle leads to the other page’s dates', () => {
   expect(screen.getByRole('button').closest('form')).toHaveAttribute('action', '/tr#key-dates')
 })
 
-test('days of different months are written in full, and each can be read by a machine', () => {
+test('days in different months are written in full, each with a machine-readable date', () => {
   const [, symposium] = data.keyDates.nodes
   const days = { ...symposium!, ends: { iso: '2025-11-01', text: '1 November 2025' } }
   const { container } = render(<KeyDates data={{ ...data, keyDates: { nodes: [days] } }} />)

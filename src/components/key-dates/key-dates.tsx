@@ -11,17 +11,17 @@ import * as styles from './key-dates.module.css'
 
 type Props = {
   data: Queries.KeyDatesFragment
-  /** Draws the title above the timeline, in the language that it shows; off where the page's text has a heading. */
+  /** Draws a title above the timeline, in the timeline's language. Leave it off where the page's text has a heading. */
   heading?: boolean
 }
 
-/** A page may stay open over midnight. */
+/** Looks again every minute, since a page may stay open past midnight. */
 const everyMinute = (look: () => void) => {
   const timer = setInterval(look, 60_000)
   return () => clearInterval(timer)
 }
 
-/** Today in İstanbul; while the page is still as it was built, the day of the build. */
+/** Today in İstanbul; until the site has started, the day of the build, so that the page matches its HTML. */
 function useToday(built: string): string {
   return useSyncExternalStore(
     everyMinute,
@@ -30,7 +30,7 @@ function useToday(built: string): string {
   )
 }
 
-/** Toggling the page draws this anew, and with it goes the choice made here. */
+/** Toggling the whole page mounts this anew, which forgets the language chosen here. */
 export function KeyDates({ data, heading = false }: Props) {
   const page = useLanguage()
   const [swapped, setSwapped] = useState(false)
@@ -46,7 +46,7 @@ export function KeyDates({ data, heading = false }: Props) {
     shown,
     otherPath: `${page.otherPath}#key-dates`,
     toggle: () => setSwapped(!swapped),
-    // Both languages are here already.
+    // Both languages are already on the page.
     prefetch: () => undefined,
   }
   return (
@@ -69,7 +69,7 @@ export function KeyDates({ data, heading = false }: Props) {
 export const query = graphql`
   fragment KeyDates on Query {
     build: siteBuildMetadata {
-      # The hour is enough: what is built again within it leaves these pages as they are.
+      # To the hour only, so that a rebuild within the same hour leaves these pages unchanged.
       time: buildTime(formatString: "YYYY-MM-DD[T]HH:00:00[Z]")
     }
     keyDates: allKeyDate(filter: { language: { eq: $language } }, sort: { order: ASC }) {

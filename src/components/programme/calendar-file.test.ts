@@ -49,7 +49,7 @@ test('the reader’s own programme: with places, presenters and links; posters a
   const [talk, poster] = eventsOf(chosenCalendar(chosen, context))
   expect(talk).toMatchObject({
     uid: '6A-1@example.org',
-    // As in the session's own calendar: whoever has both keeps the later one.
+    // As in the session's own calendar file: a calendar program that imports both keeps the later version.
     sequence: 2,
     location: 'Anadolu Hall',
     description: 'Dr. Işıl Temsilioğlu (Gediz Valley University)',
@@ -57,7 +57,7 @@ test('the reader’s own programme: with places, presenters and links; posters a
   expect(poster?.startDate.toJSDate().toISOString()).toBe('2025-10-03T14:30:00.000Z')
 })
 
-test('a file that is saved is there until the browser has read it, and not for ever', () => {
+test('a saved file stays available until the browser has read it, but not for ever', () => {
   jest.useFakeTimers()
   const revoked = jest.fn()
   Object.assign(URL, { createObjectURL: () => 'blob:calendar', revokeObjectURL: revoked })

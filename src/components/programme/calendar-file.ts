@@ -1,8 +1,8 @@
-// A small writer of calendar files (RFC 5545) for what somebody chose on the page.
+// Writes calendar files (RFC 5545) of the entries that a reader has chosen.
 
 export type CalendarEvent = {
   uid: string
-  /** Milliseconds. */
+  /** Instants, in milliseconds. */
   startsAt: number
   endsAt: number
   title: string
@@ -13,17 +13,17 @@ export type CalendarEvent = {
 
 const MAX_OCTETS = 75
 
-/** 2025-10-03T08:05:00Z as 20251003T080500Z. */
+/** An instant in UTC, in the form 20251003T080500Z. */
 const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 const encoder = new TextEncoder()
 
-/** Octets of a character in UTF-8. */
+/** Length of a character in UTF-8, in octets. */
 const octets = (character: string) => encoder.encode(character).length
 
-/** A line of at most 75 octets, continued by a space; a letter is never cut in two. */
+/** Folds a line after at most 75 octets, never within a character (RFC 5545, section 3.1). */
 function folded(line: string): string {
   let written = ''
   let length = 0
@@ -40,13 +40,13 @@ function folded(line: string): string {
 }
 
 type Writing = {
-  /** Instant of writing, in milliseconds. */
+  /** When the file is written: an instant, in milliseconds. */
   stamp: number
-  /** Rises with each version of the events, as in the files of the build: a calendar keeps the later one. */
+  /** Rises with each version of the programme, as in the built files: calendar programs keep the highest. */
   sequence: number
 }
 
-/** The text of a calendar. */
+/** The text of a calendar file. */
 export function calendarFile(
   name: string,
   events: readonly CalendarEvent[],

@@ -1,4 +1,4 @@
-// The programme for calendars, news readers and programs; the files are made by the build.
+// Links to the programme as calendars, as a feed of changes and as data; the build makes these files.
 import { withPrefix } from 'gatsby'
 import { useProgramme } from './programme-context'
 

@@ -1,21 +1,21 @@
-// The reader’s own programme as a calendar file to take away.
+// The reader’s own programme as a calendar file to download.
 import { byAffiliation, type Entry } from './entries'
 import { calendarFile } from './calendar-file'
 
 type Context = {
   /** Name of the calendar. */
   name: string
-  /** Address of the programme page, without query. */
+  /** Address of the programme page, without its query. */
   page: string
-  /** Host of the symposium’s site, for identifiers that stay the same. */
+  /** Host of the symposium’s site, which makes the identifiers of events unique and stable. */
   host: string
   /** Version of the programme, counted from 1. */
   version: number
-  /** Instant of writing, in milliseconds. */
+  /** When the file is written: an instant, in milliseconds. */
   stamp: number
 }
 
-/** The text of the calendar; what has no time is left out. */
+/** The text of the calendar file, without entries that have no time. */
 export const chosenCalendar = (entries: readonly Entry[], { name, page, host, version, stamp }: Context) =>
   calendarFile(
     name,
@@ -37,10 +37,10 @@ export const chosenCalendar = (entries: readonly Entry[], { name, page, host, ve
     { stamp, sequence: version - 1 },
   )
 
-/** Milliseconds that a browser may take to read a file: some ask for it long after the press, when the reader has agreed. */
+/** Milliseconds for which a file stays available: some browsers read it only after the reader has confirmed the download. */
 const READING = 60_000
 
-/** Hands a text to the browser as a file. */
+/** Has the browser save a text as a file. */
 export function saveFile(fileName: string, text: string, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

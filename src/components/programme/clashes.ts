@@ -1,7 +1,7 @@
-// Which entries of somebody’s own programme they cannot both attend.
+// Finds the entries of a reader’s own programme that overlap in time.
 import type { Entry } from './entries'
 
-/** A session and its own talks belong together; posters hang side by side. */
+/** A session does not clash with its own talks, nor posters with each other. */
 const together = (a: Entry, b: Entry) => a.session === b.session
 
 function overlap(a: Entry, b: Entry): boolean {
@@ -9,6 +9,6 @@ function overlap(a: Entry, b: Entry): boolean {
   return a.time.startsAt < b.time.endsAt && b.time.startsAt < a.time.endsAt
 }
 
-/** Codes of the entries that overlap with another one of the list. Back to back is no clash. */
+/** Codes of the entries that overlap with another of the list. Back to back is no clash. */
 export const clashing = (entries: readonly Entry[]): Set<string> =>
   new Set(entries.filter((a) => entries.some((b) => a !== b && overlap(a, b))).map(({ code }) => code))

@@ -1,11 +1,11 @@
-// The days at a glance, always within reach while one scrolls.
+// Links to the days, within reach while the reader scrolls.
 import { dayAnchor } from './day-section'
 import { useProgramme } from './programme-context'
 import * as styles from './day-nav.module.css'
 
 type Props = { days: readonly Queries.ProgrammeDayFragment[]; posters: number }
 
-/** 2 October: the number large, the month below it. */
+/** “2 October”, with the number large and the month below. */
 function Day({ anchor, number, name }: { anchor: string; number: string; name: string }) {
   return (
     <li>
@@ -18,7 +18,7 @@ function Day({ anchor, number, name }: { anchor: string; number: string; name: s
 
 export function DayNav({ days, posters }: Props) {
   const { words } = useProgramme()
-  // Where there is one place to go, the reader is there.
+  // With a single place to go to, no links are needed.
   if (days.length + Math.min(posters, 1) < 2) return null
   return (
     <nav className={styles.nav} aria-label={words.tableOfDays}>

@@ -1,4 +1,4 @@
-// One day: sessions in order of time; on a desk those of the same time stand side by side, each hall in its column.
+// One day: its sessions in order of time. On a desktop, parallel sessions are side by side, each hall in its own column.
 import { memo, type CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
 import { useProgramme, type EntryStates } from './programme-context'
@@ -8,7 +8,7 @@ import * as styles from './day-section.module.css'
 
 type Props = { day: Queries.ProgrammeDayFragment; halls: readonly { key: string }[]; states: EntryStates }
 
-/** Where a day stands on the page; `iso` is its date. */
+/** The id of a day on the page; `iso` is its date. */
 export const dayAnchor = (iso: string) => `day-${iso}`
 
 export const DaySection = memo(function DaySection({ day, halls, states }: Props) {

@@ -13,11 +13,11 @@ test('a dinner past midnight ends on the next day', () => {
   expect(new Date(time!.endsAt).toISOString()).toBe('2025-10-03T21:30:00.000Z')
 })
 
-test('what happens during a dinner past midnight stands beside it', () => {
+test('what happens during a dinner past midnight is in the same row', () => {
   expect(rowsOf(night.days[0]!.sessions)).toHaveLength(1)
 })
 
-test('a talk after midnight stands under the day of its session and is on the next', () => {
+test('a talk after midnight is listed under the day of its session but dated the next', () => {
   const talk = { ...friday!.sessions[1]!.talks[0]!, code: 'late', start: '00:10', end: '00:30' }
   const days = [{ ...friday!, sessions: [{ ...dinner, talks: [talk] }] }]
   const { time } = entriesOf({ ...sampleProgramme, days }).find(({ code }) => code === 'late')!

@@ -2,33 +2,33 @@
 import { instantOn } from '../../../pipeline/records/istanbul-time'
 
 export type Entry = {
-  /** `2B`, `2B-3` or `P12`: also the anchor on the page. */
+  /** `2B`, `2B-3` or `P12`; also the entry’s id on the page. */
   code: string
   kind: string
   title: string
-  /** Where it is not the page’s. */
+  /** Language of the title, if it is not the page’s. */
   titleLanguage: string | undefined
   presenters: readonly Presenter[]
   /** Name of the hall or other place. */
   place: string
   hall: string | null
-  /** The session it belongs to; a session’s own code; empty for a poster of a programme without a poster session. */
+  /** Code of its session; for a session, its own code; empty for a poster if the programme has no poster session. */
   session: string
-  /** What else it is found by: the session’s title, its chairs and its note, which names who is on a panel. */
+  /** Other words to find it by: the session’s title, its chairs and its note, which names the members of a panel. */
   around: string
-  /** Has no talks of its own: what a search counts. */
+  /** True if it has no talks of its own. Only such entries are searched and counted. */
   single: boolean
-  /** Null for a poster of a programme without a poster session. */
+  /** Null for a poster if the programme has no poster session. */
   time: EntryTime | null
 }
 
 export type Presenter = { readonly name: string; readonly affiliation: string | null }
 
-/** HH:MM is Istanbul wall time; the instants are milliseconds. */
+/** `start` and `end` are HH:MM, Istanbul wall time; `startsAt` and `endsAt` are instants in milliseconds. */
 export type EntryTime = {
-  /** The day of the programme under which it stands. */
+  /** ISO date of the day under which the programme lists it. */
   date: string
-  /** 3 October: of a talk after midnight the next one. */
+  /** “3 October”: the day on which it starts; for a talk after midnight, the day after `date`. */
   day: string
   start: string
   end: string
@@ -38,10 +38,10 @@ export type EntryTime = {
 
 type Day = Queries.ProgrammeDayFragment
 
-/** Milliseconds. */
+/** A day in milliseconds. */
 const DAY = 86_400_000
 
-/** An hour earlier than the session's first is one past midnight: of a dinner at 20:00–00:30. */
+/** A time earlier than the start of its session is past midnight, such as the end of a dinner at 20:00–00:30. */
 function timeOn(
   day: Day,
   session: { start: string },
@@ -86,7 +86,7 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
   ]
 }
 
-/** Every entry in the order of the page. Posters take place and time from their session. */
+/** All entries in the order of the page. Posters take place and time from their session. */
 export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'days' | 'posters'>): Entry[] {
   const timed = programme.days.flatMap((day) =>
     day.sessions.flatMap((session) => entriesOfSession(day, session)),
@@ -108,7 +108,7 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
   return [...timed, ...posters]
 }
 
-/** Presenters of one affiliation that follow one another, together: A, B (X); C (Y). */
+/** Groups consecutive presenters of the same affiliation: A, B (X); C (Y). */
 export function byAffiliation(presenters: readonly Presenter[]): { names: string; affiliation: string }[] {
   const groups: { names: string; affiliation: string }[] = []
   for (const { name, affiliation } of presenters) {

@@ -1,8 +1,8 @@
-// The two controls of an entry: the link to it, which a press copies, and the star.
+// The two controls of an entry: a link to it, which a press also copies, and the star.
 import { useProgramme } from './programme-context'
 import * as styles from './entry-controls.module.css'
 
-/** A plain link to the entry’s anchor; `label` replaces a code that is no name, such as coffee-1. */
+/** A plain link to the entry. `label` is given in place of codes that mean nothing to readers, such as coffee-1. */
 export function EntryLink({ code, label }: { code: string; label?: string | undefined }) {
   const { words, copyLink } = useProgramme()
   return (
@@ -12,7 +12,7 @@ export function EntryLink({ code, label }: { code: string; label?: string | unde
   )
 }
 
-/** `name` stands for a code that is no name. */
+/** `name` is given in place of codes that mean nothing to readers. */
 export function Star({ code, name = code, starred }: { code: string; name?: string; starred: boolean }) {
   const { words, toggleStar } = useProgramme()
   return (

@@ -1,32 +1,32 @@
-// What somebody chose, and what has become of it since: a programme changes after it is published.
+// The entries that a reader chose, and what has become of them: a programme changes after it is published.
 import { isToBeAnnounced } from '../../../pipeline/records/to-be-announced'
 import type { Entry } from './entries'
 
-/** A choice with what its owner saw, so that a withdrawn or moved entry can be told by name. */
+/** A choice as the reader saw it, so that a withdrawn or moved entry can still be named. */
 export type Favourite = {
   code: string
   title: string
   /** Language of the title. */
   language: string
   hall: string | null
-  /** Name of the hall or other place, in that language; what was chosen before 6.12 has none. */
+  /** Name of the hall or other place, in that language; missing in choices stored before version 6.12. */
   place?: string
-  /** HH:MM on a day, as it was. */
+  /** Day in words and time as HH:MM, as they were when it was chosen. */
   day: string
   start: string
-  /** Milliseconds; null where it had no time. */
+  /** Instant in milliseconds; null if it had no time. */
   startsAt: number | null
 }
 
 export type FavouriteEntry = {
   favourite: Favourite
-  /** Null: no longer in the programme. */
+  /** Null if it is no longer in the programme. */
   entry: Entry | null
   moved: boolean
   renamed: boolean
 }
 
-/** An entry as it is seen now. */
+/** Makes a choice of an entry as the reader sees it now. */
 export const keep = ({ code, title, hall, place, time }: Entry, language: string): Favourite => ({
   code,
   title,
@@ -39,19 +39,19 @@ export const keep = ({ code, title, hall, place, time }: Entry, language: string
 })
 
 /**
- * The entry that has the title of a choice, under whatever code: a talk’s code is its place in the session, and a withdrawal
- * moves it up. In the other language those are found whose title is the same in both.
+ * The entry that has the title of a choice, under whatever code: a talk’s code is its position in the session and changes when
+ * an earlier talk is withdrawn. Choices made in the other language are found only if the title is the same in both.
  */
 function titled({ code, title }: Favourite, entries: readonly Entry[]): Entry | undefined {
   const alike = entries.filter((entry) => entry.title === title)
   return (
     alike.find((entry) => entry.code === code) ??
-    // Once one of several such talks has its title, the others must not be taken for it.
+    // Several talks may share a title that is still to be announced: only the code tells these apart.
     (isToBeAnnounced(title) ? undefined : alike.find(({ single }) => single))
   )
 }
 
-/** Follows every choice into the programme of today, in the order of time; what is gone comes first. */
+/** Finds every choice in today’s programme. Sorted by time; choices that are gone come first. */
 export function followFavourites(
   favourites: readonly Favourite[],
   entries: readonly Entry[],
@@ -60,7 +60,7 @@ export function followFavourites(
   const known = favourites.map((choice) => titled(choice, entries))
   return favourites
     .map((choice, index) => {
-      // The code of what was withdrawn is another choice’s by now, or still its own under a new title.
+      // No entry has this title: take the entry with the same code, which may be retitled, unless it is another choice’s.
       const entry =
         known[index] ?? entries.find((one) => one.code === choice.code && !known.includes(one)) ?? null
       if (!entry) return { favourite: choice, entry, moved: false, renamed: false }
@@ -68,7 +68,7 @@ export function followFavourites(
       const moved =
         (entry.time?.startsAt ?? null) !== choice.startsAt ||
         entry.hall !== choice.hall ||
-        // A hall may only be called differently; other places have nothing but their names.
+        // Compare names only outside halls: a hall has a key, so a new name alone is no move.
         (comparable && !choice.hall && entry.place !== (choice.place ?? entry.place))
       return { favourite: choice, entry, moved, renamed: comparable && entry.title !== choice.title }
     })

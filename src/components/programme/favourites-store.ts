@@ -8,7 +8,7 @@ const isFavourite = (value: unknown): value is Favourite =>
     (name) => typeof (value as Record<string, unknown> | null)?.[name] === 'string',
   )
 
-/** Reads what was written before, by this version of the site or by another. */
+/** Reads stored choices, possibly written by another version of the site; anything malformed is left out. */
 export function readFavourites(text: string | null): Favourite[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -18,10 +18,10 @@ export function readFavourites(text: string | null): Favourite[] {
   }
 }
 
-/** A stable reference: a new empty list at each read would cause a second render. */
+/** A stable reference: returning a new empty list at each read would make React render again. */
 const empty: readonly Favourite[] = []
 
-/** `storage` may throw: some browsers forbid even to ask for it. */
+/** `storage` may throw: some browsers forbid even access to it. */
 export function createFavouritesStore(storage: () => Storage) {
   let favourites: readonly Favourite[] | null = null
   let saved = true
@@ -44,7 +44,7 @@ export function createFavouritesStore(storage: () => Storage) {
 
   return {
     get: () => (favourites ??= load()),
-    /** On the server and while the page starts nothing is chosen yet. */
+    /** For the build and for hydration, which must match it: nothing is chosen yet. */
     getNone: () => empty,
     isSaved: () => saved,
     set(next: readonly Favourite[]) {

@@ -1,4 +1,4 @@
-// Search and filters. Without scripts it is not shown; before they have started it is a form that asks the same page.
+// Search and filters. Hidden without scripts; before the site has started, an ordinary form that reloads the page with a query.
 import { useEffect, useRef } from 'react'
 import type { Entry } from './entries'
 import { findQueryOf, kindsOf, nothingSought, seeksSomething, type FindQuery } from './find-query'
@@ -17,7 +17,7 @@ type SelectProps = {
   choices: readonly Choice[]
 }
 
-/** A filter; none where all that there is would pass it. */
+/** A filter, drawn only if there is more than one choice. */
 function Select({ find: { query, change }, name, label, all, choices }: SelectProps) {
   if (choices.length < 2) return null
   return (
@@ -39,7 +39,7 @@ function Select({ find: { query, change }, name, label, all, choices }: SelectPr
   )
 }
 
-/** How many are found, in words; nothing while nothing is sought. */
+/** Says how many entries were found; empty while nothing is searched for. */
 function Result({ find }: { find: Find }) {
   const { words } = useProgramme()
   const { failed, found, query } = find
@@ -59,7 +59,7 @@ export function FindForm({ find, entries, days, halls }: Props) {
     poster: words.kindPoster,
   }
 
-  // What was typed and chosen before the site had started.
+  // Takes over what was typed or chosen before the site started.
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ export function FindForm({ find, entries, days, halls }: Props) {
     if (missed.length > 0) change({ ...asked, ...Object.fromEntries(missed) } as FindQuery)
   }, [change])
 
-  // The button goes with what it clears; the focus must not.
+  // The button disappears on clearing: move the focus to the field, lest it be lost.
   const clear = () => {
     change(nothingSought)
     field.current?.focus()
@@ -109,7 +109,7 @@ export function FindForm({ find, entries, days, halls }: Props) {
         all={words.all}
         choices={kindsOf(entries).map((kind) => ({ value: kind, label: kindNames[kind] }))}
       />
-      {/* Results follow each letter; this is for those who expect to send a form. */}
+      {/* Results follow each letter; this button is for readers who expect to submit a form. */}
       <button type="submit" className={styles.submit}>
         {words.search}
       </button>

@@ -1,28 +1,28 @@
-// What somebody looks for, as it stands in the address: `?q=&day=&hall=&kind=`.
+// The search and filters as parameters of the address: `?q=&day=&hall=&kind=`.
 import type { Entry } from './entries'
 
 export type FindQuery = { q: string; day: string; hall: string; kind: string }
 
-/** What a visitor can choose under “kind”. */
+/** What a reader can choose under “kind”. */
 const findKinds = ['plenary', 'invited', 'talk', 'poster'] as const
 
 export const nothingSought: FindQuery = { q: '', day: '', hall: '', kind: '' }
 
 const names = Object.keys(nothingSought) as (keyof FindQuery)[]
 
-/** What a query asks for; what it leaves out is empty. */
+/** Reads an address’s query; missing parameters become empty. */
 export function findQueryOf(search: string): FindQuery {
   const parameters = new URLSearchParams(search)
   return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as FindQuery
 }
 
-/** The part of an address from its `?` on; nothing where there are no parameters. */
+/** Parameters as the part of an address from `?` on; empty if there are none. */
 export function searchOf(parameters: URLSearchParams): string {
   const text = String(parameters)
   return text && `?${text}`
 }
 
-/** The query with what is sought in it; its other parameters stay. */
+/** Writes the search and filters into an address’s query; its other parameters stay. */
 export function writeFindQuery(query: FindQuery, search: string): string {
   const parameters = new URLSearchParams(search)
   for (const name of names) {
@@ -34,11 +34,11 @@ export function writeFindQuery(query: FindQuery, search: string): string {
 
 export const seeksSomething = (query: FindQuery) => names.some((name) => query[name].trim())
 
-/** The session around the posters is of their kind, but is none of them. */
+/** Poster sessions have the kind `poster`, too, but are no posters. */
 const isKind = ({ kind, code, session }: Entry, sought: string) =>
   kind === sought && (kind !== 'poster' || code !== session)
 
-/** Those that the programme has. */
+/** The kinds that occur in the programme. */
 export const kindsOf = (entries: readonly Entry[]) =>
   findKinds.filter((kind) => entries.some((entry) => isKind(entry, kind)))
 

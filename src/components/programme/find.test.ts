@@ -23,14 +23,14 @@ test.each([
   expect([...search(words)].sort()).toEqual(codes)
 })
 
-test('who is on a panel is found by its note', () => {
+test('members of a panel are found through its note', () => {
   const [friday] = sampleProgramme.days
   const panel = { ...friday!.sessions[0]!, code: 'panel', note: 'Panellists: Ece Katmanlı, Ali Fitilci' }
   const run = searchIndex(entriesOf({ days: [{ ...friday!, sessions: [panel] }], posters: [] }))
   expect([...run('fitilci')]).toEqual(['panel'])
 })
 
-test.each(['45', '45°', '120 °C', 'ZnO', 'tio2'])('%s is found among signs', (words) => {
+test.each(['45', '45°', '120 °C', 'ZnO', 'tio2'])('%s is found next to symbols', (words) => {
   const [first] = entries
   const signs = {
     ...first!,
@@ -41,7 +41,7 @@ test.each(['45', '45°', '120 °C', 'ZnO', 'tio2'])('%s is found among signs', (
   expect([...searchIndex([signs])(words)]).toEqual(['S'])
 })
 
-test('the number of an alloy is found', () => {
+test('an alloy is found by its number', () => {
   const [first] = entries
   const run = searchIndex([{ ...first!, code: 'A', title: 'Foams of AA7075-T6', single: true }])
   expect([...run('7075')]).toEqual(['A'])
@@ -49,7 +49,7 @@ test('the number of an alloy is found', () => {
   expect([...run('075')]).toEqual([])
 })
 
-test('a code finds what it is the code of, and nothing else', () => {
+test('a code finds its own entry and nothing else', () => {
   const [first] = entries
   const of = (code: string, title: string) => ({ ...first!, code, title, single: true })
   const run = searchIndex([of('2B-1', 'Plies'), of('2B-10', 'Cores'), of('P1', '1 kg'), of('P10', '2B or 1')])
@@ -60,7 +60,7 @@ test('a code finds what it is the code of, and nothing else', () => {
   expect([...run('2b')].sort()).toEqual(['2B-1', '2B-10', 'P10'])
 })
 
-test('a single letter is a word of its own, unless it is the last one typed', () => {
+test('a single letter must match a whole word, unless it is the last one typed', () => {
   const [first] = entries
   const of = (code: string, title: string) => ({ ...first!, code, title, single: true })
   const run = searchIndex([
@@ -83,7 +83,7 @@ test('day, hall and kind narrow what is shown', () => {
   expect(of({ day: '2025-10-02' })).toEqual([])
 })
 
-test('posters are counted without their session, and also where there is none', () => {
+test('posters are counted without their session, and even if there is none', () => {
   const days = sampleProgramme.days.map((day) => ({
     ...day,
     sessions: day.sessions.filter(({ kind }) => kind !== 'poster'),
@@ -94,7 +94,7 @@ test('posters are counted without their session, and also where there is none', 
   expect(posters.map(({ code }) => code)).toEqual(['P1', 'P2'])
 })
 
-test('what is sought stands in the address, beside what else is there', () => {
+test('the search goes into the address and keeps its other parameters', () => {
   const query = { ...nothingSought, q: 'ışıl', kind: 'talk' }
   const search = writeFindQuery(query, '?now=2025-10-03T11%3A05&hall=anadolu')
   expect(findQueryOf(search)).toEqual(query)
@@ -102,7 +102,7 @@ test('what is sought stands in the address, beside what else is there', () => {
   expect(writeFindQuery(nothingSought, '?q=x')).toBe('')
 })
 
-test('sessions of the same time stand side by side; whatever is in no hall has its own row', () => {
+test('parallel sessions share a row; whatever is in no hall has its own', () => {
   const rows = rowsOf(sampleProgramme.days[0]!.sessions)
   expect(rows.map((row) => row.map(({ code }) => code))).toEqual([
     ['coffee'],
@@ -112,7 +112,7 @@ test('sessions of the same time stand side by side; whatever is in no hall has i
   ])
 })
 
-test('the words of a large programme are put in order once, not at each letter that is typed', () => {
+test('a large programme is indexed once, not at each letter that is typed', () => {
   const read = jest.fn(() => 'Phased-array ultrasound')
   const watched = { ...entries[0]! }
   Object.defineProperty(watched, 'title', { get: read })

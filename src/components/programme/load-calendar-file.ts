@@ -1,4 +1,4 @@
-// The writer of calendar files is a file of its own, loaded when somebody saves a programme.
+// The calendar writer is a chunk of its own, loaded when a reader saves a programme.
 
 export const calendarFileWriter = {
   load: () => import(/* webpackChunkName: "calendar-file" */ './chosen-calendar'),

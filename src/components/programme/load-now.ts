@@ -1,4 +1,4 @@
-// What is on and what comes next is a file of its own, loaded on the days of the symposium.
+// What is on and what comes next is a chunk of its own, loaded only around the days of the symposium.
 
 export const nowFile = {
   load: () => import(/* webpackChunkName: "programme-now" */ './now-dock'),

@@ -1,4 +1,4 @@
-// The search is a file of its own, loaded when somebody first turns to it.
+// The search is a chunk of its own, loaded when a reader first uses it.
 
 export const searchFile = {
   load: () => import(/* webpackChunkName: "programme-search" */ './search-index'),

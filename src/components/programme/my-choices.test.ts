@@ -22,12 +22,12 @@ describe('clashes', () => {
 })
 
 describe('sharing by link', () => {
-  test('codes go into the address and come back', () => {
+  test('codes are written into an address and read back from it', () => {
     const address = shareAddress('https://example.org/program', ['2B-3', 'P12'])
     expect(address).toBe('https://example.org/program?mine=2B-3,P12')
     expect(sharedCodes(new URL(address).search)).toEqual(['2B-3', 'P12'])
   })
-  test('what is no code is left out, repetitions count once', () => {
+  test('malformed codes are left out, repetitions count once', () => {
     expect(sharedCodes('?mine=2B-3,<b>,2B-3,,%2C')).toEqual(['2B-3'])
     expect(sharedCodes('?q=fibre')).toBeNull()
     expect(sharedCodes('?mine=')).toBeNull()
@@ -38,9 +38,9 @@ describe('sharing by link', () => {
   })
 })
 
-describe('a programme that changed since', () => {
+describe('a programme that has changed since', () => {
   const favourite = keep(first!, 'en')
-  test('nothing to say while all is as it was', () => {
+  test('nothing is reported while all is as it was', () => {
     expect(followFavourites([favourite], entries, 'en')[0]).toMatchObject({
       entry: first,
       moved: false,
@@ -53,32 +53,32 @@ describe('a programme that changed since', () => {
       moved: true,
     })
   })
-  test('so is another place that is no hall, of which the name alone is known', () => {
+  test('so is another place outside the halls, of which only the name is known', () => {
     const moved = (place: string | undefined, language = 'en') => {
       const { place: _, ...rest } = keep(only('posters')[0]!, 'en')
       return followFavourites([{ ...rest, ...(place && { place }) }], entries, language)[0]?.moved
     }
     expect(moved('Terrace')).toBe(true)
     expect(moved('Foyer')).toBe(false)
-    // Chosen in the other language, or before places were kept.
+    // Chosen in the other language, or before version 6.12, which first stored places.
     expect(moved('Fuaye', 'tr')).toBe(false)
     expect(moved(undefined)).toBe(false)
-    // A hall that is only called differently.
+    // A hall that has only been renamed.
     expect(followFavourites([{ ...favourite, place: 'Ege Hall' }], entries, 'en')[0]?.moved).toBe(false)
   })
   test('a withdrawn entry stays, with the title its owner saw', () => {
     const [gone] = followFavourites([{ ...favourite, code: '9Z-9', title: 'Withdrawn' }], entries, 'en')
     expect(gone).toMatchObject({ entry: null, favourite: { title: 'Withdrawn' } })
   })
-  test('a talk that slid to another place in its session is found by its title', () => {
+  test('a talk that has moved within its session, and so has a new code, is found by its title', () => {
     const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'en')
     expect(slid?.entry?.code).toBe('6A-1')
   })
-  test('so it is in the other language, where the title is the same in both', () => {
+  test('so it is in the other language, if the title is the same in both', () => {
     const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'tr')
     expect(slid?.entry?.code).toBe('6A-1')
   })
-  test('a withdrawn talk is not taken for the next one, which has moved up and is chosen, too', () => {
+  test('a withdrawn talk is not taken for the next one, which has moved up to its code and is also chosen', () => {
     const withdrawn = { ...favourite, title: 'Withdrawn' }
     const followed = followFavourites([withdrawn, { ...favourite, code: '6A-2' }], entries, 'en')
     expect(followed.map(({ favourite: { title }, entry }) => [title, entry?.code])).toEqual([
@@ -86,7 +86,7 @@ describe('a programme that changed since', () => {
       [favourite.title, '6A-1'],
     ])
   })
-  test('a talk that has its title by now is none of those whose titles are still to come', () => {
+  test('a talk whose title has been announced is not taken for one whose title is still to come', () => {
     const open = 'Title to be announced'
     const others = entries.map((entry) => (entry.code === '6A-2' ? { ...entry, title: open } : entry))
     expect(followFavourites([{ ...favourite, title: open }], others, 'en')[0]).toMatchObject({
@@ -94,7 +94,7 @@ describe('a programme that changed since', () => {
       renamed: true,
     })
   })
-  test('titles of the other language are not compared', () => {
+  test('titles in the other language are not compared', () => {
     expect(
       followFavourites([{ ...favourite, title: 'Otoklavsız', language: 'tr' }], entries, 'en')[0],
     ).toMatchObject({
@@ -107,11 +107,11 @@ describe('a programme that changed since', () => {
 describe('keeping', () => {
   beforeEach(() => localStorage.clear())
 
-  test('what is chosen is there again later', () => {
+  test('choices are still there later', () => {
     createFavouritesStore(() => localStorage).set([keep(first!, 'en')])
     expect(createFavouritesStore(() => localStorage).get()).toEqual([keep(first!, 'en')])
   })
-  test('a full or forbidden storage costs the memory, not the choice', () => {
+  test('with a full or forbidden storage, choices work but are not remembered', () => {
     const store = createFavouritesStore(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -119,7 +119,7 @@ describe('keeping', () => {
     expect(store.get()).toHaveLength(1)
     expect(store.isSaved()).toBe(false)
   })
-  test.each(['{', '"text"', '[1, {"code": 4}]', null])('%s in the storage is no choice', (text) => {
+  test.each(['{', '"text"', '[1, {"code": 4}]', null])('%s in the storage is ignored', (text) => {
     expect(readFavourites(text)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// The reader’s own list: in order of time, with what clashes and what has changed since it was chosen.
+// The reader’s own programme in order of time, marking clashes and what has changed since it was chosen.
 import { useEffect, useState, type RefObject } from 'react'
 import { CHUNK_FAILURE } from '../site/chunk-failure'
 import { copyText } from '../site/copy-text'
@@ -16,10 +16,10 @@ const useOpened = keptState(false)
 
 type Props = {
   mine: Mine
-  /** Host of the symposium’s site and version of the programme: what the calendar’s entries are known by. */
+  /** Host of the symposium’s site and version of the programme, which identify the events of the saved calendar. */
   edition: { host: string; version: number }
   say: (text: string) => void
-  /** Takes the focus of buttons that go with what they were pressed for. */
+  /** Gets the focus when a pressed button disappears together with its entry. */
   summary: RefObject<HTMLElement>
 }
 
@@ -71,7 +71,7 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
 function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { entries: readonly Entry[] }) {
   const { words } = useProgramme()
   const [shared, setShared] = useState(false)
-  // Choices are known in the browser only: this is never drawn at build time.
+  // `window` exists: choices are known only in the browser, so this is never drawn by the build.
   const page = window.location.origin + window.location.pathname
   const address = shareAddress(
     page,
@@ -79,7 +79,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   )
   const share = async () => {
     setShared(true)
-    // Where the browser refuses, the link stands in the field below, to be copied by hand.
+    // If the browser refuses to copy, the reader can copy the link from the field below.
     if (await copyText(address)) say(words.shareCopied)
   }
   const save = async () => {
@@ -112,7 +112,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
 export function MyProgramme({ mine, edition, say, summary }: Props) {
   const { words } = useProgramme()
   const [open, setOpen] = useOpened()
-  // Whoever was quicker than the site has opened it already.
+  // The reader may have opened it before the site started.
   useEffect(() => setOpen(summary.current?.closest('details')?.open === true), [setOpen, summary])
   const entries = mine.list.flatMap(({ entry }) => entry ?? [])
   const clashes = clashing(entries)

@@ -22,7 +22,7 @@ test.each([
   expect(codesAt(time)).toEqual({ now, next })
 })
 
-test('of two workshops at the same time both are named', () => {
+test('two workshops at the same time are both named', () => {
   const [day] = sampleProgramme.days
   const workshop = (code: string, placeName: string) => ({
     ...day!.sessions.find((session) => session.code === 'posters')!,
@@ -36,6 +36,6 @@ test('of two workshops at the same time both are named', () => {
   expect(next.map(({ code }) => code)).toEqual(['posters', 'W1', 'W2'])
 })
 
-test('a programme without sessions has nothing on', () => {
+test('in a programme without sessions, nothing is on', () => {
   expect(nowAndNext([], 0)).toEqual({ now: [], next: [] })
 })

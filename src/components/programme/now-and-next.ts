@@ -1,4 +1,4 @@
-// What is on and what comes next, for an instant. Nothing here reads a clock or the reader’s time zone.
+// What is on and what comes next at a given instant, independent of any clock and of the reader’s time zone.
 import type { Entry, EntryTime } from './entries'
 import { instantOn } from '../../../pipeline/records/istanbul-time'
 
@@ -8,11 +8,11 @@ export type NowAndNext = { now: Timed[]; next: Timed[] }
 
 const nothing: NowAndNext = { now: [], next: [] }
 
-/** Posters hang all day: the poster session stands for them. */
+/** Leaves out posters, which have no times of their own: their session stands for them. */
 const isTimed = (entry: Entry): entry is Timed =>
   entry.time !== null && (entry.kind !== 'poster' || entry.code === entry.session)
 
-/** Where two things may be on at once: each hall, and everything that is in none. */
+/** Groups entries by hall; everything outside the halls is one more group. */
 const byPlace = (entries: readonly Timed[]) => {
   const places = new Map<string, Timed[]>()
   for (const entry of entries) places.set(entry.hall ?? '', [...(places.get(entry.hall ?? '') ?? []), entry])
@@ -20,9 +20,9 @@ const byPlace = (entries: readonly Timed[]) => {
 }
 
 /**
- * What is on, and the next in each hall on the same day (or on the next one, once nothing is left today). A talk stands
- * for its session; in a pause between talks the session itself does. Outside the days of the programme, and while the
- * time is not known, nothing: always the same object.
+ * What is on, and what comes next in each hall on the same day, or on the next day once nothing is left today. A session is
+ * represented by its current talk, or by itself between talks. `at` is an instant in milliseconds; if it is null or outside
+ * the days of the programme, the result is empty and always the same object.
  */
 export function nowAndNext(entries: readonly Entry[], at: number | null): NowAndNext {
   if (at === null) return nothing
@@ -40,7 +40,7 @@ export function nowAndNext(entries: readonly Entry[], at: number | null): NowAnd
   const later = timed.filter(({ single, time }) => single && time.startsAt > at)
   const date =
     later.length > 0 ? later.reduce((a, b) => (b.time.startsAt < a.time.startsAt ? b : a)).time.date : ''
-  // Outside the halls several things may begin at once: two workshops, say.
+  // Outside the halls, several things may begin at once, such as two workshops.
   const firsts = [...byPlace(later.filter(({ time }) => time.date === date))].flatMap(([hall, list]) => {
     const first = Math.min(...list.map(({ time }) => time.startsAt))
     return list.filter(({ time }) => time.startsAt === first).map((entry) => ({ hall, entry }))

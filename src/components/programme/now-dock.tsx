@@ -1,4 +1,4 @@
-// What is on and what comes next, at the foot of the window while the symposium lasts.
+// What is on and what comes next, at the bottom of the window during the symposium.
 import { useRef } from 'react'
 import type { Entry } from './entries'
 import { instantOn, istanbulTime } from '../../../pipeline/records/istanbul-time'
@@ -30,7 +30,7 @@ function List({ title, entries, end }: { title: string; entries: readonly Entry[
   )
 }
 
-/** The one line that is left of it when it is closed. */
+/** The one line that the closed dock shows. */
 function Brief({ title, entries, next }: { title: string; entries: readonly Entry[]; next: boolean }) {
   const titles = entries.map((entry) => (next ? `${entry.time?.start} ${entry.title}` : entry.title))
   return (
@@ -45,7 +45,7 @@ function Dock({ at, live: { now, next } }: Props) {
   const [open, setOpen] = useDockOpen()
   const dock = useRef<HTMLElement>(null)
   useDockHeight(dock)
-  // From the evening on, what comes next is of another day.
+  // In the evening, what comes next is on another day: say which.
   const day = next[0]?.time
   const later = day && instantOn(day.date, '00:00') > at
   const nextUp = later ? `${words.nextUp}, ${day.day}` : words.nextUp

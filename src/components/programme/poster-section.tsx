@@ -1,4 +1,4 @@
-// The posters: when they are presented, what they can win, and all of them by number.
+// The posters: when they are presented, the prizes, and the list of all posters by number.
 import { memo, type CSSProperties } from 'react'
 import { prizeName } from '../submissions/prize-name'
 import type { Entry } from './entries'
@@ -9,7 +9,7 @@ import * as styles from './poster-section.module.css'
 type Programme = Queries.ProgrammeScheduleFragment
 type Props = {
   programme: Pick<Programme, 'posters' | 'awards'>
-  /** Those in which posters are shown, in order of time. */
+  /** The sessions in which posters are shown, in order of time. */
   sessions: readonly Entry[]
   prizeWords: Queries.PrizeWordsFragment
   states: EntryStates

@@ -15,7 +15,7 @@ type Props = {
   caption: string
 }
 
-// Roles are written out because the rows are drawn as blocks on a phone, which takes them away.
+// Roles are written out because rows are laid out as blocks on a phone, which removes their implicit roles.
 const PosterRow = memo(function PosterRow({
   poster,
   when,
@@ -59,7 +59,7 @@ const PosterRow = memo(function PosterRow({
 export function PosterTable({ posters, sessions, states, caption }: Props) {
   const { words } = useProgramme()
   const { found, starred } = states
-  // Where all are shown together, it is said above the table.
+  // With a single poster session, its time is given above the table.
   const times = new Map(
     sessions.length > 1 ? sessions.map(({ code, time }) => [code, `${time?.day}, ${time?.start}`]) : [],
   )

@@ -1,4 +1,4 @@
-// Who presents: names in ink, affiliations in grey, said once for those who share one.
+// The presenters: names in ink, affiliations in grey, each given once for neighbours who share it.
 import { byAffiliation, type Presenter } from './entries'
 import * as styles from './presenters.module.css'
 

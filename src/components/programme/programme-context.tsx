@@ -1,4 +1,4 @@
-// What every part of the programme needs: its words, the shown language and what a press of a star or a link does.
+// What every part of the programme needs: its words, the shown language, and what pressing a star or a link does.
 import { createContext, useContext } from 'react'
 import { graphql } from 'gatsby'
 import type { Language } from '../../language/languages'
@@ -8,21 +8,21 @@ export type ProgrammeWords = Queries.ProgrammeWordsFragment
 export type ProgrammeTools = {
   words: ProgrammeWords
   language: Language
-  /** Puts an entry into the reader’s own programme or takes it out. */
+  /** Adds an entry to the reader’s own programme, or removes it. */
   toggleStar: (code: string) => void
   copyLink: (code: string) => void
 }
 
-// Every part of the programme stands within the provider.
+// The empty default is never read: every part of the programme is within the provider.
 const Tools = createContext({} as ProgrammeTools)
 
 export const ProgrammeProvider = Tools.Provider
 
 export const useProgramme = () => useContext(Tools)
 
-/** What is special about entries for this reader at this moment, by code. */
+/** What is found, chosen or on at the moment, by code. */
 export type EntryStates = {
-  /** Null: everything is shown. */
+  /** Null while nothing is searched for: everything is shown. */
   found: ReadonlySet<string> | null
   starred: ReadonlySet<string>
   live: ReadonlyMap<string, 'now' | 'next'>

@@ -1,4 +1,4 @@
-// The programme to take away (specification, section 2: programyeni.pdf), and the booklet of each language.
+// The programme to download (specification, section 2: programyeni.pdf), and the booklet in each language.
 import { withPrefix } from 'gatsby'
 import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
 import type { ProgrammeWords } from './programme-context'

@@ -10,7 +10,7 @@ const session = (code: string, hall: string | null, start: string, end: string) 
 const halls = ['a', 'b', 'c', 'd'].map((key) => ({ key }))
 const codes = (rows: { code: string }[][]) => rows.map((row) => row.map(({ code }) => code).join(' '))
 
-test('what happens in no hall does not part sessions that run beside each other', () => {
+test('something in no hall does not separate sessions that run in parallel', () => {
   const day = [
     session('2A', 'a', '13:15', '15:00'),
     session('2C', 'c', '13:18', '14:30'),
@@ -22,7 +22,7 @@ test('what happens in no hall does not part sessions that run beside each other'
   expect(codes(rowsOf(day))).toEqual(['2A 2C 2D', 'workshop', 'coffee', '3A'])
 })
 
-test('a pause in no hall stands between what ends before and what begins after it', () => {
+test('a pause in no hall is between what ends before and what begins after it', () => {
   const day = [
     session('1A', 'a', '09:30', '10:50'),
     session('1C', 'c', '10:00', '11:20'),
@@ -43,7 +43,7 @@ test('only halls with something in a row have a column there', () => {
   expect(row.map((item) => positions.get(item)?.column)).toEqual([1, 2])
 })
 
-test('two short sessions stand one below the other, beside a long one', () => {
+test('two short sessions are one below the other, beside a long one', () => {
   const row = [
     session('long', 'a', '13:00', '15:00'),
     session('first', 'b', '13:00', '13:50'),
@@ -59,7 +59,7 @@ test('two short sessions stand one below the other, beside a long one', () => {
   ])
 })
 
-test('of six halls with a break each, what is in a hall stays in one column, three halls below three', () => {
+test('six halls with a break each are three above three, and each hall keeps to its column', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f']
   const row = [
     ...six.map((hall) => session(`1${hall}`, hall, '09:00', '10:30')),

@@ -1,4 +1,4 @@
-// Which sessions stand side by side: those in halls at overlapping times, each hall in its column.
+// Puts sessions in halls at overlapping times side by side, each hall in a column of its own.
 
 type Placed = {
   readonly hall: string | null
@@ -6,18 +6,18 @@ type Placed = {
   readonly end: string
 }
 
-/** Whether a session still runs at an hour; one that ends earlier than it begins runs past midnight. */
+/** Whether a session is still running at a time (HH:MM). One whose end is before its start runs past midnight. */
 const runsAt = ({ start, end }: Placed, hour: string) => hour < end || end < start
 
 /**
- * Groups a day’s sessions, which come in order of time. Whatever is in no hall has a row to itself; what begins while
- * something in a hall still runs joins its row, unless something in no hall has ended since: nobody has the coffee of
- * 10:50 after the session of 11:10.
+ * Groups a day’s sessions, given in order of time, into rows. Whatever is in no hall has a row to itself. A session in a hall
+ * joins the last row of halls if something there is still running, unless something in no hall has ended since: a session of
+ * 11:10 must not be listed above the coffee of 10:50.
  */
 export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
   const rows: T[][] = []
   let halls: T[] = []
-  /** The first end of what is in no hall since that row. */
+  /** Earliest end, since the last row of halls, of something in no hall; empty if there was nothing. */
   let parted = ''
   for (const session of sessions) {
     const inHall = session.hall !== null
@@ -35,20 +35,20 @@ export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
   return rows
 }
 
-/** Where a session stands in its row, counted from 1: the hall's column, and below what that hall has before it. */
+/** A session's place in its row: the column of its hall and its first line, counted from 1, and how many lines it spans. */
 export type Position = { column: number; line: number; lines: number }
 
-/** Halls that have a column each on a wide screen; of more of them these stand side by side, the others below. */
+/** The most halls that are side by side on a wide screen. If there are more, `OF_MORE` are, with the others below. */
 export const MOST_COLUMNS = 4
 const OF_MORE = 3
 
-/** Takes what a long session beside several short ones has more: without it, they would be drawn apart to its length. */
+/** Lets the last line take the surplus height of a long session; otherwise short ones beside it would be spread apart. */
 const LAST_LINE = 'minmax(min-content, 0fr)'
 
 /**
- * The columns of a row and every session's place in them. The last one of a hall reaches down to the end of the row. Of more
- * halls than have room, the further ones stand below the first, all that is in a hall under one another. `heights`: of the
- * lines, where a hall has several.
+ * The number of columns of a row and every session's place in them. Sessions of a hall are one below the other; the last one
+ * spans all lines that remain. Halls that find no room side by side follow below the first ones. `heights` are those of the
+ * lines, for `grid-template`, if a hall has several sessions.
  */
 export function positionsIn<T extends Placed>(
   row: readonly T[],

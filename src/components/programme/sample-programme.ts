@@ -1,4 +1,4 @@
-// A small programme for the tests of this folder: two halls, a pause, posters.
+// A small programme for the tests: two halls, a pause, posters.
 
 type Programme = Queries.ProgrammeScheduleFragment
 type Session = Queries.ProgrammeSessionFragment

@@ -1,4 +1,4 @@
-// The programme as the page asks for it, and the words around it.
+// The GraphQL fragments of the programme and of the words around it.
 import { graphql } from 'gatsby'
 
 export const schedule = graphql`

@@ -1,6 +1,6 @@
-// How words are compared in a search: without case, accents, small figures or the difference of İ, I, ı and i.
+// How a search compares words: ignoring case, accents, sub- and superscripts, and the difference between İ, I, ı and i.
 
-/** Letters that Unicode does not take apart, and what a keyboard without them writes. */
+/** Letters that Unicode does not decompose, and how people type them on a keyboard that lacks them. */
 const letters: Record<string, string> = {
   ı: 'i',
   ø: 'o',
@@ -15,7 +15,7 @@ const letters: Record<string, string> = {
 
 const rare = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Folds both sides of a comparison, so that isil, ISIL, ısıl and Işıl are one word, and so are TiO₂ and tio2. */
+/** Folds a text for comparison: isil, ISIL, ısıl and Işıl become the same word, as do TiO₂ and tio2. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')

@@ -1,36 +1,39 @@
-// The words of the programme, searchable. Loaded on its own, when somebody first turns to the search.
+// The search index of the programme: a chunk of its own, loaded when a reader first uses the search.
 import MiniSearch from 'minisearch'
 import type { Entry } from './entries'
 import { fold } from './search-fold'
 
-/** Gives the codes of the entries that have every word, or a word that begins so. */
+/** Returns the codes of the entries that have, for each word, the word itself or one that begins with it. */
 export type Search = (words: string) => Set<string>
 
-/** Short words are taken as they are; longer ones forgive a slip of one letter in six. */
+/** Typing errors allowed in a word: about one letter in six; none in words of up to five letters. */
 const forgiving = (term: string) => (term.length > 5 ? 0.17 : false)
 
-/** A word as it is compared, and the number that it ends in: 7075 is looked for in AA7075. */
+/** Indexes a word folded and, if it ends in a number, that number as well: 7075 finds AA7075. */
 const wordsOf = (term: string) => {
   const word = fold(term)
   return [word, ...(/\D(\d{3,})$/.exec(word)?.slice(1) ?? [])]
 }
 
-/** A single letter is the beginning of a word only while it is being typed: the T of “T_g” is none of “tape”. */
+/** A single letter matches beginnings of words only while it is the last one typed: the T of “T_g” must not find “tape”. */
 const begins = (term: string, at: number, terms: readonly string[]) =>
   term.length > 1 || at === terms.length - 1
 
-/** A code as people write it: 2B 3, P-12. */
+/** A code without spaces and punctuation, since people write 2B 3 or P-12. */
 const plain = (code: string) => fold(code).replace(/[^\p{L}\d]/gu, '')
 
-/** Whether somebody asks for an entry by its code: 2B-3 and P12 are no words of other entries. */
+/** Whether the reader typed the code of an entry: 2B-3 or P12 must not find other entries by its parts. */
 const isCode = (code: string, words: string) => /\d/.test(code) && plain(code) === plain(words)
 
-/** Puts the words of all entries in order; sessions are found by their talks. A slip is forgiven only where nothing has the words. */
+/**
+ * Indexes all entries without talks; a session with talks is found through these. Typing errors are allowed only if nothing
+ * matches exactly.
+ */
 export function searchIndex(entries: readonly Entry[]): Search {
   const index = new MiniSearch({
     fields: ['code', 'title', 'people', 'around', 'place'],
     idField: 'code',
-    // Signs part words, too: 45 and 120 are found in ±45° and ≥120 °C.
+    // Symbols separate words, too: 45 and 120 find ±45° and ≥120 °C.
     tokenize: (text) => text.split(/[\n\r\p{Z}\p{P}\p{S}]+/u),
     processTerm: wordsOf,
     searchOptions: { processTerm: fold, prefix: begins, combineWith: 'AND', fuzzy: forgiving },

@@ -1,4 +1,4 @@
-// One session with its hall, chairs and talks; or a pause, a dinner, a workshop, which have a place and no talks.
+// One session with its hall, chairs and talks; or a pause, dinner or workshop, which has a place but no talks.
 import type { CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
 import { isPause } from '../../../pipeline/records/pauses'
@@ -11,7 +11,7 @@ import * as styles from './session-entry.module.css'
 
 type Props = {
   session: Queries.ProgrammeSessionFragment
-  /** Where it stands among those beside it. */
+  /** Its place among the sessions of its row; undefined if no other hall is beside it. */
   position: Position | undefined
   hidden: boolean
   states: EntryStates

@@ -1,11 +1,11 @@
-// A programme in a link: `?mine=2B-3,P12`.
+// Sharing a reader’s own programme by a link: `?mine=2B-3,P12`.
 import { searchOf } from './find-query'
 
 const PARAMETER = 'mine'
-/** A link that somebody made by hand must not freeze the page. */
+/** The most codes read from a link, so that one made by hand cannot freeze the page. */
 const MOST_CODES = 500
 
-/** Codes named in a query; what is no code is left out, repetitions count once. Null where the link shares nothing. */
+/** The codes in an address’s query, each once, without malformed ones. Null if the link shares nothing. */
 export function sharedCodes(search: string): string[] | null {
   const value = new URLSearchParams(search).get(PARAMETER)
   if (value === null) return null
@@ -14,11 +14,11 @@ export function sharedCodes(search: string): string[] | null {
   return unique.length > 0 ? unique : null
 }
 
-/** The address that shares these codes; commas stay readable. */
+/** The address that shares these codes; its commas stay readable instead of being encoded. */
 export const shareAddress = (page: string, codes: readonly string[]) =>
   `${page}?${PARAMETER}=${codes.join(',')}`
 
-/** A query without what it shared. */
+/** The query without the shared codes. */
 export function withoutShared(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(PARAMETER)

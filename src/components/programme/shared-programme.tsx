@@ -1,4 +1,4 @@
-// A programme that somebody shared by link: first shown, then added, taken instead of one’s own, or left.
+// Shows a programme shared by link; the reader may add it to their own, replace their own with it, or decline.
 import { useEffect, useRef, useState } from 'react'
 import type { Entry } from './entries'
 import { useProgramme } from './programme-context'
@@ -9,7 +9,7 @@ import * as styles from './shared-programme.module.css'
 type Props = {
   entries: readonly Entry[]
   mine: Pick<MyProgramme, 'add' | 'replace'>
-  /** The question is answered: the focus goes on from here. */
+  /** Called once the reader has decided: moves the focus on. */
   onAnswer: () => void
 }
 

@@ -14,21 +14,21 @@ type Props = {
   hidden: boolean
 }
 
-/** A mark for the kinds that stand out; an ordinary talk has none. */
+/** Marks plenary and invited talks; an ordinary talk has no mark. */
 function KindMark({ kind }: { kind: string }) {
   const { words } = useProgramme()
   const mark = { invited: words.invitedTalk, plenary: words.plenaryLecture }[kind]
   return mark ? <strong className={styles.mark}>{mark}</strong> : null
 }
 
-/** Says that something is on or comes next. */
+/** Says that an entry is on now or comes next. */
 export function LiveMark({ live }: { live: 'now' | 'next' | undefined }) {
   const { words } = useProgramme()
   if (!live) return null
   return <strong className={styles.live}>{live === 'now' ? words.now : words.nextUp}</strong>
 }
 
-/** Says which language is spoken, where it is not the page’s. */
+/** Names the language of a talk, if it is not the page’s. */
 export function SpokenLanguage({ of }: { of: string | null }) {
   const { words, language } = useProgramme()
   return of && of !== language ? <span>{of === 'tr' ? words.inTurkish : words.inEnglish}</span> : null
@@ -49,7 +49,7 @@ export function Abstract({ file, title, titleLanguage }: AbstractProps) {
   )
 }
 
-// Hundreds of these stand on the page: one is drawn again only when something about it changes.
+// Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
 export const TalkEntry = memo(function TalkEntry({ talk, place, starred, live, hidden }: Props) {
   const { code, kind, title, start, presenters, language, abstract } = talk
   const titleLanguage = talk.titleLanguage ?? undefined

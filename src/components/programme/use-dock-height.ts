@@ -1,7 +1,7 @@
-// Tells the stylesheet how high the dock is: what has the focus, or is scrolled to, stays above it.
+// Tells the style sheet the height of the dock, above which focused elements and scroll targets must stay.
 import { useEffect, type RefObject } from 'react'
 
-/** Keeps `--dock` of the document at the height of an element. */
+/** Keeps the custom property `--dock` at the height of an element. */
 export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = dock.current

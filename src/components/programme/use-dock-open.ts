@@ -1,10 +1,10 @@
-// Whether the dock is open: as the reader left it in this tab; at first only where the window has room for it.
+// Whether the dock is open: as the reader last left it in this tab; at first, only if the window has room for it.
 import { useState } from 'react'
 
 const KEY = 'now-dock'
 const ROOMY = '(min-width: 60rem) and (min-height: 40rem)'
 
-// Some browsers forbid even to ask for the storage: then each visit begins like the first.
+// Some browsers forbid even access to the storage: each visit then begins like the first.
 function lastTime(): string | null {
   try {
     return sessionStorage.getItem(KEY)
@@ -21,14 +21,14 @@ function remember(open: boolean): void {
   }
 }
 
-/** For what is drawn in the browser only. */
+/** Needs `window`: for components that are drawn only in the browser. */
 export function useDockOpen(): [open: boolean, change: (open: boolean) => void] {
   const [open, setOpen] = useState(() => {
     const left = lastTime()
     return left === null ? window.matchMedia(ROOMY).matches : left === 'open'
   })
   const change = (next: boolean) => {
-    // An element that is drawn open says so, too: that is nobody’s choice.
+    // `toggle` also fires when the element is first drawn open, which is not the reader’s choice: do not remember it.
     if (next === open) return
     setOpen(next)
     remember(next)

@@ -1,4 +1,4 @@
-// My programme: what the reader chose, followed into the programme of today.
+// The reader’s own programme: stored choices, matched with today’s programme.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Entry } from './entries'
 import { followFavourites, keep, type FavouriteEntry } from './favourite-entries'
@@ -7,18 +7,18 @@ import { favouritesStore } from './favourites-store'
 export type MyProgramme = {
   list: readonly FavouriteEntry[]
   codes: ReadonlySet<string>
-  /** False where the browser keeps nothing. */
+  /** False if the browser stores nothing. */
   saved: boolean
   toggle: (code: string) => void
-  /** Takes out one choice, whether or not it is still in the programme. */
+  /** Removes a choice, whether or not it is still in the programme. */
   drop: (choice: FavouriteEntry) => void
-  /** The reader has seen that it moved: from now on this is how it is. */
+  /** Stores a moved or renamed choice as it is now: the reader has seen the change. */
   accept: (choice: FavouriteEntry) => void
   add: (codes: readonly string[]) => void
   replace: (codes: readonly string[]) => void
 }
 
-/** The reader’s choices among `entries`, told apart by their titles in `language`; kept in this browser only. */
+/** The reader’s choices among `entries`, matched by their titles in `language`; stored in this browser only. */
 export function useFavourites(entries: readonly Entry[], language: string): MyProgramme {
   const favourites = useSyncExternalStore(
     favouritesStore.subscribe,

@@ -15,7 +15,7 @@ const seeking = (q: string) => {
   return result
 }
 
-test('words that cannot be put in order are told as a failed search', async () => {
+test('a failure to index the programme counts as a failed search', async () => {
   const broken = () => {
     throw new Error('MiniSearch: duplicate ID 1A-1')
   }

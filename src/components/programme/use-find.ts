@@ -1,4 +1,4 @@
-// What is sought and what is found. The words of the programme are loaded when somebody first turns to the search.
+// The state of the search and filters. The search index is loaded when a reader first uses the search.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { globalHistory } from '@gatsbyjs/reach-router'
 import type { Entry } from './entries'
@@ -16,16 +16,16 @@ import type { Search } from './search-index'
 export type Find = {
   query: FindQuery
   change: (query: FindQuery) => void
-  /** Call it as soon as somebody is about to search. */
+  /** Loads the search: to be called as soon as the reader is about to use it. */
   prepare: () => void
   failed: boolean
-  /** Codes of what is found; null while nothing is sought or the search is on its way. */
+  /** Codes of the entries found; null while nothing is searched for or the search is still loading. */
   found: ReadonlySet<string> | null
 }
 
 /**
- * Follows what stands in the address, and writes into it what is sought; the other parameters stay. The entry that it led to goes:
- * from then on the address leads to what was found.
+ * Keeps the search and the address in step. A change of the search keeps the address's other parameters but removes its
+ * anchor: from then on the address leads to what was found, not to one entry.
  */
 export function useFind(entries: readonly Entry[]): Find {
   const [query, setQuery] = useState(nothingSought)
@@ -42,7 +42,7 @@ export function useFind(entries: readonly Entry[]): Find {
         setSearch({ run: searchIndex(entries) })
         setFailed(false)
       })
-      // Whether the file did not come or its words could not be put in order: the reader must be told.
+      // Either the chunk failed to load or indexing failed: in both cases the reader must be told.
       .catch(() => {
         loading.current = false
         setFailed(true)
@@ -59,7 +59,7 @@ export function useFind(entries: readonly Entry[]): Find {
     [prepare],
   )
 
-  // A link to the same page with another query shows no new page: Gatsby leaves it as it is.
+  // Following a link to this page with another query does not mount it anew, so the new query is read here.
   useEffect(() => {
     const { pathname } = window.location
     const read = () => {

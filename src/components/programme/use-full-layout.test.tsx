@@ -24,13 +24,13 @@ afterEach(() => {
   CSS.supports = () => false
 })
 
-test('a long programme is laid out at once where the toggle leads into its midst', () => {
+test('a long programme is laid out at once if the toggle leads into the middle of it', () => {
   window.scrollY = 900
   render(<Programme on={false} />)
   expect(layout()).toBe('visible')
 })
 
-test('at its beginning it waits until its reader comes near', () => {
+test('shown from its beginning, it is laid out as its reader comes near', () => {
   render(<Programme on={false} />)
   expect(layout()).toBeFalsy()
 })

@@ -1,10 +1,11 @@
-// At first only what is in sight is laid out (`content-visibility`): a phone shows a programme of hundreds of talks at once.
-// The rest follows in idle moments, or at once for whoever is led into its midst, so that anchors, the scroll bar and pictures of the whole page are exact.
+// At first only what is in view is laid out (`content-visibility`), so that a phone shows a programme of hundreds of talks
+// without delay. The rest follows in idle moments, or at once if the reader is led into the middle of the programme. After that,
+// anchors, the scroll bar and full-page screenshots are exact.
 import { useEffect, type RefObject } from 'react'
 
 type Deadline = Pick<IdleDeadline, 'timeRemaining'>
 
-/** Milliseconds of an idle moment that are left for what comes in between; laying out one more takes up to 20. */
+/** Milliseconds of an idle period that are left unused, for input; laying out one more element takes up to 20. */
 const LEFT = 30
 
 const soon = (task: (deadline: Deadline) => void) =>
@@ -14,16 +15,19 @@ const soon = (task: (deadline: Deadline) => void) =>
 
 const partsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-later]')]
 
-/** What comes between must have its height before a place below it can be met. */
+/** Lays out everything at once: only when all above a place has its real height can the reader be led exactly there. */
 export function layOutAll(root: HTMLElement): void {
   for (const element of partsOf(root)) element.style.contentVisibility = 'visible'
 }
 
-/** Lays out, one by one, the elements below `root` that are marked with `data-later`; unasked only while `on` is true. */
+/**
+ * Lays out the elements below `root` that are marked with `data-later`: all at once if the reader is led to a place among them,
+ * otherwise one by one in idle moments, if `on` is true.
+ */
 export function useFullLayout(root: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     if (!root.current || !CSS.supports('content-visibility', 'auto')) return
-    // Whoever comes from another page or from the twin to a place in its midst must find that place there: all at once.
+    // Readers who come from another page or the twin to a place within the programme must find that place at once.
     const goal = document.getElementById(window.location.hash.slice(1))
     if ('started' in document.documentElement.dataset && (goal || window.scrollY > 0)) {
       layOutAll(root.current)
@@ -33,14 +37,14 @@ export function useFullLayout(root: RefObject<HTMLElement | null>, on: boolean):
     if (!on) return
     let waiting = partsOf(root.current)
     const { textContent } = root.current
-    // Where nothing holds the reader's place, what is above it must not grow under them.
+    // In browsers without scroll anchoring, elements above the window must not change their height.
     const holdsPlace = CSS.supports('overflow-anchor', 'auto')
     const next = (deadline: Deadline) => {
       do {
         const element = waiting.shift()
         if (!element) return
         if (holdsPlace || element.getBoundingClientRect().top > 0) element.style.contentVisibility = 'visible'
-        // Asked for its height, the browser lays it out here and not together with drawing the next frame.
+        // Reading the height forces the layout now, within the idle time, instead of in the next frame.
         void element.offsetHeight
       } while (deadline.timeRemaining() > LEFT)
       soon(next)

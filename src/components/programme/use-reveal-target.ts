@@ -1,13 +1,12 @@
-// A link or an address that leads to an entry which the search hides clears the search first; the browser then goes there as to
-// any other.
-// What comes before the goal has its height by then.
+// If a link or an address leads to an entry that the search hides, clears the search first. The browser then goes there as to
+// any other entry, with everything above it laid out.
 import { useEffect, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { layOutAll } from './use-full-layout'
 
 /**
- * Calls `showAll` when somebody follows a link below `root`, or has come by an address, to an element of this page that is hidden
- * because it is not among what was `found`.
+ * Calls `showAll` if the reader follows a link below `root`, or has come by an address, to an element of this page that is
+ * hidden because it is not among those `found`.
  */
 export function useRevealTarget(
   root: RefObject<HTMLElement | null>,
@@ -19,7 +18,7 @@ export function useRevealTarget(
     const show = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
       const goal = link && document.getElementById(link.hash.slice(1))
-      // Drawn at once: the browser looks for the goal as soon as the press is dealt with.
+      // Render synchronously: the browser looks for the target as soon as the click has been handled.
       if (goal?.closest('[hidden]')) flushSync(showAll)
       if (shelf && goal) layOutAll(shelf)
     }
@@ -30,7 +29,7 @@ export function useRevealTarget(
   useEffect(() => {
     const { hash } = window.location
     if (!document.getElementById(hash.slice(1))?.closest('[hidden]')) return undefined
-    // React draws nothing at once while its effects run.
+    // `flushSync` does not work within an effect: wait until it is over.
     const soon = setTimeout(() => {
       flushSync(showAll)
       window.location.replace(hash)

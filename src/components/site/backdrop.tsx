@@ -1,5 +1,5 @@
-// A page on the edition's own background: full page, fixed, covering, its heading centred (specification, section 2:
-// Committees, Venue information).
+// A page on the edition's background picture, fixed and covering the whole page, with a centred heading (specification,
+// section 2: Committees, Venue information).
 import type { ReactNode } from 'react'
 import { graphql } from 'gatsby'
 import { Picture, smallestOnPhones } from './picture'
@@ -9,12 +9,12 @@ type Props = {
   site: Queries.BackdropFragment
   title: string
   lead?: string | null | undefined
-  /** A text that stands with the heading, above the cards. */
+  /** A text below the heading, above the cards. */
   intro?: ReactNode
   children: ReactNode
 }
 
-/** It covers: a picture of 16:10 is as wide as the window's height asks for. On a phone little of it is seen. */
+/** To cover the window, a 16:10 picture is at least 160vh wide. A phone shows little of it: the smallest copy will do. */
 const SIZES = smallestOnPhones('(min-width: 30rem) max(100vw, 160vh)', 800)
 
 export function Backdrop({ site, title, lead, intro, children }: Props) {

@@ -1,2 +1,2 @@
-/** What a reader is told of a page that did not come, in both languages (specification, section 8). */
+/** The message for a page that failed to load; the same in both languages (specification, section 8). */
 export const CHUNK_FAILURE = 'Loading chunk failed.'

@@ -1,6 +1,6 @@
-// The clipboard, which a browser may refuse.
+// Access to the clipboard, which a browser may refuse.
 
-/** Copies a text; false where the browser refuses. */
+/** Copies a text; resolves to false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -57,7 +57,7 @@ describe('with a mouse', () => {
     expect(isOpen('Conference')).toBe(true)
   })
 
-  test('an entry without a group beside it does not close it earlier', async () => {
+  test('pointing at a neighbour without a group does not close it earlier', async () => {
     draw()
     await enter('Conference')
     await leave('Conference')
@@ -77,7 +77,7 @@ describe('with a mouse', () => {
     expect(isOpen('Conference')).toBe(false)
   })
 
-  test('a press on its button keeps open what the same movement has opened; the next one closes it', async () => {
+  test('pressing the button right after hovering has opened the group keeps it open; the next press closes it', async () => {
     draw()
     await user.click(opener('Conference'))
     expect(isOpen('Conference')).toBe(true)
@@ -89,7 +89,7 @@ describe('with a mouse', () => {
     expect(isOpen('Practical Info')).toBe(false)
   })
 
-  test('another group replaces it at once', async () => {
+  test('pointing at another group replaces it at once', async () => {
     draw()
     await enter('Conference')
     await leave('Conference')
@@ -131,7 +131,7 @@ describe('by keyboard', () => {
     expect(opener('Conference')).toHaveFocus()
   })
 
-  test('down and up walk through a group, round its ends', async () => {
+  test('Down and Up move through a group and wrap around', async () => {
     draw()
     act(() => opener('Conference').focus())
     for (const name of ['Speakers', 'Programme', 'Speakers']) {
@@ -144,7 +144,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('link', { name: 'Programme' })).toHaveFocus()
   })
 
-  test('right and left walk along the bar, round its ends', async () => {
+  test('Right and Left move along the bar and wrap around', async () => {
     draw()
     act(() => screen.getByRole('link', { name: 'Home' }).focus())
     await userEvent.keyboard('{ArrowRight}')

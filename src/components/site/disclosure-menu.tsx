@@ -1,28 +1,28 @@
-// The menu on a desk: groups open on hover, by keyboard and by touch (specification, section 2: Navigation bar).
+// The menu on a desktop: groups open on hover, by keyboard and by touch (specification, section 2: Navigation bar).
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
 import { currentOf, type MenuEntry } from './menu-entry'
 import * as styles from './disclosure-menu.module.css'
 
-/** Specification, section 9: milliseconds after the pointer has left until a group closes. */
+/** Specification, section 9: milliseconds from the pointer leaving a group until the group closes. */
 export const MENU_CLOSE_DELAY = 200
 
-/** Milliseconds in which a press belongs to the movement that has opened a group: it is kept open. */
+/** A press on its button this many milliseconds after hovering opened a group belongs to the same movement: it stays open. */
 const ONE_MOVEMENT = 500
 
-/** React has nothing to lay out while it writes HTML, and says so where it is asked to. */
+/** `useLayoutEffect`, except in the build, where React would warn that there is no layout. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 type Props = { entries: readonly MenuEntry[]; route: string; label: string; openGroup: string }
 
-/** Moves the focus along the links and buttons of the bar; from within a group, from its link on. */
+/** Moves the focus along the links and buttons of the bar; from within a group, it starts at that group's link. */
 function moveInBar(item: Element, from: HTMLElement, step: number) {
   const bar = [...item.parentElement!.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > button')]
   const here = bar.indexOf(bar.includes(from) ? from : item.querySelector('a')!)
   bar[(here + step + bar.length) % bar.length]?.focus()
 }
 
-/** Moves the focus along the links of an item's group; from outside, to its first or last. */
+/** Moves the focus along the links of an item's group; from outside the group, to its first or last link. */
 function moveInGroup(item: Element, step: number) {
   const links = [...item.querySelectorAll<HTMLElement>(':scope > ul a')]
   const here = links.indexOf(document.activeElement as HTMLElement)
@@ -33,7 +33,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const list = useRef<HTMLUListElement>(null)
-  /** When the mouse has opened a group; 0 once it has pressed. */
+  /** When the mouse opened the group, in ms; 0 once its button has been pressed. */
   const opened = useRef(0)
 
   const stay = () => clearTimeout(closing.current)
@@ -46,7 +46,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
     closing.current = setTimeout(() => setOpen(null), MENU_CLOSE_DELAY)
   }
 
-  // What CSS alone has opened until now, under the pointer or the focus, stays open once the site has started.
+  // A group that CSS alone has opened, under the pointer or the focus, stays open when the site starts.
   useBeforePaint(() => {
     const early = [...(list.current?.children ?? [])].findIndex((item) =>
       item.matches('li:has(> ul):is(:hover, :focus-within)'),
@@ -54,7 +54,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
     if (early >= 0) setOpen(early)
   }, [])
 
-  // A group that the pointer opened covers the page while the focus is elsewhere: Escape is heard from everywhere.
+  // Escape must work wherever the focus is: a group opened by the pointer covers the page while the focus is elsewhere.
   useEffect(() => {
     if (open === null) return
     const close = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(null)
@@ -70,7 +70,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isGroup) {
       event.preventDefault()
       show(index)
-      // The group becomes focusable once it is drawn.
+      // The links can be focused only once the group is displayed.
       requestAnimationFrame(() => moveInGroup(item, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault()
@@ -85,7 +85,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
           const isGroup = entry.items.length > 0
           const expanded = open === index
           return (
-            // The keys move between the links and buttons inside; the item itself is never focused.
+            // Handles keys for the links and buttons inside; the item itself is never focused.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={entry.to}

@@ -1,4 +1,4 @@
-// An address that can be written to. On a narrow screen it breaks behind its @, not in the middle of a word.
+// An e-mail link. On a narrow screen the address breaks after its @, not in the middle of a word.
 
 export function Email({ address }: { address: string }) {
   const [name, host] = address.split('@')

@@ -15,7 +15,7 @@ const page = (error: Error | null, drawn = '/venue en') => (
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => jest.restoreAllMocks())
 
-test('a page that breaks gives way to the specified words and its message', () => {
+test('a page that breaks is replaced by the specified words and the error’s message', () => {
   render(page(new Error('No such hotel')))
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('No such hotel')
@@ -26,12 +26,12 @@ test.each([
     name: 'ChunkLoadError',
   }),
   new Error('Loading CSS chunk 7 failed.'),
-])('a chunk that does not come: “%s”', (error) => {
+])('a chunk that fails to load: “%s”', (error) => {
   render(page(error))
   expect(screen.getByRole('alert')).toHaveTextContent(/^Loading chunk failed\.$/)
 })
 
-test('there is one main landmark, whether the page broke or all that stands around it', () => {
+test('there is one main landmark, whether the page broke or the shell around it', () => {
   const broken = <Broken error={new Error('No such hotel')} />
   render(
     <ErrorBoundary drawn="/venue en" outermost>
@@ -48,7 +48,7 @@ test('there is one main landmark, whether the page broke or all that stands arou
   expect(screen.getAllByRole('main')).toHaveLength(1)
 })
 
-test('there are ways on, in both languages', () => {
+test('there are links to go on, in both languages', () => {
   render(page(new Error('')))
   expect(screen.getByRole('button', { name: /Reload this page/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/')

@@ -1,17 +1,17 @@
-// Whatever breaks while a page is drawn, the reader gets the specified words and a way on (specification, section 8).
+// If drawing a page fails, shows the specified words and links to go on (specification, section 8).
 import { Component, type ReactNode } from 'react'
 import { CHUNK_FAILURE } from './chunk-failure'
 import { ErrorPage } from './error-page'
 
-/** Webpack's own name for a chunk that did not come. */
+/** Whether webpack failed to load a chunk; the name and the message are webpack's. */
 const isChunkError = (error: Error) =>
   error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message)
 
 type Props = {
   children: ReactNode
-  /** Names what is drawn: a page, in one of its languages. */
+  /** Identifies what is drawn: a page in one of its languages. */
   drawn: string
-  /** Nothing stands around it, not even the page's `<main>`. */
+  /** True if nothing is drawn around this boundary: the error page then gets a `<main>` here. */
   outermost?: boolean
 }
 type State = { error: Error | null; drawn: string }
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error }
   }
 
-  /** Going to another page, or to this one's twin, leaves the error behind. */
+  /** Clears the error when another page, or this page's twin, is drawn. */
   static getDerivedStateFromProps({ drawn }: Props, state: State): Partial<State> | null {
     return drawn === state.drawn ? null : { error: null, drawn }
   }

@@ -1,4 +1,4 @@
-// The page that stands in for one that broke (specification, section 8). It needs no data, for that may be what broke.
+// Shown in place of a page that broke (specification, section 8). It uses no page data, since that may be what broke.
 import { withPrefix } from 'gatsby'
 import * as styles from './error-page.module.css'
 

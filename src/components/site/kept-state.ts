@@ -1,9 +1,9 @@
-// What a reader has made of a page: it stays when the language changes, and on a later visit of the page.
+// State that a reader has set on a page: it survives a change of language, and leaving the page and coming back.
 import { useReducer } from 'react'
 
-/** Makes a hook like `useState` whose value outlives the component, until the document is left. */
+/** Makes a hook like `useState` whose value outlives the component, until the document is unloaded. */
 export function keptState<T>(first: T): () => [T, (value: T) => void] {
   let kept = first
-  // Whether React asks once or twice for the next value, it is kept.
+  // Storing in the reducer is safe although React may call it twice: the result is the same.
   return () => useReducer((_: T, next: T) => (kept = next), kept)
 }

@@ -14,7 +14,7 @@ async function press(path: string) {
   })
 }
 
-test('a page that cannot be reached is told of, with the way to it', async () => {
+test('a page that cannot be reached is reported, with a link to try again', async () => {
   render(at('/contact'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await press('/venue')
@@ -22,7 +22,7 @@ test('a page that cannot be reached is told of, with the way to it', async () =>
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/venue')
 })
 
-test('another page, or a step through the history, takes the message away', async () => {
+test('going to another page, or back or forward, removes the message', async () => {
   const { rerender } = render(at('/contact'))
   await press('/venue')
   rerender(at('/speakers'))

@@ -1,11 +1,11 @@
-// Says that a page did not come, below the one that is shown (specification, section 8: chunk loading failure).
+// Says, at the bottom of the window, that another page failed to load (specification, section 8: chunk loading failure).
 import { useEffect, useState } from 'react'
 import { onUnreachable } from '../../boot/unreachable'
 import { CHUNK_FAILURE } from './chunk-failure'
 import * as styles from './load-failure.module.css'
 
 type Props = {
-  /** Another page that did come takes the message away. */
+  /** The page that is shown: the message disappears when it changes. */
   path: string
   words: { tryAgain: string }
 }
@@ -15,7 +15,7 @@ export function LoadFailure({ path, words }: Props) {
 
   useEffect(() => {
     onUnreachable((to) => setFailed({ to, on: path }))
-    // Back and forward may lead to the shown page again; where they do not, the message comes anew.
+    // Back and Forward may return to the page shown, so the message goes; if they fail too, it appears again.
     const forget = () => setFailed(null)
     addEventListener('popstate', forget)
     return () => removeEventListener('popstate', forget)

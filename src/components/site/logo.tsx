@@ -5,7 +5,7 @@ import * as styles from './logo.module.css'
 type Props = {
   file: Queries.LogoFragment
   alt: string
-  /** Sets the width; the height is half of it. */
+  /** Must set the width; the height is half of it. */
   className: string | undefined
 }
 

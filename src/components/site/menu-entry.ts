@@ -1,9 +1,9 @@
-// An entry of the menu and whether it is where the reader is.
+// An entry of the menu, and whether it leads to the page that is shown.
 
 type MenuLink = { readonly label: string; readonly to: string }
 export type MenuEntry = MenuLink & { readonly items: readonly MenuLink[] }
 
-/** `page` for the entry of this very page, `true` for the group it lies in. */
+/** `aria-current`: `page` for the entry of the page itself, `true` for the group that contains it. */
 export function currentOf(
   entry: MenuLink & Partial<MenuEntry>,
   route: string,

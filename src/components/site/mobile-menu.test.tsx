@@ -21,7 +21,7 @@ const menuAt = (path: string, route = path) => (
 const summary = (name: string) => screen.getByText(name, { selector: 'summary, summary span' })
 const details = (name: string) => summary(name).closest('details') as HTMLDetailsElement
 
-test('opened before the site started, it stays open', () => {
+test('a menu opened before the site has started stays open', () => {
   const built = document.createElement('div')
   document.body.append(built)
   built.innerHTML = renderToString(menuAt('/'))
@@ -55,14 +55,14 @@ test('Escape closes the menu and gives the focus back to its button', () => {
   expect(summary('Menu').closest('summary')).toHaveFocus()
 })
 
-test('another page closes the menu', () => {
+test('going to another page closes the menu', () => {
   const { rerender } = render(menuAt('/'))
   details('Menu').open = true
   rerender(menuAt('/committees'))
   expect(details('Menu').open).toBe(false)
 })
 
-test('the link of this page and a tap beside the menu close it, too', () => {
+test('a link to the current page and a tap outside the menu close it, too', () => {
   render(menuAt('/committees'))
   details('Menu').open = true
   fireEvent.pointerDown(screen.getByText('Committees'))

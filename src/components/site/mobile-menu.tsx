@@ -1,4 +1,4 @@
-// The menu on a phone: one button, groups that fold, one open at a time (specification, section 2: Navigation bar).
+// The menu on a phone: one button and folding groups, one open at a time (specification, section 2: Navigation bar).
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
 import { currentOf, linksOf, type MenuEntry } from './menu-entry'
@@ -14,21 +14,21 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
     if (details.current) details.current.open = false
   }
 
-  // Browsers that know no groups of details would leave several open.
+  // For browsers that do not support `<details name>`, which would leave several groups open.
   const closeOthers = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (!currentTarget.open) return
     for (const group of details.current?.querySelectorAll('details') ?? [])
       if (group !== currentTarget) group.open = false
   }
 
-  // Another page: the menu has done its work. The page on which the site starts may have it open already.
+  // Closes the menu when the page changes, but not at the start: the reader may already have opened it by then.
   const on = useRef(path)
   useEffect(() => {
     if (on.current !== path) close()
     on.current = path
   }, [path])
 
-  // It lies over the page: a tap beside it takes it away.
+  // The menu covers the page: a tap outside closes it.
   useEffect(() => {
     const tapped = ({ target }: PointerEvent) => !details.current?.contains(target as Node) && close()
     document.addEventListener('pointerdown', tapped)
@@ -36,12 +36,12 @@ export function MobileMenu({ entries, route, label, menu, path }: Props) {
   }, [])
 
   return (
-    // Escape is heard from whatever is focused inside.
+    // Handles Escape for whatever is focused inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={details}
       className={styles.menu}
-      // It may have been opened before the site started.
+      // The reader may have opened the menu before the site started.
       suppressHydrationWarning
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !details.current?.contains(relatedTarget)) close()

@@ -1,13 +1,13 @@
-// A page's heading and the measure its content keeps.
+// A page's heading, and the width of its content.
 import type { ReactNode } from 'react'
 import * as styles from './page-frame.module.css'
 
 type Props = {
   title: string
   lead?: string | null | undefined
-  /** Stands below heading and lead: links to the page's sections. */
+  /** Links to the page's sections, below the heading and lead. */
   contents?: ReactNode
-  /** Stands beside the heading: a download, a figure. */
+  /** Beside the heading: a download, a figure. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -14,7 +14,7 @@ const image: IGatsbyImageData = {
 
 const box = () => screen.getByRole('img').closest('picture')!.dataset['box']
 
-test('the first picture of a page is asked for at once, before all others', () => {
+test('the first picture of a page is fetched at once, before all others', () => {
   render(<Picture image={image} alt="Stage" first boxed />)
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   expect(screen.getByRole('img')).not.toHaveAttribute('loading')
@@ -28,13 +28,13 @@ test('any other waits until the reader comes near', () => {
   expect(box()).toBe('far')
 })
 
-test('one that fills its place has a size in whole pixels, which keeps the place free', () => {
+test('a full-width picture has a size in whole pixels, which reserves its space', () => {
   render(<Picture image={image} alt="Stage" />)
   expect(screen.getByRole('img')).toHaveAttribute('width', '1600')
   expect(screen.getByRole('img')).toHaveAttribute('height', '1000')
 })
 
-test('a phone takes the smallest copy, at three pixels of the screen to one of the page', () => {
+test('a phone takes the smallest copy, at three device pixels to one CSS pixel', () => {
   const sizes = smallestOnPhones('(min-width: 30rem) 100vw', 800)
   const { container } = render(<Picture image={image} alt="Stage" sizes={sizes} />)
   for (const element of [screen.getByRole('img'), container.querySelector('source')])

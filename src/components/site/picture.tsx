@@ -1,24 +1,24 @@
-// A plain <picture> of the image data made at build; gatsby-plugin-image's own component costs 59 kB of script.
+// A plain <picture> from the image data of the build; gatsby-plugin-image's own component would cost 59 kB of script.
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
 type Props = {
   image: IGatsbyImageData
   alt: string
-  /** Loads at once and first: for the one picture that is the page's largest paint. */
+  /** Loads at once, before all others: for the one picture that is the page's largest contentful paint. */
   first?: boolean
   sizes?: string
   className?: string | undefined
-  /** The styles give its <picture> a size; it then waits until the reader comes near. */
+  /** CSS gives the <picture> a size, so that it need not load until the reader comes near. */
   boxed?: boolean
 }
 
 /**
- * `sizes` by which a phone takes the copy of `smallest` pixels, however dense its screen: at three of the screen's to one of
- * the page nobody sees more. `wider` is what holds elsewhere.
+ * The `sizes` attribute of a picture of which phones take the copy `smallest` px wide. Phones have up to 3 device pixels per
+ * CSS pixel, at which nobody sees more detail. `wider` holds the sizes for wider screens.
  */
 export const smallestOnPhones = (wider: string, smallest: number) => `${wider}, ${Math.floor(smallest / 3)}px`
 
-/** Width of a picture that fills its place, whose size Gatsby gives as a ratio (1 × 0.625). HTML wants whole pixels. */
+/** Gatsby gives the size of a full-width picture as a ratio (1 × 0.625), but HTML needs whole pixels: this is the width. */
 const FULL_WIDTH = 1600
 
 function sizeOf({ layout, width, height }: IGatsbyImageData) {

@@ -1,2 +1,2 @@
-/** Whether the reader prefers that nothing moves of itself. */
+/** Whether the reader has asked for reduced motion. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,4 +1,4 @@
-// What every page needs around its own content: part of each page query.
+// What every page needs around its own content. Each page query includes this fragment.
 import { graphql } from 'gatsby'
 
 export const shell = graphql`

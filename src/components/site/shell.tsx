@@ -1,4 +1,4 @@
-// What stands around every page: skip link, header, main, footer.
+// What surrounds the content of every page: skip link, header, main, footer.
 import { useEffect, type ReactNode } from 'react'
 import { useLanguage } from '../../language/shown-page'
 import { ErrorBoundary } from './error-boundary'
@@ -9,7 +9,7 @@ import { NewTabNote } from './new-tab'
 
 type Words = NonNullable<Queries.ShellFragment['words']>['site']
 
-/** The shell's query with what the check guarantees. */
+/** The data of the shell's query; the content check guarantees that none of it is missing. */
 export type ShellData = {
   page: NonNullable<Queries.ShellFragment['page']>
   site: NonNullable<Queries.ShellFragment['site']>
@@ -31,7 +31,7 @@ export function shellOf(data: Queries.ShellFragment): ShellData | null {
 export function Shell({ shell, path, children }: { shell: ShellData; path: string; children: ReactNode }) {
   const { shown } = useLanguage()
 
-  // Tells the boot script and the stylesheets that handlers are in place: from here on no menu is opened by CSS alone.
+  // Tells the boot script and the style sheets that handlers are in place: from now on CSS alone opens no menu.
   useEffect(() => {
     document.documentElement.dataset['started'] = ''
   }, [])

@@ -1,6 +1,6 @@
-// A summary that is a button wherever it is read, and tells whether what it folds is open: browsers differ in what they
-// take a summary for (specification, section 2: a button toggles the menu). In the HTML it is a plain one, which needs no
-// script to tell.
+// A <summary> that every screen reader announces as a button, expanded or collapsed: on their own, browsers differ in the
+// role they give it (specification, section 2: a button toggles the menu). The built HTML has a plain <summary>: without
+// scripts nothing would update `aria-expanded`.
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 
 export function SummaryButton(props: ComponentProps<'summary'>) {

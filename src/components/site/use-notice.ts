@@ -1,10 +1,10 @@
-// A short message that goes by itself.
+// A short message that disappears by itself.
 import { useEffect, useReducer } from 'react'
 
 /** Milliseconds that a message stays. */
 const NOTICE_MS = 4000
 
-/** What is said now, and how to say something; what is said again stays as long again. */
+/** The current message, and a function to show one. Showing the same message again restarts its time. */
 export function useNotice(): [string, (text: string) => void] {
   const [notice, say] = useReducer((_: unknown, text: string) => ({ text }), { text: '' })
   useEffect(() => {

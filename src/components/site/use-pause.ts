@@ -1,14 +1,14 @@
 // Pauses what moves by itself while the pointer or the keyboard focus is inside it.
 import { useState, type FocusEvent } from 'react'
 
-/** Whether it is held, the handlers of its box, and a release for whoever asks it to go on from within. */
+/** `held` says whether to pause, `hold` has the box's handlers, `release` resumes although the pointer is still inside. */
 export function usePause() {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const hold = {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
-    // Not the focus that a press has left on a button.
+    // Only keyboard focus counts, not the focus that a press leaves on a button.
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setFocused(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       !currentTarget.contains(relatedTarget as Node | null) && setFocused(false),

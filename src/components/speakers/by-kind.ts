@@ -2,7 +2,7 @@
 
 type Words = { plenary: string; invited: string }
 
-/** Plenary speakers, then invited ones, each with their title; a kind that nobody is of is left out. */
+/** Plenary speakers, then invited ones, each group with its title; a group without speakers is left out. */
 export const byKind = <T extends { kind: string }>(speakers: readonly T[], words: Words) =>
   (['plenary', 'invited'] as const)
     .map((kind) => ({ kind, title: words[kind], speakers: speakers.filter((one) => one.kind === kind) }))

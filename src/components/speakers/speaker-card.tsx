@@ -1,4 +1,4 @@
-// One speaker: photo, name, affiliation and what there is to read (specification, section 2: Speakers).
+// One speaker: photo, name, affiliation and links to papers (specification, section 2: Speakers).
 import { graphql, withPrefix } from 'gatsby'
 import { inNewTab } from '../site/new-tab'
 import { Picture, smallestOnPhones } from '../site/picture'
@@ -7,11 +7,11 @@ import * as styles from './speaker-card.module.css'
 type Props = {
   speaker: Queries.SpeakerCardFragment
   words: Queries.SpeakerWordsFragment
-  /** The first photo of the page is fetched at once. */
+  /** True for the first photo of the page, which is fetched at once. */
   first?: boolean
 }
 
-/** A third of the content's width on a desk; the browser picks the file before it knows the card. */
+/** On a desktop, a third of the content's width: the browser picks the file before it knows the width of the card. */
 const SIZES = smallestOnPhones('(min-width: 48rem) 22rem', 500)
 
 export function SpeakerCard({ speaker, words, first = false }: Props) {

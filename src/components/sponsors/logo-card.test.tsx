@@ -16,7 +16,7 @@ test('a known website opens in a new tab', () => {
   expect(link).toHaveAttribute('rel', 'noopener')
 })
 
-test('without a website the logo stands alone under its name', () => {
+test('without a website there is no link, and the logo has the firm’s name', () => {
   render(<LogoCard firm={firm} words={words} />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Akçay Kalıp' })).toHaveAttribute('src', '/akçay_kalıp.webp')

@@ -1,4 +1,4 @@
-// A firm's or organisation's logo; where its website is known the card opens it (specification, section 2: Sponsors).
+// The logo of a firm or organisation, a link to its website if that is known (specification, section 2: Sponsors).
 import { graphql } from 'gatsby'
 import { Logo } from '../site/logo'
 import { inNewTab } from '../site/new-tab'

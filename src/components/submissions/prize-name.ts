@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What a prize is called, counted from 0; `{n}` is its number where there are more than three. */
+/** The name of a prize, counted from 0. From the fourth on, names are numbered: `{n}` in the words becomes the number. */
 export const prizeName = (words: Queries.PrizeWordsFragment, index: number) =>
   [words.first, words.second, words.third][index] ?? words.other.replace('{n}', String(index + 1))
 

@@ -1,4 +1,4 @@
-// What the social tour travels in (specification, section 9: Social tour).
+// The vehicles of the social tour (specification, section 9: Social tour).
 import { graphql } from 'gatsby'
 import { Figures } from '../content/figures'
 

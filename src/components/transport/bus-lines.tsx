@@ -20,7 +20,7 @@ export function BusLines({ lines, words }: Props) {
           <span key={number} className={styles.number}>
             {number}
           </span>,
-          // No line begins with a dash.
+          // Non-breaking spaces keep a dash from beginning a line of text.
           route.replaceAll(' –', '\u00a0–'),
           terminus,
         ],

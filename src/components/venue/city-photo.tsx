@@ -7,7 +7,7 @@ import * as styles from './city-photo.module.css'
 type Props = {
   photo: Queries.CityPhotoFragment
   first?: boolean
-  /** Spans the page on a desk instead of one of two columns. */
+  /** On a desktop, the photo spans both columns instead of one. */
   wide?: boolean
 }
 

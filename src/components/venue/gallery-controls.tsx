@@ -1,8 +1,8 @@
-// Below the pictures: pause, one bullet for each picture, and which one is shown.
+// The controls below the pictures: pause, one bullet for each picture, and the number of the current one.
 import * as styles from './gallery.module.css'
 
 type Props = {
-  /** Links, so that they also work without a script: to the slide of that id. */
+  /** Links to the slides by their ids (`target`), so that they also work without JavaScript. */
   bullets: readonly { target: string; label: string }[]
   index: number
   show: (index: number) => void
@@ -34,7 +34,7 @@ export function GalleryControls({ bullets, index, show, playing, play }: Props) 
           </li>
         ))}
       </ul>
-      {/* Said aloud only when the pictures do not go on by themselves. */}
+      {/* Screen readers announce the number only while the pictures do not advance by themselves. */}
       <p aria-live={playing ? 'off' : 'polite'}>{`${index + 1} / ${bullets.length}`}</p>
     </div>
   )

@@ -2,16 +2,16 @@
 import { graphql, withPrefix } from 'gatsby'
 import * as styles from './gallery.module.css'
 
-/** What the bullet of a picture leads to without a script. */
+/** The id of a slide, to which its bullet leads without JavaScript. */
 export const slideId = (number: number) => `picture-${number}`
 
 type Props = {
   slide: Queries.GallerySlideFragment
-  /** “Venue Image”. */
+  /** “Venue Image”; with the number, the alternative text. */
   label: string
-  /** Not the one that is shown. */
+  /** True if another slide is shown. */
   hidden: boolean
-  /** About to be shown: its picture loads ahead. */
+  /** True if the slide may be shown next: its picture loads ahead. */
   soon: boolean
 }
 

@@ -1,8 +1,8 @@
-// Swiper on the gallery's own strip: a chunk of its own, loaded only when the gallery comes near.
+// Runs Swiper on the gallery's strip. A chunk of its own, loaded only when the gallery comes near.
 import Swiper from 'swiper'
 
 export type Slider = {
-  /** Glides to a slide, or is there at once. */
+  /** Moves to a slide, gliding or at once. */
   show: (index: number, glides: boolean) => void
   stop: () => void
 }
@@ -11,19 +11,19 @@ type Options = {
   /** Class names of the strip's parts. */
   track: string
   slide: string
-  /** The slide to begin with, counted from 0. */
+  /** The slide to start with, counted from 0. */
   index: number
-  /** Between two slides, px. */
+  /** Distance between two slides, px. */
   gap: number
   onShow: (index: number) => void
 }
 
-/** How long a slide glides, ms. */
+/** Duration of a glide, ms. */
 const GLIDE = 400
 
-/** Takes over a strip that until now was scrolled by the browser alone. */
+/** Takes over a strip that until now only the browser has scrolled. */
 export function startSlider(strip: HTMLElement, options: Options): Slider {
-  // The stylesheet stops scrolling where this stands; Swiper moves the track instead.
+  // This attribute makes the style sheet turn off scrolling: Swiper moves the track instead.
   strip.dataset['slider'] = ''
   strip.scrollLeft = 0
   const swiper = new Swiper(strip, {

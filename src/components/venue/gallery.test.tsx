@@ -32,7 +32,7 @@ beforeEach(() => {
     observe = () => undefined
     disconnect = () => undefined
   } as unknown as typeof IntersectionObserver
-  // The picture shown last is remembered.
+  // The gallery remembers the last picture shown: return it to the first before each test.
   const { unmount } = show()
   fireEvent.click(screen.getByRole('link', { name: 'Go to picture 1' }))
   unmount()
@@ -56,7 +56,7 @@ const words = {
 }
 
 const show = () => render(<Gallery slides={slides} words={words} load={load} />)
-/** The gallery comes near the window and its chunk arrives. */
+/** Lets the gallery come near the window and its chunk arrive. */
 const near = async () => {
   act(() => come(true))
   await act(() => jest.advanceTimersByTimeAsync(0))
@@ -68,7 +68,7 @@ const current = () =>
     .filter((bullet) => bullet.hasAttribute('aria-current'))
     .map((bullet) => bullet.getAttribute('aria-label'))
 
-test('has 21 pictures at /1.jpg to /21.jpg, the first of which loads early', () => {
+test('has 21 pictures, /1.jpg to /21.jpg, the first of which loads early', () => {
   show()
   const pictures = screen.getAllByRole('img')
   expect(pictures).toHaveLength(21)
@@ -78,7 +78,7 @@ test('has 21 pictures at /1.jpg to /21.jpg, the first of which loads early', () 
   expect(pictures.filter((picture) => picture.getAttribute('loading') === 'eager')).toHaveLength(1)
 })
 
-test('asks for nothing before it is near', async () => {
+test('loads nothing before it is near', async () => {
   show()
   await act(() => jest.advanceTimersByTimeAsync(10_000))
   expect(started).not.toHaveBeenCalled()
@@ -90,7 +90,7 @@ test('asks for nothing before it is near', async () => {
   ])
 })
 
-test('goes on by itself every 3000 ms and round again', async () => {
+test('advances by itself every 3000 ms and starts over at the end', async () => {
   show()
   await near()
   wait(2999)
@@ -101,7 +101,7 @@ test('goes on by itself every 3000 ms and round again', async () => {
   expect(current()).toEqual(['Go to picture 1'])
 })
 
-test('stands still while it is away, hovered, focused or paused', async () => {
+test('stands still while it is out of view, hovered, focused or paused', async () => {
   show()
   await near()
   const gallery = screen.getByRole('group', { name: 'Venue Gallery' })
@@ -125,7 +125,7 @@ test('stands still while it is away, hovered, focused or paused', async () => {
   expect(current()).toEqual(['Go to picture 2'])
 })
 
-test('goes on after a press on a button, which keeps the focus', async () => {
+test('keeps advancing after a press on a button, although that leaves the focus there', async () => {
   show()
   await near()
   const next = screen.getByRole('button', { name: 'Next picture' })
@@ -156,7 +156,7 @@ test('does not start by itself for readers who asked for less motion', async () 
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('readers who asked for less motion start, stop and start it again by its button', async () => {
+test('readers who asked for less motion can start, stop and restart it with its button', async () => {
   lessMotion = true
   show()
   await near()
@@ -168,7 +168,7 @@ test('readers who asked for less motion start, stop and start it again by its bu
   expect(current()).toEqual(['Go to picture 2'])
 })
 
-test('buttons and bullets move the slider, round at both ends', async () => {
+test('buttons and bullets move the slider, and the buttons wrap around at both ends', async () => {
   show()
   await near()
   fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }))
@@ -180,7 +180,7 @@ test('buttons and bullets move the slider, round at both ends', async () => {
   expect(screen.getByText('8 / 21')).toBeInTheDocument()
 })
 
-test('without its chunk the strip is scrolled instead', async () => {
+test('if Swiper’s chunk fails to load, the strip is scrolled instead', async () => {
   chunk = 'fails'
   show()
   const strip = screen.getByRole('group', { name: 'Venue Image' })
@@ -194,14 +194,14 @@ test('without its chunk the strip is scrolled instead', async () => {
   expect(current()).toEqual(['Go to picture 4'])
 })
 
-test('bullets lead to their slides also without a script', () => {
+test('bullets lead to their slides without JavaScript as well', () => {
   show()
   const bullet = screen.getByRole('link', { name: 'Go to picture 12' })
   const slide = document.querySelector<HTMLElement>(bullet.getAttribute('href') ?? '')
   expect(within(slide as HTMLElement).getByRole('img')).toHaveAccessibleName('Venue Image 12')
 })
 
-test('drawn anew in the other language, it goes on from the picture shown last', async () => {
+test('drawn again in the other language, it continues from the last picture shown', async () => {
   const { unmount } = show()
   fireEvent.click(screen.getByRole('link', { name: 'Go to picture 7' }))
   unmount()
@@ -209,7 +209,7 @@ test('drawn anew in the other language, it goes on from the picture shown last',
   expect(current()).toEqual(['Go to picture 7'])
 })
 
-test('the number of the picture is said aloud only while none comes by itself', async () => {
+test('the number of the picture is announced only while pictures do not advance by themselves', async () => {
   show()
   await near()
   expect(screen.getByText('1 / 21')).toHaveAttribute('aria-live', 'off')

@@ -27,7 +27,7 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
           className={styles.strip}
           ref={strip}
           onScroll={onScroll}
-          // Without a script it is scrolled by hand and by key, with one it moves by key as well.
+          // Focusable, so that keys can scroll the strip; with JavaScript, arrow keys move it by one picture.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onKeyDown={(event) => {

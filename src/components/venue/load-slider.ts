@@ -1,3 +1,3 @@
-// The one place that asks for Swiper's chunk.
+// Loads Swiper's chunk; the only module that does.
 
 export const loadSlider = () => import('./gallery-swiper').then(({ startSlider }) => startSlider)

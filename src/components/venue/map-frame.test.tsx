@@ -29,7 +29,7 @@ test('is a lazy frame of 100% by 450 px that may go full screen', () => {
   expect(frame).toHaveAttribute('lang', 'en')
 })
 
-test('asks its makers for nothing before it is near', () => {
+test('loads nothing from the map’s host before it is near', () => {
   render(<MapFrame title="Venue Map" src={map} openLabel="Open the map in a new tab" />)
   expect(screen.getByTitle('Venue Map')).not.toHaveAttribute('src')
   act(() => come())

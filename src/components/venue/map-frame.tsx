@@ -1,4 +1,4 @@
-// An embedded map (specification, section 2: Venue information). Nothing is asked of its makers before it is near.
+// An embedded map (specification, section 2: Venue information). Nothing is loaded from the map's host before it is near.
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'gatsby'
 import * as styles from './map-frame.module.css'

@@ -1,24 +1,24 @@
-// The gallery goes on by itself, unless somebody is reading it (specification, section 4: Gallery slider).
+// Advances the gallery by itself, except while a reader points at it or focuses it (specification, section 4: Gallery slider).
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../site/reduced-motion'
 import { keptState } from '../site/kept-state'
 import { usePause } from '../site/use-pause'
 
-/** Specification, section 9: until the next slide, ms. */
+/** Specification, section 9: time until the next slide, ms. */
 const AUTOPLAY_DELAY = 3000
 
 const useStopped = keptState(false)
 
 type Options = { index: number; near: boolean; show: (index: number) => void }
 
-/** Shows the next slide every 3000 ms while the gallery is near, nobody holds it and nobody has stopped it. */
+/** Shows the next slide every 3000 ms while the gallery is near and neither held by pointer or focus nor stopped. */
 export function useAutoplay({ index, near, show }: Options) {
   const [byItself, setByItself] = useState(false)
   const [stopped, setStopped] = useStopped()
   const playing = byItself && !stopped
   const { held, hold, release } = usePause()
 
-  // Whoever asked for less motion starts it by hand.
+  // For readers who asked for less motion, it starts only on request.
   useEffect(() => setByItself(!prefersReducedMotion()), [])
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useAutoplay({ index, near, show }: Options) {
     return () => clearTimeout(next)
   }, [playing, held, near, index, show])
 
-  // Whoever starts it wants it to go on, although pointer and focus are then on the button.
+  // Starting must take effect at once, although pointer and focus, which hold the gallery, are then on the button.
   const toggle = () => {
     setByItself(true)
     setStopped(playing)

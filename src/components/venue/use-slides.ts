@@ -1,11 +1,11 @@
-// Which slide of the gallery is shown, and moving between slides with Swiper or, before and without it, by scrolling.
+// Which slide of the gallery is shown, and moving between slides: with Swiper or, before it has loaded, by scrolling.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keptState } from '../site/kept-state'
 import { prefersReducedMotion } from '../site/reduced-motion'
 import type { Slider } from './gallery-swiper'
 import type { loadSlider } from './load-slider'
 
-/** Specification, section 9: between two slides, px. */
+/** Specification, section 9: distance between two slides, px. */
 const SLIDE_GAP = 10
 
 /** How near, in px, the gallery comes to the window before Swiper loads. */
@@ -15,12 +15,12 @@ const useShownSlide = keptState(0)
 
 type Parts = { track: string; slide: string }
 
-/** For a strip that Swiper has not taken over; `index` counts from 0. */
+/** Scrolls a strip that Swiper has not taken over to a slide; `index` counts from 0. */
 function scrollStrip(strip: HTMLElement | null, index: number, behavior: ScrollBehavior) {
   strip?.scrollTo?.({ left: index * (strip.clientWidth + SLIDE_GAP), behavior })
 }
 
-/** Slides are counted from 0 and follow each other in a circle. */
+/** Slides are counted from 0; the first follows the last. */
 export function useSlides(count: number, { track, slide }: Parts, load: typeof loadSlider) {
   const strip = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(undefined)
@@ -32,7 +32,7 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
     return Math.round(scrollLeft / (clientWidth + SLIDE_GAP)) || 0
   }
 
-  // The picture that was shown before the page was drawn anew.
+  // Returns to the picture that was shown before the page was drawn in the other language.
   const begin = useRef(index)
   useEffect(() => {
     if (begin.current > 0) scrollStrip(strip.current, begin.current, 'instant')
@@ -55,7 +55,7 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
         const options = { track, slide, index: scrolledTo(), gap: SLIDE_GAP, onShow: setIndex }
         slider.current = startSlider(strip.current, options)
       },
-      // The strip goes on as it is.
+      // If loading fails, the reader can still scroll the strip.
       () => undefined,
     )
     return () => {
@@ -74,7 +74,7 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
   const show = useCallback(
     (wished: number) => {
       const next = (wished + count) % count
-      // A long way would fly past pictures that then all load.
+      // Glide only to a neighbour: a longer way would pass, and load, every picture in between.
       const glides = Math.abs(next - index) <= 1 && !prefersReducedMotion()
       setIndex(next)
       if (slider.current) return slider.current.show(next, glides)
@@ -83,7 +83,7 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
     [count, index, setIndex],
   )
 
-  /** For a strip that the reader scrolls by hand. */
+  /** Follows the reader's scrolling, until Swiper takes over. */
   const onScroll = () => {
     if (!slider.current) setIndex(scrolledTo())
   }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { WorkshopFacts } from './workshop-facts'
 
-test('a day and its month stay together in a narrow box, the year may follow below', () => {
+test('in a narrow box, a day and its month stay together, while the year may move to the next line', () => {
   const words = {
     coordinator: 'Coordinator',
     speaker: 'Speaker',

@@ -1,8 +1,8 @@
-// Places, fees and last days of the workshops (specification, section 9: Workshops).
+// Places, fees and deadlines of the workshops (specification, section 9: Workshops).
 import { graphql } from 'gatsby'
 import { Figures } from '../content/figures'
 
-/** A day and its month stay in one line, however narrow the box. */
+/** Keeps a day and its month on one line, however narrow the box. */
 const together = (date: string) => date.replace(' ', '\u00a0')
 
 type Props = { workshop: Queries.WorkshopFactsFragment; words: Queries.WorkshopWordsFragment }

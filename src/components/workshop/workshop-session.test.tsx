@@ -17,13 +17,13 @@ test('names who leads and who speaks, with their affiliations', () => {
   expect(screen.getByText('Speakers: Dr. A (University); B')).toBeInTheDocument()
 })
 
-test('one speaker is not several', () => {
+test('a single speaker is not called “speakers”', () => {
   const session = { title: 'Repair', coordinator: null, speakers: [{ name: 'B', affiliation: null }] }
   render(<WorkshopSession session={session} words={words} />)
   expect(screen.getByText('Speaker: B')).toBeInTheDocument()
 })
 
-test('a break is its title alone', () => {
+test('a break shows only its title', () => {
   render(<WorkshopSession session={{ title: 'Lunch', coordinator: null, speakers: [] }} words={words} />)
   expect(screen.queryByText(/Coordinator|Speaker/)).not.toBeInTheDocument()
 })

@@ -11,7 +11,7 @@ export function WorkshopSession({ session, words }: Props) {
   const { title, coordinator, speakers } = session
   return (
     <div className={styles.session}>
-      {/* A break has a title only. */}
+      {/* A break has only a title, which is not bold. */}
       <p>{coordinator || speakers.length > 0 ? <strong>{title}</strong> : title}</p>
       {coordinator && (
         <p className={styles.people}>

@@ -1,4 +1,4 @@
-// What holds for each page in both languages, whatever content/ says (specification, sections 1 and 2).
+// What must hold for every page in both languages, whatever is in content/ (specification, sections 1 and 2).
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
 import { languageOfPath } from '../../../src/language/languages'
@@ -13,7 +13,7 @@ const maps = 'www.openstreetmap.org'
 /** Cumulative layout shift that rounds to 0.00. */
 const MOST_SHIFT = 0.005
 
-/** The page's head as a reader of its source finds it. */
+/** What is in the head of a page. */
 const readHead = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.head.querySelectorAll('meta')].map((meta) => [
@@ -34,7 +34,7 @@ const readHead = (page: Page) =>
     }
   })
 
-/** Width and height of a PNG stand in its first chunk. */
+/** The size of a PNG, read from its first chunk. */
 async function pngSize(request: APIRequestContext, path: string) {
   const answer = await request.get(path)
   const type = answer.headers()['content-type']
@@ -43,7 +43,7 @@ async function pngSize(request: APIRequestContext, path: string) {
   return { status: answer.status(), type, width: body.readUInt32BE(16), height: body.readUInt32BE(20) }
 }
 
-/** What a page's head must say (specification, section 1). */
+/** Checks a page's head (specification, section 1). */
 async function checkHead(page: Page, request: APIRequestContext, route: string, path: string) {
   const head = await readHead(page)
   const language = languageOfPath(path)
@@ -76,7 +76,7 @@ async function checkHead(page: Page, request: APIRequestContext, route: string, 
   return head
 }
 
-/** The symposium as search engines read it (specification, section 1). */
+/** Checks the structured data about the symposium, meant for search engines (specification, section 1). */
 function checkEvent(structured: string[], path: string) {
   type Data = Record<string, unknown>
   const events = structured
@@ -96,8 +96,8 @@ function checkEvent(structured: string[], path: string) {
 }
 
 /**
- * Headings that leave out a level, pictures without a text or a size, pictures that did not arrive, links that open a new tab
- * and do not say so, texts in a column too narrow for a word.
+ * Finds headings that skip a level, pictures without alternative text or size, pictures that failed to load, links that open a
+ * new tab without saying so, and texts in columns too narrow for a word.
  */
 const structureFaults = (page: Page) =>
   page.evaluate(() => {
@@ -133,7 +133,7 @@ async function axeFaults(axe: AxeBuilder) {
 
 for (const { route, path, language } of pages)
   test(path, async ({ page, request, watch }) => {
-    // A programme of five days is examined for minutes.
+    // Generous, since examining a programme of five days takes minutes.
     test.setTimeout(240_000)
     await watchShifts(page)
     await open(page, path)

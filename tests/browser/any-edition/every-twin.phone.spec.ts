@@ -1,4 +1,4 @@
-// Each page is the twin of another one, and the toggle swaps it in place (specification, section 4): by phone, as most read.
+// The toggle swaps every page for its twin in place (specification, section 4). Tested on a phone, which most readers use.
 import { expect, open, pages, shows, test, toggle } from '../site'
 
 for (const { path, language } of pages)

@@ -1,4 +1,4 @@
-// Every address that a page names inside the site answers, with the kind of file it promises.
+// Every address within the site that a page links to exists and has the type of file that its name promises.
 import { downloads, venue } from '../edition'
 import { expect, pages, test } from '../site'
 
@@ -47,7 +47,7 @@ test('internal links, pictures and downloads', async ({ page, request, baseURL }
       const url = new URL(address, new URL(path, baseURL))
       if (url.origin === new URL(baseURL ?? '').origin) found.set(url.href, path)
     }
-    // A reader stays in the language of the address.
+    // Links to pages stay in the language of the address.
     for (const link of links)
       if (!/\.\w+($|[?#])/.test(link) && /^\/tr($|[/?#])/.test(link) !== (language === 'tr'))
         foreign.push(`${path} -> ${link}`)

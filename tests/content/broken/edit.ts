@@ -4,26 +4,26 @@ import { source } from '../edition'
 export type Broken = {
   /** What the organiser did. */
   name: string
-  /** Files written anew; undefined: deleted. */
+  /** New contents of files by path; undefined deletes a file. */
   changed: Record<string, string | Buffer | undefined>
-  /** The file of the expected problem. */
+  /** The file in which the problem must be reported. */
   file: string
   line: number
-  /** A piece of what is said in English: message, advice or corrected line. */
+  /** A part of the English message, advice or corrected line. */
   says: string | RegExp
   severity?: 'error' | 'warning'
-  /** How many errors may follow from this one mistake. */
+  /** The most errors that may be reported for this one mistake. */
   most?: number
-  /** Nothing else is reported, not even a warning. */
+  /** Nothing else may be reported, not even a warning. */
   only?: boolean
 }
 
 type More = {
-  /** Finds the line of the problem; without it, it is the first line that the edit changes. */
+  /** Finds the line of the problem; by default, it is the first line that the edit changes. */
   at?: string | RegExp
-  /** Lines below that line. */
+  /** How many lines below that line the problem is. */
   below?: number
-  /** The file of the problem, where it is another. */
+  /** The file of the problem, if it is not the edited one. */
   told?: string
   severity?: 'warning'
   most?: number
@@ -43,7 +43,7 @@ function lineOf(before: string, after: string, told: string | undefined, { at, b
   return index + 1 + below
 }
 
-/** Replaces the first occurrence of something in a file. */
+/** Replaces the first occurrence of `from` in a file. */
 export function edit(
   file: string,
   name: string,
@@ -68,7 +68,7 @@ export function edit(
   }
 }
 
-/** Writes, adds or deletes whole files. */
+/** Changes, adds or deletes whole files. */
 export const whole = (
   name: string,
   changed: Broken['changed'],

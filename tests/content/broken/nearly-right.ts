@@ -1,4 +1,4 @@
-// Values that are nearly right: a suggested correction must be right, or there must be none.
+// Values that are nearly right: a correction may be suggested only if it is certain to be right.
 import { data } from '../edition'
 import { edit, type Broken } from './edit'
 
@@ -14,7 +14,7 @@ const site = 'content/site.yaml'
 const swift = 'swift: ORNKTR00XXX'
 const email = /email: .*/
 
-/** Nothing but a message and an advice: no likeness, no corrected line. */
+/** Matches a message with advice and nothing else: no similar value, no corrected line. */
 const only = (message: string, advice: string) => new RegExp(`^${message}\\n${advice}[^\\n]*$`)
 
 const currencies = [

@@ -1,4 +1,4 @@
-// Pages and the letter: their heads, their text, their links, their twins.
+// Pages and the letter: their front matter, text, links and twins.
 import { page, sample, source } from '../edition'
 import { append, edit, whole, type Broken } from './edit'
 
@@ -416,10 +416,10 @@ const links: Broken[] = [
   ),
 ]
 
-/** Told in each of the two texts. */
+/** The mistake is reported in the texts of both languages. */
 const errors = { most: 2 }
 
-/** The same lines in both languages, told in the English text. */
+/** Adds the same lines to the texts of both languages; the problem is expected in the English one. */
 const inBoth = (
   name: string,
   text: string,
@@ -570,7 +570,7 @@ const bytes = (path: string) => sample.read(path) ?? ''
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** A folder or file of the edition under another name. */
+/** Renames a folder or file of the edition. */
 const renamed = (from: string, to: string) =>
   Object.fromEntries(
     sample.list(folderOf(from)).filter((file) => file.startsWith(from)).flatMap((file) => [

@@ -6,7 +6,7 @@ const programme = data('programme')
 const sessions = data('sessions')
 const posters = data('posters')
 
-/** The text of a session, up to the next one. */
+/** The YAML of a session, up to the next one. */
 const sessionOf = (code: string) =>
   new RegExp(`- code: ${code}\\n[\\s\\S]*?(?=\\n- code)`).exec(source(sessions))![0]
 
@@ -15,7 +15,7 @@ const lineOf = (file: string, words: string) =>
     .split('\n')
     .findIndex((line) => line.includes(words)) + 1
 
-/** The first talk of session 1A, by its first words. */
+/** The first words of the first talk of session 1A. */
 const talk = 'en: Low-temperature cure'
 
 export const programmeAndPosters: Broken[] = [

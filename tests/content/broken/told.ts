@@ -1,4 +1,4 @@
-// What must be said of each mistake of a table: at its file and line, in words that an organiser understands.
+// Tests that each mistake of a table is reported at its file and line, in words that an organiser understands.
 import { checkEdition } from '../../../pipeline/check'
 import { writeAnnotation } from '../../../pipeline/check/report/annotations'
 import { writeProblem } from '../../../pipeline/check/report/report'
@@ -6,7 +6,7 @@ import type { Problem } from '../../../pipeline/read'
 import { sampleWith } from '../edition'
 import type { Broken } from './edit'
 
-/** Words of programmers. Field names and what the organiser wrote stand in “…” or are listed after a colon. */
+/** Jargon of programmers. Does not apply to field names and quotations, which are in “…” or listed after a colon. */
 const jargon =
   /\b(schema|undefined|null|NaN|pars(e|ed|er|ing)|token|string|boolean|object Object|array|regex|exception|stack|invalid_|zod|acorn|mdast|node_modules|enum|literal)\b/i
 
@@ -20,14 +20,14 @@ const says = (problem: Problem, piece: string | RegExp) => {
 
 export const brief = (problems: Problem[]) => problems.map((problem) => writeProblem(problem, 'en')).join('\n')
 
-/** The tests of a table. Each is a file of its own, so that they run side by side. */
+/** The tests for one table. Each table has a test file of its own, so that Jest runs them in parallel. */
 export function tellsEach(broken: Broken[]) {
 describe.each(broken)(
   '$name ($file)',
   ({ changed, file, line, says: piece, severity = 'error', most = 1, only = false }) => {
     const { problems } = checkEdition(sampleWith(changed))
 
-    test('is reported at its place', () => {
+    test('is reported in its place', () => {
       const there = problems.filter(
         (problem) => problem.file === file && problem.line === line && says(problem, piece),
       )
@@ -49,7 +49,7 @@ describe.each(broken)(
       }
     })
 
-    test('is not buried under what follows from it', () => {
+    test('is not buried under its own consequences', () => {
       const errors = problems.filter((problem) => problem.severity === 'error')
       if (errors.length > most)
         throw new Error(`${errors.length} errors, at most ${most} expected:\n\n${brief(errors)}`)

@@ -1,4 +1,4 @@
-// Mistakes in the writing of YAML, whatever the file.
+// Mistakes in YAML syntax, whatever the file.
 import { data, page, source } from '../edition'
 import { edit, whole, type Broken } from './edit'
 
@@ -447,7 +447,7 @@ export const yamlWriting: Broken[] = [
     '$1 (withdrawn)\n',
     /en: 'Vitrimer .* root \(withdrawn\)'$/,
   ),
-  // Fields in the manner of other programs
+  // Fields written in the way of other programs
   edit('content/site.yaml', 'the word IBAN before the IBAN', 'iban: TR33', 'iban: IBAN: TR33', /alone\.\n {2}iban: TR33 [\d ]+$/),
   edit('content/site.yaml', 'the word Telefon before a number', /phone: '(.*)'/, 'phone: Telefon: $1', /phone: \+90 [\d ]+$/),
   edit(
@@ -501,7 +501,7 @@ export const yamlWriting: Broken[] = [
   edit(sponsors, 'a dash in brackets', 'firms: [Kordon Kahve]', 'firms: [-]', 'firms: []', { only: true }),
   edit(sponsors, 'a firm taken out, not its comma', 'Körfez Reçine, Nordlam', ', Nordlam', /An entry of this list is empty[^]*firms: \[Egeply Kompozit, Nordlam Composites\]$/, { most: 2 }),
   edit('content/pages/venue/en.mdx', 'a hashtag in brackets', /keywords:\n(?: {2}- .*\n)+/, 'keywords: [#carbon, fibre]\n', "keywords: ['#carbon', fibre]"),
-  // Texts that go on in a line of their own
+  // Texts that continue on a line of their own
   edit('content/site.yaml', 'en: lost', 'name:\n  en: 6th', 'name:\n  6th', /language of this text[^]*en: 6th Int/),
   edit('content/site.yaml', 'tr: lost', '  tr: 6. U', '  6. U', /language of this text[^]*tr: 6\. U/),
   edit('content/site.yaml', 'en: lost in a list', '- en: A carbon', '- A carbon', /- en: A carbon fibre/),
@@ -523,7 +523,7 @@ export const yamlWriting: Broken[] = [
     'indent these 2 lines',
     { at: /^ +high-performance and$/ },
   ),
-  // Lines that belong to nothing
+  // Stray lines
   edit(sessions, 'a comment without its sign', '# The first day', 'The first day', /^# The first day/m),
   edit(keyDates, 'words between two entries', '- key: accepted', 'moved by a week\n- key: accepted', /^# moved by a week$/m),
   edit('content/site.yaml', 'words among the fields of the bank', '  swift:', '  ask the bank\n  swift:', /^ {2}# ask the bank$/m),
@@ -557,7 +557,7 @@ export const yamlWriting: Broken[] = [
   edit(posters, 'an affiliation as far left as presenters:', '      affiliation:', '  affiliation:', /^ {6}affiliation: \{ en: Egekıyı/m),
   edit('content/site.yaml', 'a dash for nothing', /fax: .*/, 'fax: -', 'delete the whole line'),
   edit(sponsors, 'a firm after the bracket', ', Nordlam Composites]', '], Nordlam Composites', /firms: \[Egeply Kompozit, Körfez Reçine, Nordlam Composites\]$/),
-  // As npm run new-edition leaves them
+  // Entries added below the empty lists that npm run new-edition leaves
   edit(speakers, 'a speaker below []', /^- name/m, '[]\n\n- name', 'Delete the line with []', { at: /^\[\]$/ }),
   edit(sponsors, 'firms below []', /firms: \[Egeply Kompozit, Körfez Reçine, Nordlam Composites\]/, 'firms: []\n      - Egeply Kompozit\n      - Körfez Reçine\n      - Nordlam Composites', /^ {4}firms:$/m, { only: true }),
   edit('content/data/exhibition.yaml', 'exhibitors below []', /^exhibitors:$/m, 'exhibitors: []', /^exhibitors:$/m, { only: true }),
