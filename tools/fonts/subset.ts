@@ -51,7 +51,7 @@ async function main(): Promise<number> {
     writeFileSync(join(styles, 'fonts', `${name}.woff2`), cut)
     console.log(`${name}.woff2: ${cut.length} bytes`)
   }
-  const css = `/* Written by tools/fonts/subset.ts. The first two files are on every page, the others only where a name needs them. What is not there in time is left out until the next page, so that nothing moves. */\n${[
+  const css = `/*\n * Written by tools/fonts/subset.ts. Every page loads the first two files; the others only load where a name needs their letters.\n * A font that arrives late is not used before the next page, so that nothing moves.\n */\n${[
     ...faces.map(fontFace),
     ...fallbacks.map(fallbackFace),
   ].join('\n\n')}\n`

@@ -15,7 +15,7 @@ const text: TextPart[] = [
 
 test('a text of four sections links to each', () => {
   render(<PageContents text={text} label="On this page" />)
-  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  expect(screen.getByRole('list', { name: 'On this page' })).toBeVisible()
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Fees until 28 July', '#fees'],

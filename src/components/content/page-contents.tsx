@@ -21,14 +21,13 @@ export function PageContents({ text, label }: { text: readonly TextPart[]; label
   const sections = sectionsOf(text)
   if (sections.length < FEWEST) return null
   return (
-    <nav className={styles.nav} aria-label={label}>
-      <ul className={styles.sections}>
-        {sections.map(({ anchor, title }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    // A list and no landmark: the menu is the one navigation of a page.
+    <ul className={styles.sections} aria-label={label}>
+      {sections.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,13 @@
 // The menu on a desktop: groups open on hover, by keyboard and by touch (specification, section 2: Navigation bar).
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
 import { currentOf, type MenuEntry } from './menu-entry'
 import * as styles from './disclosure-menu.module.css'
 
 /** Specification, section 9: milliseconds from the pointer leaving a group until the group closes. */
 export const MENU_CLOSE_DELAY = 200
+
+const delay = { '--close-delay': `${MENU_CLOSE_DELAY}ms` } as CSSProperties
 
 /** A press on its button this many milliseconds after hovering opened a group belongs to the same movement: it stays open. */
 const ONE_MOVEMENT = 500
@@ -80,7 +82,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
 
   return (
     <nav className={styles.nav} aria-label={label}>
-      <ul className={styles.bar} ref={list}>
+      <ul className={styles.bar} style={delay} ref={list}>
         {entries.map((entry, index) => {
           const isGroup = entry.items.length > 0
           const expanded = open === index

@@ -1,11 +1,14 @@
 // The pictures of the venue, one at a time (specification, section 2: Venue information).
+import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
 import { GalleryControls } from './gallery-controls'
 import { GallerySlide, slideId } from './gallery-slide'
 import { loadSlider } from './load-slider'
 import * as styles from './gallery.module.css'
 import { useAutoplay } from './use-autoplay'
-import { useSlides } from './use-slides'
+import { SLIDE_GAP, useSlides } from './use-slides'
+
+const apart = { '--gap': `${SLIDE_GAP}px` } as CSSProperties
 
 type Props = {
   slides: Queries.GalleryFragment['gallery']
@@ -41,7 +44,7 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
           // The pictures’ names are English in both languages.
           lang="en"
         >
-          <ul className={styles.track}>
+          <ul className={styles.track} style={apart}>
             {slides.map((slide, place) => (
               <GallerySlide
                 key={slide.number}

@@ -6,7 +6,7 @@ import type { Slider } from './gallery-swiper'
 import type { loadSlider } from './load-slider'
 
 /** Specification, section 9: distance between two slides, px. */
-const SLIDE_GAP = 10
+export const SLIDE_GAP = 10
 
 /** How near, in px, the gallery comes to the window before Swiper loads. */
 const NEAR = 50
