@@ -34,7 +34,6 @@ export const interfaceWords = z.strictObject({
     'rights',
     'newTab',
     'tryAgain',
-    'onThisPage',
   ),
   home: words(
     'registerNow',

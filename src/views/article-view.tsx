@@ -7,7 +7,7 @@ import { PageFrame } from '../components/site/page-frame'
 /** The props that every page with a text of its own gets. */
 export type ArticleProps = {
   page: { title: string; lead: string | null }
-  content: ComponentProps<typeof Prose>['data'] & { words?: { site: { onThisPage: string } } | null }
+  content: ComponentProps<typeof Prose>['data']
 }
 
 /** A page that consists of its text and the blocks placed in it. */
@@ -17,7 +17,7 @@ export function ArticleView({
   blocks,
 }: ArticleProps & { blocks?: Record<string, ReactNode> }) {
   const text = (content.page?.text ?? []) as TextPart[]
-  const contents = <PageContents text={text} label={content.words?.site.onThisPage ?? ''} />
+  const contents = <PageContents text={text} />
   return (
     <PageFrame title={page.title} lead={page.lead} contents={contents}>
       <Prose data={content} blocks={blocks} />

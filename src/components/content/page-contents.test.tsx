@@ -14,8 +14,8 @@ const text: TextPart[] = [
 ]
 
 test('a text of four sections links to each', () => {
-  render(<PageContents text={text} label="On this page" />)
-  expect(screen.getByRole('list', { name: 'On this page' })).toBeVisible()
+  render(<PageContents text={text} />)
+  expect(screen.getByRole('list')).toBeVisible()
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Fees until 28 July', '#fees'],
@@ -26,6 +26,6 @@ test('a text of four sections links to each', () => {
 })
 
 test('a shorter text has no such links', () => {
-  const { container } = render(<PageContents text={text.slice(0, -1)} label="On this page" />)
+  const { container } = render(<PageContents text={text.slice(0, -1)} />)
   expect(container).toBeEmptyDOMElement()
 })

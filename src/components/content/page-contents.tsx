@@ -17,12 +17,12 @@ const sectionsOf = (text: readonly TextPart[]) =>
     return { anchor: openElement(part).attributes['id'], title: wordsOf(part) }
   })
 
-export function PageContents({ text, label }: { text: readonly TextPart[]; label: string }) {
+export function PageContents({ text }: { text: readonly TextPart[] }) {
   const sections = sectionsOf(text)
   if (sections.length < FEWEST) return null
   return (
     // A list and no landmark: the menu is the one navigation of a page.
-    <ul className={styles.sections} aria-label={label}>
+    <ul className={styles.sections}>
       {sections.map(({ anchor, title }) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>{title}</a>

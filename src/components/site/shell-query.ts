@@ -53,7 +53,6 @@ export const shell = graphql`
         rights
         newTab
         tryAgain
-        onThisPage
       }
     }
     downloads: allDownload(
