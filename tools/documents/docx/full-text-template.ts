@@ -109,7 +109,7 @@ export const makeFullTextTemplate = (): Promise<Buffer> =>
       paragraph(fullTextGuide.title.tr, 'tr', { heading: HeadingLevel.TITLE }),
       new Paragraph({}),
       centred('Name Surname¹*, Name Surname²', 'en'),
-      centred('¹ Department, University or Firm, City, Country', 'en'),
+      centred('¹ Department, University or Company, City, Country', 'en'),
       centred('² Bölüm, Üniversite veya Firma, Şehir, Ülke', 'tr'),
       centred('* name@example.org · ORCID 0000-0000-0000-0000', 'en'),
       ...fullTextGuide.sections.flatMap(section),

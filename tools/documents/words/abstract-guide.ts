@@ -19,7 +19,7 @@ export const abstractGuide: Record<Language, AbstractGuide> = {
   en: {
     title: 'Title of the Abstract in English, Bold and Centred',
     authors: 'Name Surname¹*, Name Surname²',
-    affiliations: '¹ Department, University or Firm, City, Country',
+    affiliations: '¹ Department, University or Company, City, Country',
     contact: '* e-mail of the corresponding author: name@example.org',
     heading: 'Abstract',
     rules: [
@@ -44,7 +44,7 @@ export const abstractGuide: Record<Language, AbstractGuide> = {
       'Bu metnin yerine özetinizi yazınız, sayfa ayarlarını değiştirmeyiniz: A4 kâğıt, üst ve alt kenar boşlukları 5 cm, yan kenar boşlukları 4 cm, Times New Roman 12 punto, çift satır aralığı. Başlık Türkçe ve İngilizce olarak kalın ve ortalı yazılır; başlık ile yazar bilgileri arasında bir boş satır bırakılır.',
       'Özet, her bir dil için en çok 500 sözcüktür. Türkiye’den katılanlar özetlerini Türkçe ve İngilizce, yurt dışından katılanlar yalnızca İngilizce gönderir. Sorunun ne olduğunu, ne yaptığınızı, ne bulduğunuzu sayılarla ve bundan ne sonuç çıktığını yazınız. Kaynak, dipnot ve açıklanmamış kısaltma kullanmayınız.',
       'Özetler, genişletilmiş özetler ve 4 sayfadan kısa bildiriler özet kitabında basılır, ancak tam metin yayını için değerlendirmeye alınmaz; yayın için tam metin şablonunu kullanınız.',
-      `Dosyayı .docx olarak, sunan yazarın soyadıyla (soyad-ozet.docx) ${edition.email} adresine gönderiniz. İletinizde seçtiğiniz temayı ve sözlü sunumu mu yoksa posteri mi yeğlediğinizi belirtiniz.`,
+      `Dosyayı .docx olarak, sunan yazarın soyadıyla (soyad-ozet.docx) ${edition.email} adresine gönderiniz. İletinizde seçtiğiniz temayı ve sözlü sunumu mu yoksa posteri mi tercih ettiğinizi belirtiniz.`,
     ],
     keywordsLabel: 'Anahtar sözcükler',
     keywords: 'virgülle ayrılmış üç ile altı sözcük',

@@ -21,7 +21,7 @@ export const consents: Bilingual[] = [
     tr: 'Aydınlatma metnini okudum.',
   },
   {
-    en: 'My food allergies and access needs may be used to serve me (optional).',
+    en: 'My food allergies and access needs may be used to meet my needs (optional).',
     tr: 'Gıda alerjisi ve erişilebilirlik bilgilerimin bana hizmet sunulması amacıyla işlenmesine açık rıza veriyorum (isteğe bağlı).',
   },
   {
@@ -68,10 +68,10 @@ export const registrationWords = {
       en: 'Social tour, 5 October (40 EUR, entrance fees excluded)',
       tr: 'Sosyal gezi, 5 Ekim (40 EUR, giriş ücretleri hariç)',
     },
-    { en: 'I eat vegetarian food', tr: 'Vejetaryen beslenirim' },
+    { en: 'Vegetarian meals', tr: 'Vejetaryen menü istiyorum' },
   ],
   invoice: [
-    { en: 'Name or firm', tr: 'Ad veya firma' },
+    { en: 'Name or company', tr: 'Ad veya firma' },
     { en: 'Address', tr: 'Adres' },
     {
       en: 'Tax office and number, or Turkish identity number',
@@ -120,8 +120,8 @@ export const workshopWords = {
     },
   ],
   feeNote: {
-    en: 'The place becomes firm with payment. If the workshop is full, you are put on the waiting list and pay nothing.',
-    tr: 'Yer, ödemeyle kesinleşir. Kontenjan dolmuşsa bekleme listesine alınırsınız ve ödeme yapmazsınız.',
+    en: 'Your place is confirmed once payment is received. If the workshop is full, you are put on the waiting list and pay nothing.',
+    tr: 'Yeriniz, ödemenin alınmasıyla kesinleşir. Kontenjan dolmuşsa bekleme listesine alınırsınız ve ödeme yapmazsınız.',
   },
   experience: [
     { en: 'I have not made a laminate before', tr: 'Daha önce laminat üretmedim' },

@@ -4,7 +4,7 @@ import { heading, list, table, type Part } from './prose'
 export const turkishSummary: Part = {
   language: 'tr',
   title: 'Onarılabilir Kompozitler için Vitrimer Matrisler: Özet ve Terimler',
-  lead: 'Ana konuşmanın ders notları · Prof. Dr. Aylin Örneksoy, Egekıyı Teknik Üniversitesi, İzmir',
+  lead: 'Ana konuşma · Konuşma notları · Prof. Dr. Aylin Örneksoy, Egekıyı Teknik Üniversitesi, İzmir',
   ownPage: true,
   blocks: [
     heading('Özet'),

@@ -64,7 +64,7 @@ export const posterFields: PosterField[] = [
     heading: { en: 'Materials and Methods', tr: 'Malzeme ve Yöntem' },
     guide: {
       en: 'Fibre, matrix, lay-up, process and cure cycle; test standard and number of specimens. Prefer a sketch of the set-up to a paragraph.',
-      tr: 'Elyaf, matris, serim, üretim yöntemi ve kürleme çevrimi; deney standardı ve numune sayısı. Paragraf yerine düzeneğin bir çizimini yeğleyiniz.',
+      tr: 'Elyaf, matris, serim, üretim yöntemi ve kürleme çevrimi; deney standardı ve numune sayısı. Paragraf yerine düzeneğin bir çizimini tercih ediniz.',
     },
     x: left,
     y: 42,
@@ -88,8 +88,8 @@ export const posterFields: PosterField[] = [
     kind: 'text',
     heading: { en: 'Results and Discussion', tr: 'Bulgular ve Tartışma' },
     guide: {
-      en: 'One message for each figure, said in its heading. Give units and scatter; state the number of tests. Do not rely on colour alone.',
-      tr: 'Her şekil için başlığında söylenen tek bir ileti. Birim ve saçılımı, deney sayısını veriniz. Yalnızca renge dayanmayınız.',
+      en: 'One message per figure, stated in its heading. Give units and scatter; state the number of tests. Do not rely on colour alone.',
+      tr: 'Her şekil tek bir mesaj versin, mesaj başlıkta yer alsın. Birimleri, saçılımı ve deney sayısını veriniz. Yalnızca renkle ayırt etmeyiniz.',
     },
     x: right,
     y: 21,
@@ -110,7 +110,7 @@ export const posterFields: PosterField[] = [
     kind: 'text',
     heading: { en: 'Conclusions', tr: 'Sonuçlar' },
     guide: {
-      en: 'Two or three sentences that a visitor takes along, and one that says what is still open.',
+      en: 'Two or three take-home sentences, and one that says what is still open.',
       tr: 'Ziyaretçinin aklında kalacak iki üç cümle ve neyin açık kaldığını söyleyen bir cümle.',
     },
     x: right,
@@ -123,7 +123,7 @@ export const posterFields: PosterField[] = [
     kind: 'text',
     heading: { en: 'References and Acknowledgements', tr: 'Kaynaklar ve Teşekkür' },
     guide: {
-      en: 'Three to five references, 28 pt; funding and thanks. Your logo may stand here.',
+      en: 'Three to five references, 28 pt; funding and thanks. Your logo can go here.',
       tr: 'Üç–beş kaynak, 28 punto; destek ve teşekkür. Kurum logonuz burada yer alabilir.',
     },
     x: right,

@@ -15,8 +15,8 @@ export const chiaraEsempio: Speaker = {
       'She coordinates the summer school “From Field to Laminate”, in which students grow, ret, weave and infuse their own reinforcement within one season.',
     ],
     tr: [
-      'Chiara Esempio, Porto Vero’daki Sürdürülebilir Polimerler Enstitüsünde kıdemli araştırmacıdır ve Doğal Lifler grubunu yönetmektedir. Hafif ve sessiz olması gereken, ama kullanım ömründen yüz yıl sonra da ortada kalmaması istenen parçalar için keten, kenevir ve bazalt takviyeler üzerinde çalışır.',
-      'Malzeme bilimi doktorasını keten liflerinin nem alımı üzerine yapmış, enstitüye katılmadan önce tekne yapımında çalışmıştır. Grubu, doğal lifli laminatların yaşam döngüsü envanterlerini herkese açık bir kütükte toplamaktadır; kütükte bugün 140 kayıt vardır.',
+      'Chiara Esempio, Porto Vero’daki Sürdürülebilir Polimerler Enstitüsünde kıdemli araştırmacıdır ve Doğal Elyaflar grubunu yönetmektedir. Hafif ve sessiz olması gereken, ama kullanım ömründen yüz yıl sonra da ortada kalmaması istenen parçalar için keten, kenevir ve bazalt takviyeler üzerinde çalışır.',
+      'Malzeme bilimi doktorasını keten elyafının nem alımı üzerine yapmış, enstitüye katılmadan önce tekne yapımında çalışmıştır. Grubu, doğal elyaflı laminatların yaşam döngüsü envanterlerini herkese açık bir kütükte toplamaktadır; kütükte bugün 140 kayıt vardır.',
       'Öğrencilerin kendi takviyelerini bir mevsim içinde yetiştirip havuzladığı, dokuduğu ve infüzyonla işlediği “Tarladan Laminata” yaz okulunun eşgüdümünü yürütmektedir.',
     ],
   },

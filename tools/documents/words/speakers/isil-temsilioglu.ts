@@ -16,7 +16,7 @@ export const isilTemsilioglu: Speaker = {
     ],
     tr: [
       'Doç. Dr. Işıl Temsilioğlu, Gediz Vadisi Üniversitesi Havacılık ve Uzay Mühendisliği Bölümünde öğretim üyesidir. Otomatik elyaf yerleştirmenin dijital ikizlerini kurmaktadır: Bu modeller, makinenin gerçekten serdiği şeritlerle adım adım düzeltilir ve panelin kabul edilip edilmeyeceğini daha kürlenmeden söyler.',
-      'Değişken rijitlikli kabukların burkulması üzerine yaptığı doktoranın ardından üç yıl boyunca gövde panellerinde gerilme mühendisi olarak çalışmıştır. Orada karşılaştığı, çizim ile parça arasındaki fark, araştırma konusu olmuştur. Ekibi, sayısı 12.000’i aşan ölçülmüş boşluk ve bindirmelerden oluşan kütüphanesini, kendi verisini ekleyen her grupla paylaşmaktadır.',
+      'Değişken rijitlikli kabukların burkulması üzerine yaptığı doktoranın ardından üç yıl boyunca gövde panellerinde mukavemet mühendisi olarak çalışmıştır. Orada karşılaştığı, çizim ile parça arasındaki fark, araştırma konusu olmuştur. Ekibi, sayısı 12.000’i aşan ölçülmüş boşluk ve bindirmelerden oluşan kütüphanesini, kendi verisini ekleyen her grupla paylaşmaktadır.',
       'Üniversitenin güneş enerjili uçağını yapan öğrenci takımının danışmanıdır; takımın “en sabırlı danışman” ödülünü iki kez almıştır.',
     ],
   },
