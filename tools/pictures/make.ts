@@ -44,10 +44,10 @@ const groups = {
     }
   },
   async hero() {
-    await saveJpeg(path.join(images, 'hero.jpg'), hero(), 150_000, 82)
+    await saveJpeg(path.join(images, 'hero.jpg'), hero(), 900_000, 92, 2880)
   },
   async background() {
-    await saveJpeg(path.join(images, 'background.jpg'), background(), 60_000)
+    await saveJpeg(path.join(images, 'background.jpg'), background(), 900_000, 92, 2880)
   },
   async venue() {
     for (const [index, draw] of venue.entries()) {

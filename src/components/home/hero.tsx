@@ -3,7 +3,7 @@ import { graphql, withPrefix } from 'gatsby'
 import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
-import { Picture, smallestOnPhones } from '../site/picture'
+import { Picture } from '../site/picture'
 import { WelcomeLetter } from './welcome-letter'
 import * as styles from './hero.module.css'
 
@@ -17,13 +17,11 @@ type Props = {
   otherLanguage: string
 }
 
-const SIZES = smallestOnPhones('(min-width: 30rem) 100vw', 800)
-
 export function Hero({ site, letter, words, otherLanguage }: Props) {
   const image = site.hero.childImageSharp?.gatsbyImageData
   return (
     <section className={styles.hero}>
-      {image && <Picture image={image} alt="" first sizes={SIZES} className={styles.picture} />}
+      {image && <Picture image={image} alt="" first sizes="100vw" className={styles.picture} />}
       <div className={styles.inner}>
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
@@ -60,9 +58,9 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [800, 1600]
+          breakpoints: [800, 1440, 2880]
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 45 }
+          avifOptions: { quality: 82 }
           placeholder: NONE
         )
       }

@@ -2,7 +2,7 @@
 // section 2: Committees, Venue information).
 import type { ReactNode } from 'react'
 import { graphql } from 'gatsby'
-import { Picture, smallestOnPhones } from './picture'
+import { Picture } from './picture'
 import * as styles from './backdrop.module.css'
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
   children: ReactNode
 }
 
-/** To cover the window, a 16:10 picture is at least 160vh wide. A phone shows little of it: the smallest copy will do. */
-const SIZES = smallestOnPhones('(min-width: 30rem) max(100vw, 160vh)', 800)
+/** To cover the window, a 16:10 image is at least 160vh wide. */
+const SIZES = 'max(100vw, 160vh)'
 
 export function Backdrop({ site, title, lead, intro, children }: Props) {
   const image = site.background.childImageSharp?.gatsbyImageData
@@ -38,9 +38,9 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [800, 1600]
+          breakpoints: [800, 1440, 2880]
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 30 }
+          avifOptions: { quality: 82 }
           placeholder: NONE
         )
       }

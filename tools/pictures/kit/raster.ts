@@ -19,12 +19,18 @@ function save(file: string, bytes: Buffer): void {
 }
 
 /** Writes a JPEG, lowering the quality step by step until it has at most `most` bytes. */
-export async function saveJpeg(file: string, svg: string, most: number, quality = 78): Promise<void> {
-  const bytes = await sharp(pixels(svg))
+export async function saveJpeg(
+  file: string,
+  svg: string,
+  most: number,
+  quality = 78,
+  width?: number,
+): Promise<void> {
+  const bytes = await sharp(pixels(svg, width))
     .flatten({ background: '#faf7f1' })
     .jpeg({ quality, mozjpeg: true })
     .toBuffer()
-  if (bytes.length > most && quality > 50) return saveJpeg(file, svg, most, quality - 6)
+  if (bytes.length > most && quality > 50) return saveJpeg(file, svg, most, quality - 6, width)
   save(file, bytes)
 }
 
