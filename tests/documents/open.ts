@@ -7,7 +7,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 
 const folder = path.join(process.cwd(), 'static/documents')
 
-export const bytesOf = (name: string): Buffer => readFileSync(path.join(folder, name))
+const bytesOf = (name: string): Buffer => readFileSync(path.join(folder, name))
 
 export type Xml = { [name: string]: Xml | Xml[] | string | undefined }
 
@@ -25,10 +25,6 @@ export const partOf = async (name: string, part: string): Promise<string> => {
   if (!entry) throw new Error(`${name} has no ${part}`)
   return entry.async('string')
 }
-
-/** The names of all parts of a .docx or .pptx. */
-export const partsOf = async (name: string): Promise<string[]> =>
-  Object.keys((await JSZip.loadAsync(bytesOf(name))).files)
 
 export const parsed = (xml: string): Xml => parser.parse(xml) as Xml
 
