@@ -32,6 +32,6 @@ export const organisers: Logo[] = [
   beside('images/organisers/association.png', stack, { size: 160 }, [
     { text: 'KÜD', size: 78, weight: 900, width: 125, fill: aegean },
     { text: 'Kompozit Üreticileri Derneği', size: 20, weight: 600, width: 90, fill: ink, gap: 6 },
-    { text: 'Composite Makers’ Association', size: 16.5, weight: 450, width: 90, fill: ink, gap: 5 },
+    { text: 'Composite Manufacturers’ Association', size: 16.5, weight: 450, width: 90, fill: ink, gap: 5 },
   ]),
 ]
