@@ -5,7 +5,7 @@ const titles: [english: string[], turkish: string][] = [
   [['Assoc. Prof. Dr.', 'Assoc. Prof.'], 'Doç. Dr.'],
   [['Asst. Prof. Dr.', 'Asst. Prof.', 'Assist. Prof. Dr.', 'Assist. Prof.'], 'Dr. Öğr. Üyesi'],
   [['Res. Asst.'], 'Arş. Gör.'],
-  [['Lect.'], 'Öğr. Gör.'],
+  [['Lecturer', 'Lect.'], 'Öğr. Gör.'],
   [['MSc Chem. Eng.'], 'Kim. Yük. Müh.'],
   [['Chem. Eng.'], 'Kim. Müh.'],
   [['MSc Mech. Eng.'], 'Mak. Yük. Müh.'],

@@ -95,7 +95,7 @@ test('the hero toggles the language, and the letter with it', async ({ page }) =
   await toggle(page, 'main').click()
   await shows(page, 'tr')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(say(site.name, 'tr'))
-  await opener(page, 'Karşılama Mektubu').click()
+  await opener(page, 'Hoş Geldiniz').click()
   await expect(letter(page)).toBeVisible()
   await expect(letter(page).getByRole('button', { name: 'Kapat' })).toBeVisible()
 })

@@ -30,7 +30,7 @@ test('a long word is broken, not cut, and no page scrolls sideways', async ({ pa
 test('every talk says its hall, and a note keeps the lines in which it was written', async ({ page }) => {
   await open(page, '/program')
   await expect(page.locator('[id="1A-4"]').getByText('Anadolu Hall')).toBeVisible()
-  const shown = await page.getByText('The desk stays open on all three days').evaluate((note) => {
+  const shown = await page.getByText('The desk is open every day').evaluate((note) => {
     note.textContent = 'Welcome\nNational anthem'
     return (note as HTMLElement).innerText
   })

@@ -98,7 +98,7 @@ test('the search finds titles, names, institutions and halls, with and without T
     await expect.soft(page.getByRole('status').filter({ hasText: /result/ })).toBeVisible()
   }
   await search(page).fill('qqxyz')
-  await expect(page.getByText('Nothing in the programme matches.')).toBeVisible()
+  await expect(page.getByText('No matches in the programme.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(entry(page, 'gala')).toBeVisible()
   await expect(page).toHaveURL('/program')
@@ -167,7 +167,7 @@ test('stars make a programme of one’s own, which survives a reload and can be 
   await friend.goto(link)
   const question = friend.getByRole('dialog')
   await expect(question).toContainText('Vitrimer epoxies')
-  await question.getByRole('button', { name: 'Add to mine' }).click()
+  await question.getByRole('button', { name: 'Add to my programme' }).click()
   await expect(question).toBeHidden()
   await expect(star(friend, '1A-2')).toHaveAttribute('aria-pressed', 'true')
   await expect(friend).toHaveURL('/program')
@@ -179,7 +179,7 @@ test('a shared programme can be declined, and codes that are gone are named', as
   const question = page.getByRole('dialog')
   await expect(question).toContainText('99Z-9')
   await expect(question).toContainText('No longer in the programme')
-  await question.getByRole('button', { name: 'Keep mine as it is' }).click()
+  await question.getByRole('button', { name: 'Keep my programme' }).click()
   await expect(star(page, '1A-1')).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -41,7 +41,7 @@ test('Registration: every fee, the account, where to send the form and the form'
     .soft(page.locator('main a[href="mailto:info@composites2025.example.org"]').first())
     .toBeVisible()
   await expect.soft(page.locator('main')).toContainText('+90 232 000 00 01')
-  await expect.soft(page.locator('main')).toContainText('Örnek Sokak 6/3')
+  await expect.soft(page.locator('main')).toContainText('Örnek Sokak No: 6/3')
 
   const form = page.locator('main a[download]')
   await expect(form).toHaveAttribute('href', /registration-form\.docx$/)

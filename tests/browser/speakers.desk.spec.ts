@@ -19,7 +19,7 @@ for (const { path, plenary, invited, bio, abstract, notes } of [
     invited: 'Davetli Konuşmacılar',
     bio: /^Özgeçmişi Gör/,
     abstract: /^Özeti Oku/,
-    notes: /^Ders Notları/,
+    notes: /^Konuşma Notları/,
   },
 ])
   test(`${path}: two plenary and three invited speakers with their papers`, async ({ page, request }) => {

@@ -40,7 +40,7 @@ test('four sections in a white card, in the specified order', async ({ page }) =
   ])
   const card = page.locator('main div:has(> section > h2)')
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  for (const text of ['Bayraklı Exhibition and Business Centre', 'Sahil Caddesi 1, 35530 Bayraklı, İzmir'])
+  for (const text of ['Bayraklı Exhibition and Business Centre', 'Fuar Caddesi No: 1, 35530 Bayraklı, İzmir'])
     await expect.soft(card).toContainText(text)
   await expect.soft(card).toContainText(/2\s*–\s*4 October 2025|October 2\s*–\s*4, 2025/)
 })

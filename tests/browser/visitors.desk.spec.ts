@@ -149,7 +149,7 @@ test('Contact: e-mail, network, telephone, fax, address and map', async ({ page 
   await expect(main.locator('a[href="mailto:info@composites2025.example.org"]').first()).toBeVisible()
   await expect(main.locator('a[href="tel:+902320000000"]')).toBeVisible()
   await expect(main).toContainText('+90 232 000 00 01')
-  await expect(main).toContainText('Örnek Sokak 6/3')
+  await expect(main).toContainText('Örnek Sokak No: 6/3')
   const network = main.locator('a[href="https://linkedin.example.com/composites2025"]')
   await expect(network).toHaveAttribute('target', '_blank')
   await expect(main.locator('iframe[title="Venue Map"]')).toHaveAttribute('height', '450')

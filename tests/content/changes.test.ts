@@ -76,7 +76,7 @@ describe('changes of the programme', () => {
     expect(rows(cancelled)).toEqual([])
     expect(cancelled.programme.map(({ en }) => en)).toEqual([
       expect.stringMatching(/^“Lowering the rejection rate .*: 2 October, 14:10, .*before: .*14:30/),
-      expect.stringMatching(/^“Adhesive bond lines .* is cancelled\.$/),
+      expect.stringMatching(/^“Adhesive bond lines .* has been cancelled\.$/),
     ])
     const words = writeComment([], cancelled, 'https://preview.example.org')
     expect(words).toContain('Changes of the programme')

@@ -17,7 +17,7 @@ test.each([
   ['content/site.yaml', 'is a sample web address'],
   ['content/site.yaml', '+90 232 000 00 00” is a sample telephone number'],
   ['content/site.yaml', '2025-10-02 is past'],
-  ['content/site.yaml', 'Aegean Chamber of Chemical Engineers is an invented organisation'],
+  ['content/site.yaml', 'Aegean Chamber of Chemical Engineers, İzmir Branch is an invented organisation'],
   ['content/data/committees.yaml', 'Selin Kurmaca is an invented person'],
   ['content/data/venue.yaml', 'Bayraklı Exhibition and Business Centre is an invented organisation'],
   ['content/data/sponsors.yaml', 'Karbonay is an invented organisation'],

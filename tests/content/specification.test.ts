@@ -89,7 +89,7 @@ test('the tiers of the Exhibition page and seven more exhibitors', () => {
 test('the venue: 21 pictures, twelve bus lines, Salhane', () => {
   expect(edition.venue.galleryImages).toBe(21)
   expect(edition.venue.busLines).toHaveLength(12)
-  expect(edition.venue.metroStation).toBe('Salhane')
+  expect(edition.venue.metroStation).toBe('Salhane (İZBAN)')
   expect(edition.venue.cityPhotos).toHaveLength(4)
 })
 

@@ -49,7 +49,7 @@ test('a new talk is reported with its time and hall, in both languages, on the d
 
 test('a session that moves to another hall is reported once, without its talks', () => {
   expect(told(withSession('2B', (session) => ({ ...session, hall: 'anadolu', start: '13:40' })))).toEqual([
-    'moved 2B: “Wind turbine blades”: 2 October, 13:40, Anadolu Hall (before: 2 October, 13:30, Akdeniz Hall).',
+    'moved 2B: “Wind turbine blades”: 2 October, 13:40, Anadolu Hall (previously: 2 October, 13:30, Akdeniz Hall).',
   ])
 })
 
@@ -67,8 +67,8 @@ test('a cancelled talk leads to its session; the talks that move up are reported
       })),
     ),
   ).toEqual([
-    'moved 2B-3: “Lowering the rejection rate of infused blade roots: a year on the shop floor”: 2 October, 14:10, Akdeniz Hall (before: 2 October, 14:30, Akdeniz Hall).',
-    'cancelled 2B: “Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue” is cancelled.',
+    'moved 2B-3: “Lowering the rejection rate of infused blade roots: a year on the shop floor”: 2 October, 14:10, Akdeniz Hall (previously: 2 October, 14:30, Akdeniz Hall).',
+    'cancelled 2B: “Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue” has been cancelled.',
   ])
 })
 
@@ -80,7 +80,7 @@ test('a talk with a new title is not a new talk', () => {
     ),
   }))
   expect(told(renamed)).toEqual([
-    'changed 2B-2: New title: “Erosion, measured” (before: “Leading-edge erosion in sand-laden Aegean winds”).',
+    'changed 2B-2: New title: “Erosion, measured” (previously: “Leading-edge erosion in sand-laden Aegean winds”).',
   ])
 })
 
@@ -99,7 +99,7 @@ test('a talk with other presenters is reported; a corrected name or a second pre
     .talks[1]!.presenters.map(({ name }) => name)
   expect(givenBy('Yeni Konuşmacı')).toEqual([
     expect.stringMatching(
-      /^changed 2B-2: “Leading-edge erosion.*”: presented by Yeni Konuşmacı \(before: .+\)\.$/,
+      /^changed 2B-2: “Leading-edge erosion.*”: presented by Yeni Konuşmacı \(previously: .+\)\.$/,
     ),
   ])
   expect(givenBy(was, 'Yeni Konuşmacı')).toEqual([])
@@ -158,7 +158,7 @@ test('a removed session is reported as cancelled once, a new one as added once',
     programme: next,
     sessions: data.sessions.filter((session) => session.code !== code),
   }
-  expect(told(gone)).toEqual(['cancelled 2B: “Wind turbine blades” is cancelled.'])
+  expect(told(gone)).toEqual(['cancelled 2B: “Wind turbine blades” has been cancelled.'])
   const [added, ...others] = derivedChanges(
     scheduleSnapshot(gone),
     scheduleSnapshot({ ...data, programme: next }),
@@ -226,12 +226,12 @@ describe('posters of two poster sessions', () => {
 
   test('one that goes to the other session is reported as moved', () => {
     expect(since(shown(data.posters), shown(moved))).toEqual([
-      'P1: “Cure monitoring of epoxy films with a low-cost dielectric sensor”: 4 October, 17:30, Foyer 2 (before: 3 October, 17:30, Foyer).',
+      'P1: “Cure monitoring of epoxy films with a low-cost dielectric sensor”: 4 October, 17:30, Foyer 2 (previously: 3 October, 17:30, Foyer).',
     ])
   })
   test('those of a session that moves are not reported one by one', () => {
     expect(since(shown(moved), shown(moved, { ...second, start: '17:45' }))).toEqual([
-      'posters-2: “Poster session”: 4 October, 17:45, Foyer 2 (before: 4 October, 17:30, Foyer 2).',
+      'posters-2: “Poster session”: 4 October, 17:45, Foyer 2 (previously: 4 October, 17:30, Foyer 2).',
     ])
   })
   test('are not reported as moved when a second session is new', () => {

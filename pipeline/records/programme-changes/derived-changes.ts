@@ -24,7 +24,7 @@ const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =
     .filter(Boolean)
     .join(', ')
 
-const before = { en: 'before', tr: 'önceki' }
+const before = { en: 'previously', tr: 'önceki' }
 
 /** Adding a translation is not a change of the title. */
 function titleChanged({ before: old, now }: Pair): boolean {
@@ -170,7 +170,7 @@ export function derivedChanges(
         text: inBoth((language) =>
           language === 'tr'
             ? `${title(old, language)} iptal edildi.`
-            : `${title(old, language)} is cancelled.`,
+            : `${title(old, language)} has been cancelled.`,
         ),
       }
     })

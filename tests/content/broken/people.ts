@@ -22,7 +22,7 @@ export const people: Broken[] = [
   edit(committees, 'a longer title without its points', '- name: Prof. Dr. Nejat', '- name: Dr Öğr Üyesi Nejat', 'name: Dr. Öğr. Üyesi Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'an academic title in small letters', '- name: Prof. Dr. Nejat', '- name: prof. dr. Nejat', 'written in small letters', { severity: 'warning', only: true }),
   edit(events, 'a date as in the other files', /date: .*/, 'date: 2006-11-17', '“2006-11-17” would be shown as it is written', { severity: 'warning', only: true }),
-  edit(committees, 'the line title: deleted, its texts left', /(- name: Selin Kurmaca\n) {6}title:\n/, '$1', 'Write it on a line of its own above “en:”', { at: 'en: Composite Makers', only: true }),
+  edit(committees, 'the line title: deleted, its texts left', /(- name: Selin Kurmaca\n) {6}title:\n/, '$1', 'Write it on a line of its own above “en:”', { at: 'en: Composite Manufacturers', only: true }),
   edit(
     speakers,
     'a speaker’s name deleted',

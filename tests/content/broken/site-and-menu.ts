@@ -43,8 +43,8 @@ export const siteAndMenu: Broken[] = [
   edit(
     site,
     'an organiser twice',
-    '{ en: Composite Makers’ Association, tr: Kompozit Üreticileri Derneği }\n    logo',
-    '{ en: Aegean Chamber of Chemical Engineers, tr: Ege Kimya Mühendisleri Odası }\n    logo',
+    '{ en: Composite Manufacturers’ Association, tr: Kompozit Üreticileri Derneği }\n    logo',
+    "{ en: 'Aegean Chamber of Chemical Engineers, İzmir Branch', tr: Ege Kimya Mühendisleri Odası İzmir Şubesi }\n    logo",
     'The same name stands on line 44',
     { severity: 'warning', only: true },
   ),
