@@ -7,7 +7,7 @@ import { ShownPage, type TwinProps } from './language/shown-page'
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
   const page = props as unknown as TwinProps
   return (
-    <ErrorBoundary drawn={page.path} outermost>
+    <ErrorBoundary rendered={page.path} outermost>
       <ShownPage
         element={element as React.ReactElement}
         props={page}

@@ -5,7 +5,7 @@ import { sessionKinds, talkKinds } from '../schemas/programme'
 import { writeDay } from './format'
 import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
-import { dayAfter, writtenInstant } from './istanbul-time'
+import { writtenInstant } from './istanbul-time'
 import { clockOf, sessionEnd, talkTimes } from './session-times'
 import { languages, type Language, type Text } from '../schemas/kinds'
 
@@ -21,6 +21,8 @@ const moment = {
   /** The instant with its offset: 2025-10-03T11:05:00+03:00. */
   startsAt: z.string(),
   endsAt: z.string(),
+  /** 3 October: the day on which it starts; for a talk after midnight, the day after that of its session. */
+  day: z.string(),
 }
 
 const talk = z.object({
@@ -89,8 +91,6 @@ export const programmeRecord = z.object({
   days: z.array(
     z.object({
       date: calendarDate,
-      /** The day after, such as 3 October: for items that begin after midnight. */
-      nextDay: z.string(),
       title: z.string(),
       sessions: z.array(sessionRecord),
     }),
@@ -106,12 +106,17 @@ export type ProgrammePoster = z.infer<typeof posterRecord>
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 type Titled = Pick<Data['posters'][number], 'title' | 'language'>
 
-const at = (date: string, start: string, end: string) => ({
-  start: clockOf(start),
-  end: clockOf(end),
-  startsAt: writtenInstant(date, start),
-  endsAt: writtenInstant(date, end),
-})
+/** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
+function momentOf(date: string, start: string, end: string, language: Language) {
+  const startsAt = writtenInstant(date, start)
+  return {
+    start: clockOf(start),
+    end: clockOf(end),
+    startsAt,
+    endsAt: writtenInstant(date, end),
+    day: writeDay(startsAt.slice(0, 10), language),
+  }
+}
 
 const say = (value: Text | undefined, language: Language) =>
   value === undefined ? undefined : inLanguage(value, language)
@@ -142,7 +147,7 @@ function sessionOf(
     placeName: say(hall?.name ?? session.place, language),
     chairs: session.chairs.map((chair) => withTitle(chair, language)),
     note: say(session.note, language),
-    ...at(session.date, session.start, sessionEnd(session) ?? session.start),
+    ...momentOf(session.date, session.start, sessionEnd(session) ?? session.start, language),
     talks: session.talks.map((item, index) => ({
       code: talkCode(session.code, index),
       kind: item.kind,
@@ -151,7 +156,7 @@ function sessionOf(
       language: item.language,
       presenters: presentersOf(item.presenters, language),
       abstract: item.abstract,
-      ...at(session.date, times[index]!.start, times[index]!.end),
+      ...momentOf(session.date, times[index]!.start, times[index]!.end, language),
     })),
   }
 }
@@ -206,7 +211,6 @@ export function programmeOf(
     },
     days: dates.map((date) => ({
       date: dated(date, language),
-      nextDay: writeDay(dayAfter(date), language),
       title: inLanguage(programme.days.find((day) => day.date === date)?.title ?? '', language),
       sessions: inOrder(records.filter((session) => session.date === date)),
     })),

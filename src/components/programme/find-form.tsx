@@ -17,7 +17,7 @@ type SelectProps = {
   choices: readonly Choice[]
 }
 
-/** A filter, drawn only if there is more than one choice. */
+/** A filter, shown only if there is more than one choice. */
 function Select({ find: { query, change }, name, label, all, choices }: SelectProps) {
   if (choices.length < 2) return null
   return (

@@ -1,10 +1,9 @@
 // Choosing, keeping, sharing and following entries.
-import { clashing } from './clashes'
 import { entriesOf } from './entries'
-import { followFavourites, keep } from './favourite-entries'
+import { clashing, followFavourites, keep } from './favourites'
 import { createFavouritesStore, readFavourites } from './favourites-store'
-import { sampleProgramme } from './sample-programme'
-import { shareAddress, sharedCodes, withoutShared } from './share-codes'
+import { sampleProgramme } from '../../../tests/setup/sample-programme'
+import { shareAddress, sharedCodes, withoutShared } from './shared-programme'
 
 const entries = entriesOf(sampleProgramme)
 const only = (...codes: string[]) => entries.filter(({ code }) => codes.includes(code))

@@ -10,8 +10,12 @@ import {
   writeFindQuery,
   type FindQuery,
 } from './find-query'
-import { searchFile } from './load-search'
 import type { Search } from './search-index'
+
+/** The search is a chunk of its own. */
+export const searchFile = {
+  load: () => import(/* webpackChunkName: "programme-search" */ './search-index'),
+}
 
 export type Find = {
   query: FindQuery

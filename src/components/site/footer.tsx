@@ -1,8 +1,7 @@
 // The footer of every page (specification, section 2: Footer).
 import { withPrefix } from 'gatsby'
-import { Email } from './email'
+import { Email, Phone } from './contact-links'
 import { inNewTab } from './new-tab'
-import { Phone } from './phone'
 import { LocalisedLink } from '../../language/localised-link'
 import type { ShellData } from './shell'
 import * as styles from './footer.module.css'

@@ -1,5 +1,6 @@
 // What surrounds the content of every page: skip link, header, main, footer.
 import { useEffect, type ReactNode } from 'react'
+import { graphql } from 'gatsby'
 import { useLanguage } from '../../language/shown-page'
 import { ErrorBoundary } from './error-boundary'
 import { Footer } from './footer'
@@ -43,7 +44,7 @@ export function Shell({ shell, path, children }: { shell: ShellData; path: strin
       </a>
       <Header shell={shell} path={path} />
       <main id="main" lang={shown} tabIndex={-1}>
-        <ErrorBoundary drawn={`${path} ${shown}`}>{children}</ErrorBoundary>
+        <ErrorBoundary rendered={`${path} ${shown}`}>{children}</ErrorBoundary>
       </main>
       <Footer shell={shell} />
       <NewTabNote text={shell.words.newTab} />
@@ -51,3 +52,71 @@ export function Shell({ shell, path, children }: { shell: ShellData; path: strin
     </div>
   )
 }
+
+/** What every page needs around its own content. Each page query includes this fragment. */
+export const query = graphql`
+  fragment Shell on Query {
+    page(route: { eq: $route }, language: { eq: $language }) {
+      route
+      title
+      description
+      keywords
+      lead
+      text
+    }
+    site: symposium(language: { eq: $language }) {
+      name
+      shortName
+      url
+      email
+      phone
+      fax
+      postalAddress
+      copyrightYear
+      networks {
+        network
+        name
+        url
+      }
+    }
+    navigation: allNavigationEntry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        label
+        to
+        items {
+          label
+          to
+        }
+      }
+    }
+    words: interface(language: { eq: $language }) {
+      site {
+        skipToContent
+        menu
+        mainNavigation
+        openGroup
+        otherLanguage
+        contactUs
+        quickLinks
+        address
+        followUs
+        email
+        phone
+        fax
+        rights
+        newTab
+        tryAgain
+      }
+    }
+    downloads: allDownload(
+      filter: { language: { eq: $language }, key: { in: $downloads } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        key
+        name
+        file
+      }
+    }
+  }
+`
