@@ -33,7 +33,8 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
           <Prose data={data} />
         </section>
         {venue.gallery.length > 0 && (
-          <section className={styles.onScreen}>
+          // Rotating pictures are of no use on paper.
+          <section data-screen-only>
             <h2>{labels.gallery}</h2>
             <Gallery slides={venue.gallery} words={words} />
           </section>

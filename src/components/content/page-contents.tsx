@@ -22,7 +22,7 @@ export function PageContents({ text }: { text: readonly TextPart[] }) {
   if (sections.length < FEWEST) return null
   return (
     // A list and no landmark: the menu is the one navigation of a page.
-    <ul className={styles.sections}>
+    <ul className={styles.sections} data-screen-only>
       {sections.map(({ anchor, title }) => (
         <li key={anchor}>
           <a href={`#${anchor}`}>{title}</a>

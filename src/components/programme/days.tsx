@@ -28,7 +28,7 @@ export function DayNav({ days, posters }: NavProps) {
   // With a single place to go to, no links are needed.
   if (days.length + Math.min(posters, 1) < 2) return null
   return (
-    <nav className={styles.nav} aria-label={words.tableOfDays}>
+    <nav className={styles.nav} aria-label={words.tableOfDays} data-screen-only>
       <ul>
         {days.map(({ date }) => {
           const [number = '', ...month] = date.day.split(' ')
@@ -68,7 +68,9 @@ export const DaySection = memo(function DaySection({ day, halls, states }: DayPr
         <h2 id={`${dayAnchor(iso)}-title`}>{full}</h2>
         {day.title && <p>{day.title}</p>}
         {day.sessions.length > 0 && (
-          <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)}>{words.dayCalendar}</a>
+          <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)} data-screen-only>
+            {words.dayCalendar}
+          </a>
         )}
       </header>
       {rowsOf(day.sessions).map((row) => {

@@ -47,7 +47,11 @@ export function Presenters({ of }: { of: readonly Presenter[] }) {
 export function LiveMark({ live }: { live: 'now' | 'next' | undefined }) {
   const { words } = useProgramme()
   if (!live) return null
-  return <strong className={styles.live}>{live === 'now' ? words.now : words.nextUp}</strong>
+  return (
+    <strong className={styles.live} data-screen-only>
+      {live === 'now' ? words.now : words.nextUp}
+    </strong>
+  )
 }
 
 /** Names the language of a talk, if it is not the page’s. */
@@ -62,7 +66,7 @@ export function Abstract({ file, title, titleLanguage }: AbstractProps) {
   const { words } = useProgramme()
   if (!file) return null
   return (
-    <a href={withPrefix(file)}>
+    <a href={withPrefix(file)} data-screen-only>
       {words.abstract}
       <span className="visually-hidden" lang={titleLanguage}>
         : {title}

@@ -100,7 +100,7 @@ function Dock({ at, live: { now, next } }: Props) {
   const nextUp = later ? `${words.nextUp}, ${day.day}` : words.nextUp
   const brief = now.length > 0 ? { title: words.now, entries: now } : { title: nextUp, entries: next }
   return (
-    <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock}>
+    <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock} data-screen-only>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className={styles.line}>

@@ -8,7 +8,7 @@ import * as styles from './programme-files.module.css'
 export function ProgrammeFiles() {
   const { words } = useProgramme()
   return (
-    <p className={styles.files}>
+    <p className={styles.files} data-screen-only>
       <a
         className={styles.main}
         href={withPrefix('/programyeni.pdf' satisfies PrintedProgrammePath)}

@@ -102,7 +102,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
                 days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}
                 halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
               />
-              <div className={styles.shelves}>
+              <div className={styles.shelves} data-screen-only>
                 <MyProgramme
                   mine={mine}
                   edition={{ host, version: programme.version }}
@@ -128,7 +128,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
           {dock}
         </div>
         <SharedProgramme entries={entries} mine={mine} onAnswer={() => summary.current?.focus()} />
-        <p role="status" className={styles.notice}>
+        <p role="status" className={styles.notice} data-screen-only>
           {notice}
         </p>
       </PageFrame>

@@ -56,6 +56,7 @@ export function SessionEntry({ session, position, hidden, states }: Props) {
             <EntryLink code={code} label={name === code ? undefined : name} />
             <a
               className={styles.calendar}
+              data-screen-only
               href={withPrefix(`/calendars/${language}/session-${code}.ics`)}
               title={words.sessionCalendar}
             >
@@ -66,7 +67,7 @@ export function SessionEntry({ session, position, hidden, states }: Props) {
         )}
       </header>
       {talks.length > 0 && (
-        <ol className={styles.talks}>
+        <ol>
           {talks.map((talk) => (
             <TalkEntry
               key={talk.code}

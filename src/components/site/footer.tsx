@@ -9,7 +9,7 @@ import * as styles from './footer.module.css'
 export function Footer({ shell }: { shell: ShellData }) {
   const { site, words, registration } = shell
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <div className={styles.columns}>
         <section>
           <h2>

@@ -30,7 +30,7 @@ export function Header({ shell, path }: { shell: ShellData; path: string }) {
           <span>{site.shortName}</span>
         </LocalisedLink>
         <DisclosureMenu {...menu} openGroup={words.openGroup} />
-        <div className={styles.controls}>
+        <div className={styles.controls} data-screen-only>
           <LanguageToggle label={words.otherLanguage} />
           <MobileMenu {...menu} menu={words.menu} path={path} />
         </div>
