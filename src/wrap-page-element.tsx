@@ -2,10 +2,10 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { ErrorBoundary } from './components/site/error-boundary'
 import { Shell, shellOf } from './components/site/shell'
-import { ShownPage, type TwinProps } from './language/shown-page'
+import { ShownPage, type ShownProps } from './language/shown-page'
 
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
-  const page = props as unknown as TwinProps
+  const page = props as unknown as ShownProps
   return (
     <ErrorBoundary rendered={page.path} outermost>
       <ShownPage

@@ -6,13 +6,8 @@ import { writeDay } from './format'
 import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
 import { writtenInstant } from './istanbul-time'
-import { clockOf, sessionEnd, talkTimes } from './session-times'
+import { clockOf, posterSessions, sessionEnd, talkTimes } from './session-times'
 import { languages, type Language, type Text } from '../schemas/kinds'
-
-const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
-
-/** Language of a title that exists in one language only; absent if it is the reader's. */
-const titleLanguage = z.string().optional()
 
 const moment = {
   /** HH:MM, Istanbul wall time. */
@@ -25,17 +20,19 @@ const moment = {
   day: z.string(),
 }
 
-const talk = z.object({
-  /** Such as `2B-3`; also its anchor on the page. */
+/** What talks and posters have in common. */
+const presented = {
+  /** Such as `2B-3` or `P12`; also its anchor on the page. */
   code: z.string(),
-  kind: z.enum(talkKinds),
   title: z.string(),
-  titleLanguage,
+  /** Language of a title that exists in one language only; absent if it is the reader's. */
+  titleLanguage: z.string().optional(),
   language: z.enum(languages).optional(),
-  presenters: z.array(presenter),
+  presenters: z.array(z.object({ name: z.string(), affiliation: z.string().optional() })),
   abstract: z.string().optional(),
-  ...moment,
-})
+}
+
+const talk = z.object({ kind: z.enum(talkKinds), ...presented, ...moment })
 
 const sessionRecord = z.object({
   /** Such as `2B`; also its anchor on the page. */
@@ -53,18 +50,12 @@ const sessionRecord = z.object({
 })
 
 const posterRecord = z.object({
-  /** Such as `P12`; also its anchor on the page. */
-  code: z.string(),
+  ...presented,
   number: z.number().int(),
-  title: z.string(),
   theme: z.string(),
   themeName: z.string(),
   /** Code of the session that shows it: the one it names, otherwise the first poster session. */
   session: z.string().optional(),
-  titleLanguage,
-  language: z.enum(languages).optional(),
-  presenters: z.array(presenter),
-  abstract: z.string().optional(),
 })
 
 const choice = z.object({ key: z.string(), name: z.string() })
@@ -104,7 +95,7 @@ export type ProgrammeTalk = z.infer<typeof talk>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
-type Titled = Pick<Data['posters'][number], 'title' | 'language'>
+type Presented = Pick<Data['posters'][number], 'title' | 'language' | 'presenters' | 'abstract'>
 
 /** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
 function momentOf(date: string, start: string, end: string, language: Language) {
@@ -118,18 +109,19 @@ function momentOf(date: string, start: string, end: string, language: Language) 
   }
 }
 
-const say = (value: Text | undefined, language: Language) =>
+const optional = (value: Text | undefined, language: Language) =>
   value === undefined ? undefined : inLanguage(value, language)
 
-/** Language of a title that exists in one language only; undefined if it is the reader's. */
-const foreign = ({ title, language: spoken }: Titled, language: Language) =>
-  typeof title === 'string' && spoken !== language ? spoken : undefined
-
-const presentersOf = (list: Data['posters'][number]['presenters'], language: Language) =>
-  list.map(({ name, affiliation }) => ({
+const presentedIn = (language: Language, { title, language: spoken, presenters, abstract }: Presented) => ({
+  title: inLanguage(title, language),
+  titleLanguage: typeof title === 'string' && spoken !== language ? spoken : undefined,
+  language: spoken,
+  presenters: presenters.map(({ name, affiliation }) => ({
     name: withTitle(name, language),
-    affiliation: say(affiliation, language),
-  }))
+    affiliation: optional(affiliation, language),
+  })),
+  abstract,
+})
 
 function sessionOf(
   session: Data['sessions'][number],
@@ -144,18 +136,14 @@ function sessionOf(
     title: inLanguage(session.title, language),
     date: session.date,
     hall: session.hall,
-    placeName: say(hall?.name ?? session.place, language),
+    placeName: optional(hall?.name ?? session.place, language),
     chairs: session.chairs.map((chair) => withTitle(chair, language)),
-    note: say(session.note, language),
+    note: optional(session.note, language),
     ...momentOf(session.date, session.start, sessionEnd(session) ?? session.start, language),
     talks: session.talks.map((item, index) => ({
       code: talkCode(session.code, index),
       kind: item.kind,
-      title: inLanguage(item.title, language),
-      titleLanguage: foreign(item, language),
-      language: item.language,
-      presenters: presentersOf(item.presenters, language),
-      abstract: item.abstract,
+      ...presentedIn(language, item),
       ...momentOf(session.date, times[index]!.start, times[index]!.end, language),
     })),
   }
@@ -172,14 +160,10 @@ function posterOf(
   return {
     code: posterCode(poster.number),
     number: poster.number,
-    title: inLanguage(poster.title, language),
-    titleLanguage: foreign(poster, language),
+    ...presentedIn(language, poster),
     theme: poster.theme,
     themeName: inLanguage(theme?.name ?? poster.theme, language),
     session: poster.session ?? shownIn,
-    language: poster.language,
-    presenters: presentersOf(poster.presenters, language),
-    abstract: poster.abstract,
   }
 }
 
@@ -193,7 +177,7 @@ export function programmeOf(
     programme.halls.findIndex(({ key }) => key === session.hall)
   const inOrder = (list: ProgrammeSession[]) =>
     [...list].sort((a, b) => a.startsAt.localeCompare(b.startsAt) || hallOrder(a) - hallOrder(b))
-  const firstPosterSession = inOrder(records.filter(({ kind }) => kind === 'poster'))[0]
+  const firstPosterSession = posterSessions(sessions)[0]
   const dates = [
     ...new Set([...programme.days.map(({ date }) => date), ...sessions.map(({ date }) => date)]),
   ].sort()
