@@ -1,7 +1,8 @@
 // What surrounds every page; the same in the build and in the browser.
 import type { GatsbyBrowser } from 'gatsby'
 import { ErrorBoundary } from './components/site/error-boundary'
-import { Shell, shellOf } from './components/site/shell'
+import { Shell } from './components/site/shell'
+import { shellOf } from './components/site/shell-data'
 import { ShownPage, type ShownProps } from './language/shown-page'
 
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { LanguageToggle } from './language-toggle'
@@ -87,14 +87,6 @@ describe('the toggle', () => {
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
-  test('goes to the translation’s address if that does not load', async () => {
-    jest.mocked(window.___loader!.loadPage).mockRejectedValue(new Error('Loading chunk 1 failed.'))
-    render(draw())
-    await userEvent.click(toggle())
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tr/venue'))
-    expect(screen.getByText('Venue en/en')).toBeInTheDocument()
-  })
-
   test('asks again for a translation that failed before, although Gatsby’s loader remembers the failure', async () => {
     jest.mocked(navigate).mockClear()
     jest
@@ -135,12 +127,6 @@ describe('the toggle', () => {
     await userEvent.click(toggle())
     await act(async () => arrive(translation))
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
-  })
-
-  test('is a form that leads to the translation without JavaScript', () => {
-    render(draw())
-    expect(toggle().closest('form')).toHaveAttribute('action', '/tr/venue')
-    expect(toggle().closest('form')).toHaveAttribute('method', 'get')
   })
 
   test('is, on the page of unknown addresses, as it was built, whatever the address', () => {

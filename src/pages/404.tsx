@@ -5,7 +5,8 @@ import { graphql, Link, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { pathOf } from '../../pipeline/records/addresses'
 import { languageOfPath } from '../language/languages'
 import { Languages, useLanguage } from '../language/shown-page'
-import { Shell, shellOf } from '../components/site/shell'
+import { Shell } from '../components/site/shell'
+import { shellOf } from '../components/site/shell-data'
 import * as styles from './404.module.css'
 
 /** The same message in every language, side by side. Only the first has an h1. */

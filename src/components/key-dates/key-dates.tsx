@@ -61,7 +61,7 @@ function useToday(built: string): string {
   )
 }
 
-/** Toggling the whole page mounts this anew, which forgets the language chosen here. */
+/** Toggling the whole page mounts this again, which forgets the language chosen here. */
 export function KeyDates({ data, heading = false }: Props) {
   const page = useLanguage()
   const [swapped, setSwapped] = useState(false)

@@ -46,7 +46,7 @@ function titled({ code, title }: Favourite, entries: readonly Entry[]): Entry | 
   const alike = entries.filter((entry) => entry.title === title)
   return (
     alike.find((entry) => entry.code === code) ??
-    // Several talks may share a title that is still to be announced: only the code tells these apart.
+    // Several talks may share a title that is still to be announced: only the code distinguishes these.
     (isToBeAnnounced(title) ? undefined : alike.find(({ single }) => single))
   )
 }

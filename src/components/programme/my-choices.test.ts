@@ -73,10 +73,6 @@ describe('a programme that has changed since', () => {
     const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'en')
     expect(slid?.entry?.code).toBe('6A-1')
   })
-  test('so it is in the other language, if the title is the same in both', () => {
-    const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'tr')
-    expect(slid?.entry?.code).toBe('6A-1')
-  })
   test('a withdrawn talk is not taken for the next one, which has moved up to its code and is also chosen', () => {
     const withdrawn = { ...favourite, title: 'Withdrawn' }
     const followed = followFavourites([withdrawn, { ...favourite, code: '6A-2' }], entries, 'en')

@@ -57,25 +57,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the download is named programyeni.pdf', () => {
-  show()
-  const link = screen.getByRole('link', { name: 'downloadProgramme' })
-  expect(link).toHaveAttribute('href', '/programyeni.pdf')
-  expect(link).toHaveAttribute('download', 'programyeni.pdf')
-})
-
-test('days, sessions with hall and chair, posters and prizes are there', () => {
-  show()
-  expect(screen.getByRole('heading', { level: 2, name: 'Friday, 3 October 2025' })).toBeVisible()
-  expect(screen.getByText('chair: Prof. Dr. Şakir Burulmaz')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Out-of-autoclave structures' }).closest('li')).toHaveAttribute(
-    'id',
-    '6A-1',
-  )
-  expect(within(screen.getByRole('table', { name: 'posters' })).getAllByRole('row')).toHaveLength(3)
-  expect(screen.getByText('12,000 TL')).toBeVisible()
-})
-
 test('a day without sessions is there with its title, because the bar of days links to it', () => {
   const date = { iso: '2025-10-05', day: '5 October', full: 'Sunday, 5 October 2025' }
   const empty = { date, title: 'Free day', sessions: [] }
@@ -143,30 +124,6 @@ test('a change to a pause links to it by its title, since its code means nothing
   expect(screen.getByRole('link', { name: 'Morning coffee' })).toHaveAttribute('href', '#coffee')
 })
 
-test('a search hides the rest, says how many entries it found and is kept in the address', async () => {
-  show()
-  await userEvent.type(screen.getByRole('searchbox'), 'ibreli')
-  expect(await screen.findByText('oneResult')).toBeInTheDocument()
-  expect(screen.getByText('Phased-array ultrasound').closest('li')).not.toHaveAttribute('hidden')
-  expect(screen.getByText('Woven optical fibres').closest('li')).toHaveAttribute('hidden')
-  expect(window.location.search).toBe('?q=ibreli')
-  await userEvent.click(screen.getByRole('button', { name: 'clearSearch' }))
-  expect(window.location.search).toBe('')
-  expect(screen.getByRole('searchbox')).toHaveFocus()
-})
-
-test('an empty result says so, and an address can bring a search along', async () => {
-  show('?q=zzzz')
-  expect(await screen.findByText('noResults')).toBeInTheDocument()
-})
-
-test('a search that cannot be loaded says so and leaves the programme whole', async () => {
-  jest.spyOn(searchFile, 'load').mockRejectedValueOnce(new Error('Loading chunk failed.'))
-  show('?q=ibreli')
-  expect(await screen.findByText('searchFailed')).toBeInTheDocument()
-  expect(screen.getByText('Woven optical fibres').closest('li')).not.toHaveAttribute('hidden')
-})
-
 test('what is on and what comes next follow the test clock', async () => {
   jest.useFakeTimers()
   await showAt('2025-10-03T11:29')
@@ -176,21 +133,6 @@ test('what is on and what comes next follow the test clock', async () => {
   act(() => jest.advanceTimersByTime(60_000))
   expect(dock()).toHaveTextContent('11:30 clockZone')
   expect(within(dock()).getByRole('link', { name: /–11:50.*Woven optical fibres/ })).toBeVisible()
-})
-
-test('in a small window the dock is one line at first, and then stays as the reader leaves it', async () => {
-  roomy(false)
-  const { unmount } = await showAt('2025-10-03T11:29')
-  const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
-  const line = () => dock().querySelector('summary')
-  const next = () => within(dock()).getByText('Woven optical fibres', { selector: 'strong' })
-  expect(next()).not.toBeVisible()
-  expect(line()).toHaveTextContent('now Phased-array ultrasound · Out-of-autoclave structures 11:29')
-  await userEvent.click(screen.getByText('now', { selector: 'summary b' }))
-  expect(next()).toBeVisible()
-  unmount()
-  await showAt('2025-10-03T11:29')
-  expect(next()).toBeVisible()
 })
 
 test('in a browser without storage the dock still opens and closes', async () => {
@@ -206,15 +148,6 @@ test('in a browser without storage the dock still opens and closes', async () =>
   expect(link).not.toBeVisible()
   asked.mockRestore()
   set.mockRestore()
-})
-
-test('a link to an entry that a filter hides shows it again', async () => {
-  show('?kind=plenary')
-  const talk = screen.getByText('Phased-array ultrasound').closest('section')
-  expect(talk).toHaveAttribute('hidden')
-  await userEvent.click(screen.getByRole('link', { name: '3 October' }))
-  expect(talk).not.toHaveAttribute('hidden')
-  expect(window.location.search).toBe('')
 })
 
 test('halls are side by side only if a search leaves more than one of them', () => {
@@ -273,16 +206,4 @@ test('a choice that has moved says when and where it was', () => {
   favouritesStore.set([{ ...keep(session!, 'en'), hall: 'akdeniz', place: 'Akdeniz Hall' }])
   show()
   expect(screen.getByText('moved (3 October 11:10 Akdeniz Hall)')).toBeInTheDocument()
-})
-
-test('a shared programme is shown before it is taken over', async () => {
-  show('?mine=6A-1,P2,9Z-9')
-  const dialog = screen.getByRole('dialog', { name: 'importTitle' })
-  expect(dialog).toHaveTextContent('Out-of-autoclave structures')
-  expect(dialog).toHaveTextContent('9Z-9: gone')
-  expect(favouritesStore.get()).toHaveLength(0)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'importAdd' }))
-  expect(favouritesStore.get().map(({ code }) => code)).toEqual(['6A-1', 'P2'])
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(window.location.search).toBe('')
 })

@@ -46,7 +46,7 @@ export function useFind(entries: readonly Entry[]): Find {
         setSearch({ run: searchIndex(entries) })
         setFailed(false)
       })
-      // Either the chunk failed to load or indexing failed: in both cases the reader must be told.
+      // Either the chunk failed to load or indexing failed: in both cases the page says so.
       .catch(() => {
         loading.current = false
         setFailed(true)
@@ -63,7 +63,7 @@ export function useFind(entries: readonly Entry[]): Find {
     [prepare],
   )
 
-  // Following a link to this page with another query does not mount it anew, so the new query is read here.
+  // Following a link to this page with another query does not mount it again, so the new query is read here.
   useEffect(() => {
     const { pathname } = window.location
     const read = () => {

@@ -48,13 +48,6 @@ test('there is one main landmark, whether the page broke or the shell around it'
   expect(screen.getAllByRole('main')).toHaveLength(1)
 })
 
-test('there are links to go on, in both languages', () => {
-  render(page(new Error('')))
-  expect(screen.getByRole('button', { name: /Reload this page/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/')
-  expect(screen.getByRole('link', { name: 'Ana sayfa' })).toHaveAttribute('href', '/tr')
-})
-
 test.each(['/contact en', '/venue tr'])('going on to %s leaves the error behind', (rendered) => {
   const { rerender } = render(page(new Error('No such hotel')))
   rerender(page(null, rendered))

@@ -3,7 +3,7 @@ import { withPrefix } from 'gatsby'
 import { Email, Phone } from './contact-links'
 import { inNewTab } from './new-tab'
 import { LocalisedLink } from '../../language/localised-link'
-import type { ShellData } from './shell'
+import type { ShellData } from './shell-data'
 import * as styles from './footer.module.css'
 
 export function Footer({ shell }: { shell: ShellData }) {

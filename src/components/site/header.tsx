@@ -3,7 +3,7 @@ import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
 import { DisclosureMenu } from './disclosure-menu'
 import { MobileMenu } from './mobile-menu'
-import type { ShellData } from './shell'
+import type { ShellData } from './shell-data'
 import * as styles from './header.module.css'
 
 /** The mark of the symposium: three plies at 0°, +45° and −45°. */
