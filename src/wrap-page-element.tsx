@@ -1,13 +1,14 @@
 // What surrounds every page; the same in the build and in the browser.
 import type { GatsbyBrowser } from 'gatsby'
 import { ErrorBoundary } from './components/site/error-boundary'
-import { Shell, shellOf } from './components/site/shell'
-import { ShownPage, type TwinProps } from './language/shown-page'
+import { Shell } from './components/site/shell'
+import { shellOf } from './components/site/shell-data'
+import { ShownPage, type ShownProps } from './language/shown-page'
 
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
-  const page = props as unknown as TwinProps
+  const page = props as unknown as ShownProps
   return (
-    <ErrorBoundary drawn={page.path} outermost>
+    <ErrorBoundary rendered={page.path} outermost>
       <ShownPage
         element={element as React.ReactElement}
         props={page}

@@ -14,7 +14,7 @@ function isOptional(schema: z.ZodType): boolean {
   return inner instanceof z.ZodOptional
 }
 
-/** Shapes used by several records share one type of this name; any other object type is named after the field it stands in. */
+/** Shapes used by several records share one type of this name; any other object type is named after its field. */
 const shared = new Map<z.ZodType, string>([
   [calendarDate, 'CalendarDate'],
   [writtenMoney, 'Money'],

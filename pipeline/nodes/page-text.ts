@@ -56,7 +56,7 @@ const processor = (language: Language) =>
 
 const processors = { en: processor('en'), tr: processor('tr') }
 
-/** Tags in which a line break between two children is not a space; undefined stands for the text as a whole. */
+/** Tags in which a line break between two children is not a space; undefined is the text as a whole. */
 const blocks = new Set([undefined, 'ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr'])
 
 /** A number and its unit, which are kept on one line by being marked as a fact. */

@@ -1,6 +1,6 @@
 // Academic titles are written once, in English or in Turkish; each language's pages show their own form.
 
-/** Where one form begins with another, the longer stands first, as the first that matches is replaced. */
+/** Where one form begins with another, the longer comes first, as the first that matches is replaced. */
 const titles: [english: string[], turkish: string][] = [
   [['Assoc. Prof. Dr.', 'Assoc. Prof.'], 'Doç. Dr.'],
   [['Asst. Prof. Dr.', 'Asst. Prof.', 'Assist. Prof. Dr.', 'Assist. Prof.'], 'Dr. Öğr. Üyesi'],

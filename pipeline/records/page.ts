@@ -1,4 +1,4 @@
-// Pages: their addresses in both languages and their metadata for search engines.
+// Pages: their addresses and their metadata for search engines.
 import { z } from 'zod'
 import type { PageFile } from '../read'
 import { pathOf } from './addresses'
@@ -10,8 +10,6 @@ export const pageRecord = z.object({
   /** Path of its MDX file from the project's folder. */
   file: z.string(),
   path: z.string(),
-  /** The address of the same page in the other language. */
-  twin: z.string(),
   template: z.string(),
   title: z.string(),
   description: z.string(),
@@ -27,27 +25,11 @@ export const pageRecord = z.object({
 const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]
 
 /** A page's record; undefined if its frontmatter could not be read. */
-export function pageOf({
-  route,
-  file,
-  language,
-  frontmatter,
-  facts,
-  downloads,
-}: PageFile): z.infer<typeof pageRecord> | undefined {
+export function pageOf(page: PageFile): z.infer<typeof pageRecord> | undefined {
+  const { route, file, language, frontmatter } = page
   if (!frontmatter) return undefined
   const { title, description, keywords, template, lead } = frontmatter
-  return {
-    route,
-    file,
-    path: pathOf(route, language),
-    twin: pathOf(route, language === 'en' ? 'tr' : 'en'),
-    template,
-    title,
-    description,
-    keywords,
-    lead,
-    facts: values(facts),
-    downloads: values(downloads),
-  }
+  const metadata = { template, title, description, keywords, lead }
+  const used = { facts: values(page.facts), downloads: values(page.downloads) }
+  return { route, file, path: pathOf(route, language), ...metadata, ...used }
 }

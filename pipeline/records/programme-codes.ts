@@ -8,7 +8,7 @@ type Data = {
 /** Whether people use a code when they speak, such as 2B, 2B1 or IND1. Other codes only serve as addresses. */
 export const isSpoken = (code: string) => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)
 
-/** Sessions of work, not of rest: their code stands before their title, and their title stands out at a glance. */
+/** Sessions of work, not of rest: their code comes before their title, and their title is emphasised. */
 const working = ['session', 'plenary', 'panel', 'workshop']
 
 export const isWork = (kind: string) => working.includes(kind)

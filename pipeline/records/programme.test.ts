@@ -28,6 +28,17 @@ test('a dinner that ends at half past midnight ends on the next day', () => {
   ])
 })
 
+test('a talk after midnight is listed under the day of its session but dated the next', () => {
+  const data = sampleData()
+  const [talk] = data.sessions.flatMap(({ talks }) => talks)
+  const night = { ...data.sessions[0]!, date: '2025-10-03', start: '22:00', end: '01:00' }
+  const sessions = [{ ...night, talks: [{ ...talk!, start: '00:10' }] }]
+  const found = programmeOf({ ...data, sessions }, 'en').days.flatMap((day) => day.sessions)
+  expect(found).toMatchObject([
+    { date: '2025-10-03', day: '3 October', talks: [{ start: '00:10', day: '4 October' }] },
+  ])
+})
+
 test('a title in one language only says which, if that is not the reader’s', () => {
   const data = sampleData()
   const [one] = data.posters

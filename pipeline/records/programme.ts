@@ -5,14 +5,9 @@ import { sessionKinds, talkKinds } from '../schemas/programme'
 import { writeDay } from './format'
 import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
-import { dayAfter, writtenInstant } from './istanbul-time'
-import { clockOf, sessionEnd, talkTimes } from './session-times'
+import { writtenInstant } from './istanbul-time'
+import { clockOf, posterSessions, sessionEnd, talkTimes } from './session-times'
 import { languages, type Language, type Text } from '../schemas/kinds'
-
-const presenter = z.object({ name: z.string(), affiliation: z.string().optional() })
-
-/** Language of a title that exists in one language only; absent if it is the reader's. */
-const titleLanguage = z.string().optional()
 
 const moment = {
   /** HH:MM, Istanbul wall time. */
@@ -21,19 +16,23 @@ const moment = {
   /** The instant with its offset: 2025-10-03T11:05:00+03:00. */
   startsAt: z.string(),
   endsAt: z.string(),
+  /** 3 October: the day on which it starts; for a talk after midnight, the day after that of its session. */
+  day: z.string(),
 }
 
-const talk = z.object({
-  /** Such as `2B-3`; also its anchor on the page. */
+/** What talks and posters have in common. */
+const presented = {
+  /** Such as `2B-3` or `P12`; also its anchor on the page. */
   code: z.string(),
-  kind: z.enum(talkKinds),
   title: z.string(),
-  titleLanguage,
+  /** Language of a title that exists in one language only; absent if it is the reader's. */
+  titleLanguage: z.string().optional(),
   language: z.enum(languages).optional(),
-  presenters: z.array(presenter),
+  presenters: z.array(z.object({ name: z.string(), affiliation: z.string().optional() })),
   abstract: z.string().optional(),
-  ...moment,
-})
+}
+
+const talk = z.object({ kind: z.enum(talkKinds), ...presented, ...moment })
 
 const sessionRecord = z.object({
   /** Such as `2B`; also its anchor on the page. */
@@ -51,18 +50,12 @@ const sessionRecord = z.object({
 })
 
 const posterRecord = z.object({
-  /** Such as `P12`; also its anchor on the page. */
-  code: z.string(),
+  ...presented,
   number: z.number().int(),
-  title: z.string(),
   theme: z.string(),
   themeName: z.string(),
   /** Code of the session that shows it: the one it names, otherwise the first poster session. */
   session: z.string().optional(),
-  titleLanguage,
-  language: z.enum(languages).optional(),
-  presenters: z.array(presenter),
-  abstract: z.string().optional(),
 })
 
 const choice = z.object({ key: z.string(), name: z.string() })
@@ -89,8 +82,6 @@ export const programmeRecord = z.object({
   days: z.array(
     z.object({
       date: calendarDate,
-      /** The day after, such as 3 October: for items that begin after midnight. */
-      nextDay: z.string(),
       title: z.string(),
       sessions: z.array(sessionRecord),
     }),
@@ -104,27 +95,33 @@ export type ProgrammeTalk = z.infer<typeof talk>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
-type Titled = Pick<Data['posters'][number], 'title' | 'language'>
+type Presented = Pick<Data['posters'][number], 'title' | 'language' | 'presenters' | 'abstract'>
 
-const at = (date: string, start: string, end: string) => ({
-  start: clockOf(start),
-  end: clockOf(end),
-  startsAt: writtenInstant(date, start),
-  endsAt: writtenInstant(date, end),
-})
+/** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
+function momentOf(date: string, start: string, end: string, language: Language) {
+  const startsAt = writtenInstant(date, start)
+  return {
+    start: clockOf(start),
+    end: clockOf(end),
+    startsAt,
+    endsAt: writtenInstant(date, end),
+    day: writeDay(startsAt.slice(0, 10), language),
+  }
+}
 
-const say = (value: Text | undefined, language: Language) =>
+const optional = (value: Text | undefined, language: Language) =>
   value === undefined ? undefined : inLanguage(value, language)
 
-/** Language of a title that exists in one language only; undefined if it is the reader's. */
-const foreign = ({ title, language: spoken }: Titled, language: Language) =>
-  typeof title === 'string' && spoken !== language ? spoken : undefined
-
-const presentersOf = (list: Data['posters'][number]['presenters'], language: Language) =>
-  list.map(({ name, affiliation }) => ({
+const presentedIn = (language: Language, { title, language: spoken, presenters, abstract }: Presented) => ({
+  title: inLanguage(title, language),
+  titleLanguage: typeof title === 'string' && spoken !== language ? spoken : undefined,
+  language: spoken,
+  presenters: presenters.map(({ name, affiliation }) => ({
     name: withTitle(name, language),
-    affiliation: say(affiliation, language),
-  }))
+    affiliation: optional(affiliation, language),
+  })),
+  abstract,
+})
 
 function sessionOf(
   session: Data['sessions'][number],
@@ -139,19 +136,15 @@ function sessionOf(
     title: inLanguage(session.title, language),
     date: session.date,
     hall: session.hall,
-    placeName: say(hall?.name ?? session.place, language),
+    placeName: optional(hall?.name ?? session.place, language),
     chairs: session.chairs.map((chair) => withTitle(chair, language)),
-    note: say(session.note, language),
-    ...at(session.date, session.start, sessionEnd(session) ?? session.start),
+    note: optional(session.note, language),
+    ...momentOf(session.date, session.start, sessionEnd(session) ?? session.start, language),
     talks: session.talks.map((item, index) => ({
       code: talkCode(session.code, index),
       kind: item.kind,
-      title: inLanguage(item.title, language),
-      titleLanguage: foreign(item, language),
-      language: item.language,
-      presenters: presentersOf(item.presenters, language),
-      abstract: item.abstract,
-      ...at(session.date, times[index]!.start, times[index]!.end),
+      ...presentedIn(language, item),
+      ...momentOf(session.date, times[index]!.start, times[index]!.end, language),
     })),
   }
 }
@@ -167,14 +160,10 @@ function posterOf(
   return {
     code: posterCode(poster.number),
     number: poster.number,
-    title: inLanguage(poster.title, language),
-    titleLanguage: foreign(poster, language),
+    ...presentedIn(language, poster),
     theme: poster.theme,
     themeName: inLanguage(theme?.name ?? poster.theme, language),
     session: poster.session ?? shownIn,
-    language: poster.language,
-    presenters: presentersOf(poster.presenters, language),
-    abstract: poster.abstract,
   }
 }
 
@@ -188,7 +177,7 @@ export function programmeOf(
     programme.halls.findIndex(({ key }) => key === session.hall)
   const inOrder = (list: ProgrammeSession[]) =>
     [...list].sort((a, b) => a.startsAt.localeCompare(b.startsAt) || hallOrder(a) - hallOrder(b))
-  const firstPosterSession = inOrder(records.filter(({ kind }) => kind === 'poster'))[0]
+  const firstPosterSession = posterSessions(sessions)[0]
   const dates = [
     ...new Set([...programme.days.map(({ date }) => date), ...sessions.map(({ date }) => date)]),
   ].sort()
@@ -206,7 +195,6 @@ export function programmeOf(
     },
     days: dates.map((date) => ({
       date: dated(date, language),
-      nextDay: writeDay(dayAfter(date), language),
       title: inLanguage(programme.days.find((day) => day.date === date)?.title ?? '', language),
       sessions: inOrder(records.filter((session) => session.date === date)),
     })),

@@ -54,3 +54,9 @@ export function sessionEnd(session: Pick<Session, 'start' | 'end' | 'talks'>): s
 /** Whether two spans of time share a minute. Times are HH:MM on the same day. */
 export const overlap = (a: { start: string; end: string }, b: { start: string; end: string }) =>
   a.start < b.end && b.start < a.end
+
+/** The poster sessions in order of time. The first one shows the posters that name no session. */
+export const posterSessions = <T extends Pick<Session, 'kind' | 'date' | 'start'>>(sessions: readonly T[]) =>
+  sessions
+    .filter(({ kind }) => kind === 'poster')
+    .sort((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))

@@ -1,4 +1,4 @@
-// Keeps the reader's place when the page is swapped for its twin, whose texts are longer or shorter.
+// Keeps the reader's place when the language of the page is swapped: the other one's texts are longer or shorter.
 
 /** Distances from the top of the window, in px, at which to look for an element with an id; all are below the header. */
 const HEIGHTS = [120, 240, 360]
@@ -6,14 +6,14 @@ const HEIGHTS = [120, 240, 360]
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /**
- * Elements that can be matched between twins: by id or, since the ids of headings come from their translated words, by position
+ * Elements that can be matched between the languages of a page: by id or, since the ids of headings come from their translated words, by position
  * among all elements with an id.
  */
 const marks = () => [...document.querySelectorAll('main [id]')]
 
 /**
  * Remembers the element at the top of the window, or the nearest one above it. It looks left of the middle, where there may be
- * a gap between columns. The returned function scrolls the twin's counterpart to the same height; if there is none, it restores
+ * a gap between columns. The returned function scrolls its counterpart in the other language to the same height; if there is none, it restores
  * the scroll position.
  */
 export function keepScrollPosition(): () => void {
@@ -25,11 +25,11 @@ export function keepScrollPosition(): () => void {
   const { scrollY: y } = window
   return () => {
     const after = marks()
-    const twin =
+    const counterpart =
       mark &&
       (document.getElementById(mark.id) ??
         (after.length === before.length ? after[before.indexOf(mark)] : undefined))
-    if (twin && top !== undefined && y > 0) scrollBy(0, topOf(twin) - top)
+    if (counterpart && top !== undefined && y > 0) scrollBy(0, topOf(counterpart) - top)
     else if (scrollY !== y) scrollTo(0, y)
   }
 }

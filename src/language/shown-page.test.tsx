@@ -1,20 +1,20 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { LanguageToggle } from './language-toggle'
-import { ShownPage, useLanguage, type TwinProps } from './shown-page'
+import { ShownPage, useLanguage, type ShownProps } from './shown-page'
 
-const pageIn = (language: 'en' | 'tr', path: string, twin: string, title: string) =>
+const pageIn = (language: 'en' | 'tr', path: string, title: string) =>
   ({
     path,
-    data: { page: { title }, site: { name: 'Symposium' } },
-    pageContext: { language, twin },
-  }) as unknown as TwinProps
+    data: { page: { title, route: path.replace('/tr', '') }, site: { name: 'Symposium' } },
+    pageContext: { language },
+  }) as unknown as ShownProps
 
-const english = pageIn('en', '/venue', '/tr/venue', 'Venue')
-const turkish = pageIn('tr', '/tr/venue', '/venue', 'Mekân')
+const english = pageIn('en', '/venue', 'Venue')
+const turkish = pageIn('tr', '/tr/venue', 'Mekân')
 
-function Title({ data }: TwinProps) {
+function Title({ data }: ShownProps) {
   const { urlLanguage, shown } = useLanguage()
   return (
     <p>
@@ -36,7 +36,7 @@ const draw = (props = english) => (
   />
 )
 
-const twinResources = {
+const translation = {
   component: { default: Title },
   json: { data: turkish.data, pageContext: turkish.pageContext },
 }
@@ -44,7 +44,7 @@ const twinResources = {
 beforeEach(() => {
   document.head.innerHTML = '<title>Venue – Symposium</title>'
   window.___loader = {
-    loadPage: jest.fn().mockResolvedValue(twinResources),
+    loadPage: jest.fn().mockResolvedValue(translation),
     hovering: jest.fn(),
   }
 })
@@ -52,7 +52,7 @@ beforeEach(() => {
 const toggle = () => screen.getByRole('button')
 
 describe('the toggle', () => {
-  test('swaps the page for its twin in place, and back', async () => {
+  test('shows the page’s translation in place, and the page again', async () => {
     render(draw())
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
     expect(toggle()).toHaveAccessibleName('TR')
@@ -70,7 +70,7 @@ describe('the toggle', () => {
     await userEvent.click(toggle())
     await screen.findByText('Mekân en/tr')
     document.head.innerHTML = '<title>Contact – Symposium</title>'
-    rerender(draw(pageIn('en', '/contact', '/tr/contact', 'Contact')))
+    rerender(draw(pageIn('en', '/contact', 'Contact')))
     expect(screen.getByText('Contact en/en')).toBeInTheDocument()
     expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
       'Contact – Symposium',
@@ -81,26 +81,18 @@ describe('the toggle', () => {
     const { rerender } = render(draw())
     await userEvent.click(toggle())
     await screen.findByText('Mekân en/tr')
-    rerender(draw(pageIn('en', '/contact', '/tr/contact', 'Contact')))
+    rerender(draw(pageIn('en', '/contact', 'Contact')))
     expect(screen.getByText('Contact en/en')).toBeInTheDocument()
     rerender(draw())
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
-  test('goes to the twin’s address if the twin does not load', async () => {
-    jest.mocked(window.___loader!.loadPage).mockRejectedValue(new Error('Loading chunk 1 failed.'))
-    render(draw())
-    await userEvent.click(toggle())
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/tr/venue'))
-    expect(screen.getByText('Venue en/en')).toBeInTheDocument()
-  })
-
-  test('asks again for a twin that failed before, although Gatsby’s loader remembers the failure', async () => {
+  test('asks again for a translation that failed before, although Gatsby’s loader remembers the failure', async () => {
     jest.mocked(navigate).mockClear()
     jest
       .mocked(window.___loader!.loadPage)
       .mockImplementation(
-        (path) => Promise.resolve(path === '/tr/venue' ? { status: 'error' } : twinResources) as never,
+        (path) => Promise.resolve(path === '/tr/venue' ? { status: 'error' } : translation) as never,
       )
     render(draw())
     await userEvent.click(toggle())
@@ -108,7 +100,7 @@ describe('the toggle', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  test('leaves readers alone who have gone to another page before the twin failed', async () => {
+  test('leaves readers alone who have gone to another page before the translation failed', async () => {
     let fail: (reason: Error) => void = () => undefined
     jest
       .mocked(window.___loader!.loadPage)
@@ -117,13 +109,13 @@ describe('the toggle', () => {
     jest.mocked(navigate).mockClear()
     const { rerender } = render(draw())
     await userEvent.click(toggle())
-    rerender(draw(pageIn('en', '/contact', '/tr/contact', 'Contact')))
+    rerender(draw(pageIn('en', '/contact', 'Contact')))
     await act(async () => fail(new Error('Loading chunk 1 failed.')))
     expect(navigate).not.toHaveBeenCalled()
     expect(screen.getByText('Contact en/en')).toBeInTheDocument()
   })
 
-  test('a second press overtakes a slow twin', async () => {
+  test('a second press overtakes a slow translation', async () => {
     let arrive: (found: unknown) => void = () => undefined
     jest
       .mocked(window.___loader!.loadPage)
@@ -133,18 +125,12 @@ describe('the toggle', () => {
     await userEvent.click(toggle())
     expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
     await userEvent.click(toggle())
-    await act(async () => arrive(twinResources))
+    await act(async () => arrive(translation))
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
-  test('is a form that leads to the twin without JavaScript', () => {
-    render(draw())
-    expect(toggle().closest('form')).toHaveAttribute('action', '/tr/venue')
-    expect(toggle().closest('form')).toHaveAttribute('method', 'get')
-  })
-
   test('is, on the page of unknown addresses, as it was built, whatever the address', () => {
-    render(draw({ ...pageIn('en', '/tr/nowhere', '', 'Not found'), pageContext: {} } as TwinProps))
+    render(draw({ ...pageIn('en', '/tr/nowhere', 'Not found'), pageContext: {} } as ShownProps))
     expect(screen.getByText('Not found en/en')).toBeInTheDocument()
   })
 })

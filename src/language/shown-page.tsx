@@ -1,4 +1,4 @@
-// Decides which of a page's twins is shown: that of the address, or the other, swapped in place (CONTRIBUTING: Two languages).
+// Decides in which language a page is shown: that of the address, or the other, swapped in place (CONTRIBUTING: Two languages).
 import {
   createContext,
   useContext,
@@ -10,18 +10,19 @@ import {
 } from 'react'
 import { navigate, type PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
+import { pathOf } from '../../pipeline/records/addresses'
 import { keepScrollPosition } from './keep-scroll-position'
-import type { Language } from './languages'
+import { otherLanguage, type Language } from './languages'
 
 /** What every page's data and context hold, whatever its template. */
-type TwinData = { page: { title: string } | null; site: { name: string } | null }
-type TwinContext = Pick<PageContext, 'language' | 'twin'>
+type PageData = { page: { route: string; title: string } | null; site: { name: string } | null }
+type Context = Pick<PageContext, 'language'>
 /** The context is partial because the page of unknown addresses, one for both languages, has none. */
-export type TwinProps = PageProps<TwinData, Partial<TwinContext>>
+export type ShownProps = PageProps<PageData, Partial<Context>>
 
 type Resources = {
-  component: { default: (props: TwinProps) => ReactNode }
-  json: { data: TwinData; pageContext: TwinContext }
+  component: { default: (props: ShownProps) => ReactNode }
+  json: { data: PageData; pageContext: Context }
 }
 
 declare global {
@@ -40,9 +41,9 @@ type LanguageState = {
   shown: Language
   /** Address of the page in the language that is not shown. */
   otherPath: string
-  /** Swaps the shown page for its twin. */
+  /** Shows the page in its other language. */
   toggle: () => void
-  /** Fetches the twin ahead of a press. */
+  /** Fetches the other language ahead of a press. */
   prefetch: () => void
 }
 
@@ -60,8 +61,8 @@ export const useLanguage = () => useContext(Languages)
 const isLoaded = (found: Resources | { status: string } | undefined): found is Resources =>
   found !== undefined && 'json' in found
 
-/** Loads the twin, or undefined on failure. Gatsby’s loader remembers a failure for good; a query makes it ask again. */
-async function loadTwin(path: string): Promise<Resources | undefined> {
+/** Loads a page, or undefined on failure. Gatsby’s loader remembers a failure for good; a query makes it ask again. */
+async function load(path: string): Promise<Resources | undefined> {
   for (const query of ['', `?${Date.now()}`]) {
     // A chunk that fails to load rejects; other failures resolve. Both count as not loaded.
     const found = await window.___loader?.loadPage(path + query).catch(() => undefined)
@@ -71,10 +72,10 @@ async function loadTwin(path: string): Promise<Resources | undefined> {
 }
 
 /** Specification, section 1: the page's name followed by the symposium's. */
-const titleOf = ({ page, site }: Partial<TwinData> = {}) => page && site && `${page.title} – ${site.name}`
+const titleOf = ({ page, site }: Partial<PageData> = {}) => page && site && `${page.title} – ${site.name}`
 
-/** Gives the document the twin's title while the twin is shown, and its own title afterwards. */
-function useTwinTitle(title: string | null | undefined, own: string | null | undefined) {
+/** Gives the document the title of its translation while that is shown, and its own title afterwards. */
+function useTranslatedTitle(title: string | null | undefined, own: string | null | undefined) {
   useEffect(() => {
     if (!title) return
     // Gatsby rewrites the head, with the title of the address, whenever an anchor is followed.
@@ -87,7 +88,7 @@ function useTwinTitle(title: string | null | undefined, own: string | null | und
     observer.observe(document.head, { childList: true })
     return () => {
       observer.disconnect()
-      // If the title is no longer the twin's, another page has set its own: leave it alone.
+      // If the title is no longer the translation's, another page has set its own: leave it alone.
       if (own && document.title === title) document.title = own
     }
   }, [title, own])
@@ -98,19 +99,20 @@ const replaced = ['main [data-language-toggle] button', 'main [aria-haspopup]']
 
 type Props = {
   element: ReactElement
-  props: TwinProps
-  /** Draws what surrounds the page, from the data of the twin that is shown. */
-  frame: (data: TwinData, page: ReactNode) => ReactNode
+  props: ShownProps
+  /** Renders what surrounds the page, from the data of the language that is shown. */
+  frame: (data: PageData, page: ReactNode) => ReactNode
 }
 
 /**
- * Shows a page or its twin. The choice lasts only as long as the address is shown: after a reload or on another page, the
+ * Shows a page or its translation. The choice lasts only as long as the address is shown: after a reload or on another page, the
  * language of the address holds again (specification, section 4: not persisted).
  */
 export function ShownPage({ element, props, frame }: Props) {
   const { pageContext, path } = props
   // The defaults are for the page of unknown addresses, which is one file whatever the address.
-  const { language: urlLanguage = 'en', twin: twinPath = '/tr' } = pageContext
+  const { language: urlLanguage = 'en' } = pageContext
+  const translationPath = pathOf(props.data.page?.route ?? '/', otherLanguage(urlLanguage))
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
   const pressed = useRef(0)
   /** Selector of the focused element, if the swap replaces it. */
@@ -118,9 +120,9 @@ export function ShownPage({ element, props, frame }: Props) {
   const backToPlace = useRef<() => void>(() => undefined)
   // Going to another page forgets the choice: coming back shows the language of the address.
   if (swapped && swapped.path !== path) setSwapped(null)
-  const twin = swapped?.path === path ? swapped.resources : null
-  const data = twin?.json.data ?? props.data
-  const shown = twin?.json.pageContext.language ?? urlLanguage
+  const translation = swapped?.path === path ? swapped.resources : null
+  const data = translation?.json.data ?? props.data
+  const shown = translation?.json.pageContext.language ?? urlLanguage
 
   const swap = (next: typeof swapped) => {
     const { activeElement } = document
@@ -140,13 +142,13 @@ export function ShownPage({ element, props, frame }: Props) {
 
   const toggle = () => {
     const press = ++pressed.current
-    if (twin) return swap(null)
-    void loadTwin(twinPath).then((resources) => {
+    if (translation) return swap(null)
+    void load(translationPath).then((resources) => {
       const show = () => {
         if (press !== pressed.current) return
         if (resources) swap({ path, resources })
-        // If the twin cannot be loaded here, its own address is opened instead.
-        else void navigate(twinPath)
+        // If it cannot be loaded here, its own address is opened instead.
+        else void navigate(translationPath)
       }
       // Do not swap under an open letter: wait until it is closed.
       const letter = document.querySelector('dialog[open]')
@@ -155,24 +157,19 @@ export function ShownPage({ element, props, frame }: Props) {
     })
   }
 
-  // Once the reader has gone to another page, a twin of this one that arrives late is ignored.
+  // Once the reader has gone to another page, a translation of this one that arrives late is ignored.
   useEffect(() => () => void ++pressed.current, [path])
 
-  useTwinTitle(titleOf(twin?.json.data), titleOf(props.data))
+  useTranslatedTitle(titleOf(translation?.json.data), titleOf(props.data))
 
   const state: LanguageState = {
     urlLanguage,
     shown,
-    otherPath: shown === urlLanguage ? twinPath : path,
+    otherPath: shown === urlLanguage ? translationPath : path,
     toggle,
-    prefetch: () => window.___loader?.hovering(twinPath),
+    prefetch: () => window.___loader?.hovering(translationPath),
   }
-  const Twin = twin?.component.default
-  const page =
-    twin && Twin ? (
-      <Twin {...props} key={shown} data={twin.json.data} pageContext={twin.json.pageContext} />
-    ) : (
-      element
-    )
+  const Translation = translation?.component.default
+  const page = Translation ? <Translation {...props} key={shown} {...translation.json} /> : element
   return <Languages.Provider value={state}>{frame(data, page)}</Languages.Provider>
 }

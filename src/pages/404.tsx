@@ -1,11 +1,36 @@
 // The page of unknown addresses. Gatsby makes one /404.html of it for both languages, so it is written in both; the header and
 // footer take the language of the address once the site has started.
 import { useEffect, useState } from 'react'
-import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, Link, navigate, type HeadProps, type PageProps } from 'gatsby'
+import { pathOf } from '../../pipeline/records/addresses'
 import { languageOfPath } from '../language/languages'
 import { Languages, useLanguage } from '../language/shown-page'
-import { Shell, shellOf } from '../components/site/shell'
-import { NotFoundView } from '../views/not-found-view'
+import { Shell } from '../components/site/shell'
+import { shellOf } from '../components/site/shell-data'
+import * as styles from './404.module.css'
+
+/** The same message in every language, side by side. Only the first has an h1. */
+function NotFound({ words }: { words: Queries.NotFoundPageQuery['everyLanguage']['nodes'] }) {
+  return (
+    <div className={styles.languages}>
+      {words.map(({ language, errors }, index) => {
+        const Heading = index === 0 ? 'h1' : 'h2'
+        const home = pathOf('/', languageOfPath(`/${language}`))
+        return (
+          <section key={language} lang={language}>
+            <Heading>{errors.notFoundTitle}</Heading>
+            <p>{errors.notFoundText}</p>
+            <p>
+              <Link className="button" data-main to={home}>
+                {errors.backHome}
+              </Link>
+            </p>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
 
 /** A route that no page has, so that no menu entry is marked as the current one. */
 const nowhere = {
@@ -42,7 +67,7 @@ function useTurkishFrame(path: string): Queries.ShellFragment | undefined {
 export default function NotFoundPage({ data, path }: PageProps<Queries.NotFoundPageQuery>) {
   const turkish = useTurkishFrame(path)
   const own = useLanguage()
-  const view = <NotFoundView words={data.everyLanguage.nodes} />
+  const view = <NotFound words={data.everyLanguage.nodes} />
   const shell = shellOf({ ...data, ...turkish, page: nowhere })
   if (!shell) return view
   return (
@@ -70,7 +95,12 @@ export const query = graphql`
     ...Shell
     everyLanguage: allInterface(sort: { language: ASC }) {
       nodes {
-        ...NotFoundWords
+        language
+        errors {
+          notFoundTitle
+          notFoundText
+          backHome
+        }
       }
     }
   }

@@ -1,18 +1,32 @@
 import { graphql, type PageProps } from 'gatsby'
-import { AccommodationView } from '../views/accommodation-view'
+import { Prose } from '../components/content/prose'
+import { HotelCard } from '../components/hotels/hotel-card'
+import { PageFrame } from '../components/site/page-frame'
+import { MapFrame } from '../components/venue/map-frame'
+import * as styles from './accommodation.module.css'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
+  const { title, lead } = present(data.page, 'page')
+  const words = present(data.words, 'interface')
   return (
-    <AccommodationView
-      page={present(data.page, 'page')}
-      hotels={data.hotels.nodes}
-      venue={present(data.venue, 'venue')}
-      words={present(data.words, 'interface')}
-      content={data}
-    />
+    <PageFrame title={title} lead={lead}>
+      <Prose data={data}>
+        <div className={styles.hotels}>
+          {data.hotels.nodes.map((hotel) => (
+            <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />
+          ))}
+        </div>
+        <h2>{words.venue.map}</h2>
+        <MapFrame
+          title={words.venue.accommodationMapTitle}
+          src={present(data.venue, 'venue').accommodationMap}
+          openLabel={words.venue.openMap}
+        />
+      </Prose>
+    </PageFrame>
   )
 }
 
@@ -32,8 +46,9 @@ export const query = graphql`
         ...HotelWords
       }
       venue {
+        map
         accommodationMapTitle
-        ...MapWords
+        openMap
       }
     }
   }

@@ -1,17 +1,44 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PreviousEvents } from '../components/conference/previous-events'
-import { ArticleView } from '../views/article-view'
+import { DataTable } from '../components/content/data-table'
+import { ArticlePage } from './article-page'
+import * as styles from './article.module.css'
 import { present } from './template'
 
 export { Head } from './template'
 
+type Props = {
+  events: Queries.ArticlePageQuery['events']['nodes']
+  words: NonNullable<Queries.ArticlePageQuery['words']>['events']
+}
+
+/** The earlier meetings, oldest first (specification, section 2: Conference). */
+function PreviousEvents({ events, words }: Props) {
+  if (events.length === 0) return null
+  return (
+    <DataTable
+      caption={words.previousEvents}
+      columns={[words.year, words.date, words.title, words.place]}
+      rows={events.map(({ year, date, title, place }) => ({
+        key: `${year} ${title}`,
+        cells: [
+          year,
+          <span key="date" className={styles.date}>
+            {date}
+          </span>,
+          title,
+          place,
+        ],
+      }))}
+    />
+  )
+}
+
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticlePageQuery>) {
   const words = present(data.words, 'interface').events
   return (
-    <ArticleView
-      page={present(data.page, 'page')}
+    <ArticlePage
+      data={data}
       blocks={{ PreviousEvents: <PreviousEvents events={data.events.nodes} words={words} /> }}
-      content={data}
     />
   )
 }
@@ -21,12 +48,19 @@ export const query = graphql`
     ...Shell
     events: allPreviousEvent(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        ...PreviousEvent
+        year
+        date
+        title
+        place
       }
     }
     words: interface(language: { eq: $language }) {
       events {
-        ...EventWords
+        previousEvents
+        year
+        date
+        title
+        place
       }
     }
   }

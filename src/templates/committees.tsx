@@ -1,17 +1,37 @@
 import { graphql, type PageProps } from 'gatsby'
-import { CommitteesView } from '../views/committees-view'
+import { Prose } from '../components/content/prose'
+import { Backdrop } from '../components/site/backdrop'
+import * as styles from './committees.module.css'
 import { present } from './template'
 
 export { Head } from './template'
 
+/** Each committee and its members (specification, section 2: Committees). */
 export default function CommitteesTemplate({ data }: PageProps<Queries.CommitteesPageQuery>) {
+  const { title, lead } = present(data.page, 'page')
   return (
-    <CommitteesView
-      page={present(data.page, 'page')}
-      site={present(data.site, 'site')}
-      committees={data.committees.nodes}
-      content={data}
-    />
+    <Backdrop site={present(data.site, 'site')} title={title} lead={lead} intro={<Prose data={data} />}>
+      <div className={styles.cards}>
+        {data.committees.nodes.map((committee) => (
+          <section
+            key={committee.key}
+            id={committee.key}
+            className={styles.card}
+            aria-labelledby={`${committee.key}-title`}
+          >
+            <h2 id={`${committee.key}-title`}>{committee.title}</h2>
+            <ul className={styles.members}>
+              {committee.members.map((member) => (
+                <li key={`${member.name} ${member.title}`}>
+                  <strong>{member.name}</strong>
+                  {member.title}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Backdrop>
   )
 }
 
@@ -23,7 +43,12 @@ export const query = graphql`
     }
     committees: allCommittee(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        ...CommitteeSection
+        key
+        title
+        members {
+          name
+          title
+        }
       }
     }
   }

@@ -1,17 +1,40 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ContactView } from '../views/contact-view'
+import { DetailList } from '../components/content/detail-list'
+import { Email, Phone } from '../components/site/contact-links'
+import { inNewTab } from '../components/site/new-tab'
+import { MapFrame } from '../components/venue/map-frame'
+import { ArticlePage } from './article-page'
 import { present } from './template'
 
 export { Head } from './template'
 
+/** How to reach the secretariat, and where it is (specification, section 2: Contact). */
 export default function ContactTemplate({ data }: PageProps<Queries.ContactPageQuery>) {
+  const site = present(data.site, 'site')
+  const { site: words, venue: mapWords } = present(data.words, 'interface')
+  const linkedIn = site.networks.find(({ network }) => network === 'linkedin')
+  const details = [
+    { label: words.email, value: <Email address={site.email} /> },
+    {
+      label: linkedIn?.name ?? '',
+      value: linkedIn && (
+        <a href={linkedIn.url} {...inNewTab}>
+          {site.shortName}
+        </a>
+      ),
+    },
+    { label: words.phone, value: <Phone number={site.phone} /> },
+    { label: words.fax, value: site.fax },
+    { label: words.address, value: <address>{site.postalAddress}</address> },
+  ]
+  const { map } = present(data.venue, 'venue')
   return (
-    <ContactView
-      page={present(data.page, 'page')}
-      site={present(data.site, 'site')}
-      venue={present(data.venue, 'venue')}
-      words={present(data.words, 'interface')}
-      content={data}
+    <ArticlePage
+      data={data}
+      blocks={{
+        ContactDetails: <DetailList details={details} />,
+        Map: <MapFrame title={mapWords.mapTitle} src={map} openLabel={mapWords.openMap} />,
+      }}
     />
   )
 }
@@ -19,18 +42,13 @@ export default function ContactTemplate({ data }: PageProps<Queries.ContactPageQ
 export const query = graphql`
   query ContactPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
-    site: symposium(language: { eq: $language }) {
-      ...ContactDetails
-    }
     venue(language: { eq: $language }) {
       map
     }
     words: interface(language: { eq: $language }) {
-      site {
-        ...ContactWords
-      }
       venue {
-        ...MapWords
+        mapTitle
+        openMap
       }
     }
   }

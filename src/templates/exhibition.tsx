@@ -1,16 +1,20 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ExhibitionView } from '../views/exhibition-view'
+import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
+import { ArticlePage } from './article-page'
 import { present } from './template'
 
 export { Head } from './template'
 
+/** Sponsors by category, then the other exhibitors in a category of their own. */
 export default function ExhibitionTemplate({ data }: PageProps<Queries.ExhibitionPageQuery>) {
+  const { tiers, exhibitors } = present(data.exhibition, 'exhibition')
+  const words = present(data.words, 'interface').sponsors
+  const others =
+    exhibitors.length > 0 ? [{ key: 'exhibitors', name: words.exhibitors, firms: exhibitors }] : []
   return (
-    <ExhibitionView
-      page={present(data.page, 'page')}
-      exhibition={present(data.exhibition, 'exhibition')}
-      words={present(data.words, 'interface').sponsors}
-      content={data}
+    <ArticlePage
+      data={data}
+      blocks={{ ExhibitionTiers: <SponsorTiers tiers={[...tiers, ...others]} words={words} /> }}
     />
   )
 }
@@ -28,7 +32,7 @@ export const query = graphql`
     }
     words: interface(language: { eq: $language }) {
       sponsors {
-        ...SponsorTierWords
+        ...SponsorWords
         exhibitors
       }
     }

@@ -1,20 +1,49 @@
 import { graphql, type PageProps } from 'gatsby'
-import { HomeView } from '../views/home-view'
+import { Prose } from '../components/content/prose'
+import { DidYouKnow } from '../components/home/did-you-know'
+import { Hero } from '../components/home/hero'
+import { HomeSection } from '../components/home/home-section'
+import { HomeSponsors } from '../components/home/home-sponsors'
+import { Organisers } from '../components/home/organisers'
+import { KeyDates } from '../components/key-dates/key-dates'
+import { SpeakerPortraits } from '../components/speakers/speaker-portraits'
+import * as styles from './home.module.css'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
+  const site = present(data.site, 'site')
+  const words = present(data.words, 'interface')
+  const { home } = words
+  const speakers = data.speakers.nodes
   return (
-    <HomeView
-      site={present(data.site, 'site')}
-      letter={data.letter}
-      speakers={data.speakers.nodes}
-      sponsors={present(data.sponsors, 'sponsors')}
-      keyDates={data}
-      words={present(data.words, 'interface')}
-      content={data}
-    />
+    <>
+      <Hero site={site} letter={data.letter} words={home} otherLanguage={words.site.otherLanguage} />
+      <Organisers organisers={site.organisers} title={home.organisedBy} words={words.sponsors} />
+      <div className={styles.blocks}>
+        <HomeSection>
+          <div className={styles.intro}>
+            <Prose data={data} />
+            <DidYouKnow facts={site.didYouKnow} words={home} />
+          </div>
+        </HomeSection>
+        <HomeSection>
+          <KeyDates data={data} heading />
+        </HomeSection>
+        {speakers.length > 0 && (
+          <HomeSection title={home.meetSpeakers} more={{ label: home.allSpeakers, to: '/speakers' }}>
+            <SpeakerPortraits speakers={speakers} words={words.speakers} />
+          </HomeSection>
+        )}
+        <HomeSponsors
+          sponsors={present(data.sponsors, 'sponsors')}
+          words={words.sponsors}
+          title={home.sponsorsAndPartners}
+          all={home.allSponsors}
+        />
+      </div>
+    </>
   )
 }
 
@@ -60,7 +89,7 @@ export const query = graphql`
         invited
       }
       sponsors {
-        ...SponsorTierWords
+        ...SponsorWords
         partners
       }
     }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
-import { ProgramView } from '../views/program-view'
+import { ProgrammePage } from '../components/programme/programme-page'
 import { present } from './template'
 
 export { Head } from './template'
@@ -8,13 +8,13 @@ export { Head } from './template'
 type Props = PageProps<Queries.ProgramPageQuery, PageContext>
 
 export default function ProgramTemplate({ data, pageContext }: Props) {
-  const interfaceWords = present(data.words, 'interface')
+  const words = present(data.words, 'interface')
   return (
-    <ProgramView
+    <ProgrammePage
       page={present(data.page, 'page')}
       programme={present(data.programme, 'programme')}
-      words={interfaceWords.programme}
-      prizeWords={interfaceWords.prizes}
+      words={words.programme}
+      prizeWords={words.prizes}
       language={pageContext.language}
       host={new URL(present(data.site, 'symposium').url).host}
       content={data}

@@ -1,18 +1,30 @@
 import { graphql, type PageProps } from 'gatsby'
-import { RegistrationView } from '../views/registration-view'
+import { DetailList } from '../components/content/detail-list'
+import { BankAccount } from '../components/fees/bank-account'
+import { FeeTable } from '../components/fees/fee-table'
+import { Email } from '../components/site/contact-links'
+import { ArticlePage } from './article-page'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function RegistrationTemplate({ data }: PageProps<Queries.RegistrationPageQuery>) {
+  const site = present(data.site, 'site')
+  const words = present(data.words, 'interface')
+  // Where the registration form and the proof of payment go (specification, section 2: Registration).
+  const submission = [
+    { label: words.site.email, value: <Email address={site.email} /> },
+    { label: words.site.fax, value: site.fax },
+    { label: words.site.address, value: <address>{site.postalAddress}</address> },
+  ]
   return (
-    <RegistrationView
-      page={present(data.page, 'page')}
-      fees={present(data.fees, 'fees')}
-      consent={data.consent}
-      site={present(data.site, 'site')}
-      words={present(data.words, 'interface')}
-      content={data}
+    <ArticlePage
+      data={data}
+      blocks={{
+        FeeTable: <FeeTable fees={present(data.fees, 'fees')} consent={data.consent} words={words.fees} />,
+        BankAccount: <BankAccount site={site} words={words.fees} />,
+        SubmissionDetails: <DetailList details={submission} />,
+      }}
     />
   )
 }
@@ -28,15 +40,11 @@ export const query = graphql`
     }
     site: symposium(language: { eq: $language }) {
       ...BankAccount
-      ...SubmissionDetails
     }
     words: interface(language: { eq: $language }) {
       fees {
         ...FeeWords
         ...BankWords
-      }
-      site {
-        ...SubmissionWords
       }
     }
   }

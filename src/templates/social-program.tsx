@@ -1,16 +1,53 @@
 import { graphql, type PageProps } from 'gatsby'
-import { SocialProgramView } from '../views/social-program-view'
+import { DetailList } from '../components/content/detail-list'
+import { Figures } from '../components/content/figures'
+import { Timetable } from '../components/content/timetable'
+import { Email, Phone } from '../components/site/contact-links'
+import { ArticlePage } from './article-page'
+import * as styles from './social-program.module.css'
 import { present } from './template'
 
 export { Head } from './template'
 
+/** The social tour: its stops, lunch, vehicles, and price (specification, sections 2 and 9). */
 export default function SocialProgramTemplate({ data }: PageProps<Queries.SocialProgramPageQuery>) {
+  const { itinerary, menu, vehicles, price, contact } = present(data.tour, 'social tour')
+  const words = present(data.words, 'interface')
+  const stops = itinerary.map(({ time, description }) => ({
+    key: time,
+    start: time,
+    content: <p>{description}</p>,
+  }))
+  const lunch = (
+    <ul className={styles.menu}>
+      {menu.map((course) => (
+        <li key={course}>{course}</li>
+      ))}
+    </ul>
+  )
+  const seats = vehicles.map(({ name, seats: number, ifNeeded }) => ({
+    label: name,
+    figure: words.tour.seats.replace('{n}', String(number)),
+    note: ifNeeded ? words.tour.ifNeeded : undefined,
+  }))
+  const contacts = [
+    { label: words.site.email, value: <Email address={contact.email} /> },
+    { label: words.site.phone, value: <Phone number={contact.phone} /> },
+  ]
   return (
-    <SocialProgramView
-      page={present(data.page, 'page')}
-      tour={present(data.tour, 'social tour')}
-      words={present(data.words, 'interface')}
-      content={data}
+    <ArticlePage
+      data={data}
+      blocks={{
+        Itinerary: <Timetable entries={stops} />,
+        LunchMenu: lunch,
+        Vehicles: <Figures figures={seats} />,
+        TourPrice: (
+          <>
+            <Figures figures={[{ label: words.tour.perPerson, figure: price.text }]} />
+            <DetailList details={contacts} />
+          </>
+        ),
+      }}
     />
   )
 }
@@ -19,10 +56,23 @@ export const query = graphql`
   query SocialProgramPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     tour: socialTour(language: { eq: $language }) {
+      itinerary {
+        time
+        description
+      }
       menu
-      ...Itinerary
-      ...Vehicles
-      ...TourPrice
+      vehicles {
+        name
+        seats
+        ifNeeded
+      }
+      price {
+        text
+      }
+      contact {
+        email
+        phone
+      }
     }
     words: interface(language: { eq: $language }) {
       tour {

@@ -1,17 +1,37 @@
 import { graphql, type PageProps } from 'gatsby'
-import { SpeakersView } from '../views/speakers-view'
+import { Prose } from '../components/content/prose'
+import { PageFrame } from '../components/site/page-frame'
+import { byKind } from '../components/speakers/by-kind'
+import { SpeakerCard } from '../components/speakers/speaker-card'
+import * as styles from './speakers.module.css'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPageQuery>) {
+  const { title, lead } = present(data.page, 'page')
+  const words = present(data.words, 'interface').speakers
+  const groups = byKind(data.speakers.nodes, words)
   return (
-    <SpeakersView
-      page={present(data.page, 'page')}
-      speakers={data.speakers.nodes}
-      words={present(data.words, 'interface').speakers}
-      content={data}
-    />
+    <PageFrame title={title} lead={lead}>
+      <Prose data={data} />
+      {groups.length === 0 && <p>{words.empty}</p>}
+      {groups.map((group) => (
+        <section key={group.kind} className={styles.group}>
+          <h2>{group.title}</h2>
+          <div className={styles.grid} data-kind={group.kind}>
+            {group.speakers.map((speaker, place) => (
+              <SpeakerCard
+                key={speaker.name}
+                speaker={speaker}
+                words={words}
+                first={group.kind === 'plenary' && place === 0}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </PageFrame>
   )
 }
 

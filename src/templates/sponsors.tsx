@@ -1,18 +1,34 @@
 import { graphql, type PageProps } from 'gatsby'
-import { SponsorsView } from '../views/sponsors-view'
+import { Email, Phone } from '../components/site/contact-links'
+import { LogoGrid, SponsorTiers } from '../components/sponsors/sponsor-tiers'
+import { ArticlePage } from './article-page'
+import * as styles from './sponsors.module.css'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function SponsorsTemplate({ data }: PageProps<Queries.SponsorsPageQuery>) {
-  const words = present(data.words, 'interface')
+  const { partners, tiers, contact } = present(data.sponsors, 'sponsors')
+  const { sponsors: words, site } = present(data.words, 'interface')
+  const contactLines = (
+    <address className={styles.contact}>
+      <strong>{contact.name}</strong>
+      <span>
+        {site.email}: <Email address={contact.email} />
+      </span>
+      <span>
+        {site.phone}: <Phone number={contact.phone} />
+      </span>
+    </address>
+  )
   return (
-    <SponsorsView
-      page={present(data.page, 'page')}
-      sponsors={present(data.sponsors, 'sponsors')}
-      words={words.sponsors}
-      contactWords={words.site}
-      content={data}
+    <ArticlePage
+      data={data}
+      blocks={{
+        Partners: <LogoGrid firms={partners} words={words} />,
+        SponsorTiers: <SponsorTiers tiers={tiers} words={words} />,
+        SponsorContact: contactLines,
+      }}
     />
   )
 }
@@ -28,12 +44,14 @@ export const query = graphql`
         ...SponsorTier
       }
       contact {
-        ...SponsorContact
+        name
+        email
+        phone
       }
     }
     words: interface(language: { eq: $language }) {
       sponsors {
-        ...SponsorTierWords
+        ...SponsorWords
       }
     }
   }

@@ -1,17 +1,20 @@
 import { graphql, type PageProps } from 'gatsby'
-import { SubmissionsView } from '../views/submissions-view'
+import { Figures } from '../components/content/figures'
+import { prizeName } from '../components/content/prize-name'
+import { KeyDates } from '../components/key-dates/key-dates'
+import { ArticlePage } from './article-page'
 import { present } from './template'
 
 export { Head } from './template'
 
 export default function SubmissionsTemplate({ data }: PageProps<Queries.SubmissionsPageQuery>) {
+  const { prizes } = present(data.programme, 'programme').awards
+  const words = present(data.words, 'interface').prizes
+  const awards = prizes.map(({ text }, index) => ({ figure: text, label: prizeName(words, index) }))
   return (
-    <SubmissionsView
-      page={present(data.page, 'page')}
-      keyDates={data}
-      awards={present(data.programme, 'programme').awards}
-      words={present(data.words, 'interface').prizes}
-      content={data}
+    <ArticlePage
+      data={data}
+      blocks={{ KeyDates: <KeyDates data={data} />, PosterAwards: <Figures figures={awards} /> }}
     />
   )
 }
@@ -21,7 +24,11 @@ export const query = graphql`
     ...Shell
     ...KeyDates
     programme(language: { eq: $language }) {
-      ...PosterAwards
+      awards {
+        prizes {
+          text
+        }
+      }
     }
     words: interface(language: { eq: $language }) {
       prizes {

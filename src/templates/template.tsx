@@ -1,12 +1,44 @@
 // What all templates share.
 import type { HeadProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
-import { PageHead } from '../seo/page-head'
+import { cardPath, fullAddress, pathOf } from '../../pipeline/records/addresses'
+import { otherLanguage } from '../language/languages'
 
-/** Draws the head of any page whose query spreads `...Shell`. */
-export function Head({ data, pageContext }: HeadProps<Queries.ShellFragment, PageContext>) {
-  if (!data.page || !data.site) return null
-  return <PageHead page={data.page} site={data.site} language={pageContext.language} />
+const locales = { en: 'en_GB', tr: 'tr_TR' } as const
+
+/**
+ * Title, description, sharing tags and addresses of any page whose query spreads `...Shell` (specification, section 1). Icons, the
+ * manifest, feeds and structured data are added to the HTML after the build (pipeline/outputs/site/), where they cost no script.
+ */
+export function Head({ data: { page, site }, pageContext }: HeadProps<Queries.ShellFragment, PageContext>) {
+  if (!page || !site) return null
+  const { language } = pageContext
+  const absolute = (path: string) => fullAddress(site.url, __PATH_PREFIX__, path)
+  const canonical = absolute(pathOf(page.route, language))
+  const title = `${page.title} – ${site.name}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="keywords" content={page.keywords.join(', ')} />
+      <meta name="robots" content="index, follow" />
+      <link rel="canonical" href={canonical} />
+      <link rel="alternate" hrefLang="en" href={absolute(page.route)} />
+      <link rel="alternate" hrefLang="tr" href={absolute(pathOf(page.route, 'tr'))} />
+      <link rel="alternate" hrefLang="x-default" href={absolute(page.route)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={absolute(cardPath(page.route, language))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
 }
 
 /** Returns a record that the content check guarantees; throws if it is missing, which would be a fault of the build. */

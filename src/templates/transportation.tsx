@@ -1,16 +1,54 @@
 import { graphql, type PageProps } from 'gatsby'
-import { TransportationView } from '../views/transportation-view'
+import { DataTable } from '../components/content/data-table'
+import { DetailList } from '../components/content/detail-list'
+import { MapFrame } from '../components/venue/map-frame'
+import { ArticlePage } from './article-page'
 import { present } from './template'
+import * as styles from './transportation.module.css'
 
 export { Head } from './template'
 
-export default function TransportationTemplate({ data }: PageProps<Queries.TransportationPageQuery>) {
+type Venue = NonNullable<Queries.TransportationPageQuery['venue']>
+type Words = NonNullable<Queries.TransportationPageQuery['words']>
+
+/** The city buses that pass the venue (specification, section 9: Venue and transport). */
+function BusLines({ lines, words }: { lines: Venue['busLines']; words: Words['transport'] }) {
+  if (lines.length === 0) return null
   return (
-    <TransportationView
-      page={present(data.page, 'page')}
-      venue={present(data.venue, 'venue')}
-      words={present(data.words, 'interface')}
-      content={data}
+    <DataTable
+      caption={words.busLines}
+      columns={[words.line, words.route, words.terminus]}
+      rows={lines.map(({ number, route, terminus }) => ({
+        key: number,
+        cells: [
+          <span key={number} className={styles.number}>
+            {number}
+          </span>,
+          // Non-breaking spaces keep a dash from beginning a line of text.
+          route.replaceAll(' –', '\u00a0–'),
+          terminus,
+        ],
+      }))}
+    />
+  )
+}
+
+export default function TransportationTemplate({ data }: PageProps<Queries.TransportationPageQuery>) {
+  const venue = present(data.venue, 'venue')
+  const words = present(data.words, 'interface')
+  const address = [
+    { label: words.venue.venue, value: venue.name },
+    { label: words.venue.address, value: <address>{venue.address}</address> },
+    { label: words.transport.metro, value: venue.metroStation },
+  ]
+  return (
+    <ArticlePage
+      data={data}
+      blocks={{
+        VenueAddress: <DetailList details={address} />,
+        BusLines: <BusLines lines={venue.busLines} words={words.transport} />,
+        Map: <MapFrame title={words.venue.mapTitle} src={venue.map} openLabel={words.venue.openMap} />,
+      }}
     />
   )
 }
@@ -19,18 +57,29 @@ export const query = graphql`
   query TransportationPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     venue(language: { eq: $language }) {
+      name
+      address
+      metroStation
       map
-      ...VenueAddress
-      ...BusLines
+      busLines {
+        number
+        route
+        terminus
+      }
     }
     words: interface(language: { eq: $language }) {
       transport {
-        ...TransportWords
+        line
+        route
+        terminus
+        metro
+        busLines
       }
       venue {
         venue
         address
-        ...MapWords
+        mapTitle
+        openMap
       }
     }
   }

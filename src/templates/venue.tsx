@@ -1,18 +1,50 @@
 import { graphql, type PageProps } from 'gatsby'
-import { VenueView } from '../views/venue-view'
+import { DetailList } from '../components/content/detail-list'
+import { Prose } from '../components/content/prose'
+import { Backdrop } from '../components/site/backdrop'
+import { Gallery } from '../components/venue/gallery'
+import { MapFrame } from '../components/venue/map-frame'
 import { present } from './template'
+import * as styles from './venue.module.css'
 
 export { Head } from './template'
 
+/** Its four sections are in the order of the specification (section 2: Venue information). */
 export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery>) {
+  const { title, lead } = present(data.page, 'page')
+  const site = present(data.site, 'site')
+  const venue = present(data.venue, 'venue')
+  const words = present(data.words, 'interface')
+  const { venue: labels } = words
+  const facts = [
+    { label: labels.address, value: <address>{venue.address}</address> },
+    { label: labels.dates, value: site.dates },
+  ]
   return (
-    <VenueView
-      page={present(data.page, 'page')}
-      site={present(data.site, 'site')}
-      venue={present(data.venue, 'venue')}
-      words={present(data.words, 'interface')}
-      content={data}
-    />
+    <Backdrop site={site} title={title} lead={lead}>
+      <div className={styles.card}>
+        <section>
+          <h2>{labels.venue}</h2>
+          <p className={styles.name}>{venue.name}</p>
+          <DetailList details={facts} />
+        </section>
+        <section>
+          <h2>{labels.about}</h2>
+          <Prose data={data} />
+        </section>
+        {venue.gallery.length > 0 && (
+          // Rotating pictures are of no use on paper.
+          <section data-screen-only>
+            <h2>{labels.gallery}</h2>
+            <Gallery slides={venue.gallery} words={words} />
+          </section>
+        )}
+        <section>
+          <h2>{labels.map}</h2>
+          <MapFrame title={labels.mapTitle} src={venue.map} openLabel={labels.openMap} />
+        </section>
+      </div>
+    </Backdrop>
   )
 }
 
@@ -24,15 +56,20 @@ export const query = graphql`
       ...Backdrop
     }
     venue(language: { eq: $language }) {
+      name
+      address
       map
-      ...VenueFacts
       ...Gallery
     }
     words: interface(language: { eq: $language }) {
       venue {
+        venue
+        address
+        dates
         about
-        ...VenueWords
-        ...MapWords
+        map
+        mapTitle
+        openMap
       }
       ...GalleryWords
     }

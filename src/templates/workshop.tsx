@@ -1,16 +1,86 @@
 import { graphql, type PageProps } from 'gatsby'
-import { WorkshopView } from '../views/workshop-view'
+import { Figures } from '../components/content/figures'
+import { Timetable } from '../components/content/timetable'
+import { ArticlePage } from './article-page'
 import { present } from './template'
+import * as styles from './workshop.module.css'
 
 export { Head } from './template'
 
-export default function WorkshopTemplate({ data }: PageProps<Queries.WorkshopPageQuery>) {
+type Workshop = NonNullable<Queries.WorkshopPageQuery['workshop']>
+type Session = Workshop['days'][number]['sessions'][number]
+type Words = NonNullable<Queries.WorkshopPageQuery['words']>['workshop']
+
+/** Keeps a day and its month on one line, however narrow the box. */
+const together = (date: string) => date.replace(' ', '\u00a0')
+
+/** Places, fees and deadlines of the workshops (specification, section 9: Workshops). */
+const figuresOf = (workshop: Workshop, words: Words) => [
+  { label: words.fee, figure: workshop.fee.text },
+  {
+    label: words.single.replace('{day}', together(workshop.singleDay.day)),
+    figure: workshop.singleDayFee.text,
+  },
+  {
+    label: words.early,
+    figure: words.discount.replace('{n}', String(workshop.earlyDiscountPercent)),
+    note: words.until.replace('{date}', together(workshop.earlyDeadline.text)),
+  },
+  { label: words.capacity, figure: String(workshop.capacity) },
+  { label: words.finalDeadline, figure: together(workshop.finalDeadline.text) },
+]
+
+/** One session: its title, who leads it and who speaks. A break has only a title, which is not bold. */
+function WorkshopSession({ session, words }: { session: Session; words: Words }) {
+  const { title, coordinator, speakers } = session
+  const names = speakers.map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name))
   return (
-    <WorkshopView
-      page={present(data.page, 'page')}
-      workshop={present(data.workshop, 'workshop')}
-      words={present(data.words, 'interface').workshop}
-      content={data}
+    <div className={styles.session}>
+      <p>{coordinator || names.length > 0 ? <strong>{title}</strong> : title}</p>
+      {coordinator && <p className={styles.people}>{`${words.coordinator}: ${coordinator}`}</p>}
+      {names.length > 0 && (
+        <p className={styles.people}>
+          {`${names.length > 1 ? words.speakers : words.speaker}: ${names.join('; ')}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The workshops day by day (specification, section 3: Workshop session). */
+function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Words }) {
+  return (
+    <div className={styles.days}>
+      {days.map(({ date, title, sessions }) => (
+        <section key={date.iso}>
+          <h3>
+            <time dateTime={date.iso}>{date.full}</time>
+            <span>{title}</span>
+          </h3>
+          <Timetable
+            entries={sessions.map((session) => ({
+              key: session.start,
+              start: session.start,
+              end: session.end,
+              content: <WorkshopSession session={session} words={words} />,
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export default function WorkshopTemplate({ data }: PageProps<Queries.WorkshopPageQuery>) {
+  const workshop = present(data.workshop, 'workshop')
+  const words = present(data.words, 'interface').workshop
+  return (
+    <ArticlePage
+      data={data}
+      blocks={{
+        WorkshopFacts: <Figures figures={figuresOf(workshop, words)} />,
+        WorkshopSchedule: <WorkshopSchedule days={workshop.days} words={words} />,
+      }}
     />
   )
 }
@@ -19,12 +89,53 @@ export const query = graphql`
   query WorkshopPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     workshop(language: { eq: $language }) {
-      ...WorkshopFacts
-      ...WorkshopSchedule
+      capacity
+      fee {
+        text
+      }
+      singleDayFee {
+        text
+      }
+      singleDay {
+        day
+      }
+      earlyDiscountPercent
+      earlyDeadline {
+        text
+      }
+      finalDeadline {
+        text
+      }
+      days {
+        date {
+          iso
+          full
+        }
+        title
+        sessions {
+          start
+          end
+          title
+          coordinator
+          speakers {
+            name
+            affiliation
+          }
+        }
+      }
     }
     words: interface(language: { eq: $language }) {
       workshop {
-        ...WorkshopWords
+        coordinator
+        speaker
+        speakers
+        capacity
+        fee
+        single
+        early
+        until
+        discount
+        finalDeadline
       }
     }
   }

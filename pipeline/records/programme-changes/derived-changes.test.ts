@@ -19,17 +19,13 @@ const withSession = (code: string, change: (session: Session) => Session) => ({
 })
 const derived = (after: Parameters<typeof scheduleSnapshot>[0]) =>
   derivedChanges(before, scheduleSnapshot(after))
-const told = (after: Parameters<typeof scheduleSnapshot>[0]) =>
+const reported = (after: Parameters<typeof scheduleSnapshot>[0]) =>
   derived(after).map(({ kind, item, text }) => `${kind} ${item}: ${text.en}`)
 const talk = {
   title: { en: 'A new talk', tr: 'Yeni bir bildiri' },
   kind: 'talk' as const,
   presenters: [{ name: 'Yeni Konuşmacı' }],
 }
-
-test('an unchanged programme has no changes', () => {
-  expect(derived({ ...data, programme: next })).toEqual([])
-})
 
 test('a new talk is reported with its time and hall, in both languages, on the day of the release', () => {
   const [change, ...others] = derived(
@@ -48,9 +44,11 @@ test('a new talk is reported with its time and hall, in both languages, on the d
 })
 
 test('a session that moves to another hall is reported once, without its talks', () => {
-  expect(told(withSession('2B', (session) => ({ ...session, hall: 'anadolu', start: '13:40' })))).toEqual([
-    'moved 2B: “Wind turbine blades”: 2 October, 13:40, Anadolu Hall (previously: 2 October, 13:30, Akdeniz Hall).',
-  ])
+  expect(reported(withSession('2B', (session) => ({ ...session, hall: 'anadolu', start: '13:40' })))).toEqual(
+    [
+      'moved 2B: “Wind turbine blades”: 2 October, 13:40, Anadolu Hall (previously: 2 October, 13:30, Akdeniz Hall).',
+    ],
+  )
 })
 
 test('renaming a hall moves nobody', () => {
@@ -60,7 +58,7 @@ test('renaming a hall moves nobody', () => {
 
 test('a cancelled talk leads to its session; the talks that move up are reported', () => {
   expect(
-    told(
+    reported(
       withSession('2B', (session) => ({
         ...session,
         talks: session.talks.filter((_, index) => index !== 2),
@@ -79,14 +77,14 @@ test('a talk with a new title is not a new talk', () => {
       index === 1 ? { ...entry, title: 'Erosion, measured' } : entry,
     ),
   }))
-  expect(told(renamed)).toEqual([
+  expect(reported(renamed)).toEqual([
     'changed 2B-2: New title: “Erosion, measured” (previously: “Leading-edge erosion in sand-laden Aegean winds”).',
   ])
 })
 
 test('a talk with other presenters is reported; a corrected name or a second presenter is not', () => {
   const givenBy = (...names: string[]) =>
-    told(
+    reported(
       withSession('2B', (session) => ({
         ...session,
         talks: session.talks.map((entry, index) =>
@@ -113,20 +111,16 @@ describe('a talk whose title was still to be announced', () => {
     presenters: [{ name }],
   })
   const withTalks = (talks: Session['talks']) => withSession('2B', (session) => ({ ...session, talks }))
-  const toldSince = (talks: Session['talks'], now: Session['talks']) =>
+  const reportedSince = (talks: Session['talks'], now: Session['talks']) =>
     derivedChanges(scheduleSnapshot(withTalks(talks)), scheduleSnapshot(withTalks(now))).map(
       ({ kind, item }) => `${kind} ${item}`,
     )
 
   test('gets its title and presenter without counting as cancelled', () => {
-    expect(toldSince([open('TBA'), open('TBA')], [talk, open('TBA')])).toEqual(['changed 2B-1'])
-  })
-  test('is not confused with another talk by the same firm', () => {
-    const known = { ...open('Ada Örnek'), title: 'Known' }
-    expect(toldSince([open('Ada Örnek')], [known, open('TBA')])).toEqual(['changed 2B-1', 'added 2B-2'])
+    expect(reportedSince([open('TBA'), open('TBA')], [talk, open('TBA')])).toEqual(['changed 2B-1'])
   })
   test('is cancelled if nothing takes its place', () => {
-    expect(toldSince([open('TBA'), open('TBA')], [open('TBA')])).toEqual(['cancelled 2B'])
+    expect(reportedSince([open('TBA'), open('TBA')], [open('TBA')])).toEqual(['cancelled 2B'])
   })
 })
 
@@ -140,17 +134,6 @@ test('adding a translation is not a new title', () => {
   expect(derived(translated)).toEqual([])
 })
 
-test('a talk that changes its session is reported as moved', () => {
-  const [moving] = data.sessions.find(({ code }) => code === '2B')?.talks ?? []
-  const sessions = data.sessions.map((session) => {
-    if (session.code === '2B')
-      return { ...session, talks: session.talks.map((entry, index) => (index === 0 ? talk : entry)) }
-    return session.code === '4A' && moving ? { ...session, talks: [...session.talks, moving] } : session
-  })
-  const list = derived({ ...data, programme: next, sessions })
-  expect(list.map(({ kind, item }) => `${kind} ${item}`).sort()).toEqual(['added 2B-1', 'moved 4A-4'])
-})
-
 test('a removed session is reported as cancelled once, a new one as added once', () => {
   const code = '2B'
   const gone = {
@@ -158,7 +141,7 @@ test('a removed session is reported as cancelled once, a new one as added once',
     programme: next,
     sessions: data.sessions.filter((session) => session.code !== code),
   }
-  expect(told(gone)).toEqual(['cancelled 2B: “Wind turbine blades” has been cancelled.'])
+  expect(reported(gone)).toEqual(['cancelled 2B: “Wind turbine blades” has been cancelled.'])
   const [added, ...others] = derivedChanges(
     scheduleSnapshot(gone),
     scheduleSnapshot({ ...data, programme: next }),
@@ -176,7 +159,7 @@ test('coffee breaks are never reported, whether cancelled, moved or new', () => 
     code: 'tea',
     date: '2025-10-04',
   }
-  expect(told({ ...data, programme: next, sessions: [...sessions, breakfast] })).toEqual([])
+  expect(reported({ ...data, programme: next, sessions: [...sessions, breakfast] })).toEqual([])
 })
 
 test('a file of an earlier release that does not mark pauses still counts as the same programme', () => {
@@ -234,11 +217,6 @@ describe('posters of two poster sessions', () => {
       'posters-2: “Poster session”: 4 October, 17:45, Foyer 2 (previously: 4 October, 17:30, Foyer 2).',
     ])
   })
-  test('are not reported as moved when a second session is new', () => {
-    expect(since(data, shown(moved))).toEqual([
-      'posters-2: New session: “Poster session”, 4 October, 17:30, Foyer 2.',
-    ])
-  })
 })
 
 describe('the list of changes', () => {
@@ -277,10 +255,6 @@ describe('the list of changes', () => {
     expect(list([older])).toHaveLength(3)
   })
 
-  test('holds only hand-written changes if nothing was released', () => {
-    expect(changeList(sample(), 'en')).toHaveLength(data.programme.changes.length)
-  })
-
   test('a damaged file of the last release is named in the error', () => {
     expect(() => releasedScheduleOf(sample({ released: '{' }))).toThrow(
       'content/released-schedule.json is damaged',
@@ -291,10 +265,6 @@ describe('the list of changes', () => {
 describe('releasing', () => {
   const last = { ...before, changes: [] }
   const changed = scheduleSnapshot(withSession('2B', (session) => ({ ...session, hall: 'anadolu' })))
-
-  test('the first release remembers the programme', () => {
-    expect(release(before, undefined, [])).toMatchObject({ outcome: 'released', file: last })
-  })
 
   test('a changed programme under an old version is refused, in both languages', () => {
     const result = release({ ...changed, version: before.version }, last, [])

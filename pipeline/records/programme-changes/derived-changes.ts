@@ -25,6 +25,11 @@ const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =
     .join(', ')
 
 const before = { en: 'previously', tr: 'önceki' }
+const newTitle = { en: 'New title', tr: 'Yeni başlık' }
+const presentedBy = { en: 'presented by', tr: 'sunan' }
+
+/** A change that is dated when the programme is released. */
+type Undated = Omit<Change, 'date'>
 
 /** Adding a translation is not a change of the title. */
 function titleChanged({ before: old, now }: Pair): boolean {
@@ -56,13 +61,11 @@ function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolea
 
 /** Whether a talk has other presenters: none of the earlier ones is left, not even under a corrected spelling. */
 function isGivenByOthers({ before: old, now }: Pair): boolean {
-  const people = [old, now].map(({ presenters }) =>
-    presenters.filter((name) => !isToBeAnnounced(name)).map(withoutTitle),
-  )
-  const [were = [], are = []] = people
-  return (
-    now.kind === 'talk' && were.length > 0 && are.length > 0 && !are.some((name) => suggestion(name, were))
-  )
+  if (now.kind !== 'talk') return false
+  const named = ({ presenters }: ScheduleItem) =>
+    presenters.filter((name) => !isToBeAnnounced(name)).map(withoutTitle)
+  const [were, are] = [named(old), named(now)]
+  return were.length > 0 && are.length > 0 && !are.some((name) => suggestion(name, were))
 }
 
 const isRenumbered = ({ before: old, now }: Pair) => now.kind !== 'talk' && old.code !== now.code
@@ -70,14 +73,8 @@ const isRenumbered = ({ before: old, now }: Pair) => now.kind !== 'talk' && old.
 /** When this many posters have new numbers, usually one was added or withdrawn: they are reported together. */
 const MANY_POSTERS = 10
 
-/** The posters with new numbers, if there are MANY_POSTERS of them; none if each is to be reported by itself. */
-function renumberedTogether(pairs: Pair[]): Pair[] {
-  const posters = pairs.filter((pair) => pair.now.kind === 'poster' && isRenumbered(pair))
-  return posters.length < MANY_POSTERS ? [] : posters
-}
-
-/** One change for all these posters, leading to the first of them. */
-function newNumbers(posters: Pair[]): Omit<Change, 'date'>[] {
+/** One change for all these posters, leading to the first of them; none if there are no posters. */
+function newNumbers(posters: Pair[]): Undated[] {
   const codes = posters.map(({ now }) => now.code).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   const [first, last] = [codes[0], codes.at(-1)]
   if (first === undefined) return []
@@ -89,39 +86,33 @@ function newNumbers(posters: Pair[]): Omit<Change, 'date'>[] {
 }
 
 /** The changes of one item. `together` are the posters whose new numbers are reported in one sentence. */
-function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Omit<Change, 'date'>[] {
+function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
   const { before: old, now } = pair
-  const item = now.code
+  const change = (kind: Change['kind'], holds: boolean, write: (language: Language) => [string, string]) => {
+    const sentence = (language: Language) => {
+      const [text, was] = write(language)
+      return `${text} (${before[language]}: ${was}).`
+    }
+    return holds ? [{ kind, item: now.code, text: inBoth(sentence) }] : []
+  }
   const moved = isElsewhere(pair) && !(now.kind !== 'session' && followsItsSession(pair, sessions))
-  const change = (kind: Change['kind'], write: (language: Language) => string) => [
-    { kind, item, text: inBoth(write) },
-  ]
   return [
-    ...(moved
-      ? change('moved', (language) => {
-          const from = whereabouts(old, language)
-          return `${title(now, language)}: ${whereabouts(now, language)} (${before[language]}: ${from}).`
-        })
-      : []),
-    ...(titleChanged(pair)
-      ? change('changed', (language) => {
-          const words = { en: 'New title', tr: 'Yeni başlık' }[language]
-          return `${words}: ${title(now, language)} (${before[language]}: ${title(old, language)}).`
-        })
-      : []),
-    ...(isGivenByOthers(pair)
-      ? change('changed', (language) => {
-          const words = { en: 'presented by', tr: 'sunan' }[language]
-          const [are, were] = [now, old].map(({ presenters }) => presenters.join(', '))
-          return `${title(now, language)}: ${words} ${are} (${before[language]}: ${were}).`
-        })
-      : []),
-    ...(isRenumbered(pair) && !together.includes(pair)
-      ? change(
-          'changed',
-          (language) => `${title(now, language)}: ${now.code} (${before[language]}: ${old.code}).`,
-        )
-      : []),
+    ...change('moved', moved, (language) => [
+      `${title(now, language)}: ${whereabouts(now, language)}`,
+      whereabouts(old, language),
+    ]),
+    ...change('changed', titleChanged(pair), (language) => [
+      `${newTitle[language]}: ${title(now, language)}`,
+      title(old, language),
+    ]),
+    ...change('changed', isGivenByOthers(pair), (language) => [
+      `${title(now, language)}: ${presentedBy[language]} ${now.presenters.join(', ')}`,
+      old.presenters.join(', '),
+    ]),
+    ...change('changed', isRenumbered(pair) && !together.includes(pair), (language) => [
+      `${title(now, language)}: ${now.code}`,
+      old.code,
+    ]),
   ]
 }
 
@@ -129,7 +120,7 @@ const isTalkOfSession = ({ kind, session }: ScheduleItem, items: ScheduleItem[])
   kind === 'talk' && items.some((item) => item.kind === 'session' && item.code === session)
 
 /** Nobody plans their day around a coffee break or a lunch. */
-const isTold = ({ pause }: ScheduleItem) => !pause
+const isReported = ({ pause }: ScheduleItem) => !pause
 
 /**
  * What an attendee who knows the programme `released` needs to learn about `current`. Changes are dated on the day `current` is
@@ -142,8 +133,9 @@ export function derivedChanges(
 ): Change[] {
   const sessions = pairs.filter(({ now }) => now.kind === 'session')
   const partner = new Map(pairs.map((pair) => [pair.now, pair]))
-  const together = renumberedTogether(pairs)
-  const ofCurrent = current.items.filter(isTold).flatMap((now): Omit<Change, 'date'>[] => {
+  const renumbered = pairs.filter((pair) => pair.now.kind === 'poster' && isRenumbered(pair))
+  const together = renumbered.length < MANY_POSTERS ? [] : renumbered
+  const ofCurrent = current.items.filter(isReported).flatMap((now): Undated[] => {
     const pair = partner.get(now)
     if (pair) return changesOf(pair, sessions, together)
     // A new session is reported once, not again with each of its talks.
@@ -160,18 +152,14 @@ export function derivedChanges(
     ]
   })
   const ofReleased = cancelled
-    .filter((old) => isTold(old) && !isTalkOfSession(old, cancelled))
-    .map((old): Omit<Change, 'date'> => {
+    .filter((old) => isReported(old) && !isTalkOfSession(old, cancelled))
+    .map((old): Undated => {
       // The cancelled talk's code may belong to another talk by now, so the change leads to the session.
       const session = sessions.find(({ before: of }) => of.code === old.session)?.now.code
       return {
         kind: 'cancelled',
         item: session ?? old.code,
-        text: inBoth((language) =>
-          language === 'tr'
-            ? `${title(old, language)} iptal edildi.`
-            : `${title(old, language)} has been cancelled.`,
-        ),
+        text: { en: `${title(old, 'en')} has been cancelled.`, tr: `${title(old, 'tr')} iptal edildi.` },
       }
     })
   return [...ofCurrent, ...newNumbers(together), ...ofReleased].map((change) => ({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ReadEdition } from '../../read'
 import { isPause } from '../pauses'
 import { posterCode, talkCode } from '../programme-codes'
-import { sessionEnd, talkTimes } from '../session-times'
+import { posterSessions, sessionEnd, talkTimes } from '../session-times'
 import type { EditionData } from '../../schemas'
 import { changeKinds } from '../../schemas/programme'
 
@@ -57,13 +57,9 @@ export type ReleasedSchedule = z.infer<typeof releasedSchedule>
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 
-const namesOf = (presenters: { name: string }[]) => presenters.map(({ name }) => name)
-
 /** The session that shows a poster: the one it names, or the first. Undefined unless there are several poster sessions. */
 function posterSessionOf(poster: Data['posters'][number], sessions: Data['sessions']) {
-  const several = sessions
-    .filter(({ kind }) => kind === 'poster')
-    .sort((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
+  const several = posterSessions(sessions)
   if (several.length < 2) return undefined
   return poster.session === undefined ? several[0] : several.find(({ code }) => code === poster.session)
 }
@@ -82,31 +78,20 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
   }
   const ofSessions = sessions.flatMap((session): ScheduleItem[] => {
     const at = whereabouts(session)
-    const times = talkTimes(session)
+    const talkHours = talkTimes(session)
     const talks = session.talks.map((talk, index): ScheduleItem => ({
       code: talkCode(session.code, index),
       kind: 'talk',
       title: talk.title,
-      presenters: namesOf(talk.presenters),
+      presenters: talk.presenters.map(({ name }) => name),
       ...at,
-      ...times[index],
+      ...talkHours[index],
       session: session.code,
     }))
     const { code, kind, title, start } = session
-    const pause = isPause(kind)
-    return [
-      {
-        code,
-        kind: 'session',
-        title,
-        presenters: [],
-        ...at,
-        start,
-        end: sessionEnd(session) ?? start,
-        ...(pause ? { pause } : {}),
-      },
-      ...talks,
-    ]
+    const times = { start, end: sessionEnd(session) ?? start }
+    const pause = isPause(kind) ? { pause: true } : {}
+    return [{ code, kind: 'session', title, presenters: [], ...at, ...times, ...pause }, ...talks]
   })
   const ofPosters = posters.map((poster): ScheduleItem => {
     const session = posterSessionOf(poster, sessions)
@@ -114,7 +99,7 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
       code: posterCode(poster.number),
       kind: 'poster',
       title: poster.title,
-      presenters: namesOf(poster.presenters),
+      presenters: poster.presenters.map(({ name }) => name),
       ...(session ? { ...whereabouts(session), start: session.start, session: session.code } : {}),
     }
   })
@@ -129,7 +114,7 @@ export function releasedScheduleOf({ edition }: Pick<ReadEdition, 'edition'>): R
     return releasedSchedule.parse(JSON.parse(source))
   } catch (error) {
     throw new Error(
-      `${RELEASED_FILE} is damaged. Take back its last version from git, or delete it and run npm run release:programme.`,
+      `${RELEASED_FILE} is damaged. Restore its last version from git, or delete it and run npm run release:programme.`,
       { cause: error },
     )
   }

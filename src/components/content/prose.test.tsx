@@ -11,7 +11,7 @@ function Counter({ step }: { step: number }) {
   return <button onClick={() => setCount(count + step)}>{count}</button>
 }
 
-test('a block drawn again keeps what a reader did in it and shows its new contents', async () => {
+test('a block rendered again keeps what a reader did in it and shows its new contents', async () => {
   const page = (step: number) => (
     <Prose data={saying(['Counter'])} blocks={{ Counter: <Counter step={step} /> }} />
   )

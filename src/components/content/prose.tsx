@@ -3,11 +3,21 @@ import { createElement, type ComponentPropsWithoutRef, type ReactNode } from 're
 import { withPrefix } from 'gatsby'
 import type { TextPart } from '../../../pipeline/nodes/page-text'
 import { LocalisedLink } from '../../language/localised-link'
-import { Email } from '../site/email'
+import { Email } from '../site/contact-links'
 import { inNewTab } from '../site/new-tab'
 import { Downloads, type DownloadFile } from './downloads'
 import * as styles from './prose.module.css'
-import { openElement } from './text-element'
+
+type Attributes = Record<string, string>
+
+const areAttributes = (part: unknown) => typeof part === 'object' && !Array.isArray(part)
+
+/** The name of an element of a text, its attributes and its contents. */
+export function openElement(part: Exclude<TextPart, string>) {
+  const [tag, ...contents] = part
+  const attributes = (areAttributes(contents[0]) ? contents.shift() : {}) as Attributes
+  return { tag, attributes, contents: contents as TextPart[] }
+}
 
 /** Short enough to stay on one line: dates, times, amounts. Longer facts, such as addresses, may break. */
 const isShort = (text: string) => text.length < 24
@@ -48,7 +58,7 @@ function Picture({ src = '', alt, ...rest }: ComponentPropsWithoutRef<'img'>) {
   return <img {...rest} src={served(src)} alt={alt} />
 }
 
-/** Tags that are drawn in this site's own way. */
+/** Tags that this site renders in its own way. */
 const components: Record<string, (props: never) => ReactNode> = {
   a: Anchor,
   table: Table,
@@ -61,28 +71,28 @@ type Props = {
     page: { text: unknown } | null
     downloads: { nodes: readonly DownloadFile[] }
   }
-  /** What to draw for each tag that the template offers: `{ FeeTable: <FeeTable … /> }`. */
+  /** What to render for each tag that the template offers: `{ FeeTable: <FeeTable … /> }`. */
   blocks?: Record<string, ReactNode>
-  /** Drawn below the text, in the same style. */
+  /** Rendered below the text, in the same style. */
   children?: ReactNode
 }
 
 export function Prose({ data: { page, downloads }, blocks = {}, children }: Props) {
-  const draw = (part: TextPart): ReactNode => {
+  const render = (part: TextPart): ReactNode => {
     if (typeof part === 'string') return part
-    const { tag, attributes, held } = openElement(part)
+    const { tag, attributes, contents } = openElement(part)
     if (tag === 'Downloads') {
       const keys = attributes['of']!.split(/\s+/)
       return <Downloads files={keys.flatMap((key) => downloads.nodes.filter((file) => file.key === key))} />
     }
     if (tag in blocks) return blocks[tag]
-    return createElement(components[tag] ?? tag, attributes as never, ...held.map(draw))
+    return createElement(components[tag] ?? tag, attributes as never, ...contents.map(render))
   }
   // Passed as arguments, not as an array, the parts need no keys: their order never changes.
   return createElement(
     'div',
     { className: styles.prose },
-    ...((page?.text ?? []) as TextPart[]).map(draw),
+    ...((page?.text ?? []) as TextPart[]).map(render),
     children,
   )
 }

@@ -42,26 +42,9 @@ test('the IBAN is shown in groups and copied without spaces, which is announced 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('copying once more announces it for the full time again', async () => {
-  copied.mockResolvedValue()
-  render(<BankAccount site={site} words={words} />)
-  await press()
-  act(() => jest.advanceTimersByTime(3000))
-  await press()
-  act(() => jest.advanceTimersByTime(3000))
-  expect(screen.getByRole('status')).toHaveTextContent('Copied')
-  act(() => jest.advanceTimersByTime(1500))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
 test('announces nothing if the browser refuses to copy', async () => {
   copied.mockRejectedValue(new Error('denied'))
   render(<BankAccount site={site} words={words} />)
   await press()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-test('an account without a SWIFT code has no line for it', () => {
-  render(<BankAccount site={site} words={words} />)
-  expect(screen.queryByText('SWIFT / BIC')).not.toBeInTheDocument()
 })

@@ -47,7 +47,7 @@ test('every category has its fee, and its early-bird fee or a note that there is
   expect(cells(/^Academic/)).toEqual(['4,000 TL', '3,500 TL'])
 })
 
-test('if no early-bird fee is announced, one more note says so where rows are drawn as lists', () => {
+test('if no early-bird fee is announced, one more note says so where rows are shown as lists', () => {
   const categories = fees.categories.map((one) => ({ ...one, earlyBird: null }))
   const { rerender } = render(<FeeTable fees={{ ...fees, categories }} consent={null} words={words} />)
   const once = () => screen.queryByText(/^Early bird.*: Not announced$/)
@@ -55,19 +55,4 @@ test('if no early-bird fee is announced, one more note says so where rows are dr
   expect(screen.getAllByRole('cell', { name: 'Not announced' })).toHaveLength(3)
   rerender(<FeeTable fees={fees} consent={null} words={words} />)
   expect(once()).toBeNull()
-})
-
-test('only categories that need a document say so', () => {
-  show()
-  expect(screen.getAllByText('document required')).toHaveLength(1)
-  expect(screen.getByRole('rowheader', { name: /students document required/ })).toBeInTheDocument()
-})
-
-test('the footnote says what the fees include and links to the consent form', () => {
-  show()
-  expect(screen.getByText(/Fees include the abstract booklet/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /consent form/ })).toHaveAttribute(
-    'href',
-    '/documents/privacy-consent.pdf',
-  )
 })

@@ -63,9 +63,3 @@ test('they stand still for readers who prefer reduced motion', () => {
   pass(20_000)
   expect(shown()).toBe(facts[0])
 })
-
-test('a single fact does not rotate', () => {
-  render(<DidYouKnow facts={['Only one.']} words={words} />)
-  pass(20_000)
-  expect(screen.getByText('Only one.')).toHaveAttribute('data-shown')
-})

@@ -1,9 +1,8 @@
 // A box of rotating facts, which can be paused and respects reduced motion (specification, sections 2 and 4: Home).
 import { useEffect, useState } from 'react'
 import { graphql } from 'gatsby'
-import { prefersReducedMotion } from '../site/reduced-motion'
 import { keptState } from '../site/kept-state'
-import { usePause } from '../site/use-pause'
+import { prefersReducedMotion, usePause } from '../site/motion'
 import * as styles from './did-you-know.module.css'
 
 /** Specification, section 9: milliseconds until the next fact is shown. */

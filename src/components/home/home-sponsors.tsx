@@ -10,7 +10,7 @@ type Props = {
     partners: readonly Queries.FirmFragment[]
     tiers: readonly Queries.SponsorTierFragment[]
   }
-  words: Queries.SponsorTierWordsFragment & { partners: string }
+  words: Queries.SponsorWordsFragment & { partners: string }
   title: string
   all: string
 }

@@ -6,7 +6,7 @@ import * as styles from './organisers.module.css'
 type Props = {
   organisers: readonly Queries.OrganiserFragment[]
   title: string
-  words: Queries.LogoWordsFragment
+  words: { visit: string }
 }
 
 export function Organisers({ organisers, title, words }: Props) {

@@ -75,11 +75,6 @@ test('has a toggle of its own, which shows the other language’s code', () => {
   expect(items()[0]).toContain('Abstract submission')
 })
 
-test('without JavaScript the toggle leads to the other page’s dates', () => {
-  render(<KeyDates data={data} />)
-  expect(screen.getByRole('button').closest('form')).toHaveAttribute('action', '/tr#key-dates')
-})
-
 test('days in different months are written in full, each with a machine-readable date', () => {
   const [, symposium] = data.keyDates.nodes
   const days = { ...symposium!, ends: { iso: '2025-11-01', text: '1 November 2025' } }

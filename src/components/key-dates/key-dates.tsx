@@ -5,13 +5,44 @@ import { LanguageToggle } from '../../language/language-toggle'
 import { otherLanguage } from '../../language/languages'
 import { Languages, useLanguage } from '../../language/shown-page'
 import { istanbulDay } from '../../../pipeline/records/istanbul-time'
-import { dateStates } from './date-state'
-import { KeyDateEntry } from './key-date-entry'
+import { dateStates, type DateState } from './date-state'
 import * as styles from './key-dates.module.css'
+
+type EntryProps = {
+  entry: Queries.KeyDateEntryFragment
+  state: DateState
+  words: Queries.KeyDatesWordsFragment
+}
+
+/** “2–4 October 2025”; if the days are in different months, both dates are written in full. */
+function Days({ date, ends }: Pick<Queries.KeyDateEntryFragment, 'date' | 'ends'>) {
+  if (!ends || ends.iso === date.iso) return <time dateTime={date.iso}>{date.text}</time>
+  const sameMonth = date.iso.slice(0, 7) === ends.iso.slice(0, 7)
+  return (
+    <>
+      <time dateTime={date.iso}>{sameMonth ? Number(date.iso.slice(8)) : date.text}</time>
+      {sameMonth ? '–' : ' – '}
+      <time dateTime={ends.iso}>{ends.text}</time>
+    </>
+  )
+}
+
+/** One key date: when, what, and whether it is still to come. */
+function KeyDateEntry({ entry, state, words }: EntryProps) {
+  return (
+    <li className={styles.entry} data-state={state}>
+      <p className={styles.date}>
+        <Days date={entry.date} ends={entry.ends} />
+      </p>
+      <p>{entry.event}</p>
+      <p className={styles.state}>{words[state]}</p>
+    </li>
+  )
+}
 
 type Props = {
   data: Queries.KeyDatesFragment
-  /** Draws a title above the timeline, in the timeline's language. Leave it off where the page's text has a heading. */
+  /** Shows a title above the timeline, in the timeline's language. Leave it off where the page's text has a heading. */
   heading?: boolean
 }
 
@@ -30,7 +61,7 @@ function useToday(built: string): string {
   )
 }
 
-/** Toggling the whole page mounts this anew, which forgets the language chosen here. */
+/** Toggling the whole page mounts this again, which forgets the language chosen here. */
 export function KeyDates({ data, heading = false }: Props) {
   const page = useLanguage()
   const [swapped, setSwapped] = useState(false)
@@ -91,6 +122,19 @@ export const query = graphql`
       keyDates {
         ...KeyDatesWords
       }
+    }
+  }
+  fragment KeyDateEntry on KeyDate {
+    key
+    kind
+    event
+    date {
+      iso
+      text
+    }
+    ends {
+      iso
+      text
     }
   }
   fragment KeyDatesWords on InterfaceKeyDates {

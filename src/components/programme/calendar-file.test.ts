@@ -1,8 +1,7 @@
 import ICAL from 'ical.js'
-import { calendarFile } from './calendar-file'
-import { chosenCalendar, saveFile } from './chosen-calendar'
+import { calendarFile, chosenCalendar, saveFile } from './calendar-file'
 import { entriesOf } from './entries'
-import { sampleProgramme } from './sample-programme'
+import { sampleProgramme } from '../../../tests/setup/sample-programme'
 
 const title =
   'Ömrünü tamamlamış tekne gövdeleri; süperkritik etanolde, yüksek basınçta \\ solvoliz: ığüşöç ığüşöç'

@@ -1,6 +1,6 @@
 // What has changed in the programme, newest first.
 import { useProgramme } from './programme-context'
-import * as styles from './change-list.module.css'
+import * as styles from './programme-page.module.css'
 
 export function ChangeList({ changes }: { changes: Queries.ProgrammeScheduleFragment['changes'] }) {
   const { words } = useProgramme()

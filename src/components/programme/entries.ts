@@ -1,5 +1,4 @@
 // The programme as one list: every session, talk and poster that can be found, chosen or shared, with its time.
-import { instantOn } from '../../../pipeline/records/istanbul-time'
 
 export type Entry = {
   /** `2B`, `2B-3` or `P12`; also the entry’s id on the page. */
@@ -37,27 +36,17 @@ export type EntryTime = {
 }
 
 type Day = Queries.ProgrammeDayFragment
+type Moment = Pick<Queries.ProgrammeTalkFragment, 'day' | 'start' | 'end' | 'startsAt' | 'endsAt'>
 
-/** A day in milliseconds. */
-const DAY = 86_400_000
-
-/** A time earlier than the start of its session is past midnight, such as the end of a dinner at 20:00–00:30. */
-function timeOn(
-  day: Day,
-  session: { start: string },
-  { start, end }: { start: string; end: string },
-): EntryTime {
-  const isNextDay = (time: string) => time < session.start
-  const instant = (time: string) => instantOn(day.date.iso, time) + (isNextDay(time) ? DAY : 0)
-  return {
-    date: day.date.iso,
-    day: isNextDay(start) ? day.nextDay : day.date.day,
-    start,
-    end,
-    startsAt: instant(start),
-    endsAt: instant(end),
-  }
-}
+/** The record's times, with its instants in milliseconds. */
+const timeOf = ({ date: { iso } }: Day, { day, start, end, startsAt, endsAt }: Moment): EntryTime => ({
+  date: iso,
+  day,
+  start,
+  end,
+  startsAt: Date.parse(startsAt),
+  endsAt: Date.parse(endsAt),
+})
 
 function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): Entry[] {
   const shared = {
@@ -72,7 +61,7 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
     titleLanguage: undefined,
     presenters: [],
     single: session.talks.length === 0,
-    time: timeOn(day, session, session),
+    time: timeOf(day, session),
   }
   return [
     own,
@@ -81,7 +70,7 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
       ...shared,
       titleLanguage: talk.titleLanguage ?? undefined,
       single: true,
-      time: timeOn(day, session, talk),
+      time: timeOf(day, talk),
     })),
   ]
 }

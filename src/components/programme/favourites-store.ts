@@ -1,5 +1,5 @@
 // My programme in localStorage. If that is full or blocked, the page still works but remembers nothing.
-import type { Favourite } from './favourite-entries'
+import type { Favourite } from './favourites'
 
 const KEY = 'my-programme'
 
@@ -26,7 +26,7 @@ export function createFavouritesStore(storage: () => Storage) {
   let favourites: readonly Favourite[] | null = null
   let saved = true
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
 
   const load = () => {
     try {
@@ -39,7 +39,7 @@ export function createFavouritesStore(storage: () => Storage) {
   }
   const changedElsewhere = () => {
     favourites = load()
-    tell()
+    notify()
   }
 
   return {
@@ -55,7 +55,7 @@ export function createFavouritesStore(storage: () => Storage) {
       } catch {
         saved = false
       }
-      tell()
+      notify()
     },
     subscribe(listener: () => void) {
       if (listeners.size === 0) window.addEventListener('storage', changedElsewhere)

@@ -17,7 +17,7 @@ type SelectProps = {
   choices: readonly Choice[]
 }
 
-/** A filter, drawn only if there is more than one choice. */
+/** A filter, shown only if there is more than one choice. */
 function Select({ find: { query, change }, name, label, all, choices }: SelectProps) {
   if (choices.length < 2) return null
   return (
@@ -82,6 +82,7 @@ export function FindForm({ find, entries, days, halls }: Props) {
     <form
       ref={form}
       className={styles.find}
+      data-screen-only
       role="search"
       method="get"
       onSubmit={(event) => event.preventDefault()}
@@ -110,7 +111,7 @@ export function FindForm({ find, entries, days, halls }: Props) {
         choices={kindsOf(entries).map((kind) => ({ value: kind, label: kindNames[kind] }))}
       />
       {/* Results follow each letter; this button is for readers who expect to submit a form. */}
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={`button ${styles.submit}`}>
         {words.search}
       </button>
       <div className={styles.result}>

@@ -1,9 +1,8 @@
 // Searching and filtering.
 import { entriesOf } from './entries'
 import { findQueryOf, nothingSought, passes, writeFindQuery } from './find-query'
-import { rowsOf } from './rows'
-import { sampleProgramme } from './sample-programme'
-import { searchIndex } from './search-index'
+import { sampleProgramme } from '../../../tests/setup/sample-programme'
+import { fold, searchIndex } from './search-index'
 
 const entries = entriesOf(sampleProgramme)
 const search = searchIndex(entries)
@@ -21,6 +20,22 @@ test.each([
   ['nothing at all', []],
 ])('%s finds %j', (words, codes) => {
   expect([...search(words)].sort()).toEqual(codes)
+})
+
+test.each([
+  ['IŞIL', 'isil'],
+  ['İŞIL', 'isil'],
+  ['Çağrı Öğünç', 'cagri ogunc'],
+  ['Mønsterby Prøvestad', 'monsterby provestad'],
+  ['TiO₂', 'tio2'],
+  ['Straße', 'strasse'],
+  ['Þórður Æsir', 'thordur aesir'],
+  ['Đặng Văn', 'dang van'],
+  ['Łukasz', 'lukasz'],
+  ['Cœur', 'coeur'],
+  ['ﬁbre', 'fibre'],
+])('%s is compared as %s', (written, folded) => {
+  expect(fold(written)).toBe(folded)
 })
 
 test('members of a panel are found through its note', () => {
@@ -100,16 +115,6 @@ test('the search goes into the address and keeps its other parameters', () => {
   expect(findQueryOf(search)).toEqual(query)
   expect(search).toContain('now=')
   expect(writeFindQuery(nothingSought, '?q=x')).toBe('')
-})
-
-test('parallel sessions share a row; whatever is in no hall has its own', () => {
-  const rows = rowsOf(sampleProgramme.days[0]!.sessions)
-  expect(rows.map((row) => row.map(({ code }) => code))).toEqual([
-    ['coffee'],
-    ['6A', '6B'],
-    ['lunch'],
-    ['posters'],
-  ])
 })
 
 test('a large programme is indexed once, not at each letter that is typed', () => {

@@ -1,14 +1,12 @@
 // The reader’s own programme in order of time, marking clashes and what has changed since it was chosen.
 import { useEffect, useState, type RefObject } from 'react'
-import { CHUNK_FAILURE } from '../site/chunk-failure'
+import { CHUNK_FAILURE } from '../site/load-failure'
 import { copyText } from '../site/copy-text'
 import { keptState } from '../site/kept-state'
-import { calendarFileWriter } from './load-calendar-file'
-import { clashing } from './clashes'
 import type { Entry } from './entries'
-import type { FavouriteEntry } from './favourite-entries'
+import { clashing, type FavouriteEntry } from './favourites'
 import { useProgramme } from './programme-context'
-import { shareAddress } from './share-codes'
+import { shareAddress } from './shared-programme'
 import type { MyProgramme as Mine } from './use-favourites'
 import * as styles from './my-programme.module.css'
 
@@ -71,7 +69,7 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
 function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { entries: readonly Entry[] }) {
   const { words } = useProgramme()
   const [shared, setShared] = useState(false)
-  // `window` exists: choices are known only in the browser, so this is never drawn by the build.
+  // `window` exists: choices are known only in the browser, so the build never renders this.
   const page = window.location.origin + window.location.pathname
   const address = shareAddress(
     page,
@@ -84,7 +82,9 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   }
   const save = async () => {
     try {
-      const { chosenCalendar, saveFile } = await calendarFileWriter.load()
+      const { chosenCalendar, saveFile } = await import(
+        /* webpackChunkName: "calendar-file" */ './calendar-file'
+      )
       const context = { ...edition, name: words.mine, page, stamp: Date.now() }
       saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
     } catch {

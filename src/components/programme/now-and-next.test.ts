@@ -1,7 +1,7 @@
 import { entriesOf } from './entries'
-import { istanbulInstant } from './use-clock'
 import { nowAndNext } from './now-and-next'
-import { sampleProgramme } from './sample-programme'
+import { istanbulInstant } from './use-now'
+import { sampleProgramme } from '../../../tests/setup/sample-programme'
 
 const entries = entriesOf(sampleProgramme)
 const codesAt = (time: string) => {
@@ -14,7 +14,7 @@ test.each([
   ['in a pause', '2025-10-03T11:05', ['coffee'], ['6A-1', '6B-1']],
   ['during talks', '2025-10-03T11:20', ['6B-1', '6A-1'], ['6B-2', '6A-2']],
   ['at the instant one talk ends and another begins', '2025-10-03T11:30', ['6A-1', '6B-2'], ['6A-2']],
-  ['between two talks the session stands for itself', '2025-10-03T11:45', ['6B-2', '6A'], ['6A-2']],
+  ['between two talks the session is named itself', '2025-10-03T11:45', ['6B-2', '6A'], ['6A-2']],
   ['when only the poster session is left', '2025-10-03T15:00', [], ['posters']],
   ['the day before', '2025-10-02T23:59', [], []],
   ['once everything is over', '2025-10-03T18:30', [], []],
@@ -38,4 +38,12 @@ test('two workshops at the same time are both named', () => {
 
 test('in a programme without sessions, nothing is on', () => {
   expect(nowAndNext([], 0)).toEqual({ now: [], next: [] })
+})
+
+test('the test clock is set in Istanbul time, wherever the reader is', () => {
+  expect(istanbulInstant('2025-10-03T11:05')).toBe(Date.UTC(2025, 9, 3, 8, 5))
+})
+
+test.each(['', 'yesterday', '2025-13-03T11:05', '2025-10-03'])('“%s” does not set the test clock', (wall) => {
+  expect(istanbulInstant(wall)).toBeNull()
 })

@@ -8,7 +8,7 @@ export type NowAndNext = { now: Timed[]; next: Timed[] }
 
 const nothing: NowAndNext = { now: [], next: [] }
 
-/** Leaves out posters, which have no times of their own: their session stands for them. */
+/** Leaves out posters, which have no times of their own: their session represents them. */
 const isTimed = (entry: Entry): entry is Timed =>
   entry.time !== null && (entry.kind !== 'poster' || entry.code === entry.session)
 

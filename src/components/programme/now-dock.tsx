@@ -1,12 +1,61 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
-import { useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Entry } from './entries'
 import { instantOn, istanbulTime } from '../../../pipeline/records/istanbul-time'
 import type { NowAndNext } from './now-and-next'
 import { useProgramme } from './programme-context'
-import { useDockOpen } from './use-dock-open'
-import { useDockHeight } from './use-dock-height'
 import * as styles from './now-dock.module.css'
+
+const KEY = 'now-dock'
+const ROOMY = '(min-width: 60rem) and (min-height: 40rem)'
+
+// Some browsers forbid even access to the storage: each visit then begins like the first.
+function lastTime(): string | null {
+  try {
+    return sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function remember(open: boolean): void {
+  try {
+    sessionStorage.setItem(KEY, open ? 'open' : 'closed')
+  } catch {
+    return
+  }
+}
+
+/**
+ * Whether the dock is open: as the reader last left it in this tab; at first, only if the window has room for it. Needs `window`:
+ * for components that are rendered only in the browser.
+ */
+function useDockOpen(): [open: boolean, change: (open: boolean) => void] {
+  const [open, setOpen] = useState(() => {
+    const left = lastTime()
+    return left === null ? window.matchMedia(ROOMY).matches : left === 'open'
+  })
+  const change = (next: boolean) => {
+    // `toggle` also fires when the element is first rendered open, which is not the reader’s choice: do not remember it.
+    if (next === open) return
+    setOpen(next)
+    remember(next)
+  }
+  return [open, change]
+}
+
+/** Keeps the custom property `--dock` at the height of an element: focused elements and scroll targets must stay above it. */
+function useDockHeight(dock: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = dock.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--dock', `${element.offsetHeight}px`)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [dock])
+}
 
 type Props = { at: number; live: NowAndNext }
 
@@ -51,7 +100,7 @@ function Dock({ at, live: { now, next } }: Props) {
   const nextUp = later ? `${words.nextUp}, ${day.day}` : words.nextUp
   const brief = now.length > 0 ? { title: words.now, entries: now } : { title: nextUp, entries: next }
   return (
-    <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock}>
+    <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock} data-screen-only>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className={styles.line}>

@@ -1,6 +1,5 @@
 // What every part of the programme needs: its words, the shown language, and what pressing a star or a link does.
 import { createContext, useContext } from 'react'
-import { graphql } from 'gatsby'
 import type { Language } from '../../language/languages'
 
 export type ProgrammeWords = Queries.ProgrammeWordsFragment
@@ -27,83 +26,3 @@ export type EntryStates = {
   starred: ReadonlySet<string>
   live: ReadonlyMap<string, 'now' | 'next'>
 }
-
-export const words = graphql`
-  fragment ProgrammeWords on InterfaceProgramme {
-    downloadProgramme
-    version
-    allDays
-    day
-    hall
-    chair
-    chairs
-    invitedTalk
-    plenaryLecture
-    posters
-    postersShort
-    posterNumber
-    posterTitle
-    presenters
-    theme
-    copyLink
-    linkCopied
-    search
-    searchHint
-    searchFailed
-    results
-    oneResult
-    noResults
-    clearSearch
-    kind
-    kindPlenary
-    kindInvited
-    kindTalk
-    kindPoster
-    all
-    now
-    nextUp
-    nowAndNext
-    clockZone
-    istanbulTime
-    star
-    mine
-    mineEmpty
-    clash
-    shareMine
-    shareCopied
-    shareHere
-    exportMine
-    notSaved
-    importTitle
-    importAdd
-    importReplace
-    importCancel
-    gone
-    moved
-    renamed
-    remove
-    understood
-    calendars
-    calendarsHint
-    wholeProgramme
-    hallCalendar
-    dayCalendar
-    sessionCalendar
-    keyDatesCalendar
-    changes
-    changesFeed
-    added
-    movedKind
-    cancelled
-    changed
-    abstract
-    inEnglish
-    inTurkish
-    awards
-    data
-    dataXml
-    pdfEnglish
-    pdfTurkish
-    tableOfDays
-  }
-`

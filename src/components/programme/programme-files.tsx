@@ -1,12 +1,14 @@
-// The programme to download (specification, section 2: programyeni.pdf), and the booklet in each language.
+// The programme to take along: as PDF, calendars, feed and data. The build makes these files.
 import { withPrefix } from 'gatsby'
 import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
-import type { ProgrammeWords } from './programme-context'
+import { useProgramme } from './programme-context'
 import * as styles from './programme-files.module.css'
 
-export function ProgrammeFiles({ words }: { words: ProgrammeWords }) {
+/** The programme to download (specification, section 2: programyeni.pdf), and the booklet in each language. */
+export function ProgrammeFiles() {
+  const { words } = useProgramme()
   return (
-    <p className={styles.files}>
+    <p className={styles.files} data-screen-only>
       <a
         className={styles.main}
         href={withPrefix('/programyeni.pdf' satisfies PrintedProgrammePath)}
@@ -17,5 +19,37 @@ export function ProgrammeFiles({ words }: { words: ProgrammeWords }) {
       <a href={withPrefix('/programme-en.pdf' satisfies PrintedProgrammePath)}>{words.pdfEnglish}</a>
       <a href={withPrefix('/programme-tr.pdf' satisfies PrintedProgrammePath)}>{words.pdfTurkish}</a>
     </p>
+  )
+}
+
+type Named = { readonly key: string; readonly name: string }
+
+/** Links to the programme as calendars, as a feed of changes and as data. */
+export function CalendarLinks({ halls }: { halls: readonly Named[] }) {
+  const { words, language } = useProgramme()
+  const folder = `/calendars/${language}`
+  const links = [
+    { to: `${folder}/programme.ics`, label: words.wholeProgramme },
+    ...halls.map(({ key, name }) => ({
+      to: `${folder}/hall-${key}.ics`,
+      label: `${words.hallCalendar}: ${name}`,
+    })),
+    { to: `${folder}/key-dates.ics`, label: words.keyDatesCalendar },
+    { to: `/changes-${language}.atom`, label: words.changesFeed },
+    { to: '/schedule.json', label: words.data },
+    { to: '/schedule.xml', label: words.dataXml },
+  ]
+  return (
+    <details>
+      <summary>{words.calendars}</summary>
+      <p>{words.calendarsHint}</p>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <a href={withPrefix(to)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

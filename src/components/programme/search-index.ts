@@ -1,7 +1,29 @@
 // The search index of the programme: a chunk of its own, loaded when a reader first uses the search.
 import MiniSearch from 'minisearch'
 import type { Entry } from './entries'
-import { fold } from './search-fold'
+
+/** Letters that Unicode does not decompose, and how people type them on a keyboard that lacks them. */
+const letters: Record<string, string> = {
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+}
+
+const rare = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+
+/** Folds a text for comparison: isil, ISIL, ısıl and Işıl become the same word, as do TiO₂ and tio2. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(rare, (letter) => letters[letter] ?? letter)
 
 /** Returns the codes of the entries that have, for each word, the word itself or one that begins with it. */
 export type Search = (words: string) => Set<string>
@@ -50,8 +72,8 @@ export function searchIndex(entries: readonly Entry[]): Search {
       })),
   )
   return (words) => {
-    const meant = entries.filter(({ code, single }) => single && isCode(code, words))
-    if (meant.length > 0) return new Set(meant.map(({ code }) => code))
+    const exactCodes = entries.filter(({ code, single }) => single && isCode(code, words))
+    if (exactCodes.length > 0) return new Set(exactCodes.map(({ code }) => code))
     const exact = index.search(words, { fuzzy: false })
     const found = exact.length > 0 ? exact : index.search(words)
     return new Set(found.map(({ id }) => id as string))

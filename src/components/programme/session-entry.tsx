@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
 import { isPause } from '../../../pipeline/records/pauses'
 import { isSpoken } from '../../../pipeline/records/programme-codes'
-import { EntryLink, Star } from './entry-controls'
+import { EntryLink, LiveMark, Star } from './entry-parts'
 import { useProgramme, type EntryStates } from './programme-context'
-import type { Position } from './rows'
-import { LiveMark, TalkEntry } from './talk-entry'
+import type { Position } from './day-rows'
+import { TalkEntry } from './talk-entry'
 import * as styles from './session-entry.module.css'
 
 type Props = {
@@ -56,6 +56,7 @@ export function SessionEntry({ session, position, hidden, states }: Props) {
             <EntryLink code={code} label={name === code ? undefined : name} />
             <a
               className={styles.calendar}
+              data-screen-only
               href={withPrefix(`/calendars/${language}/session-${code}.ics`)}
               title={words.sessionCalendar}
             >
@@ -66,7 +67,7 @@ export function SessionEntry({ session, position, hidden, states }: Props) {
         )}
       </header>
       {talks.length > 0 && (
-        <ol className={styles.talks}>
+        <ol>
           {talks.map((talk) => (
             <TalkEntry
               key={talk.code}

@@ -1,10 +1,34 @@
-// Shows a programme shared by link; the reader may add it to their own, replace their own with it, or decline.
+// Sharing a reader’s own programme by a link: `?mine=2B-3,P12`.
 import { useEffect, useRef, useState } from 'react'
 import type { Entry } from './entries'
 import { useProgramme } from './programme-context'
-import { sharedCodes, withoutShared } from './share-codes'
+import { searchOf } from './find-query'
 import type { MyProgramme } from './use-favourites'
-import * as styles from './shared-programme.module.css'
+import * as styles from './my-programme.module.css'
+
+const PARAMETER = 'mine'
+/** The most codes read from a link, so that one made by hand cannot freeze the page. */
+const MOST_CODES = 500
+
+/** The codes in an address’s query, each once, without malformed ones. Null if the link shares nothing. */
+export function sharedCodes(search: string): string[] | null {
+  const value = new URLSearchParams(search).get(PARAMETER)
+  if (value === null) return null
+  const codes = value.split(',').filter((code) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(code))
+  const unique = [...new Set(codes)].slice(0, MOST_CODES)
+  return unique.length > 0 ? unique : null
+}
+
+/** The address that shares these codes; its commas stay readable instead of being encoded. */
+export const shareAddress = (page: string, codes: readonly string[]) =>
+  `${page}?${PARAMETER}=${codes.join(',')}`
+
+/** The query without the shared codes. */
+export function withoutShared(search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete(PARAMETER)
+  return searchOf(parameters)
+}
 
 type Props = {
   entries: readonly Entry[]
@@ -13,6 +37,7 @@ type Props = {
   onAnswer: () => void
 }
 
+/** Shows a programme shared by link; the reader may add it to their own, replace their own with it, or decline. */
 export function SharedProgramme({ entries, mine, onAnswer }: Props) {
   const { words } = useProgramme()
   const [codes, setCodes] = useState<readonly string[] | null>(null)

@@ -1,8 +1,6 @@
 // One talk of a session: when, what, who.
 import { memo } from 'react'
-import { withPrefix } from 'gatsby'
-import { EntryLink, Star } from './entry-controls'
-import { Presenters } from './presenters'
+import { Abstract, EntryLink, LiveMark, Presenters, SpokenLanguage, Star } from './entry-parts'
 import { useProgramme } from './programme-context'
 import * as styles from './talk-entry.module.css'
 
@@ -19,34 +17,6 @@ function KindMark({ kind }: { kind: string }) {
   const { words } = useProgramme()
   const mark = { invited: words.invitedTalk, plenary: words.plenaryLecture }[kind]
   return mark ? <strong className={styles.mark}>{mark}</strong> : null
-}
-
-/** Says that an entry is on now or comes next. */
-export function LiveMark({ live }: { live: 'now' | 'next' | undefined }) {
-  const { words } = useProgramme()
-  if (!live) return null
-  return <strong className={styles.live}>{live === 'now' ? words.now : words.nextUp}</strong>
-}
-
-/** Names the language of a talk, if it is not the page’s. */
-export function SpokenLanguage({ of }: { of: string | null }) {
-  const { words, language } = useProgramme()
-  return of && of !== language ? <span>{of === 'tr' ? words.inTurkish : words.inEnglish}</span> : null
-}
-
-type AbstractProps = { file: string | null; title: string; titleLanguage: string | undefined }
-
-export function Abstract({ file, title, titleLanguage }: AbstractProps) {
-  const { words } = useProgramme()
-  if (!file) return null
-  return (
-    <a href={withPrefix(file)}>
-      {words.abstract}
-      <span className="visually-hidden" lang={titleLanguage}>
-        : {title}
-      </span>
-    </a>
-  )
 }
 
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.

@@ -1,7 +1,7 @@
 // The reader’s own programme: stored choices, matched with today’s programme.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Entry } from './entries'
-import { followFavourites, keep, type FavouriteEntry } from './favourite-entries'
+import { followFavourites, keep, type FavouriteEntry } from './favourites'
 import { favouritesStore } from './favourites-store'
 
 export type MyProgramme = {

@@ -1,11 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { globalHistory } from '@gatsbyjs/reach-router'
 import { entriesOf } from './entries'
-import { searchFile } from './load-search'
 import { nothingSought } from './find-query'
-import { sampleProgramme } from './sample-programme'
+import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import * as searchIndexFile from './search-index'
-import { useFind } from './use-find'
+import { searchFile, useFind } from './use-find'
 
 const entries = entriesOf(sampleProgramme)
 

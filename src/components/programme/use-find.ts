@@ -10,8 +10,12 @@ import {
   writeFindQuery,
   type FindQuery,
 } from './find-query'
-import { searchFile } from './load-search'
 import type { Search } from './search-index'
+
+/** The search is a chunk of its own. */
+export const searchFile = {
+  load: () => import(/* webpackChunkName: "programme-search" */ './search-index'),
+}
 
 export type Find = {
   query: FindQuery
@@ -42,7 +46,7 @@ export function useFind(entries: readonly Entry[]): Find {
         setSearch({ run: searchIndex(entries) })
         setFailed(false)
       })
-      // Either the chunk failed to load or indexing failed: in both cases the reader must be told.
+      // Either the chunk failed to load or indexing failed: in both cases the page says so.
       .catch(() => {
         loading.current = false
         setFailed(true)
@@ -59,7 +63,7 @@ export function useFind(entries: readonly Entry[]): Find {
     [prepare],
   )
 
-  // Following a link to this page with another query does not mount it anew, so the new query is read here.
+  // Following a link to this page with another query does not mount it again, so the new query is read here.
   useEffect(() => {
     const { pathname } = window.location
     const read = () => {

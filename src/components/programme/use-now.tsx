@@ -1,9 +1,40 @@
 // What is on and what comes next during the symposium. On all other days, none of its code is loaded.
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { instantOn } from '../../../pipeline/records/istanbul-time'
 import type { Entry } from './entries'
-import { nowFile } from './load-now'
 import type { NowAndNext } from './now-and-next'
-import { useClock } from './use-clock'
+
+/** A chunk of its own, loaded only around the days of the symposium. */
+export const nowFile = {
+  load: () => import(/* webpackChunkName: "programme-now" */ './now-dock'),
+}
+
+/** Milliseconds between two updates. */
+const CLOCK_MS = 20_000
+
+/** The instant of a time such as `2025-10-03T11:05`, in milliseconds; null if it is malformed or no real date. */
+export function istanbulInstant(wall: string): number | null {
+  const [, date = '', time = ''] = /^(.+)T(\d\d:\d\d)$/.exec(wall) ?? []
+  const instant = instantOn(date, time)
+  return Number.isNaN(instant) ? null : instant
+}
+
+/**
+ * The current instant, in milliseconds since 1970; null until the site has started. `?now=2025-10-03T11:05` sets the clock, in
+ * Istanbul wall time, to try out the days of the symposium.
+ */
+function useClock(): number | null {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    const set = istanbulInstant(new URLSearchParams(window.location.search).get('now') ?? '')
+    const ahead = set === null ? 0 : set - Date.now()
+    const look = () => setNow(Date.now() + ahead)
+    look()
+    const timer = setInterval(look, CLOCK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
 
 /** How far, in milliseconds, from the UTC midnight of a day's date that day's programme may be going on. */
 const NEAR = 2 * 86_400_000

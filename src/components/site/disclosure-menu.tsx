@@ -81,7 +81,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
   }
 
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav className={styles.nav} aria-label={label} data-screen-only>
       <ul className={styles.bar} style={delay} ref={list}>
         {entries.map((entry, index) => {
           const isGroup = entry.items.length > 0

@@ -1,16 +1,15 @@
 // The footer of every page (specification, section 2: Footer).
 import { withPrefix } from 'gatsby'
-import { Email } from './email'
+import { Email, Phone } from './contact-links'
 import { inNewTab } from './new-tab'
-import { Phone } from './phone'
 import { LocalisedLink } from '../../language/localised-link'
-import type { ShellData } from './shell'
+import type { ShellData } from './shell-data'
 import * as styles from './footer.module.css'
 
 export function Footer({ shell }: { shell: ShellData }) {
   const { site, words, registration } = shell
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <div className={styles.columns}>
         <section>
           <h2>

@@ -1,8 +1,10 @@
 // Says, at the bottom of the window, that another page failed to load (specification, section 8: chunk loading failure).
 import { useEffect, useState } from 'react'
 import { onUnreachable } from '../../boot/unreachable'
-import { CHUNK_FAILURE } from './chunk-failure'
 import * as styles from './load-failure.module.css'
+
+/** The message for a page that failed to load; the same in both languages (specification, section 8). */
+export const CHUNK_FAILURE = 'Loading chunk failed.'
 
 type Props = {
   /** The page that is shown: the message disappears when it changes. */

@@ -32,11 +32,6 @@ test('a menu opened before the site has started stays open', () => {
   built.remove()
 })
 
-test('groups share a name, so that the browser keeps one open at a time', () => {
-  render(menuAt('/'))
-  expect(details('Conference')).toHaveAttribute('name', details('Practical Info').getAttribute('name') ?? '')
-})
-
 test('a group holds its own page once, under the label of the page', () => {
   render(menuAt('/'))
   const links = (name: string) =>
@@ -45,21 +40,6 @@ test('a group holds its own page once, under the label of the page', () => {
       .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
   expect(links('Conference')).toEqual(['Conference /conference', 'Speakers /speakers'])
   expect(links('Practical Info')).toEqual(['Venue /venue', 'Accommodation /venue/accommodation'])
-})
-
-test('Escape closes the menu and gives the focus back to its button', () => {
-  render(menuAt('/'))
-  details('Menu').open = true
-  fireEvent.keyDown(screen.getByText('Committees'), { key: 'Escape' })
-  expect(details('Menu').open).toBe(false)
-  expect(summary('Menu').closest('summary')).toHaveFocus()
-})
-
-test('going to another page closes the menu', () => {
-  const { rerender } = render(menuAt('/'))
-  details('Menu').open = true
-  rerender(menuAt('/committees'))
-  expect(details('Menu').open).toBe(false)
 })
 
 test('a link to the current page and a tap outside the menu close it, too', () => {
@@ -72,10 +52,4 @@ test('a link to the current page and a tap outside the menu close it, too', () =
   details('Menu').open = true
   fireEvent.pointerDown(document.body)
   expect(details('Menu').open).toBe(false)
-})
-
-test('marks the page and its group', () => {
-  render(menuAt('/speakers'))
-  expect(screen.getByText('Speakers')).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByText('Conference', { selector: 'summary' })).toHaveAttribute('aria-current', 'true')
 })

@@ -1,9 +1,28 @@
 // The menu on a phone: one button and folding groups, one open at a time (specification, section 2: Navigation bar).
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
 import { currentOf, linksOf, type MenuEntry } from './menu-entry'
-import { SummaryButton } from './summary-button'
 import * as styles from './mobile-menu.module.css'
+
+/**
+ * A <summary> that every screen reader announces as a button, expanded or collapsed: on their own, browsers differ in the role they
+ * give it. The built HTML has a plain <summary>: without scripts nothing would update `aria-expanded`.
+ */
+function SummaryButton(props: ComponentProps<'summary'>) {
+  const summary = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<boolean>()
+
+  useEffect(() => {
+    const details = summary.current?.closest('details')
+    const follow = () => setOpen(details?.open)
+    follow()
+    details?.addEventListener('toggle', follow)
+    return () => details?.removeEventListener('toggle', follow)
+  }, [])
+
+  const role = open === undefined ? undefined : 'button'
+  return <summary ref={summary} role={role} aria-expanded={open} {...props} />
+}
 
 type Props = { entries: readonly MenuEntry[]; route: string; label: string; menu: string; path: string }
 

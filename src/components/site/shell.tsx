@@ -6,27 +6,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LoadFailure } from './load-failure'
 import { NewTabNote } from './new-tab'
-
-type Words = NonNullable<Queries.ShellFragment['words']>['site']
-
-/** The data of the shell's query; the content check guarantees that none of it is missing. */
-export type ShellData = {
-  page: NonNullable<Queries.ShellFragment['page']>
-  site: NonNullable<Queries.ShellFragment['site']>
-  navigation: Queries.ShellFragment['navigation']
-  words: Words
-  /** The label of the registration page, for the quick link. */
-  registration: string
-}
-
-/** Narrows a page's data to what the shell shows. */
-export function shellOf(data: Queries.ShellFragment): ShellData | null {
-  const { page, site, navigation, words } = data
-  if (!page || !site || !words) return null
-  const links = navigation.nodes.flatMap((entry) => [entry, ...entry.items])
-  const registration = links.find(({ to }) => to === '/registration')?.label ?? '/registration'
-  return { page, site, navigation, words: words.site, registration }
-}
+import type { ShellData } from './shell-data'
 
 export function Shell({ shell, path, children }: { shell: ShellData; path: string; children: ReactNode }) {
   const { shown } = useLanguage()
@@ -43,7 +23,7 @@ export function Shell({ shell, path, children }: { shell: ShellData; path: strin
       </a>
       <Header shell={shell} path={path} />
       <main id="main" lang={shown} tabIndex={-1}>
-        <ErrorBoundary drawn={`${path} ${shown}`}>{children}</ErrorBoundary>
+        <ErrorBoundary rendered={`${path} ${shown}`}>{children}</ErrorBoundary>
       </main>
       <Footer shell={shell} />
       <NewTabNote text={shell.words.newTab} />

@@ -4,14 +4,14 @@ import { Logo } from '../site/logo'
 import { inNewTab } from '../site/new-tab'
 import * as styles from './logo-card.module.css'
 
-type Props = { firm: Queries.FirmFragment; words: Queries.LogoWordsFragment }
+type Props = { firm: Queries.FirmFragment; words: { visit: string } }
 
 export function LogoCard({ firm: { name, website, logo }, words }: Props) {
-  const picture = <Logo file={logo} alt={name} className={styles.logo} />
-  if (!website) return <div className={styles.card}>{picture}</div>
+  const image = <Logo file={logo} alt={name} className={styles.logo} />
+  if (!website) return <div className={styles.card}>{image}</div>
   return (
     <a className={styles.card} href={website} {...inNewTab}>
-      {picture}
+      {image}
       <span className="visually-hidden">{`: ${words.visit}`}</span>
     </a>
   )
@@ -24,8 +24,5 @@ export const query = graphql`
     logo {
       ...Logo
     }
-  }
-  fragment LogoWords on InterfaceSponsors {
-    visit
   }
 `

@@ -1,13 +1,29 @@
-// Firms by category, each category with its name; an empty one says so (specification, sections 2 and 8).
+// Logos of firms, in a grid or by category (specification, sections 2 and 8).
 import { graphql } from 'gatsby'
-import { LogoGrid } from './logo-grid'
+import { LogoCard } from './logo-card'
 import * as styles from './sponsor-tiers.module.css'
+
+type GridProps = { firms: readonly Queries.FirmFragment[]; words: { visit: string } }
+
+/** Logos side by side: 2 to 5 columns, depending on the screen (specification, section 9). */
+export function LogoGrid({ firms, words }: GridProps) {
+  return (
+    <div className={styles.grid} role="list">
+      {firms.map((firm) => (
+        <div key={firm.name} role="listitem">
+          <LogoCard firm={firm} words={words} />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 type Props = {
   tiers: readonly Queries.SponsorTierFragment[]
-  words: Queries.SponsorTierWordsFragment
+  words: Queries.SponsorWordsFragment
 }
 
+/** Each category has its name; an empty one says so. */
 export function SponsorTiers({ tiers, words }: Props) {
   return (
     <div>
@@ -33,8 +49,8 @@ export const query = graphql`
       ...Firm
     }
   }
-  fragment SponsorTierWords on InterfaceSponsors {
-    ...LogoWords
+  fragment SponsorWords on InterfaceSponsors {
+    visit
     empty
   }
 `

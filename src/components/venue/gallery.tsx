@@ -1,14 +1,49 @@
 // The pictures of the venue, one at a time (specification, section 2: Venue information).
 import type { CSSProperties } from 'react'
-import { graphql } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
 import { GalleryControls } from './gallery-controls'
-import { GallerySlide, slideId } from './gallery-slide'
-import { loadSlider } from './load-slider'
 import * as styles from './gallery.module.css'
 import { useAutoplay } from './use-autoplay'
-import { SLIDE_GAP, useSlides } from './use-slides'
+import { loadSlider, SLIDE_GAP, useSlides } from './use-slides'
 
 const apart = { '--gap': `${SLIDE_GAP}px` } as CSSProperties
+
+/** The id of a slide, to which its bullet leads without JavaScript. */
+const slideId = (number: number) => `picture-${number}`
+
+type SlideProps = {
+  slide: Queries.GalleryFragment['gallery'][number]
+  /** “Venue Image”; with the number, the alternative text. */
+  label: string
+  /** True if another slide is shown. */
+  hidden: boolean
+  /** True if the slide may be shown next: its picture loads ahead. */
+  soon: boolean
+}
+
+/** One picture of the gallery, 500 px high (specification, section 3: Gallery image). */
+function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: SlideProps) {
+  return (
+    <li className={styles.slide} id={slideId(number)} aria-hidden={hidden || undefined}>
+      <picture>
+        <source
+          type="image/avif"
+          srcSet={image.gallery}
+          sizes="(min-width: 48rem) min(100vw, 68rem), 540px"
+        />
+        <img
+          loading={number === 1 || soon ? 'eager' : 'lazy'}
+          decoding="async"
+          src={withPrefix(src)}
+          width={1200}
+          height={800}
+          alt={`${label} ${number}`}
+          draggable={false}
+        />
+      </picture>
+    </li>
+  )
+}
 
 type Props = {
   slides: Queries.GalleryFragment['gallery']
@@ -91,7 +126,11 @@ const Arrow = () => (
 export const query = graphql`
   fragment Gallery on Venue {
     gallery {
-      ...GallerySlide
+      number
+      src
+      image {
+        gallery
+      }
     }
   }
   fragment GalleryWords on Interface {

@@ -1,6 +1,5 @@
 // An embedded map (specification, section 2: Venue information). Nothing is loaded from the map's host before it is near.
 import { useEffect, useRef, useState } from 'react'
-import { graphql } from 'gatsby'
 import * as styles from './map-frame.module.css'
 
 /** Specification, section 9: height of the frame, px. */
@@ -44,11 +43,3 @@ export function MapFrame({ title, src, openLabel }: Props) {
     </div>
   )
 }
-
-export const query = graphql`
-  fragment MapWords on InterfaceVenue {
-    map
-    mapTitle
-    openMap
-  }
-`

@@ -1,8 +1,7 @@
 // Advances the gallery by itself, except while a reader points at it or focuses it (specification, section 4: Gallery slider).
 import { useEffect, useState } from 'react'
-import { prefersReducedMotion } from '../site/reduced-motion'
 import { keptState } from '../site/kept-state'
-import { usePause } from '../site/use-pause'
+import { prefersReducedMotion, usePause } from '../site/motion'
 
 /** Specification, section 9: time until the next slide, ms. */
 const AUTOPLAY_DELAY = 3000

@@ -1,9 +1,11 @@
 // Which slide of the gallery is shown, and moving between slides: with Swiper or, before it has loaded, by scrolling.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keptState } from '../site/kept-state'
-import { prefersReducedMotion } from '../site/reduced-motion'
+import { prefersReducedMotion } from '../site/motion'
 import type { Slider } from './gallery-swiper'
-import type { loadSlider } from './load-slider'
+
+/** Swiper is a chunk of its own. */
+export const loadSlider = () => import('./gallery-swiper').then(({ startSlider }) => startSlider)
 
 /** Specification, section 9: distance between two slides, px. */
 export const SLIDE_GAP = 10
@@ -32,7 +34,7 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
     return Math.round(scrollLeft / (clientWidth + SLIDE_GAP)) || 0
   }
 
-  // Returns to the picture that was shown before the page was drawn in the other language.
+  // Returns to the picture that was shown before the page was rendered in the other language.
   const begin = useRef(index)
   useEffect(() => {
     if (begin.current > 0) scrollStrip(strip.current, begin.current, 'instant')

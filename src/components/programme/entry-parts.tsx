@@ -1,0 +1,76 @@
+// What sessions, talks and posters share: their link and star, presenters, and marks.
+import { withPrefix } from 'gatsby'
+import { byAffiliation, type Presenter } from './entries'
+import { useProgramme } from './programme-context'
+import * as styles from './entry-parts.module.css'
+
+/** A link to the entry, which a press also copies. `label` is given in place of codes that mean nothing to readers, such as coffee-1. */
+export function EntryLink({ code, label }: { code: string; label?: string | undefined }) {
+  const { words, copyLink } = useProgramme()
+  return (
+    <a className={styles.link} href={`#${code}`} title={words.copyLink} onClick={() => copyLink(code)}>
+      {label === undefined ? code : <span className="visually-hidden">{`${words.copyLink}: ${label}`}</span>}
+    </a>
+  )
+}
+
+/** `name` is given in place of codes that mean nothing to readers. */
+export function Star({ code, name = code, starred }: { code: string; name?: string; starred: boolean }) {
+  const { words, toggleStar } = useProgramme()
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-pressed={starred}
+      aria-label={`${words.star}: ${name}`}
+      onClick={() => toggleStar(code)}
+    />
+  )
+}
+
+/** Names in ink, affiliations in grey, each given once for neighbours who share it. */
+export function Presenters({ of }: { of: readonly Presenter[] }) {
+  return (
+    <p className={styles.presenters}>
+      {byAffiliation(of).map(({ names, affiliation }, index) => (
+        <span key={names}>
+          {index > 0 && '; '}
+          <b>{names}</b>
+          {affiliation && ` (${affiliation})`}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Says that an entry is on now or comes next. */
+export function LiveMark({ live }: { live: 'now' | 'next' | undefined }) {
+  const { words } = useProgramme()
+  if (!live) return null
+  return (
+    <strong className={styles.live} data-screen-only>
+      {live === 'now' ? words.now : words.nextUp}
+    </strong>
+  )
+}
+
+/** Names the language of a talk, if it is not the page’s. */
+export function SpokenLanguage({ of }: { of: string | null }) {
+  const { words, language } = useProgramme()
+  return of && of !== language ? <span>{of === 'tr' ? words.inTurkish : words.inEnglish}</span> : null
+}
+
+type AbstractProps = { file: string | null; title: string; titleLanguage: string | undefined }
+
+export function Abstract({ file, title, titleLanguage }: AbstractProps) {
+  const { words } = useProgramme()
+  if (!file) return null
+  return (
+    <a href={withPrefix(file)} data-screen-only>
+      {words.abstract}
+      <span className="visually-hidden" lang={titleLanguage}>
+        : {title}
+      </span>
+    </a>
+  )
+}

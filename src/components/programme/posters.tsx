@@ -1,0 +1,136 @@
+// The posters: when they are presented, the prizes, and the list of all posters by number.
+import { memo, type CSSProperties } from 'react'
+import { prizeName } from '../content/prize-name'
+import type { Entry } from './entries'
+import { Abstract, EntryLink, Presenters, SpokenLanguage, Star } from './entry-parts'
+import { useProgramme, type EntryStates } from './programme-context'
+import * as styles from './posters.module.css'
+
+type Poster = Queries.ProgrammePosterFragment
+type RowProps = { poster: Poster; when: string | undefined; starred: boolean; hidden: boolean }
+type TableProps = {
+  posters: readonly Poster[]
+  sessions: readonly Entry[]
+  states: EntryStates
+  caption: string
+}
+
+// Roles are written out because rows are laid out as blocks on a phone, which removes their implicit roles.
+const PosterRow = memo(function PosterRow({ poster, when, starred, hidden }: RowProps) {
+  const { words } = useProgramme()
+  const { code, title, presenters, themeName, language, abstract } = poster
+  const titleLanguage = poster.titleLanguage ?? undefined
+  return (
+    <tr id={code} role="row" hidden={hidden} data-later="">
+      <th scope="row" role="rowheader">
+        <EntryLink code={code} />
+      </th>
+      <td role="cell">
+        <b lang={titleLanguage}>{title}</b>
+        <p className={styles.details}>
+          {when && <span>{when}</span>}
+          <SpokenLanguage of={language} />
+          <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
+        </p>
+      </td>
+      <td role="cell">
+        <Presenters of={presenters} />
+      </td>
+      <td role="cell" data-label={words.theme}>
+        {themeName}
+      </td>
+      <td role="cell">
+        <Star code={code} starred={starred} />
+      </td>
+    </tr>
+  )
+})
+
+/** The posters in the order of their boards (specification, section 2: Programme). */
+function PosterTable({ posters, sessions, states, caption }: TableProps) {
+  const { words } = useProgramme()
+  const { found, starred } = states
+  // With a single poster session, its time is given above the table.
+  const times = new Map(
+    sessions.length > 1 ? sessions.map(({ code, time }) => [code, `${time?.day}, ${time?.start}`]) : [],
+  )
+  return (
+    <table className={styles.posters} role="table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr role="row">
+          {[words.posterNumber, words.posterTitle, words.presenters, words.theme].map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+          <th scope="col" role="columnheader">
+            <span className="visually-hidden">{words.mine}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {posters.map((poster) => (
+          <PosterRow
+            key={poster.code}
+            poster={poster}
+            when={times.get(poster.session ?? '')}
+            starred={starred.has(poster.code)}
+            hidden={found !== null && !found.has(poster.code)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type Programme = Queries.ProgrammeScheduleFragment
+type Props = {
+  programme: Pick<Programme, 'posters' | 'awards'>
+  /** The sessions in which posters are shown, in order of time. */
+  sessions: readonly Entry[]
+  prizeWords: Queries.PrizeWordsFragment
+  states: EntryStates
+}
+
+export const PosterSection = memo(function PosterSection({ programme, sessions, prizeWords, states }: Props) {
+  const { words } = useProgramme()
+  const { posters, awards } = programme
+  const { found } = states
+  const shown = found === null ? posters : posters.filter(({ code }) => found.has(code))
+  if (posters.length === 0) return null
+  return (
+    <section
+      id="poster-list"
+      className={styles.section}
+      data-later=""
+      style={{ '--posters': shown.length } as CSSProperties}
+      hidden={shown.length === 0}
+    >
+      <h2>{words.posters}</h2>
+      <div className={styles.facts}>
+        <ul>
+          {sessions.map(({ code, time, place }) => (
+            <li key={code}>
+              <b>{time && `${time.day}, ${time.start}–${time.end}`}</b> {place}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <h3>
+            {words.awards} <span>{awards.date.text}</span>
+          </h3>
+          <dl>
+            {awards.prizes.map((prize, index) => (
+              <div key={index}>
+                <dt>{prizeName(prizeWords, index)}</dt>
+                <dd>{prize.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <PosterTable posters={posters} sessions={sessions} states={states} caption={words.posters} />
+    </section>
+  )
+})

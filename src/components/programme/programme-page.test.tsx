@@ -1,0 +1,209 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { sampleProgramme } from '../../../tests/setup/sample-programme'
+import { entriesOf } from './entries'
+import { keep } from './favourites'
+import { favouritesStore } from './favourites-store'
+import * as nowDockFile from './now-dock'
+import { ProgrammePage } from './programme-page'
+import * as searchIndexFile from './search-index'
+import { searchFile } from './use-find'
+import { nowFile } from './use-now'
+
+/** Every word of the interface is its own key, so that tests can refer to words by their keys. */
+const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
+  get: (_, key) => (key === 'results' ? '{n} results' : String(key)),
+})
+const content = { page: { text: [['p', 'For Presenters']] }, downloads: { nodes: [] } }
+
+const viewOf = (programme = sampleProgramme) => (
+  <ProgrammePage
+    page={{ title: 'Programme', lead: null }}
+    programme={programme}
+    words={words}
+    prizeWords={{ first: 'First', second: 'Second', third: 'Third', other: 'Prize {n}' }}
+    language="en"
+    host="example.org"
+    content={content}
+  />
+)
+
+function show(search = '', programme = sampleProgramme) {
+  window.history.replaceState(null, '', `/program${search}`)
+  return render(viewOf(programme))
+}
+
+/** Shows the programme at a time of the test clock and waits for the dock, whose chunk arrives a moment later. */
+async function showAt(now: string) {
+  const shown = show(`?now=${now}`)
+  await act(async () => {})
+  return shown
+}
+
+/** Sets whether the window has room for the whole dock. */
+const roomy = (matches: boolean) => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches })
+}
+
+beforeEach(() => {
+  // In place of the chunks, since the tests run without a bundler.
+  jest.spyOn(searchFile, 'load').mockResolvedValue(searchIndexFile)
+  jest.spyOn(nowFile, 'load').mockClear().mockResolvedValue(nowDockFile)
+  localStorage.clear()
+  sessionStorage.clear()
+  roomy(true)
+  favouritesStore.set([])
+})
+afterEach(() => jest.useRealTimers())
+
+test('a day without sessions is there with its title, because the bar of days links to it', () => {
+  const date = { iso: '2025-10-05', day: '5 October', full: 'Sunday, 5 October 2025' }
+  const empty = { date, title: 'Free day', sessions: [] }
+  show('', { ...sampleProgramme, days: [...sampleProgramme.days, empty] })
+  expect(screen.getByRole('link', { name: '5 October' })).toHaveAttribute('href', '#day-2025-10-05')
+  const day = screen.getByRole('region', { name: 'Sunday, 5 October 2025' })
+  expect(day).toHaveTextContent('Free day')
+  expect(within(day).queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('with a single day, hall and kind, neither the bar of days nor a filter offers them as a choice', () => {
+  const [friday] = sampleProgramme.days
+  const sessions = friday!.sessions.filter(({ code }) => code === '6B')
+  show('', {
+    ...sampleProgramme,
+    halls: sampleProgramme.halls.slice(1),
+    days: [{ ...friday!, sessions }],
+    posters: [],
+  })
+  expect(screen.getByRole('searchbox', { name: 'search' })).toBeVisible()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'tableOfDays' })).not.toBeInTheDocument()
+})
+
+test('the filter by kind offers the kinds that the programme has', () => {
+  show()
+  const options = within(screen.getByRole('combobox', { name: 'kind' })).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'all',
+    'kindInvited',
+    'kindTalk',
+    'kindPoster',
+  ])
+})
+
+test('an edition without talks shows its days, but neither a version nor a search', () => {
+  const days = sampleProgramme.days.map((day) => ({ ...day, sessions: [] }))
+  show('', { ...sampleProgramme, days, posters: [], changes: [] })
+  expect(screen.getByRole('heading', { level: 2, name: 'Friday, 3 October 2025' })).toBeVisible()
+  expect(screen.queryByRole('search')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^version/)).not.toBeInTheDocument()
+  expect(screen.queryByText('mine')).not.toBeInTheDocument()
+})
+
+test('what was opened before the site started stays open when the language changes', () => {
+  const details = () => screen.getByText('mine', { selector: 'summary' }).closest('details')!
+  const built = document.body.appendChild(document.createElement('div'))
+  built.innerHTML = renderToString(viewOf())
+  details().open = true
+  // React warns, in development, that the reader has changed the page before hydration.
+  const warning = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { unmount } = render(viewOf(), { container: built, hydrate: true })
+  warning.mockRestore()
+  unmount()
+  built.remove()
+  show()
+  expect(details()).toHaveAttribute('open')
+  details().open = false
+  fireEvent(details(), new Event('toggle'))
+})
+
+test('a change to a pause links to it by its title, since its code means nothing to readers', () => {
+  const [change] = sampleProgramme.changes
+  show('', { ...sampleProgramme, changes: [{ ...change!, item: 'coffee', name: 'Morning coffee' }] })
+  expect(screen.getByRole('link', { name: 'Morning coffee' })).toHaveAttribute('href', '#coffee')
+})
+
+test('what is on and what comes next follow the test clock', async () => {
+  jest.useFakeTimers()
+  await showAt('2025-10-03T11:29')
+  const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
+  expect(within(dock()).getByRole('link', { name: /11:30.*Woven optical fibres/ })).toBeVisible()
+  expect(dock()).toHaveTextContent('11:29 clockZone')
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(dock()).toHaveTextContent('11:30 clockZone')
+  expect(within(dock()).getByRole('link', { name: /–11:50.*Woven optical fibres/ })).toBeVisible()
+})
+
+test('in a browser without storage the dock still opens and closes', async () => {
+  const forbidden = () => {
+    throw new Error('forbidden')
+  }
+  const asked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
+  await showAt('2025-10-03T11:29')
+  const link = screen.getByRole('link', { name: /11:30.*Woven optical fibres/ })
+  expect(link).toBeVisible()
+  await userEvent.click(screen.getByText('nowAndNext', { selector: 'summary b' }))
+  expect(link).not.toBeVisible()
+  asked.mockRestore()
+  set.mockRestore()
+})
+
+test('halls are side by side only if a search leaves more than one of them', () => {
+  const columns = () => screen.getByText('Session 6B').closest('section')?.parentElement?.dataset['halls']
+  const { unmount } = show()
+  expect(columns()).toBe('2')
+  unmount()
+  show('?hall=akdeniz')
+  expect(columns()).toBeUndefined()
+})
+
+test('outside the symposium nothing is live, and the code for it is not loaded', async () => {
+  jest.useFakeTimers()
+  await showAt('2025-12-01T11:00')
+  expect(screen.queryByRole('complementary', { name: 'nowAndNext' })).not.toBeInTheDocument()
+  expect(nowFile.load).not.toHaveBeenCalled()
+})
+
+test('a dock that fails to load is requested again', async () => {
+  jest.useFakeTimers()
+  jest.mocked(nowFile.load).mockRejectedValueOnce(new Error('Loading chunk failed.'))
+  await showAt('2025-10-03T11:29')
+  expect(screen.queryByRole('complementary', { name: 'nowAndNext' })).not.toBeInTheDocument()
+  await act(async () => jest.advanceTimersByTimeAsync(20_000))
+  expect(screen.getByRole('complementary', { name: 'nowAndNext' })).toBeVisible()
+})
+
+test('a star puts a talk into my programme, and two at the same time are marked as a clash', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'star: 6A-1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'star: 6B-1' }))
+  expect(screen.getByRole('button', { name: 'star: 6A-1' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getAllByText('clash')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'star: 6B-1' }))
+  expect(screen.queryByText('clash')).not.toBeInTheDocument()
+})
+
+test('a withdrawn choice is reported, with the title it had', () => {
+  const gone = {
+    code: '9Z-9',
+    title: 'Withdrawn talk',
+    language: 'en',
+    hall: null,
+    day: '3 October',
+    start: '09:00',
+    startsAt: 1,
+  }
+  favouritesStore.set([gone])
+  show()
+  expect(screen.getByText('Withdrawn talk', { selector: 's' })).toBeInTheDocument()
+  expect(screen.getByText('gone')).toBeInTheDocument()
+})
+
+test('a choice that has moved says when and where it was', () => {
+  const [, session] = entriesOf(sampleProgramme)
+  favouritesStore.set([{ ...keep(session!, 'en'), hall: 'akdeniz', place: 'Akdeniz Hall' }])
+  show()
+  expect(screen.getByText('moved (3 October 11:10 Akdeniz Hall)')).toBeInTheDocument()
+})

@@ -1,0 +1,175 @@
+// The data of the programme page: the programme itself, and the labels around it.
+import { graphql } from 'gatsby'
+
+export const query = graphql`
+  fragment ProgrammeTalk on ProgrammeDaysSessionsTalks {
+    code
+    kind
+    title
+    titleLanguage
+    language
+    presenters {
+      name
+      affiliation
+    }
+    abstract
+    start
+    end
+    startsAt
+    endsAt
+    day
+  }
+  fragment ProgrammeSession on ProgrammeDaysSessions {
+    code
+    kind
+    title
+    hall
+    placeName
+    chairs
+    note
+    start
+    end
+    startsAt
+    endsAt
+    day
+    talks {
+      ...ProgrammeTalk
+    }
+  }
+  fragment ProgrammeDay on ProgrammeDays {
+    date {
+      iso
+      day
+      full
+    }
+    title
+    sessions {
+      ...ProgrammeSession
+    }
+  }
+  fragment ProgrammePoster on ProgrammePosters {
+    code
+    title
+    titleLanguage
+    themeName
+    session
+    language
+    presenters {
+      name
+      affiliation
+    }
+    abstract
+  }
+  fragment ProgrammeSchedule on Programme {
+    version
+    released {
+      text
+    }
+    halls {
+      key
+      name
+    }
+    awards {
+      date {
+        text
+      }
+      prizes {
+        text
+      }
+    }
+    changes {
+      date {
+        iso
+        text
+      }
+      kind
+      item
+      name
+      text
+      leads
+    }
+    days {
+      ...ProgrammeDay
+    }
+    posters {
+      ...ProgrammePoster
+    }
+  }
+  fragment ProgrammeWords on InterfaceProgramme {
+    downloadProgramme
+    version
+    allDays
+    day
+    hall
+    chair
+    chairs
+    invitedTalk
+    plenaryLecture
+    posters
+    postersShort
+    posterNumber
+    posterTitle
+    presenters
+    theme
+    copyLink
+    linkCopied
+    search
+    searchHint
+    searchFailed
+    results
+    oneResult
+    noResults
+    clearSearch
+    kind
+    kindPlenary
+    kindInvited
+    kindTalk
+    kindPoster
+    all
+    now
+    nextUp
+    nowAndNext
+    clockZone
+    istanbulTime
+    star
+    mine
+    mineEmpty
+    clash
+    shareMine
+    shareCopied
+    shareHere
+    exportMine
+    notSaved
+    importTitle
+    importAdd
+    importReplace
+    importCancel
+    gone
+    moved
+    renamed
+    remove
+    understood
+    calendars
+    calendarsHint
+    wholeProgramme
+    hallCalendar
+    dayCalendar
+    sessionCalendar
+    keyDatesCalendar
+    changes
+    changesFeed
+    added
+    movedKind
+    cancelled
+    changed
+    abstract
+    inEnglish
+    inTurkish
+    awards
+    data
+    dataXml
+    pdfEnglish
+    pdfTurkish
+    tableOfDays
+  }
+`

@@ -1,3 +1,0 @@
-// Loads Swiper's chunk; the only module that does.
-
-export const loadSlider = () => import('./gallery-swiper').then(({ startSlider }) => startSlider)

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import type { PageProps } from 'gatsby'
+import WorkshopTemplate from './workshop'
+
+const words = {
+  coordinator: 'Coordinator',
+  speaker: 'Speaker',
+  speakers: 'Speakers',
+  capacity: 'Places',
+  fee: 'Fee',
+  single: '{day} only',
+  early: 'Early application',
+  until: 'until {date}',
+  discount: '{n}% off',
+  finalDeadline: 'Last day',
+}
+const session = { start: '09:00', end: '10:00', title: 'Session', coordinator: null, speakers: [] }
+const workshop = {
+  capacity: 75,
+  fee: { text: '200 EUR' },
+  singleDayFee: { text: '100 EUR' },
+  singleDay: { day: '2 October' },
+  earlyDiscountPercent: 20,
+  earlyDeadline: { text: '30 July 2025' },
+  finalDeadline: { text: '30 August 2025' },
+  days: [
+    {
+      date: { iso: '2025-10-02', full: 'Thursday, 2 October 2025' },
+      title: 'Manufacturing',
+      sessions: [
+        {
+          ...session,
+          coordinator: 'Dr. A',
+          speakers: [
+            { name: 'Dr. A', affiliation: 'University' },
+            { name: 'B', affiliation: null },
+          ],
+        },
+        { ...session, start: '10:00', speakers: [{ name: 'C', affiliation: null }] },
+        { ...session, start: '11:00', title: 'Break' },
+      ],
+    },
+  ],
+}
+const data = {
+  page: { title: 'Workshops', lead: null, text: [['WorkshopFacts'], ['WorkshopSchedule']] },
+  words: { workshop: words },
+  downloads: { nodes: [] },
+  workshop,
+}
+
+beforeEach(() =>
+  render(<WorkshopTemplate {...({ data } as unknown as PageProps<Queries.WorkshopPageQuery>)} />),
+)
+
+test('in a narrow box, a day and its month stay together, while the year may move to the next line', () => {
+  for (const text of ['2\u00a0October only', 'until 30\u00a0July 2025', '30\u00a0August 2025'])
+    expect(screen.getByText(text, { normalizer: (found) => found })).toBeInTheDocument()
+})
+
+test('a session names who leads and who speaks; a break shows only its title', () => {
+  expect(screen.getByText('Coordinator: Dr. A')).toBeInTheDocument()
+  expect(screen.getByText('Speakers: Dr. A (University); B')).toBeInTheDocument()
+  expect(screen.getByText('Speaker: C')).toBeInTheDocument()
+  expect(screen.getByText('Break').closest('li')).toHaveTextContent('11:00–10:00Break')
+})
