@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { navigate } from 'gatsby'
 import { LanguageToggle } from './language-toggle'
+import { navigate } from './page-link'
 import { ShownPage, useLanguage, type TwinProps } from './shown-page'
+
+jest.mock('./page-link', () => ({ navigate: jest.fn() }))
 
 const pageIn = (language: 'en' | 'tr', path: string, twin: string, title: string) =>
   ({

@@ -8,10 +8,11 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { navigate, type PageProps } from 'gatsby'
+import type { PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { keepScrollPosition } from './keep-scroll-position'
 import type { Language } from './languages'
+import { navigate } from './page-link'
 
 /** What every page's data and context hold, whatever its template. */
 type TwinData = { page: { title: string } | null; site: { name: string } | null }

@@ -1,8 +1,9 @@
 // The page of unknown addresses. Gatsby makes one /404.html of it for both languages, so it is written in both; the header and
 // footer take the language of the address once the site has started.
 import { useEffect, useState } from 'react'
-import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { languageOfPath } from '../language/languages'
+import { navigate } from '../language/page-link'
 import { Languages, useLanguage } from '../language/shown-page'
 import { Shell, shellOf } from '../components/site/shell'
 import { NotFoundView } from '../views/not-found-view'

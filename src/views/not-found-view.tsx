@@ -1,6 +1,7 @@
-import { graphql, Link } from 'gatsby'
+import { graphql } from 'gatsby'
 import { pathOf } from '../../pipeline/records/addresses'
 import { languageOfPath } from '../language/languages'
+import { Link } from '../language/page-link'
 import * as styles from './not-found-view.module.css'
 
 type Props = { words: readonly Queries.NotFoundWordsFragment[] }

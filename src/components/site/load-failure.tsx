@@ -1,6 +1,6 @@
 // Says, at the bottom of the window, that another page failed to load (specification, section 8: chunk loading failure).
 import { useEffect, useState } from 'react'
-import { onUnreachable } from '../../boot/unreachable'
+import { onUnreachable } from '../../browser/unreachable'
 import { CHUNK_FAILURE } from './chunk-failure'
 import * as styles from './load-failure.module.css'
 
