@@ -1,4 +1,4 @@
-import { PRESS_TIMEOUT, QUIET_DELAY, quietStart } from './quiet-start'
+import { PRESS_TIMEOUT, START_DELAY, start } from './start'
 
 const started = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
@@ -14,15 +14,15 @@ function openPage() {
   HTMLFormElement.prototype.submit = jest.fn()
   HTMLFormElement.prototype.requestSubmit = jest.fn()
   const self = document.createElement('script')
-  Object.assign(self.dataset, {
-    page: '/venue',
-    compilation: 'c0ffee',
-    scripts: '/a.js /b.js',
-    fetch: '/app-data.json',
-  })
   document.body.append(self)
-  self.insertAdjacentHTML('afterend', '<script type="application/json">{"path":"/venue"}</script>')
-  quietStart(self)
+  const page = {
+    pagePath: '/venue',
+    webpackCompilationHash: 'c0ffee',
+    scripts: ['/a.js', '/b.js'],
+    pageData: { path: '/venue' },
+  }
+  self.insertAdjacentHTML('afterend', `<script type="application/json">${JSON.stringify(page)}</script>`)
+  start(self)
 }
 
 beforeEach(() => {
@@ -38,17 +38,18 @@ afterEach(() => {
 })
 
 test('nothing is fetched until the page is at rest', () => {
-  jest.advanceTimersByTime(QUIET_DELAY - 1)
+  jest.advanceTimersByTime(START_DELAY - 1)
   expect(started()).toEqual([])
 })
 
-test('once at rest, the bundles load in order, with the data they will ask for', () => {
-  jest.advanceTimersByTime(QUIET_DELAY + 100)
+test('once at rest, the bundles load in order, and Gatsby’s runtime finds what it reads', () => {
+  jest.advanceTimersByTime(START_DELAY + 100)
   expect(started()).toEqual(['/a.js', '/b.js'])
-  expect(document.querySelector('link[rel=preload]')).toHaveAttribute('href', '/app-data.json')
-  expect(window.pagePath).toBe('/venue')
-  expect(window.___webpackCompilationHash).toBe('c0ffee')
-  expect(window.pageData).toEqual({ path: '/venue' })
+  expect(window).toMatchObject({
+    pagePath: '/venue',
+    ___webpackCompilationHash: 'c0ffee',
+    pageData: { path: '/venue' },
+  })
 })
 
 test('a page that takes long to load is at rest only after it has loaded', () => {
@@ -58,7 +59,7 @@ test('a page that takes long to load is at rest only after it has loaded', () =>
   jest.advanceTimersByTime(60_000)
   expect(started()).toEqual([])
   dispatchEvent(new Event('load'))
-  jest.advanceTimersByTime(QUIET_DELAY + 100)
+  jest.advanceTimersByTime(START_DELAY + 100)
   expect(started()).toEqual(['/a.js', '/b.js'])
   state.mockRestore()
 })

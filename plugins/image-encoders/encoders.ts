@@ -36,8 +36,10 @@ export function setEncoders(): void {
   }
   // gatsby-plugin-sharp calls toBuffer() without options; only those calls are changed.
   images.toBuffer = function (this: Encoding, ...options: Parameters<sharp.Sharp['toBuffer']>) {
-    const isChanged = this.options.formatOut === 'heif' && options.length === 0
-    return isChanged ? encodeLight(this, toBuffer) : toBuffer.apply(this, options)
+    const isAsked = Object.keys(options).length > 0
+    return this.options.formatOut === 'heif' && !isAsked
+      ? encodeLight(this, toBuffer)
+      : toBuffer.apply(this, options)
   } as sharp.Sharp['toBuffer']
 }
 

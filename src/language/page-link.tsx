@@ -16,12 +16,12 @@ let moves = 0
 if (typeof window !== 'undefined') addEventListener('popstate', () => void ++moves)
 
 /**
- * Goes to a page without reloading the document (if the page fails to load, Gatsby's runtime does reload). A page that arrives
- * late is dropped if the reader has followed another link or gone back or forward since.
+ * Goes to a page without reloading the document, unless the page fails to load. A page that arrives late is dropped if the reader
+ * has followed another link or gone back or forward since.
  */
 export async function navigate(path: string, options?: { replace?: boolean }): Promise<void> {
   const move = ++moves
-  await window.___loader?.loadPage(pageOf(path))
+  await window.___loader?.loadPage(pageOf(path)).catch(() => undefined)
   if (move === moves) await window.___navigate?.(withPrefix(path), options)
 }
 

@@ -24,7 +24,7 @@ const policy = (directives: Record<string, string>) =>
 type Sources = Pick<Serving, 'frames' | 'inlineScripts'>
 
 /** Policy of the site's own pages: no inline scripts but those of the build, and no other host but that of the maps. */
-const sitePolicy = ({ frames, inlineScripts }: Sources) =>
+const sitePolicy = ({ frames, inlineScripts = [] }: Sources) =>
   policy({
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScripts].join(' '),

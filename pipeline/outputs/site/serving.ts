@@ -9,8 +9,8 @@ export type Serving = {
   pages: string[]
   /** Origins that the site may embed in frames: those of the maps. */
   frames: string[]
-  /** Hashes of the inline scripts in the pages, for the content security policy. */
-  inlineScripts: string[]
+  /** Inline scripts of the pages, as sources for the content security policy: none with plugins/deferred-hydration. */
+  inlineScripts?: string[]
 }
 
 /** The origins of the maps that the content embeds. */
