@@ -5,7 +5,11 @@ import bold from './src/styles/fonts/archivo-700.woff2'
 
 export { wrapPageElement } from './src/wrap-page-element'
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   setHtmlAttributes({ lang: languageOfPath(pathname) })
   // Every page needs these for its first paint.
   setHeadComponents(

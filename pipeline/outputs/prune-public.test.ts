@@ -18,10 +18,19 @@ test('files that neither this build nor the organisers account for are removed, 
   put('static/1.jpg', 'static/documents/form.docx', 'static/.well-known/security.txt')
   put('public/1.jpg', 'public/documents/form.docx', 'public/.well-known/security.txt')
   put('public/index.html', 'public/calendars/en/all.ics', 'public/start-6bb1cf04b97520256bb1.js')
-  put('public/page-data/app-data.json', 'public/static/0a1b/portrait.avif', 'public/app-39ae82f7503639ae82f7.js')
+  put(
+    'public/page-data/app-data.json',
+    'public/static/0a1b/portrait.avif',
+    'public/app-39ae82f7503639ae82f7.js',
+  )
   // Left by an earlier build: another bundle, a picture and two documents of the organisers, a hall's calendar, webpack's list of
   // bundles.
-  put('public/app-000082f7503639ae82f7.js', 'public/2.jpg', 'public/documents/old.pdf', 'public/forms/old/a.pdf')
+  put(
+    'public/app-000082f7503639ae82f7.js',
+    'public/2.jpg',
+    'public/documents/old.pdf',
+    'public/forms/old/a.pdf',
+  )
   put('public/calendars/en/hall-3.ics', 'public/start-6bb1cf04b9752025000.js', 'public/webpack.stats.json')
 
   const made = ['index.html', 'calendars/en/all.ics', 'start-6bb1cf04b97520256bb1.js']

@@ -14,7 +14,9 @@ export const uncached: RenderCache = (_, render) => render()
 export const cachedIn =
   (folder: string, code: string): RenderCache =>
   async (content, render) => {
-    const hash = createHash('sha256').update(JSON.stringify([code, content])).digest('hex')
+    const hash = createHash('sha256')
+      .update(JSON.stringify([code, content]))
+      .digest('hex')
     const file = join(folder, hash)
     if (existsSync(file)) return readFile(file)
     const rendered = await render()

@@ -42,8 +42,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPref
   const { webpackCompilationHash } = await parsed<{ webpackCompilationHash: string }>(
     join(publicFolder, 'page-data/app-data.json'),
   )
-  const scriptsOf = (chunk: string) =>
-    (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith('.js'))
+  const scriptsOf = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith('.js'))
   const rewrite = async ({ path, componentChunkName }: SitePage) => {
     const file = generateHtmlPath(publicFolder, path)
     const [html, pageData] = await Promise.all([

@@ -17,7 +17,8 @@ const SLICE =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/
 
 /** What gatsby-ssr.ts should have removed. */
-const LEFT = /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>|<link[^>]*\bas="script"[^>]*>/
+const LEFT =
+  /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>|<link[^>]*\bas="script"[^>]*>/
 
 /** Returns the HTML with the start script; its own result may be passed in again. Throws if the HTML is not as expected. */
 export function withStartScript(html: string, address: string, start: PageStart): string {

@@ -54,7 +54,8 @@ function keepFontsAsFiles(rules: Rule[]): void {
 
 /** Class names are repeated in the stylesheet, the HTML and the bundles: five characters instead of thirty. */
 function shortenClassNames(rules: Rule[]): void {
-  const flattened = (nested: Rule[]): Rule[] => nested.flatMap((rule) => [rule, ...flattened(rule.oneOf ?? [])])
+  const flattened = (nested: Rule[]): Rule[] =>
+    nested.flatMap((rule) => [rule, ...flattened(rule.oneOf ?? [])])
   const options = flattened(rules)
     .flatMap(({ use }) => (Array.isArray(use) ? use : []))
     .flatMap((loader) => loader.options?.modules ?? [])
@@ -103,6 +104,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPref
     const file = generateHtmlPath(inPublic(''), path)
     const html = await readFile(file, 'utf8')
     if (!INLINED.test(html)) reporter.panic(`plugins/styles-per-template: ${path} has no inlined styles.`)
-    await writeFile(file, html.replace(INLINED, () => styles.join('')))
+    await writeFile(
+      file,
+      html.replace(INLINED, () => styles.join('')),
+    )
   }
 }

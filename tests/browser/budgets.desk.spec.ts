@@ -8,20 +8,20 @@ const kinds = ['script', 'document', 'font', 'image'] as const
 type Limits = Record<(typeof kinds)[number] | 'total', number>
 
 /** Upper limits for a page, in thousands of bytes. Its document contains its styles and its data. */
-const LIMITS: Limits = { script: 63, document: 12, font: 25, image: 29, total: 105 }
+const LIMITS: Limits = { script: 72, document: 12, font: 25, image: 29, total: 114 }
 
 /** Bytes of HTTP/2 headers: all of them with the document; with each further file, only those that differ. */
 const HEADERS = { document: 620, file: 75 }
 
 const EXCEPTIONS: Record<string, Partial<Limits>> = {
-  '/': { document: 16, total: 106 },
+  '/': { document: 16, total: 115 },
   // The programme has the scripts of the search and the reader's choices, and five times as much text as any other page. Its
   // names need a second pair of fonts, as those of the committees do.
-  '/program': { script: 68, document: 30, total: 120 },
+  '/program': { script: 80, document: 30, total: 132 },
   // Has the first picture of the gallery.
-  '/venue': { total: 120 },
+  '/venue': { total: 129 },
   // Has some twenty logos.
-  '/sponsors': { total: 120 },
+  '/sponsors': { total: 129 },
 }
 
 for (const { route, path } of pages) {

@@ -37,9 +37,7 @@ for (const [fault, breaks] of Object.entries(faults)) {
   })
 
   test(`a page’s script ${fault}: its address still opens`, async ({ page }) => {
-    const [bundle] = /component---[^"]+\.js/.exec(
-      await (await page.request.get('/conference')).text(),
-    )!
+    const [bundle] = /component---[^"]+\.js/.exec(await (await page.request.get('/conference')).text())!
     await breaks(page, `**/${bundle}`)
     await open(page, '/')
     await page.locator('main a[href="/conference"]').first().click()
@@ -134,7 +132,9 @@ test('if the site is published anew while a page is open, the next page is the n
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
   )
   // The bundles of the old site are gone; those of the new one have other names.
-  await page.route(/\/component---[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 })
+  await page.route(/\/component---[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }), {
+    times: 2,
+  })
   await page.locator('footer a[href="/registration"]').click()
   await readable(page, 'Registration')
   await expect(page).toHaveURL('/registration')
