@@ -1,9 +1,8 @@
-// What the browser does besides drawing pages; the code is in src/boot/.
+// What the browser does besides rendering pages.
 import type { GatsbyBrowser } from 'gatsby'
-import { reportMetrics } from './src/boot/report-metrics'
-import { watchLoads } from './src/boot/unreachable'
-import { hydrate } from './src/boot/hydrate'
-import { keepDrawn } from './src/boot/keep-drawn'
+import { keepRendered } from './src/browser/keep-rendered'
+import { reportMetrics } from './src/browser/report-metrics'
+import { watchLoads } from './src/browser/unreachable'
 import { languageOfPath } from './src/language/languages'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
@@ -12,13 +11,10 @@ import './src/styles/buttons.css'
 
 export { wrapPageElement } from './src/wrap-page-element'
 
-// No type annotation: Gatsby's type for this is still that of React 17.
-export const replaceHydrateFunction = () => hydrate
-
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) watchLoads(window.___loader)
   reportMetrics()
-  keepDrawn()
+  keepRendered()
 }
 
 /** Going back within a page, the browser restores the scroll position; Gatsby would scroll to the anchor or the top. */

@@ -21,7 +21,6 @@ const config: GatsbyConfig = {
         ignore: [(path: string) => !/^(\d+\.jpg)?$/.test(relative(pictures, path))],
       },
     },
-    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
       // Enough for small pictures. Hero and gallery fill the screen and ask for more: at this quality, edges would show.
@@ -29,6 +28,11 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-mdx',
+    // Each changes Gatsby's own workings and says so in its README. Without these lines the site builds, reads and navigates as well.
+    'deferred-hydration',
+    'styles-per-template',
+    'image-encoders',
+    'runtime-fixes',
   ],
 }
 

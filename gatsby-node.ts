@@ -1,29 +1,34 @@
 // Only connects Gatsby's build to pipeline/, where the work is done.
 import type { GatsbyNode } from 'gatsby'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentEdition, readAgain, refusal } from './pipeline/edition'
-import { setEncoders } from './pipeline/nodes/encoders'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { addPageText } from './pipeline/nodes/page-text'
 import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
 import { sourceRecords } from './pipeline/nodes/source-nodes'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
-import { beginBuild, finishBuild } from './pipeline/outputs/build/under-way'
-import { setWebpackConfig } from './pipeline/outputs/build/webpack/config'
+import { editorSchemas } from './pipeline/outputs/editor-schemas'
+import { writeFiles } from './pipeline/outputs/output-files'
 import { createPages as createTwinPages } from './pipeline/pages/create-pages'
 import { recordTypes } from './pipeline/records'
 
 const root = process.cwd()
+/** Exists while a build changes the cache and public/: tools/gatsby.mjs starts from scratch after an interrupted build. */
+const buildLock = join(root, '.cache/build-lock')
 let developing = false
 let drawings: Promise<Drawings>
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  await writeFiles(root, editorSchemas())
   const problems = refusal(await readAgain(root))
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
-  setEncoders()
 }
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => beginBuild(root)
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  // `gatsby develop` may be stopped at any time.
+  if (process.env['gatsby_executing_command'] === 'build') await writeFile(buildLock, '')
+}
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(graphqlTypes(recordTypes))
@@ -40,8 +45,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createTwinPages(currentEdition(root).read, root, actions)
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools) =>
-  setWebpackConfig(tools, root)
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+  // Otherwise a class missing from a CSS module would be a mere warning, and the page would lack its style.
+  const rule = { test: /\.tsx?$/, include: join(root, 'src'), parser: { exportsPresence: 'error' } }
+  actions.setWebpackConfig({
+    module: { rules: [rule] },
+    ...(stage === 'build-javascript' && { devtool: false }),
+  })
+}
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ pathPrefix: prefix }) => {
   drawings = drawFiles(currentEdition(root).read, { root, prefix })
@@ -49,10 +60,13 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = ({ pathPrefix: prefix }) => 
   drawings.catch(() => undefined)
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ pathPrefix: prefix }) => {
-  const { read } = currentEdition(root)
-  await writeOutputs(read, join(root, 'public'), await drawings, { root, prefix })
-  await finishBuild(root)
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPrefix: prefix }) => {
+  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
+    '{ allSitePage(sort: { path: ASC }) { nodes { path } } }',
+  )
+  const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path)
+  await writeOutputs(currentEdition(root).read, pages, await drawings, { root, prefix })
+  await rm(buildLock, { force: true })
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {

@@ -20,6 +20,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{pipeline,tools}/**/*.test.ts',
+        '<rootDir>/plugins/image-encoders/*.test.ts',
         '<rootDir>/tests/{content,documents}/**/*.test.ts',
       ],
     },
@@ -29,7 +30,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       // Set by Gatsby's build: the folder in which the site lives on its host.
       globals: { __PATH_PREFIX__: '' },
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/plugins/deferred-hydration/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.css$': 'identity-obj-proxy',

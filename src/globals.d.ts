@@ -1,8 +1,11 @@
 /** The folder in which the site lives on its host, set by Gatsby's build; empty at the root. */
 declare const __PATH_PREFIX__: string
 
-/** Gatsby's own entry module, as generated for this build (pipeline/outputs/build/webpack/config.ts). */
-declare module 'gatsby-runtime'
+/** The address of the built file. */
+declare module '*.woff2' {
+  const address: string
+  export default address
+}
 
 declare module '@gatsbyjs/reach-router' {
   export { globalHistory } from '@reach/router'

@@ -1,10 +1,9 @@
 // Addresses of the copies of logos and gallery pictures that are served, so that a page's data holds one string for each.
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
-import { LOSSLESS } from './encoders'
 
-/** Up to this many bytes a logo is taken for line art and keeps every pixel; a heavier one is a photograph, or too large. */
-const LINE_ART = 6000
+/** Bytes: a logo up to this size is served as it is; a heavier one is a photograph, or too large. */
+const LIGHT_LOGO = 6000
 
 /** Pixels: wider than the widest card shows a logo at a device pixel ratio of 1.5. */
 const LOGO_WIDTH = 400
@@ -32,7 +31,7 @@ function fieldOf(type: string, { schema }: GraphQLResolveInfo) {
   }
 }
 
-type Copy = { width: number; toFormat: string; quality?: number | undefined }
+type Copy = { width: number; toFormat: string; quality?: number }
 
 /**
  * Returns a function that makes copies of a picture, none wider than the original; undefined for a file without pixels, such as
@@ -53,10 +52,10 @@ async function copierOf(file: Node, context: Context, info: GraphQLResolveInfo) 
 }
 
 async function logoAddress(file: Node, context: Context, info: GraphQLResolveInfo): Promise<string> {
-  const copied = await copierOf(file, context, info)
-  if (!copied) return (await fieldOf('File', info)('publicURL')(file, {}, context, info)) as string
-  const quality = (file['size'] as number) > LINE_ART ? undefined : LOSSLESS
-  return (await copied({ width: LOGO_WIDTH, toFormat: 'webp', quality })).src
+  const isLight = (file['size'] as number) <= LIGHT_LOGO
+  const copy = isLight ? undefined : await copierOf(file, context, info)
+  if (copy) return (await copy({ width: LOGO_WIDTH, toFormat: 'webp' })).src
+  return (await fieldOf('File', info)('publicURL')(file, {}, context, info)) as string
 }
 
 async function galleryAddresses(file: Node, context: Context, info: GraphQLResolveInfo) {
@@ -70,7 +69,7 @@ async function galleryAddresses(file: Node, context: Context, info: GraphQLResol
 }
 
 /**
- * Adds two fields to files: `logo`, the address of a WebP in the size in which logos are shown, or of an SVG as it is; and
+ * Adds two fields to files: `logo`, the address of a WebP in the size in which logos are shown, or of the file itself if it is light or an SVG; and
  * `gallery`, a srcset of AVIFs, empty if the file has no pixels.
  */
 export function addPictureAddresses({ createResolvers, pathPrefix }: CreateResolversArgs): void {

@@ -1,4 +1,5 @@
-// JSON Schemas of every collection, by which code editors help during typing. tools/editor-schemas.ts writes them to .vscode/.
+// JSON Schemas of every collection, by which code editors help during typing. The build writes them; .vscode/settings.json uses
+// them.
 import { z } from 'zod'
 import { collections, type Collection } from '../schemas'
 import { kinds, type Kind, type KindName, type Meta } from '../schemas/kinds'
@@ -53,47 +54,19 @@ function ofCollection({ entry, many, label }: Collection): Json {
 
 const fileName = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
 
-const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
-
-/** Every schema file of .vscode/ with its text. */
-export function editorFiles(): Record<string, string> {
-  const all = Object.entries(collections).map(([name, collection]: [string, Collection]) => ({
-    schema: `.vscode/schemas/${fileName(name)}`,
-    file: `content/${collection.file}`,
-    json: ofCollection(collection),
-  }))
-  const intended = {
-    schema: '.vscode/schemas/intended-differences.json',
+/** Every schema with its path in the project. */
+export function editorSchemas(): Record<string, string> {
+  const intended: Collection = {
     file: INTENDED_FILE,
-    json: ofCollection({
-      file: INTENDED_FILE,
-      many: true,
-      entry: intendedDifference,
-      label: { en: 'intended difference', tr: 'bilinçli fark' },
-    }),
+    many: true,
+    entry: intendedDifference,
+    label: { en: 'intended difference', tr: 'bilinçli fark' },
   }
-  const settings = {
-    'yaml.schemas': Object.fromEntries([...all, intended].map(({ schema, file }) => [`./${schema}`, file])),
-    'yaml.schemaStore.enable': false,
-    'yaml.format.enable': false,
-    '[yaml]': { 'editor.insertSpaces': true, 'editor.tabSize': 2, 'editor.autoIndent': 'keep' },
-    'files.associations': { '*.mdx': 'markdown' },
-    'files.eol': '\n',
-    'editor.detectIndentation': false,
-  }
-  const extensions = {
-    recommendations: [
-      'redhat.vscode-yaml',
-      'unifiedjs.vscode-mdx',
-      'esbenp.prettier-vscode',
-      'dbaeumer.vscode-eslint',
-      'stylelint.vscode-stylelint',
-      'editorconfig.editorconfig',
-    ],
-  }
-  return {
-    ...Object.fromEntries([...all, intended].map(({ schema, json }) => [schema, written(json)])),
-    '.vscode/settings.json': written(settings),
-    '.vscode/extensions.json': written(extensions),
-  }
+  const all: Record<string, Collection> = { ...collections, intendedDifferences: intended }
+  return Object.fromEntries(
+    Object.entries(all).map(([name, collection]) => [
+      `.vscode/schemas/${fileName(name)}`,
+      `${JSON.stringify(ofCollection(collection), null, 2)}\n`,
+    ]),
+  )
 }

@@ -1,7 +1,7 @@
 // A link within the site, in the language of the address even while the page is toggled (CONTRIBUTING: Two languages).
 import type { ComponentPropsWithoutRef } from 'react'
-import { Link } from 'gatsby'
 import { pathOf } from '../../pipeline/records/addresses'
+import { Link } from './page-link'
 import { useLanguage } from './shown-page'
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { navigate } from 'gatsby'
 import { LanguageToggle } from './language-toggle'
 import { ShownPage, useLanguage, type ShownProps } from './shown-page'
 
@@ -47,6 +46,7 @@ beforeEach(() => {
     loadPage: jest.fn().mockResolvedValue(translation),
     hovering: jest.fn(),
   }
+  window.___navigate = jest.fn()
 })
 
 const toggle = () => screen.getByRole('button')
@@ -88,7 +88,6 @@ describe('the toggle', () => {
   })
 
   test('asks again for a translation that failed before, although Gatsby’s loader remembers the failure', async () => {
-    jest.mocked(navigate).mockClear()
     jest
       .mocked(window.___loader!.loadPage)
       .mockImplementation(
@@ -97,7 +96,7 @@ describe('the toggle', () => {
     render(draw())
     await userEvent.click(toggle())
     expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
-    expect(navigate).not.toHaveBeenCalled()
+    expect(window.___navigate).not.toHaveBeenCalled()
   })
 
   test('leaves readers alone who have gone to another page before the translation failed', async () => {
@@ -106,12 +105,11 @@ describe('the toggle', () => {
       .mocked(window.___loader!.loadPage)
       .mockReturnValueOnce(new Promise((_, reject) => (fail = reject as typeof fail)))
       .mockRejectedValue(new Error('Loading chunk 1 failed.'))
-    jest.mocked(navigate).mockClear()
     const { rerender } = render(draw())
     await userEvent.click(toggle())
     rerender(draw(pageIn('en', '/contact', 'Contact')))
     await act(async () => fail(new Error('Loading chunk 1 failed.')))
-    expect(navigate).not.toHaveBeenCalled()
+    expect(window.___navigate).not.toHaveBeenCalled()
     expect(screen.getByText('Contact en/en')).toBeInTheDocument()
   })
 

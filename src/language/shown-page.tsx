@@ -8,11 +8,12 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { navigate, type PageProps } from 'gatsby'
+import type { PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { pathOf } from '../../pipeline/records/addresses'
 import { keepScrollPosition } from './keep-scroll-position'
 import { otherLanguage, type Language } from './languages'
+import { navigate } from './page-link'
 
 /** What every page's data and context hold, whatever its template. */
 type PageData = { page: { route: string; title: string } | null; site: { name: string } | null }

@@ -1,9 +1,10 @@
 // The page of unknown addresses. Gatsby makes one /404.html of it for both languages, so it is written in both; the header and
 // footer take the language of the address once the site has started.
 import { useEffect, useState } from 'react'
-import { graphql, Link, navigate, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { pathOf } from '../../pipeline/records/addresses'
 import { languageOfPath } from '../language/languages'
+import { Link, navigate } from '../language/page-link'
 import { Languages, useLanguage } from '../language/shown-page'
 import { Shell } from '../components/site/shell'
 import { shellOf } from '../components/site/shell-data'

@@ -8,7 +8,7 @@ const kinds = ['script', 'document', 'font', 'image'] as const
 type Limits = Record<(typeof kinds)[number] | 'total', number>
 
 /** Upper limits for a page, in thousands of bytes. Its document contains its styles and its data. */
-const LIMITS: Limits = { script: 63, document: 12, font: 25, image: 90, total: 140 }
+const LIMITS: Limits = { script: 72, document: 12, font: 25, image: 90, total: 140 }
 
 /** Bytes of HTTP/2 headers: all of them with the document; with each further file, only those that differ. */
 const HEADERS = { document: 620, file: 75 }
@@ -17,7 +17,7 @@ const EXCEPTIONS: Record<string, Partial<Limits>> = {
   '/': { document: 16, total: 170 },
   // The programme has the scripts of the search and the reader's choices, and five times as much text as any other page. Its
   // names need a second pair of fonts, as those of the committees do.
-  '/program': { script: 68, document: 30 },
+  '/program': { script: 80, document: 30 },
 }
 
 for (const { route, path } of pages) {

@@ -191,11 +191,10 @@ test.describe('on the built site', () => {
       for (const { path } of pages) {
         await page.goto(`${built}${path === '/' ? '/' : path}`)
         const found = await page.evaluate(() =>
-          [...document.querySelectorAll('[href], [src], [srcset], [action], [data-scripts]')].flatMap(
-            (element) =>
-              ['href', 'src', 'srcset', 'action', 'data-scripts', 'data-fetch'].flatMap((name) =>
-                (element.getAttribute(name) ?? '').split(/[\s,]+/).filter((word) => word.startsWith('/')),
-              ),
+          [...document.querySelectorAll('[href], [src], [srcset], [action]')].flatMap((element) =>
+            ['href', 'src', 'srcset', 'action'].flatMap((name) =>
+              (element.getAttribute(name) ?? '').split(/[\s,]+/).filter((word) => word.startsWith('/')),
+            ),
           ),
         )
         found.forEach((address) => addresses.add(address.replace(/#.*/, '')))

@@ -37,9 +37,7 @@ for (const [fault, breaks] of Object.entries(faults)) {
   })
 
   test(`a page’s script ${fault}: its address still opens`, async ({ page }) => {
-    const [bundle] = /p-[0-9a-f]+\.js(?=" data-fetch)/.exec(
-      await (await page.request.get('/conference')).text(),
-    )!
+    const [bundle] = /component---[^"]+\.js/.exec(await (await page.request.get('/conference')).text())!
     await breaks(page, `**/${bundle}`)
     await open(page, '/')
     await page.locator('main a[href="/conference"]').first().click()
@@ -134,7 +132,9 @@ test('if the site is published anew while a page is open, the next page is the n
     route.fulfill({ json: { webpackCompilationHash: 'another' } }),
   )
   // The bundles of the old site are gone; those of the new one have other names.
-  await page.route(/\/p-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 })
+  await page.route(/\/component---[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }), {
+    times: 2,
+  })
   await page.locator('footer a[href="/registration"]').click()
   await readable(page, 'Registration')
   await expect(page).toHaveURL('/registration')
@@ -310,7 +310,7 @@ test('a calendar writer that fails to load is reported', async ({ page }) => {
   await open(page, '/program')
   await page.locator('main ol button[aria-pressed="false"]').first().click()
   await page.locator('main details').filter({ hasText: 'My programme' }).locator('summary').click()
-  await page.route('**/p-*.js', (route) => route.abort())
+  await page.route('**/calendar-file-*.js', (route) => route.abort())
   await page.getByRole('button', { name: /calendar/i }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading chunk failed.' })).toBeVisible()
 })

@@ -61,8 +61,10 @@ test('going back shows the language of the address', async ({ page }) => {
 
 test('a press before the site has started is carried out in place', async ({ page }) => {
   await page.goto('/venue', { waitUntil: 'domcontentloaded' })
-  // From now on the boot script handles early presses, while the bundles have not started.
-  await page.waitForFunction(() => window.pagePath !== undefined)
+  // From now on the start script handles early presses, while the bundles have not started.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /start-/.test(name)),
+  )
   await switchTo(page, 'tr')
   expect(new URL(page.url()).pathname).toBe('/venue')
 })

@@ -72,7 +72,7 @@ test('a map and the gallery are allowed by the policy', async ({ page, watch }) 
 
 test('each kind of file has its own headers', async ({ request }) => {
   const html = await (await request.get('/program')).text()
-  const [bundle = ''] = /\/p-[0-9a-f]+\.js/.exec(html) ?? []
+  const [bundle = ''] = /\/component---[^"]+\.js/.exec(html) ?? []
   const files = [
     '/',
     '/tr/venue',

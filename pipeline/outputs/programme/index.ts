@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import { changesFeed, SCHEDULE_JSON, SCHEDULE_SCHEMA, SCHEDULE_XML } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
-import { drawnAnew } from '../build/drawn'
+import { uncached } from '../render-cache'
 import type { OutputFiles } from '../output-files'
 import { calendarFiles } from './calendars/calendar-files'
 import { changesAtom } from './feeds/changes-atom'
@@ -22,7 +22,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  */
 export async function programmeFiles(
   read: ReadEdition,
-  { prefix = '', drawn = drawnAnew } = {},
+  { prefix = '', drawn = uncached } = {},
 ): Promise<OutputFiles> {
   const schedule = scheduleOf(read, prefix)
   const interfaceWords = (read.data as EditionData).interface

@@ -1,11 +1,13 @@
 // Links in the head of every page that no script needs to know: icons, the manifest, calendars, feeds and data.
 import { calendarFile, calendarNames, changesFeed, SCHEDULE_JSON } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
-import { attribute } from '../build/quiet-html'
 import { colours } from '../colours'
 import { words } from '../programme/words'
 import type { SiteEdition, SitePage } from './edition'
 import { manifestPath } from './manifest'
+
+/** Escapes a text for use in an attribute in double quotation marks. */
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const link = (attributes: Record<string, string>) =>
   `<link ${Object.entries(attributes)

@@ -4,7 +4,7 @@ import type { Serving } from './serving'
 const YEAR = 365 * 24 * 60 * 60
 
 /** The part of a file's name that changes with its content. */
-export const HASH = /-[0-9a-f]{12,16}\.(js|css)$/
+export const HASH = /-[0-9a-f]{12,20}\.(js|css)$/
 
 /** Files whose names change with their content. */
 export const HASHED = new RegExp(`^/static/|${HASH.source}`)
@@ -20,11 +20,14 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** Policy of the site's own pages: no inline scripts, and no other host but that of the maps. */
-const sitePolicy = ({ frames }: Pick<Serving, 'frames'>) =>
+/** The part of Serving that headers depend on. */
+type Sources = Pick<Serving, 'frames' | 'inlineScripts'>
+
+/** Policy of the site's own pages: no inline scripts but those of the build, and no other host but that of the maps. */
+const sitePolicy = ({ frames, inlineScripts = [] }: Sources) =>
   policy({
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': ["'self'", ...inlineScripts].join(' '),
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -66,7 +69,7 @@ export const IMMUTABLE = `public, max-age=${YEAR}, immutable`
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Headers of the site's HTML. */
-export const siteHeaders = (serving: Pick<Serving, 'frames'>) => ({
+export const siteHeaders = (serving: Sources) => ({
   'Content-Security-Policy': sitePolicy(serving),
   'Permissions-Policy': PERMISSIONS,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -89,7 +92,7 @@ export const ADMIN = /^\/admin(\/|$)/
 export const PAGE = /(^|\/)[^./]*$|\.html$/
 
 /** The headers of the response to `path`, which is without prefix. */
-export function headersFor(path: string, serving: Pick<Serving, 'frames'>): Record<string, string> {
+export function headersFor(path: string, serving: Sources): Record<string, string> {
   return {
     ...ALWAYS,
     'Cache-Control': HASHED.test(path) ? IMMUTABLE : REVALIDATE,

@@ -9,6 +9,8 @@ export type Serving = {
   pages: string[]
   /** Origins that the site may embed in frames: those of the maps. */
   frames: string[]
+  /** Inline scripts of the pages, as sources for the content security policy: none with plugins/deferred-hydration. */
+  inlineScripts?: string[]
 }
 
 /** The origins of the maps that the content embeds. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { watchLoads } from '../../boot/unreachable'
+import { watchLoads } from '../../browser/unreachable'
 import { LoadFailure } from './load-failure'
 
 const at = (path: string) => <LoadFailure path={path} words={{ tryAgain: 'Try again' }} />

@@ -1,6 +1,6 @@
 // Says, at the bottom of the window, that another page failed to load (specification, section 8: chunk loading failure).
 import { useEffect, useState } from 'react'
-import { onUnreachable } from '../../boot/unreachable'
+import { onUnreachable } from '../../browser/unreachable'
 import * as styles from './load-failure.module.css'
 
 /** The message for a page that failed to load; the same in both languages (specification, section 8). */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { cardPath } from '../../../records/addresses'
-import { drawnOnce } from '../../build/drawn'
+import { cachedIn } from '../../render-cache'
 import { sampleEdition } from '../sample-edition'
 import { cardFiles } from './card-files'
 
@@ -11,7 +11,7 @@ const edition = sampleEdition()
 const longest = edition.pages.toSorted((a, b) => b.title.length - a.title.length).slice(0, 2)
 const few = { ...edition, pages: longest }
 const cache = mkdtempSync(join(tmpdir(), 'cards-'))
-const drawn = drawnOnce(cache, 'this code')
+const drawn = cachedIn(cache, 'this code')
 
 afterAll(() => rmSync(cache, { recursive: true }))
 

@@ -3,7 +3,7 @@ import { cardPath } from '../../../records/addresses'
 import { inLanguage } from '../../../records/localise'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { drawnAnew } from '../../build/drawn'
+import { uncached } from '../../render-cache'
 import type { OutputFiles } from '../../output-files'
 import { writeDates } from '../../../records/format'
 import type { SiteEdition, SitePage } from '../edition'
@@ -32,7 +32,7 @@ async function draw(words: CardWords): Promise<Buffer> {
 }
 
 /** All cards, one after another: drawn at once they would occupy every thread that webpack needs for reading files. */
-export async function cardFiles(edition: SiteEdition, drawn = drawnAnew): Promise<OutputFiles> {
+export async function cardFiles(edition: SiteEdition, drawn = uncached): Promise<OutputFiles> {
   const files: OutputFiles = {}
   for (const page of edition.pages) {
     const words = wordsOf(edition, page)

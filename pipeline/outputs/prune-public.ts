@@ -1,0 +1,34 @@
+// The end of a build: removes from the public folder what earlier builds have left there.
+import { readdir, rm } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** Folders that Gatsby itself prunes. */
+const OF_GATSBY = /^(page-data|static|_gatsby)\//
+
+/** Bundles, recognised by their hashes. Older ones are kept, because a page that is still open may ask for them. */
+const BUNDLE = /^[^/]+[-.][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/
+
+/** All paths below a folder, with / on every system; folders end with /. */
+async function below(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.map((entry) => {
+    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+    return entry.isDirectory() ? `${path}/` : path
+  })
+}
+
+/** A path and the folders above it: for `a/b/c.pdf` also `a/` and `a/b/`. */
+const withFolders = (path: string): string[] =>
+  [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1))
+
+/**
+ * Removes from the public folder everything that neither this build has made (`made`, paths below it) nor `staticFolder`
+ * contains: documents that organisers removed, calendars of sessions that are gone, lists that nobody asks for.
+ */
+export async function prunePublic(publicFolder: string, staticFolder: string, made: string[]) {
+  const kept = new Set([...made, ...(await below(staticFolder))].flatMap(withFolders))
+  const old = (await below(publicFolder)).filter(
+    (path) => !kept.has(path) && !OF_GATSBY.test(path) && !BUNDLE.test(path),
+  )
+  await Promise.all(old.map((path) => rm(join(publicFolder, path), { recursive: true, force: true })))
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { scriptHashes, withAdditions } from './page-heads'
+
+const html = '<html><head><title>Sa\0lon</title></head><body></body></html>'
+const once = withAdditions(html, { links: '<link rel="manifest">', structuredData: [{ name: '</script>' }] })
+
+test('additions are at the end of the head, and no text in them can end their script', () => {
+  expect(once).toContain(
+    String.raw`<link rel="manifest"><script type="application/ld+json">{"name":"\u003c/script>"}</script></head>`,
+  )
+})
+
+test('additions of an earlier build are replaced', () => {
+  const again = withAdditions(once, { links: '<link rel="icon">' })
+  expect(again).toContain('<link rel="icon"></head>')
+  expect(again).not.toContain('manifest')
+})
+
+test('a NUL, which React writes before a character that no longer fits its buffer, is removed', () => {
+  expect(once).toContain('<title>Salon</title>')
+})
+
+test('the policy allows the inline scripts of a page, and no others', () => {
+  const hash = createHash('sha256').update('go()').digest('base64')
+  expect(scriptHashes(`${once}<script id="a">go()</script><script src="/a.js"></script>`)).toEqual([
+    `'sha256-${hash}'`,
+  ])
+})

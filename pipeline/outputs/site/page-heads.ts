@@ -1,0 +1,55 @@
+// After the build: completes the HTML of the pages.
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { generateHtmlPath } from 'gatsby-core-utils'
+
+/** What a page's head contains besides what its template puts there. */
+export type HeadAdditions = {
+  /** Tags as written in the HTML. */
+  links?: string
+  /** One script for each object. */
+  structuredData?: object[]
+}
+
+/** Gatsby keeps the HTML of unchanged pages: what an earlier build added is replaced. */
+const ADDED = /(?:<!-- added -->[\s\S]*?)?(?=<\/head>)/
+
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
+
+/** JSON-LD. `<` is escaped so that no text can end the element. */
+const dataTag = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+
+/** The HTML with the additions at the end of its head; its own result may be passed in again. */
+export function withAdditions(html: string, { links = '', structuredData = [] }: HeadAdditions): string {
+  const added = `<!-- added -->${links}${structuredData.map(dataTag).join('')}`
+  // React writes its buffer of 2 KiB whole even if the last character no longer fitted, which leaves a NUL; HTML forbids it.
+  return html.replaceAll('\0', '').replace(ADDED, () => added)
+}
+
+/** The inline scripts of some HTML as sources for a content security policy. */
+export const scriptHashes = (html: string) =>
+  [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+
+/**
+ * Completes the HTML of every page. Returns the sources of its inline scripts for the content security policy: none, as long as
+ * plugins/deferred-hydration removes those of Gatsby.
+ */
+export async function completeHeads(
+  publicFolder: string,
+  pages: string[],
+  additions: (path: string) => HeadAdditions,
+): Promise<string[]> {
+  const hashes = await Promise.all(
+    pages.map(async (path) => {
+      const file = generateHtmlPath(publicFolder, path)
+      const html = await readFile(file, 'utf8')
+      const completed = withAdditions(html, additions(path))
+      if (completed !== html) await writeFile(file, completed)
+      return scriptHashes(completed)
+    }),
+  )
+  return [...new Set(hashes.flat())].sort()
+}

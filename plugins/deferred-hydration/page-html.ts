@@ -1,0 +1,33 @@
+// Puts the start script into a page's HTML, in place of Gatsby's own scripts.
+
+/** What the start script and Gatsby's runtime need to know. It is in the HTML as JSON, right after the start script. */
+export type PageStart = {
+  /** The page's path without the prefix: Gatsby's `window.pagePath`. */
+  pagePath: string
+  /** The build to which the page belongs: Gatsby's `window.___webpackCompilationHash`. */
+  webpackCompilationHash: string
+  /** Addresses of the bundles, in the order in which they run. */
+  scripts: string[]
+  /** The page's data: Gatsby's `window.pageData`. Beside the HTML, whose text it repeats, it compresses to half the size. */
+  pageData: object
+}
+
+/** The place of Gatsby's scripts. Gatsby keeps the HTML of unchanged pages, so its markers have to stay for the next build. */
+const SLICE =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/
+
+/** What gatsby-ssr.ts should have removed. */
+const LEFT =
+  /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>|<link[^>]*\bas="script"[^>]*>/
+
+/** Returns the HTML with the start script; its own result may be passed in again. Throws if the HTML is not as expected. */
+export function withStartScript(html: string, address: string, start: PageStart): string {
+  if (!SLICE.test(html)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.pagePath}.`)
+  // `<` is escaped so that no text can end the element.
+  const json = JSON.stringify(start).replaceAll('<', String.raw`\u003c`)
+  const scripts = `<script async src="${address}"></script><script type="application/json">${json}</script>`
+  const changed = html.replace(SLICE, (_, before: string, after: string) => before + scripts + after)
+  const [left] = LEFT.exec(changed) ?? []
+  if (left) throw new Error(`Not expected in the HTML of ${start.pagePath}: ${left}`)
+  return changed
+}

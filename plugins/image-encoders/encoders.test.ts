@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { AVIF_EFFORT, setEncoders } from './encoders'
+
+type Encoding = { options: { heifEffort: number } }
+const effortOf = (image: unknown) => (image as Encoding).options.heifEffort
+
+const blank = () => sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+
+test('AVIFs get our effort unless the caller asks for another; gatsby-plugin-sharp does not ask', () => {
+  expect(effortOf(blank().avif({ quality: 34 }))).toBe(4)
+  setEncoders()
+  expect(effortOf(blank().clone().avif({ quality: 34 }))).toBe(AVIF_EFFORT)
+  expect(effortOf(blank().avif({ effort: 6 }))).toBe(6)
+})
+
+describe('a photograph that is too heavy at the quality asked for', () => {
+  /** Random noise in grains of eight pixels (at a width of 800): heavier than most photographs. */
+  const grains = (width: number) => {
+    const size = { width: 96, height: 60 }
+    const pixels = Buffer.from(
+      Array.from({ length: size.width * size.height * 3 }, (_, at) => (at * at * 7919) % 251),
+    )
+    return sharp(pixels, { raw: { ...size, channels: 3 } }).resize(width)
+  }
+  const weight = async (picture: sharp.Sharp) => (await picture.toBuffer()).length
+
+  beforeAll(setEncoders)
+
+  test.each([
+    [800, 25_000],
+    [1200, 46_000],
+  ])('weighs what a screen of %i pixels can wait for', async (width, most) => {
+    const { data } = await grains(width).avif({ quality: 45 }).toBuffer({ resolveWithObject: true })
+    expect(data.length).toBeGreaterThan(most)
+    expect(await weight(grains(width).avif({ quality: 45 }))).toBeLessThanOrEqual(most)
+  })
+
+  test('loses no more quality than necessary', async () => {
+    expect(await weight(grains(800).avif({ quality: 45 }))).toBeGreaterThan(15_000)
+  })
+
+  test('is left alone if it is light enough, or in another format', async () => {
+    const calm = () => sharp({ create: { width: 800, height: 500, channels: 3, background: '#0a4d68' } })
+    const asked = await calm().avif({ quality: 45 }).toBuffer({ resolveWithObject: true })
+    expect(await weight(calm().avif({ quality: 45 }))).toBe(asked.data.length)
+    expect(await weight(grains(800).jpeg({ quality: 90 }))).toBeGreaterThan(25_000)
+  })
+})

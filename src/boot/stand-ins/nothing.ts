@@ -1,4 +1,0 @@
-// Stands in for modules that Gatsby puts into every bundle but this site never needs.
-
-/** Redirects are left to the host (pipeline/outputs/site/hosts). */
-export const maybeGetBrowserRedirect = () => undefined

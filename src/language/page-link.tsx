@@ -1,0 +1,61 @@
+// The site's own link. Gatsby's fetches the page of every link that comes into view: each visitor would load the whole menu.
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { withPrefix } from 'gatsby'
+
+declare global {
+  interface Window {
+    ___navigate?: (path: string, options?: { replace?: boolean }) => Promise<void>
+  }
+}
+
+/** The path of an address, without query and anchor. */
+const pageOf = (to: string) => to.replace(/[?#].*$/, '')
+
+/** Counts link clicks and history steps; only the latest one may change the page. */
+let moves = 0
+if (typeof window !== 'undefined') addEventListener('popstate', () => void ++moves)
+
+/**
+ * Goes to a page without reloading the document, unless the page fails to load. A page that arrives late is dropped if the reader
+ * has followed another link or gone back or forward since.
+ */
+export async function navigate(path: string, options?: { replace?: boolean }): Promise<void> {
+  const move = ++moves
+  await window.___loader?.loadPage(pageOf(path)).catch(() => undefined)
+  if (move === moves) await window.___navigate?.(withPrefix(path), options)
+}
+
+/** Whether a press means “go there”, not “open elsewhere” or “download”. */
+const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+
+type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
+
+/** A link to a page of this site. Pointing at it or focusing it fetches the page. */
+export function Link({ to, children, onClick, onPointerEnter, onFocus, ...rest }: Props) {
+  const prefetch = () => window.___loader?.hovering(pageOf(to))
+  return (
+    <a
+      {...rest}
+      href={withPrefix(to)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        prefetch()
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        prefetch()
+      }}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!isPlain(event) || !window.___navigate) return
+        event.preventDefault()
+        void navigate(to, { replace: withPrefix(to) === window.location.pathname })
+      }}
+    >
+      {children}
+    </a>
+  )
+}
