@@ -1,5 +1,5 @@
 import { differences, type Side } from './compare'
-import { statedIn } from './extract'
+import { statedIn } from './finders'
 
 const side = (language: 'en' | 'tr', text: string, quoted: Side['quoted'] = []): Side => ({
   language,

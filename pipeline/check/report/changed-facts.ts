@@ -9,7 +9,7 @@ import { posterCode, talkCode } from '../../records/programme-codes'
 import { type Collection, type CollectionName, collectionNames, collections } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { session } from '../../schemas/programme'
-import { entriesOf } from '../problem-in'
+import { entriesOf } from '../findings'
 import type { ChangedProgramme } from './changed-programme'
 import { differences, type Difference } from './differences'
 
