@@ -65,13 +65,13 @@ const inOtherYears = (read: ReadEdition): Problem[] => {
 
 /** Days of the programme outside the symposium, such as one left from a longer edition. */
 function daysOutside(read: ReadEdition, { starts, ends }: EditionData['site']): Problem[] {
-  const { programme, sessions, socialTour } = read.data
+  const { programme, sessions } = read.data
   if (!programme || !sessions || isMovedApart(read)) return []
   return programme.days.flatMap(({ date }, index) => {
     const there = sessions.filter((session) => session.date === date)
     // Dinners, tours and workshops may be before or after the symposium.
     const isBeside = there.some(({ kind }) => kind === 'social' || kind === 'workshop')
-    if ((date >= starts && date <= ends) || isBeside || date === socialTour?.date) return []
+    if ((date >= starts && date <= ends) || isBeside) return []
     return warningIn(read, 'programme', ['days', index, 'date'], {
       message: both(
         `${date} is outside the symposium (${starts} to ${ends}, site.yaml).`,

@@ -1,5 +1,6 @@
-// Where the venue is: calendars, maps and search engines read its coordinates.
+// Where the venue and the site are: calendars, maps and search engines read coordinates, clock and address.
 import type { ReadEdition } from '../../read'
+import { write } from '../../read/advice'
 import { both, type Problem } from '../../read/problem'
 import { inLanguage } from '../../records/localise'
 import { warningIn } from '../findings'
@@ -52,5 +53,22 @@ function clock(read: ReadEdition): Problem[] {
   ]
 }
 
-/** Warns of coordinates that the map contradicts, and of a symposium in another country, whose clock is another. */
-export const checkVenue = (read: ReadEdition): Problem[] => [...coordinates(read), ...clock(read)]
+/** Pages and languages are appended to the site's address. */
+function address(read: ReadEdition): Problem[] {
+  const url = read.data.site?.url ?? ''
+  const [end] = /(?:\/(?:(?:en|tr)\/?|(?:index|default)\.\w+))?(?:\/?[?#].*)?$/i.exec(url) ?? []
+  if (!end) return []
+  const to = url.slice(0, -end.length)
+  const message = both(
+    `“${end}” does not belong in the site’s address.`,
+    `“${end}” sitenin adresine ait değil.`,
+  )
+  return [warningIn(read, 'site', ['url'], { message, advice: write(to), replace: { from: url, to } })]
+}
+
+/** Warns of coordinates that the map contradicts, of another country's clock, and of more than the site's address. */
+export const checkVenue = (read: ReadEdition): Problem[] => [
+  ...coordinates(read),
+  ...clock(read),
+  ...address(read),
+]

@@ -42,9 +42,6 @@ test.each([
   ['6 LESSONS', 'ALTI DERS'],
   ['1st trials', 'İlk denemeler'],
   ['The 4th generation', 'Dördüncü kuşak'],
-  ['25 years', 'Çeyrek yüzyıl'],
-  ['Forty-two tests', '42 deney'],
-  ['42 tests', 'Kırk iki deney'],
 ])('%s and %s say the same', (en, tr) => {
   expect(told(side('en', en), side('tr', tr))).toEqual([])
 })
