@@ -5,8 +5,7 @@
 //   --today 2026-06-01     as if it were another day
 import { isSound } from '../pipeline/check'
 import { writeAnnotations } from '../pipeline/check/report/annotations'
-import { checkLaunch } from '../pipeline/check/launch'
-import { briefly } from '../pipeline/check/launch/briefly'
+import { briefly, checkLaunch } from '../pipeline/check/launch'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { istanbulDay } from '../pipeline/records/istanbul-time'

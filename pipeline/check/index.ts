@@ -1,54 +1,55 @@
-// Reads an edition and tells everything that is wrong with it.
+// Reads an edition and reports everything that is wrong with it.
 import { basename } from 'node:path/posix'
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { onceEach } from '../read/once-each'
 import { inOrder, type Found, type Problem } from '../read/problem'
-import { checkCopies } from './programme/copies'
-import { checkDates } from './dates-and-fees/dates'
-import { checkDeadlines } from './dates-and-fees/deadlines'
-import { checkOrder } from './dates-and-fees/order'
-import { checkFees } from './dates-and-fees/fees'
-import { checkSite } from './dates-and-fees/site'
-import { checkStatedTwice } from './dates-and-fees/stated-twice'
-import { checkRepeats } from './repeats'
-import { checkSponsorTiers } from './sponsor-tiers'
-import { checkFiles } from './files/files'
-import { checkPicturesBeside } from './files/beside'
-import { checkDrawnPictures } from './files/drawn-pictures'
-import { checkIbans } from './texts/ibans'
-import { checkMisplacedFiles } from './files/misplaced'
-import { withMovesTold } from './files/moved'
+import { checkAgreement } from './facts/agreement'
+import { checkDates } from './facts/dates'
+import { checkVenue } from './facts/venue'
+import { checkMisplacedFiles, withMovedFiles } from './files/misplaced'
+import { checkFiles } from './files/named-files'
 import { checkParity } from './parity'
-import { withLinesTogether } from './one-line'
-import { checkPersonNames } from './person-names'
-import { checkPages } from './pages'
-import { checkPosition } from './position'
-import { checkSessionTimes } from './programme/session-times'
+import { checkClashes } from './programme/clashes'
 import { checkCodes } from './programme/codes'
-import { checkDuringPauses } from './programme/during-pauses'
-import { checkMovedUp } from './programme/moved-up'
-import { checkReferences } from './references'
-import { checkPrintedLetters } from './texts/printed-letters'
-import { checkPlainTexts } from './texts/plain-texts'
-import { checkProse } from './texts/prose'
-import { checkExchanged } from './texts/exchanged'
-import { checkKeptApart } from './texts/kept-apart'
-import { checkOddSigns } from './texts/odd-signs'
-import { checkUnfinished } from './texts/unfinished'
-import { checkWeekdays } from './texts/weekdays'
-import { checkFormerHalls } from './programme/former-halls'
-import { checkSpeakers } from './programme/speakers'
-import { checkPosterSessions } from './programme/poster-sessions'
-import { checkSessionPlaces } from './programme/session-places'
-import { checkWorkshop } from './programme/workshop'
 import { checkReleased } from './programme/released'
-import { checkUntranslated } from './texts/untranslated'
-import { checkWrappedLinks } from './texts/wrapped-links'
+import { checkSessions } from './programme/sessions'
+import { checkReferences } from './references'
+import { checkRepeats } from './repeats'
+import { inEveryText } from './texts/every-text'
+import { checkLanguages } from './texts/languages'
+import { checkPages } from './texts/pages'
+import { checkPlaceholders } from './texts/placeholders'
+import { checkProse } from './texts/prose'
+import { checkQuotes } from './texts/quoted-facts'
+import { checkTextRules } from './texts/text-rules'
+import { wrongWeekday } from './texts/weekdays'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
-/** Drops warnings that repeat an error: at the same place, or about a picture or document that the error names. */
+const checks: ((read: ReadEdition) => Found)[] = [
+  checkReferences,
+  checkSessions,
+  checkClashes,
+  checkCodes,
+  checkRepeats,
+  checkAgreement,
+  checkDates,
+  checkReleased,
+  checkVenue,
+  checkFiles,
+  checkMisplacedFiles,
+  checkPages,
+  checkQuotes,
+  checkTextRules,
+  checkPlaceholders,
+  checkLanguages,
+  checkProse,
+  checkParity,
+  (read) => inEveryText(read, wrongWeekday),
+]
+
+/** Drops warnings that repeat an error: at the same place, or about a file that the error names. */
 function withoutEchoes(problems: Problem[]): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   return problems.filter(
@@ -62,56 +63,42 @@ function withoutEchoes(problems: Problem[]): Problem[] {
   )
 }
 
-/** Every check. Problems are sorted by their place; the order here counts only for several at one place. */
-const checks: ((read: ReadEdition) => Found)[] = [
-  checkReferences,
-  checkSessionTimes,
-  checkDuringPauses,
-  checkMovedUp,
-  checkCodes,
-  checkSessionPlaces,
-  checkPersonNames,
-  checkCopies,
-  checkPosterSessions,
-  checkSpeakers,
-  checkFormerHalls,
-  checkWorkshop,
-  checkPrintedLetters,
-  checkDates,
-  checkDeadlines,
-  checkOrder,
-  checkFees,
-  checkSite,
-  checkStatedTwice,
-  checkReleased,
-  checkFiles,
-  checkPicturesBeside,
-  checkDrawnPictures,
-  checkPosition,
-  checkPages,
-  checkRepeats,
-  checkSponsorTiers,
-  checkIbans,
-  checkMisplacedFiles,
-  checkParity,
-  checkUntranslated,
-  checkExchanged,
-  checkKeptApart,
-  checkProse,
-  checkOddSigns,
-  checkUnfinished,
-  checkWeekdays,
-  checkPlainTexts,
-  checkWrappedLinks,
-]
-
-/** Checks a whole edition. Never throws on what an organiser wrote; all problems come at once, errors first. */
-export function checkEdition(edition: Edition): CheckedEdition {
-  const read = readEdition(edition)
-  const problems = [...read.problems, ...checks.flatMap((check) => check(read))]
-  const told = withLinesTogether(edition, withMovesTold(edition, withoutEchoes(problems)))
-  return { read, problems: onceEach(inOrder(told)) }
+/** A line with all corrections; undefined where two of them change the same characters. */
+function withAll(line: string, corrected: string[]): string | undefined {
+  const changes = [...new Set(corrected)].map((other) => {
+    const shorter = Math.min(line.length, other.length)
+    let from = 0
+    while (from < shorter && line[from] === other[from]) from += 1
+    let same = 0
+    while (same < shorter - from && line.at(-1 - same) === other.at(-1 - same)) same += 1
+    return { from, to: line.length - same, by: other.slice(from, other.length - same) }
+  })
+  changes.sort((a, b) => a.from - b.from)
+  if (changes.some(({ from }, index) => index > 0 && changes[index - 1]!.to > from)) return undefined
+  return changes.reduceRight((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), line)
 }
 
-/** Whether nothing stands in the way of a build: warnings do not. */
+/** Several mistakes in one line share one corrected line: the second to be pasted would restore the first mistake. */
+function withSharedLines(edition: Edition, problems: Problem[]): Problem[] {
+  const linesAt = ({ file, line }: Problem) =>
+    problems
+      .filter((other) => other.file === file && other.line === line)
+      .flatMap(({ correctedLine }) => correctedLine ?? [])
+  return problems.map((problem) => {
+    const lines = problem.correctedLine === undefined ? [] : linesAt(problem)
+    if (lines.length < 2) return problem
+    const written = edition.read(problem.file)?.split('\n')[problem.line - 1] ?? ''
+    return { ...problem, correctedLine: withAll(written, lines) ?? problem.correctedLine }
+  })
+}
+
+/** Checks a whole edition. Never throws on what an organiser wrote; all problems are reported at once, errors first. */
+export function checkEdition(edition: Edition): CheckedEdition {
+  const read = readEdition(edition)
+  const found = [...read.problems, ...checks.flatMap((check) => check(read))]
+  const problems = withSharedLines(edition, withMovedFiles(edition, withoutEchoes(found)))
+  return { read, problems: onceEach(inOrder(problems)) }
+}
+
+/** Whether nothing prevents a build: warnings do not. */
 export const isSound = (problems: Problem[]) => problems.every(({ severity }) => severity === 'warning')

@@ -1,43 +1,53 @@
-// What stands twice in a list: short names, days and names must not; a booking address or a photo may, but rarely does.
+// What appears twice: short names, days and firms must not; a title, a photo or a booking address may, but rarely does.
 import type { ReadEdition } from '../read'
+import { correctTheWrongOne } from '../read/advice'
 import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
+import { firmKey } from '../records/logo-file'
+import { bilingual } from '../records/localise'
+import { isToBeAnnounced } from '../records/to-be-announced'
 import { collections, type CollectionName } from '../schemas'
-import type { Bilingual } from '../schemas/kinds'
-import { problemIn, warningIn } from './problem-in'
+import { placeOf, problemIn, warningIn } from './findings'
 
-/** Members of one list, by the fields that lead to what tells them apart; `*` stands for each member on the way. */
-type List = { collection: CollectionName; at: string }
+/**
+ * A list, by the fields that lead to what identifies its members; `*` stands for each member on the way. Members of `**` are
+ * compared across all lists on the way. `and`: a second field that must be the same, too.
+ */
+type List = { in: CollectionName; at: string; and?: string }
 
 const never: List[] = [
-  { collection: 'site', at: 'networks.*.network' },
-  { collection: 'committees', at: '*.members.*.name' },
-  { collection: 'fees', at: 'categories.*.key' },
-  { collection: 'workshop', at: 'days.*.date' },
-  { collection: 'venue', at: 'busLines.*.number' },
-  { collection: 'sponsors', at: 'partners.*' },
-  { collection: 'sponsors', at: 'tiers.*.key' },
-  { collection: 'sponsors', at: 'tiers.*.firms.*' },
-  { collection: 'exhibition', at: 'exhibitors.*' },
-  { collection: 'exhibition', at: 'tiers.*.key' },
-  { collection: 'exhibition', at: 'tiers.*.firms.*' },
-  { collection: 'programme', at: 'halls.*.key' },
-  { collection: 'programme', at: 'days.*.date' },
-  { collection: 'programme', at: 'themes.*.key' },
+  { in: 'site', at: 'networks.*.network' },
+  { in: 'committees', at: '*.members.*.name' },
+  { in: 'fees', at: 'categories.*.key' },
+  { in: 'workshop', at: 'days.*.date' },
+  { in: 'venue', at: 'busLines.*.number' },
+  { in: 'sponsors', at: 'partners.*' },
+  { in: 'sponsors', at: 'tiers.*.key' },
+  { in: 'sponsors', at: 'tiers.*.firms.*' },
+  { in: 'exhibition', at: 'exhibitors.*' },
+  { in: 'exhibition', at: 'tiers.*.key' },
+  { in: 'exhibition', at: 'tiers.*.firms.*' },
+  { in: 'programme', at: 'halls.*.key' },
+  { in: 'programme', at: 'days.*.date' },
+  { in: 'programme', at: 'themes.*.key' },
 ]
 
-/** Lists in which two members seldom share this; `beside` is a second field that must be the same, too. */
-const seldom: (List & { what: Bilingual; beside?: string })[] = [
-  { collection: 'keyDates', at: '*.event', beside: 'date', what: both('day and event', 'gün ve olay') },
-  { collection: 'hotels', at: '*.booking', what: both('booking address', 'rezervasyon adresi') },
-  { collection: 'downloads', at: '*.file', what: both('file', 'dosya') },
-  { collection: 'speakers', at: '*.photo', what: both('photo', 'fotoğraf') },
-  { collection: 'navigation', at: '*.to', what: both('page', 'sayfa') },
-  { collection: 'navigation', at: '*.items.*.to', what: both('page', 'sayfa') },
-  { collection: 'sessions', at: '*.chairs.*', what: both('chair', 'oturum başkanı') },
-  { collection: 'programme', at: 'halls.*.name', what: both('name', 'ad') },
-  { collection: 'site', at: 'organisers.*.name', what: both('name', 'ad') },
+const seldom: List[] = [
+  { in: 'keyDates', at: '*.event', and: 'date' },
+  { in: 'previousEvents', at: '*.year' },
+  { in: 'hotels', at: '*.booking' },
+  { in: 'downloads', at: '*.file' },
+  { in: 'speakers', at: '*.photo' },
+  { in: 'navigation', at: '*.to' },
+  { in: 'navigation', at: '*.items.*.to' },
+  { in: 'sessions', at: '*.chairs.*' },
+  { in: 'sessions', at: '**.talks.*.title' },
+  { in: 'sessions', at: '*.talks.*.presenters.*.name' },
+  { in: 'posters', at: '*.title' },
+  { in: 'posters', at: '*.presenters.*.name' },
+  { in: 'programme', at: 'halls.*.name' },
+  { in: 'site', at: 'organisers.*.name' },
 ]
 
 type Member = { name: string; path: PropertyKey[] }
@@ -47,29 +57,26 @@ const fieldOf = (value: unknown, field: string) => (value as Record<string, unkn
 /** A name of both languages goes by its English form. */
 const nameOf = (value: unknown) => String(fieldOf(value, 'en') ?? value)
 
-/** The lists that are led to, one by one: the firms of two categories are two lists. */
-function listsIn(
-  value: unknown,
-  steps: string[],
-  beside: string | undefined,
-  path: PropertyKey[],
-): Member[][] {
+/** The members of each list that is led to: the firms of two categories are two lists. */
+function listsIn(value: unknown, steps: string[], and: string | undefined, path: PropertyKey[]): Member[][] {
   const [step = '', ...rest] = steps
-  if (step !== '*') return listsIn(fieldOf(value, step), rest, beside, [...path, step])
+  if (!step.startsWith('*')) return listsIn(fieldOf(value, step), rest, and, [...path, step])
   const members = Array.isArray(value) ? (value as unknown[]) : []
-  if (rest.includes('*'))
-    return members.flatMap((member, index) => listsIn(member, rest, beside, [...path, index]))
+  if (rest.includes('*')) {
+    const lists = members.flatMap((member, index) => listsIn(member, rest, and, [...path, index]))
+    return step === '**' ? [lists.flat()] : lists
+  }
   const [field] = rest
   return [
     members.flatMap((member, index) => {
       const own = field === undefined ? member : fieldOf(member, field)
-      const name = beside ? `${nameOf(fieldOf(member, beside))} ${nameOf(own)}` : nameOf(own)
-      return own === undefined ? [] : [{ name, path: [...path, index, ...rest] }]
+      const name = [own, ...(and ? [fieldOf(member, and)] : [])].map(nameOf).join(' ')
+      return own === undefined || isToBeAnnounced(name) ? [] : [{ name, path: [...path, index, ...rest] }]
     }),
   ]
 }
 
-/** The valid entries of a file as they stand in it. */
+/** The valid entries of a file at their places. */
 function valueOf({ files }: ReadEdition, name: CollectionName): unknown {
   const { entries } = files[name]
   if (!collections[name].many) return entries[0]?.value
@@ -78,40 +85,65 @@ function valueOf({ files }: ReadEdition, name: CollectionName): unknown {
   return list
 }
 
-/** Each member that an earlier one of its list is like, with the line of that one. */
-const repeatsIn = (read: ReadEdition, { collection, at }: List, beside?: string) =>
-  listsIn(valueOf(read, collection), at.split('.'), beside, []).flatMap((members) =>
-    findDuplicates(members, ({ name }) => ignoringCase(name)).map(({ item, before }) => ({
-      ...item,
-      line: read.files[collection].yaml.locate(before.path).line,
-    })),
+const repeatsOf = (read: ReadEdition, list: List, severity: Problem['severity']): Problem[] =>
+  listsIn(valueOf(read, list.in), list.at.split('.'), list.and, []).flatMap((members) =>
+    findDuplicates(members, ({ name }) => ignoringCase(name)).map(({ item: { name, path }, before }) => {
+      const place = placeOf(read, list.in, before.path)
+      return problemIn(read, list.in, path, {
+        message: both(
+          `“${name}” appears twice; it is already in ${place}.`,
+          `“${name}” iki kez geçiyor; ${place} satırında da var.`,
+        ),
+        advice:
+          severity === 'error'
+            ? both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.')
+            : both(
+                'If it was copied and not changed, correct one of the two, or delete it.',
+                'Kopyalanıp değiştirilmediyse ikisinden birini düzeltin ya da silin.',
+              ),
+        severity,
+      })
+    }),
   )
 
-/** Members of a list that occur again. */
+/** Sponsors are shown on two pages: a category or a firm that changes in sponsors.yaml is easily forgotten in the exhibition. */
+function sponsorTiers(read: ReadEdition): Problem[] {
+  const { sponsors, exhibition } = read.data
+  if (!sponsors || !exhibition) return []
+  return exhibition.tiers.flatMap(({ key, name, firms }, tier): Problem[] => {
+    const other = sponsors.tiers.find((sponsored) => sponsored.key === key)
+    if (!other) return []
+    const [here, there] = [bilingual(name), bilingual(other.name)]
+    const sponsoring = other.firms.map((firm) => ignoringCase(firmKey(firm)))
+    const gone = firms.flatMap((firm, index) =>
+      sponsoring.includes(ignoringCase(firmKey(firm)))
+        ? []
+        : warningIn(read, 'exhibition', ['tiers', tier, 'firms', index], {
+            message: both(
+              `“${bilingual(firm).en}” is a sponsor here (${here.en}), but not in data/sponsors.yaml.`,
+              `“${bilingual(firm).tr}” burada sponsor (${here.tr}), ama data/sponsors.yaml içinde değil.`,
+            ),
+            advice: both(
+              'If it has left, delete it here; if it only exhibits, move it to exhibitors; otherwise add it there.',
+              'Ayrıldıysa buradan silin; yalnızca sergiye katılıyorsa exhibitors altına alın; değilse oraya da ekleyin.',
+            ),
+          }),
+    )
+    if (here.en === there.en && here.tr === there.tr) return gone
+    const renamed = warningIn(read, 'exhibition', ['tiers', tier, 'name'], {
+      message: both(
+        `The category “${key}” is “${here.en}” here and “${there.en}” in data/sponsors.yaml.`,
+        `“${key}” kategorisinin adı burada “${here.tr}”, data/sponsors.yaml içinde “${there.tr}”.`,
+      ),
+      advice: correctTheWrongOne,
+    })
+    return [renamed, ...gone]
+  })
+}
+
+/** Members of a list that occur again, and lists of two files that should be the same. */
 export const checkRepeats = (read: ReadEdition): Problem[] => [
-  ...never.flatMap((list) =>
-    repeatsIn(read, list).map(({ name, path, line }) =>
-      problemIn(read, list.collection, path, {
-        message: both(
-          `“${name}” stands twice in this list: it is on line ${line} already.`,
-          `“${name}” bu listede iki kez geçiyor: ${line}. satırda da var.`,
-        ),
-        advice: both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.'),
-      }),
-    ),
-  ),
-  ...seldom.flatMap(({ what, beside, ...list }) =>
-    repeatsIn(read, list, beside).map(({ path, line }) =>
-      warningIn(read, list.collection, path, {
-        message: both(
-          `The same ${what.en} stands on line ${line}.`,
-          `Aynı ${what.tr} ${line}. satırda da var.`,
-        ),
-        advice: both(
-          'Was it copied and not changed? Correct one of the two, or delete it.',
-          'Kopyalanıp değiştirilmemiş olabilir: ikisinden birini düzeltin ya da silin.',
-        ),
-      }),
-    ),
-  ),
+  ...never.flatMap((list) => repeatsOf(read, list, 'error')),
+  ...seldom.flatMap((list) => repeatsOf(read, list, 'warning')),
+  ...sponsorTiers(read),
 ]

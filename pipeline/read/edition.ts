@@ -6,8 +6,6 @@ import { basename, dirname, join } from 'node:path'
 export type DrawnPicture = {
   /** In px; of an SVG Infinity. */
   width: number
-  /** How much larger a logo would be drawn in its box without white or empty margins; Infinity where it is all white. */
-  enlargement: number
 }
 
 /** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */

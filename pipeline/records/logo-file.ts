@@ -10,7 +10,7 @@ export const firmKey = (name: Text) => inLanguage(name, 'en')
  * turned into underscores and everything but letters and underscores removed, plus `.png`.
  */
 function logoFile(name: string, explicit: Record<string, string>): string {
-  const mapped = explicit[name]
+  const mapped = Object.hasOwn(explicit, name) ? explicit[name] : undefined
   if (mapped) return mapped
   // toLowerCase() would turn a Turkish İ into an i followed by a combining dot.
   const lower = name.normalize('NFC').replaceAll('İ', 'i').toLowerCase()

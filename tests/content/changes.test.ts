@@ -79,10 +79,10 @@ describe('changes of the programme', () => {
       expect.stringMatching(/^“Adhesive bond lines .* has been cancelled\.$/),
     ])
     const words = writeComment([], cancelled, 'https://preview.example.org')
-    expect(words).toContain('Changes of the programme')
+    expect(words).toContain('Programme changes')
     expect(words).toContain('iptal edildi')
     expect(words).toContain('[/tr/program](https://preview.example.org/tr/program)')
-    expect(words).not.toContain('No fact changed')
+    expect(words).not.toContain('No facts changed')
   })
 
   test('a change that is not announced to visitors is a row, under the right talk', () => {

@@ -1,7 +1,5 @@
 // The launch check finds everything that is still sample, and nothing in real data.
-import { checkLaunch } from '../../pipeline/check/launch'
-import { briefly } from '../../pipeline/check/launch/briefly'
-import { placeholdersIn } from '../../pipeline/check/launch/placeholders'
+import { briefly, checkLaunch, placeholdersIn } from '../../pipeline/check/launch'
 import { isSampleEdition, sampleOf, writeSample } from '../../pipeline/check/launch/sample'
 import { editionWith, readEdition } from '../../pipeline/read'
 import { data, sample, sampleWith, source } from './edition'
@@ -12,27 +10,26 @@ const told = (file: string, piece: string) =>
   problems.some((problem) => problem.file === file && problem.message.en.includes(piece))
 
 test.each([
-  ['content/site.yaml', 'is the sample IBAN'],
-  ['content/site.yaml', 'is a sample e-mail address'],
-  ['content/site.yaml', 'is a sample web address'],
-  ['content/site.yaml', '+90 232 000 00 00” is a sample telephone number'],
+  ['content/site.yaml', 'TR33 0006 1005 1978 6457 8413 26” is a sample'],
+  ['content/site.yaml', 'composites2025.example.org” is a sample'],
+  ['content/site.yaml', '+90 232 000 00 00” is a sample'],
   ['content/site.yaml', '2025-10-02 is past'],
   ['content/site.yaml', 'Aegean Chamber of Chemical Engineers, İzmir Branch is an invented organisation'],
   ['content/data/committees.yaml', 'Selin Kurmaca is an invented person'],
   ['content/data/venue.yaml', 'Bayraklı Exhibition and Business Centre is an invented organisation'],
   ['content/data/sponsors.yaml', 'Karbonay is an invented organisation'],
   ['content/data/key-dates.yaml', '2025-06-06 is past'],
-  ['content/pages/submissions/en.mdx', 'is a sample web address'],
-  ['content/images/hero.jpg', 'This picture belongs to the sample'],
-  ['static/1.jpg', 'This picture belongs to the sample'],
-  ['static/documents/registration-form.docx', 'This document belongs to the sample'],
+  ['content/pages/submissions/en.mdx', 'is a sample address'],
+  ['content/images/hero.jpg', 'This file belongs to the sample'],
+  ['static/1.jpg', 'This file belongs to the sample'],
+  ['static/documents/registration-form.docx', 'This file belongs to the sample'],
 ])('%s: %s', (file, piece) => {
   expect(told(file, piece)).toBe(true)
 })
 
 test('every sample picture is reported, whatever its format', () => {
   const pictures = sample.list('content/images')
-  expect(pictures.filter((file) => !told(file, 'This picture belongs to the sample'))).toEqual([])
+  expect(pictures.filter((file) => !told(file, 'This file belongs to the sample'))).toEqual([])
 })
 
 test('before the deadlines, no date is reported as past', () => {
@@ -76,7 +73,7 @@ test('texts that name the year or number of the previous edition are questioned'
       `${source(data('previous-events'))}\n- { year: 2025, date: October, title: 6th Symposium, place: İzmir }\n`,
   })
   const left = checkLaunch(readEdition(next), '2025-01-01').filter(({ message }) =>
-    message.en.includes('belongs to the edition before'),
+    message.en.includes('belongs to the previous edition'),
   )
   const places = left.map(({ file, severity, message }) => [
     file.replace('content/', ''),
@@ -115,7 +112,7 @@ test('months of the previous edition are questioned, the name of a template is n
       `${source(data('previous-events'))}\n- { year: 2025, date: { en: 2–4 October 2025, tr: 2–4 Ekim 2025 }, title: 6th Symposium, place: İzmir }\n`,
   })
   const left = checkLaunch(readEdition(moved), '2025-01-01').filter(({ message }) =>
-    message.en.includes('belongs to the edition before'),
+    message.en.includes('belongs to the previous edition'),
   )
   const told = left.map(({ file, message }) => `${file} ${message.en.split('”')[0]}`)
   expect(told).toContain('content/pages/venue/social-program/en.mdx “October')

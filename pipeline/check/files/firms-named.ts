@@ -1,7 +1,7 @@
 // Every firm that sponsors.yaml and exhibition.yaml name.
 import type { ReadEdition } from '../../read'
 import type { Text } from '../../schemas/kinds'
-import { soundFields } from '../problem-in'
+import { soundFields } from '../findings'
 
 /** A firm of one of the lists, and its place in the file. */
 export type FirmNamed = { name: 'sponsors' | 'exhibition'; firm: Text; path: PropertyKey[] }

@@ -3,7 +3,7 @@
 /** `wrong`: not this format at all; `cut`: it ends too early; `damaged`: only decoding finds it (pictures.ts). */
 export type Damage = 'empty' | 'wrong' | 'cut' | 'damaged'
 
-/** Formats that are drawn. */
+/** Formats of pictures that the build decodes. */
 export const pictures = ['jpg', 'png', 'webp', 'avif']
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString('latin1')
@@ -21,7 +21,7 @@ const zip = (own: string): Format => ({
     latin(bytes, 0, 4) === 'PK\u0003\u0004' &&
     // Without any of them nothing is known of it.
     (bytes.includes(own) || Object.values(folders).every((folder) => !bytes.includes(folder))),
-  // The table of contents stands at the end, perhaps before a comment of 64 kB.
+  // The table of contents is at the end, perhaps before a comment of 64 kB.
   ends: (bytes) => near(bytes, 65_557, 'PK\u0005\u0006'),
 })
 
@@ -49,9 +49,6 @@ const formats: Record<string, Format> = {
   avif: { begins: (bytes) => /avi[fs]/.test(brands(bytes)), ends: (bytes) => bytes.length > 256 },
   heic: { begins: (bytes) => /hei[cx]|hevc|mif1/.test(brands(bytes)), ends: (bytes) => bytes.length > 256 },
   pdf: { begins: (bytes) => latin(bytes, 0, 5) === '%PDF-', ends: (bytes) => near(bytes, 2048, '%%EOF') },
-  gif: { begins: (bytes) => /^GIF8[79]a/.test(latin(bytes, 0, 6)), ends: () => true },
-  bmp: { begins: (bytes) => latin(bytes, 0, 2) === 'BM', ends: () => true },
-  tiff: { begins: (bytes) => /^(?:II\*\0|MM\0\*)/.test(latin(bytes, 0, 4)), ends: () => true },
   docx: zip(folders.docx),
   pptx: zip(folders.pptx),
   xlsx: zip(folders.xlsx),

@@ -2,10 +2,10 @@
 import type { ReadEdition } from '../../read'
 import { fieldName } from '../../read/entries/entry-names'
 import { valueAt } from '../../read/entries/schema-walk'
-import { both, fileProblem, inOrder, type Problem, type Found } from '../../read/problem'
-import { entriesOf, inValues, warningIn } from '../problem-in'
-import { leftFromLastEdition } from './last-edition'
-import { placeholdersIn } from './placeholders'
+import { fewAlike } from '../../read/alike'
+import { both, fileProblem, inOrder, type Found, type Problem } from '../../read/problem'
+import { checkValues, entriesOf, warningIn } from '../findings'
+import { anyOf, leftFromLastEdition } from './last-edition'
 import { filesOf, isSampleFile, readSample, sampleProblems, type Sample } from './sample'
 
 const textFiles = ({ edition }: ReadEdition) =>
@@ -26,18 +26,33 @@ function linesOf(read: ReadEdition): Line[] {
   )
 }
 
+/** What only a sample uses: addresses of example.org, the documentation IBAN, telephone numbers of zeros. */
+const placeholder =
+  /(?:[\w.+-]+@|https?:\/\/)?(?<![@\w.-])(?:[\w-]+\.)*example\.(?:org|com|net)(?:\/[^\s)"']*)?|[\w.+-]+@(?:[\w-]+\.)*example\.(?:org|com|net)|TR33 ?0006 ?1005 ?1978 ?6457 ?8413 ?26|ORNKTR\w*|\+90 232 000 00 \d\d/g
+
+/** Placeholders in one line of a file. */
+export const placeholdersIn = (line: string) =>
+  [...line.matchAll(placeholder)].map(({ index, 0: words }) => ({
+    column: index + 1,
+    message: both(
+      `“${words}” is a sample address, number or code.`,
+      `“${words}” örnek bir adres, numara ya da kod.`,
+    ),
+    advice: both(
+      'Write the real one, or delete the line if it is optional.',
+      'Gerçeğini yazın; isteğe bağlıysa satırı silin.',
+    ),
+  }))
+
 const placeholders = (lines: Line[]): Problem[] =>
   lines.flatMap(({ file, line, text }) =>
     placeholdersIn(text).map((found) => fileProblem(file, { line, ...found })),
   )
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Occurrences of the sample's names, as whole words only: short names are also part of other words. */
 function sampleNames(lines: Line[], { people, firms }: Sample): Problem[] {
   const all = [...people, ...firms].sort((a, b) => b.length - a.length)
-  if (all.length === 0) return []
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${all.map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu')
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(all)})(?![\\p{L}\\d])`, 'gu')
   const isPerson = new Set(people)
   return lines.flatMap(({ file, line, text }) =>
     [...text.matchAll(pattern)].map(({ index, 0: name }) =>
@@ -61,13 +76,10 @@ function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
   return filesOf(read).flatMap((file): Found => {
     const bytes = read.edition.bytes(file)
     if (!bytes || !isSample(bytes)) return []
-    const picture = !/\.(pdf|docx|pptx|xlsx)$/i.test(file)
     return fileProblem(file, {
-      message: picture
-        ? both('This picture belongs to the sample.', 'Bu görsel örnek içeriğe ait.')
-        : both('This document belongs to the sample.', 'Bu belge örnek içeriğe ait.'),
+      message: both('This file belongs to the sample.', 'Bu dosya örnek içeriğe ait.'),
       advice: both(
-        'Put the real file in its place under the same name, or delete it with its entry.',
+        'Replace it with the real file under the same name, or delete it with its entry.',
         'Yerine aynı adla gerçek dosyayı koyun ya da kaydıyla birlikte silin.',
       ),
     })
@@ -77,9 +89,9 @@ function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
 /** Days when a version or a change of the programme came out: they are always past. */
 const ofVersions = /^(?:released|changes\[\d+\]\.date)$/
 
-/** Days of the data that are over. Of something that lasts, the last day counts; of the symposium itself both are told. */
+/** Days of the data that are over. Of something that lasts, the last day counts; of the symposium itself both are reported. */
 const pastDates = (read: ReadEdition, today: string): Problem[] =>
-  inValues(read, ['date'], (value, name, path) => {
+  checkValues(read, ['date'], (value, name, path) => {
     const lasts =
       path.at(-1) === 'date' &&
       valueAt(read.files[name].yaml.value, [...path.slice(0, -1), 'ends']) !== undefined
@@ -124,3 +136,16 @@ export function checkLaunch(read: ReadEdition, today: string): Problem[] {
     ].flat(),
   )
 }
+
+/** Of many problems in a file with the same advice, keeps the first two; the second says how many more there are. */
+export const briefly = (problems: Problem[]): Problem[] =>
+  fewAlike(
+    problems,
+    ({ file, advice }) => `${file}\n${advice.en}`,
+    2,
+    ({ length }) =>
+      both(
+        `${length} more places of this file ask for the same.`,
+        `Bu dosyanın ${length} yerinde daha aynısı gerekiyor.`,
+      ),
+  )

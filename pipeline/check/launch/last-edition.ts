@@ -1,4 +1,4 @@
-// Words left from the edition before in texts of this one: its year, its number, its city and its months.
+// Words left from the previous edition in texts of this one: its year, its number, its city and its months.
 import type { ReadEdition } from '../../read'
 import { ordinal } from '../../read/entries/entry-names'
 import { ignoringCase } from '../../read/fold'
@@ -14,46 +14,46 @@ const inWords = {
   tr: 'dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu'.split(' '),
 }
 
-/** The edition before as texts name it: 2025, 6th, sixth, altıncı, altıncısı, İzmir. */
-function namesOf(year: number, edition: number, city: string): RegExp {
-  const names = [year, ordinal(edition), inWords.en[edition - 4], inWords.tr[edition - 4], city]
-  const any = ignoringCase(names.filter(Boolean).join('|'))
-  return new RegExp(`(?<![\\p{L}\\d])(?:${any})(?!\\p{Lu}|\\d)`, 'u')
-}
-
-/** The months of the edition before, if this one is in others. Capitals count: `may` is a word, too. */
-function formerMonths(date: Text, { starts, ends }: { starts: string; ends: string }): RegExp | undefined {
-  const now = [starts, ends].map((day) => Number(day.slice(5, 7)))
+/** The months of a date in which the symposium no longer is. Capitals count: `may` is a word, too. */
+function formerMonths(date: Text, days: string[]): string[] {
+  const now = days.map((day) => Number(day.slice(5, 7)))
   const words = wordingsOf(date).flatMap((text) => text.split(/[^\p{L}]+/u))
-  const former = words.filter((word) => /^\p{Lu}/u.test(word) && !now.includes(monthNumber(word) ?? now[0]!))
-  return former.length > 0 ? new RegExp(`(?<!\\p{L})(?:${former.join('|')})(?!\\p{L})`, 'u') : undefined
+  return words.filter((word) => /^\p{Lu}/u.test(word) && !now.includes(monthNumber(word) ?? now[0]!))
 }
 
-/** The city of a place such as “Fuar Merkezi, İzmir”, if the symposium has left it. */
-function formerCity(place: Text, city: Text): string {
-  const was = bilingual(place).tr.split(',').at(-1)!.trim()
-  return was === bilingual(city).tr ? '' : was
-}
+/** A pattern for any of some words, as they are written; for none of them where there are none. */
+export const anyOf = (words: (string | undefined)[]) =>
+  words.flatMap((word) => word?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? []).join('|') || '(?!)'
 
 /** Warnings where a text names the year, the number, the former city or months of the last of the previous events. */
 export function leftFromLastEdition(read: ReadEdition): Problem[] {
   const { site, previousEvents = [] } = read.data
   const last = previousEvents.at(-1)
   if (!site || !last) return []
-  const names = namesOf(last.year, site.edition - 1, formerCity(last.place, site.city))
-  const months = formerMonths(last.date, site)
-  const advice = both(
-    'Write it for this edition, if that is what is meant.',
-    'Kastedilen bu etkinlikse onunkini yazın.',
-  )
+  const was = site.edition - 1
+  const city = bilingual(last.place).tr.split(',').at(-1)!.trim()
+  const names = [
+    String(last.year),
+    ordinal(was),
+    inWords.en[was - 4],
+    inWords.tr[was - 4],
+    city === bilingual(site.city).tr ? undefined : city,
+  ]
+  const former = new RegExp(`(?<![\\p{L}\\d])(?:${ignoringCase(anyOf(names))})(?!\\p{Lu}|\\d)`, 'u')
+  const gone = anyOf(formerMonths(last.date, [site.starts, site.ends]))
+  const months = new RegExp(`(?<!\\p{L})(?:${gone})(?!\\p{L})`, 'u')
   return inEveryText(read, (text) => {
-    const match = names.exec(ignoringCase(text)) ?? months?.exec(text)
+    const match = former.exec(ignoringCase(text)) ?? months.exec(text)
     if (!match) return undefined
     const found = text.slice(match.index, match.index + match[0].length)
     return {
       found,
-      message: both(`“${found}” belongs to the edition before.`, `“${found}” önceki etkinliğe ait.`),
-      advice,
+      message: both(`“${found}” belongs to the previous edition.`, `“${found}” önceki etkinliğe ait.`),
+      advice: both(
+        'If the text is about this edition, correct it.',
+        'Bu etkinlikten söz ediliyorsa doğrusunu yazın.',
+      ),
+      severity: 'warning',
     }
   }).filter(({ file }) => file !== read.files.previousEvents.yaml.file)
 }

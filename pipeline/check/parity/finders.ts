@@ -1,9 +1,10 @@
-// How facts look in a text: dates, times, amounts, percentages, addresses, counts.
+// Finds the facts that a text states: dates, times, amounts, percentages, addresses, counts.
+import { memoiseByText } from '../../read/memoise'
 import { anyMonth, monthNumber } from '../../read/months'
-import { emailPattern, ibanPattern, type Language } from '../../schemas/kinds'
 import { currencyWords } from '../../read/currency-words'
-import { amountsOf, number } from './amounts'
-import type { StatedValue } from './values'
+import { inBoth } from '../../records/localise'
+import { emailPattern, ibanPattern, type Language } from '../../schemas/kinds'
+import { amountsOf, number, type StatedValue } from './values'
 
 const monthOf = (name: string) => monthNumber(name)!
 
@@ -54,7 +55,7 @@ export const inAnyLanguage = (url: string) =>
     .replace(/([?&](?:lang|hl|locale)=)(?:en|tr)\b/, '$1')
 
 /** Tried in this order: what one has found, those after it do not see. */
-export const finders: Finder[] = [
+const finders: Finder[] = [
   {
     pattern: /\bhttps?:\/\/[^\s)>\]"'’”]+[^\s)>\]"'’”.,;:!?]/g,
     values: same('url', inAnyLanguage),
@@ -148,3 +149,30 @@ export const finders: Finder[] = [
     },
   },
 ]
+
+/** A value with the words that state it and where they begin in the text. */
+type Stated = { value: StatedValue; shown: string; index: number }
+
+function findIn(text: string, language: Language): Stated[] {
+  let rest = text
+  const found = finders.flatMap(({ pattern, values }) => {
+    const matches = [...rest.matchAll(pattern)] as RegExpExecArray[]
+    for (const match of matches) {
+      rest =
+        rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length)
+    }
+    return matches.flatMap((match) =>
+      values(match, language).map((value) => ({ value, shown: match[0].trim(), index: match.index })),
+    )
+  })
+  return found.sort((a, b) => a.index - b.index)
+}
+
+/** Texts are compared again at each edit; what they state stays the same. */
+const KNOWN_AT_MOST = 5000
+
+const found = inBoth((language) => memoiseByText((text) => findIn(text, language), KNOWN_AT_MOST))
+
+/** Every fact that a text states, in the order of the text. The result is shared: nobody may change it. */
+export const statedIn = (text: string, language: Language): Stated[] =>
+  /[\d@]|:\/\//.test(text) ? found[language](text) : []

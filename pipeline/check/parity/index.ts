@@ -6,25 +6,24 @@ import { both, fileProblem, type Problem, type Found } from '../../read/problem'
 import { inBoth } from '../../records/localise'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
 import { memoise } from '../../read/memoise'
-import { namesOf, problemInText, valuesIn } from '../problem-in'
-import { factsIn } from '../texts/quoted-facts'
-import { textFaults } from '../texts/texts'
-import { twinsOf } from '../texts/twins'
+import { namesOf, problemInText, valuesIn } from '../findings'
+import { alternatesOf } from '../texts/pages'
+import { checkQuotes, factsIn } from '../texts/quoted-facts'
 import { differences, type Difference, type Placed } from './compare'
-import { statedIn } from './extract'
+import { statedIn } from './finders'
 import { intendedDifferences, type Intended } from './intended'
 import { headOf, sectionsOf, together, type Section } from './sections'
 import type { Bilingual, Language } from '../../schemas/kinds'
 
 const advice = both(
-  'Correct the one that is wrong. If both are meant, say so with a reason in content/intended-differences.yaml.',
-  'Yanlış olanı düzeltin. İkisi de doğruysa content/intended-differences.yaml dosyasına gerekçesiyle yazın.',
+  'Correct the one that is wrong. If the difference is intentional, record it with a reason in content/intended-differences.yaml.',
+  'Yanlış olanı düzeltin. Fark bilinçliyse content/intended-differences.yaml dosyasına gerekçesiyle yazın.',
 )
 
 type Pair = Record<Language, Section>
 
-/** Tells a difference at the Turkish place where there is one, and names the other one. */
-function tell({ en, tr }: Difference, pair: Pair, more: Partial<Problem> = {}): Problem {
+/** Reports a difference at the Turkish place where there is one, and names the other one. */
+function report({ en, tr }: Difference, pair: Pair, more: Partial<Problem> = {}): Problem {
   const problem = (placed: Placed, { file, record }: Section, message: Bilingual) =>
     fileProblem(file, { ...placed.at, record, ...more, message, advice })
   if (en && tr) {
@@ -33,7 +32,7 @@ function tell({ en, tr }: Difference, pair: Pair, more: Partial<Problem> = {}): 
       tr,
       pair.tr,
       both(
-        `The two languages differ: “${tr.shown}” stands here, “${en.shown}” in the English text (${place}).`,
+        `The two languages differ: “${tr.shown}” here, “${en.shown}” in the English text (${place}).`,
         `İki dil farklı: Burada “${tr.shown}”, İngilizce metinde “${en.shown}” yazıyor (${place}).`,
       ),
     )
@@ -52,7 +51,7 @@ function tell({ en, tr }: Difference, pair: Pair, more: Partial<Problem> = {}): 
   )
 }
 
-const meant = ({ en, tr }: Difference, where: string, intended: Intended) =>
+const isIntended = ({ en, tr }: Difference, where: string, intended: Intended) =>
   [en, tr].some((placed) => placed !== undefined && intended.allows(where, placed.shown))
 
 /** Sections beside each other where both texts have as many, else the texts as wholes. */
@@ -61,7 +60,7 @@ const beside = (en: Section[], tr: Section[]): Pair[] =>
     ? en.map((section, index) => ({ en: section, tr: tr[index]! }))
     : [{ en: together(en), tr: together(tr) }]
 
-/** A text with fewer headings than its twin: half a translation, unless `fact: headings` says that it is meant. */
+/** A text with fewer headings than its translation, unless `fact: headings` is an intended difference. */
 function headings(en: TextFile, tr: TextFile, sections: [Section[], Section[]], intended: Intended): Found {
   const [inEnglish, inTurkish] = sections.map(({ length }) => length - 1) as [number, number]
   if (inEnglish === inTurkish || intended.allows(tr.file, 'headings')) return []
@@ -72,16 +71,16 @@ function headings(en: TextFile, tr: TextFile, sections: [Section[], Section[]], 
       `Başlık sayısı: İngilizce metinde ${inEnglish}, Türkçe metinde ${inTurkish}.`,
     ),
     advice: both(
-      'Translate what is missing. If it is meant, write “fact: headings” with a reason into content/intended-differences.yaml.',
+      'Translate what is missing. If it is intentional, write “fact: headings” with a reason into content/intended-differences.yaml.',
       'Eksik olanı çevirin. Böyle olması gerekiyorsa content/intended-differences.yaml dosyasına gerekçesiyle “fact: headings” yazın.',
     ),
   }
-  return problemInText(fewer, { line: fewer.firstLine, column: 1 }, fault, { severity: 'warning' })
+  return problemInText(fewer, { line: fewer.firstLine, column: 1 }, { ...fault, severity: 'warning' })
 }
 
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
   // Pages with other errors are not compared: most differences would only follow from those errors.
-  const refused = new Set(textFaults(read).map(({ file }) => file))
+  const refused = new Set(checkQuotes(read).map(({ file }) => file))
   if ([en, tr].some(({ file, problems }) => problems.length > 0 || refused.has(file))) {
     intended.skip(tr.file)
     return []
@@ -94,20 +93,20 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
     'route' in en && 'route' in tr ? [{ en: headOf(en as PageFile), tr: headOf(tr as PageFile) }] : []
   const facts = [...heads, ...beside(...sections)].flatMap((pair) =>
     differences(pair.en, pair.tr)
-      .filter((difference) => !meant(difference, tr.file, intended))
-      .map((difference) => tell(difference, pair)),
+      .filter((difference) => !isIntended(difference, tr.file, intended))
+      .map((difference) => report(difference, pair)),
   )
   return [headings(en, tr, sections, intended), facts].flat()
 }
 
 const textProblems = (read: ReadEdition, intended: Intended): Problem[] =>
-  twinsOf(read).flatMap(({ en, tr }) => {
+  alternatesOf(read).flatMap(({ en, tr }) => {
     if (tr) return pairProblems(read, en, tr, intended)
     intended.skip(en.file)
     return []
   })
 
-type Told = { difference: Difference; problem: Problem }
+type Reported = { difference: Difference; problem: Problem }
 
 /** What one language of a text states. */
 function sideOf(file: CollectionFile, text: Bilingual, path: PropertyKey[], language: Language): Section {
@@ -123,7 +122,7 @@ const isOfAuthors = (name: CollectionName, field = '') =>
   (name === 'sessions' || name === 'posters') && /^(talks\[\d+\]\.)?title$/.test(field)
 
 /** The differences within the entries of one file. */
-const entryDifferences = memoise((file: CollectionFile): Told[] =>
+const entryDifferences = memoise((file: CollectionFile): Reported[] =>
   valuesIn(file, ['text']).flatMap(({ value, path }) => {
     // A plain one is shared by both languages.
     if (typeof value === 'string') return []
@@ -132,16 +131,16 @@ const entryDifferences = memoise((file: CollectionFile): Told[] =>
     const pair = inBoth((language) => sideOf(file, value as Bilingual, path, language))
     return differences(pair.en, pair.tr).map((difference) => ({
       difference,
-      problem: tell(difference, pair, { field, severity }),
+      problem: report(difference, pair, { field, severity }),
     }))
   }),
 )
 
 function dataProblems(file: CollectionFile, intended: Intended): Problem[] {
-  // Entries with faults of their own are not compared.
+  // Entries with errors of their own are not compared.
   if (file.problems.length > 0) intended.skip(file.yaml.file)
   return entryDifferences(file)
-    .filter(({ difference }) => !meant(difference, file.yaml.file, intended))
+    .filter(({ difference }) => !isIntended(difference, file.yaml.file, intended))
     .map(({ problem }) => problem)
 }
 

@@ -1,4 +1,4 @@
-// Differences between the languages that are meant: content/intended-differences.yaml.
+// Intended differences between the languages: content/intended-differences.yaml.
 import { z } from 'zod'
 import { listWanted } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
@@ -8,10 +8,10 @@ import { both, type Fault, type Problem } from '../../read/problem'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { line, named } from '../../schemas/kinds'
 
-/** One difference that is meant. */
+/** One intended difference. */
 export const intendedDifference = z.strictObject({
   where: named(line(), 'Folder of the page, or file', 'Sayfanın klasörü ya da dosya'),
-  fact: named(line(), 'What stands in one language only', 'Yalnızca bir dilde duran bilgi'),
+  fact: named(line(), 'What is in one language only', 'Yalnızca bir dilde olan bilgi'),
   reason: named(line(), 'Reason', 'Gerekçe'),
 })
 
@@ -33,11 +33,11 @@ const nowhere = (where: string): Fault => ({
 export const INTENDED_FILE = 'content/intended-differences.yaml'
 
 export type Intended = {
-  /** Whether a difference at this place is meant. Remembers that it was asked for. */
+  /** Whether a difference at this place is intended. Remembers that it was asked for. */
   allows: (where: string, fact: string) => boolean
   /** Says that a place was not compared: its entries may still be needed. */
   skip: (where: string) => void
-  /** Entries that no difference needed, and faults of the file itself. */
+  /** Entries that no difference needed, and problems of the file itself. */
   problems: () => Problem[]
 }
 
@@ -70,7 +70,7 @@ export function intendedDifferences(edition: Edition): Intended {
       const found = entries.find(
         (entry) =>
           folder(entry.where) === folder(where) &&
-          // “250 words” names the 250 that stands in one language only.
+          // “250 words” names the 250 that is in one language only.
           (entry.fact === fact || entry.fact.split(/\s+/).includes(fact)),
       )
       if (found) used.add(found.index)

@@ -6,11 +6,10 @@ import { loneNumbers } from '../texts/prose'
 import { placeAt, type Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'
 import type { Placed, Side } from './compare'
-import { statedIn } from './extract'
-import { inAnyLanguage } from './finders'
+import { inAnyLanguage, statedIn } from './finders'
 import type { Bilingual, Language } from '../../schemas/kinds'
 
-/** Stands for what is no text, so that words before and after it are not read as one. */
+/** Takes the place of what is not text, so that words before and after it are not read as one. */
 const GAP = '\uE000'
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
@@ -29,7 +28,7 @@ function piecesOf(node: Node, firstLine: number): Piece[] {
   return node.children.flatMap((child) => piecesOf(child, firstLine))
 }
 
-/** Where an offset of the joined pieces stands in the file. */
+/** The place in the file of an offset of the joined pieces. */
 function placeIn(pieces: Piece[], offset: number): Position {
   let rest = offset
   for (const { text, start } of pieces) {
@@ -61,7 +60,7 @@ const emptySection = ({ language, file, record }: TextFile, line: number): Secti
 /** What a tag or link states beyond its words. */
 function statedByNode(node: Node, at: Position): Placed[] {
   if (node.type === 'link' && node.url !== undefined && !node.url.startsWith('#')) {
-    // A whole address that stands bare in the text is among what its words state.
+    // A whole address written in the text is among what its words state.
     if (/^(?:mailto|https?):/.test(node.url) && node.url.replace(/^mailto:/, '') === wordsOf(node)) return []
     const [path = ''] = node.url.split('#')
     const [, email] = /^mailto:([^?]+)/.exec(path) ?? []
@@ -83,7 +82,7 @@ function statedByNode(node: Node, at: Position): Placed[] {
 }
 
 /** The sections of a text, the part before the first heading first. `facts` are those of its language. */
-export function sectionsOf(file: TextFile, facts: Record<string, Fact>): Section[] {
+export function sectionsOf(file: TextFile, facts: Map<string, Fact>): Section[] {
   const sections: Section[] = [emptySection(file, file.firstLine)]
   const sentences = new Set(loneNumbers(file.tree))
   const walk = (node: Node) => {
@@ -96,8 +95,10 @@ export function sectionsOf(file: TextFile, facts: Record<string, Fact>): Section
       section.values.push({ value: { kind: 'number', amounts: [node.start!] }, shown: `${node.start}.`, at })
     }
     if (node.name === 'Fact') {
-      const quoted = namesIn(node).flatMap((id) => (facts[id] ? [{ id, text: facts[id].text, at }] : []))
-      section.quoted.push(...quoted)
+      for (const id of namesIn(node)) {
+        const fact = facts.get(id)
+        if (fact) section.quoted.push({ id, text: fact.text, at })
+      }
     }
     if (blocks.has(node.type)) {
       const pieces = piecesOf(node, file.firstLine)
@@ -110,7 +111,7 @@ export function sectionsOf(file: TextFile, facts: Record<string, Fact>): Section
   return sections
 }
 
-/** Title, description and opening sentence, which stand in a page's head. */
+/** Title, description and opening sentence, which are in a page's head. */
 export function headOf(page: PageFile): Section {
   const { title = '', description = '', lead = '' } = page.frontmatter ?? {}
   const section = emptySection(page, 1)

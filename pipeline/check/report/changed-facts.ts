@@ -9,14 +9,14 @@ import { posterCode, talkCode } from '../../records/programme-codes'
 import { type Collection, type CollectionName, collectionNames, collections } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { session } from '../../schemas/programme'
-import { entriesOf } from '../problem-in'
+import { entriesOf } from '../findings'
 import type { ChangedProgramme } from './changed-programme'
 import { differences, type Difference } from './differences'
 
 /** One fact that changed. */
 export type ChangedFact = Omit<Difference, 'path'> & {
   file: string
-  /** Where it stands in the file as it is now; absent where it is gone. */
+  /** Its line in the file as it is now; absent where it was deleted. */
   line?: number
   record: Bilingual
   field: string
@@ -27,8 +27,8 @@ type Entry = {
   value: unknown
   record: Bilingual
   path: PropertyKey[]
-  /** Sessions, talks and posters that come or go are told with the changes of the programme. */
-  isTold?: boolean
+  /** Sessions, talks and posters that come or go are reported with the changes of the programme. */
+  isAnnounced?: boolean
 }
 
 /** Sessions and, apart from them, their talks, by their codes. */
@@ -38,21 +38,21 @@ function programmeEntries(read: ReadEdition): [string, Entry][] {
     const { talks, ...own } = entry
     const record = recordName(collections.sessions, index, entry)
     return [
-      [entry.code, { schema: session, value: own, record, path: [index], isTold: !isPause(entry.kind) }],
+      [entry.code, { schema: session, value: own, record, path: [index], isAnnounced: !isPause(entry.kind) }],
       ...talks.map((talk, at): [string, Entry] => {
         const code = talkCode(entry.code, at)
         const named = both(`talk ${code}, ${nameOf(talk)}`, `${code} bildirisi, ${nameOf(talk)}`)
         return [
           code,
-          { schema: talkSchema, value: talk, record: named, path: [index, 'talks', at], isTold: true },
+          { schema: talkSchema, value: talk, record: named, path: [index, 'talks', at], isAnnounced: true },
         ]
       }),
     ]
   })
 }
 
-/** The entries of a file by what tells them apart. */
-function entriesBySign(read: ReadEdition, name: CollectionName): Map<string, Entry> {
+/** The entries of a file by what identifies them. */
+function entriesByIdentity(read: ReadEdition, name: CollectionName): Map<string, Entry> {
   if (name === 'sessions') return new Map(programmeEntries(read))
   const collection: Collection = collections[name]
   const { entry: schema, many, label } = collection
@@ -61,7 +61,7 @@ function entriesBySign(read: ReadEdition, name: CollectionName): Map<string, Ent
       if (!many) return ['', { schema, value, record: label, path }]
       const record = recordName(collection, Number(path[0]), value)
       if (name === 'posters') {
-        return [posterCode(Number(value.number)), { schema, value, record, path, isTold: true }]
+        return [posterCode(Number(value.number)), { schema, value, record, path, isAnnounced: true }]
       }
       return [identityOf(collection, value) ?? String(position), { schema, value, record, path }]
     }),
@@ -90,7 +90,7 @@ function changesOf(
 /** An added or deleted entry is reported as one change instead of one per field; its amounts are still listed. */
 function briefly(changes: ChangedFact[], entry: Entry, kind: 'before' | 'after'): ChangedFact[] {
   const [first] = changes
-  if (!first || entry.isTold) return []
+  if (!first || entry.isAnnounced) return []
   const name = entry.record.en.replace(/^[^,]*, /, '')
   const { money: _, before: _old, after: _new, ...place } = first
   return [{ ...place, field: '', [kind]: name, money: false }, ...changes.filter(({ money }) => money)]
@@ -110,9 +110,12 @@ export function changedFacts(
     if (!isWhole(old, name) || !isWhole(now, name)) return []
     const isOfProgramme = name === 'sessions' || name === 'posters'
     if (isOfProgramme && !programme) return []
-    const [before, after] = [entriesBySign(old, name), entriesBySign(now, name)]
-    const formerSign = (sign: string) => (isOfProgramme ? programme?.formerCodes.get(sign) : sign)
-    const present = [...after].map(([sign, is]) => [before.get(formerSign(sign) ?? ''), is] as const)
+    const [before, after] = [entriesByIdentity(old, name), entriesByIdentity(now, name)]
+    const formerIdentity = (identity: string) =>
+      isOfProgramme ? programme?.formerCodes.get(identity) : identity
+    const present = [...after].map(
+      ([identity, is]) => [before.get(formerIdentity(identity) ?? ''), is] as const,
+    )
     const found = new Set(present.map(([was]) => was))
     return [
       ...present.flatMap(([was, is]) => {

@@ -1,4 +1,4 @@
-// Compares the programme of a pull request with the one before: what visitors would be told, and which code each entry had.
+// Compares the programme of a pull request with the one before: what visitors will read, and which code each entry had.
 import type { ReadEdition } from '../../read'
 import { derivedChanges } from '../../records/programme-changes/derived-changes'
 import { matchItems } from '../../records/programme-changes/match'
@@ -17,8 +17,8 @@ function snapshotOf({ data, files }: ReadEdition): ScheduleSnapshot | undefined 
 }
 
 export type ChangedProgramme = {
-  /** In the words in which the schedule tells its changes. */
-  told: Bilingual[]
+  /** As the schedule announces its changes. */
+  announced: Bilingual[]
   /** Codes of sessions, talks and posters as they were, by those that they have now. */
   formerCodes: ReadonlyMap<string, string>
 }
@@ -29,7 +29,7 @@ export function changedProgramme(old: ReadEdition, now: ReadEdition): ChangedPro
   if (!before || !after) return undefined
   const matched = matchItems(before.items, after.items)
   return {
-    told: derivedChanges(before, after, matched).map(({ text }) => text),
+    announced: derivedChanges(before, after, matched).map(({ text }) => text),
     formerCodes: new Map(matched.pairs.map((pair) => [pair.now.code, pair.before.code])),
   }
 }

@@ -17,11 +17,11 @@ const words = {
     sound: 'Nothing is wrong with the content.',
     money: '⚠️ Money and bank account',
     moneyAdvice: 'Compare each of these with the source before you merge.',
-    programme: 'Changes of the programme, in the words for its visitors',
+    programme: 'Programme changes, as visitors will read them',
     facts: 'Changed facts',
     pages: 'Changed pages',
     look: 'Pages to look at',
-    none: 'No fact changed.',
+    none: 'No facts changed.',
     where: 'Where',
     before: 'Before',
     after: 'After',
@@ -37,10 +37,10 @@ const words = {
     sound: 'İçerikte sorun yok.',
     money: '⚠️ Para ve banka hesabı',
     moneyAdvice: 'Birleştirmeden önce her birini kaynağıyla karşılaştırın.',
-    programme: 'Programdaki değişiklikler, ziyaretçiye söylendiği gibi',
+    programme: 'Programdaki değişiklikler, ziyaretçilerin okuyacağı gibi',
     facts: 'Değişen bilgiler',
     pages: 'Değişen sayfalar',
-    look: 'Bakılacak sayfalar',
+    look: 'Gözden geçirilecek sayfalar',
     none: 'Değişen bilgi yok.',
     where: 'Yer',
     before: 'Önce',
@@ -52,9 +52,9 @@ const words = {
   },
 } as const
 
-/** Text that stands in a cell of a Markdown table. */
+/** Text in a cell of a Markdown table. */
 const cell = (text: string | undefined) =>
-  text === undefined ? '—' : text.replace(/\s+/g, ' ').replace(/[\\|<>*_`[\]]/g, (sign) => `\\${sign}`)
+  text === undefined ? '—' : text.replace(/\s+/g, ' ').replace(/[\\|<>*_`[\]]/g, (mark) => `\\${mark}`)
 
 function factTable(facts: ChangedFact[], language: Language): string[] {
   const say = words[language]
@@ -103,7 +103,7 @@ export type Change = { programme: Bilingual[]; facts: ChangedFact[]; pages: Chan
 export function changeBetween(old: ReadEdition, now: ReadEdition, base: string): Change {
   const programme = changedProgramme(old, now)
   return {
-    programme: programme?.told ?? [],
+    programme: programme?.announced ?? [],
     facts: changedFacts(old, now, programme),
     pages: changedPages(old, now),
     base,

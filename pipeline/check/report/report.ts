@@ -10,7 +10,7 @@ const words = {
     error: 'ERROR',
     warning: 'WARNING',
     instead: 'Write',
-    insteadAfter: (blanks: number) => `Write, after ${blanks} ${blanks === 1 ? 'space' : 'spaces'}`,
+    insteadAfter: (spaces: number) => `Write, after ${spaces} ${spaces === 1 ? 'space' : 'spaces'}`,
     sound: 'The content is in order.',
     count: (errors: number, warnings: number) =>
       `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
@@ -23,20 +23,20 @@ const words = {
     error: 'HATA',
     warning: 'UYARI',
     instead: 'Şöyle yazın',
-    insteadAfter: (blanks: number) => `Satır başında ${blanks} boşluk bırakıp şöyle yazın`,
-    sound: 'İçerik yerli yerinde.',
+    insteadAfter: (spaces: number) => `Satır başında ${spaces} boşluk bırakıp şöyle yazın`,
+    sound: 'İçerikte sorun yok.',
     count: (errors: number, warnings: number) => `${errors} hata, ${warnings} uyarı.`,
     blocked: 'Hatalar giderilene kadar hiçbir şey yayımlanmaz.',
     notYet: 'Hiçbiri kalmayınca etkinliği yayımlayın.',
   },
 } as const
 
-/** The line as it should be, in words; its blanks are counted where they matter. */
+/** The line as it should be, in words; its spaces are counted where they matter. */
 export function correction({ correctedLine, indented }: Problem, language: Language): string[] {
   if (!correctedLine) return []
   const say = words[language]
-  const blanks = indentOf(correctedLine)
-  return [`${indented ? say.insteadAfter(blanks) : say.instead}: ${correctedLine.trim()}`]
+  const spaces = indentOf(correctedLine)
+  return [`${indented ? say.insteadAfter(spaces) : say.instead}: ${correctedLine.trim()}`]
 }
 
 /** The entry and the field of a problem: "3rd speaker, Dr. … · email"; empty where it has neither. */

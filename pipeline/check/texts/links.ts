@@ -1,24 +1,48 @@
 // Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
-import type { ReadEdition } from '../../read'
-import type { PageFile } from '../../read/page-file'
-import { ignoringCase } from '../../read/fold'
 import { write } from '../../read/advice'
-import { both, replacedFrom, type Problem, type Found } from '../../read/problem'
+import type { ReadEdition } from '../../read'
+import { meantKind as likelyValue } from '../../read/entries/meant-kind'
+import { ignoringCase } from '../../read/fold'
+import type { PageFile, TextFile } from '../../read/page-file'
+import { both, replacedFrom, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
-import { lineIn, type TextFile } from '../../read/texts/text-file'
-import { problemInText } from '../problem-in'
-import { anchorsOf } from './anchors'
-import { fileFault, madeByBuild } from '../files/files'
-import {
-  isOnOwnComputer,
-  mailFault,
-  notWhole,
-  onOwnComputer,
-  phoneFault,
-  type Verdict,
-} from './link-elsewhere'
-import { builtFile, pageFile, picturesOfData } from './link-files'
-import { isMissing, listOfPages, routesOf } from './routes'
+import { lineIn } from '../../read/texts/text-file'
+import { emailPattern, type Bilingual } from '../../schemas/kinds'
+import { fileFault, madeByBuild } from '../files/file-fault'
+import { extensionOf, pictures } from '../files/signatures'
+import { problemInText } from '../findings'
+import { anchorsOf, isMissing, routesOf } from './routes'
+
+/** What is wrong with a link, and the right address where it is known; undefined where nothing is wrong. */
+type Verdict = { message: Bilingual; advice: Bilingual; becomes?: string | undefined } | undefined
+
+/** A wrong address whose right one is known. */
+const corrected = (becomes: string, message: Bilingual): Verdict => ({
+  message,
+  advice: write(becomes),
+  becomes,
+})
+
+const notWhole = (value: string): Verdict => {
+  const becomes = likelyValue('url', value)?.to
+  const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)
+  return becomes ? corrected(becomes, message) : { message, advice: write('https://…') }
+}
+
+/** `tel:` with the country code, so that it can be called from everywhere; `mailto:` with one address. */
+function directFault(value: string): Verdict {
+  const isMail = /^mailto:/i.test(value)
+  const right = isMail ? /^mailto:[^\s@/,;]+@[^\s@,;]+\.[^\s@,;]+$/i : /^tel:\+[\d-]+$/i
+  if (right.test(value)) return undefined
+  const found = isMail
+    ? value.match(emailPattern)?.[0]
+    : likelyValue('phone', value.slice(4).replaceAll('%20', ' '))?.to.replaceAll(' ', '')
+  const message = isMail
+    ? both(`“${value}” is not an e-mail address.`, `“${value}” bir e-posta adresi değil.`)
+    : both(`“${value}” is not a telephone number.`, `“${value}” bir telefon numarası değil.`)
+  if (found) return corrected(`${isMail ? 'mailto:' : 'tel:'}${found}`, message)
+  return { message, advice: write(isMail ? 'mailto:info@example.org' : 'tel:+902320000000') }
+}
 
 /** The path of a link into this site, without what follows # or ?. */
 const pathOf = (url: string): string => {
@@ -30,155 +54,159 @@ const pathOf = (url: string): string => {
   }
 }
 
-/** Addresses of the site itself are written without its name, so that they work in previews and next year. */
+const anchorIn = (value: string) => /#.*$/.exec(value)?.[0] ?? ''
+
+/** An address without its language and the slash at its end. */
+const plainRoute = (path: string) => path.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
+
+/** The site's own address is left out, so that links work in previews and next year. */
 function ownSite(read: ReadEdition, text: TextFile, value: string): Verdict {
   const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
   const own = bare(read.data.site?.url ?? '')
   const rest = bare(value).slice(own.length)
   const isOwn = own !== '' && bare(value).toLowerCase().startsWith(own.toLowerCase())
-  // The rest of uni.edu.tr/symposium2 is no part of uni.edu.tr/symposium.
+  // The rest of uni.edu.tr/symposium2 is not part of uni.edu.tr/symposium.
   if (!isOwn || !/^([/?#]|$)/.test(rest)) return undefined
-  const path = rest.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
-  // What is not on the site is told as such: to write it without the name would not help.
-  return (
-    withinSite(read, text, path) ?? {
-      message: both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.'),
-      advice: write(path),
-      meant: path,
-    }
-  )
+  const path = plainRoute(rest)
+  const message = both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.')
+  // What is not on the site is reported as such: to write it without the name would not help.
+  return withinSite(read, text, path) ?? corrected(path, message)
 }
 
 function elsewhere(read: ReadEdition, text: TextFile, value: string): Verdict {
-  if (/^https?:/i.test(value)) {
-    // As copied from the browser while `npm start` shows the site.
-    const address = value.replace(
-      /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/i,
-      read.data.site?.url ?? '$&',
-    )
-    return /^https?:\/\/[^/\s.]+\.[^\s]+$/i.test(address) ? ownSite(read, text, address) : notWhole(value)
-  }
-  if (/^mailto:/i.test(value)) return mailFault(value)
-  if (/^tel:/i.test(value)) return phoneFault(value)
-  return notWhole(value)
+  if (/^(?:mailto|tel):/i.test(value)) return directFault(value)
+  // As copied from the browser while `npm start` shows the site.
+  const local = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/i
+  const address = value.replace(local, read.data.site?.url ?? '$&')
+  return /^https?:\/\/[^/\s.]+\.\S+$/i.test(address) ? ownSite(read, text, address) : notWhole(value)
 }
 
 function anchor(read: ReadEdition, page: PageFile | undefined, value: string): Verdict {
-  const [, name = ''] = value.split('#')
-  if (!page || name === '') return undefined
+  const wanted = pathOf(anchorIn(value).slice(1))
+  if (!page || wanted === '') return undefined
   const anchors = anchorsOf(read, page)
-  const wanted = pathOf(name)
   if (anchors.includes(wanted)) return undefined
   const near = suggestion(wanted, anchors)
   return {
     message: both(
-      `The page ${page.route} has no place called “${wanted}”.`,
-      `${page.route} sayfasında “${wanted}” adlı bir yer yok.`,
+      `The page ${page.route} has no section called “${wanted}”.`,
+      `${page.route} sayfasında “${wanted}” adlı bir bölüm yok.`,
     ),
     advice: didYouMean(
       near && `#${near}`,
       both(
-        'Leave out what follows #, or copy it from the page.',
-        '# sonrasını silin ya da sayfadan kopyalayın.',
+        'Remove # and what follows it, or copy it from the page.',
+        '# ve sonrasını silin ya da sayfadan kopyalayın.',
       ),
     ),
-    meant: near && value.replace(/#.*$/, `#${near}`),
+    becomes: near && value.replace(/#.*$/, `#${near}`),
+  }
+}
+
+/** `/venue.html`, `/index`, `../venue/en.mdx`, `static/1.jpg`: the address of a page or file as it is called elsewhere. */
+function addressOf(read: ReadEdition, target: string): string | undefined {
+  const path = `/${target.replace(/^(?:\.{0,2}\/)*(?:(?:static|public|content)\/)?(?:pages\/)?/, '')}`
+  const route =
+    plainRoute(path)
+      .replace(/\/(?:en|tr)\.mdx$|\.html?$/i, '')
+      .replace(/\/index$/, '') || '/'
+  return (
+    [route, plainRoute(route)].find((other) => routesOf(read).includes(other)) ??
+    (read.edition.exists(`static${path}`) ? path : undefined)
+  )
+}
+
+/** A picture of content/images, however its path is written: only the data shows those. */
+function pictureOfData({ edition }: ReadEdition, target: string): Verdict {
+  const name = target.slice(target.lastIndexOf('/') + 1)
+  const file = edition.list('content/images').find((path) => path.endsWith(`/${name}`))
+  if (!file || !pictures.includes(extensionOf(name))) return undefined
+  return {
+    message: both(`A text cannot show ${file}.`, `${file} bir metinde gösterilemez.`),
+    advice: both(
+      `Texts show pictures of static/: copy ${name} there and write /${name}.`,
+      `Metinler static/ klasöründeki görselleri gösterir: ${name} dosyasını oraya kopyalayıp /${name} yazın.`,
+    ),
   }
 }
 
 function unknownPage(read: ReadEdition, target: string, value: string): Verdict {
   const routes = routesOf(read)
-  const english = target.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
-  const whole = `${english}${/#.*$/.exec(value)?.[0] ?? ''}`
-  if (/^\/tr(\/|$)/.test(target) && routes.includes(english)) {
-    return {
-      message: both('The link leads to a Turkish address.', 'Bağlantı Türkçe adrese gidiyor.'),
-      advice: both(
-        `Write ${whole}: each reader is led to the page in his own language.`,
-        `${whole} yazın: Her okur kendi dilindeki sayfaya gider.`,
-      ),
-      meant: whole,
-    }
-  }
-  if (routes.includes(english)) {
-    return {
-      message: both('A slash stands at the end of the address.', 'Adresin sonunda eğik çizgi var.'),
-      advice: write(whole),
-      meant: whole,
-    }
-  }
-  const near = suggestion(english, routes)
+  const near = suggestion(plainRoute(target), routes)
+  const isSame = near !== undefined && ignoringCase(near) === ignoringCase(plainRoute(target))
   return {
     message: both(
-      `The link leads to ${value}, which is no page of this site.`,
+      `The link leads to ${value}, which is not a page of this site.`,
       `Bağlantı ${value} adresine gidiyor; sitede böyle bir sayfa yok.`,
     ),
     advice: didYouMean(
       near,
-      listOfPages(read),
-      ignoringCase(near ?? '') === ignoringCase(english) ? capitalsCount : undefined,
+      both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`),
+      isSame ? capitalsCount : undefined,
     ),
-    meant: near,
+    becomes: near,
   }
 }
 
-/** Endings of files that are not those of web addresses. */
-const ofFiles =
-  /\.(jpe?g|png|gif|svg|webp|avif|heic|pdf|docx?|pptx?|xlsx?|zip|ics|html?|mdx?|txt|csv|mp4|json|xml|atom)$/i
-
-/** wa.me/90…, bit.ly/x, youtu.be: an address elsewhere without https://. */
+/** wa.me/90…, www.example.org, bit.ly/x: an address elsewhere without https://. A file of this site has one of these endings. */
 const isElsewhere = (target: string) =>
-  /^[\w-]+(\.[\w-]+)+\//.test(target) || (/^[\w-]+(\.[\w-]+)+$/.test(target) && !ofFiles.test(target))
+  /^(?:www\.|\/\/|[\w-]+(?:\.[\w-]+)+\/)|^[\w-]+(?:\.[\w-]+)*\.(?:org|com|net|edu|tr|eu|be|io)$/i.test(target)
 
 function withinSite(read: ReadEdition, text: TextFile, value: string): Verdict {
   const target = pathOf(value)
+  const routes = routesOf(read)
   const pageAt = (route: string) =>
     read.pages.find((page) => page.route === route && page.language === text.language)
   if (target === '') return anchor(read, 'route' in text ? (text as PageFile) : undefined, value)
-  if (routesOf(read).includes(target)) return anchor(read, pageAt(target), value)
-  if (isMissing(read, target)) return undefined
-  if (madeByBuild(read, target)) return undefined
-  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
-    const address = `mailto:${target}`
-    return {
-      message: both(
-        'An e-mail address as a link begins with mailto:.',
-        'Bağlantı olarak e-posta adresi mailto: ile başlar.',
+  if (routes.includes(target)) return anchor(read, pageAt(target), value)
+  if (isMissing(read, target) || madeByBuild(read, target)) return undefined
+  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target))
+    return corrected(
+      `mailto:${target}`,
+      both('A link to an e-mail address begins with mailto:.', 'E-posta bağlantısı mailto: ile başlar.'),
+    )
+  const address = addressOf(read, target)
+  if (address && address !== target)
+    return corrected(
+      `${address}${anchorIn(value)}`,
+      both(
+        `The link leads to ${target}. Write the address without folder, ending or language: readers are taken to the page in their own language.`,
+        `Bağlantı ${target} adresine gidiyor. Adresi klasör, uzantı ve dil olmadan yazın: Her okur kendi dilindeki sayfaya gider.`,
       ),
-      advice: write(address),
-      meant: address,
-    }
-  }
-  if (/^(www\.|\/\/)|^[\w-]+(\.[\w-]+)*\.(org|com|net|edu|tr|eu)(\/|$)/i.test(target)) return notWhole(value)
-  const file = pageFile(read, target, value) ?? builtFile(read, target)
-  if (file) return file
+    )
   if (isElsewhere(target)) return notWhole(value)
-  if (/\.[a-z0-9]+$/i.test(target)) {
-    const served = read.edition.exists(`static${target}`)
-    const picture = served ? undefined : picturesOfData(read, target)
-    if (picture) return picture
-    const fault = fileFault(read, `static${target.startsWith('/') ? '' : '/'}${target}`)
-    return fault && { message: fault.message, advice: fault.advice }
-  }
-  return unknownPage(read, target, value)
+  if (!/\.[a-z0-9]+$/i.test(target)) return unknownPage(read, target, value)
+  const file = `static${target.startsWith('/') ? '' : '/'}${target}`
+  return pictureOfData(read, target) ?? fileFault(read.edition, file)
 }
 
-const judge = (read: ReadEdition, text: TextFile, value: string): Verdict =>
+/** `C:\Users\…`, `file:///…`: only its writer could open it. */
+const onOwnComputer = (value: string): Verdict => ({
+  message: both(
+    `“${value}” is a file on your own computer.`,
+    `“${value}” kendi bilgisayarınızdaki bir dosya.`,
+  ),
+  advice: both(
+    'Put it under static/documents and write its address, such as /documents/form.docx.',
+    'static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
+  ),
+})
+
+function verdictOn(read: ReadEdition, text: TextFile, value: string): Verdict {
+  if (/^(?:file:|[a-z]:[\\/]|\\\\)/i.test(value)) return onOwnComputer(value)
   // https;// is written with the key beside that of the colon, https// without it.
-  isOnOwnComputer(value)
-    ? onOwnComputer(value)
-    : /^(?:[a-z][a-z+.-]*:|https?(?:;|\/\/))/i.test(value)
-      ? elsewhere(read, text, value)
-      : withinSite(read, text, value)
+  return /^(?:[a-z][a-z+.-]*:|https?(?:;|\/\/))/i.test(value)
+    ? elsewhere(read, text, value)
+    : withinSite(read, text, value)
+}
 
 /** Links of one text that lead nowhere or the wrong way. */
-export function deadLinks(read: ReadEdition, text: TextFile): Problem[] {
-  return text.links.flatMap((link): Found => {
-    const verdict = judge(read, text, link.value)
+export const deadLinks = (read: ReadEdition, text: TextFile): Problem[] =>
+  text.links.flatMap((link) => {
+    const verdict = verdictOn(read, text, link.value)
     if (!verdict) return []
-    const { meant, ...fault } = verdict
+    const { becomes, message, advice } = verdict
     const written = lineIn(text, link.line)
-    const correctedLine = meant && replacedFrom(written, link.column, `(${link.value}`, `(${meant}`)
-    return problemInText(text, link, fault, { correctedLine })
+    const correctedLine = becomes && replacedFrom(written, link.column, `(${link.value}`, `(${becomes}`)
+    return problemInText(text, link, { message, advice }, { correctedLine })
   })
-}

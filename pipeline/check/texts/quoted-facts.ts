@@ -1,45 +1,44 @@
-// Facts and downloads that texts ask for by name.
-import { factsOf } from '../../records/facts'
+// Facts and downloads that texts take from the data by name, and dead links: everything in a text that leads elsewhere.
 import type { ReadEdition } from '../../read'
-import { lineIn, type TextFile } from '../../read/texts/text-file'
-import { both, replacedFrom, type Problem } from '../../read/problem'
 import { memoise } from '../../read/memoise'
+import type { TextFile } from '../../read/page-file'
+import { both, replacedFrom, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
+import { lineIn } from '../../read/texts/text-file'
+import { factsOf } from '../../records/facts'
 import type { CollectionName } from '../../schemas'
-import { problemInText } from '../problem-in'
+import { isWhole, problemInText } from '../findings'
+import { deadLinks } from './links'
 
-/** The facts that texts may quote, in each language. */
+/** The facts that texts may quote, in each language. Maps: a name that an organiser writes must not reach a prototype. */
 export const factsIn = memoise(({ data }: ReadEdition) => ({
-  en: factsOf(data, 'en'),
-  tr: factsOf(data, 'tr'),
+  en: new Map(Object.entries(factsOf(data, 'en'))),
+  tr: new Map(Object.entries(factsOf(data, 'tr'))),
 }))
 
-const factIds = memoise((read: ReadEdition) => Object.keys(factsIn(read).en))
+/** The file from which a fact takes its value, by the first word of its name. */
+const sources = new Map<string, CollectionName>([
+  ['date', 'keyDates'],
+  ['event', 'site'],
+  ['site', 'site'],
+  ['venue', 'venue'],
+  ['fee', 'fees'],
+  ['fees', 'fees'],
+  ['workshop', 'workshop'],
+  ['tour', 'socialTour'],
+  ['prize', 'programme'],
+  ['posterAwards', 'programme'],
+  ['session', 'sessions'],
+])
 
-/** The file that a fact's first word takes its value from. */
-const sources: Record<string, CollectionName> = {
-  date: 'keyDates',
-  event: 'site',
-  site: 'site',
-  venue: 'venue',
-  fee: 'fees',
-  fees: 'fees',
-  workshop: 'workshop',
-  tour: 'socialTour',
-  prize: 'programme',
-  posterAwards: 'programme',
-  session: 'sessions',
+/** Whether a fact may be unknown only because its file has errors, or its session no end, which are reported there. */
+function isUncertain(read: ReadEdition, fact: string): boolean {
+  const source = sources.get(fact.split('.')[0] ?? '')
+  const isSession = (read.data.sessions ?? []).some(({ code }) => fact === `session.${code}`)
+  return isSession || (source !== undefined && !isWhole(read, source))
 }
 
-/** While a file has errors, names that it defines are not reported as unknown. */
-const hasErrors = (read: ReadEdition, name: CollectionName | undefined) =>
-  name !== undefined && read.files[name].problems.some(({ severity }) => severity === 'error')
-
-/** A session without an end has no hours to quote, which is told of the session. */
-const isSession = ({ data }: ReadEdition, fact: string) =>
-  (data.sessions ?? []).some(({ code }) => fact === `session.${code}`)
-
-/** Names of one tag as one: “registration form” is one name with a blank in it. */
+/** Names of one tag as one: “registration form” is one name with a space in it. */
 function byTag(uses: TextFile['facts']): TextFile['facts'] {
   const tags = new Map<string, TextFile['facts'][number]>()
   for (const use of uses) {
@@ -50,59 +49,56 @@ function byTag(uses: TextFile['facts']): TextFile['facts'] {
   return [...tags.values()]
 }
 
-function unknownUses(text: TextFile, uses: TextFile['facts'], choices: string[], tag: string): Problem[] {
+function unknownNames(text: TextFile, uses: TextFile['facts'], choices: string[], tag: string): Problem[] {
   return byTag(uses.filter(({ value }) => !choices.includes(value))).map(({ value, line, column }) => {
     const near = suggestion(value, choices)
-    const kin = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0]).slice(0, 12)
-    const list = (kin.length > 0 ? kin : choices.slice(0, 12)).join(', ')
+    const related = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0])
+    const list = (related.length > 0 ? related : choices).slice(0, 12).join(', ')
     const correctedLine = near && replacedFrom(lineIn(text, line), column, value, near)
-    const fault = {
+    const finding = {
       message: both(
-        `<${tag} of="${value}" /> names nothing that is known.`,
+        `<${tag} of="${value}" /> does not refer to anything.`,
         `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
       ),
       advice: didYouMean(
         near,
-        list
-          ? both(
-              `Known: ${list}. If what it named was taken out, write the sentence without it.`,
-              `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
-            )
-          : both('None is written yet: delete the tag.', 'Henüz hiçbiri yazılmamış: Etiketi silin.'),
+        both(
+          `Known: ${list}. If what it named was removed, write the sentence without it.`,
+          `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
+        ),
       ),
     }
-    return problemInText(text, { line, column }, fault, { correctedLine })
+    return problemInText(text, { line, column }, finding, { correctedLine })
   })
 }
 
 /** A telephone number or e-mail address is a link already: a browser cannot put one link into another. */
-function linkedFacts(read: ReadEdition, text: TextFile): Problem[] {
-  return text.linkedFacts
-    .filter(({ value }) => factsIn(read).en[value]?.href)
+const linkedFacts = (read: ReadEdition, text: TextFile): Problem[] =>
+  text.linkedFacts
+    .filter(({ value }) => factsIn(read).en.get(value)?.href)
     .map(({ value, ...at }) =>
       problemInText(text, at, {
         message: both(
-          `<Fact of="${value}" /> is a link by itself and stands inside another link.`,
-          `<Fact of="${value}" /> zaten bir bağlantı; başka bir bağlantının içinde duruyor.`,
+          `<Fact of="${value}" /> is already a link and is inside another link.`,
+          `<Fact of="${value}" /> zaten bir bağlantı, ama başka bir bağlantının içinde.`,
         ),
         advice: both(
           'Put it before or after the brackets of the link.',
-          'Bağlantının köşeli ayraçlarının önüne ya da ardına yazın.',
+          'Bağlantının köşeli parantezlerinin önüne ya da ardına yazın.',
         ),
       }),
     )
-}
 
-/** Names in `<Fact of="…" />` and `<Downloads of="…" />` that stand for nothing. */
-export function unknownNames(read: ReadEdition, text: TextFile): Problem[] {
-  const facts = factIds(read)
-  const downloads = (read.data.downloads ?? []).map(({ key }) => key)
-  const asked = text.facts.filter(
-    ({ value }) => !hasErrors(read, sources[value.split('.')[0] ?? '']) && !isSession(read, value),
-  )
-  return [
-    ...linkedFacts(read, text),
-    ...unknownUses(text, asked, facts, 'Fact'),
-    ...(hasErrors(read, 'downloads') ? [] : unknownUses(text, text.downloads, downloads, 'Downloads')),
-  ]
-}
+/** Every wrong link, fact and download of pages and letters. */
+export const checkQuotes = memoise((read: ReadEdition): Problem[] =>
+  read.texts.flatMap((text) => {
+    const facts = text.facts.filter(({ value }) => !isUncertain(read, value))
+    const downloads = (read.data.downloads ?? []).map(({ key }) => key)
+    return [
+      ...deadLinks(read, text),
+      ...linkedFacts(read, text),
+      ...unknownNames(text, facts, [...factsIn(read).en.keys()], 'Fact'),
+      ...(isWhole(read, 'downloads') ? unknownNames(text, text.downloads, downloads, 'Downloads') : []),
+    ]
+  }),
+)

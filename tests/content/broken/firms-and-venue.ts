@@ -15,13 +15,12 @@ const lineOf = (file: string, words: RegExp) =>
 const position = /latitude: .*\nlongitude: .*/
 
 export const firmsAndVenue: Broken[] = [
-  edit(venue, 'latitude and longitude exchanged', position, 'latitude: 27.1752\nlongitude: 38.4549', 'Write latitude: 38.4549, longitude: 27.1752.', { severity: 'warning', only: true }),
-  edit(venue, 'a place in another country', position, 'latitude: 52.52\nlongitude: 13.4', 'is not in Türkiye', { severity: 'warning', only: true }),
-  edit(venue, 'another place than that of the map', position, 'latitude: 39.93\nlongitude: 32.85', 'another place than the one that “map” marks: 38.4549, 27.1752', { severity: 'warning', only: true }),
-  edit(venue, 'no bus line, and a sentence that counts them', /busLines:\n(?: {2}- .*\n)+/, 'busLines: []\n', 'If what it named was taken out, write the sentence without it.', { told: page('venue/transportation'), at: 'venue.busLines', most: 2 }),
-  edit('content/site.yaml', 'a symposium in another country', 'country: Türkiye', 'country: { en: Azerbaijan, tr: Azerbaycan }', 'All hours of the site are those of İstanbul (UTC+3); the symposium is in Azerbaijan.', { severity: 'warning', only: true }),
+  edit(venue, 'latitude and longitude exchanged', position, 'latitude: 27.1752\nlongitude: 38.4549', "27.1752, 38.4549 is not the place that “map” marks.", { severity: 'warning', only: true }),
+  edit(venue, 'a place in another country', position, 'latitude: 52.52\nlongitude: 13.4', "52.52, 13.4 is not the place that “map” marks.", { severity: 'warning', only: true }),
+  edit(venue, 'another place than that of the map', position, 'latitude: 39.93\nlongitude: 32.85', "39.93, 32.85 is not the place that “map” marks.", { severity: 'warning', only: true }),
+  edit(venue, 'no bus line, and a sentence that counts them', /busLines:\n(?: {2}- .*\n)+/, 'busLines: []\n', "<Fact of=\"venue.busLines\" /> does not refer to anything.", { told: page('venue/transportation'), at: 'venue.busLines', most: 2 }),
+  edit('content/site.yaml', 'a symposium in another country', 'country: Türkiye', 'country: { en: Azerbaijan, tr: Azerbaycan }', "All times on the site are in the time of Türkiye (UTC+3), but the symposium is in Azerbaijan.", { severity: 'warning', only: true }),
   edit(venue, 'the sign of degrees', 'latitude: 38.4549', 'latitude: 38.4549° N', 'latitude: 38.4549', { only: true }),
-  edit(sponsors, 'a website behind a search engine', /(Egeply Kompozit: )https.*/, '$1https://www.google.com/url?q=https://egeply.example.com/&sa=D', /Egeply Kompozit: https:\/\/egeply\.example\.com\/$/, { severity: 'warning', only: true }),
   edit(sponsors, 'a website as a link of a text', /(Egeply Kompozit: )(https.*)/, '$1[Egeply]($2)', /Egeply Kompozit: 'https:\/\/egeply\.example\.com'$/),
   edit(sponsors, 'a website with a space within', /(Egeply Kompozit: https:\/\/)/, '$1 ', /Egeply Kompozit: https:\/\/egeply\.example\.com$/),
   edit(
@@ -53,35 +52,28 @@ export const firmsAndVenue: Broken[] = [
     'Did you mean “Etiket 360”?',
     { severity: 'warning', most: 2 },
   ),
-  edit(
-    sponsors,
-    'the folder of a logo',
-    '  Etiket 360: etiket360.png',
-    '  Etiket 360: images/logos/etiket360.png',
-    'Etiket 360: etiket360.png',
-  ),
   whole(
     'a logo with a hyphen in its name',
     { [logo]: undefined, 'content/images/logos/Karbon-Ay.jpg': sample.bytes(logo) },
     sponsors,
-    'Rename Karbon-Ay.jpg to karbonay.png, or write “Karbonay: Karbon-Ay.jpg” under “logos”',
+    "The logo of “Karbonay” is missing: content/images/logos/karbonay.png.",
     { line: lineOf(sponsors, /firms:.*Karbonay/) },
   ),
   edit(sponsors, 'a website that is none', 'https://egeply.example.com', 'egeply', 'is not a web address'),
-  edit(sponsors, 'the same category twice', '- key: silver', '- key: gold', 'stands twice'),
+  edit(sponsors, 'the same category twice', '- key: silver', '- key: gold', "“gold” appears twice; it is already in content/data/sponsors.yaml:70."),
   edit(
     sponsors,
     'the same firm twice in a category',
     'Körfez Reçine, Nordlam',
     'Egeply Kompozit, Nordlam',
-    'stands twice in this list',
+    "“Egeply Kompozit” appears twice; it is already in content/data/sponsors.yaml:72.",
   ),
   edit(
     sponsors,
     'the same partner twice',
     'en: Gediz Valley University,',
     'en: Egekıyı Technical University,',
-    'stands twice in this list',
+    "“Egekıyı Technical University” appears twice; it is already in content/data/sponsors.yaml:57.",
     { most: 2 },
   ),
   edit(sponsors, 'firms as text', /firms: \[Egeply.*\]/, 'firms: Egeply Kompozit', 'is not a list'),
@@ -152,7 +144,7 @@ export const firmsAndVenue: Broken[] = [
     line: lineOf(sponsors, /firms:.*Karbonay/),
     only: true,
   }),
-  edit(exhibition, 'an exhibitor twice', '  - Denizci Tekne', '  - Otoplast', 'stands twice', {
+  edit(exhibition, 'an exhibitor twice', '  - Denizci Tekne', '  - Otoplast', "“Otoplast” appears twice; it is already in content/data/exhibition.yaml:43.", {
     at: '  - Otoplast',
     below: 1,
   }),
@@ -198,7 +190,7 @@ export const firmsAndVenue: Broken[] = [
     'a key that texts ask for renamed',
     '- key: registration-form',
     '- key: form',
-    'names nothing that is known',
+    "<Downloads of=\"registration-form\" /> does not refer to anything.",
     { told: page('registration'), at: 'Downloads of="registration-form"', most: 3 },
   ),
   whole(
@@ -225,7 +217,7 @@ export const firmsAndVenue: Broken[] = [
     "postalCode: '35530'",
   ),
   edit(venue, 'a bus line that became a number', "{ number: '62'", '{ number: 62', "number: '62'"),
-  edit(venue, 'the same bus line twice', "number: '68'", "number: '62'", 'stands twice'),
+  edit(venue, 'the same bus line twice', "number: '68'", "number: '62'", "“62” appears twice; it is already in content/data/venue.yaml:23."),
   edit(venue, 'a bus line without terminus', /, terminus: Konak \}/, ' }', '“terminus” is missing'),
   edit(
     venue,
@@ -279,14 +271,14 @@ export const firmsAndVenue: Broken[] = [
     'a picture of the gallery with its ending in capitals',
     { 'static/21.jpg': undefined, 'static/21.JPG': sample.bytes('static/21.jpg') },
     venue,
-    'Rename static/21.JPG to static/21.jpg.',
+    "The file static/21.jpg is missing.",
     { line: lineOf(venue, /^galleryImages/) },
   ),
   whole(
     'a picture of the gallery as a second copy alone',
     { 'static/21.jpg': undefined, 'static/21 (1).jpg': sample.bytes('static/21.jpg') },
     venue,
-    'Rename static/21 (1).jpg to static/21.jpg.',
+    "The file static/21.jpg is missing.",
     { line: lineOf(venue, /^galleryImages/) },
   ),
   ...['karbonay.jpg', 'Karbonay (1).png'].map((copy) =>
@@ -302,7 +294,7 @@ export const firmsAndVenue: Broken[] = [
     'a portrait beside the old one',
     { 'content/images/speakers/rui-exemplo.jpeg': sample.bytes('content/images/speakers/chiara-esempio.jpg') },
     'content/images/speakers/rui-exemplo.jpeg',
-    'The site shows content/images/speakers/rui-exemplo.jpg, not this picture',
+    "The site uses content/images/speakers/rui-exemplo.jpg instead of this picture.",
     { severity: 'warning', only: true },
   ),
   ...(

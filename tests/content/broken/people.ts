@@ -15,12 +15,12 @@ const lineOf = (file: string, words: string) =>
     .findIndex((line) => line.includes(words)) + 1
 
 export const people: Broken[] = [
-  edit(committees, 'a name with its titles in capital letters', 'Prof. Dr. Nejat Varsayan', 'PROF. DR. NEJAT VARSAYAN', '- name: Prof. Dr. Nejat Varsayan', { severity: 'warning', only: true }),
+  edit(committees, 'a name with its titles in capital letters', 'Prof. Dr. Nejat Varsayan', 'PROF. DR. NEJAT VARSAYAN', "The name is all in upper or lower case.", { severity: 'warning', only: true }),
   edit(committees, 'a title behind the name', '- name: Prof. Dr. Nejat Varsayan', '- name: Nejat Varsayan, Prof. Dr.', 'name: Prof. Dr. Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'a title that ends on ç behind the name', '- name: Prof. Dr. Nejat Varsayan', '- name: Nejat Varsayan, Doç. Dr.', 'name: Doç. Dr. Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'a title without its points', '- name: Prof. Dr. Nejat', '- name: Prof Dr Nejat', 'name: Prof. Dr. Nejat Varsayan', { severity: 'warning' }),
   edit(committees, 'a longer title without its points', '- name: Prof. Dr. Nejat', '- name: Dr Öğr Üyesi Nejat', 'name: Dr. Öğr. Üyesi Nejat Varsayan', { severity: 'warning' }),
-  edit(committees, 'an academic title in small letters', '- name: Prof. Dr. Nejat', '- name: prof. dr. Nejat', 'written in small letters', { severity: 'warning', only: true }),
+  edit(committees, 'an academic title in small letters', '- name: Prof. Dr. Nejat', '- name: prof. dr. Nejat', "The name is all in upper or lower case.", { severity: 'warning', only: true }),
   edit(events, 'a date as in the other files', /date: .*/, 'date: 2006-11-17', '“2006-11-17” would be shown as it is written', { severity: 'warning', only: true }),
   edit(committees, 'the line title: deleted, its texts left', /(- name: Selin Kurmaca\n) {6}title:\n/, '$1', 'Write it on a line of its own above “en:”', { at: 'en: Composite Manufacturers', only: true }),
   edit(
@@ -121,7 +121,7 @@ export const people: Broken[] = [
     'a biography as a Word file',
     '/documents/speakers/aylin-orneksoy-bio.pdf',
     '/documents/registration-form.docx',
-    'A PDF is wanted here',
+    "This must be a PDF, which every device can open.",
     { severity: 'warning' },
   ),
   whole('a biography deleted', { [bio]: undefined }, speakers, 'is missing', {
@@ -158,14 +158,14 @@ export const people: Broken[] = [
     'the same member twice in a committee',
     'name: Selin Kurmaca',
     'name: Prof. Dr. Nejat Varsayan',
-    'stands twice in this list',
+    "“Prof. Dr. Nejat Varsayan” appears twice; it is already in content/data/committees.yaml:12.",
   ),
   edit(
     committees,
     'the same member twice, once in capitals',
     'name: Selin Kurmaca\n      title:',
     'name: Assoc. Prof. Dr. CEREN İPLİKÖREN\n      title:',
-    'stands twice in this list',
+    "“Assoc. Prof. Dr. Ceren İplikören” appears twice; it is already in content/data/committees.yaml:16.",
     { at: 'name: Assoc. Prof. Dr. Ceren İplikören' },
   ),
   edit(
@@ -198,13 +198,13 @@ export const people: Broken[] = [
     { at: /members:/, below: 2 },
   ),
   edit(committees, 'members misspelt', '  members:', '  member:', 'Did you mean “members”?', { most: 3 }),
-  edit(events, 'another year than its date', 'year: 2008', 'year: 2009', 'The year is 2009, in its date 2008', { severity: 'warning', only: true }),
+  edit(events, 'another year than its date', 'year: 2008', 'year: 2009', "This is “2009”, but “2008” in content/data/previous-events.yaml:11.", { severity: 'warning', only: true }),
   edit(
     events,
     'a Turkish date for both languages',
     'date: { en: 17–18 November 2006, tr: 17–18 Kasım 2006 }',
     'date: 17–18 Kasım 2006',
-    'A Turkish date stands in a text that both languages share',
+    "A Turkish date is in a text that both languages share.",
     { severity: 'warning', only: true },
   ),
   edit(speakers, 'a folder with capital letters', 'images/speakers/rui', 'Images/Speakers/rui', /Capital letters count[^]*photo: images\/speakers\/rui-exemplo\.jpg$/),
@@ -223,14 +223,14 @@ export const people: Broken[] = [
     only: true,
   }),
   edit(speakers, 'a biography still to come', /bio: .*rui.*/, 'bio: yakında', /“yakında” is no value[^]*begin the lines of this entry with #/),
-  edit(speakers, 'the photo of another speaker', 'chiara-esempio.jpg', 'rui-exemplo.jpg', 'The same photo stands on line 45', {
+  edit(speakers, 'the photo of another speaker', 'chiara-esempio.jpg', 'rui-exemplo.jpg', "“images/speakers/rui-exemplo.jpg” appears twice; it is already in content/data/speakers.yaml:45.", {
     at: /photo: .*rui-exemplo/,
     below: 26,
     ...{ severity: 'warning', only: true },
   }),
   edit(events, 'a year in quotation marks', 'year: 2006', "year: '2006'", 'year: 2006'),
   edit(events, 'a year far away', 'year: 2006', 'year: 206', 'out of range'),
-  edit(events, 'the same year twice', 'year: 2008', 'year: 2006', 'stands twice', { severity: 'warning' }),
+  edit(events, 'the same year twice', 'year: 2008', 'year: 2006', "“2006” appears twice; it is already in content/data/previous-events.yaml:5.", { severity: 'warning' }),
   edit(
     events,
     'a date that differs between the languages',

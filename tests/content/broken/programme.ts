@@ -20,9 +20,9 @@ const talk = 'en: Low-temperature cure'
 
 export const programmeAndPosters: Broken[] = [
   edit(sessions, 'presenters as a text with their institution', /presenters:\n {8}- name: Prof\. Dr\. Aylin Örneksoy\n.*/, 'presenters: Aylin Örneksoy (Egekıyı University)', 'presenters: [{ name: Aylin Örneksoy, affiliation: Egekıyı University }]'),
-  edit(sessions, 'a session’s title in English only', /title: \{ en: (Thermoset matrices and their cure), .*/, 'title: $1', 'This English text stands on the Turkish pages, too', { severity: 'warning', only: true }),
-  edit(sessions, 'a note in Turkish only', /note:\n {4}en: .*\n {4}tr: (.*)/, 'note: $1', 'This Turkish text stands on the English pages, too', { severity: 'warning', only: true }),
-  edit(posters, 'the languages of a title exchanged', /en: Cure monitoring of (.*)\n {4}tr: (.*)/, 'en: $2\n    tr: Cure monitoring of $1', 'The two languages are exchanged', { severity: 'warning', only: true }),
+  edit(sessions, 'a session’s title in English only', /title: \{ en: (Thermoset matrices and their cure), .*/, 'title: $1', "This text is of one language, but is shown on the pages of both.", { severity: 'warning', only: true }),
+  edit(sessions, 'a note in Turkish only', /note:\n {4}en: .*\n {4}tr: (.*)/, 'note: $1', "This text is of one language, but is shown on the pages of both.", { severity: 'warning', only: true }),
+  edit(posters, 'the languages of a title exchanged', /en: Cure monitoring of (.*)\n {4}tr: (.*)/, 'en: $2\n    tr: Cure monitoring of $1', "The two languages are swapped.", { severity: 'warning', only: true }),
   edit(
     sessions,
     'two presenters in one name',
@@ -45,14 +45,13 @@ export const programmeAndPosters: Broken[] = [
     'a name in small letters',
     '- name: Zeynep Akçınarlı',
     '- name: zeynep akçınarlı',
-    'is written in small letters',
+    "The name is all in upper or lower case.",
     { severity: 'warning' },
   ),
-  edit(programme, 'a version dated a year late', 'released: 2025-09-22', 'released: 2026-09-22', 'dated 2026-09-22, after the symposium', { severity: 'warning', only: true }),
+  edit(programme, 'a version dated a year late', 'released: 2025-09-22', 'released: 2026-09-22', "2026-09-22 is after 2025-10-04 (content/site.yaml:28).", { severity: 'warning', only: true }),
   edit(sessions, 'a talk in a third language', 'language: en', 'language: fr', /^“fr” is not known here\.\nWrite one of: en, tr\.$/, { only: true }),
   edit(sessions, 'a moderator', /chairs:\n {4}- Barış Kanatlıer, Mech. Eng./, 'moderator: Barış Kanatlıer, Mech. Eng.', 'Did you mean “chairs”?', { only: true }),
   edit(sessions, 'the people of a panel', /chairs:\n {4}- Barış Kanatlıer, Mech. Eng./, 'panelists:\n    - Barış Kanatlıer', 'The people of a panel stand in its “note”', { only: true }),
-  edit(sessions, 'a coffee break that begins during a plenary lecture', "start: '10:50'\n  end: '11:10'", "start: '10:30'\n  end: '11:10'", 'Session PL1 (10:10–10:50) and coffee-1 (10:30–11:10) are at the same time', { at: "start: '10:10'", severity: 'warning', only: true }),
   edit(sessions, 'a hall that is not listed yet', 'hall: akdeniz', 'hall: ege', 'A new hall is added in data/programme.yaml first'),
   edit(sessions, 'the surname first', '- name: Zeynep Akçınarlı', '- name: Akçınarlı, Zeynep', '- name: Zeynep Akçınarlı', { severity: 'warning', only: true }),
   edit(sessions, 'an e-mail address behind a name', '- name: Zeynep Akçınarlı', '- name: Zeynep Akçınarlı zeynep@example.org', /is not the name of one person.*\n[^\n]*\n\s*- name: Zeynep Akçınarlı$/, { severity: 'warning', only: true }),
@@ -60,7 +59,7 @@ export const programmeAndPosters: Broken[] = [
   edit(sessions, 'a list of halls under their plural', 'hall: akdeniz', 'halls: [anadolu, akdeniz]', 'Did you mean “hall”?', { only: true }),
   edit(sessions, 'a mark of a chat in a title', 'en: Leading-edge', 'en: Leading-edge [cite_start]', '“[cite_start]”', { only: true }),
   edit(posters, 'a poster’s number with a hyphen', '- number: 2\n', '- number: P-02\n', 'number: 2'),
-  edit(sessions, 'a chair twice', '    - Selin Kurmaca', '    - Prof. Dr. Nejat Varsayan', 'The same chair stands on line 34', { severity: 'warning', only: true }),
+  edit(sessions, 'a chair twice', '    - Selin Kurmaca', '    - Prof. Dr. Nejat Varsayan', "“Prof. Dr. Nejat Varsayan” appears twice; it is already in content/data/sessions.yaml:34.", { severity: 'warning', only: true }),
   edit(sessions, 'a hall as a place', 'hall: akdeniz', 'place: akdeniz', 'Write hall: akdeniz', { severity: 'warning', only: true }),
   edit(
     sessions,
@@ -75,7 +74,7 @@ export const programmeAndPosters: Broken[] = [
     'the tour on another day than its own file says',
     'date: 2025-10-05',
     'date: 2025-10-04',
-    'and on 2025-10-05 in data/social-tour.yaml',
+    "This is “2025-10-04”, but “2025-10-05” in content/data/social-tour.yaml:7.",
     { severity: 'warning', only: true },
   ),
   edit(
@@ -83,7 +82,7 @@ export const programmeAndPosters: Broken[] = [
     'two halls of one name',
     '{ en: Akdeniz Hall, tr: Akdeniz Salonu }',
     '{ en: Anadolu Hall, tr: Anadolu Salonu }',
-    'The same name stands on line 16',
+    "“Anadolu Hall” appears twice; it is already in content/data/programme.yaml:16.",
     { severity: 'warning', only: true },
   ),
   ...['Cure *in situ*', 'Cure _x_', 'Cure at $T_g$', 'Cure ~~old~~', 'Cure\\nTest', 'Cure and,'].map((title) =>
@@ -96,12 +95,12 @@ export const programmeAndPosters: Broken[] = [
   edit(posters, 'presenters with their institutions, in one text', /presenters:\n {4}- name: Çağla.*\n.*\n.*\n.*/, 'presenters: Ali Örnek, Institute of Science and Technology; Ege Adsız, Kazdağı University', 'presenters: [{ name: Ali Örnek, affiliation: Institute of Science and Technology }, { name: Ege Adsız, affiliation: Kazdağı University }]', { only: true }),
   edit(posters, 'a sign by its number in a title', /en: Cure monitoring.*/, 'en: Cure &#38; monitoring', 'en: Cure & monitoring', { only: true }),
   edit(posters, 'posters numbered from 0', '- number: 1\n', '- number: 0\n', 'add 1 to each of its numbers', { only: true }),
-  edit(posters, 'a theme by its name, with another sign', /theme: recycling-circularity/g, 'theme: Recycling & circularity', 'Write “recycling-circularity” in each of them', { only: true }),
+  edit(posters, 'a theme by its name, with another sign', /theme: recycling-circularity/g, 'theme: Recycling & circularity', "There is no theme “Recycling & circularity”.", { only: true }),
   edit(sessions, 'a hall by a name that nobody knows', /hall: akdeniz/g, 'hall: Hall B', 'Write one of: anadolu, akdeniz. A new hall is added', { only: true }),
   edit(posters, 'a title that begins with #', / {2}title:\n {4}en: (Cure monitoring.*)\n.*/, '  title: #$1', "title: '#Cure monitoring", { only: true }),
   edit(posters, 'a title in brackets', / {2}title:\n {4}en: (Cure monitoring.*)\n.*/, '  title: [$1]', "title: '[Cure monitoring", { only: true }),
-  edit(sessions, 'a Turkish name in capital letters', '- name: Zeynep Akçınarlı', '- name: IŞIL AKÇINARLI', '- name: Işıl Akçınarlı', { severity: 'warning', only: true }),
-  edit(sessions, 'a name in capital letters, the surname first', '- name: Zeynep Akçınarlı', '- name: GÜRGENLİ, ZEYNEP', '- name: Zeynep Gürgenli', { severity: 'warning', only: true }),
+  edit(sessions, 'a Turkish name in capital letters', '- name: Zeynep Akçınarlı', '- name: IŞIL AKÇINARLI', "The name is all in upper or lower case.", { severity: 'warning', only: true }),
+  edit(sessions, 'a name in capital letters, the surname first', '- name: Zeynep Akçınarlı', '- name: GÜRGENLİ, ZEYNEP', "The name is all in upper or lower case.", { severity: 'warning', only: true }),
   edit(sessions, 'presenters as a text, with “ve” and a comma in brackets', /presenters:\n {8}- name: Prof\. Dr\. Aylin Örneksoy\n.*/, 'presenters: Aylin Örneksoy (Makine ve İmalat Enstitüsü, İzmir), Ege Adsız', "presenters: [{ name: Aylin Örneksoy, affiliation: 'Makine ve İmalat Enstitüsü, İzmir' }, { name: Ege Adsız }]"),
   edit(posters, 'a title in capital letters', /en: Cure monitoring.*/, 'en: CURE MONITORING OF EPOXY FILMS', 'This text is written in capital letters', { severity: 'warning', only: true }),
   edit(posters, 'both languages in one title', / {2}title:\n {4}en: Cure monitoring.*\n.*\n/, '  title: Cure monitoring of films / Filmlerde kürlenme izleme ve ölçme\n', 'title: { en: Cure monitoring of films, tr: Filmlerde kürlenme izleme ve ölçme }', { severity: 'warning', only: true }),
@@ -111,23 +110,23 @@ export const programmeAndPosters: Broken[] = [
     'a name in capital letters',
     '- name: Zeynep Akçınarlı',
     '- name: AKÇINARLI, Zeynep',
-    'is written in capital letters',
+    "The name begins with the surname.",
     { severity: 'warning' },
   ),
-  edit(data('previous-events'), 'an event below a later one', '- year: 2008', '- year: 1998', 'stands below', {
+  edit(data('previous-events'), 'an event below a later one', '- year: 2008', '- year: 1998', "This is “1998”, but “2008” in content/data/previous-events.yaml:11.", {
     severity: 'warning',
     most: 2,
   }),
   edit(programme, 'a change of a poster by its number', /item: 5B$/m, 'item: Poster 12', 'item: P12'),
   edit(sessions, 'a chair with the name of the field', '- Selin Kurmaca', '- name: Selin Kurmaca', /^ +- Selin Kurmaca$/m),
-  edit(sessions, 'an end that is the start', "end: '23:00'", "end: '20:00'", 'ends at 20:00, when it begins'),
+  edit(sessions, 'an end that is the start', "end: '23:00'", "end: '20:00'", "It ends at 20:00, but begins at 20:00."),
   edit(sessions, 'a time of day as in English', "start: '20:00'", "start: '8:00 pm'", "start: '20:00'"),
   edit(programme, 'a date as in Turkish words', 'released: 2025-09-22', 'released: 22 Eylül 2025 Pazartesi', 'released: 2025-09-22'),
   edit(sessions, 'a field in Turkish', '  hall: akdeniz', '  salon: akdeniz', 'hall: akdeniz', { most: 2 }),
   edit(sessions, 'a hall by the name that is shown', 'hall: anadolu', 'hall: Anadolu Salonu', /Did you mean “anadolu”[^]*hall: anadolu$/),
-  edit(sessions, 'the names of two halls', 'hall: akdeniz', 'hall: anadolu, akdeniz', 'What is in several halls has a “place: { en: …, tr: … }”'),
+  edit(sessions, 'the names of two halls', 'hall: akdeniz', 'hall: anadolu, akdeniz', "There is no hall “anadolu, akdeniz”."),
   edit(sessions, 'a list of two halls', 'hall: akdeniz', 'hall: [anadolu, akdeniz]', 'Write one value, such as “hall: anadolu”.'),
-  edit(sessions, 'a hall by its name everywhere', /hall: akdeniz/g, 'hall: Akdeniz Salonu', /11 sessions name it[^]*Write “akdeniz” in each of them/),
+  edit(sessions, 'a hall by its name everywhere', /hall: akdeniz/g, 'hall: Akdeniz Salonu', "There is no hall “Akdeniz Salonu”."),
   edit(posters, 'a theme by a name that is nearly its Turkish one', 'theme: matrices-interfaces', 'theme: Matrisler ve arayüzler', 'theme: matrices-interfaces'),
   edit(
     sessions,
@@ -140,7 +139,7 @@ export const programmeAndPosters: Broken[] = [
 
   edit(sessions, 'the same code twice', '- code: 1B', '- code: 1A', 'stands twice'),
   edit(sessions, 'a code with a blank', '- code: 1B', '- code: 1 B', 'is not a session code', { most: 3 }),
-  edit(sessions, 'the code of a talk', '- code: 1B', '- code: 1A-1', 'name of a talk of 1A', { most: 4 }),
+  edit(sessions, 'the code of a talk', '- code: 1B', '- code: 1A-1', "“1A-1” is also the name of a talk (content/data/sessions.yaml:73), so links cannot tell them apart.", { most: 4 }),
   edit(sessions, 'the code of a poster', '- code: opening', '- code: P12', 'name of a poster'),
   edit(sessions, 'the name of a part of the page', '- code: opening', '- code: changes', 'part of the page'),
   edit(sessions, 'the name of a day', '- code: opening', '- code: day-2025-10-03', 'part of the page'),
@@ -174,7 +173,7 @@ export const programmeAndPosters: Broken[] = [
     'a poster copied and not changed',
     /en: Rosin-based hardeners .*\n.*\n/,
     'en: Cure monitoring of epoxy films with a low-cost dielectric sensor\n    tr: Kolofan\n',
-    'P2 has the same title as P1 (posters.yaml, line 11)',
+    "“Cure monitoring of epoxy films with a low-cost dielectric sensor” appears twice; it is already in content/data/posters.yaml:11.",
     { severity: 'warning', at: '- number: 2', below: 2 },
   ),
   edit(
@@ -182,7 +181,7 @@ export const programmeAndPosters: Broken[] = [
     'a presenter twice',
     '    - name: Doğukan Kırlangıçlı',
     '    - name: ÇAĞLA GÜNEBAKAR',
-    'stands twice among the presenters of P1',
+    "“ÇAĞLA GÜNEBAKAR” appears twice; it is already in content/data/posters.yaml:16.",
     { severity: 'warning' },
   ),
   edit(
@@ -190,7 +189,7 @@ export const programmeAndPosters: Broken[] = [
     'a session without a place',
     "  hall: anadolu\n  start: '09:30'",
     "  start: '09:30'",
-    'says nowhere where it is',
+    "Session opening has no hall or place.",
     { severity: 'warning', at: '- code: opening' },
   ),
   edit(
@@ -201,7 +200,7 @@ export const programmeAndPosters: Broken[] = [
     'only the hall is shown',
     { severity: 'warning' },
   ),
-  edit(sessions, 'an end before the start', "end: '10:10'", "end: '09:10'", 'before it begins'),
+  edit(sessions, 'an end before the start', "end: '10:10'", "end: '09:10'", "It ends at 09:10, but begins at 09:30."),
   edit(
     sessions,
     'neither an end nor talks',
@@ -238,14 +237,14 @@ export const programmeAndPosters: Broken[] = [
     'talks that do not stand in the order of their hours',
     `    - title: 'Frontal`,
     `    - start: '11:20'\n      title: 'Frontal`,
-    'put 1A-4 above 1A-3',
+    "Talk 1A-4 begins at 11:20, before 1A-3 ends at 12:10.",
   ),
   edit(
     sessions,
     'a last talk before its session begins',
     `    - title: 'Frontal`,
     `    - start: '10:50'\n      title: 'Frontal`,
-    'put 1A-4 above 1A-3',
+    "Talk 1A-4 begins at 10:50, before 1A-3 ends at 12:10.",
     { only: true },
   ),
   edit(
@@ -305,7 +304,7 @@ export const programmeAndPosters: Broken[] = [
     'a day outside the programme',
     'date: 2025-10-05',
     'date: 2025-10-06',
-    'none of the programme’s days',
+    "There is no day of the programme “2025-10-06”.",
     { severity: 'warning', at: 'date: 2025-10-06' },
   ),
   edit(sessions, 'a day that is none', /date: 2025-10-02/, 'date: 2 October', 'is not a date'),
@@ -332,10 +331,10 @@ export const programmeAndPosters: Broken[] = [
     'in two places at once',
     { severity: 'warning', at: '    - Lena Musterfeld' },
   ),
-  edit(posters, 'a sign that cannot be printed', 'en: Cure monitoring', 'en: Cure at ≥ 80 °C ∥ monitoring', 'cannot draw “∥”', {
+  edit(posters, 'a sign that cannot be printed', 'en: Cure monitoring', 'en: Cure at ≥ 80 °C ∥ monitoring', "The printed programme (PDF) cannot display “∥”; an empty box would appear.", {
     severity: 'warning',
   }),
-  edit(sessions, 'a name that cannot be printed', '- name: Zeynep Akçınarlı', '- name: 山田 Zeynep', 'cannot draw “山 田”', {
+  edit(sessions, 'a name that cannot be printed', '- name: Zeynep Akçınarlı', '- name: 山田 Zeynep', "The printed programme (PDF) cannot display “山 田”; an empty box would appear.", {
     severity: 'warning',
   }),
   whole(
@@ -346,8 +345,8 @@ export const programmeAndPosters: Broken[] = [
         .replace('- name: Emre Poyrazeli', '- name: محمد Emre'),
     },
     sessions,
-    'cannot draw “山 田 م ح د” of 2 texts (lines 78, 80)',
-    { severity: 'warning', line: lineOf(sessions, '- name: Zeynep Akçınarlı'), only: true },
+    "The printed programme (PDF) cannot display “山 田”; an empty box would appear.",
+    { severity: 'warning', line: lineOf(sessions, '- name: Zeynep Akçınarlı') },
   ),
   whole(
     'posters with letters in their numbers, and a second poster session for some of them',
@@ -361,7 +360,7 @@ export const programmeAndPosters: Broken[] = [
   ),
   edit(posters, 'all posters numbered with letters', /- number: (?=\d)/g, '- number: P-A-', /12 is shown as P12\. Its group is told by its theme\. The same is wrong in many lines/, { only: true }),
   edit(posters, 'all posters numbered P1, P2 …', /- number: (?=\d)/g, '- number: P', /^“P1” is not[^]*The same is wrong in many lines[^]*number: 1$/, { only: true }),
-  edit(posters, 'themes by their names, in capitals', /theme: natural-fibres/g, 'theme: Natural Fibres and Bio-based Materials', 'Write “natural-fibres” in each of them', { only: true }),
+  edit(posters, 'themes by their names, in capitals', /theme: natural-fibres/g, 'theme: Natural Fibres and Bio-based Materials', "There is no theme “Natural Fibres and Bio-based Materials”.", { only: true }),
   ...([['Invited Talk', 'kind: invited'], ['Plenary lecture', 'kind: plenary'], ['Oral Presentation', 'kind: talk'], ['Davetli Bildiri', 'kind: invited']] as const).map(([kind, says]) =>
     edit(sessions, `the kind ${kind}`, 'kind: plenary\n      language', `kind: ${kind}\n      language`, says, { only: true }),
   ),
@@ -369,7 +368,7 @@ export const programmeAndPosters: Broken[] = [
     edit(sessions, `the code ${code}`, 'code: 1B', `code: ${code}`, 'code: 1B'),
   ),
   edit(sessions, 'an institution beside the presenters', '      language: en\n', '      language: en\n      affiliation: Örnek University\n', 'It belongs to each entry of “presenters”, which has: name, affiliation', { only: true }),
-  edit(posters, 'signs of web pages', 'en: Cure monitoring', 'en: R&amp;D of CO<sub>2</sub> and 10<sup>-3</sup> cure monitoring', 'en: R&D of CO₂ and 10⁻³ cure monitoring', { most: 1 }),
+  edit(posters, 'signs of web pages', 'en: Cure monitoring', 'en: R&amp;D of CO<sub>2</sub> and 10<sup>-3</sup> cure monitoring', "“&amp;” would be shown as it is written.", { most: 1 }),
   edit(posters, 'letters that became question marks', 'tr: Düşük maliyetli', 'tr: D?ş?k maliyetli', '“D?ş?k”: letters seem to be lost', { severity: 'warning', only: true }),
   edit(posters, 'a first letter that became a question mark', '- name: Ezgi Şimşekeli', '- name: Ezgi ?imşekeli', '“?imşekeli”: letters seem to be lost', { severity: 'warning', only: true }),
   ...['Çağla Günebakar1*', 'Çağla Günebakar²', 'Çağla Günebakar (cagla@uni.example.org)', 'Çağla Günebakar <cagla@uni.example.org>'].map((name) =>
@@ -380,11 +379,9 @@ export const programmeAndPosters: Broken[] = [
     'a talk taken out, so that the next ones move up',
     / {4}- title:\n {8}en: 'Vitrimer epoxies from [^]*?(?= {4}- title)/,
     '',
-    /^“Cure kinetics of vinyl ester resins with a cobalt-free accelerator” \(1A-2\) begins at 11:30 now, no longer at 11:50[^]*start: "11:50"/,
+    "“Cure kinetics of vinyl ester resins with a cobalt-free accelerator” (1A-2) now begins at 11:30, no longer at 11:50: a talk before it was deleted.",
     { at: /en: Cure kinetics/, severity: 'warning', only: true },
   ),
-  edit(sessions, 'a morning that runs into lunch', "start: '11:20'", "start: '11:40'", 'Session 1B (11:40–12:40) and lunch-1 (12:30–13:30) are at the same time', { severity: 'warning', only: true }),
-  edit(sessions, 'a social tour that is none any more', /- code: social-tour\n(?: {2}.*\n?)+/, '', 'Nothing is on 2025-10-05, which is no day of the symposium', { told: programme, at: 'date: 2025-10-05', severity: 'warning', only: true }),
   edit(sessions, 'a number of the abstract system', '      language: en\n', '      language: en\n      id: 1042\n', /^“id” is not a known field\.\nPossible fields: title/, { only: true }),
   ...['cancelled: true', 'status: withdrawn', 'iptal: evet'].map((field) =>
     edit(sessions, `a talk with ${field}`, '      language: en\n', `      language: en\n      ${field}\n`, 'delete the whole entry, and raise “version”', { only: true }),
@@ -441,7 +438,7 @@ export const programmeAndPosters: Broken[] = [
     { severity: 'warning' },
   ),
   edit(programme, 'the version in words', 'version: 3', 'version: third', 'is not a number'),
-  edit(programme, 'the same hall twice', '- key: akdeniz', '- key: anadolu', /stands twice|no hall/, {
+  edit(programme, 'the same hall twice', '- key: akdeniz', '- key: anadolu', "“anadolu” appears twice; it is already in content/data/programme.yaml:15.", {
     most: 2,
   }),
   edit(
@@ -452,7 +449,7 @@ export const programmeAndPosters: Broken[] = [
     '“name” is missing',
     { at: '- key: akdeniz' },
   ),
-  edit(programme, 'the same day twice', '  - date: 2025-10-03', '  - date: 2025-10-02', 'stands twice', {
+  edit(programme, 'the same day twice', '  - date: 2025-10-03', '  - date: 2025-10-02', "“2025-10-02” appears twice; it is already in content/data/programme.yaml:22.", {
     most: 2,
   }),
   edit(
@@ -460,7 +457,7 @@ export const programmeAndPosters: Broken[] = [
     'the same theme twice',
     '  - key: recycling-circularity',
     '  - key: matrices-interfaces',
-    'stands twice',
+    "“matrices-interfaces” appears twice; it is already in content/data/programme.yaml:32.",
     { most: 2 },
   ),
   edit(
@@ -475,7 +472,7 @@ export const programmeAndPosters: Broken[] = [
     'a change of a talk that is deleted',
     'item: 12B-3',
     'item: 12B-4',
-    /^The programme has no “12B-4”\.\nWas it taken out\? Write kind: cancelled, or delete this change\.[^\n]*$/,
+    "The programme has no “12B-4”.",
   ),
   edit(programme, 'a change with the code in small letters', 'item: 12B-3', 'item: 12b 3', 'item: 12B-3'),
   edit(
@@ -485,7 +482,7 @@ export const programmeAndPosters: Broken[] = [
     'kind: new',
     'Write one of: added, moved, cancelled, changed',
   ),
-  edit(programme, 'awards in another month', /(posterAwards:\n {2}date: )2025-10-04/, '$12025-11-04', 'poster awards', {
+  edit(programme, 'awards in another month', /(posterAwards:\n {2}date: )2025-10-04/, '$12025-11-04', "2025-11-04 is after 2025-10-04 (content/site.yaml:28).", {
     severity: 'warning',
   }),
   edit(
@@ -493,7 +490,7 @@ export const programmeAndPosters: Broken[] = [
     'a release before its own changes',
     'released: 2025-09-22',
     'released: 2025-09-12',
-    'before its own change of 2025-09-22',
+    "2025-09-12 is before 2025-09-22 (content/data/programme.yaml:53).",
     { severity: 'warning' },
   ),
   edit(programme, 'a version that was released long ago', 'version: 3', 'version: 2', 'Write version: 3, or 4'),
@@ -504,7 +501,7 @@ export const programmeAndPosters: Broken[] = [
     'theme: matrices-interfaces\n  session: poster',
     'Did you mean “posters”?',
   ),
-  edit(sessions, 'a second poster session', 'kind: social', 'kind: poster', 'A second poster session without posters', {
+  edit(sessions, 'a second poster session', 'kind: social', 'kind: poster', "This poster session has no posters: all are shown in posters.", {
     severity: 'warning',
   }),
   edit(
@@ -512,7 +509,7 @@ export const programmeAndPosters: Broken[] = [
     'a hall renamed',
     '- key: akdeniz',
     '- key: mediterranean',
-    'There is no hall “akdeniz”, but 11 sessions name it: lines 109, 206, 299, 412, 523, 617 ….',
+    "There is no hall “akdeniz”.",
     { told: sessions, at: 'hall: akdeniz' },
   ),
   edit(
@@ -520,7 +517,7 @@ export const programmeAndPosters: Broken[] = [
     'a theme deleted',
     / {2}- key: natural-fibres\n.*\n/,
     '',
-    'Bring “key: natural-fibres” back in data/programme.yaml',
+    "There is no theme “natural-fibres”.",
     { told: posters, at: 'theme: natural-fibres' },
   ),
   edit(
@@ -528,7 +525,7 @@ export const programmeAndPosters: Broken[] = [
     'a day deleted',
     / {2}- date: 2025-10-03\n.*\n/,
     '',
-    '2025-10-03 is none of the programme’s days, but 16 sessions are on it',
+    "There is no day of the programme “2025-10-03”.",
     { told: sessions, at: 'date: 2025-10-03', severity: 'warning', only: true },
   ),
   whole(
@@ -536,21 +533,21 @@ export const programmeAndPosters: Broken[] = [
     { [sessions]: source(sessions).replaceAll('date: 2025-', 'date: 2026-') },
     'content/site.yaml',
     'No session is on a day of the symposium (2025-10-02 to 2025-10-04).',
-    { severity: 'warning', line: lineOf('content/site.yaml', 'starts:'), only: true },
+    { severity: 'warning', line: lineOf('content/site.yaml', 'starts:') },
   ),
   whole(
     'a session copied with its code',
     { [sessions]: `${source(sessions)}\n${sessionOf('1A')}` },
     sessions,
     '“1A” stands twice',
-    { line: source(sessions).split('\n').length + 1, only: true },
+    { line: source(sessions).split('\n').length + 1 },
   ),
   whole(
     'a session copied, only its code changed',
     { [sessions]: `${source(sessions)}\n${sessionOf('1A').replace('1A', '14A')}` },
     sessions,
     'overlap in hall “anadolu”',
-    { line: source(sessions).split('\n').length + 5, only: true },
+    { line: source(sessions).split('\n').length + 5 },
   ),
   edit(sessions, 'the poster session without an end', /(- code: posters\n(?: .*\n)*?) {2}end:.*\n/, '$1', 'neither an end', {
     at: '- code: posters',

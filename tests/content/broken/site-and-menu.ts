@@ -10,20 +10,20 @@ export const siteAndMenu: Broken[] = [
   edit(site, 'a last day years later', 'ends: 2025-10-04', 'ends: 2027-10-04', 'would last 733 days', {
     severity: 'warning',
   }),
-  edit(site, 'an edition that its name does not have', 'edition: 6', 'edition: 7', 'and 6 in the name', { severity: 'warning', only: true }),
+  edit(site, 'an edition that its name does not have', 'edition: 6', 'edition: 7', "This is “7”, but “6” in content/site.yaml:10.", { severity: 'warning', only: true }),
   edit(
     site,
     'the year of the last edition in the short name',
     'shortName: { en: Composites 2025, tr: Kompozit 2025 }',
     'shortName: { en: Composites 2023, tr: Kompozit 2023 }',
-    'The short name says 2023; the symposium is in 2025',
+    "This is “2023”, but “2025” in content/site.yaml:27.",
     { severity: 'warning', only: true },
   ),
-  edit(site, 'the copyright year of the last edition', 'copyrightYear: 2025', 'copyrightYear: 2023', 'is in 2025', { severity: 'warning', only: true }),
+  edit(site, 'the copyright year of the last edition', 'copyrightYear: 2025', 'copyrightYear: 2023', "This is “2023”, but “2025” in content/site.yaml:27.", { severity: 'warning', only: true }),
   ...['/?lang=en', '/tr/?utm_source=mail', '/#home'].map((end) =>
     edit(site, `the address with ${end} behind it`, /^url: .*/m, `url: https://composites2025.example.org${end}`, /url: https:\/\/composites2025\.example\.org$/, { severity: 'warning', only: true }),
   ),
-  edit(site, 'a first day after the last', 'starts: 2025-10-02', 'starts: 2025-10-06', 'The last day is before the first', { at: /^ends:/, only: true }),
+  edit(site, 'a first day after the last', 'starts: 2025-10-02', 'starts: 2025-10-06', "2025-10-04 is before 2025-10-06 (content/site.yaml:27).", { at: /^ends:/, only: true }),
   edit(
     site,
     'the address of the Turkish home page',
@@ -37,7 +37,7 @@ export const siteAndMenu: Broken[] = [
     'the address of a file',
     'url: https://composites2025.example.org',
     'url: https://composites2025.example.org/index.html',
-    '“/index.html” is no part',
+    "does not belong in the site’s address",
     { severity: 'warning', only: true },
   ),
   edit(
@@ -45,7 +45,7 @@ export const siteAndMenu: Broken[] = [
     'an organiser twice',
     '{ en: Composite Manufacturers’ Association, tr: Kompozit Üreticileri Derneği }\n    logo',
     "{ en: 'Aegean Chamber of Chemical Engineers, İzmir Branch', tr: Ege Kimya Mühendisleri Odası İzmir Şubesi }\n    logo",
-    'The same name stands on line 44',
+    'appears twice; it is already in content/site.yaml:44.',
     { severity: 'warning', only: true },
   ),
   edit(site, 'both languages in one text', '{ en: Composites 2025, tr: Kompozit 2025 }', 'Composites 2025 / Kompozit 2025', 'shortName: { en: Composites 2025, tr: Kompozit 2025 }', { severity: 'warning', only: true }),
@@ -53,11 +53,11 @@ export const siteAndMenu: Broken[] = [
   edit(menu, 'a label twice', '{ en: Home, tr: Ana Sayfa }', '{ en: Home / Ana Sayfa, tr: Home / Ana Sayfa }', 'Both languages have the same text.', { severity: 'warning', only: true }),
   edit(menu, 'both languages in quotation marks', '{ en: Home, tr: Ana Sayfa }', "'{ en: Home, tr: Ana Sayfa }'", '- { label: { en: Home, tr: Ana Sayfa }, to: / }', { only: true }),
   ...['–', '…', 'xxx', 'aynı'].map((word) => edit(menu, `the Turkish label ${word}`, 'tr: Ana Sayfa', `tr: ${word}`, `“${word}” looks like a placeholder`, { severity: 'warning', only: true })),
-  edit(menu, 'an entry twice below another', 'to: /speakers', 'to: /program', 'The same page stands on line 12', {
+  edit(menu, 'an entry twice below another', 'to: /speakers', 'to: /program', "“/program” appears twice; it is already in content/navigation.yaml:12.", {
     at: 'Programme, tr',
     ...{ severity: 'warning', only: true },
   }),
-  edit(site, 'a network with the address of another', 'network: instagram', 'network: facebook', 'The network is facebook, its address that of instagram.', { severity: 'warning', only: true }),
+  edit(site, 'a network with the address of another', 'network: instagram', 'network: facebook', "This is “facebook”, but “instagram” in content/site.yaml:63.", { severity: 'warning', only: true }),
   edit(site, 'a digit of the IBAN exchanged', '8413 26', '8413 62', 'is not a valid IBAN'),
   edit(site, 'a digit of the IBAN missing', '8413 26', '8413 2', 'Copy the IBAN from the bank'),
   edit(site, 'the IBAN deleted', / {2}iban: .*\n/, '', '“iban” is missing', { at: 'accountName' }),
@@ -87,7 +87,7 @@ export const siteAndMenu: Broken[] = [
     'is not a web address',
   ),
   edit(site, 'an unknown network', 'network: linkedin', 'network: linkdin', 'Did you mean “linkedin”?'),
-  edit(site, 'the same network twice', 'network: instagram', 'network: linkedin', 'stands twice'),
+  edit(site, 'the same network twice', 'network: instagram', 'network: linkedin', "“linkedin” appears twice; it is already in content/site.yaml:62."),
   edit(site, 'a Turkish letter in an e-mail address', 'email: info@', 'email: İnfo@', 'letters that only Turkish has'),
   edit(site, 'a mistyped field', /^fax:/m, 'faks:', 'Did you mean “fax”?', { most: 3 }),
   edit(
@@ -99,7 +99,7 @@ export const siteAndMenu: Broken[] = [
   ),
   edit(site, 'the first day in words', 'starts: 2025-10-02', 'starts: 2 Ekim 2025', 'starts: 2025-10-02'),
   edit(site, 'a day that does not exist', 'ends: 2025-10-04', 'ends: 2025-10-34', 'is not a date'),
-  edit(site, 'the last day before the first', 'ends: 2025-10-04', 'ends: 2025-10-01', 'before the first'),
+  edit(site, 'the last day before the first', 'ends: 2025-10-04', 'ends: 2025-10-01', "2025-10-01 is before 2025-10-02 (content/site.yaml:27)."),
   edit(site, 'the edition in words', 'edition: 6', 'edition: sixth', 'is not a number'),
   edit(
     site,
@@ -199,6 +199,6 @@ export const siteAndMenu: Broken[] = [
   edit(words, 'a placeholder translated', "tr: 'son gün {date}'", "tr: 'son gün {tarih}'", 'Write {date}'),
   edit(words, 'a placeholder invented', 'en: Learn More,', "en: 'Learn {more}',", 'without braces'),
   edit(words, 'a tag in the interface', 'en: Learn More,', "en: 'Learn <b>More</b>',", 'plain text'),
-  edit('content/site.yaml', 'a day fewer, its sessions left', 'ends: 2025-10-04', 'ends: 2025-10-03', /2025-10-04 is no day of the symposium, but has sessions: .*, lines 765, /, { told: data('programme'), at: 'date: 2025-10-04', severity: 'warning', most: 0 }),
+  edit('content/site.yaml', 'a day fewer, its sessions left', 'ends: 2025-10-04', 'ends: 2025-10-03', "2025-10-04 is outside the symposium (2025-10-02 to 2025-10-03, site.yaml).", { told: data('programme'), at: 'date: 2025-10-04', severity: 'warning', most: 0 }),
   edit('content/site.yaml', 'two bank accounts', /bank:\n((?: {2}.*\n)+)/, 'bank:\n  - { accountName: Chamber, bankName: Örnek Bank, branch: Konak, iban: TR33 0006 1005 1978 6457 8413 26 }\n  - { accountName: Chamber, bankName: Örnek Bank, branch: Konak, iban: TR33 0006 1005 1978 6457 8413 26 }\n', 'what is to be said of the others stands in the text of a page', { at: /^bank:/ }),
 ]

@@ -1,4 +1,4 @@
-import { statedIn } from './extract'
+import { statedIn } from './finders'
 import { agree } from './values'
 
 const first = (text: string, language: 'en' | 'tr') => statedIn(text, language)[0]?.value

@@ -1,14 +1,19 @@
-// Shared by all checks: a problem told at the place of a collection's field.
+// Shared by all rules: a finding becomes a problem at a field of a collection or at a place of a text.
 import type { z } from 'zod'
-import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 import type { ReadEdition } from '../read'
 import type { CollectionFile } from '../read/collection-file'
 import { problemAt } from '../read/entries/entry-check'
-import type { Meant } from '../read/entries/meant-kind'
 import { fieldName, recordName } from '../read/entries/entry-names'
-import type { TextFile } from '../read/page-file'
-import { fileProblem, namedLines, type Fault, type Position, type Problem } from '../read/problem'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
+import type { TextFile } from '../read/page-file'
+import { fileProblem, type Fault, type Position, type Problem } from '../read/problem'
+import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
+
+/** Part of a line and what to write instead. `unquoted`: quotation marks around it are removed, too. */
+export type Replacement = { from: string; to: string; unquoted?: boolean }
+
+/** What a rule finds: an error, unless it says otherwise. */
+export type Finding = Fault & { severity?: Problem['severity']; replace?: Replacement | undefined }
 
 /** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
 export function namesOf(
@@ -23,17 +28,15 @@ export function namesOf(
   return { record, field: fieldName(path.slice(1)) }
 }
 
-/** What is told of a field: an error unless it says otherwise, and the value that was meant where it is known. */
-export type Told = Fault & { meant?: Meant | undefined; severity?: Problem['severity'] }
-
-/** Tells a problem of a collection; the path begins with the entry's index in the file where it is a list. */
+/** A problem of a field. The path begins with the entry's index in the file where the file is a list. */
 export function problemIn(
   { files }: ReadEdition,
   name: CollectionName,
   path: PropertyKey[],
-  { severity = 'error', ...told }: Told,
+  { severity = 'error', message, advice, replace }: Finding,
 ): Problem {
-  return problemAt(files[name].yaml, path, told, { ...namesOf(files[name], path), severity })
+  const names = namesOf(files[name], path)
+  return problemAt(files[name].yaml, path, { message, advice, meant: replace }, { ...names, severity })
 }
 
 /** The same as a warning. */
@@ -41,43 +44,39 @@ export const warningIn = (
   read: ReadEdition,
   name: CollectionName,
   path: PropertyKey[],
-  told: Told,
-): Problem => problemIn(read, name, path, { ...told, severity: 'warning' })
+  finding: Finding,
+): Problem => problemIn(read, name, path, { ...finding, severity: 'warning' })
 
-/** Tells a problem of a page's or letter's text at a place of its file. */
+/** A problem at a place of a page's or letter's file. */
 export const problemInText = (
   { file, record }: TextFile,
   { line, column }: Position,
-  { message, advice }: Fault,
+  { message, advice, severity = 'error' }: Finding,
   more: Partial<Problem> = {},
-): Problem => fileProblem(file, { line, column, record, message, advice, ...more })
+): Problem => fileProblem(file, { line, column, record, message, advice, severity, ...more })
 
 /** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */
 export const valuesIn = ({ name, entries }: CollectionFile, kinds: readonly string[]): ValueOfKind[] =>
   entries.flatMap(({ value, path }) => valuesOfKind(collections[name].entry, value, kinds, path))
 
-/** Asks a judge about all values of some kinds in the data files; what it tells is a warning, unless it says otherwise. */
-export const inValues = (
+/** Applies a rule to all values of some kinds in the data files. */
+export const checkValues = (
   read: ReadEdition,
   kinds: readonly string[],
-  judge: (value: unknown, name: CollectionName, path: PropertyKey[]) => Told | undefined,
+  rule: (value: unknown, name: CollectionName, path: PropertyKey[]) => Finding | undefined,
 ): Problem[] =>
   collectionNames.flatMap((name) =>
     valuesIn(read.files[name], kinds).flatMap(({ value, path }) => {
-      const told = judge(value, name, path)
-      return told ? problemIn(read, name, path, { severity: 'warning', ...told }) : []
+      const finding = rule(value, name, path)
+      return finding ? problemIn(read, name, path, finding) : []
     }),
   )
 
-/** Within a sentence that goes on, few lines are named. */
-const MOST_LINES = 6
-
-/** The lines of some places of a collection’s file, as they stand in a message. */
-export const linesOf = (read: ReadEdition, name: CollectionName, paths: PropertyKey[][]): string =>
-  namedLines(
-    paths.map((path) => read.files[name].yaml.locate(path).line),
-    MOST_LINES,
-  )
+/** A place of the data as messages name it: content/data/fees.yaml:9. */
+export function placeOf({ files }: ReadEdition, name: CollectionName, path: PropertyKey[]): string {
+  const { yaml } = files[name]
+  return `${yaml.file}:${yaml.locate(path).line}`
+}
 
 type EntryOf<Name extends CollectionName> = EditionData[Name] extends (infer Entry)[]
   ? Entry
@@ -95,6 +94,10 @@ export function entriesOf<Name extends CollectionName>(
   }))
 }
 
+/** Whether every entry of a file could be read. What an entry with errors says is not known. */
+export const isWhole = ({ files }: ReadEdition, ...names: CollectionName[]) =>
+  names.every((name) => files[name].problems.every(({ severity }) => severity !== 'error'))
+
 /** The valid fields of a file, so that one invalid field does not hide problems of other files. */
 export function soundFields<Name extends CollectionName>(
   read: ReadEdition,
@@ -106,7 +109,8 @@ export function soundFields<Name extends CollectionName>(
   if (typeof written !== 'object' || written === null) return {}
   const shape = collections[name].entry.shape as Record<string, z.ZodType>
   const sound = Object.entries(shape).flatMap(([field, schema]) => {
-    const { success, data } = schema.safeParse((written as Record<string, unknown>)[field])
+    const value = Object.hasOwn(written, field) ? (written as Record<string, unknown>)[field] : undefined
+    const { success, data } = schema.safeParse(value)
     return success ? [[field, data]] : []
   })
   return Object.fromEntries(sound) as Partial<EditionData[Name]>
