@@ -1,5 +1,5 @@
 // Shortens the launch report: of hundreds of sample names in a file the first two stand for all.
-import { fewAlike } from '../../read/alike'
+import { fewAlike } from '../../read/problems'
 import { both, type Problem } from '../../read/problem'
 
 /** Of many problems in a file with the same advice, keeps the first two; the second says how many there are besides. */

@@ -5,7 +5,7 @@ import {
   type ReleasedSchedule,
 } from '../../records/programme-changes/snapshot'
 import type { ReadEdition } from '../../read'
-import { damageIn } from '../../read/damage'
+import { damageIn } from '../../read/whole-file'
 import { memoise } from '../../read/memoise'
 import { both, fileProblem, type Found } from '../../read/problem'
 
