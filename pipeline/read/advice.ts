@@ -25,6 +25,11 @@ export const quoteWhole = both(
   'Metnin tamamını tırnak içine alın.',
 )
 
+export const quoteInBraces = both(
+  "Inside { } a text that contains a comma or a colon needs quotation marks: { en: '…', tr: '…' }.",
+  "{ } içinde virgül ya da iki nokta geçen metin tırnak içine alınır: { en: '…', tr: '…' }.",
+)
+
 /** Of two places that contradict each other: nobody but an organiser knows which of them is right. */
 export const correctTheWrongOne = both('Correct the one that is wrong.', 'Yanlış olanı düzeltin.')
 
@@ -34,6 +39,6 @@ export const exchangeDates = both(
 )
 
 export const writeLowered = both(
-  'Write the lowered sign itself: ₂, ₃.',
+  'Write the lowered character itself: ₂, ₃.',
   'Alt simgenin kendisini yazın: ₂, ₃.',
 )

@@ -42,5 +42,6 @@ export function readEdition(edition: Edition): ReadEdition {
 }
 
 export { editionOnDisk, editionWith, type Edition } from './edition'
-export { inOrder, type Problem } from './problem'
+export type { Problem } from './problem'
+export { inOrder } from './problems'
 export type { LetterFile, PageFile } from './page-file'

@@ -3,12 +3,11 @@ import type { z } from 'zod'
 import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
 import type { Bilingual, Language } from '../schemas/kinds'
 import { checkEntry } from './entries/entry-check'
-import { damageIn } from './damage'
-import { both, fileProblem, placeAt, type Position, type Problem } from './problem'
-import { headMark } from './head-mark'
+import { both, fileProblem, type Position, type Problem } from './problem'
 import { memoiseBySource } from './memoise'
-import { unknownTags } from './texts/unknown-tags'
+import { unknownTags } from './texts/tags'
 import { readText, type TextFile } from './texts/text-file'
+import { damageIn } from './whole-file'
 import { parseYaml } from './yaml/yaml-file'
 
 export type { TextFile } from './texts/text-file'
@@ -16,7 +15,7 @@ export type { TextFile } from './texts/text-file'
 export type PageFile = TextFile & {
   route: string
   frontmatter?: Frontmatter
-  /** Where a field of the head stands. */
+  /** The place of a field of the header. */
   locate: (field: string) => Position
 }
 
@@ -48,51 +47,33 @@ export function splitFrontmatter(source: string): {
   }
 }
 
-const noHead = (file: string, fields: string, source: string) =>
+const noHead = (file: string, fields: string) =>
   fileProblem(file, {
     message: both(
-      'The page does not begin with a head between two lines of “---”.',
+      'The page does not start with a header between two “---” lines.',
       'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
     ),
     advice: both(
-      `Begin the file with ---, then ${fields}, then --- again.`,
-      `Dosyaya --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
-    ),
-    ...headMark(source),
-  })
-
-/** A head within the text: the page was pasted below itself. */
-function secondHead(text: string, firstLine: number, file: string): Problem | undefined {
-  const index = text.search(/^title: .*\n(?:lead|description|keywords): ?/m)
-  if (index < 0) return undefined
-  return fileProblem(file, {
-    ...placeAt(text, index, { line: firstLine, column: 1 }),
-    message: both(
-      'A second head stands within the text.',
-      'Metnin içinde ikinci bir başlık bölümü (title: …) var.',
-    ),
-    advice: both(
-      'The page was pasted twice, it seems: delete one of the two, with its head.',
-      'Sayfa iki kez yapıştırılmış görünüyor: ikisinden birini başlık bölümüyle birlikte silin.',
+      `Begin the file with ---, without anything above it, then ${fields}, then --- again.`,
+      `Dosyaya, üstünde hiçbir şey olmadan --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
     ),
   })
-}
 
 const emptyFile = (file: string) =>
   fileProblem(file, {
     message: both('This file is empty.', 'Bu dosya boş.'),
     advice: both(
-      'Bring it back from an earlier version, or delete it with its twin.',
-      'Önceki bir sürümden geri getirin ya da öbür dildeki eşiyle birlikte silin.',
+      'Bring it back from an earlier version, or delete it together with the page in the other language.',
+      'Önceki bir sürümden geri getirin ya da diğer dildeki sayfayla birlikte silin.',
     ),
   })
 
-/** A head with nothing below it. What could not be read has told its own problem. */
+/** A header with nothing below it. What could not be read has a problem of its own. */
 function noText({ file, source, problems, firstLine }: TextFile): Problem[] {
   if (source.trim() !== '' || problems.length > 0) return []
   const problem = fileProblem(file, {
     line: firstLine,
-    message: both('There is no text below the head.', 'Başlığın altında metin yok.'),
+    message: both('There is no text below the header.', 'Başlığın altında metin yok.'),
     advice: both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
   })
   return [problem]
@@ -101,8 +82,8 @@ function noText({ file, source, problems, firstLine }: TextFile): Problem[] {
 type Read<Head> = TextFile & { head?: Head; locate: PageFile['locate'] }
 
 /**
- * Reads the head by its shape and the text below it. `fields` are those that a head needs, for an organiser who has written none;
- * `more` finds what is wrong with head and text together.
+ * Reads the header by its schema and the text below it. `fields` are those that a header needs, for an organiser who has
+ * written none; `more` finds what is wrong with header and text together.
  */
 function readHeaded<Head>(
   source: string,
@@ -115,7 +96,7 @@ function readHeaded<Head>(
   const refusal =
     source.trim() === ''
       ? emptyFile(file)
-      : (damageIn(source, file) ?? (closed ? secondHead(text, textLine, file) : noHead(file, fields, source)))
+      : (damageIn(source, file) ?? (closed ? undefined : noHead(file, fields)))
   if (refusal) {
     const nowhere = () => ({ line: 1, column: 1 })
     const problems = [{ record, ...refusal }]

@@ -1,4 +1,4 @@
-// What is wrong with an edition, told so that an organiser can mend it.
+// What is wrong with an edition, in words with which an organiser can correct it, and where it is.
 import type { Bilingual } from '../schemas/kinds'
 
 /** What is wrong, and what to write instead. */
@@ -28,16 +28,16 @@ export type Found = Problem | Problem[]
 /** A message in English and in Turkish. */
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })
 
-/** A problem of a file: an error of the file as a whole, unless `told` names a severity or a place. */
-export const fileProblem = (file: string, told: Fault & Partial<Problem>): Problem => ({
+/** A problem of a file: an error of the file as a whole, unless `known` has a severity or a place. */
+export const fileProblem = (file: string, known: Fault & Partial<Problem>): Problem => ({
   severity: 'error',
   file,
   line: 1,
   column: 1,
-  ...told,
+  ...known,
 })
 
-/** Where an offset of a text stands in its file, in which the text begins at `start`. */
+/** The place of an offset of a text in its file, in which the text begins at `start`. */
 export function placeAt(text: string, offset: number, start: Position = { line: 1, column: 1 }): Position {
   const before = text.slice(0, offset).split('\n')
   const column = before.length === 1 ? start.column : 1
@@ -52,15 +52,4 @@ export const namedLines = (lines: number[], most = 20): string =>
 export function replacedFrom(line: string, column: number, from: string, to: string): string | undefined {
   const at = line.indexOf(from, column - 1)
   return at < 0 ? undefined : `${line.slice(0, at)}${to}${line.slice(at + from.length)}`
-}
-
-/** Errors first, then by file and place. */
-export function inOrder(problems: Problem[]): Problem[] {
-  return [...problems].sort(
-    (a, b) =>
-      a.severity.localeCompare(b.severity) ||
-      a.file.localeCompare(b.file) ||
-      a.line - b.line ||
-      a.column - b.column,
-  )
 }

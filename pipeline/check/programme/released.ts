@@ -1,6 +1,6 @@
 // The programme against its last release: what was changed by mistake, and texts that still use an old name.
 import type { ReadEdition } from '../../read'
-import { damageIn } from '../../read/damage'
+import { damageIn } from '../../read/whole-file'
 import { ignoringCase } from '../../read/fold'
 import { memoise } from '../../read/memoise'
 import { both, fileProblem, type Found, type Problem } from '../../read/problem'

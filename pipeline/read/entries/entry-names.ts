@@ -1,6 +1,6 @@
 // What organisers call an entry and a field of it.
 import type { Collection } from '../../schemas'
-import type { Bilingual } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../schemas/kinds'
 import { both } from '../problem'
 
 /** 1st, 2nd, 11th, 23rd. */
@@ -10,34 +10,39 @@ export const ordinal = (n: number) => {
   return `${n}${suffix}`
 }
 
-const firstWords = (value: unknown): string => {
+const asWords = (value: unknown, language: Language): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  return value && typeof value === 'object' && 'en' in value ? firstWords(value.en) : ''
+  return value && typeof value === 'object' && language in value
+    ? asWords((value as Record<string, unknown>)[language], language)
+    : ''
 }
 
 /** Fields that name an entry, the most telling first. */
 export const namingFields = ['code', 'number', 'name', 'title', 'label', 'event', 'key', 'year']
 
-/** The words by which people know an entry or an item of a list; undefined where it has none. */
-export function nameOf(entry: unknown): string | undefined {
+/** The words by which people know an entry or an item of a list, in a language; undefined if it has none. */
+function nameIn(entry: unknown, language: Language): string | undefined {
   const fields = (entry ?? {}) as Record<string, unknown>
-  const named = namingFields.map((field) => firstWords(fields[field]))
-  return [firstWords(entry), ...named].find((words) => words !== '')
+  const names = [entry, ...namingFields.map((field) => fields[field])]
+  return names.map((name) => asWords(name, language)).find((words) => words !== '')
 }
 
+/** The English words by which people know an entry; undefined if it has none. */
+export const nameOf = (entry: unknown): string | undefined => nameIn(entry, 'en')
+
 /** What an organiser calls an entry: "3rd speaker, Dr. …". */
-export function recordName(collection: Collection, index: number, entry: unknown): Bilingual {
-  const name = nameOf(entry)
-  const tail = name ? `, ${name}` : ''
+export function recordName({ label }: Pick<Collection, 'label'>, index: number, entry: unknown): Bilingual {
+  const withName = (words: string, language: Language) =>
+    [words, nameIn(entry, language)].filter(Boolean).join(', ')
   return both(
-    `${ordinal(index + 1)} ${collection.label.en}${tail}`,
-    `${index + 1}. ${collection.label.tr}${tail}`,
+    withName(`${ordinal(index + 1)} ${label.en}`, 'en'),
+    withName(`${index + 1}. ${label.tr}`, 'tr'),
   )
 }
 
 /** The values of an entry's unique fields: `2017, 5th International …`; undefined if its collection has none. */
 export const identityOf = ({ unique }: Collection, entry: Record<string, unknown>) =>
-  unique?.map((field) => firstWords(entry[field])).join(', ')
+  unique?.map((field) => asWords(entry[field], 'en')).join(', ')
 
 /** Dots between names, brackets around numbers from 1: `talks[2].presenters[1].name`. */
 export const fieldName = (path: readonly PropertyKey[]) =>

@@ -1,186 +1,170 @@
-// Guesses what was meant where a value is nearly right: 02.10.2025, 9.30, 0232 000 00 00.
+// Guesses which value was intended where one is nearly right: 02.10.2025, 9.30, 6.000 TL, evet. A guess counts if the schema takes it.
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { invisible, kinds, type KindName } from '../../schemas/kinds'
-import { ignoringCase } from '../fold'
+import { currencyOf, currencyWords } from '../currency-words'
+import { fold } from '../fold'
 import { monthNumber } from '../months'
-import { onlyOneWithin } from './one-within'
+import type { Fault } from '../problem'
+import { suggestion } from '../suggestion'
+import { quoted, withinBraces } from '../yaml/lines'
+import { yamlOptions } from '../yaml/parser'
+import { choiceCalled } from './meant-choice'
+import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
-/** What stands there and what it should be. */
+/** What is written there and what it should be. */
 export type Meant = {
   from: string
   to: string
-  /** Quotation marks around it go. */
+  /** Quotation marks around it are removed: it is a number, a yes or no, a list or a group of fields. */
   unquoted?: boolean
   /** The currency written beside a number, so that a correction never changes the currency of an amount. */
   currency?: string
 }
 
-const isoDate = (year: string, month: string, day: string) => {
-  const to = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return kinds.date.accepts(to) ? to : undefined
+/** What is wrong and, if it can be known, the intended value. */
+export type Explanation = Fault & {
+  meant?: Meant
+  /** The field within the value on which to report it. */
+  at?: string
+  /** Corrects the whole line, where the value alone does not say how. */
+  mended?: (line: string) => string | undefined
 }
 
-/** A day that a spreadsheet has made a number of: 45932 counts from 30 December 1899. */
-function spreadsheetDate(value: string): string | undefined {
-  if (!/^4[0-9]{4}$/.test(value)) return undefined
-  return new Date(Date.UTC(1899, 11, 30) + Number(value) * 86_400_000).toISOString().slice(0, 10)
+const isoDate = (year = '', month = '', day = '') =>
+  `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+
+/** 02.10.2025 is read with the day first, as in Türkiye. 10/02/2025 may be either, so it is not guessed. */
+function dates(value: string): string[] {
+  const [, year, yearMonth, yearDay] = /^(\d{4}) ?[./\-–‑] ?(\d{1,2}) ?[./\-–‑] ?(\d{1,2})$/.exec(value) ?? []
+  const [, day, month, after] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/.exec(value) ?? []
+  const [, dayInWords, inWords = ''] = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[. ]+(\p{L}+)/u.exec(value) ?? []
+  const [, englishMonth = '', englishDay] = /^(\p{L}+) (\d{1,2}),? /u.exec(value) ?? []
+  const [named] = value.match(/\d{4}$/) ?? []
+  const number = monthNumber(inWords || englishMonth)
+  return [
+    isoDate(year, yearMonth, yearDay),
+    isoDate(after, month, day),
+    isoDate(named, String(number ?? ''), dayInWords ?? englishDay),
+  ]
 }
 
-/**
- * 02.10.2025 is meant as the day of the month first, as in Türkiye; 2 Ekim 2025 and 2025-10-2 are clear. 10/02/2025 may be
- * either, so nothing is guessed.
- */
-function date(value: string): string | undefined {
-  // A weekday before it, and a time of day or a remark behind it.
-  const bare = value.replace(/^\p{L}+,? (?=\d)/u, '').replace(/(?: \d{1,2}[:.]\d{2}| \([^()]*\))$/, '')
-  const plain = bare === value ? undefined : kinds.date.accepts(bare) ? bare : date(bare)
-  if (plain) return plain
-  const dayFirst = /^(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})$/.exec(value)
-  if (dayFirst) {
-    const [, day = '', sign, month = '', year = ''] = dayFirst
-    if (year.length === 2 && sign !== '.') return undefined
-    // 9/15/2025 is American.
-    if (sign === '/' && Number(month) > 12) return isoDate(year, day, month)
-    return sign === '/' && Number(day) <= 12 && day !== month
-      ? undefined
-      : isoDate(year.padStart(4, '20'), month, day)
-  }
-  const yearFirst = /^(\d{4})\s?[./\-‐‑–—]\s?(\d{1,2})\s?[./\-‐‑–—]\s?(\d{1,2})(?:T[\d:.Z+]*)?$/.exec(value)
-  if (yearFirst) return isoDate(yearFirst[1]!, yearFirst[2]!, yearFirst[3]!)
-  const together = /^(\d{4})(\d{2})(\d{2})$/.exec(value)
-  if (together) return isoDate(together[1]!, together[2]!, together[3]!)
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[. -]+(\p{L}+)[., -]+(\d{4})(?:,? \p{L}+)?$/u.exec(value) ?? []
-  const [, english = '', ofMonth = '', inYear = ''] =
-    /^(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})$/u.exec(value) ?? []
-  const number = monthNumber(month || english)
-  return number ? isoDate(year || inYear, String(number), day || ofMonth) : spreadsheetDate(value)
+/** 9, 9.30 and 9:30 are read as 09:30, 1:30 pm as 13:30. */
+function times(value: string): string[] {
+  const [, hour, minutes = '00', half] =
+    /^(?:saat )?(\d{1,2})(?: ?[.:;h] ?(\d{2}))?(?: ?([ap])\.?m\.?)?$/i.exec(value) ?? []
+  if (hour === undefined) return []
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
+  return [`${String(hours).padStart(2, '0')}:${minutes}`]
 }
 
-/**
- * 9, 9.30, 9:30, 9h30, 0930 and saat 9.30 are meant as 09:30, 1:30 pm as 13:30, 24:00 as 00:00; of 9.30 YAML leaves 9.3.
- */
-function time(value: string): string | undefined {
-  const [, hours, minutes, tenth, half] =
-    /^(?:saat )?(\d{1,2}?)(?: ?[.:：∶;h] ?)?(?:(\d{2})(?::00)?|(?<=\.)(\d))(?: ?([ap])\.?m\.?)?$/i.exec(
-      value,
-    ) ?? []
-  if (/^\d{1,2}$/.test(value)) return time(`${value}:00`)
-  if (hours === undefined || Number(hours) > (half?.toLowerCase() === 'a' ? 12 : 24)) return undefined
-  const hour = (Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)
-  return `${String(hour).padStart(2, '0')}:${minutes ?? `${tenth!}0`}`
-}
-
-/** 0232 000 00 00 and 532 000 00 00 are meant as +90 …, without brackets, hyphens and (0). Two numbers in one, such as “… 03-04”, are not guessed. */
-function phone(value: string): string | undefined {
-  if (/\d[-–]\d{1,2}$/.test(value) && /^\+?[\d ()]+[-–]\d+$/.test(value)) return undefined
-  return (
-    value
-      .replace(/\(0\)\s*/, '')
-      .replace(/^(\(?0\d{3}\)?)\s?[/-]\s?/, '$1 ')
-      .replace(/(?<!\s)[-–](?!\s)|[().]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/^(?:00|\+ |(?=90(?: ?\d){10}$))/, '+')
-      .replace(/^0 ?(?=\d)/, '+90 ')
-      .replace(/^(?=[2-5]\d{2}(?: ?\d){7}$)/, '+90 ')
-      .replace(/^\+90 ?0(?=\d{3})/, '+90 ')
-      .replace(/^\+90 ?(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
-      // Numbers of seven digits that are the same in all of Türkiye.
-      .replace(/^(?=444 ?\d ?\d{3}$)/, '+90 ')
-  )
-}
-
-/** The address within a Markdown link or within the code that maps offer for copying; of a bare one, with https://. */
-const url = (value: string) => {
-  const source = (/\bsrc=["']([^"']+)["']/.exec(value) ?? /^\[[^[\]]*\]\(([^()\s]+)\)$/.exec(value))?.[1]
-  // htpps://, https// and //; a full stop or comma behind the address is that of a sentence.
-  const bare = value
-    .replace(/^\p{L}+: (?=h)|[<>()]/gu, '')
-    .replace(/^(?:h[tps]{2,5}(?::\/*|[:;]?\/+)|\/\/)+\s*/i, '')
-    .replace(/[.,;]+$/, '')
-  return source ?? `https://${bare}`
-}
-
-const picture = (value: string) => value.replaceAll('\\', '/').replace(/^(\.\/|\/|content\/)+/, '')
-
-const file = (value: string) => {
-  const to = `/${value.replaceAll('\\', '/').replace(/^(\.\/|\/|static\/|content\/)+/, '')}`
-  // A bare name leaves open in which folder the file lies.
-  return value.includes(':') || to.lastIndexOf('/') === 0 ? undefined : to
-}
-
-const route = (value: string) => `/${value.replace(/^\/+|\/+$/g, '')}`
-
-const email = (value: string) =>
-  // İNFO@… is written with the capital of a Turkish keyboard.
-  (value.includes('İ') ? ignoringCase(value) : value)
-    .replace(/^.*<([^<>]*)>$/, '$1')
-    .replace(/^[\p{L}-]+:\s*(?:\/\/)?|\?.*$/gu, '')
-    .replace(/\s*([[({]at[\])}]|\sat\s|[@＠])\s*/i, '@')
-    .replace(/\s*(?:[[({]dot[\])}]|\sdot\s)\s*/gi, '.')
-    .replace(/[.,;]+$/, '')
-    .replace(/(?<=@.*),/g, '.')
-
-const iban = (value: string) =>
-  value
-    .replace(/^IBAN\b:?/i, '')
-    .replace(/\s*\([^()]*\)$/, '')
-    .replace(/[-.]/g, ' ')
+/** 0232 000 00 00, (0232) 000-00-00 and 532 000 00 00 are read with +90. An extension is not guessed. */
+function phones(value: string): string[] {
+  const digits = value
+    .replace(/\(0\)|[()./‐-–-]/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
-    // Whether it is Turkish, its check digits tell.
-    .replace(/^(?=\d{2}(?: ?\d{4}){5} ?\d{2}$)/, 'TR')
-
-const swift = (value: string) => value.replace(/[\s-]/g, '').toUpperCase()
-
-/** What may have been meant; only what is then of its kind counts. */
-const guesses: Partial<Record<KindName, (value: string) => string | undefined>> = {
-  date,
-  time,
-  phone,
-  url,
-  picture,
-  file,
-  route,
-  email,
-  iban,
-  swift,
+  const plain = digits.replace(/^(?:00|\+ )/, '+').replace(/^(?:\+?90 ?)?0?(?=[2-5]\d\d(?: ?\d){7}$)/, '+90 ')
+  return [plain.replace(/^\+90 ?(\d{3}) ?(\d{3}) ?(\d{2}) ?(\d{2})$/, '+90 $1 $2 $3 $4'), `+90 ${plain}`]
 }
 
-/** A letter O for a zero, where only digits are right. */
-const withZeros = (kind: KindName, value: string) =>
-  kind === 'iban' ? value.replace(/(?<=^TR.*)O/gi, '0') : value.replace(/o/gi, '0')
-
-/** `Tel.: 0232 …`, `IBAN NO TR33 …`, `+90 232 … (pbx)`, `… ext. 12`: words around the value. */
-const withoutRemarks = (value: string) =>
-  value
-    .replace(/^\p{L}[\p{L}./ ]*?:?\s*(?=[+(\d]|TR\d)/u, '')
-    .replace(/\s*(?:\([^()]*\)|[,;]?\s*(?:ext|extension|dahil[iî]|dah|x)\.?:?\s*\d+)$/i, '')
-
-const withRemarks: readonly KindName[] = ['phone', 'iban', 'email']
-
-const digitsOnly: readonly KindName[] = ['date', 'time', 'phone', 'iban']
-
-function guessed(kind: KindName, text: string): string | undefined {
-  const guess = guesses[kind]?.(text)
-  return guess !== undefined && kinds[kind].accepts(guess) ? guess : undefined
+/** Ways to write the value of a kind; only what is then of its kind counts. */
+const ofKind: Partial<Record<KindName, (value: string) => string[]>> = {
+  date: (value) =>
+    dates(value.replace(/^\p{L}+,? (?=\d)/u, '').replace(/(?: \([^()]*\)|[’'][a-zçğıöşü]+)$/, '')),
+  time: (value) => times(value.replace(/[’'][a-zçğıöşü]*$/, '')),
+  phone: phones,
+  url: (value) => [
+    `https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:h?t*ps?:?\/+|\/\/)+/i, '')}`,
+  ],
+  email: (value) => [
+    value
+      .replace(/^.*<([^<>]*)>$/, '$1')
+      .replace(/^mailto:|^https?:\/\/|[.,;]+$/g, '')
+      .replace(/\s*[[({]at[\])}]\s*| at /i, '@')
+      .replace(/\s*[[({]dot[\])}]\s*| dot /gi, '.'),
+  ],
+  iban: (value) => [value.replace(/^IBAN\b:?/i, '').trim()],
+  swift: (value) => [value.replace(/[\s-]/g, '').toUpperCase()],
+  picture: (value) => [value.replaceAll('\\', '/').replace(/^(?:\.\/|\/|content\/)+/, '')],
+  // A bare name leaves open in which folder the file is.
+  file: (value) => {
+    const path = `/${value.replaceAll('\\', '/').replace(/^(?:\.\/|\/|static\/|content\/)+/, '')}`
+    return value.includes(':') || path.lastIndexOf('/') === 0 ? [] : [path]
+  },
+  route: (value) => [`/${value.replace(/^\/+|\/+$/g, '')}`],
 }
 
-/** A value of a kind as it is written or, where that is none, as it was meant. */
-const readAs = (kind: KindName, text: string) =>
-  guessed(kind, text) ?? (kinds[kind].accepts(text) ? text : undefined)
-
-/** The value of a kind that was meant, where it can be known. */
+/** The value of a kind that was intended, if it can be known. */
 export function meantKind(kind: KindName, value: unknown): Meant | undefined {
   const from = String(value).trim()
-  const seen = from.replace(invisible, '')
-  const to =
-    (seen === from ? guessed(kind, seen) : readAs(kind, seen)) ??
-    readAs(kind, seen.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')) ??
-    (digitsOnly.includes(kind) ? readAs(kind, withZeros(kind, seen)) : undefined) ??
-    (withRemarks.includes(kind) ? readAs(kind, withoutRemarks(seen)) : undefined) ??
-    (kind === 'date' || kind === 'time'
-      ? // 08.30’da, 5 Ekim 2025’te
-        (readAs(kind, seen.replace(/[’']\p{L}+$/u, '')) ?? readAs(kind, onlyOneWithin(kind, seen)))
-      : undefined)
-  return to && to !== from ? { from, to } : undefined
+  const seen = from.replace(invisible, '').replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
+  const to = [seen, ...(ofKind[kind]?.(seen) ?? [])].find((guess) => kinds[kind].accepts(guess))
+  return to !== undefined && to !== from ? { from, to } : undefined
+}
+
+const currency = Object.values(currencyWords).join('|')
+
+/** A whole number, perhaps in groups of three, and decimals; with a currency or a unit beside it. */
+const amount = new RegExp(
+  `^(?:${currency}|%)?\\s*([1-9]\\d{0,2}(?:[., '’\\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,](\\d{1,2}|-))?\\s*(${currency}|%|km|m|min|dk|dakika|kişi|adet|persons?|people|seats?|koltuk)?\\.?(?:\\s*\\([^()]*\\)|\\s*\\+.*| per person| kişi başı)?$`,
+  'iu',
+)
+
+/** "6.000 TL" and "6.000,00" are read as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
+function numberIn(value: string): { to: string; currency?: string } | undefined {
+  if (['free', 'free of charge', 'ucretsiz', 'bedava'].includes(fold(value)))
+    return { to: '0', currency: 'TL' }
+  const [, whole, decimals = ''] = amount.exec(value) ?? []
+  if (whole === undefined) return undefined
+  const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals.replace('-', '')}`))
+  return { to, currency: currencyOf(value.replace(/[\d.,\s'’–-]|\(.*\)|\+.*/g, '')) }
+}
+
+const yesAndNo: Record<string, string> = {
+  yes: 'true',
+  true: 'true',
+  evet: 'true',
+  no: 'false',
+  false: 'false',
+  hayir: 'false',
+}
+
+/** Every way to write a value that is known, whatever its schema. */
+function* guessesOf(value: string, schema: z.ZodType | undefined): Generator<Omit<Meant, 'from'>> {
+  const { kind } = metaOf(schema)
+  const to = kind && kind in kinds ? meantKind(kind as KindName, value)?.to : undefined
+  if (to !== undefined) yield* [{ to }, { to: quoted(to) }]
+  const number = numberIn(value)
+  if (number) yield number
+  if (number?.currency) yield { to: `{ amount: ${number.to}, currency: ${number.currency} }` }
+  yield { to: yesAndNo[fold(value)] ?? '' }
+  const inner = bare(schema)
+  if (inner instanceof z.ZodEnum) {
+    const options = inner.options.map(String)
+    yield { to: choiceCalled(value, options) ?? suggestion(value, options) ?? '' }
+  }
+  // A comma may part two names or belong to one.
+  const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) /.test(value)
+  if (isOne && elementOf(schema)) yield* [{ to: `[${value}]` }, { to: `[{ name: ${value} }]` }]
+  if (isOne && 'name' in fieldsOf(schema)) yield { to: `{ name: ${withinBraces(value)} }` }
+  yield { to: quoted(value) }
+}
+
+/** What a value becomes when it is written so. */
+function read(written: string): unknown {
+  try {
+    return parse(written, yamlOptions)
+  } catch {
+    return undefined
+  }
+}
+
+/** The value that was intended, as it is to be written: the first guess that the schema takes. */
+export function meantValue(from: string, schema: z.ZodType | undefined): Meant | undefined {
+  for (const guess of guessesOf(from.replace(invisible, '').trim(), schema)) {
+    if (guess.to === '' || guess.to === from || !schema?.safeParse(read(guess.to)).success) continue
+    return { from, ...guess, unquoted: typeof read(guess.to) !== 'string' }
+  }
+  return undefined
 }

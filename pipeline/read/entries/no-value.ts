@@ -1,11 +1,8 @@
-// Signs and words in place of a value: a dash, yok, TBA.
+// Words and symbols in place of a value: a dash, yok, TBA.
 import { z } from 'zod'
 import type { Bilingual } from '../../schemas/kinds'
 import { both } from '../problem'
-import type { Explanation, Refused } from './explain'
 import { bare, metaOf } from './schema-walk'
-import { adviceFor, kindAdvice } from './words'
-import { quotedHash } from '../yaml/lines'
 
 /** Whether a field may be left out. */
 export const isOptional = (schema: z.ZodType | undefined) =>
@@ -13,11 +10,11 @@ export const isOptional = (schema: z.ZodType | undefined) =>
 
 const nothing = /^(?:[-–—?./]+|x+|yok|none|no|n\/a)$/i
 
-/** “To be announced”: right for a text, but no date, amount or file. */
+/** “To be announced”: right for a text, but not a date, amount or file. */
 const toCome =
   /^(?:tb[acd]|to be announced|soon|yakında|sonra|(?:henüz )?(?:belli|açıklanma|duyurulma)\p{L}*(?: değil)?|\p{L}+[ae]c[ae]k(?:t[ıi]r)?)$/iu
 
-/** Whether words stand for nothing or for what is still to come: yok, TBA, duyurulacak. */
+/** Whether words mean nothing or what is still to come: yok, TBA, duyurulacak. */
 export const standsForNone = (words: string) => nothing.test(words.trim()) || toCome.test(words.trim())
 
 /** Whether a refused value is empty, means “not known yet”, or means “none” in a field that may be left out. */
@@ -36,18 +33,3 @@ export const leftOut = ({ en, tr }: Bilingual, inEntry: boolean) =>
         `${tr} Belli olana kadar bu kaydın satırlarını # ile başlatın.`,
       )
     : both(en, tr)
-
-export function noValue({ schema, field, value, inEntry }: Refused): Explanation {
-  const advice = kindAdvice(metaOf(schema)) ?? adviceFor(schema, field)
-  return {
-    message: value
-      ? both(`“${String(value)}” is no value.`, `“${String(value)}” bir değer değil.`)
-      : field
-        ? both(`“${field}” is empty.`, `“${field}” boş.`)
-        : both('This entry is empty.', 'Bu kayıt boş.'),
-    advice: isOptional(schema)
-      ? both(`${advice.en} Or delete the line.`, `${advice.tr} Ya da satırı silin.`)
-      : leftOut(advice, inEntry && Boolean(value)),
-    mended: quotedHash,
-  }
-}

@@ -1,27 +1,15 @@
 // What is said where a rule is broken that a schema names by a word (`params.kind`).
-import type { Explanation } from './explain'
 import { both } from '../problem'
-import { isCode } from '../../schemas/programme'
-import type { Meant } from './meant-kind'
+import type { Explanation } from './meant-kind'
 import { leftOut } from './no-value'
 
 type Rule = (value: unknown, params: Record<string, unknown>) => Explanation
-
-/** `Session 1B` and `1 B` are meant as 1B, `Oturum 3` as 3, `coffee 1` as coffee-1. */
-function meantCode(value: string): Meant | undefined {
-  const to = value
-    .trim()
-    .replace(/^(?:session|oturum)[\s:#-]+(?=\S)/i, '')
-    .replace(/(?<=^\d+)[\s.]+(?=[A-Z]$)/i, '')
-    .replace(/[\s_]+/g, '-')
-  return to !== value && isCode(to) ? { from: value, to } : undefined
-}
 
 export const rules: Record<string, Rule> = {
   empty: () => ({
     message: both('This is empty.', 'Bu alan boş.'),
     advice: both(
-      'Write a text, or take the whole field away if it is optional.',
+      'Write a text, or delete the whole field if it is optional.',
       'Bir metin yazın; alan isteğe bağlıysa tümüyle silin.',
     ),
   }),
@@ -31,7 +19,6 @@ export const rules: Record<string, Rule> = {
       'Use letters, digits and hyphens, such as 2B or coffee-1.',
       'Harf, rakam ve kısa çizgi kullanın, örneğin 2B ya da coffee-1.',
     ),
-    meant: meantCode(String(value)),
   }),
   'logo-file': (value) => ({
     message: both(
@@ -39,13 +26,13 @@ export const rules: Record<string, Rule> = {
       `“${String(value)}” bir logo dosyasının adı değil.`,
     ),
     advice: both(
-      'Put the logo into content/images/logos as PNG, JPEG, WebP, AVIF or SVG and write the name of the file, such as firm.png. Websites stand under “websites”.',
-      'Logoyu PNG, JPEG, WebP, AVIF ya da SVG olarak content/images/logos altına koyup dosyanın adını yazın, örneğin firma.png. Web siteleri “websites” altında durur.',
+      'Put the logo into content/images/logos as PNG, JPEG, WebP, AVIF or SVG and write the name of the file, such as firm.png. Websites belong under “websites”.',
+      'Logoyu PNG, JPEG, WebP, AVIF ya da SVG olarak content/images/logos altına koyup dosyanın adını yazın, örneğin firma.png. Web siteleri “websites” altına yazılır.',
     ),
   }),
   map: () => ({
     message: both(
-      'This map cannot be shown within the page: the address is one for opening, not for embedding.',
+      'This map cannot be shown within the page: this is a share link, not an embed link.',
       'Bu harita sayfanın içinde gösterilemez: Adres gömmek için değil, açmak içindir.',
     ),
     advice: both(

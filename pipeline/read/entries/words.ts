@@ -1,4 +1,4 @@
-// Words for what a field should hold, and for what it holds instead.
+// What a field should hold, and what it holds instead, in words.
 import { z } from 'zod'
 import { kinds, type Bilingual, type KindName, type Meta } from '../../schemas/kinds'
 import { both } from '../problem'
@@ -16,7 +16,7 @@ const wanted: Record<string, Bilingual> = {
 
 export const whatIsWanted = (type: string) => wanted[type] ?? wanted['string']!
 
-/** What stands there, in words. */
+/** What is written there, in words. */
 export function shown(value: unknown, field: string): Bilingual {
   if (Array.isArray(value)) return both('A list', 'Bir liste')
   if (value !== null && typeof value === 'object') return both('A group of fields', 'Bir alan grubu')
@@ -54,7 +54,7 @@ export function adviceFor(schema: z.ZodType | undefined, field: string): Bilingu
   if (fields) {
     const none = schema?.safeParse([]).success ?? false
     return both(
-      `Write ${en}, each entry with: ${fields}.${none ? ' Of none, write [].' : ''}`,
+      `Write ${en}, each entry with: ${fields}.${none ? ' If there are none, write [].' : ''}`,
       `Buraya ${tr} yazın, her kayıtta: ${fields}.${none ? ' Hiç yoksa [] yazın.' : ''}`,
     )
   }

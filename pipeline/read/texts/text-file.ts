@@ -9,7 +9,7 @@ import { fileProblem, type Fault, type Position, type Problem } from '../problem
 import { textFault, type Refusal } from './mdx-faults'
 import { faultsOf } from './node-faults'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
-import { tagFault } from './tag-faults'
+import { tagFault } from './tags'
 
 export type Use = Position & { value: string }
 
@@ -58,13 +58,13 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 /** The parsed text (mdast) of an MDX file. Throws where MDX refuses it. */
 export const parseText = (text: string) => processor.parse(text) as unknown as Node
 
-type Telling = (fault: Fault & Position) => void
+type Report = (fault: Fault & Position) => void
 
 /** What MDX refuses because of another line: the end of a tag that is missing further down, or its beginning above. */
 const elsewhere = /closing tag|closing slash|end of file/
 
-/** The tree of a text; undefined where MDX refuses a line. Each such line is told, and left out to find the next. */
-function parseTelling(text: string, tell: Telling): Node | undefined {
+/** The tree of a text; undefined where MDX refuses a line. Each such line is reported, and left out to find the next. */
+function parseAll(text: string, report: Report): Node | undefined {
   const lines = text.split('\n')
   for (const [attempt] of lines.entries()) {
     try {
@@ -73,7 +73,7 @@ function parseTelling(text: string, tell: Telling): Node | undefined {
     } catch (error) {
       const { message, reason = message, line, column } = error as Error & Partial<Refusal>
       const fault = textFault(lines.join('\n'), { reason, line, column })
-      tell(fault)
+      report(fault)
       if (elsewhere.test(reason)) return undefined
       lines[fault.line - 1] = ''
     }
@@ -98,20 +98,20 @@ export function readText(
     problems: [],
   }
   const { file, problems } = result
-  const tell: Telling = ({ message, advice, ...position }) => {
+  const report: Report = ({ message, advice, ...position }) => {
     const { line, column } = inFile(about, position)
-    // A formula has several brackets: its line is told once.
-    const isTold = problems.some((other) => other.line === line && other.message.en === message.en)
-    if (!isTold) problems.push(fileProblem(file, { line, column, message, advice }))
+    // A formula has several brackets: its line is reported once.
+    const isKnown = problems.some((other) => other.line === line && other.message.en === message.en)
+    if (!isKnown) problems.push(fileProblem(file, { line, column, message, advice }))
   }
-  const tree = parseTelling(source, tell)
+  const tree = parseAll(source, report)
   if (!tree) return result
   result.tree = tree
   const use = (node: Node, value: string): Use => ({ ...inFile(about, startOf(node)), value })
   const asked = (node: Node) => (tagFault(node) ? [] : namesIn(node).map((name) => use(node, name)))
   visit(tree as never, (found: unknown, _index, above: unknown) => {
     const node = found as Node
-    faultsOf(node, above as Node | undefined, result).forEach(tell)
+    faultsOf(node, above as Node | undefined, result).forEach(report)
     if (leading.has(node.type) && node.url !== undefined) result.links.push(use(node, node.url))
     if (node.type === 'link') {
       const facts = allWithin(node).filter(({ name }) => name === 'Fact')

@@ -1,4 +1,4 @@
-// How YAML is parsed here, by the reader and by the rules that try a correction.
+// How YAML is parsed: by the reader, by the rules that try a correction, by the editor and by tools.
 import { parseDocument, type DocumentOptions, type ParseOptions, type SchemaOptions } from 'yaml'
 
 export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
@@ -6,11 +6,11 @@ export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
   version: '1.2',
   // `<<: *other` takes over the fields of another entry, as in YAML 1.1.
   merge: true,
-  // What it would warn of is told by pitfalls.ts.
+  // Its warnings are reported by misreadings.ts.
   logLevel: 'error',
 }
 
-/** Whether a file with these lines could be read, at least well beyond one of them. */
+/** Whether a file with these lines can be read, at least well beyond one of them (from 1). */
 export function readsBeyond(lines: string[], number: number): boolean {
   const [error] = parseDocument(lines.join('\n'), yamlOptions).errors
   const end = lines.slice(0, number + 2).join('\n').length

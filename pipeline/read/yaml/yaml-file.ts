@@ -1,16 +1,13 @@
 // Parses one YAML file and remembers where everything stands.
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
-import { damageIn } from '../damage'
-import { ungarbled } from '../encoding'
 import type { Edition } from '../edition'
-import { both, fileProblem, type Fault, type Position, type Problem } from '../problem'
 import { memoiseBySource } from '../memoise'
-import { pitfallsOf } from './pitfalls'
-import { lostIndentation } from './indents'
-import { correctionOf, keyLine } from './lines'
+import { both, fileProblem, type Fault, type Position, type Problem } from '../problem'
+import { damageIn, ungarbled } from '../whole-file'
+import { indentOf, keyLine } from './lines'
+import { misreadingsOf } from './misreadings'
+import { explainParseError, type LineFault } from './mistakes'
 import { readsBeyond, yamlOptions } from './parser'
-import { answeredMail, leftOutByChat } from './copied-lines'
-import { explainParseError, unexplained } from './syntax'
 
 export type YamlFile = {
   file: string
@@ -36,7 +33,7 @@ const unreadable = (file: string, fault: Fault): YamlFile => ({
 })
 
 const bringBack = both(
-  'Bring it back from an earlier version, or write it anew.',
+  'Bring it back from an earlier version, or write it again.',
   'Önceki bir sürümden geri getirin ya da yeniden yazın.',
 )
 
@@ -102,69 +99,65 @@ function parse(source: string): Parsed {
   return { source, document, lines: source.split('\n'), place }
 }
 
-/** The first syntax error: the others are usually its consequences. */
-function syntaxProblem(
-  { document, lines, place }: Parsed,
-  file: string,
-  firstLine: number,
-): Problem | undefined {
-  const [error] = document.errors
-  const explained = () => {
-    if (!error) return undefined
-    const { code, message, pos } = error
-    const at = place(pos[0])
-    return (
-      lostIndentation(lines) ??
-      explainParseError({ ...at, code, message, lines, firstLine, text: lines[at.line - 1] ?? '' })
-    )
-  }
-  const whole = { lines, firstLine, line: lines.length, column: 1, text: '', code: '', message: '' }
-  const fault = answeredMail(whole) ?? leftOutByChat(whole) ?? explained()
-  if (!fault) return undefined
-  const { correctedLine } = fault
-  return fileProblem(file, { ...fault, ...correctionOf(correctedLine, lines[fault.line - 1] ?? '') })
-}
+/** How often a file is read again to find the next mistake of writing. */
+const MOST_TRIES = 40
 
-/** How many mistakes of writing are looked for in one file: each means to parse it once more. */
-const MOST_MISTAKES = 100
-
-type Attempt = { parsed: Parsed; problems: Problem[]; readable: boolean }
-
-/**
- * The line to go on reading with: corrected or, where only an organiser knows the text, without its value. Its entry is then
- * refused like any other in which a value is missing.
- */
-function readingOn(lines: string[], { line, correctedLine }: Problem): string | undefined {
-  if (correctedLine !== undefined) return correctedLine
-  const empty = keyLine(lines[line - 1] ?? '')?.before.trimEnd()
-  if (empty === undefined) return undefined
-  // Of a field that is written twice not even the name can stay.
-  return [empty, ''].find((left) => readsBeyond(lines.with(line - 1, left), line))
+/** The lines with an entry of a list, or a field with everything below it, left out; its dash stays, so that others keep their numbers. */
+function withoutEntry(lines: string[], line: number): string[] {
+  const start = lines.slice(0, line).findLastIndex((text) => /^(?:- |[\w-]+:)|^\s+- /.test(text))
+  const head = lines[Math.max(start, 0)]!
+  const below = lines
+    .slice(start + 1)
+    .findIndex((text) => text.trim() !== '' && indentOf(text) <= indentOf(head))
+  const end = below < 0 ? lines.length : start + 1 + below
+  return lines.map((text, at) =>
+    at < start || at >= end
+      ? text
+      : at > start
+        ? ''
+        : head.trimStart().startsWith('-')
+          ? head.replace(/-.*/, '-')
+          : '',
+  )
 }
 
 /**
- * Finds every syntax error of a text: each is corrected, where its correction is known, so that the next one shows. `parsed` is
- * the text corrected so far; it is `readable` if that reached its end. Garbled letters are told first and read as meant.
+ * The lines to go on reading with: one is corrected or, if only its author knows how, left out: its value, all of it or its
+ * whole entry, whatever is enough.
  */
-function attempt(source: string, file: string, firstLine: number): Attempt {
-  const damage = damageIn(source, file)
-  const meant = damage ? ungarbled(source) : source
-  let parsed = parse(meant)
-  if (damageIn(meant, file)) return { parsed, problems: [damage!], readable: false }
-  const problems: Problem[] = damage ? [damage] : []
-  for (;;) {
-    const problem = syntaxProblem(parsed, file, firstLine)
-    if (!problem) return { parsed, problems, readable: true }
-    // After a correction, what is still wrong with its line or finds no explanation may only follow from it.
-    const follows =
-      problems.some((other) => other !== damage && other.line === problem.line) ||
-      problem.message === unexplained
-    if (follows && problems.length > 0) return { parsed, problems, readable: false }
-    problems.push(problem)
-    const line = problem.message === unexplained ? undefined : readingOn(parsed.lines, problem)
-    if (line === undefined || problems.length >= MOST_MISTAKES) return { parsed, problems, readable: false }
-    parsed = parse(parsed.lines.with(problem.line - 1, line).join('\n'))
+function readingOn(
+  lines: string[],
+  { line, correctedLine }: { line: number; correctedLine?: string | undefined },
+): string[] | undefined {
+  if (correctedLine !== undefined) return lines.with(line - 1, correctedLine)
+  const withoutValue = keyLine(lines[line - 1] ?? '')?.before.trimEnd()
+  const attempts = [
+    ...(withoutValue === undefined ? [] : [lines.with(line - 1, withoutValue)]),
+    lines.with(line - 1, ''),
+    withoutEntry(lines, line),
+  ]
+  return attempts.find((left) => readsBeyond(left, line))
+}
+
+type Repaired = { parsed: Parsed; faults: LineFault[]; readable: boolean }
+
+/** Finds every syntax error of a text: after each, the rest is read with its line corrected or left out. */
+function repaired(source: string, firstLine: number): Repaired {
+  const faults: LineFault[] = []
+  let parsed = parse(source)
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const [error] = parsed.document.errors
+    if (!error) return { parsed, faults, readable: true }
+    const { lines } = parsed
+    const fault = explainParseError({ ...parsed.place(error.pos[0]), code: error.code, lines, firstLine })
+    // What is still wrong with a line after its correction follows from the same mistake; the line is left out.
+    const isKnown = faults.some(({ line }) => line === fault.line)
+    if (!isKnown) faults.push(fault)
+    const next = readingOn(lines, isKnown ? { ...fault, correctedLine: undefined } : fault)
+    if (!next) break
+    parsed = parse(next.join('\n'))
   }
+  return { parsed, faults, readable: false }
 }
 
 /** The value as plain data, or undefined where an alias leads nowhere. */
@@ -179,19 +172,27 @@ function plainValue(document: Document): unknown {
 
 /** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
-  const { parsed, problems, readable } = attempt(source, file, firstLine)
+  const damage = damageIn(source, file)
+  const intended = ungarbled(source)
+  const lost = damageIn(intended, file) !== undefined
+  const { parsed, faults, readable } = lost
+    ? { parsed: parse(''), faults: [], readable: false }
+    : repaired(intended, firstLine)
   const { document, lines, place } = parsed
-  const position = (offset: number): Position => {
-    const { line, column } = place(offset)
-    return { line: line + firstLine - 1, column }
-  }
-  const lower = (problem: Problem): Problem => ({ ...problem, line: problem.line + firstLine - 1 })
+  const inFile = <Place extends Position>(at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
+  const position = (offset: number): Position => inFile(place(offset))
   return {
     file,
     value: readable ? plainValue(document) : undefined,
     problems: [
-      ...problems.map(lower),
-      ...(readable ? pitfallsOf(document, parsed.source, file, position) : []),
+      ...(damage ? [inFile(damage)] : []),
+      ...faults.map((fault) => {
+        const indented =
+          fault.correctedLine !== undefined &&
+          indentOf(fault.correctedLine) !== indentOf(intended.split('\n')[fault.line - 1] ?? '')
+        return fileProblem(file, { ...inFile(fault), ...(indented ? { indented } : {}) })
+      }),
+      ...(readable ? misreadingsOf(document, parsed.source, file, position) : []),
     ],
     locate: locateIn(document, position),
     written: (path) => {
