@@ -1,4 +1,0 @@
-import { datesAndMoney } from './dates-and-money'
-import { tellsEach } from './told'
-
-tellsEach(datesAndMoney)

@@ -1,4 +1,0 @@
-import { firmsAndVenue } from './firms-and-venue'
-import { tellsEach } from './told'
-
-tellsEach(firmsAndVenue)

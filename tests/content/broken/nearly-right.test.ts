@@ -1,4 +1,0 @@
-import { nearlyRight } from './nearly-right'
-import { tellsEach } from './told'
-
-tellsEach(nearlyRight)

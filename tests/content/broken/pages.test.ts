@@ -1,4 +1,0 @@
-import { pages } from './pages'
-import { tellsEach } from './told'
-
-tellsEach(pages)

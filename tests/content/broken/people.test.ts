@@ -1,4 +1,0 @@
-import { people } from './people'
-import { tellsEach } from './told'
-
-tellsEach(people)

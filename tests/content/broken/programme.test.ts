@@ -1,4 +1,0 @@
-import { programmeAndPosters } from './programme'
-import { tellsEach } from './told'
-
-tellsEach(programmeAndPosters)

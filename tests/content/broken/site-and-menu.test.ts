@@ -1,4 +1,0 @@
-import { siteAndMenu } from './site-and-menu'
-import { tellsEach } from './told'
-
-tellsEach(siteAndMenu)

@@ -1,4 +1,0 @@
-import { yamlWriting } from './yaml-writing'
-import { tellsEach } from './told'
-
-tellsEach(yamlWriting)
