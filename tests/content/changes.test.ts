@@ -75,7 +75,7 @@ describe('changes of the programme', () => {
     const cancelled = since({ [sessions]: withoutTalk })
     expect(rows(cancelled)).toEqual([])
     expect(cancelled.programme.map(({ en }) => en)).toEqual([
-      expect.stringMatching(/^“Lowering the rejection rate .*: 2 October, 14:10, .*before: .*14:30/),
+      expect.stringMatching(/^“Lowering the rejection rate .*: 2 October, 14:10, .*previously: .*14:30/),
       expect.stringMatching(/^“Adhesive bond lines .* has been cancelled\.$/),
     ])
     const words = writeComment([], cancelled, 'https://preview.example.org')
@@ -162,6 +162,6 @@ test('the report tells warnings apart from errors', () => {
   expect(report.indexOf('ERRORS')).toBeLessThan(report.indexOf('akdenis'))
   expect(report.indexOf('akdenis')).toBeLessThan(report.indexOf('WARNINGS'))
   expect(report).toContain('Write: hall: akdeniz')
-  expect(report).toContain('1 error, 1 warning.')
+  expect(report).toContain('1 error, 3 warnings.')
   expect(writeReport(checkEdition(broken).problems, 'tr')).toContain('1 hata, 1 uyarı.')
 })

@@ -3,10 +3,10 @@ import { checkEdition } from '../../pipeline/check'
 import { writeProblem } from '../../pipeline/check/report/report'
 import { data, page, sampleWith, source } from './edition'
 
-const told = (file: string, bytes: Buffer) =>
+const reported = (file: string, bytes: Buffer) =>
   checkEdition(sampleWith({ [file]: bytes })).problems.map((problem) => writeProblem(problem, 'en'))
 
-const toldInTurkish = (file: string, bytes: Buffer) =>
+const reportedInTurkish = (file: string, bytes: Buffer) =>
   checkEdition(sampleWith({ [file]: bytes })).problems.map((problem) => writeProblem(problem, 'tr'))
 
 const turkish: Record<string, number> = { ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, ğ: 0xf0, Ğ: 0xd0 }
@@ -37,16 +37,16 @@ describe.each(files)('%s', (file) => {
     ['UTF-16, big-endian', asUtf16(text).swap16()],
     ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
   ])('saved as %s, is reported once', (_, bytes) => {
-    expect(told(file, bytes)).toEqual([
+    expect(reported(file, bytes)).toEqual([
       expect.stringMatching(/ERROR[^]*This file is not saved as UTF-8[^]*→ .*“Save as”, encoding UTF-8/),
     ])
-    expect(toldInTurkish(file, bytes)).toEqual([expect.stringContaining('UTF-8 olarak kaydedilmemiş')])
+    expect(reportedInTurkish(file, bytes)).toEqual([expect.stringContaining('UTF-8 olarak kaydedilmemiş')])
   })
 
   test.each(['windows-1252', 'windows-1254'])(
     'opened as %s and saved again, is reported once',
     (encoding) => {
-      expect(told(file, opened(text, encoding))).toEqual([
+      expect(reported(file, opened(text, encoding))).toEqual([
         expect.stringContaining('this file was opened in another encoding than UTF-8'),
       ])
     },
@@ -57,20 +57,20 @@ test('a garbled letter is named, and the line is given as it was', () => {
   const [problem] = checkEdition(
     sampleWith({ [data('speakers')]: source(data('speakers')).replace('Örneksoy', 'Ã–rneksoy') }),
   ).problems
-  expect(problem?.message.tr).toContain('“Ö” yerine “Ã–” duruyor')
+  expect(problem?.message.tr).toContain('“Ö” yerine “Ã–” yazıyor')
   expect(problem?.correctedLine).toBe('- name: Prof. Dr. Aylin Örneksoy')
 })
 
 test('further lines with garbled letters are named', () => {
   const text = source(data('speakers')).replaceAll('Prof. Dr. ', 'Doç. Dr. ').replaceAll('Doç', 'DoÃ§')
   const [problem] = checkEdition(sampleWith({ [data('speakers')]: text })).problems
-  expect(problem?.advice.en).toMatch(/wherever they stand in the file \(also on lines \d+(?:, \d+)*\)\.$/)
+  expect(problem?.advice.en).toMatch(/wherever they are in the file \(also on lines \d+(?:, \d+)*\)\.$/)
 })
 
 test.each(['10 Å–12 Å', 'Ä, Ö and Ü', '“NÃO”', 'Åsa Öberg', '5 ± 0,3 Å'])(
   '%s is not taken for garbled text',
   (words) => {
     const text = source(page('venue')).replace('\n---\n', `\n---\n\n${words}\n`)
-    expect(told(page('venue'), Buffer.from(text)).join('\n')).not.toContain('UTF-8')
+    expect(reported(page('venue'), Buffer.from(text)).join('\n')).not.toContain('UTF-8')
   },
 )

@@ -66,7 +66,9 @@ const inOtherYears = (read: ReadEdition): Problem[] => {
 /** Days of the programme outside the symposium, such as one left from a longer edition. */
 function daysOutside(read: ReadEdition, { starts, ends }: EditionData['site']): Problem[] {
   const { programme, sessions } = read.data
-  if (!programme || !sessions || isMovedApart(read)) return []
+  // A session that could not be read may be on such a day.
+  const isRead = read.files.sessions.problems.every(({ severity }) => severity === 'warning')
+  if (!programme || !sessions || !isRead || isMovedApart(read)) return []
   return programme.days.flatMap(({ date }, index) => {
     const there = sessions.filter((session) => session.date === date)
     // Dinners, tours and workshops may be before or after the symposium.

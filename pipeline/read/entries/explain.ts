@@ -1,5 +1,5 @@
 // Turns what a collection's schema refuses into sentences that an organiser understands, by zod's issue codes.
-import { z } from 'zod'
+import type { z } from 'zod'
 import { invisible, kinds, languages, type Bilingual, type KindName } from '../../schemas/kinds'
 import { quoteInBraces } from '../advice'
 import { both, type Fault } from '../problem'
