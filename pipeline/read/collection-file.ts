@@ -1,5 +1,4 @@
 // Reads one collection: YAML in, entries and problems out.
-import { isDeepStrictEqual } from 'node:util'
 import { collections, fileOf, type Collection, type CollectionName } from '../schemas'
 import type { Bilingual } from '../schemas/kinds'
 import type { Edition } from './edition'
@@ -87,7 +86,9 @@ function readList(yaml: YamlFile, collection: Collection): Entries {
     : []
   problems.push(...repeated.map(({ item, before }) => twice(yaml, collection, item, before)))
   // An entry that was pasted again is not also two sessions at one time or two posters with one title.
-  const pasted = repeated.filter(({ item, before }) => isDeepStrictEqual(item.value, before.value))
+  const pasted = repeated.filter(
+    ({ item, before }) => JSON.stringify(item.value) === JSON.stringify(before.value),
+  )
   return { entries: entries.filter((entry) => pasted.every(({ item }) => item !== entry)), problems }
 }
 
