@@ -22,6 +22,7 @@ import { checkPages } from './texts/pages'
 import { checkPlaceholders } from './texts/placeholders'
 import { checkProse } from './texts/prose'
 import { checkQuotes } from './texts/quoted-facts'
+import { checkTerms } from './texts/terms'
 import { checkTextRules } from './texts/text-rules'
 import { wrongWeekday } from './texts/weekdays'
 
@@ -42,6 +43,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkPages,
   checkQuotes,
   checkTextRules,
+  checkTerms,
   checkPlaceholders,
   checkLanguages,
   checkProse,

@@ -314,3 +314,13 @@ test('a calendar writer that fails to load is reported', async ({ page }) => {
   await page.getByRole('button', { name: /calendar/i }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading chunk failed.' })).toBeVisible()
 })
+
+for (const address of ['/venue#50%', '/#%', '/tr/program#%FF', '/nowhere%#50%'])
+  test(`an address that cannot be decoded shows its page: ${address}`, async ({ page, watch }) => {
+    await open(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => (window.location.hash = '#7%'))
+    await page.waitForTimeout(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(watch.complaints.filter((line) => line.includes('URI'))).toEqual([])
+  })

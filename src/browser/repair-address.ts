@@ -1,0 +1,25 @@
+// Gatsby's runtime decodes the address at each start and step, and throws, leaving an empty page, where it cannot be decoded.
+
+const isDecodable = (part: string) => {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A path or hash with its percent signs encoded if it cannot be decoded: `#50%` becomes `#50%25`. */
+const decodable = (part: string) => (isDecodable(part) ? part : part.replaceAll('%', '%25'))
+
+function repair(): void {
+  const { pathname, search, hash } = window.location
+  const repaired = decodable(pathname) + search + decodable(hash)
+  if (repaired !== pathname + search + hash) window.history.replaceState(window.history.state, '', repaired)
+}
+
+/** Repairs the address now and before the router hears of each later one. To be called before the router starts. */
+export function repairAddress(): void {
+  repair()
+  addEventListener('popstate', repair)
+}
