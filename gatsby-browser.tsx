@@ -5,6 +5,7 @@ import { repairAddress } from './src/browser/repair-address'
 import { reportMetrics } from './src/browser/report-metrics'
 import { watchLoads } from './src/browser/unreachable'
 import { languageOfPath } from './src/language/languages'
+import { isScrolledByBrowser } from './src/language/page-link'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/reset.css'
@@ -23,9 +24,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
-}) =>
-  (location as { action?: string }).action !== 'POP' ||
-  prevRouterProps?.location.pathname !== location.pathname
+}) => !isScrolledByBrowser() || prevRouterProps?.location.pathname !== location.pathname
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   const language = languageOfPath(location.pathname.replace(__PATH_PREFIX__, ''))

@@ -10,7 +10,7 @@ import { sourceRecords } from './pipeline/nodes/source-nodes'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
 import { editorSchemas } from './pipeline/outputs/editor-schemas'
 import { writeFiles } from './pipeline/outputs/output-files'
-import { createPages as createTwinPages } from './pipeline/pages/create-pages'
+import { createPages as createAlternatePages } from './pipeline/pages/create-pages'
 import { recordTypes } from './pipeline/records'
 
 const root = process.cwd()
@@ -43,7 +43,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>
   sourceRecords(currentEdition(root).read, tools)
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
-  createTwinPages(currentEdition(root).read, root, actions)
+  createAlternatePages(currentEdition(root).read, root, actions)
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   // Otherwise a class missing from a CSS module would be a mere warning, and the page would lack its style.

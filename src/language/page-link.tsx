@@ -13,7 +13,17 @@ const pageOf = (to: string) => to.replace(/[?#].*$/, '')
 
 /** Counts link clicks and history steps; only the latest one may change the page. */
 let moves = 0
-if (typeof window !== 'undefined') addEventListener('popstate', () => void ++moves)
+
+/** Whether the latest move was one through the history or to an anchor, in which the browser scrolls by itself. */
+let popped = false
+
+if (typeof window !== 'undefined')
+  addEventListener('popstate', () => {
+    moves += 1
+    popped = true
+  })
+
+export const isScrolledByBrowser = () => popped
 
 /**
  * Goes to a page without reloading the document, unless the page fails to load. A page that arrives late is dropped if the reader
@@ -21,6 +31,7 @@ if (typeof window !== 'undefined') addEventListener('popstate', () => void ++mov
  */
 export async function navigate(path: string, options?: { replace?: boolean }): Promise<void> {
   const move = ++moves
+  popped = false
   await window.___loader?.loadPage(pageOf(path)).catch(() => undefined)
   if (move === moves) await window.___navigate?.(withPrefix(path), options)
 }

@@ -45,7 +45,7 @@ for (const [fault, breaks] of Object.entries(faults)) {
     await readable(page, 'Conference')
   })
 
-  test(`the twin’s data ${fault}: the toggle opens its address`, async ({ page }) => {
+  test(`the translation’s data ${fault}: the toggle opens its address`, async ({ page }) => {
     await open(page, '/contact')
     await breaks(page, '**/page-data/tr/contact/page-data.json*')
     await toggle(page).click()
@@ -83,7 +83,7 @@ test('a page that arrives late does not replace one that was opened after it', a
 
 for (const [what, press] of Object.entries({
   'a page': (page: Page) => page.locator('footer a[href="/registration"]').click(),
-  'the twin': (page: Page) => toggle(page).click(),
+  'the translation': (page: Page) => toggle(page).click(),
 })) {
   test(`${what} that cannot be reached at all: the current page stays, with a message`, async ({
     page,
@@ -117,7 +117,7 @@ for (const fault of ['is cut off', 'is not there', 'breaks the server'] as const
   })
 }
 
-test('a twin that takes long to load is still shown in place', async ({ page }) => {
+test('a translation that takes long to load is still shown in place', async ({ page }) => {
   await late(page, '**/page-data/tr/contact/page-data.json*', 3000)
   await open(page, '/contact')
   await toggle(page).click()

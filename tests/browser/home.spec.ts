@@ -36,7 +36,7 @@ for (const [path, language] of [
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
     const logos = main.getByRole('img', {
-      name: language === 'en' ? /Chamber of Chemical|Makers’ Association/ : /Kimya Müh|Üreticileri/,
+      name: language === 'en' ? /Chamber of Chemical|Manufacturers’ Association/ : /Kimya Müh|Üreticileri/,
     })
     await expect(logos).toHaveCount(2)
   })

@@ -69,7 +69,7 @@ test('a press before the site has started is carried out in place', async ({ pag
   expect(new URL(page.url()).pathname).toBe('/venue')
 })
 
-test('a twin that does not load is opened at its own address', async ({ page, watch }) => {
+test('a translation that does not load is opened at its own address', async ({ page, watch }) => {
   await open(page, '/contact')
   await page.route('**/page-data/tr/contact/**', (route) => route.abort())
   await toggle(page).click()
@@ -144,7 +144,7 @@ test('toggling a long page keeps the reader’s place', async ({ page }) => {
   expect(Math.abs((await session.boundingBox())!.y - before)).toBeLessThan(60)
 })
 
-test('a letter opened while the twin is loading stays open, and the language changes after it', async ({
+test('a letter opened while the translation is loading stays open, and the language changes after it', async ({
   page,
 }) => {
   await open(page, '/')

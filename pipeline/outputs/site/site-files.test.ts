@@ -27,7 +27,7 @@ describe('sitemap.xml', () => {
     expect(urls.map(({ loc }) => loc).sort()).toEqual(edition.pages.map(({ path }) => url + path).sort())
   })
 
-  test('names the twin of each page, and the English page for all other languages', () => {
+  test('names the alternate of each page, and the English page for all other languages', () => {
     const venue = urls.find(({ loc }) => loc === `${url}/tr/venue`)
     expect(venue?.['xhtml:link'].map((link) => [link['@_hreflang'], link['@_href']])).toEqual([
       ['en', `${url}/venue`],

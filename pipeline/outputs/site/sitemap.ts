@@ -1,4 +1,4 @@
-// sitemap.xml and robots.txt: every page once in each language, naming its twin.
+// sitemap.xml and robots.txt: every page once in each language, naming its alternate.
 import { pathOf } from '../../records/addresses'
 import { writeXml, xmlDocument } from '../xml'
 import { addressOf, type SiteEdition } from './edition'
@@ -19,8 +19,8 @@ export function sitemap(edition: SiteEdition): string {
       ['tr', pathOf(route, 'tr')],
       ['x-default', route],
     ] as const
-    for (const [hreflang, twin] of alternates) {
-      url.ele('xhtml:link', { rel: 'alternate', hreflang, href: addressOf(edition, twin) })
+    for (const [hreflang, alternate] of alternates) {
+      url.ele('xhtml:link', { rel: 'alternate', hreflang, href: addressOf(edition, alternate) })
     }
   }
   return writeXml(document)

@@ -37,7 +37,7 @@ export type TextFile = {
 }
 
 /** The file of the same text in the other language. */
-export const twinFile = (file: string) =>
+export const alternateFile = (file: string) =>
   file.replace(/(en|tr)\.mdx$/, (name) => (name === 'en.mdx' ? 'tr.mdx' : 'en.mdx'))
 
 /** A place of a text as a place of its file. */

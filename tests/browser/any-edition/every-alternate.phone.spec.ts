@@ -1,4 +1,4 @@
-// The toggle swaps every page for its twin in place (specification, section 4). Tested on a phone, which most readers use.
+// The toggle swaps every page for its alternate in place (specification, section 4). Tested on a phone, which most readers use.
 import { expect, open, pages, shows, test, toggle } from '../site'
 
 for (const { path, language } of pages)
