@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** To cover the window, a 16:10 image is at least 160vh wide. */
+/** To cover the window, a 16:10 image is at least 160vh wide: 2304 pixels on a phone. */
 const SIZES = 'max(100vw, 160vh)'
 
 export function Backdrop({ site, title, lead, intro, children }: Props) {
@@ -38,9 +38,9 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [800, 1440, 2880]
+          breakpoints: [800, 2304, 2880]
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 82 }
+          avifOptions: { quality: 56 }
           placeholder: NONE
         )
       }
