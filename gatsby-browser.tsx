@@ -1,7 +1,7 @@
 // What the browser does besides rendering pages.
 import type { GatsbyBrowser } from 'gatsby'
+import './src/browser/repair-address'
 import { keepRendered } from './src/browser/keep-rendered'
-import { repairAddress } from './src/browser/repair-address'
 import { reportMetrics } from './src/browser/report-metrics'
 import { watchLoads } from './src/browser/unreachable'
 import { languageOfPath } from './src/language/languages'
@@ -14,7 +14,6 @@ import './src/styles/buttons.css'
 export { wrapPageElement } from './src/wrap-page-element'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  repairAddress()
   if (window.___loader) watchLoads(window.___loader)
   reportMetrics()
   keepRendered()

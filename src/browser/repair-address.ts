@@ -18,8 +18,8 @@ function repair(): void {
   if (repaired !== pathname + search + hash) window.history.replaceState(window.history.state, '', repaired)
 }
 
-/** Repairs the address now and before the router hears of each later one. To be called before the router starts. */
-export function repairAddress(): void {
+// On import, because the router reads the address as soon as it is loaded.
+if (typeof window !== 'undefined') {
   repair()
   addEventListener('popstate', repair)
 }

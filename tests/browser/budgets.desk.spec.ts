@@ -18,6 +18,8 @@ const EXCEPTIONS: Record<string, Partial<Limits>> = {
   // The programme has the scripts of the search and the reader's choices, and five times as much text as any other page. Its
   // names need a second pair of fonts, as those of the committees do.
   '/program': { script: 80, document: 30 },
+  // Has the first picture of the gallery as well as the background.
+  '/venue': { total: 150 },
 }
 
 for (const { route, path } of pages) {
