@@ -5,3 +5,7 @@ export const ignoringCase = (text: string) => text.normalize('NFC').replace(/[İ
 
 /** Without accents, too: AĞUSTOS, Ağustos and agustos are one word. */
 export const fold = (text: string) => ignoringCase(text).normalize('NFD').replace(/\p{M}/gu, '')
+
+/** A pattern for any of some words, as they are written; for nothing if there are none. */
+export const anyOf = (words: (string | undefined)[]) =>
+  words.flatMap((word) => word?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? []).join('|') || '(?!)'

@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
 import type { EditionData } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
-import { entriesOf, warningIn } from '../findings'
+import { entriesOf, isWhole, warningIn } from '../findings'
 import { isMovedApart } from './stated'
 
 const DAY = 86_400_000
@@ -67,8 +67,7 @@ const inOtherYears = (read: ReadEdition): Problem[] => {
 function daysOutside(read: ReadEdition, { starts, ends }: EditionData['site']): Problem[] {
   const { programme, sessions } = read.data
   // A session that could not be read may be on such a day.
-  const isRead = read.files.sessions.problems.every(({ severity }) => severity === 'warning')
-  if (!programme || !sessions || !isRead || isMovedApart(read)) return []
+  if (!programme || !sessions || !isWhole(read, 'sessions') || isMovedApart(read)) return []
   return programme.days.flatMap(({ date }, index) => {
     const there = sessions.filter((session) => session.date === date)
     // Dinners, tours and workshops may be before or after the symposium.

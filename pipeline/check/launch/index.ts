@@ -2,10 +2,11 @@
 import type { ReadEdition } from '../../read'
 import { fieldName } from '../../read/entries/entry-names'
 import { valueAt } from '../../read/entries/schema-walk'
+import { anyOf } from '../../read/fold'
 import { both, fileProblem, type Found, type Problem } from '../../read/problem'
 import { fewAlike, inOrder } from '../../read/problems'
 import { checkValues, entriesOf, warningIn } from '../findings'
-import { anyOf, leftFromLastEdition } from './last-edition'
+import { leftFromLastEdition } from './last-edition'
 import { filesOf, isSampleFile, readSample, sampleProblems, type Sample } from './sample'
 
 const textFiles = ({ edition }: ReadEdition) =>

@@ -1,7 +1,7 @@
 // Words left from the previous edition in texts of this one: its year, its number, its city and its months.
 import type { ReadEdition } from '../../read'
 import { ordinal } from '../../read/entries/entry-names'
-import { ignoringCase } from '../../read/fold'
+import { anyOf, ignoringCase } from '../../read/fold'
 import { monthNumber } from '../../read/months'
 import { both, type Problem } from '../../read/problem'
 import { bilingual, wordingsOf } from '../../records/localise'
@@ -20,10 +20,6 @@ function formerMonths(date: Text, days: string[]): string[] {
   const words = wordingsOf(date).flatMap((text) => text.split(/[^\p{L}]+/u))
   return words.filter((word) => /^\p{Lu}/u.test(word) && !now.includes(monthNumber(word) ?? now[0]!))
 }
-
-/** A pattern for any of some words, as they are written; for none of them where there are none. */
-export const anyOf = (words: (string | undefined)[]) =>
-  words.flatMap((word) => word?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? []).join('|') || '(?!)'
 
 /** Warnings where a text names the year, the number, the former city or months of the last of the previous events. */
 export function leftFromLastEdition(read: ReadEdition): Problem[] {
