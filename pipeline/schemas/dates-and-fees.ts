@@ -10,12 +10,12 @@ export const keyDate = z.strictObject({
   key: named(key(), 'Short name', 'Kısa ad'),
   date: named(date(), 'Date', 'Tarih'),
   ends: named(date(), 'Last day', 'Son gün').optional(),
-  event: named(text(), 'What happens', 'Ne oluyor'),
+  event: named(text(), 'Event', 'Etkinlik'),
   kind: named(z.enum(keyDateKinds), 'Kind', 'Tür'),
 })
 
 export const fees = z.strictObject({
-  earlyBirdUntil: named(date(), 'Early registration until', 'Erken kayıt son günü'),
+  earlyBirdUntil: named(date(), 'Early registration until', 'Erken kayıt için son tarih'),
   categories: named(
     z
       .array(
@@ -38,10 +38,10 @@ export const workshop = z.strictObject({
   capacity: named(z.number().int().positive(), 'Capacity', 'Kontenjan'),
   fee: named(fee(), 'Fee', 'Ücret'),
   singleDayFee: named(fee(), 'Single-day fee', 'Tek günlük ücret'),
-  singleDay: named(date(), 'Single day', 'Tek günün tarihi'),
-  earlyDiscountPercent: named(z.number().min(0).max(100), 'Early discount, %', 'Erken kayıt indirimi, %'),
-  earlyDeadline: named(date(), 'Early deadline', 'Erken kayıt son günü'),
-  finalDeadline: named(date(), 'Final deadline', 'Son başvuru günü'),
+  singleDay: named(date(), 'Day of the single-day option', 'Tek günlük katılımın tarihi'),
+  earlyDiscountPercent: named(z.number().min(0).max(100), 'Early discount (%)', 'Erken kayıt indirimi (%)'),
+  earlyDeadline: named(date(), 'Early deadline', 'Erken kayıt için son tarih'),
+  finalDeadline: named(date(), 'Final deadline', 'Son başvuru tarihi'),
   days: named(
     z
       .array(
@@ -73,7 +73,7 @@ export const workshop = z.strictObject({
 
 export const socialTour = z.strictObject({
   date: named(date(), 'Date', 'Tarih'),
-  price: named(fee(), 'Price a person', 'Kişi başı ücret'),
+  price: named(fee(), 'Price per person', 'Kişi başı ücret'),
   itinerary: named(
     z
       .array(
@@ -91,7 +91,7 @@ export const socialTour = z.strictObject({
     z.array(
       z.strictObject({
         name: named(text(), 'Vehicle', 'Araç'),
-        seats: named(z.number().int().positive(), 'Seats', 'Koltuk'),
+        seats: named(z.number().int().positive(), 'Seats', 'Koltuk sayısı'),
         ifNeeded: named(z.boolean(), 'If needed', 'Gerekirse').default(false),
       }),
     ),

@@ -35,7 +35,7 @@ export const collections = {
     file: 'interface.yaml',
     many: false,
     entry: interfaceWords,
-    label: { en: 'interface words', tr: 'arayüz sözcükleri' },
+    label: { en: 'interface texts', tr: 'arayüz metinleri' },
   },
   speakers: {
     file: 'data/speakers.yaml',

@@ -131,7 +131,7 @@ export const kinds = {
         .replace(/(.{4})(?=.)/g, '$1 '),
     problem: { en: 'is not a valid IBAN', tr: 'geçerli bir IBAN değil' },
     advice: {
-      en: 'Copy the IBAN from the bank once more (TR and 24 digits): a digit may be wrong or missing.',
+      en: 'Copy the IBAN from the bank again (TR and 24 digits): a digit may be wrong or missing.',
       tr: 'IBAN’ı bankadan yeniden kopyalayın (TR ve 24 rakam): Bir rakam yanlış ya da eksik olabilir.',
     },
   },
@@ -140,15 +140,15 @@ export const kinds = {
     ...matching(/^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/),
     problem: { en: 'is not a SWIFT code', tr: 'bir SWIFT kodu değil' },
     advice: {
-      en: 'Write 8 or 11 capital letters and digits without spaces, such as ABCDTR2AXXX. The IBAN stands in a field of its own.',
-      tr: 'Boşluk bırakmadan 8 ya da 11 büyük harf ve rakam yazın, örneğin ABCDTR2AXXX. IBAN kendi alanında durur.',
+      en: 'Write 8 or 11 capital letters and digits with no spaces, such as ABCDTR2AXXX. The IBAN has a field of its own.',
+      tr: 'Boşluk bırakmadan 8 ya da 11 büyük harf ve rakam yazın, örneğin ABCDTR2AXXX. IBAN ayrı bir alana yazılır.',
     },
   },
   key: {
     ...matching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     problem: { en: 'is not a short name', tr: 'kısa ad kuralına uymuyor' },
     advice: {
-      en: 'Use small letters a–z, digits and hyphens, such as early-registration.',
+      en: 'Use lower-case letters a–z, digits and hyphens, such as early-registration.',
       tr: 'Küçük a–z harfleri, rakam ve kısa çizgi kullanın, örneğin early-registration.',
     },
   },
@@ -167,7 +167,7 @@ export const kinds = {
     ...matching(/^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/),
     problem: { en: 'is not the path of a file to download', tr: 'indirilecek bir dosyanın yolu değil' },
     advice: {
-      en: 'Put the file under static/documents, without blanks, #, ? or % in its name, and write its address, such as /documents/form.docx.',
+      en: 'Put the file under static/documents, with no spaces, #, ? or % in its name, and write its address, such as /documents/form.docx.',
       tr: 'Dosyayı, adında boşluk, #, ? ve % olmadan, static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
     },
   },

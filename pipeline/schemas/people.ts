@@ -19,7 +19,7 @@ export const speaker = z.strictObject({
   photo: named(picture(), 'Photo', 'Fotoğraf'),
   bio: named(file(), 'Biography (PDF)', 'Özgeçmiş (PDF)'),
   abstract: named(file(), 'Abstract (PDF)', 'Bildiri özeti (PDF)').optional(),
-  lectureNotes: named(file(), 'Lecture notes (PDF)', 'Ders notları (PDF)').optional(),
+  lectureNotes: named(file(), 'Lecture notes (PDF)', 'Konuşma notları (PDF)').optional(),
 })
 
 export const committee = z.strictObject({

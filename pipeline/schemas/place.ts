@@ -36,13 +36,13 @@ export const venue = z.strictObject({
     'Galerideki görsel sayısı',
     { en: 'static/1.jpg, static/2.jpg and so on.', tr: 'static/1.jpg, static/2.jpg ve devamı.' },
   ),
-  metroStation: named(line(), 'Nearest metro station', 'En yakın metro durağı'),
+  metroStation: named(line(), 'Nearest metro station', 'En yakın metro istasyonu'),
   busLines: named(
     z.array(
       z.strictObject({
         number: named(line(), 'Line', 'Hat'),
         route: named(text(), 'Route', 'Güzergâh'),
-        terminus: named(text(), 'Metro stop at its end', 'Son duraktaki metro'),
+        terminus: named(text(), 'Metro station at the terminus', 'Son durağın metro istasyonu'),
       }),
     ),
     'Bus lines',
@@ -52,8 +52,8 @@ export const venue = z.strictObject({
     z.array(
       z.strictObject({
         photo: named(picture(), 'Photo', 'Fotoğraf'),
-        alt: named(text(), 'What it shows', 'Görselde ne var'),
-        caption: named(text(), 'Caption', 'Alt yazı'),
+        alt: named(text(), 'Description of the image', 'Görselin betimlemesi'),
+        caption: named(text(), 'Caption', 'Resim altı yazısı'),
       }),
     ),
     'Photos of the city',
@@ -64,9 +64,9 @@ export const venue = z.strictObject({
 const room = z
   .strictObject({
     name: named(text(), 'Room type', 'Oda tipi'),
-    price: named(z.number().positive(), 'Price a night', 'Gecelik fiyat').optional(),
-    single: named(z.number().positive(), 'Single, a night', 'Tek kişilik, gecelik').optional(),
-    double: named(z.number().positive(), 'Double, a night', 'Çift kişilik, gecelik').optional(),
+    price: named(z.number().positive(), 'Price per night', 'Gecelik fiyat').optional(),
+    single: named(z.number().positive(), 'Single, per night', 'Tek kişilik, gecelik').optional(),
+    double: named(z.number().positive(), 'Double, per night', 'Çift kişilik, gecelik').optional(),
   })
   .refine(
     (value) => (value.price === undefined) !== (value.single === undefined && value.double === undefined),
@@ -79,12 +79,16 @@ export const hotel = z.strictObject({
   name: named(line(), 'Name', 'Ad'),
   logo: named(picture(), 'Logo', 'Logo'),
   // A larger number was probably meant in metres.
-  distanceKm: named(z.number().positive().max(100), 'Distance from the venue, km', 'Mekâna uzaklık, km'),
+  distanceKm: named(
+    z.number().positive().max(100),
+    'Distance from the venue (km)',
+    'Sempozyum yerine uzaklık (km)',
+  ),
   booking: named(url(), 'Booking address', 'Rezervasyon adresi'),
   currency: currency(),
   rooms: named(z.array(room), 'Rooms', 'Odalar', {
-    en: 'May be left out as long as the prices are not known.',
-    tr: 'Fiyatlar belli olana kadar yazılmayabilir.',
+    en: 'May be left out until the prices are known.',
+    tr: 'Fiyatlar belli olana dek boş bırakılabilir.',
   }).default([]),
   note: named(text(), 'Note', 'Not').optional(),
 })

@@ -38,12 +38,12 @@ const talk = z.strictObject({
     tr: 'talk: 20 dakikalık bildiri; invited: 30 dakikalık davetli konuşma; plenary: 40 dakikalık ana konuşma (keynote).',
   }).default('talk'),
   start: named(time(), 'Start', 'Başlangıç', {
-    en: 'Only where it does not follow at once after the talk before it.',
+    en: 'Only if it does not directly follow the previous talk.',
     tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
   }).optional(),
   minutes: named(z.number().int().min(1).max(240), 'Minutes', 'Dakika').optional(),
   language: language().optional(),
-  presenters: named(z.array(person()).min(1), 'Presenters', 'Sunanlar'),
+  presenters: named(z.array(person()).min(1), 'Presenters', 'Sunan yazarlar'),
   abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
 })
 
@@ -71,8 +71,8 @@ export const session = z.strictObject({
 
 export const poster = z.strictObject({
   number: named(z.number().int().positive(), 'Number', 'Numara', {
-    en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Its group is told by its theme.',
-    tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Grubunu teması söyler.',
+    en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Its theme determines its group.',
+    tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Hangi grupta yer alacağını teması belirler.',
   }),
   title: named(text(), 'Title', 'Başlık'),
   // A theme of programme.yaml; check/references.ts makes sure it exists.
@@ -82,7 +82,7 @@ export const poster = z.strictObject({
     tr: 'Yalnızca birden çok poster oturumu varsa: gösterildiği oturumun kodu.',
   }).optional(),
   language: language().optional(),
-  presenters: named(z.array(person()).min(1), 'Presenters', 'Sunanlar'),
+  presenters: named(z.array(person()).min(1), 'Presenters', 'Sunan yazarlar'),
   abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
 })
 

@@ -21,9 +21,9 @@ const bank = z.strictObject({
 export const site = z.strictObject({
   name: named(text(), 'Name of the symposium', 'Sempozyumun adı'),
   shortName: named(text(), 'Short name', 'Kısa ad'),
-  edition: named(z.number().int().positive(), 'Edition', 'Kaçıncı'),
+  edition: named(z.number().int().positive(), 'Edition number', 'Kaçıncı sempozyum'),
   product: named(text(), 'Subject', 'Konu'),
-  themes: named(text(), 'Themes in one line', 'Tek satırda temalar'),
+  themes: named(text(), 'Themes in one line', 'Temalar (tek satır)'),
   description: named(text(), 'Description for search engines', 'Arama motorları için açıklama'),
   url: named(url(), 'Address of the site', 'Sitenin adresi'),
   starts: named(date(), 'First day', 'İlk gün'),
@@ -34,11 +34,11 @@ export const site = z.strictObject({
   phone: named(phone(), 'Telephone', 'Telefon'),
   fax: named(phone(), 'Fax', 'Faks').optional(),
   postalAddress: named(text(), 'Postal address', 'Posta adresi'),
-  hero: named(picture(), 'Picture of the home page', 'Ana sayfa görseli'),
+  hero: named(picture(), 'Home page picture', 'Ana sayfa görseli'),
   background: named(
     picture(),
     'Background of Committees and Venue',
-    'Kurullar ve Mekân sayfalarının arka planı',
+    'Kurullar ve Sempozyum Yeri sayfalarının arka planı',
   ),
   organisers: named(z.array(organiser).min(1), 'Organisers', 'Düzenleyenler'),
   bank: named(bank, 'Bank account', 'Banka hesabı'),
@@ -52,13 +52,13 @@ export const site = z.strictObject({
     'Social networks',
     'Sosyal ağlar',
   ),
-  copyrightYear: named(z.number().int().min(2000).max(2100), 'Copyright year', 'Telif yılı'),
+  copyrightYear: named(z.number().int().min(2000).max(2100), 'Copyright year', 'Telif hakkı yılı'),
   didYouKnow: named(z.array(text()).min(1), 'Did you know', 'Biliyor muydunuz'),
   welcomeSignatures: named(
     z.array(
       z.strictObject({ name: named(personName(), 'Name', 'Ad'), role: named(text(), 'Role', 'Görev') }),
     ),
-    'Signatures of the welcome letter',
-    'Karşılama mektubunun imzaları',
+    'Signatories of the welcome letter',
+    'Hoş Geldiniz mektubunu imzalayanlar',
   ),
 })

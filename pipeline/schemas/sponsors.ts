@@ -15,7 +15,7 @@ const tier = () =>
   z.strictObject({
     key: named(key(), 'Short name', 'Kısa ad'),
     name: named(text(), 'Category', 'Kategori'),
-    firms: named(firms(), 'Firms', 'Firmalar').default([]),
+    firms: named(firms(), 'Companies', 'Firmalar').default([]),
   })
 
 export const sponsors = z.strictObject({
@@ -36,7 +36,7 @@ export const sponsors = z.strictObject({
 
 export const exhibition = z.strictObject({
   tiers: named(z.array(tier()), 'Categories', 'Kategoriler'),
-  exhibitors: named(firms(), 'Other exhibitors', 'Diğer katılımcılar').default([]),
+  exhibitors: named(firms(), 'Other exhibitors', 'Sergiye katılan diğer firmalar').default([]),
 })
 
 export const download = z.strictObject({

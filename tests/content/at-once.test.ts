@@ -103,7 +103,7 @@ test('garbled letters do not hide mistakes elsewhere', () => {
 test('the same mistake in many values is reported once', () => {
   const names = source(posters).replace(/- name: (.*)/g, '- name: $1 et al.')
   const [first, ...others] = linesOf({ [posters]: names })
-  expect(first).toMatch(/^Other words stand beside the name/)
+  expect(first).toMatch(/^There are other words beside the name/)
   expect(others).toEqual([])
 })
 

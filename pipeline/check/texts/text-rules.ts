@@ -186,7 +186,7 @@ const nameRules: TextRule[] = [
     scope: 'names',
     pattern:
       /^\p{L}[\p{L} -]*:\s+|\s*\((?:present|speaker|correspond|chair|sunan|sunucu|konuşmacı|sorumlu|başkan)[^()]*\)|,?\s+(?:et al|vd)\.?$/iu,
-    message: both('Other words stand beside the name.', 'Ad dışında sözcükler var.'),
+    message: both('There are other words beside the name.', 'Ad dışında başka sözcükler de var.'),
     becomes: (name) => name.replace(nameRules[2]!.pattern, ''),
   },
   {

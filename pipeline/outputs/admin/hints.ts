@@ -54,8 +54,8 @@ function numberHint(schema: z.ZodType): Bilingual | undefined {
 }
 
 const sharedText: Bilingual = {
-  en: 'Write the same words twice where both languages share them.',
-  tr: 'İki dilde aynıysa aynı sözcükleri iki kez yazın.',
+  en: 'If both languages use the same words, fill in both fields.',
+  tr: 'Metin iki dilde aynıysa her iki alana da yazın.',
 }
 
 /** The hint of a field in one language; undefined if there is nothing to say. */

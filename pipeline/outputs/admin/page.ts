@@ -7,25 +7,25 @@ const words = {
     title: 'Editor of the symposium’s content',
     other: 'Türkçe',
     trial:
-      'A trial: this page is not connected to a repository, and nothing that you change is kept. How to connect it stands in admin/README.md; npm run admin edits the files of your own computer.',
+      'A trial: this page is not connected to a repository, and nothing you change is kept. admin/README.md explains how to connect it; npm run admin edits the files on your own computer.',
     local:
-      'The files of this computer: saving writes into content/. Look at the change with npm run check:content and npm start.',
+      'You are editing the files on this computer: saving writes to content/. Run npm run check:content and npm start to see the result.',
     missing: 'The editor is not installed.',
-    install: 'Run npm ci in the folder admin/ and build once more.',
+    install: 'Run npm ci in the folder admin/ and build again.',
     noScript:
-      'The editor needs JavaScript. Every file of content/ can also be changed on the website of the repository.',
+      'The editor needs JavaScript. Every file in content/ can also be edited on the repository’s website.',
   },
   tr: {
     title: 'Sempozyum içeriği düzenleyicisi',
     other: 'English',
     trial:
-      'Deneme: Bu sayfa bir depoya bağlı değil, yaptığınız hiçbir değişiklik saklanmaz. Nasıl bağlanacağı admin/README.md dosyasında yazar; npm run admin ise kendi bilgisayarınızdaki dosyaları düzenler.',
+      'Deneme: Bu sayfa bir depoya bağlı değil, yaptığınız hiçbir değişiklik saklanmaz. Nasıl bağlanacağı admin/README.md dosyasında anlatılır; kendi bilgisayarınızdaki dosyalar npm run admin ile düzenlenir.',
     local:
-      'Bu bilgisayardaki dosyalar: Kaydetmek content/ klasörüne yazar. Değişikliği npm run check:content ve npm start ile görün.',
+      'Bu bilgisayardaki dosyaları düzenliyorsunuz: Kaydettikleriniz content/ klasörüne yazılır. Sonucu görmek için npm run check:content ve npm start komutlarını çalıştırın.',
     missing: 'Düzenleyici kurulu değil.',
     install: 'admin/ klasöründe npm ci çalıştırıp siteyi yeniden derleyin.',
     noScript:
-      'Düzenleyici için JavaScript gerekir. content/ altındaki her dosya deponun web sitesinde de değiştirilebilir.',
+      'Düzenleyici JavaScript gerektirir. content/ altındaki her dosya, deponun web sitesinde de düzenlenebilir.',
   },
 } as const
 

@@ -9,7 +9,7 @@ export const sidebar: Record<CollectionName, Bilingual> = {
   sessions: { en: 'Programme: sessions', tr: 'Program: oturumlar' },
   posters: { en: 'Programme: posters', tr: 'Program: posterler' },
   programme: { en: 'Programme: halls, days, changes', tr: 'Program: salonlar, günler, değişiklikler' },
-  sponsors: { en: 'Sponsors and partners', tr: 'Sponsorlar ve destekçiler' },
+  sponsors: { en: 'Sponsors and partners', tr: 'Sponsorlar ve destekleyen kuruluşlar' },
   exhibition: { en: 'Exhibition', tr: 'Sergi' },
   committees: { en: 'Committees', tr: 'Kurullar' },
   fees: { en: 'Fees', tr: 'Ücretler' },
@@ -21,7 +21,7 @@ export const sidebar: Record<CollectionName, Bilingual> = {
   previousEvents: { en: 'Previous events', tr: 'Önceki etkinlikler' },
   site: { en: 'Names, dates, contact, bank', tr: 'Adlar, tarihler, iletişim, banka' },
   navigation: { en: 'Menu', tr: 'Menü' },
-  interface: { en: 'Words of the interface', tr: 'Arayüz sözcükleri' },
+  interface: { en: 'Interface texts', tr: 'Arayüz metinleri' },
 }
 
 export const sidebarWords = {

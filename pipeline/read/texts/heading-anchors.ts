@@ -1,6 +1,6 @@
 // Anchors of headings, used by the pages and by the check of links.
 
-/** “Getting to the Venue” is `getting-to-the-venue`: small letters, hyphens, nothing else. */
+/** “Getting to the Venue” is `getting-to-the-venue`: lower-case letters and hyphens, nothing else. */
 const anchorOf = (heading: string) =>
   heading
     // The small letter of İ would keep its dot as a sign of its own.
