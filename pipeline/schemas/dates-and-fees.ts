@@ -39,8 +39,8 @@ export const workshop = z.strictObject({
   fee: named(fee(), 'Fee', 'Ücret'),
   singleDayFee: named(fee(), 'Single-day fee', 'Tek günlük ücret'),
   singleDay: named(date(), 'Day of the single-day option', 'Tek günlük katılımın tarihi'),
-  earlyDiscountPercent: named(z.number().min(0).max(100), 'Early discount (%)', 'Erken kayıt indirimi (%)'),
-  earlyDeadline: named(date(), 'Early deadline', 'Erken kayıt için son tarih'),
+  earlyDiscountPercent: named(z.number().min(0).max(100), 'Early discount (%)', 'Erken başvuru indirimi (%)'),
+  earlyDeadline: named(date(), 'Early deadline', 'Erken başvuru için son tarih'),
   finalDeadline: named(date(), 'Final deadline', 'Son başvuru tarihi'),
   days: named(
     z

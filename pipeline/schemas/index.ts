@@ -87,7 +87,7 @@ export const collections = {
     file: 'data/venue.yaml',
     many: false,
     entry: venue,
-    label: { en: 'venue', tr: 'mekân' },
+    label: { en: 'venue', tr: 'sempozyum yeri' },
   },
   hotels: {
     file: 'data/hotels.yaml',
