@@ -60,8 +60,9 @@ function siteServer(folder: string, serving: Serving): Server {
   const sendBinary = sirv(folder, { dev: true, etag: true })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const setHeaders = (path: string) =>
-      response.setHeaders(new Map(Object.entries(headersFor(path, serving))))
+    const setHeaders = (path: string) => {
+      for (const [name, value] of Object.entries(headersFor(path, serving))) response.setHeader(name, value)
+    }
     const redirect = (status: number, path: string, search = '') => {
       setHeaders('/')
       response.writeHead(status, { Location: encodeURI(path) + search }).end()
