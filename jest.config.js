@@ -1,4 +1,14 @@
 const { availableParallelism } = require('node:os')
+const { isSample } = require('./tests/setup/sample.cjs')
+
+/** Tests that are written for the sample edition. An edition of its own runs all others. */
+const ofSample = [
+  'tests/',
+  'pipeline/outputs/',
+  'pipeline/check/report/',
+  'pipeline/records/letters',
+  'tools/new-edition/',
+]
 
 const shared = {
   transform: { '^.+\\.m?[jt]sx?$': '<rootDir>/tests/setup/esbuild-transform.cjs' },
@@ -18,6 +28,7 @@ module.exports = {
       ...shared,
       displayName: 'pipeline',
       testEnvironment: 'node',
+      testPathIgnorePatterns: isSample ? [] : ofSample.map((path) => `<rootDir>/${path}`),
       testMatch: [
         '<rootDir>/{pipeline,tools}/**/*.test.ts',
         '<rootDir>/plugins/image-encoders/*.test.ts',

@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
+import { isSample } from './tests/setup/sample.cjs'
 import { findChromium } from './tools/install-chromium.mjs'
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  // An edition of its own has only the tests that hold for any edition.
+  testDir: isSample ? 'tests/browser' : 'tests/browser/any-edition',
   fullyParallel: true,
   forbidOnly: true,
   // On a busy machine, a font or a click may once come too late; a test that fails twice has failed.

@@ -7,15 +7,14 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import { lookup } from 'mrmime'
 import { adminFiles } from '../pipeline/outputs/admin'
 import { editionOnDisk, readEdition } from '../pipeline/read'
-import { port, word, type Values } from '../tools/options'
-import { Refused, runTool } from '../tools/run-tool'
-import { contentType } from '../tools/server/content-types'
-import { listening } from '../tools/server/listening'
+import { listening } from '../tools/listening'
+import { port, Refused, runTool, text } from '../tools/run-tool'
 
 const options = {
-  root: { ...word('../copy'), otherwise: '.' },
+  root: text.default('.').describe('../copy'),
   port: port(9300),
 }
 
@@ -41,7 +40,7 @@ function refuseWithout(root: string): void {
 /** An address on this computer whose port is free. */
 async function freeAddress(): Promise<string> {
   const server = createServer()
-  const host = await listening(server, 0, 'localhost')
+  const host = await listening(server)
   await once(server.close(), 'close')
   return `http://${host}`
 }
@@ -68,7 +67,7 @@ async function editorServer(root: string, fileServer: string) {
     const name = page ? `${path}/index.html` : path
     const bytes = files.get(name)
     answer.writeHead(bytes ? 200 : 404, {
-      'content-type': bytes ? contentType(name) : 'text/plain; charset=utf-8',
+      'content-type': `${lookup(name) ?? 'text/plain'}; charset=utf-8`,
       'cache-control': 'no-store',
     })
     answer.end(bytes ?? 'Not found')
@@ -111,15 +110,13 @@ function startFileServer(root: string, address: string, origin: string): void {
   process.on('SIGTERM', () => stop(0))
 }
 
-async function main(values: Values<typeof options>): Promise<number> {
+void runTool('admin', options, async (values) => {
   const root = resolve(values.root)
   refuseWithout(root)
   const fileServer = await freeAddress()
-  const host = await listening(await editorServer(root, fileServer), values.port, 'localhost')
+  const host = await listening(await editorServer(root, fileServer), values.port)
   const origin = `http://${host}`
   startFileServer(root, fileServer, origin)
   process.stdout.write(`Editor: ${origin}/admin · Türkçe: ${origin}/admin/tr\n`)
   return 0
-}
-
-runTool('admin', options, main)
+})

@@ -13,15 +13,18 @@ import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { readEdition, type ReadEdition } from '../pipeline/read'
 import { editionAt } from '../pipeline/read/edition-at'
-import { oneOf, word, type Values } from './options'
-import { runTool } from './run-tool'
+import { language, runTool, text } from './run-tool'
+import { z } from 'zod'
 
 const options = {
-  language: oneOf('en', 'tr'),
-  format: oneOf('text', 'github'),
-  base: word('main'),
-  report: word('comment.md'),
-  preview: word('https://preview.example.org', /^https?:\/\//),
+  language,
+  format: z.enum(['text', 'github']).default('text').describe('text|github'),
+  base: text.optional().describe('main'),
+  report: text.optional().describe('comment.md'),
+  preview: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('https://preview.example.org'),
 }
 
 function changeSince(root: string, base: string, now: ReadEdition): Change | undefined {
@@ -33,16 +36,14 @@ function changeSince(root: string, base: string, now: ReadEdition): Change | und
   return changeBetween(readEdition(old), now, base)
 }
 
-async function main({ language, format, base, report, preview }: Values<typeof options>): Promise<number> {
+void runTool('check:content', options, async ({ language, format, base, report, preview }) => {
   const root = process.cwd()
   const { read, problems } = await readAgain(root)
-  const text = format === 'github' ? writeAnnotations(problems, language) : writeReport(problems, language)
-  if (text) process.stdout.write(`${text}\n`)
+  const found = format === 'github' ? writeAnnotations(problems, language) : writeReport(problems, language)
+  if (found) process.stdout.write(`${found}\n`)
   const change = base ? changeSince(root, base, read) : undefined
   const comment = writeComment(problems, change, preview ?? read.data.site?.url ?? '')
   if (report) writeFileSync(report, comment)
   else if (change && format !== 'github') process.stdout.write(`\n${comment}`)
   return isSound(problems) ? 0 : 1
-}
-
-runTool('check:content', options, main)
+})

@@ -9,22 +9,20 @@ import { briefly, checkLaunch } from '../pipeline/check/launch'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { istanbulDay } from '../pipeline/records/istanbul-time'
-import { day, oneOf, type Values } from './options'
-import { runTool } from './run-tool'
+import { day, language, runTool } from './run-tool'
+import { z } from 'zod'
 
 const options = {
-  language: oneOf('en', 'tr'),
-  format: oneOf('text', 'github'),
-  today: day('2026-06-01'),
+  language,
+  format: z.enum(['text', 'github']).default('text').describe('text|github'),
+  today: day.optional().describe('2026-06-01'),
 }
 
-async function main({ language, format, today }: Values<typeof options>): Promise<number> {
+void runTool('check:launch', options, async ({ language, format, today }) => {
   const { read, problems } = await readAgain(process.cwd())
   const all = [...problems, ...checkLaunch(read, today ?? istanbulDay())]
   const text =
     format === 'github' ? writeAnnotations(all, language) : writeReport(briefly(all), language, 'launch')
   process.stdout.write(text ? `${text}\n` : '')
   return isSound(all) ? 0 : 1
-}
-
-runTool('check:launch', options, main)
+})

@@ -15,15 +15,14 @@ import { istanbulDay } from '../pipeline/records/istanbul-time'
 import type { EditionData } from '../pipeline/schemas'
 import { daysUntil, later, refusal, type Next } from './new-edition/calendar'
 import { nextEdition, numbersOf } from './new-edition/next-edition'
-import { day, flag, oneOf, wholeNumber, type Values } from './options'
-import { runTool } from './run-tool'
+import { day, flag, language, runTool, wholeNumber } from './run-tool'
 
 const options = {
-  edition: wholeNumber(7),
-  year: wholeNumber(2027),
-  starts: day('2027-09-16'),
+  edition: wholeNumber().optional().describe('7'),
+  year: wholeNumber().optional().describe('2027'),
+  starts: day.optional().describe('2027-09-16'),
   'dry-run': flag,
-  language: oneOf('en', 'tr'),
+  language,
 }
 
 const words = {
@@ -53,15 +52,14 @@ const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** The next edition as asked for; undefined without its number, and unless exactly one of year and first day is given. */
-function asked({ edition, year, starts }: Values<typeof options>): Next | undefined {
+function asked(edition?: number, year?: number, starts?: string): Next | undefined {
   if (edition === undefined || (year === undefined) === (starts === undefined)) return undefined
   return { edition, year: year ?? Number(starts?.slice(0, 4)), starts }
 }
 
-async function main(values: Values<typeof options>): Promise<number> {
-  const { language } = values
+void runTool('new-edition', options, async ({ language, edition, year, starts, 'dry-run': dryRun }) => {
   const tell = words[language]
-  const to = asked(values)
+  const to = asked(edition, year, starts)
   if (!to) {
     say(tell.numbers)
     return 1
@@ -85,13 +83,11 @@ async function main(values: Values<typeof options>): Promise<number> {
   const days = daysUntil(to, data.site.starts)
   const [first, last] = [data.site.starts, data.site.ends].map((date) => later(date, days))
   say(`\n${tell.dates(writeDates(first!, last!, language), to.starts !== undefined)}`)
-  if (values['dry-run']) return 0
+  if (dryRun) return 0
   await writeFiles(root, written)
   for (const path of deleted) rmSync(join(root, path))
   const after = await readAgain(root)
   say(`\n${writeReport(after.problems, language)}`)
   say(`\n${tell.goOn}`)
   return isSound(after.problems) ? 0 : 1
-}
-
-runTool('new-edition', options, main)
+})

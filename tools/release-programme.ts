@@ -12,7 +12,7 @@ import {
 import type { EditionData } from '../pipeline/schemas'
 import { runTool } from './run-tool'
 
-async function main(): Promise<number> {
+void runTool('release:programme', {}, async () => {
   const root = process.cwd()
   const checked = await readAgain(root)
   const refused = refusal(checked)
@@ -33,6 +33,4 @@ async function main(): Promise<number> {
   const { en, tr } = result.message
   process.stdout.write(`${en}\n${tr}\n`)
   return result.outcome === 'refused' ? 1 : 0
-}
-
-runTool('release:programme', {}, main)
+})

@@ -1,8 +1,19 @@
 // How every tool starts and ends: its options are read, and it ends with an exit code. A wrong call or a failure is explained in
 // one sentence.
 import { argv, env } from 'node:process'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import type { Bilingual } from '../pipeline/schemas/kinds'
-import { readOptions, written, type Options, type Values } from './options'
+
+/** The options of a tool, by name. A value's description is its example in the tool's help; a flag has none. */
+type Options = Record<string, z.ZodType>
+
+export const language = z.enum(['en', 'tr']).default('en').describe('en|tr')
+export const flag = z.boolean().default(false)
+export const text = z.string().min(1)
+export const day = z.iso.date()
+export const wholeNumber = (most = 9999) => z.coerce.number().int().min(1).max(most)
+export const port = (usual: number) => wholeNumber(65_535).default(usual).describe(String(usual))
 
 /** Thrown if a tool cannot do its work under the present conditions; the message says what to do about it. */
 export class Refused extends Error {
@@ -11,20 +22,39 @@ export class Refused extends Error {
   }
 }
 
-/** The message for a call that was not understood. `name` is the tool's name in package.json. */
-export function misunderstood(name: string, options: Options, wrong: string[]): Refused {
-  const words = wrong.join(', ')
-  const command = `npm run ${name}`
-  const all = written(options)
-  return all === ''
-    ? new Refused({
-        en: `Not understood: ${words}. ${command} has no options.`,
-        tr: `Anlaşılmadı: ${words}. ${command} komutunun seçeneği yoktur.`,
-      })
-    : new Refused({
-        en: `Not understood: ${words}. The options, behind “--”: ${command} -- ${all}`,
-        tr: `Anlaşılmadı: ${words}. Seçenekler, “--” işaretinden sonra: ${command} -- ${all}`,
-      })
+function misunderstood(name: string, options: Options, call: string): Refused {
+  const all = Object.entries(options).map(([option, { description = '' }]) =>
+    `--${option} ${description}`.trim(),
+  )
+  const command = all.length === 0 ? `npm run ${name}` : `npm run ${name} -- ${all.join(' ')}`
+  return new Refused({
+    en: `Not understood: ${call}. The command with all its options: ${command}`,
+    tr: `Anlaşılmadı: ${call}. Komut, bütün seçenekleriyle: ${command}`,
+  })
+}
+
+/** The values of the options in a call of the tool `name`. Throws Refused if a part of it is not understood. */
+export function readOptions<Named extends Options>(
+  name: string,
+  options: Named,
+  words: string[],
+  environment: NodeJS.ProcessEnv = {},
+): z.output<z.ZodObject<Named>> {
+  // npm takes options written before `--` and passes them on in the environment only: the tool would run without them.
+  const taken = Object.keys(options).filter(
+    (option) => `npm_config_${option.replaceAll('-', '_')}` in environment,
+  )
+  if (taken.length > 0) throw misunderstood(name, options, taken.map((option) => `--${option}`).join(' '))
+  try {
+    const types = Object.entries(options).map(([option, { description }]) => {
+      const type: 'boolean' | 'string' = description === undefined ? 'boolean' : 'string'
+      return [option, { type }]
+    })
+    const { values } = parseArgs({ args: words, options: Object.fromEntries(types) })
+    return z.object(options).parse(values)
+  } catch {
+    throw misunderstood(name, options, words.join(' '))
+  }
 }
 
 function explain(error: unknown): string {
@@ -34,24 +64,18 @@ function explain(error: unknown): string {
 }
 
 /**
- * Runs a tool. `main` gets the values of its options and resolves with the exit code. Wrong options and `Refused` end with 1, any
- * other error with 2, all without a stack trace.
+ * Runs a tool; `name` is its name in package.json. `main` gets the values of its options and resolves with the exit code. Wrong
+ * options and `Refused` end with 1, any other error with 2, all without a stack trace.
  */
-export function runTool<Named extends Options>(
+export async function runTool<Named extends Options>(
   name: string,
   options: Named,
-  main: (values: Values<Named>) => Promise<number>,
-): void {
-  const run = async () => {
-    const understood = readOptions(options, argv.slice(2), env)
-    if ('wrong' in understood) throw misunderstood(name, options, understood.wrong)
-    return main(understood.values)
+  main: (values: z.output<z.ZodObject<Named>>) => Promise<number>,
+): Promise<void> {
+  try {
+    process.exitCode = await main(readOptions(name, options, argv.slice(2), env))
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exitCode = error instanceof Refused ? 1 : 2
   }
-  run().then(
-    (code) => (process.exitCode = code),
-    (error: unknown) => {
-      process.stderr.write(`${explain(error)}\n`)
-      process.exitCode = error instanceof Refused ? 1 : 2
-    },
-  )
 }

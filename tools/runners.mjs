@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process'
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ ok: boolean, output: string }} Ended */
 /**
- * A command for Node, run in a folder (by default the project's). If an `indispensable` step fails, the steps after it are not
- * run. `count` reads the numbers of passed and failed checks from the output; a step without it is one check.
- * @typedef {{ name: string, command: string[], folder?: string, indispensable?: boolean, count?: (ended: Ended) => Count }} Step
+ * A command for Node. If an `indispensable` step fails, the steps after it are not run. `count` reads the numbers of passed and
+ * failed checks from the output; a step without it is one check.
+ * @typedef {{ name: string, command: string[], indispensable?: boolean, count?: (ended: Ended) => Count }} Step
  */
 
 /** Exits if words follow a command that takes no options: it would ignore them and run for many minutes. */
@@ -20,11 +20,10 @@ export function refuseWords(command) {
   process.exit(1)
 }
 
-/** Runs a command in a folder, and passes its output to `show` as it arrives. */
-function run({ command, folder = '.' }, show) {
+/** Runs a command, and passes its output to `show` as it arrives. */
+function run({ command }, show) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
-      cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
     })

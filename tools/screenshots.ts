@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 import { findChromium } from './install-chromium.mjs'
+import { builtSite } from './built-site'
+import { listening } from './listening'
 import { runTool } from './run-tool'
-import { builtSite } from './server/built-site'
-import { listening } from './server/listening'
 
 const widths = [360, 768, 1440]
 const folder = 'screenshots'
@@ -38,7 +38,7 @@ async function printProgramme(browser: Browser, site: string, path: string): Pro
   await page.close()
 }
 
-async function main(): Promise<number> {
+void runTool('screenshots', {}, async () => {
   const { server, serving } = builtSite()
   const site = `http://${await listening(server)}${serving.prefix}`
   try {
@@ -56,6 +56,4 @@ async function main(): Promise<number> {
     server.close()
     server.closeAllConnections()
   }
-}
-
-runTool('screenshots', {}, main)
+})

@@ -1,13 +1,13 @@
 // npm run serve: the built site on http://localhost:9000.
 //
 //   --port 8080            on another port
+//   --host 0.0.0.0         for other computers as well
 //   --build                builds it first, as npm start does
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import { flag, port } from './options'
-import { runTool } from './run-tool'
-import { builtSite } from './server/built-site'
-import { listening } from './server/listening'
+import { builtSite } from './built-site'
+import { listening } from './listening'
+import { flag, port, runTool, text } from './run-tool'
 
 /** Refuses a port in use before the build, rather than after it. */
 async function tryPort(number: number): Promise<void> {
@@ -16,14 +16,16 @@ async function tryPort(number: number): Promise<void> {
   server.close()
 }
 
-runTool('serve', { port: port(9000), build: flag }, async (values) => {
+const options = { port: port(9000), host: text.optional().describe('0.0.0.0'), build: flag }
+
+void runTool('serve', options, async (values) => {
   if (values.build) {
     await tryPort(values.port)
     const { status } = spawnSync(process.execPath, ['tools/gatsby.mjs', 'build'], { stdio: 'inherit' })
     if (status !== 0) return status ?? 1
   }
   const { server, serving } = builtSite()
-  const host = await listening(server, values.port)
+  const host = await listening(server, values.port, values.host)
   process.stdout.write(`http://${host}${serving.prefix}/\n`)
   return 0
 })

@@ -1,5 +1,5 @@
 // npm test: installs what is missing (a browser included), builds, and runs everything. The last line has the totals.
-import { anyEdition, build, checks, testsOfCode } from './checks.mjs'
+import { browserTests, build, checks, unitTests } from './checks.mjs'
 import { refuseWords, runStages } from './runners.mjs'
 
 refuseWords('npm test')
@@ -7,14 +7,12 @@ await import('./install-missing.mjs')
 const { installForTests } = await import('./install-chromium.mjs')
 installForTests()
 
-const code = await testsOfCode()
 const done = await runStages([
   [build],
   // Each of these uses only one processor: together they take half the time.
   checks,
-  ...(code.filled ? [[anyEdition], [code.sample], [code.build]] : []),
-  [code.unitTests],
-  [code.browserTests],
+  [unitTests],
+  [browserTests],
 ])
 const summary = done.map(
   ({ name, passed, failed, seconds }) =>

@@ -45,7 +45,7 @@ for (const { path, plenary, invited, bio, abstract, notes } of [
     expect.soft(await linked(abstract)).toEqual([true, true, true, true, false])
     expect.soft(await linked(notes)).toEqual([true, false, false, false, false])
 
-    const links = page.locator('main a')
+    const links = page.locator('main article a')
     await expect(links).toHaveCount(5 + 4 + 1)
     for (const link of await links.all()) {
       await expect.soft(link).toHaveAttribute('target', '_blank')

@@ -3,34 +3,16 @@
 import { execFileSync } from 'node:child_process'
 import type { Server } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
-import { Refused } from '../run-tool'
 
 const SELF_SIGNED =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -'
 
 /**
- * A key with its certificate, made for this run, because browsers use HTTP/2 over TLS only. Throws Refused if openssl is missing.
- */
-function certificate(): string {
-  try {
-    return execFileSync('openssl', SELF_SIGNED.split(' '), {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-  } catch {
-    throw new Refused({
-      en: 'The bench needs openssl for its certificate. On Debian: apt-get install openssl',
-      tr: 'Ölçüm, sertifikası için openssl ister. Debian’da: apt-get install openssl',
-    })
-  }
-}
-
-/**
- * The same site over HTTP/2; call `listen` on the result. Its certificate is self-signed: the browser has to be told to accept
- * it.
+ * The same site over HTTP/2; call `listen` on the result. Browsers use it over TLS only, so openssl makes a certificate for this
+ * run, which the browser has to be told to accept.
  */
 export function overHttp2(server: Server): Http2SecureServer {
-  const pem = certificate()
+  const pem = execFileSync('openssl', SELF_SIGNED.split(' '), { encoding: 'utf8', stdio: 'pipe' })
   return createSecureServer({ key: pem, cert: pem }, (request, response) => {
     server.emit('request', request, response)
   })

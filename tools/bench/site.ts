@@ -1,116 +1,105 @@
-// npm run bench: what each page weighs, how long it takes on a slow phone, and Lighthouse's marks (speed, accessibility,
-// good practice, being found).
+// npm run bench: what each page weighs, how long a slow phone takes to show it, and Lighthouse's scores. Needs openssl.
 //
 //   --runs 5               visits a page
 //   --pages /,/program     some pages only
-//   --no-marks             without Lighthouse's marks
-import type { LaunchedChrome } from 'chrome-launcher'
-import { flag, listOf, wholeNumber, word, type Values } from '../options'
-import { Refused, runTool } from '../run-tool'
-import { builtSite } from '../server/built-site'
-import { listening } from '../server/listening'
-import { limitPage } from './limit-page'
-import { marks, startBrowser, visit, type Visit } from './measure'
-import { medians } from './median'
+//   --desk                 on a desktop instead of a phone
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig, type Config } from 'lighthouse'
+import { builtSite } from '../built-site'
+import { findChromium } from '../install-chromium.mjs'
+import { listening } from '../listening'
+import { flag, runTool, text, wholeNumber } from '../run-tool'
 import { overHttp2 } from './over-http2'
-import { kilobytes, table } from './table'
+
+/** A phone on slow 4G. Throttled during the visit rather than computed afterwards: the figures are then what a reader waits for. */
+const phone: Config = { extends: 'lighthouse:default', settings: { throttlingMethod: 'devtools' } }
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--ignore-certificate-errors',
+]
+
+/** Now and then Lighthouse fails to record a visit. */
+const TRIES = 3
+
+/** Lighthouse's report on an address visited with an empty cache. Throws if there is none. */
+async function report(address: string, port: number, config: Config, tries = TRIES) {
+  const { lhr } = (await lighthouse(address, { port, logLevel: 'silent' }, config)) ?? {}
+  if (lhr && !lhr.runtimeError) return lhr
+  if (tries > 1) return report(address, port, config, tries - 1)
+  throw new Error(`${address}: ${lhr?.runtimeError?.message ?? 'no report'}`)
+}
+
+type Report = Awaited<ReturnType<typeof report>>
+type Request = { resourceType?: string; transferSize: number; url: string }
+
+/** The figures of one visit: scores from 0 to 100, milliseconds, and kilobytes sent by the site itself, not by maps. */
+function figures({ audits, categories }: Report, address: string): Record<string, number> {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: Request[] }
+  const weigh = (type?: string) =>
+    items
+      .filter(
+        ({ url, resourceType }) =>
+          url.startsWith(new URL(address).origin) && (!type || resourceType === type),
+      )
+      .reduce((sum, { transferSize }) => sum + transferSize / 1000, 0)
+  return {
+    'scripts kB': weigh('Script'),
+    'HTML kB': weigh('Document'),
+    'fonts kB': weigh('Font'),
+    'pictures kB': weigh('Image'),
+    'total kB': weigh(),
+    'LCP ms': value('largest-contentful-paint'),
+    CLS: value('cumulative-layout-shift'),
+    'TBT ms': value('total-blocking-time'),
+    ...Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100])),
+  }
+}
+
+/** The middle value; of an even number of values, the higher of the middle two. */
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The median of each figure, with three digits or as a whole number. */
+const medians = (visits: Record<string, number>[]) =>
+  Object.fromEntries(
+    Object.keys(visits[0] ?? {}).map((name) => {
+      const middle = median(visits.map((visit) => visit[name] ?? Number.NaN))
+      return [name, Number(middle.toPrecision(Math.max(3, String(Math.round(middle)).length)))]
+    }),
+  )
 
 const options = {
-  runs: { ...wholeNumber(5), otherwise: 5 },
-  pages: listOf('/,/program', word('/')),
-  'no-marks': flag,
+  runs: wholeNumber().default(5).describe('5'),
+  pages: text.optional().describe('/,/program'),
+  desk: flag,
 }
 
-/** A browser, and how many times it is to measure each page. */
-type Measuring = { browser: LaunchedChrome; runs: number }
-
-/** The hosts of a site: over HTTP/2 with TLS, as browsers use it, and over plain HTTP. */
-type Site = { host: string; plain: string }
-
-/** Medians of Lighthouse's four scores on a phone and on a desktop: `100 100 100 100 / 100 100 100 100`. */
-async function marked(address: string, { browser, runs }: Measuring): Promise<string> {
-  const places = []
-  for (const place of ['phone', 'desk'] as const) {
-    const taken = []
-    for (let run = 0; run < runs; run++) taken.push(await marks(address, browser, place))
-    places.push(Object.values(medians(taken)).join(' '))
-  }
-  return places.join(' / ')
-}
-
-/** Medians of several cold visits. One request beforehand has the server compress the page. */
-async function measured({ host, plain }: Site, path: string, { browser, runs }: Measuring): Promise<Visit> {
-  await fetch(`http://${plain}${path}`, { headers: { 'Accept-Encoding': 'br' } })
-  const visits: Visit[] = []
-  for (let run = 0; run < runs; run++) visits.push(await visit(`https://${host}${path}`, browser))
-  return medians(visits)
-}
-
-const row = (name: string, page: Visit, least: Visit, lighthouse: string) => [
-  name,
-  kilobytes(page.scripts),
-  kilobytes(page.html),
-  kilobytes(page.fonts),
-  kilobytes(page.pictures),
-  kilobytes(page.total),
-  String(Math.round(page.lcp)),
-  (page.lcp / least.lcp).toFixed(2),
-  page.cls.toFixed(3),
-  String(Math.round(page.tbt)),
-  lighthouse,
-]
-
-const head = [
-  'Page',
-  'Scripts',
-  'HTML',
-  'Fonts',
-  'Pictures',
-  'Total kB',
-  'LCP ms',
-  '÷ limit',
-  'CLS',
-  'TBT ms',
-  'Lighthouse: phone / desk',
-]
-
-/** The pages to measure: those asked for, or all of the site. Throws Refused if one does not exist. */
-function pathsOf(pages: string[], asked: string[] = pages.filter((path) => path !== '/404.html')): string[] {
-  const unknown = asked.filter((path) => !pages.includes(path)).join(', ')
-  if (unknown === '') return asked
-  throw new Refused({
-    en: `No page of the built site: ${unknown}. Write addresses such as /tr/program, with commas between them.`,
-    tr: `Derlenmiş sitede böyle bir sayfa yok: ${unknown}. /tr/program gibi adresleri aralarına virgül koyarak yazın.`,
-  })
-}
-
-async function main(values: Values<typeof options>): Promise<number> {
+void runTool('bench', options, async ({ runs, pages, desk }) => {
   const { server, serving } = builtSite()
-  const paths = pathsOf(serving.pages, values.pages)
-  const servers = [server, await limitPage()].flatMap((plain) => [overHttp2(plain), plain])
-  const [host = '', plain = '', limitHost = '', limitPlain = ''] = await Promise.all(
-    servers.map((one) => listening(one)),
-  )
-  const measuring = { browser: await startBrowser(), runs: values.runs }
+  const secure = overHttp2(server)
+  const host = await listening(secure)
+  const browser = await launch({ chromePath: findChromium(), chromeFlags: FLAGS, logLevel: 'silent' })
   try {
-    const least = await measured({ host: limitHost, plain: limitPlain }, '/', measuring)
-    const rows = [row('limit page', least, least, '')]
-    for (const path of paths) {
-      const address = serving.prefix + path
-      const page = await measured({ host, plain }, address, measuring)
-      const lighthouse = values['no-marks'] ? '' : await marked(`https://${host}${address}`, measuring)
-      rows.push(row(path, page, least, lighthouse))
-      console.error(`${rows.length - 1} of ${paths.length}: ${path}`)
+    const rows: Record<string, Record<string, number>> = {}
+    for (const path of pages?.split(',') ?? serving.pages.filter((page) => page !== '/404.html')) {
+      const address = `https://${host}${serving.prefix}${path}`
+      const visits = []
+      // The first visit has the server compress the page.
+      for (let run = 0; run <= runs; run++) {
+        visits.push(figures(await report(address, browser.port, desk ? desktopConfig : phone), address))
+      }
+      rows[path] = medians(visits.slice(1))
+      console.error(path)
     }
-    console.log(
-      `Medians of ${values.runs} cold visits: phone of 412 px, slow 4G, processor slowed down fourfold, brotli, HTTP/2. kB are sent bytes, headers included.\n`,
-    )
-    console.log(table(head, rows))
+    console.table(rows)
     return 0
   } finally {
-    measuring.browser.kill()
-    for (const one of servers) one.close()
+    browser.kill()
+    secure.close()
   }
-}
-
-runTool('bench', options, main)
+})

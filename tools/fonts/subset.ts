@@ -41,7 +41,7 @@ const fallbackFace = ({ weight, locals, size }: (typeof fallbacks)[number]) => `
   line-gap-override: 0%;
 }`
 
-async function main(): Promise<number> {
+void runTool('fonts', {}, async () => {
   mkdirSync(join(styles, 'fonts'), { recursive: true })
   for (const { name, source, letters } of faces) {
     const cut = await subsetFont(readFileSync(join(sources, source)), letters, {
@@ -58,6 +58,4 @@ async function main(): Promise<number> {
   const stylesheet = join(styles, 'fonts.css')
   writeFileSync(stylesheet, await format(css, { ...(await resolveConfig(stylesheet)), filepath: stylesheet }))
   return 0
-}
-
-runTool('fonts', {}, main)
+})
