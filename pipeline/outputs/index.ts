@@ -9,18 +9,15 @@ import { writeFiles, type OutputFiles } from './output-files'
 import { programmeFiles } from './programme'
 import { prunePublic } from './prune-public'
 import { cachedInBuild } from './render-cache'
-import { cardFiles } from './site/cards/card-files'
+import { cardFiles } from './site/cards'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
 import { headLinks } from './site/head-links'
 import { headersFile, redirectsFile } from './site/hosts/header-files'
 import { nginxConfiguration } from './site/hosts/nginx'
-import { manifest } from './site/manifest'
 import { completeHeads, type HeadAdditions } from './site/page-heads'
 import { frameOrigins, type Serving } from './site/serving'
-import { robots, sitemap } from './site/sitemap'
-import { socialIcons, spriteFile } from './site/social-icons'
-import { breadcrumbsOf } from './site/structured-data/breadcrumbs'
-import { eventOf } from './site/structured-data/event'
+import { siteFiles } from './site/site-files'
+import { breadcrumbsOf, eventOf } from './site/structured-data'
 
 type OutputOptions = {
   /** Folder of the project. */
@@ -78,11 +75,7 @@ export async function writeOutputs(
   }
   const files: OutputFiles = {
     ...drawn,
-    [spriteFile]: socialIcons(root, edition),
-    'sitemap.xml': sitemap(edition),
-    'robots.txt': robots(edition),
-    'manifest-en.webmanifest': manifest(edition, 'en'),
-    'manifest-tr.webmanifest': manifest(edition, 'tr'),
+    ...siteFiles(root, edition),
     'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, packages)),
     _redirects: redirectsFile(serving),
   }

@@ -4,7 +4,6 @@ import { inLanguage } from '../../records/localise'
 import { colours } from '../colours'
 import { words } from '../programme/words'
 import type { SiteEdition, SitePage } from './edition'
-import { manifestPath } from './manifest'
 
 /** Escapes a text for use in an attribute in double quotation marks. */
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -34,7 +33,7 @@ export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage)
     // A PNG, not the SVG: drawing that costs a phone a tenth of a second while the page starts.
     link({ rel: 'icon', type: 'image/png', sizes: '48x48', href: `${prefix}/icons/favicon.png` }),
     link({ rel: 'apple-touch-icon', href: `${prefix}/icons/apple-touch-icon.png` }),
-    link({ rel: 'manifest', href: prefix + manifestPath(language) }),
+    link({ rel: 'manifest', href: `${prefix}/manifest-${language}.webmanifest` }),
     alternate('text/calendar', calendarFile(calendarNames.programme, language), 'calendar'),
     alternate('application/atom+xml', changesFeed(language), 'changes'),
     alternate('application/json', SCHEDULE_JSON, 'data'),

@@ -1,24 +1,21 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLParser } from 'fast-xml-parser'
+import { editionOnDisk, readEdition } from '../../read'
+import { networks } from '../../schemas/site'
+import { pageFor, siteEdition } from './edition'
 import { headLinks } from './head-links'
-import { headersFile, redirectsFile } from './hosts/header-files'
-import { nginxConfiguration } from './hosts/nginx'
-import { manifest } from './manifest'
-import { sampleEdition } from './sample-edition'
-import { robots, sitemap } from './sitemap'
+import { siteFiles } from './site-files'
 
-const edition = sampleEdition()
+const root = process.cwd()
+const edition = siteEdition(readEdition(editionOnDisk(root)), '')
 const { url } = edition.data.site
-const serving = {
-  prefix: '',
-  pages: edition.pages.map(({ path }) => path),
-  frames: ['https://www.openstreetmap.org'],
-}
+const files = siteFiles(root, edition)
+const textOf = (path: string) => String(files[path])
 
 describe('sitemap.xml', () => {
   type Url = { loc: string; 'xhtml:link': { '@_hreflang': string; '@_href': string }[] }
-  const parsed = new XMLParser({ ignoreAttributes: false }).parse(sitemap(edition)) as {
+  const parsed = new XMLParser({ ignoreAttributes: false }).parse(textOf('sitemap.xml')) as {
     urlset: { url: Url[] }
   }
   const urls = parsed.urlset.url
@@ -37,85 +34,32 @@ describe('sitemap.xml', () => {
   })
 
   test('is announced in robots.txt, which excludes only the editor', () => {
-    expect(robots(edition)).toContain(`Sitemap: ${url}/sitemap.xml`)
-    expect(robots(edition).match(/^Disallow: .*/gm)).toEqual(['Disallow: /admin/'])
+    expect(textOf('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`)
+    expect(textOf('robots.txt').match(/^Disallow: .*/gm)).toEqual(['Disallow: /admin/'])
   })
 })
 
-describe.each(['en', 'tr'] as const)('the manifest in %s', (language) => {
-  const parsed = JSON.parse(manifest(edition, language)) as {
-    lang: string
-    start_url: string
-    icons: { src: string }[]
-  }
+test.each(['en', 'tr'] as const)(
+  'the manifest in %s opens the site in its language, with icons',
+  (language) => {
+    const { icons, ...manifest } = JSON.parse(textOf(`manifest-${language}.webmanifest`)) as {
+      icons: { src: string }[]
+    }
+    expect(manifest).toMatchObject({ lang: language, start_url: language === 'en' ? '/' : '/tr' })
+    for (const { src } of icons) expect(existsSync(join(root, 'static', src))).toBe(true)
+  },
+)
 
-  test('opens the site in its language', () => {
-    expect(parsed).toMatchObject({ lang: language, start_url: language === 'en' ? '/' : '/tr' })
-  })
-
-  test('has icons that exist', () => {
-    for (const { src } of parsed.icons) expect(existsSync(join(process.cwd(), 'static', src))).toBe(true)
-  })
+test('there is an icon for every network; the site has those of its own networks only', () => {
+  const symbols = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
+  expect(symbols(readFileSync('static/icons/social.svg', 'utf8'))).toEqual([...networks])
+  const used = edition.data.site.networks.map(({ network }) => network)
+  expect(symbols(textOf('icons/social.svg')).sort()).toEqual([...used].sort())
 })
 
 test('a page links to its calendar, feed and manifest in its own language', () => {
-  const turkish = headLinks(
-    edition,
-    edition.pages.find(({ path }) => path === '/tr/program')!,
-  )
+  const turkish = headLinks(edition, pageFor(edition, '/program', 'tr')!)
   expect(turkish).toContain('type="text/calendar" href="/calendars/tr/programme.ics"')
   expect(turkish).toContain('type="application/atom+xml" href="/changes-tr.atom"')
   expect(turkish).toContain('href="/manifest-tr.webmanifest"')
-})
-
-describe('_headers', () => {
-  const files = ['app-0123456789ab.js', 'p-0123456789ab.js', 'static/', 'index.html', 'changes-en.atom']
-  const rules = headersFile(serving, files)
-  const paths = rules.match(/^\/.*/gm) ?? []
-
-  test('has one rule for each path, because a host joins rules that match twice', () => {
-    expect(new Set(paths).size).toBe(paths.length)
-    expect(paths).toEqual(expect.arrayContaining(['/tr/venue', '/admin/*', '/static/*', '/app-*', '/p-*']))
-  })
-
-  test('opens feeds, calendars and data to other sites', () => {
-    for (const path of ['/changes-en.atom', '/calendars/*', '/schemas/*']) {
-      expect(rules).toContain(`\n${path}\n  Access-Control-Allow-Origin: *`)
-    }
-  })
-
-  test('does not apply the pages’ policy to the editor', () => {
-    const everywhere = rules.slice(0, rules.indexOf('\n\n'))
-    expect(everywhere).not.toContain('Content-Security-Policy')
-  })
-
-  test('is accompanied by redirects from lowercase addresses', () => {
-    expect(redirectsFile(serving)).toContain('/venue/about-izmir /venue/about-Izmir 301')
-  })
-
-  test('redirects from /en to the English pages only, whatever follows', () => {
-    const lines = redirectsFile(serving).split('\n')
-    expect(lines).toEqual(expect.arrayContaining(['/en / 301', '/en/venue /venue 301']))
-    expect(lines.filter((line) => /[*:]|\/tr\b.*\/en|^\/en\/tr\b/.test(line))).toEqual([])
-  })
-})
-
-describe('the nginx configuration', () => {
-  const configuration = nginxConfiguration(serving, '/srv/site')
-
-  test('redirects slashes and capitals, but never an address that is right', () => {
-    expect(configuration).toContain('"~^/venue/about-Izmir$" "";')
-    expect(configuration).toContain('"~*^/venue/about-Izmir(/|/index\\.html)?$" "/venue/about-Izmir";')
-    expect(configuration).toContain('"~^/$" "";')
-  })
-
-  test('strips the folder in which the site lives', () => {
-    const inFolder = nginxConfiguration({ ...serving, prefix: '/symposium' }, '/srv/site')
-    expect(inFolder).toContain('location /symposium/ {')
-    expect(inFolder).toContain('rewrite ^/symposium(/.*)$ $1 break;')
-  })
-
-  test('closes every brace', () => {
-    expect(configuration.match(/{$/gm)).toHaveLength(configuration.match(/^\s*}$/gm)?.length ?? 0)
-  })
 })

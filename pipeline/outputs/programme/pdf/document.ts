@@ -1,9 +1,36 @@
-// Opens the PDF document: tagged, with a language, embedded fonts and a fixed date.
+// How the printed programme looks, and the empty document: tagged, with a language, embedded fonts and a fixed date. All lengths
+// are points (1/72 inch).
 import PDFDocument from 'pdfkit'
 import { locales } from '../../../records/format'
 import { fontFile, type Family, type Weight } from '../../../printed-fonts'
-import { page } from './style'
+import { colours as shared } from '../../colours'
 import type { Language } from '../../../schemas/kinds'
+
+export const colours = {
+  ink: '#1c2326',
+  muted: '#4a585d',
+  deep: shared.deep,
+  rule: '#b9c9cb',
+  tint: '#eaf1f1',
+} as const
+
+export type Colour = keyof typeof colours
+
+export const sizes = {
+  title: 25,
+  day: 19,
+  heading: 11.5,
+  body: 9.5,
+  small: 8.5,
+  fine: 8.2,
+  foot: 7.5,
+} as const
+
+/** A4, portrait. */
+export const page = { width: 595.28, height: 841.89, left: 51, right: 51, top: 62, bottom: 58 } as const
+
+/** Width of the printed area. */
+export const measure = page.width - page.left - page.right
 
 export type PaperSetting = {
   title: string
@@ -19,10 +46,7 @@ export const fontName = (family: Family, weight: Weight) => `${weight} ${family}
 
 type Measures = { ascender: number; descender: number; lineGap: number }
 
-/**
- * Registers both fonts of a weight. Signs get the measures of the letters' font, so that they stand on the same baseline and do
- * not move the next one.
- */
+/** Registers both fonts of a weight. Signs get the measures of the letters' font, so that both share one baseline. */
 function registerFonts(doc: PDFKit.PDFDocument, weight: Weight): void {
   // pdfkit keeps the current font in a private field, and its measures position the line.
   const measures = (family: Family) => {

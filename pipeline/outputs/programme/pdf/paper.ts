@@ -2,8 +2,16 @@
 import { buffer } from 'node:stream/consumers'
 import { piecesOf, type Weight } from '../../../printed-fonts'
 import { locales } from '../../../records/format'
-import { fontName, openDocument, type PaperSetting } from './document'
-import { colours, measure, page, sizes, type Colour } from './style'
+import {
+  colours,
+  fontName,
+  measure,
+  openDocument,
+  page,
+  sizes,
+  type Colour,
+  type PaperSetting,
+} from './document'
 import type { Language } from '../../../schemas/kinds'
 
 export type Element = PDFKit.PDFStructureElement
@@ -90,20 +98,9 @@ export class Paper {
   }
 
   /** Sets the text of a paragraph below `y`, after the space `above` it. */
-  private letters(
-    {
-      text: words,
-      colour: ink = 'ink',
-      then,
-      weight = 'regular',
-      size = sizes.body,
-      above = 0,
-      align = 'left',
-    }: Paragraph,
-    x: number,
-    y: number,
-    width: number,
-  ) {
+  private letters(paragraph: Paragraph, x: number, y: number, width: number) {
+    const { text: words, colour: ink = 'ink', then, weight = 'regular', size = sizes.body } = paragraph
+    const { above = 0, align = 'left' } = paragraph
     const pieces = [{ text: words, colour: ink }, ...(then ? [then] : [])].flatMap(({ text, colour }) =>
       piecesOf(text).map((piece) => ({ ...piece, colour })),
     )
@@ -152,8 +149,14 @@ export class Paper {
   }
 
   /** Writes paragraphs one below the other and moves `y` below them. */
-  block(parent: Element, type: string, paragraphs: Paragraph[]) {
-    for (const paragraph of paragraphs) this.y += this.write(parent, type, paragraph)
+  block(parent: Element, type: string, paragraphs: Paragraph[], x?: number, width?: number) {
+    for (const paragraph of paragraphs) this.y += this.write(parent, type, paragraph, x, this.y, width)
+  }
+
+  /** Writes a heading; its translations are read out as paragraphs. */
+  heading(parent: Element, type: string, [title, ...others]: Paragraph[], x?: number, width?: number) {
+    if (title) this.block(parent, type, [title], x, width)
+    this.block(parent, 'P', others, x, width)
   }
 
   /** Draws something that is not read out: rules, tints, page numbers. */

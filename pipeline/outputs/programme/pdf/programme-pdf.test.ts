@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFString } from 'pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+// Without it pdfjs would load its parser with import(), which Jest does not support.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { turkishTitle } from '../../../records/academic-title'
 import { largeEdition, sample, sampleData } from '../editions-to-test'
 import { programmeFiles } from '../index'
 import type { Text } from '../../../schemas/kinds'
 
 const data = sampleData()
-const folder = mkdtempSync(join(tmpdir(), 'programme-'))
 const pdfs = new Map<string, Buffer>()
 
 beforeAll(async () => {
@@ -17,20 +15,19 @@ beforeAll(async () => {
     if (path.endsWith('.pdf')) pdfs.set(path, bytes as Buffer)
   }
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const folded = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
 /** Text as a reader would copy it, with lines joined. */
-function textOf(file: string): string {
-  const path = join(folder, file)
-  writeFileSync(path, pdfs.get(file) ?? '')
-  try {
-    return folded(execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8', maxBuffer: 1e8 }))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new Error('pdftotext is missing on this machine. Install poppler-utils.', { cause: error })
-  }
+async function textOf(file: string): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(pdfs.get(file) ?? []), verbosity: 0 }).promise
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items: pieces } = await (await pdf.getPage(index + 1)).getTextContent()
+      return pieces.map((piece) => ('str' in piece ? piece.str + (piece.hasEOL ? ' ' : '') : '')).join('')
+    }),
+  )
+  return folded(pages.join(' '))
 }
 
 const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
@@ -53,7 +50,7 @@ test('a day without sessions has its heading, but no table at a glance', async (
   const days = [...data.programme.days, { date: '2025-10-06', title: { en: 'Free day', tr: 'Serbest gün' } }]
   const files = await programmeFiles(sample({ programme: { ...data.programme, days } }))
   pdfs.set('free-day.pdf', files['programme-en.pdf'] as Buffer)
-  expect(textOf('free-day.pdf').split('Monday, 6 October 2025')).toHaveLength(2)
+  expect((await textOf('free-day.pdf')).split('Monday, 6 October 2025')).toHaveLength(2)
 })
 
 test('a session without talks yet has its heading and its code', async () => {
@@ -62,7 +59,7 @@ test('a session without talks yet has its heading and its code', async () => {
   )
   const files = await programmeFiles(sample({ sessions }))
   pdfs.set('to-come.pdf', files['programme-en.pdf'] as Buffer)
-  const [, ...places] = textOf('to-come.pdf').split('2B Wind turbine blades')
+  const [, ...places] = (await textOf('to-come.pdf')).split('2B Wind turbine blades')
   expect(places).toHaveLength(2)
 })
 
@@ -77,16 +74,16 @@ describe('a panel with a code, a session longer than a page, and no posters', ()
     pdfs.set('unlike-the-sample.pdf', files['programme-en.pdf'] as Buffer)
   })
 
-  test('the code stands before the title, at a glance and in the day', () => {
-    expect(textOf('unlike-the-sample.pdf').split('13A Sectoral evaluation panel')).toHaveLength(3)
+  test('the code stands before the title, at a glance and in the day', async () => {
+    expect((await textOf('unlike-the-sample.pdf')).split('13A Sectoral evaluation panel')).toHaveLength(3)
   })
 
-  test('if the session continues, the head of the page says which session it is and in which hall', () => {
-    expect(textOf('unlike-the-sample.pdf')).toContain('2B · Akdeniz Hall')
+  test('if the session continues, the head of the page says which session it is and in which hall', async () => {
+    expect(await textOf('unlike-the-sample.pdf')).toContain('2B · Akdeniz Hall')
   })
 
-  test('there are no prizes for posters', () => {
-    expect(textOf('unlike-the-sample.pdf')).not.toContain('12,000 TL')
+  test('there are no prizes for posters', async () => {
+    expect(await textOf('unlike-the-sample.pdf')).not.toContain('12,000 TL')
   })
 })
 
@@ -102,10 +99,12 @@ test('a change to something that people know by its title is listed under that t
   ]
   const files = await programmeFiles(sample({ programme: { ...data.programme, changes } }))
   pdfs.set('gala-moved.pdf', files['programme-en.pdf'] as Buffer)
-  expect(textOf('gala-moved.pdf')).toMatch(/What changed 22 September 2025 Gala dinner Moved To the terrace/)
-  expect(textOf('gala-moved.pdf')).toMatch(/22 September 2025 2B-3 Moved/)
+  expect(await textOf('gala-moved.pdf')).toMatch(
+    /What changed 22 September 2025 Gala dinner Moved To the terrace/,
+  )
+  expect(await textOf('gala-moved.pdf')).toMatch(/22 September 2025 2B-3 Moved/)
   pdfs.set('gala-moved-both.pdf', files['programyeni.pdf'] as Buffer)
-  expect(textOf('gala-moved-both.pdf')).toContain('Gala yemeği Gala dinner')
+  expect(await textOf('gala-moved-both.pdf')).toContain('Gala yemeği Gala dinner')
 })
 
 test('signs that the letters’ font lacks are taken from the other font and stand on the same baseline', async () => {
@@ -113,7 +112,7 @@ test('signs that the letters’ font lacks are taken from the other font and sta
   const title = { en: 'Cure at ≥ 80 °C → β relaxation', tr: '≥ 80 °C’de kürlenme → β gevşemesi' }
   const files = await programmeFiles(sample({ posters: [{ ...poster!, title }, ...others] }))
   pdfs.set('signs.pdf', files['programme-en.pdf'] as Buffer)
-  expect(textOf('signs.pdf')).toContain(title.en)
+  expect(await textOf('signs.pdf')).toContain(title.en)
   expect(await fontsOf('signs.pdf')).toContainEqual(expect.stringMatching(/\+Archivo-Bold$/))
 })
 
@@ -122,7 +121,7 @@ test('none of four hundred talks and two hundred posters is lost', async () => {
   expect(read.problems).toEqual([])
   const files = await programmeFiles(read)
   pdfs.set('large.pdf', files['programyeni.pdf'] as Buffer)
-  const text = textOf('large.pdf')
+  const text = await textOf('large.pdf')
   const { sessions = [], posters = [] } = read.data
   const entries = [...sessions.flatMap(({ talks }) => talks), ...posters]
   expect(entries).toHaveLength(600)
@@ -163,8 +162,8 @@ describe.each([
       expect(kinds).toContain(kind)
   })
 
-  test('every title, presenter and affiliation can be found', () => {
-    const text = textOf(file)
+  test('every title, presenter and affiliation can be found', async () => {
+    const text = await textOf(file)
     for (const language of languages) {
       for (const { title } of items) expect(text).toContain(folded(said(title, language)))
     }
@@ -175,8 +174,8 @@ describe.each([
     }
   })
 
-  test('halls, chairs, hours, awards, changes, version and page numbers are there', () => {
-    const text = textOf(file)
+  test('halls, chairs, hours, awards, changes, version and page numbers are there', async () => {
+    const text = await textOf(file)
     for (const { name } of data.programme.halls) expect(text).toContain(said(name, lead))
     for (const { start, chairs } of data.sessions) {
       expect(text).toContain(start)

@@ -1,23 +1,27 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
 import { isSpoken, isWork } from '../../../records/programme-codes'
-import type { Schedule, ScheduleSession } from '../schedule/shape'
-import { dayName, destination } from './glance'
-import type { Telling } from './edition'
-import { hoursOf, paragraphsOf, textOf } from './paragraphs'
-import { headOf, talkRow } from './session-texts'
-import type { Element, Paper, Paragraph } from './paper'
-import { colours, page, sizes, measure } from './style'
-import { columnsOf, drawTable, beginning, usualPadding as padding, type Table } from './table'
+import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import { colours, measure, page, sizes } from './document'
+import type { Element, Paragraph } from './paper'
+import {
+  dayName,
+  destination,
+  hoursOf,
+  noteOf,
+  paragraphsOf,
+  peopleOf,
+  titleOf,
+  withCode,
+  type Printout,
+} from './printout'
+import { beginning, columnsOf, drawTable, usualPadding as padding, type Row, type Table } from './table'
 
-/** On which page each session begins, and the running head of each page: its day, and the session that continues there. */
-export type Places = {
-  pageOf: Map<string, number>
-  dayOf: Map<number, string>
-  goesOn: Map<number, string>
-}
-
-/** Width of the column of hours, points. */
+/** Width of the column of hours. */
 const hoursWidth = 76
+
+/** Place of the texts beside the hours. */
+const indent = page.left + hoursWidth
+const width = measure - hoursWidth - 10
 
 /** Columns: hours, talk, language. */
 const talks: Table = { columns: columnsOf(hoursWidth, undefined, 36), rowHeader: 0 }
@@ -25,102 +29,115 @@ const talks: Table = { columns: columnsOf(hoursWidth, undefined, 36), rowHeader:
 const simple = (session: ScheduleSession) =>
   session.talks.length === 0 && session.chairs.length === 0 && !isWork(session.kind)
 
-/** A session's name for pages to which it continues: 1A  ·  Anadolu Hall. */
-const nameOf = ({ code, title, place }: ScheduleSession, { lead }: Telling) =>
-  [isSpoken(code) ? code : title[lead], place?.[lead]].filter(Boolean).join('  ·  ')
+/** Hours, title with presenters, and language of a talk. */
+function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Row {
+  const { label } = printout
+  const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
+  const body = [...titleOf(printout, talk.title, talk.language), ...peopleOf(printout, talk.presenters)]
+  // In a plenary session the kind goes without saying.
+  if (kind && session.kind !== 'plenary') {
+    body.unshift({ text: label(kind), colour: 'deep', weight: 'bold', size: 8 })
+  }
+  const expanded = label(talk.language === 'tr' ? 'inTurkish' : 'inEnglish')
+  const language: Paragraph[] = talk.language
+    ? [{ text: talk.language.toUpperCase(), colour: 'muted', size: 8, align: 'right', expanded }]
+    : []
+  return { cells: [[hoursOf(talk)], body, language] }
+}
 
-function drawSession(
-  paper: Paper,
-  parent: Element,
-  session: ScheduleSession,
-  telling: Telling,
-  places: Places,
-) {
+/** Hall, chairs and note of a session. */
+function factsOf({ place, chairs, note }: ScheduleSession, printout: Printout): Paragraph[] {
+  const { line, lead, label } = printout
+  const facts: Paragraph[] = []
+  if (place) {
+    facts.push({ text: line(place), colour: 'deep', weight: 'bold', size: sizes.small, above: 2 })
+  }
+  if (chairs.length > 0) {
+    const names = chairs.map((name) => name[lead]).join(', ')
+    const text = `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `
+    const then = { text: names, colour: 'ink' } as const
+    facts.push({ text, colour: 'muted', then, size: sizes.small, above: 1 })
+  }
+  return note ? [...facts, ...noteOf(printout, note)] : facts
+}
+
+/** Records where a session begins, for links and page numbers. */
+function mark({ paper, pageOf }: Printout, code: string) {
+  pageOf.set(code, paper.page)
+  paper.doc.addNamedDestination(destination(code), 'XYZ', page.left, paper.y - 6, null)
+}
+
+function drawSession(printout: Printout, parent: Element, session: ScheduleSession) {
+  const { paper, say, lead, goesOn } = printout
   const { doc } = paper
-  const { title, facts } = headOf(session, telling)
-  const rows = session.talks.map((talk) => talkRow(talk, session, telling))
-  const indent = page.left + hoursWidth
-  const width = measure - hoursWidth - 10
+  const { code, place } = session
+  const title = withCode(
+    session,
+    paragraphsOf(say(session.title), { weight: 'bold', size: sizes.heading }, { colour: 'muted' }),
+  )
+  const facts = factsOf(session, printout)
+  const rows = session.talks.map((talk) => talkRow(talk, session, printout))
   const inner = paper.heightOf([...title, ...facts], width) + 2 * 6
-  const space = 12
-  const firstRow = beginning(paper, talks, rows)
-  paper.moveOn(space, inner + firstRow)
-  places.pageOf.set(session.code, paper.page)
-  doc.addNamedDestination(destination(session.code), 'XYZ', page.left, paper.y - 6, null)
+  paper.moveOn(12, inner + beginning(paper, talks, rows))
+  mark(printout, code)
   const top = paper.y
   paper.artifact('Layout', () => {
     doc.rect(page.left - 9, top, measure + 18, inner).fill(colours.tint)
     doc.rect(page.left - 9, top, 3, inner).fill(colours.deep)
   })
   const section = paper.element(parent, 'Sect')
-  let y = top + 6
-  title.forEach((paragraph, index) => {
-    y += paper.write(section, index === 0 ? 'H3' : 'P', paragraph, indent, y, width)
-  })
+  paper.y += 6
+  paper.heading(section, 'H3', title, indent, width)
   paper.write(section, 'P', hoursOf(session, 10), page.left, top + 7, hoursWidth)
-  for (const paragraph of facts) y += paper.write(section, 'P', paragraph, indent, y, width)
+  paper.block(section, 'P', facts, indent, width)
   paper.y = top + inner
   const first = paper.page
   if (rows.length > 0) drawTable(paper, section, talks, rows)
-  for (let number = first + 1; number <= paper.page; number += 1)
-    places.goesOn.set(number, nameOf(session, telling))
+  const name = [isSpoken(code) ? code : session.title[lead], place?.[lead]].filter(Boolean).join('  ·  ')
+  for (let number = first + 1; number <= paper.page; number += 1) goesOn.set(number, name)
 }
 
 /** Breaks, meals and the like take one slim line without a heading. */
-function drawBreak(
-  paper: Paper,
-  parent: Element,
-  session: ScheduleSession,
-  telling: Telling,
-  places: Places,
-) {
-  const { line } = telling
-  const { place, title, note, code } = session
+function drawBreak(printout: Printout, parent: Element, session: ScheduleSession) {
+  const { paper, line } = printout
+  const { place, title, note } = session
   const then = place && { text: `  ·  ${line(place)}`, colour: 'muted' as const }
-  const body: Paragraph[] = [{ text: line(title), then }, ...(note ? textOf(telling, note) : [])]
-  const width = measure - hoursWidth - 10
+  const body: Paragraph[] = [{ text: line(title), then }, ...(note ? noteOf(printout, note) : [])]
   const height = paper.heightOf(body, width) + 2 * padding
-  const space = 8
-  paper.moveOn(space, height)
-  places.pageOf.set(code, paper.page)
-  paper.doc.addNamedDestination(destination(code), 'XYZ', page.left, paper.y - 6, null)
-  paper.rule(paper.y, 'rule', 0.5)
+  paper.moveOn(8, height)
+  mark(printout, session.code)
+  const top = paper.y
+  paper.rule(top, 'rule', 0.5)
   const section = paper.element(parent, 'Sect')
-  let y = paper.y + padding
-  paper.write(section, 'P', hoursOf(session), page.left, y, hoursWidth)
-  for (const paragraph of body) y += paper.write(section, 'P', paragraph, page.left + hoursWidth, y, width)
-  paper.y += height
+  paper.y += padding
+  paper.write(section, 'P', hoursOf(session), page.left, paper.y, hoursWidth)
+  paper.block(section, 'P', body, indent, width)
+  paper.y = top + height
   paper.rule(paper.y, 'rule', 0.5)
 }
 
-function drawDay(paper: Paper, day: Schedule['days'][number], telling: Telling, places: Places) {
-  const { say, line, lead } = telling
-  const names = say(dayName(day.date))
+/** Draws a day, and records on which page each of its sessions is. */
+export function drawDay(printout: Printout, day: Schedule['days'][number]) {
+  const { paper, say, line, lead, dayOf } = printout
+  const name = dayName(day.date)
   const heading = paragraphsOf(
-    names,
+    say(name),
     { colour: 'deep', weight: 'bold', size: sizes.day },
     { colour: 'muted', size: sizes.heading },
   )
-  const motto: Paragraph[] = line(day.title) ? [{ text: line(day.title), size: sizes.heading, above: 3 }] : []
-  const talksToday = day.sessions.some(({ talks: list }) => list.length > 0)
-  if (talksToday) paper.newPage()
+  const motto = line(day.title)
+  if (day.sessions.some((session) => session.talks.length > 0)) paper.newPage()
   else paper.moveOn(26, 164)
-  paper.doc.outline.addItem(names[0]?.text ?? day.date, { expanded: false })
+  paper.doc.outline.addItem(name[lead], { expanded: false })
   const section = paper.element(paper.root, 'Sect')
-  heading.forEach((paragraph, index) => paper.block(section, index === 0 ? 'H2' : 'P', [paragraph]))
-  paper.block(section, 'P', motto)
+  paper.heading(section, 'H2', heading)
+  if (motto) paper.block(section, 'P', [{ text: motto, size: sizes.heading, above: 3 }])
   paper.y += 8
   paper.rule(paper.y, 'deep', 1.6)
   const first = paper.page
   for (const session of day.sessions) {
     const draw = simple(session) ? drawBreak : drawSession
-    draw(paper, section, session, telling, places)
+    draw(printout, section, session)
   }
-  for (let number = first + 1; number <= paper.page; number += 1)
-    places.dayOf.set(number, dayName(day.date)[lead])
-}
-
-/** Draws every day, and records on which page each session stands. */
-export function drawDays(paper: Paper, telling: Telling, places: Places) {
-  for (const day of telling.schedule.days) drawDay(paper, day, telling, places)
+  for (let number = first + 1; number <= paper.page; number += 1) dayOf.set(number, name[lead])
 }

@@ -1,8 +1,8 @@
 // A tagged table: rows stay whole, header cells say what they are a header of, and the head is repeated on each new page.
-import { measure, page, sizes } from './style'
+import { measure, page, sizes } from './document'
 import type { Element, Paper, Paragraph } from './paper'
 
-type Cell = Paragraph[]
+export type Cell = Paragraph[]
 
 export type Table = {
   /** Widths of the columns, points; together they fill the width of the page. */

@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cardPath } from '../../../records/addresses'
-import { cachedIn } from '../../render-cache'
-import { sampleEdition } from '../sample-edition'
-import { cardFiles } from './card-files'
+import { cardPath } from '../../records/addresses'
+import { editionOnDisk, readEdition } from '../../read'
+import { cachedIn } from '../render-cache'
+import { cardFiles } from './cards'
+import { siteEdition } from './edition'
 
-const edition = sampleEdition()
+const edition = siteEdition(readEdition(editionOnDisk(process.cwd())), '')
 const longest = edition.pages.toSorted((a, b) => b.title.length - a.title.length).slice(0, 2)
 const few = { ...edition, pages: longest }
 const cache = mkdtempSync(join(tmpdir(), 'cards-'))

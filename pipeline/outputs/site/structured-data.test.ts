@@ -1,16 +1,16 @@
-import { pageFor } from '../edition'
-import { sampleEdition } from '../sample-edition'
-import { breadcrumbsOf } from './breadcrumbs'
-import { eventOf } from './event'
+import { editionOnDisk, readEdition } from '../../read'
+import { pageFor, siteEdition } from './edition'
+import { breadcrumbsOf, eventOf } from './structured-data'
 
-const edition = sampleEdition()
+const read = readEdition(editionOnDisk(process.cwd()))
+const edition = siteEdition(read, '')
 const { data } = edition
 const page = (route: string, language: 'en' | 'tr' = 'en') => pageFor(edition, route, language)!
 /** The data as a search engine reads it. */
-const read = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>
+const parsed = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>
 
 describe('the event of a page', () => {
-  const event = read(eventOf(edition, page('/')))
+  const event = parsed(eventOf(edition, page('/')))
 
   test('states what section 1 of the specification requires', () => {
     expect(event).toMatchObject({
@@ -48,7 +48,7 @@ describe('the event of a page', () => {
   })
 
   test('is in the language of its page', () => {
-    const turkish = read(eventOf(edition, page('/venue', 'tr')))
+    const turkish = parsed(eventOf(edition, page('/venue', 'tr')))
     expect(turkish['name']).toBe((data.site.name as { tr: string }).tr)
     expect(turkish['image']).toBe(`${data.site.url}/cards/tr/venue.png`)
     expect(turkish['url']).toBe(`${data.site.url}/tr`)
@@ -56,7 +56,7 @@ describe('the event of a page', () => {
 
   test('lists days and sessions on the programme’s page only', () => {
     expect(event['subEvent']).toBeUndefined()
-    const days = read(eventOf(edition, page('/program')))['subEvent'] as {
+    const days = parsed(eventOf(edition, page('/program')))['subEvent'] as {
       startDate: string
       subEvent: { name: string; startDate: string; endDate: string; location: object }[]
     }[]
@@ -76,7 +76,9 @@ describe('the event of a page', () => {
     const sessions = data.sessions.map((session) =>
       session.code === '1A' ? { ...session, talks: ['Ada Örnek', 'TBA', 'Ada Örnek'].map(talk) } : session,
     )
-    const days = read(eventOf({ ...edition, data: { ...data, sessions } }, page('/program')))['subEvent'] as {
+    const days = parsed(eventOf({ ...edition, data: { ...data, sessions } }, page('/program')))[
+      'subEvent'
+    ] as {
       subEvent: { url: string; performer?: { name: string }[] }[]
     }[]
     const event = days.flatMap(({ subEvent }) => subEvent).find(({ url }) => url.endsWith('#1A'))
@@ -86,7 +88,7 @@ describe('the event of a page', () => {
 
 describe('breadcrumbs', () => {
   const way = (route: string, language: 'en' | 'tr') =>
-    read(breadcrumbsOf(edition, page(route, language)) ?? {})['itemListElement'] as
+    parsed(breadcrumbsOf(edition, page(route, language)) ?? {})['itemListElement'] as
       { item: string; position: number }[] | undefined
 
   test('begin at the home page and follow the menu', () => {
@@ -106,9 +108,9 @@ test.each([
   ['alone', data.site.url],
   ['with the folder', `${data.site.url}/symposium`],
 ])('a site in a folder of its host says so in every address; site.yaml names the host %s', (_, url) => {
-  const inFolder = sampleEdition('/symposium')
+  const inFolder = siteEdition(read, '/symposium')
   inFolder.data = { ...inFolder.data, site: { ...inFolder.data.site, url } }
-  const event = read(eventOf(inFolder, pageFor(inFolder, '/venue', 'en')!))
+  const event = parsed(eventOf(inFolder, pageFor(inFolder, '/venue', 'en')!))
   expect(event['url']).toBe(`${data.site.url}/symposium/`)
   expect(event['image']).toBe(`${data.site.url}/symposium/cards/en/venue.png`)
 })

@@ -1,0 +1,105 @@
+// What follows the days: posters (specification, section 2: Programme), prizes for the best posters, and changes.
+import { writeDate, writeMoney } from '../../../records/format'
+import { inBoth } from '../../../records/localise'
+import { titleForCode } from '../../../records/programme-codes'
+import { words } from '../words'
+import { sizes } from './document'
+import type { Paragraph } from './paper'
+import { paragraphsOf, peopleOf, titleOf, type Printout } from './printout'
+import { columnsOf, drawTable, headCell, type Table } from './table'
+
+/** Begins one of these parts. */
+function openPart({ paper }: Printout, title: string) {
+  paper.doc.outline.addItem(title)
+  const section = paper.element(paper.root, 'Sect')
+  paper.block(section, 'H2', [{ text: title, colour: 'deep', weight: 'bold', size: sizes.day }])
+  paper.y += 6
+  paper.rule(paper.y, 'deep', 1.6)
+  paper.y += 4
+  return section
+}
+
+const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
+
+/** Draws the posters by number, each with its theme. */
+export function drawPosters(printout: Printout) {
+  const { paper, schedule, label, line } = printout
+  if (schedule.posters.length === 0) return
+  paper.newPage()
+  const section = openPart(printout, label('posters'))
+  const table: Table = {
+    columns: columnsOf(38, 190, undefined),
+    head: ['posterNumber', 'presenters', 'posterTitle'].map((name) => headCell(label(name))),
+    rowHeader: 0,
+  }
+  const themes = new Map(schedule.themes.map(({ key, name }) => [key, line(name)]))
+  const sessions = schedule.days
+    .flatMap((day) => day.sessions)
+    .filter(({ code }) => schedule.posters.some(({ session }) => session === code))
+  // If one session shows all posters, the programme of its day says when; otherwise each poster names its session.
+  const shownIn = new Map(sessions.length > 1 ? sessions.map(({ code, title }) => [code, line(title)]) : [])
+  const rows = schedule.posters.map((poster) => {
+    const code: Paragraph = { text: poster.code, colour: 'deep', weight: 'bold', size: sizes.small }
+    const theme: Paragraph = {
+      text: [themes.get(poster.theme), shownIn.get(poster.session ?? '')].filter(Boolean).join('  ·  '),
+      colour: 'deep',
+      size: 8,
+      above: 2,
+    }
+    const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
+    return { cells: [[code], people, [...titleOf(printout, poster.title, poster.language), theme]] }
+  })
+  drawTable(paper, section, table, rows)
+}
+
+/** Draws the poster awards; if there are no posters, nothing, as on the page. */
+export function drawAwards(printout: Printout) {
+  const { paper, schedule, label, line, lead, interfaceWords } = printout
+  const { date, prizes } = schedule.posterAwards
+  if (prizes.length === 0 || schedule.posters.length === 0) return
+  paper.moveOn(30, 140)
+  const section = openPart(printout, label('awards'))
+  paper.block(section, 'P', [{ text: line(dateOf(date)), above: 2 }])
+  paper.y += 4
+  const table: Table = {
+    columns: columnsOf(230, undefined),
+    head: [words.award, words.amount].map((text) => headCell(line(text))),
+    rowHeader: 0,
+  }
+  const { first, second, third, other } = interfaceWords.prizes
+  const rows = prizes.map(({ amount, currency }, index) => {
+    // From the fourth on all share one name, whose `{n}` becomes the number of the prize.
+    const text = line([first, second, third][index] ?? other ?? '').replaceAll('{n}', String(index + 1))
+    return { cells: [[{ text, weight: 'bold' as const }], [{ text: writeMoney(amount, currency, lead) }]] }
+  })
+  drawTable(paper, section, table, rows)
+}
+
+const kinds = { added: 'added', moved: 'movedKind', cancelled: 'cancelled', changed: 'changed' }
+
+/** Draws the list of changes. */
+export function drawChanges(printout: Printout) {
+  const { paper, schedule, label, line, say } = printout
+  if (schedule.changes.length === 0) return
+  paper.moveOn(30, 140)
+  const section = openPart(printout, label('changes'))
+  const sessions = schedule.days.flatMap((day) => day.sessions)
+  const table: Table = {
+    columns: columnsOf(104, 92, undefined),
+    head: [words.date, words.item, words.whatChanged].map((text) => headCell(line(text))),
+    rowHeader: 1,
+  }
+  const small = { size: sizes.small }
+  const muted = { colour: 'muted', size: sizes.small } as const
+  const rows = schedule.changes.map(({ date, kind, item, text }) => {
+    const what: Paragraph = { text: label(kinds[kind]), colour: 'deep', weight: 'bold', size: 8 }
+    return {
+      cells: [
+        paragraphsOf(say(dateOf(date)), small, muted),
+        paragraphsOf(say(titleForCode(item, sessions) ?? item), { weight: 'bold', ...small }, muted),
+        [what, ...paragraphsOf(say(text), {}, muted)],
+      ],
+    }
+  })
+  drawTable(paper, section, table, rows)
+}

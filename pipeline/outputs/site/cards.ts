@@ -1,0 +1,107 @@
+// A social card for every page in each language: 1200 × 630 pixels.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import { cardPath } from '../../records/addresses'
+import { writeDates } from '../../records/format'
+import { inLanguage } from '../../records/localise'
+import { colours } from '../colours'
+import type { OutputFiles } from '../output-files'
+import { uncached } from '../render-cache'
+import type { SiteEdition, SitePage } from './edition'
+
+const width = 1200
+const height = 630
+
+type Words = { title: string; symposium: string; dates: string; place: string }
+
+function wordsOf({ data }: SiteEdition, { title, route, language }: SitePage): Words {
+  const { site, venue } = data
+  return {
+    // The title of the home page's card is the symposium.
+    title: route === '/' ? inLanguage(site.shortName, language) : title,
+    symposium: inLanguage(site.name, language),
+    dates: writeDates(site.starts, site.ends, language),
+    place: `${inLanguage(venue.name, language)}, ${inLanguage(site.city, language)}`,
+  }
+}
+
+type Box = { type: string; props: { style: Record<string, string | number>; children?: string | Box[] } }
+
+const box = (style: Record<string, string | number>, children: string | Box[]): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+})
+
+/** Archivo in both weights, with the Turkish letters. */
+const fonts = (): Font[] =>
+  ([400, 700] as const).map((weight) => {
+    const file = weight === 400 ? '400Regular/Archivo_400Regular.ttf' : '700Bold/Archivo_700Bold.ttf'
+    const data = readFileSync(join(process.cwd(), 'node_modules/@expo-google-fonts/archivo', file))
+    return { name: 'Archivo', weight, style: 'normal', data }
+  })
+
+/** Font size in pixels; smaller for long titles, so that they fit on three lines. */
+const titleSize = (title: string) => (title.length > 34 ? 68 : title.length > 20 ? 80 : 96)
+
+/** The words of a card, laid out as SVG outlines. */
+function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): Promise<string> {
+  const name = { fontSize: 32, fontWeight: 700, color: colours.pale, width: 760, lineHeight: 1.25 }
+  const card = {
+    width,
+    height,
+    boxSizing: 'border-box',
+    padding: '72px 80px',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    fontFamily: 'Archivo',
+    color: colours.paper,
+  }
+  const content = box(card, [
+    box({ ...name, textWrap: 'balance' }, symposium),
+    box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.05, width: 860 }, title),
+    box({ flexDirection: 'column', fontSize: 32, lineHeight: 1.3 }, [
+      box({ fontWeight: 700 }, dates),
+      box({ color: colours.pale, width: 620, textWrap: 'balance' }, place),
+    ]),
+  ])
+  return satori(content as unknown as Parameters<typeof satori>[0], { width, height, fonts: archivo })
+}
+
+const fibres = (id: string, turn: number, colour: string) =>
+  `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><rect width="2" height="14" fill="${colour}"/></pattern>`
+
+/** A band that rises to the right; `x` is where it meets the lower edge, `across` how wide it is (pixels). */
+function ply(x: number, across: number, ground: string, pattern: string): string {
+  const shape = `M${x} ${height}L${x + height} 0h${across}L${x + across} ${height}z`
+  return `<path d="${shape}" fill="${ground}"/><path d="${shape}" fill="url(#${pattern})"/>`
+}
+
+/** The background, three overlapping plies at 45 degrees with their fibres, with `content` on top. */
+const onLaminate = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${fibres('up', 45, '#1b7787')}${fibres('down', -45, '#92bec0')}${fibres('flat', 90, '#c3dbda')}</defs><rect width="100%" height="100%" fill="${colours.deep}"/>${ply(950, 170, colours.pale, 'flat')}${ply(840, 140, colours.sea, 'down')}${ply(710, 160, colours.aegean, 'up')}${content}</svg>`
+
+/** A card as PNG. A palette suffices for its few colours and takes a fifth of the bytes. */
+async function draw(words: Words, archivo: Font[]): Promise<Buffer> {
+  const svg = onLaminate(await outlines(words, archivo))
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  return sharp(image.pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: 96, dither: 0, effort: 3 })
+    .toBuffer()
+}
+
+/** All cards, one after another: drawn at once they would occupy every thread that webpack needs for reading files. */
+export async function cardFiles(edition: SiteEdition, drawn = uncached): Promise<OutputFiles> {
+  const archivo = fonts()
+  const files: OutputFiles = {}
+  for (const page of edition.pages) {
+    const words = wordsOf(edition, page)
+    files[cardPath(page.route, page.language).slice(1)] = await drawn(['card', words], () =>
+      draw(words, archivo),
+    )
+  }
+  return files
+}

@@ -1,0 +1,86 @@
+// Small files about the whole site, for search engines and phones: sitemap, robots.txt, web app manifests, icons of networks.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathOf } from '../../records/addresses'
+import { inLanguage } from '../../records/localise'
+import { languages, type Language } from '../../schemas/kinds'
+import { colours } from '../colours'
+import type { OutputFiles } from '../output-files'
+import { writeXml, xmlDocument } from '../xml'
+import { addressOf, type SiteEdition } from './edition'
+
+/** All pages with their addresses in both languages. The English page also stands for every other language. */
+function sitemap(edition: SiteEdition): string {
+  const document = xmlDocument()
+  const set = document.ele('urlset', {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+  })
+  const pages = [...edition.pages].sort((a, b) => a.path.localeCompare(b.path))
+  for (const { path, route } of pages) {
+    const url = set.ele('url')
+    url.ele('loc').txt(addressOf(edition, path))
+    for (const [hreflang, alternate] of [
+      ['en', route],
+      ['tr', pathOf(route, 'tr')],
+      ['x-default', route],
+    ] as const) {
+      url.ele('xhtml:link', { rel: 'alternate', hreflang, href: addressOf(edition, alternate) })
+    }
+  }
+  return writeXml(document)
+}
+
+/** Search engines may index everything except the editor. */
+const robots = (edition: SiteEdition) =>
+  `User-agent: *\nAllow: /\nDisallow: ${edition.prefix}/admin/\n\nSitemap: ${addressOf(edition, '/sitemap.xml')}\n`
+
+/** The web app manifest: how a phone shows the site on its home screen. */
+function manifest({ data: { site }, prefix }: SiteEdition, language: Language): string {
+  const png = (file: string, side: number) => ({
+    src: `${prefix}/icons/${file}`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+  })
+  const home = `${prefix}${pathOf('/', language)}`
+  const content = {
+    id: home,
+    name: inLanguage(site.name, language),
+    short_name: inLanguage(site.shortName, language),
+    description: inLanguage(site.description, language),
+    lang: language,
+    dir: 'ltr',
+    start_url: home,
+    scope: `${prefix}/`,
+    display: 'browser',
+    theme_color: colours.deep,
+    background_color: colours.paper,
+    icons: [
+      { src: `${prefix}/icons/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      png('icon-192.png', 192),
+      png('icon-512.png', 512),
+      { ...png('maskable-512.png', 512), purpose: 'maskable' },
+    ],
+  }
+  return JSON.stringify(content, null, 2)
+}
+
+/** Path of the sprite: in static/ it has every network of the schema, on the site only those in use. */
+const spriteFile = 'icons/social.svg'
+
+/** The sprite of the project at `root`, without the symbols that no page shows. */
+const socialIcons = (root: string, { data }: SiteEdition): string =>
+  readFileSync(join(root, 'static', spriteFile), 'utf8').replace(
+    /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g,
+    (symbol, id: string) => (data.site.networks.some(({ network }) => network === id) ? symbol : ''),
+  )
+
+/** The files of the project at `root`. */
+export const siteFiles = (root: string, edition: SiteEdition): OutputFiles => ({
+  [spriteFile]: socialIcons(root, edition),
+  'sitemap.xml': sitemap(edition),
+  'robots.txt': robots(edition),
+  ...Object.fromEntries(
+    languages.map((language) => [`manifest-${language}.webmanifest`, manifest(edition, language)]),
+  ),
+})

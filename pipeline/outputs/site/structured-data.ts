@@ -1,0 +1,130 @@
+// What search engines read about the symposium and the way to a page (specification, section 1).
+import type { BreadcrumbList, Event, Place, WithContext } from 'schema-dts'
+import { cardPath, pathOf } from '../../records/addresses'
+import { inLanguage, withTitle } from '../../records/localise'
+import { isPause } from '../../records/pauses'
+import { programmeOf, type ProgrammeSession } from '../../records/programme'
+import { isToBeAnnounced } from '../../records/to-be-announced'
+import type { Language } from '../../schemas/kinds'
+import { currencies } from '../../schemas/money'
+import { addressOf, pageFor, type SiteEdition, type SitePage } from './edition'
+
+/** The venue with its address and coordinates. */
+function placeOf(edition: SiteEdition, language: Language): Exclude<Place, string> {
+  const { venue, site } = edition.data
+  const address = inLanguage(venue.address, language)
+  return {
+    '@type': 'Place',
+    '@id': addressOf(edition, '/#venue'),
+    name: inLanguage(venue.name, language),
+    address: {
+      '@type': 'PostalAddress',
+      // The postal code and what follows it have fields of their own.
+      streetAddress: address.split(`, ${venue.postalCode}`)[0] ?? address,
+      postalCode: venue.postalCode,
+      addressLocality: inLanguage(venue.district, language),
+      addressRegion: inLanguage(site.city, language),
+      addressCountry: 'TR',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
+  } as Exclude<Place, string>
+}
+
+/** One session as an event. Status and attendance mode are stated only once, for the whole symposium. */
+function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
+  const { address, '@id': venue } = placeOf(edition, language)
+  const names = session.talks.flatMap(({ presenters }) => presenters.map(({ name }) => name))
+  const performers = [...new Set(names)].filter((name) => !isToBeAnnounced(name))
+  return {
+    '@type': 'Event',
+    name: session.title,
+    startDate: session.startsAt,
+    endDate: session.endsAt,
+    url: addressOf(edition, `${pathOf('/program', language)}#${session.code}`),
+    location: session.placeName ? { '@type': 'Place', name: session.placeName, address } : { '@id': venue },
+    performer: performers.length > 0 ? performers.map((name) => ({ '@type': 'Person', name })) : undefined,
+  }
+}
+
+const isEvent = ({ kind }: ProgrammeSession) => !isPause(kind) && kind !== 'registration'
+
+/** One event for each day, with its sessions in order. */
+const dayEvents = (edition: SiteEdition, language: Language) =>
+  programmeOf(edition.data, language)
+    .days.filter(({ sessions }) => sessions.length > 0)
+    .map(({ date, sessions }) => ({
+      '@type': 'Event',
+      name: date.full,
+      startDate: sessions[0]?.startsAt,
+      endDate: sessions
+        .map(({ endsAt }) => endsAt)
+        .sort()
+        .at(-1),
+      location: { '@id': placeOf(edition, language)['@id'] },
+      subEvent: sessions.filter(isEvent).map((session) => sessionEvent(session, edition, language)),
+    }))
+
+/** The one Event of a page; on the programme's page it includes days and sessions. */
+export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclude<Event, string>> {
+  const { language } = page
+  const { site, speakers, fees } = edition.data
+  const say = (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, language)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': addressOf(edition, '/#event'),
+    name: say(site.name),
+    description: say(site.description),
+    url: addressOf(edition, pathOf('/', language)),
+    image: addressOf(edition, cardPath(page.route, language)),
+    inLanguage: language,
+    startDate: site.starts,
+    endDate: site.ends,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: placeOf(edition, language),
+    organizer: site.organisers.map(({ name, url }) => ({ '@type': 'Organization', name: say(name), url })),
+    performer: speakers.map(({ name, affiliation }) => ({
+      '@type': 'Person',
+      name: withTitle(name, language),
+      affiliation: { '@type': 'Organization', name: say(affiliation).replace(/\s*\n\s*/g, ' ') },
+    })),
+    offers: fees.categories.map(({ name, standard }) => ({
+      '@type': 'Offer',
+      name: say(name),
+      price: standard.amount,
+      priceCurrency: currencies[standard.currency],
+      availability: 'https://schema.org/InStock',
+      url: addressOf(edition, pathOf('/registration', language)),
+    })),
+    subEvent: page.template === 'program' ? dayEvents(edition, language) : undefined,
+  } as WithContext<Exclude<Event, string>>
+}
+
+/** Routes from the home page down: by the menu's groups, or by the address if the page is not in the menu. */
+function wayTo(edition: SiteEdition, route: string): string[] {
+  const group = edition.data.navigation.find(
+    ({ to, items }) => to !== route && items.some((item) => item.to === route),
+  )
+  const parent = group?.to ?? route.slice(0, route.lastIndexOf('/'))
+  return ['/', ...(parent && parent !== '/' ? [parent] : []), route]
+}
+
+/** The breadcrumbs of a page; undefined for the home page, where they begin. */
+export function breadcrumbsOf(
+  edition: SiteEdition,
+  { route, language }: SitePage,
+): WithContext<BreadcrumbList> | undefined {
+  if (route === '/') return undefined
+  const pages = wayTo(edition, route).flatMap((step) => pageFor(edition, step, language) ?? [])
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: addressOf(edition, path),
+    })),
+  }
+}
