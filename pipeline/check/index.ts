@@ -7,7 +7,7 @@ import { inOrder, onceEach } from '../read/problems'
 import { checkAgreement } from './facts/agreement'
 import { checkDates } from './facts/dates'
 import { checkVenue } from './facts/venue'
-import { checkMisplacedFiles, withMovedFiles } from './files/misplaced'
+import { checkMisplacedFiles } from './files/misplaced'
 import { checkFiles } from './files/named-files'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
@@ -51,18 +51,18 @@ const checks: ((read: ReadEdition) => Found)[] = [
   (read) => inEveryText(read, wrongWeekday),
 ]
 
-/** Drops warnings that repeat an error: at the same place, or about a file that the error names. */
+/** Drops warnings that follow from another problem: at the same place, or about a file that an error names. */
 function withoutEchoes(problems: Problem[]): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
-  return problems.filter(
-    ({ severity, file, line, column }) =>
-      severity === 'error' ||
-      !errors.some(
-        (error) =>
-          (error.file === file && error.line === line && error.column === column) ||
-          (!/\.(yaml|mdx)$/.test(file) && `${error.message.en} ${error.advice.en}`.includes(basename(file))),
-      ),
-  )
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
+  const refused = new Set(errors.map(placeOf))
+  const told = (file: string) =>
+    !/\.(yaml|mdx)$/.test(file) &&
+    errors.some(({ message, advice }) => `${message.en} ${advice.en}`.includes(basename(file)))
+  const firsts = new Map(warnings.toReversed().map((warning) => [placeOf(warning), warning]))
+  const kept = warnings.filter((warning) => firsts.get(placeOf(warning)) === warning)
+  return [...errors, ...kept.filter((warning) => !refused.has(placeOf(warning)) && !told(warning.file))]
 }
 
 /** A line with all corrections; undefined where two of them change the same characters. */
@@ -98,7 +98,7 @@ function withSharedLines(edition: Edition, problems: Problem[]): Problem[] {
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const found = [...read.problems, ...checks.flatMap((check) => check(read))]
-  const problems = withSharedLines(edition, withMovedFiles(edition, withoutEchoes(found)))
+  const problems = withSharedLines(edition, withoutEchoes(found))
   return { read, problems: onceEach(inOrder(problems)) }
 }
 

@@ -2,14 +2,13 @@
 import { basename, dirname } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
-import { fold, ignoringCase } from '../../read/fold'
+import { ignoringCase } from '../../read/fold'
 import { memoise } from '../../read/memoise'
 import { both } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { builtFiles } from '../../records/built-files'
-import type { Bilingual } from '../../schemas/kinds'
-import type { Finding } from '../findings'
-import { damageOf, extensionOf, pictures, type Damage } from './signatures'
+import { fault, type Finding } from '../findings'
+import { damageOf, extensionOf, pictures } from './signatures'
 
 /** 8 MB: the build scales pictures down, but not in a reasonable time. */
 const LARGEST_PICTURE = 8 * 1024 * 1024
@@ -21,7 +20,7 @@ const LARGEST_DOCUMENT = 20e6
 const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
 
 /** The one file of this name in another folder of content/ or static/; undefined where there is none, or more than one. */
-export function inOtherFolder(edition: Edition, path: string): string | undefined {
+function inOtherFolder(edition: Edition, path: string): string | undefined {
   const name = ignoringCase(basename(path))
   const found = ['content', 'static']
     .flatMap((folder) => edition.list(folder))
@@ -29,31 +28,25 @@ export function inOtherFolder(edition: Edition, path: string): string | undefine
   return found.length === 1 ? found[0] : undefined
 }
 
-export const moveFile = (from: string, to: string) =>
-  both(
-    `It is in another folder: move ${from} to ${to}.`,
-    `Dosya başka bir klasörde: ${from} dosyasını ${to} olarak taşıyın.`,
-  )
-
-function missing(edition: Edition, path: string): Finding {
+/** `used`: files of other entries, which are not what is missing here. */
+function missing(edition: Edition, path: string, used: Set<string>): Finding {
   const [name, folder] = [basename(path), dirname(path)]
-  const there = edition.list(folder).map((file) => file.slice(folder.length + 1))
   const message = both(`The file ${path} is missing.`, `${path} dosyası yok.`)
-  // ö may be stored as one character or, as macOS does, as o with two dots: for the web they are two names.
-  if (there.some((other) => other !== name && other.normalize('NFC') === name.normalize('NFC'))) {
-    const plainName = fold(name).replace(/[^a-z\d.]+/g, '-')
-    return {
-      message,
-      advice: both(
-        `The file name uses a different Unicode form: upload the file again as ${plainName}, and write this name here.`,
-        `Dosya adındaki harfler başka bir biçimde kayıtlı: Dosyayı ${plainName} adıyla yeniden yükleyin ve buraya bu adı yazın.`,
-      ),
-    }
-  }
   const elsewhere = inOtherFolder(edition, path)
   const isSameButCase = elsewhere !== undefined && ignoringCase(elsewhere) === ignoringCase(path)
-  if (elsewhere !== undefined && !isSameButCase) return { message, advice: moveFile(elsewhere, path) }
-  const [from, to] = isSameButCase ? [asNamed(path), asNamed(elsewhere)] : [name, suggestion(name, there)]
+  if (elsewhere !== undefined && !isSameButCase) {
+    const advice = both(
+      `It is in another folder: move ${elsewhere} to ${path}.`,
+      `Dosya başka bir klasörde: ${elsewhere} dosyasını ${path} olarak taşıyın.`,
+    )
+    return { message, advice }
+  }
+  const there = edition.list(folder).filter((file) => !used.has(file))
+  const near = suggestion(
+    name,
+    there.map((file) => file.slice(folder.length + 1)),
+  )
+  const [from, to] = isSameButCase ? [asNamed(path), asNamed(elsewhere)] : [name, near]
   return {
     message,
     advice: didYouMean(
@@ -65,55 +58,24 @@ function missing(edition: Edition, path: string): Finding {
   }
 }
 
-const again = both('Copy or upload it again.', 'Dosyayı yeniden kopyalayın ya da yükleyin.')
+const damaged = (path: string): Finding =>
+  fault(
+    `The file ${path} cannot be opened: it is damaged.`,
+    `${path} dosyası açılamıyor: Dosya bozulmuş.`,
+    'Copy or upload it again.',
+    'Dosyayı yeniden kopyalayın ya da yükleyin.',
+  )
 
-const inThisFormat = both(
-  'Save it again in this format; changing the name does not change the format.',
-  'Dosyayı bu biçimde yeniden kaydedin; yalnızca adını değiştirmek biçimini değiştirmez.',
-)
+const inOtherFormat = (path: string): Finding =>
+  fault(
+    `The file ${path} cannot be read as .${extensionOf(path)}.`,
+    `${path} dosyası .${extensionOf(path)} olarak okunamıyor.`,
+    'Save it again in this format; changing the name does not change the format.',
+    'Dosyayı bu biçimde yeniden kaydedin; yalnızca adını değiştirmek biçimini değiştirmez.',
+  )
 
-/** What is wrong with the bytes of a file, in words that follow its name. */
-const damages: Record<
-  Damage,
-  { says: (extension: string, really?: string) => Bilingual; advice: Bilingual }
-> = {
-  cut: { says: () => both('ends too early', 'yarım kalmış'), advice: again },
-  damaged: {
-    says: () => both('cannot be opened: it is damaged', 'açılamıyor: Dosya bozulmuş'),
-    advice: again,
-  },
-  empty: {
-    says: (extension) =>
-      both(`cannot be read as .${extension}: it is empty`, `.${extension} olarak okunamıyor: Boş`),
-    advice: again,
-  },
-  wrong: {
-    says: (extension, really) =>
-      really
-        ? both(
-            `cannot be read as .${extension}: it is a .${really}`,
-            `.${extension} olarak okunamıyor: Aslında .${really}`,
-          )
-        : both(`cannot be read as .${extension}`, `.${extension} olarak okunamıyor`),
-    advice: inThisFormat,
-  },
-}
-
-/** What is wrong with a file, or undefined where it is as its name says. */
-export function fileFault(edition: Edition, path: string): Finding | undefined {
-  const bytes = edition.bytes(path)
-  if (!bytes) return missing(edition, path)
-  const extension = extensionOf(path)
-  const isDamaged = edition.drawn?.has(path) && edition.drawn.get(path) === undefined
-  const found: { damage: Damage; really?: string } | undefined =
-    damageOf(bytes, extension) ?? (isDamaged ? { damage: 'damaged' } : undefined)
-  if (found) {
-    const { says, advice } = damages[found.damage]
-    const { en, tr } = says(extension, found.really)
-    return { message: both(`The file ${path} ${en}.`, `${path} dosyası ${tr}.`), advice }
-  }
-  const isPicture = pictures.includes(extension)
-  if (bytes.length <= (isPicture ? LARGEST_PICTURE : LARGEST_DOCUMENT)) return undefined
+function tooLarge(path: string, bytes: Buffer): Finding {
+  const isPicture = pictures.includes(extensionOf(path))
   const size = (bytes.length / 1e6).toFixed(0)
   return {
     message: both(
@@ -125,6 +87,18 @@ export function fileFault(edition: Edition, path: string): Finding | undefined {
       : both('Save it with smaller pictures.', 'Görsellerini küçülterek kaydedin.'),
     severity: isPicture ? 'error' : 'warning',
   }
+}
+
+/** What is wrong with a file, or undefined where it is as its name says. */
+export function fileFault(edition: Edition, path: string, used = new Set<string>()): Finding | undefined {
+  const bytes = edition.bytes(path)
+  if (!bytes) return missing(edition, path, used)
+  const damage = damageOf(bytes, extensionOf(path))
+  if (damage === 'wrong') return inOtherFormat(path)
+  const isUndecodable = edition.drawn?.has(path) && edition.drawn.get(path) === undefined
+  if (damage === 'damaged' || isUndecodable) return damaged(path)
+  const most = pictures.includes(extensionOf(path)) ? LARGEST_PICTURE : LARGEST_DOCUMENT
+  return bytes.length > most ? tooLarge(path, bytes) : undefined
 }
 
 const builtFilesOf = memoise((data: ReadEdition['data']) => builtFiles(data))

@@ -6,11 +6,11 @@ import { both, fileProblem, type Problem, type Found } from '../../read/problem'
 import { inBoth } from '../../records/localise'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
 import { memoise } from '../../read/memoise'
-import { namesOf, problemInText, valuesIn } from '../findings'
+import { fault, namesOf, valuesIn } from '../findings'
 import { alternatesOf } from '../texts/pages'
 import { checkQuotes, factsIn } from '../texts/quoted-facts'
 import { differences, type Difference, type Placed } from './compare'
-import { statedIn } from './finders'
+import { statedIn } from './stated'
 import { intendedDifferences, type Intended } from './intended'
 import { headOf, sectionsOf, together, type Section } from './sections'
 import type { Bilingual, Language } from '../../schemas/kinds'
@@ -24,58 +24,48 @@ type Pair = Record<Language, Section>
 
 /** Reports a difference at the Turkish place where there is one, and names the other one. */
 function report({ en, tr }: Difference, pair: Pair, more: Partial<Problem> = {}): Problem {
-  const problem = (placed: Placed, { file, record }: Section, message: Bilingual) =>
+  const at = (placed: Placed, { file, record }: Section, message: Bilingual) =>
     fileProblem(file, { ...placed.at, record, ...more, message, advice })
   if (en && tr) {
     const place = `${pair.en.file}:${en.at.line}`
-    return problem(
-      tr,
-      pair.tr,
-      both(
-        `The two languages differ: “${tr.shown}” here, “${en.shown}” in the English text (${place}).`,
-        `İki dil farklı: Burada “${tr.shown}”, İngilizce metinde “${en.shown}” yazıyor (${place}).`,
-      ),
+    const message = both(
+      `The two languages differ: “${tr.shown}” here, “${en.shown}” in the English text (${place}).`,
+      `İki dil farklı: Burada “${tr.shown}”, İngilizce metinde “${en.shown}” yazıyor (${place}).`,
     )
+    return at(tr, pair.tr, message)
   }
-  const [placed, here, there, other] = en
-    ? [en, pair.en, pair.tr, both('Turkish', 'Türkçe')]
-    : [tr!, pair.tr, pair.en, both('English', 'İngilizce')]
+  const [there, other] = en ? [pair.tr, both('Turkish', 'Türkçe')] : [pair.en, both('English', 'İngilizce')]
   const place = `${there.file}:${there.line}`
-  return problem(
-    placed,
-    here,
-    both(
-      `“${placed.shown}” is not in the ${other.en} text (${place}).`,
-      `“${placed.shown}” ${other.tr} metinde yok (${place}).`,
-    ),
+  const { shown } = (en ?? tr)!
+  const message = both(
+    `“${shown}” is not in the ${other.en} text (${place}).`,
+    `“${shown}” ${other.tr} metinde yok (${place}).`,
   )
+  return en ? at(en, pair.en, message) : at(tr!, pair.tr, message)
 }
 
 const isIntended = ({ en, tr }: Difference, where: string, intended: Intended) =>
   [en, tr].some((placed) => placed !== undefined && intended.allows(where, placed.shown))
 
-/** Sections beside each other where both texts have as many, else the texts as wholes. */
-const beside = (en: Section[], tr: Section[]): Pair[] =>
-  en.length === tr.length
-    ? en.map((section, index) => ({ en: section, tr: tr[index]! }))
-    : [{ en: together(en), tr: together(tr) }]
+/** Parts of a text that only one language has, unless `fact: headings` or `fact: items` is an intended difference. */
+const parts: Record<string, Bilingual> = {
+  headings: both('Headings', 'Başlıklar'),
+  items: both('Entries of lists and rows of tables', 'Liste maddeleri ve tablo satırları'),
+}
 
-/** A text with fewer headings than its translation, unless `fact: headings` is an intended difference. */
-function headings(en: TextFile, tr: TextFile, sections: [Section[], Section[]], intended: Intended): Found {
-  const [inEnglish, inTurkish] = sections.map(({ length }) => length - 1) as [number, number]
-  if (inEnglish === inTurkish || intended.allows(tr.file, 'headings')) return []
-  const fewer = inEnglish < inTurkish ? en : tr
-  const fault = {
-    message: both(
-      `Headings: ${inEnglish} in the English text, ${inTurkish} in the Turkish one.`,
-      `Başlık sayısı: İngilizce metinde ${inEnglish}, Türkçe metinde ${inTurkish}.`,
+function missingParts(name: string, pair: Pair, counts: Record<Language, number>, intended: Intended): Found {
+  if (counts.en === counts.tr || intended.allows(pair.tr.file, name)) return []
+  const { file, record, line } = counts.en < counts.tr ? pair.en : pair.tr
+  const what = parts[name]!
+  return fileProblem(file, {
+    ...fault(
+      `${what.en}: ${counts.en} in the English text, ${counts.tr} in the Turkish one.`,
+      `${what.tr}: İngilizce metinde ${counts.en}, Türkçe metinde ${counts.tr}.`,
+      `Translate what is missing. If it is intentional, write “fact: ${name}” with a reason into content/intended-differences.yaml.`,
+      `Eksik olanı çevirin. Böyle olması gerekiyorsa content/intended-differences.yaml dosyasına gerekçesiyle “fact: ${name}” yazın.`,
     ),
-    advice: both(
-      'Translate what is missing. If it is intentional, write “fact: headings” with a reason into content/intended-differences.yaml.',
-      'Eksik olanı çevirin. Böyle olması gerekiyorsa content/intended-differences.yaml dosyasına gerekçesiyle “fact: headings” yazın.',
-    ),
-  }
-  return problemInText(fewer, { line: fewer.firstLine, column: 1 }, { ...fault, severity: 'warning' })
+    ...{ record, line, severity: 'warning' },
+  })
 }
 
 function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
@@ -85,18 +75,25 @@ function pairProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
     intended.skip(tr.file)
     return []
   }
-  const sections: [Section[], Section[]] = [
-    sectionsOf(en, factsIn(read).en),
-    sectionsOf(tr, factsIn(read).tr),
-  ]
-  const heads =
-    'route' in en && 'route' in tr ? [{ en: headOf(en as PageFile), tr: headOf(tr as PageFile) }] : []
-  const facts = [...heads, ...beside(...sections)].flatMap((pair) =>
+  const sections = { en: sectionsOf(en, factsIn(read).en), tr: sectionsOf(tr, factsIn(read).tr) }
+  const whole = inBoth((language) => together(sections[language]))
+  const headings = inBoth((language) => sections[language].length - 1)
+  // Section by section where both texts have as many, else the texts as wholes.
+  const beside =
+    headings.en === headings.tr
+      ? sections.en.map((section, index): Pair => ({ en: section, tr: sections.tr[index]! }))
+      : [whole]
+  const isPage = 'route' in en && 'route' in tr
+  const heads = isPage ? [{ en: headOf(en as PageFile), tr: headOf(tr as PageFile) }] : []
+  const facts = [...heads, ...beside].flatMap((pair) =>
     differences(pair.en, pair.tr)
       .filter((difference) => !isIntended(difference, tr.file, intended))
       .map((difference) => report(difference, pair)),
   )
-  return [headings(en, tr, sections, intended), facts].flat()
+  const items = beside.flatMap((pair) =>
+    missingParts('items', pair, { en: pair.en.items, tr: pair.tr.items }, intended),
+  )
+  return [missingParts('headings', whole, headings, intended), facts, items].flat()
 }
 
 const textProblems = (read: ReadEdition, intended: Intended): Problem[] =>
@@ -112,9 +109,9 @@ type Reported = { difference: Difference; problem: Problem }
 function sideOf(file: CollectionFile, text: Bilingual, path: PropertyKey[], language: Language): Section {
   const { name, yaml } = file
   const at = yaml.locate([...path, language])
-  const values = statedIn(text[language], language).map(({ value, shown }) => ({ value, shown, at }))
+  const values = statedIn(text[language], language).map((stated) => ({ ...stated, at }))
   const { record = collections[name].label } = namesOf(file, path)
-  return { language, file: yaml.file, line: at.line, record, text: text[language], values, quoted: [] }
+  return { language, file: yaml.file, line: at.line, record, text: text[language], values, items: 0 }
 }
 
 /** Authors word the titles of their talks and posters in each language as they like: formulas, units, names of grades. */

@@ -4,9 +4,10 @@ import { listWanted } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
 import { checkEntry, problemAt } from '../../read/entries/entry-check'
 import { ordinal } from '../../read/entries/entry-names'
-import { both, type Fault, type Problem } from '../../read/problem'
+import { both, type Problem } from '../../read/problem'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { line, named } from '../../schemas/kinds'
+import { fault } from '../findings'
 
 /** One intended difference. */
 export const intendedDifference = z.strictObject({
@@ -17,18 +18,21 @@ export const intendedDifference = z.strictObject({
 
 const label = both('intended difference', 'bilinçli fark')
 
-const needless = (fact: string): Fault => ({
-  message: both(`“${fact}” no longer differs.`, `“${fact}” artık farklı değil.`),
-  advice: both('Delete this entry.', 'Bu kaydı silin.'),
-})
+const needless = (fact: string) =>
+  fault(
+    `“${fact}” no longer differs.`,
+    `“${fact}” artık farklı değil.`,
+    'Delete this entry.',
+    'Bu kaydı silin.',
+  )
 
-const nowhere = (where: string): Fault => ({
-  message: both(`There is no “${where}”.`, `“${where}” diye bir yer yok.`),
-  advice: both(
+const nowhere = (where: string) =>
+  fault(
+    `There is no “${where}”.`,
+    `“${where}” diye bir yer yok.`,
     'Write the folder of a page, such as content/pages/venue, or a file of data, such as content/data/fees.yaml.',
     'Bir sayfanın klasörünü (content/pages/venue gibi) ya da bir veri dosyasını (content/data/fees.yaml gibi) yazın.',
-  ),
-})
+  )
 
 export const INTENDED_FILE = 'content/intended-differences.yaml'
 

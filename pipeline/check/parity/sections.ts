@@ -1,26 +1,21 @@
 // Cuts a page into its sections, so that what one language states is compared with the same place of the other.
 import type { PageFile, TextFile } from '../../read/page-file'
+import { placeAt, type Position } from '../../read/problem'
 import { isTag, namesIn, startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile } from '../../read/texts/text-file'
-import { loneNumbers } from '../texts/prose'
-import { placeAt, type Position } from '../../read/problem'
 import type { Fact } from '../../records/facts'
+import { loneNumbers } from '../texts/prose'
 import type { Placed, Side } from './compare'
-import { inAnyLanguage, statedIn } from './finders'
-import type { Bilingual, Language } from '../../schemas/kinds'
+import { inAnyLanguage, statedIn } from './stated'
 
 /** Takes the place of what is not text, so that words before and after it are not read as one. */
 const GAP = '\uE000'
 
-const blocks = new Set(['paragraph', 'heading', 'tableCell'])
+/** One side of a comparison, and where it begins. `items`: entries of lists and rows of tables. */
+export type Section = Side & Pick<TextFile, 'file' | 'record'> & { line: number; items: number }
 
-/** One side of a comparison, and where it begins. */
-export type Section = Side & { file: string; line: number; record: Bilingual }
-
-type Piece = { text: string; start: Position }
-
-/** The text of one paragraph with the place of each piece. */
-function piecesOf(node: Node, firstLine: number): Piece[] {
+/** The texts of one paragraph with the place of each. */
+function piecesOf(node: Node, firstLine: number): { text: string; start: Position }[] {
   const start = inFile({ firstLine }, startOf(node))
   if (node.value !== undefined && (node.type === 'text' || node.type === 'inlineCode'))
     return [{ text: node.value, start }]
@@ -28,83 +23,72 @@ function piecesOf(node: Node, firstLine: number): Piece[] {
   return node.children.flatMap((child) => piecesOf(child, firstLine))
 }
 
-/** The place in the file of an offset of the joined pieces. */
-function placeIn(pieces: Piece[], offset: number): Position {
-  let rest = offset
-  for (const { text, start } of pieces) {
-    if (rest < text.length) return placeAt(text, rest, start)
-    rest -= text.length
-  }
-  return pieces[0]?.start ?? { line: 1, column: 1 }
-}
-
-const joined = (pieces: Piece[]) => pieces.map(({ text }) => text).join('')
-
-const stated = (pieces: Piece[], language: Language): Placed[] =>
-  statedIn(joined(pieces), language).map(({ value, shown, index }) => ({
-    value,
-    shown,
-    at: placeIn(pieces, index),
-  }))
-
-const emptySection = ({ language, file, record }: TextFile, line: number): Section => ({
-  language,
-  file,
-  line,
-  record,
+const begin = ({ language, file, record }: TextFile, line: number): Section => ({
+  ...{ language, file, record, line },
   text: '',
   values: [],
-  quoted: [],
+  items: 0,
 })
 
-/** What a tag or link states beyond its words. */
-function statedByNode(node: Node, at: Position): Placed[] {
-  if (node.type === 'link' && node.url !== undefined && !node.url.startsWith('#')) {
-    // A whole address written in the text is among what its words state.
-    if (/^(?:mailto|https?):/.test(node.url) && node.url.replace(/^mailto:/, '') === wordsOf(node)) return []
-    const [path = ''] = node.url.split('#')
-    const [, email] = /^mailto:([^?]+)/.exec(path) ?? []
-    const value = email
-      ? ({ kind: 'email', id: email.toLowerCase() } as const)
-      : ({ kind: 'url', id: inAnyLanguage(path) } as const)
-    return [{ value, shown: node.url, at }]
+/** Adds the words of a paragraph, a heading or a cell, and what they state. */
+function addWords(section: Section, node: Node, firstLine: number) {
+  const pieces = piecesOf(node, firstLine)
+  const text = pieces.map((piece) => piece.text).join('')
+  section.text += `${text}\n`
+  const placeOf = (offset: number): Position => {
+    let before = 0
+    for (const piece of pieces) {
+      if (offset < before + piece.text.length) return placeAt(piece.text, offset - before, piece.start)
+      before += piece.text.length
+    }
+    return { line: section.line, column: 1 }
   }
-  if (node.type === 'image' && node.url)
-    return [{ value: { kind: 'url', id: node.url }, shown: node.url, at }]
-  if (!isTag(node) || !node.name || node.name === 'Fact') return []
-  const keys = namesIn(node)
-  if (keys.length === 0) return [{ value: { kind: 'tag', id: node.name }, shown: `<${node.name} />`, at }]
-  return keys.map((key) => ({
-    value: { kind: 'tag', id: `${node.name} ${key}` },
-    shown: `<${node.name} of="${key}" />`,
-    at,
-  }))
+  section.values.push(
+    ...statedIn(text, section.language).map((stated) => ({ ...stated, at: placeOf(stated.index) })),
+  )
 }
+
+/** What a tag, link or picture states beyond its words. */
+function statedByNode(node: Node, facts: Map<string, Fact>, { language }: TextFile): Omit<Placed, 'at'>[] {
+  const one = (kind: string, key: string, shown = key) => [{ kind, keys: [key], shown, index: 0 }]
+  // “6. Symposium” at the beginning of a line states a number all the same.
+  if (node.type === 'list') return one('number', String(node.start), `${node.start}.`)
+  if (node.type === 'image') return one('url', node.url ?? '')
+  if (node.type === 'link' && node.url) {
+    const [path = ''] = node.url.split('#')
+    // A whole address written in the text is among what its words state.
+    if (path === '' || path.replace(/^mailto:/, '') === wordsOf(node)) return []
+    const [, email] = /^mailto:([^?]+)/.exec(path) ?? []
+    return email ? one('email', email.toLowerCase(), node.url) : one('url', inAnyLanguage(path), node.url)
+  }
+  if (!isTag(node) || !node.name) return []
+  const names = namesIn(node)
+  if (node.name === 'Fact')
+    return names.flatMap((fact) =>
+      statedIn(facts.get(fact)?.text ?? '', language).map((stated) => ({
+        ...stated,
+        fact,
+        shown: `<Fact of="${fact}" />`,
+      })),
+    )
+  if (names.length === 0) return one('tag', node.name, `<${node.name} />`)
+  return names.flatMap((key) => one('tag', `${node.name}:${key}`, `<${node.name} of="${key}" />`))
+}
+
+const ofWords = ['paragraph', 'heading', 'tableCell']
 
 /** The sections of a text, the part before the first heading first. `facts` are those of its language. */
 export function sectionsOf(file: TextFile, facts: Map<string, Fact>): Section[] {
-  const sections: Section[] = [emptySection(file, file.firstLine)]
-  const sentences = new Set(loneNumbers(file.tree))
+  const sections: Section[] = [begin(file, file.firstLine)]
+  const sentences = loneNumbers(file.tree)
   const walk = (node: Node) => {
     const at = inFile(file, startOf(node))
-    if (node.type === 'heading') sections.push(emptySection(file, at.line))
+    if (node.type === 'heading') sections.push(begin(file, at.line))
     const section = sections.at(-1)!
-    section.values.push(...statedByNode(node, at))
-    // “6. Symposium” at the beginning of a line states a number all the same.
-    if (sentences.has(node)) {
-      section.values.push({ value: { kind: 'number', amounts: [node.start!] }, shown: `${node.start}.`, at })
-    }
-    if (node.name === 'Fact') {
-      for (const id of namesIn(node)) {
-        const fact = facts.get(id)
-        if (fact) section.quoted.push({ id, text: fact.text, at })
-      }
-    }
-    if (blocks.has(node.type)) {
-      const pieces = piecesOf(node, file.firstLine)
-      section.text += `${joined(pieces)}\n`
-      section.values.push(...stated(pieces, file.language))
-    }
+    if (node.type === 'listItem' || node.type === 'tableRow') section.items += 1
+    if (node.type !== 'list' || sentences.includes(node))
+      section.values.push(...statedByNode(node, facts, file).map((stated) => ({ ...stated, at })))
+    if (ofWords.includes(node.type)) addWords(section, node, file.firstLine)
     node.children?.forEach(walk)
   }
   walk(file.tree)
@@ -114,22 +98,19 @@ export function sectionsOf(file: TextFile, facts: Map<string, Fact>): Section[] 
 /** Title, description and opening sentence, which are in a page's head. */
 export function headOf(page: PageFile): Section {
   const { title = '', description = '', lead = '' } = page.frontmatter ?? {}
-  const section = emptySection(page, 1)
+  const section = begin(page, 1)
   for (const [field, text] of Object.entries({ title, description, lead })) {
-    if (text) section.values.push(...stated([{ text, start: page.locate(field) }], page.language))
     section.text += `${text}\n`
+    const at = page.locate(field)
+    section.values.push(...statedIn(text, page.language).map((stated) => ({ ...stated, at })))
   }
   return section
 }
 
 /** All sections as one. */
-export const together = ([first, ...rest]: Section[]): Section =>
-  rest.reduce(
-    (all, section) => ({
-      ...all,
-      text: all.text + section.text,
-      values: [...all.values, ...section.values],
-      quoted: [...all.quoted, ...section.quoted],
-    }),
-    first!,
-  )
+export const together = (sections: Section[]): Section => ({
+  ...sections[0]!,
+  text: sections.map(({ text }) => text).join(''),
+  values: sections.flatMap(({ values }) => values),
+  items: sections.reduce((sum, { items }) => sum + items, 0),
+})

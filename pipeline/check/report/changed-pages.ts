@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import type { PageFile } from '../../read/page-file'
 import type { CollectionName } from '../../schemas'
 import type { Language } from '../../schemas/kinds'
-import { statedIn } from '../parity/finders'
+import { statedIn } from '../parity/stated'
 
 /** A page whose text or head changed. */
 export type ChangedPage = {

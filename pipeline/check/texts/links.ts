@@ -4,44 +4,40 @@ import type { ReadEdition } from '../../read'
 import { meantKind as likelyValue } from '../../read/entries/meant-kind'
 import { ignoringCase } from '../../read/fold'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, replacedFrom, type Problem } from '../../read/problem'
+import { both, replacedFrom, type Fault, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { lineIn } from '../../read/texts/text-file'
 import { emailPattern, type Bilingual } from '../../schemas/kinds'
 import { fileFault, madeByBuild } from '../files/file-fault'
-import { extensionOf, pictures } from '../files/signatures'
 import { problemInText } from '../findings'
 import { anchorsOf, isMissing, routesOf } from './routes'
 
 /** What is wrong with a link, and the right address where it is known; undefined where nothing is wrong. */
-type Verdict = { message: Bilingual; advice: Bilingual; becomes?: string | undefined } | undefined
+type Verdict = (Fault & { becomes?: string | undefined }) | undefined
 
-/** A wrong address whose right one is known. */
-const corrected = (becomes: string, message: Bilingual): Verdict => ({
+/** `becomes`: the right address; `example`: what to write like, where it is not known. */
+const corrected = (message: Bilingual, becomes: string | undefined, example = 'https://…'): Verdict => ({
   message,
-  advice: write(becomes),
+  advice: write(becomes ?? example),
   becomes,
 })
 
 const notWhole = (value: string): Verdict => {
-  const becomes = likelyValue('url', value)?.to
   const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)
-  return becomes ? corrected(becomes, message) : { message, advice: write('https://…') }
+  return corrected(message, likelyValue('url', value)?.to)
 }
 
 /** `tel:` with the country code, so that it can be called from everywhere; `mailto:` with one address. */
 function directFault(value: string): Verdict {
-  const isMail = /^mailto:/i.test(value)
-  const right = isMail ? /^mailto:[^\s@/,;]+@[^\s@,;]+\.[^\s@,;]+$/i : /^tel:\+[\d-]+$/i
-  if (right.test(value)) return undefined
-  const found = isMail
-    ? value.match(emailPattern)?.[0]
-    : likelyValue('phone', value.slice(4).replaceAll('%20', ' '))?.to.replaceAll(' ', '')
-  const message = isMail
-    ? both(`“${value}” is not an e-mail address.`, `“${value}” bir e-posta adresi değil.`)
-    : both(`“${value}” is not a telephone number.`, `“${value}” bir telefon numarası değil.`)
-  if (found) return corrected(`${isMail ? 'mailto:' : 'tel:'}${found}`, message)
-  return { message, advice: write(isMail ? 'mailto:info@example.org' : 'tel:+902320000000') }
+  if (/^(?:mailto:[^\s@/,;]+@[^\s@,;]+\.[^\s@,;]+|tel:\+[\d-]+)$/i.test(value)) return undefined
+  if (/^mailto:/i.test(value)) {
+    const message = both(`“${value}” is not an e-mail address.`, `“${value}” bir e-posta adresi değil.`)
+    const found = value.match(emailPattern)?.[0]
+    return corrected(message, found && `mailto:${found}`, 'mailto:info@example.org')
+  }
+  const message = both(`“${value}” is not a telephone number.`, `“${value}” bir telefon numarası değil.`)
+  const found = likelyValue('phone', value.slice(4).replaceAll('%20', ' '))?.to
+  return corrected(message, found && `tel:${found.replaceAll(' ', '')}`, 'tel:+902320000000')
 }
 
 /** The path of a link into this site, without what follows # or ?. */
@@ -59,8 +55,10 @@ const anchorIn = (value: string) => /#.*$/.exec(value)?.[0] ?? ''
 /** An address without its language and the slash at its end. */
 const plainRoute = (path: string) => path.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
 
-/** The site's own address is left out, so that links work in previews and next year. */
-function ownSite(read: ReadEdition, text: TextFile, value: string): Verdict {
+function elsewhere(read: ReadEdition, text: TextFile, value: string): Verdict {
+  if (/^(?:mailto|tel):/i.test(value)) return directFault(value)
+  if (!/^https?:\/\/[^/\s.]+\.\S+$/i.test(value)) return notWhole(value)
+  // The site's own address is left out, so that links work in previews and next year.
   const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
   const own = bare(read.data.site?.url ?? '')
   const rest = bare(value).slice(own.length)
@@ -70,15 +68,7 @@ function ownSite(read: ReadEdition, text: TextFile, value: string): Verdict {
   const path = plainRoute(rest)
   const message = both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.')
   // What is not on the site is reported as such: to write it without the name would not help.
-  return withinSite(read, text, path) ?? corrected(path, message)
-}
-
-function elsewhere(read: ReadEdition, text: TextFile, value: string): Verdict {
-  if (/^(?:mailto|tel):/i.test(value)) return directFault(value)
-  // As copied from the browser while `npm start` shows the site.
-  const local = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?/i
-  const address = value.replace(local, read.data.site?.url ?? '$&')
-  return /^https?:\/\/[^/\s.]+\.\S+$/i.test(address) ? ownSite(read, text, address) : notWhole(value)
+  return withinSite(read, text, path) ?? corrected(message, path)
 }
 
 function anchor(read: ReadEdition, page: PageFile | undefined, value: string): Verdict {
@@ -103,31 +93,12 @@ function anchor(read: ReadEdition, page: PageFile | undefined, value: string): V
   }
 }
 
-/** `/venue.html`, `/index`, `../venue/en.mdx`, `static/1.jpg`: the address of a page or file as it is called elsewhere. */
+/** `/venue.html`, `../venue/en.mdx`, `static/1.jpg`: the address of a page or file as it is called elsewhere. */
 function addressOf(read: ReadEdition, target: string): string | undefined {
   const path = `/${target.replace(/^(?:\.{0,2}\/)*(?:(?:static|public|content)\/)?(?:pages\/)?/, '')}`
-  const route =
-    plainRoute(path)
-      .replace(/\/(?:en|tr)\.mdx$|\.html?$/i, '')
-      .replace(/\/index$/, '') || '/'
-  return (
-    [route, plainRoute(route)].find((other) => routesOf(read).includes(other)) ??
-    (read.edition.exists(`static${path}`) ? path : undefined)
-  )
-}
-
-/** A picture of content/images, however its path is written: only the data shows those. */
-function pictureOfData({ edition }: ReadEdition, target: string): Verdict {
-  const name = target.slice(target.lastIndexOf('/') + 1)
-  const file = edition.list('content/images').find((path) => path.endsWith(`/${name}`))
-  if (!file || !pictures.includes(extensionOf(name))) return undefined
-  return {
-    message: both(`A text cannot show ${file}.`, `${file} bir metinde gösterilemez.`),
-    advice: both(
-      `Texts show pictures of static/: copy ${name} there and write /${name}.`,
-      `Metinler static/ klasöründeki görselleri gösterir: ${name} dosyasını oraya kopyalayıp /${name} yazın.`,
-    ),
-  }
+  const route = plainRoute(path).replace(/\/(?:en|tr)\.mdx$|\.html?$|\/index$/i, '') || '/'
+  if (routesOf(read).includes(route)) return route
+  return read.edition.exists(`static${path}`) ? path : undefined
 }
 
 function unknownPage(read: ReadEdition, target: string, value: string): Verdict {
@@ -148,62 +119,44 @@ function unknownPage(read: ReadEdition, target: string, value: string): Verdict 
   }
 }
 
-/** wa.me/90…, www.example.org, bit.ly/x: an address elsewhere without https://. A file of this site has one of these endings. */
+/** wa.me/90…, www.example.org, bit.ly/x: an address elsewhere without https://. A file of this site has another ending. */
 const isElsewhere = (target: string) =>
   /^(?:www\.|\/\/|[\w-]+(?:\.[\w-]+)+\/)|^[\w-]+(?:\.[\w-]+)*\.(?:org|com|net|edu|tr|eu|be|io)$/i.test(target)
 
 function withinSite(read: ReadEdition, text: TextFile, value: string): Verdict {
   const target = pathOf(value)
-  const routes = routesOf(read)
-  const pageAt = (route: string) =>
-    read.pages.find((page) => page.route === route && page.language === text.language)
   if (target === '') return anchor(read, 'route' in text ? (text as PageFile) : undefined, value)
-  if (routes.includes(target)) return anchor(read, pageAt(target), value)
+  if (routesOf(read).includes(target)) {
+    const page = read.pages.find(({ route, language }) => route === target && language === text.language)
+    return anchor(read, page, value)
+  }
   if (isMissing(read, target) || madeByBuild(read, target)) return undefined
-  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target))
-    return corrected(
-      `mailto:${target}`,
-      both('A link to an e-mail address begins with mailto:.', 'E-posta bağlantısı mailto: ile başlar.'),
+  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
+    const message = both(
+      'A link to an e-mail address begins with mailto:.',
+      'E-posta bağlantısı mailto: ile başlar.',
     )
+    return corrected(message, `mailto:${target}`)
+  }
   const address = addressOf(read, target)
-  if (address && address !== target)
-    return corrected(
-      `${address}${anchorIn(value)}`,
-      both(
-        `The link leads to ${target}. Write the address without folder, ending or language: readers are taken to the page in their own language.`,
-        `Bağlantı ${target} adresine gidiyor. Adresi klasör, uzantı ve dil olmadan yazın: Her okur kendi dilindeki sayfaya gider.`,
-      ),
+  if (address && address !== target) {
+    const message = both(
+      `The link leads to ${target}. Write the address without folder, ending or language: readers are taken to the page in their own language.`,
+      `Bağlantı ${target} adresine gidiyor. Adresi klasör, uzantı ve dil olmadan yazın: Her okur kendi dilindeki sayfaya gider.`,
     )
+    return corrected(message, `${address}${anchorIn(value)}`)
+  }
   if (isElsewhere(target)) return notWhole(value)
   if (!/\.[a-z0-9]+$/i.test(target)) return unknownPage(read, target, value)
-  const file = `static${target.startsWith('/') ? '' : '/'}${target}`
-  return pictureOfData(read, target) ?? fileFault(read.edition, file)
-}
-
-/** `C:\Users\…`, `file:///…`: only its writer could open it. */
-const onOwnComputer = (value: string): Verdict => ({
-  message: both(
-    `“${value}” is a file on your own computer.`,
-    `“${value}” kendi bilgisayarınızdaki bir dosya.`,
-  ),
-  advice: both(
-    'Put it under static/documents and write its address, such as /documents/form.docx.',
-    'static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
-  ),
-})
-
-function verdictOn(read: ReadEdition, text: TextFile, value: string): Verdict {
-  if (/^(?:file:|[a-z]:[\\/]|\\\\)/i.test(value)) return onOwnComputer(value)
-  // https;// is written with the key beside that of the colon, https// without it.
-  return /^(?:[a-z][a-z+.-]*:|https?(?:;|\/\/))/i.test(value)
-    ? elsewhere(read, text, value)
-    : withinSite(read, text, value)
+  return fileFault(read.edition, `static${target.startsWith('/') ? '' : '/'}${target}`)
 }
 
 /** Links of one text that lead nowhere or the wrong way. */
 export const deadLinks = (read: ReadEdition, text: TextFile): Problem[] =>
   text.links.flatMap((link) => {
-    const verdict = verdictOn(read, text, link.value)
+    // https;// is written with the key beside that of the colon, https// without it.
+    const hasScheme = /^(?:[a-z][a-z+.-]*:|https?(?:;|\/\/))/i.test(link.value)
+    const verdict = (hasScheme ? elsewhere : withinSite)(read, text, link.value)
     if (!verdict) return []
     const { becomes, message, advice } = verdict
     const written = lineIn(text, link.line)

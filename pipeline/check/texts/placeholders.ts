@@ -1,9 +1,9 @@
 // Characters that the printed programme cannot show, and interface words whose placeholder is lost.
 import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
-import { both, type Found, type Problem } from '../../read/problem'
+import type { Found, Problem } from '../../read/problem'
 import { placeholders } from '../../schemas/interface'
-import { problemIn, warningIn } from '../findings'
+import { fault, problemIn, warningIn } from '../findings'
 import { scopes, textsIn } from './every-text'
 
 /** Words of the interface whose {n}, {day} or {date} is gone, or has another name. */
@@ -13,21 +13,22 @@ function lostPlaceholders(read: ReadEdition): Problem[] {
       const needed = placeholders[`${group}.${String(path[1])}`] ?? []
       const found = [...text.matchAll(/\{[^{}]*\}/g)].map(([name]) => name)
       if (found.length === needed.length && needed.every((name) => found.includes(name))) return []
-      const [expected] = needed
-      return problemIn(read, 'interface', path, {
-        message: expected
-          ? both(`${expected} is not in “${text}”.`, `“${text}” içinde ${expected} yok.`)
-          : both(
-              `${found.join(', ')} would be shown as it is written.`,
-              `${found.join(', ')} sayfada yazıldığı gibi görünür.`,
-            ),
-        advice: expected
-          ? both(
-              `Write ${expected}, unchanged, where the site puts in its value.`,
-              `Sitenin değeri yerleştireceği yere, değiştirmeden ${expected} yazın.`,
-            )
-          : both('Write the text without braces.', 'Metni süslü parantez kullanmadan yazın.'),
-      })
+      const shown = found.filter((name) => !needed.includes(name)).join(', ')
+      const [expected = ''] = needed
+      const finding = expected
+        ? fault(
+            `${expected} is not in “${text}”.`,
+            `“${text}” içinde ${expected} yok.`,
+            `Write ${expected}, unchanged, where the site puts in its value.`,
+            `Sitenin değeri yerleştireceği yere, değiştirmeden ${expected} yazın.`,
+          )
+        : fault(
+            `${shown} would be shown as it is written.`,
+            `${shown} sayfada yazıldığı gibi görünür.`,
+            'Write the text without braces.',
+            'Metni süslü parantez kullanmadan yazın.',
+          )
+      return problemIn(read, 'interface', path, finding)
     }),
   )
 }
@@ -38,16 +39,17 @@ const unprintable = (read: ReadEdition): Problem[] =>
     scopes.strings(read.files[name]).flatMap(({ text, path }): Found => {
       const letters = undrawable(text).slice(0, 12).join(' ')
       if (letters === '') return []
-      return warningIn(read, name, path, {
-        message: both(
+      return warningIn(
+        read,
+        name,
+        path,
+        fault(
           `The printed programme (PDF) cannot display “${letters}”; an empty box would appear.`,
           `Basılı program (PDF) “${letters}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
-        ),
-        advice: both(
           'Write symbols in words (parallel to, about) and names in Latin letters.',
           'Simgeleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
         ),
-      })
+      )
     }),
   )
 

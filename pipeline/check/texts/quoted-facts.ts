@@ -7,7 +7,7 @@ import { didYouMean, suggestion } from '../../read/suggestion'
 import { lineIn } from '../../read/texts/text-file'
 import { factsOf } from '../../records/facts'
 import type { CollectionName } from '../../schemas'
-import { isWhole, problemInText } from '../findings'
+import { fault, isWhole, problemInText } from '../findings'
 import { deadLinks } from './links'
 
 /** The facts that texts may quote, in each language. Maps: a name that an organiser writes must not reach a prototype. */
@@ -31,45 +31,35 @@ const sources = new Map<string, CollectionName>([
   ['session', 'sessions'],
 ])
 
-/** Whether a fact may be unknown only because its file has errors, or its session no end, which are reported there. */
+/** A fact may be unknown only because its file has errors, which are reported there. */
 function isUncertain(read: ReadEdition, fact: string): boolean {
   const source = sources.get(fact.split('.')[0] ?? '')
-  const isSession = (read.data.sessions ?? []).some(({ code }) => fact === `session.${code}`)
-  return isSession || (source !== undefined && !isWhole(read, source))
-}
-
-/** Names of one tag as one: “registration form” is one name with a space in it. */
-function byTag(uses: TextFile['facts']): TextFile['facts'] {
-  const tags = new Map<string, TextFile['facts'][number]>()
-  for (const use of uses) {
-    const place = `${use.line}:${use.column}`
-    const before = tags.get(place)
-    tags.set(place, before ? { ...before, value: `${before.value} ${use.value}` } : use)
-  }
-  return [...tags.values()]
+  return source !== undefined && !isWhole(read, source)
 }
 
 function unknownNames(text: TextFile, uses: TextFile['facts'], choices: string[], tag: string): Problem[] {
-  return byTag(uses.filter(({ value }) => !choices.includes(value))).map(({ value, line, column }) => {
-    const near = suggestion(value, choices)
-    const related = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0])
-    const list = (related.length > 0 ? related : choices).slice(0, 12).join(', ')
-    const correctedLine = near && replacedFrom(lineIn(text, line), column, value, near)
-    const finding = {
-      message: both(
-        `<${tag} of="${value}" /> does not refer to anything.`,
-        `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
-      ),
-      advice: didYouMean(
-        near,
-        both(
-          `Known: ${list}. If what it named was removed, write the sentence without it.`,
-          `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
+  return uses
+    .filter(({ value }) => !choices.includes(value))
+    .map(({ value, line, column }) => {
+      const near = suggestion(value, choices)
+      const related = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0])
+      const list = (related.length > 0 ? related : choices).slice(0, 12).join(', ')
+      const correctedLine = near && replacedFrom(lineIn(text, line), column, value, near)
+      const finding = {
+        message: both(
+          `<${tag} of="${value}" /> does not refer to anything.`,
+          `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
         ),
-      ),
-    }
-    return problemInText(text, { line, column }, finding, { correctedLine })
-  })
+        advice: didYouMean(
+          near,
+          both(
+            `Known: ${list}. If what it named was removed, write the sentence without it.`,
+            `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
+          ),
+        ),
+      }
+      return problemInText(text, { line, column }, finding, { correctedLine })
+    })
 }
 
 /** A telephone number or e-mail address is a link already: a browser cannot put one link into another. */
@@ -77,28 +67,31 @@ const linkedFacts = (read: ReadEdition, text: TextFile): Problem[] =>
   text.linkedFacts
     .filter(({ value }) => factsIn(read).en.get(value)?.href)
     .map(({ value, ...at }) =>
-      problemInText(text, at, {
-        message: both(
+      problemInText(
+        text,
+        at,
+        fault(
           `<Fact of="${value}" /> is already a link and is inside another link.`,
           `<Fact of="${value}" /> zaten bir bağlantı, ama başka bir bağlantının içinde.`,
-        ),
-        advice: both(
           'Put it before or after the brackets of the link.',
           'Bağlantının köşeli parantezlerinin önüne ya da ardına yazın.',
         ),
-      }),
+      ),
     )
 
 /** Every wrong link, fact and download of pages and letters. */
-export const checkQuotes = memoise((read: ReadEdition): Problem[] =>
-  read.texts.flatMap((text) => {
-    const facts = text.facts.filter(({ value }) => !isUncertain(read, value))
-    const downloads = (read.data.downloads ?? []).map(({ key }) => key)
-    return [
-      ...deadLinks(read, text),
-      ...linkedFacts(read, text),
-      ...unknownNames(text, facts, [...factsIn(read).en.keys()], 'Fact'),
-      ...(isWhole(read, 'downloads') ? unknownNames(text, text.downloads, downloads, 'Downloads') : []),
-    ]
-  }),
-)
+export const checkQuotes = memoise((read: ReadEdition): Problem[] => {
+  const downloads = (read.data.downloads ?? []).map(({ key }) => key)
+  const facts = [...factsIn(read).en.keys()]
+  return read.texts.flatMap((text) => [
+    ...deadLinks(read, text),
+    ...linkedFacts(read, text),
+    ...unknownNames(
+      text,
+      text.facts.filter(({ value }) => !isUncertain(read, value)),
+      facts,
+      'Fact',
+    ),
+    ...(isWhole(read, 'downloads') ? unknownNames(text, text.downloads, downloads, 'Downloads') : []),
+  ])
+})

@@ -12,7 +12,7 @@ export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.ma
 
 /** A page that every edition has and this one lacks is reported once, at its own file, and not at each link to it. */
 export const isMissing = (read: ReadEdition, route: string) =>
-  route in requiredPages && !routesOf(read).includes(route)
+  Object.hasOwn(requiredPages, route) && !routesOf(read).includes(route)
 
 const headingsOf = (node: Node): string[] =>
   node.type === 'heading' ? [wordsOf(node)] : (node.children ?? []).flatMap(headingsOf)

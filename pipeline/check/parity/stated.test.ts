@@ -1,7 +1,6 @@
-import { statedIn } from './finders'
-import { agree } from './values'
+import { agree, statedIn } from './stated'
 
-const first = (text: string, language: 'en' | 'tr') => statedIn(text, language)[0]?.value
+const first = (text: string, language: 'en' | 'tr') => statedIn(text, language)[0]
 
 describe('facts that both languages write in their own way', () => {
   test.each([
@@ -77,17 +76,12 @@ describe('what is no fact of its own', () => {
   )
 })
 
-test('a list of days states each of them', () => {
-  expect(statedIn('2, 3 and 4 October 2025', 'en').map(({ value }) => value)).toEqual([
-    { kind: 'date', month: 10, day: 2, year: 2025 },
-    { kind: 'date', month: 10, day: 3, year: 2025 },
-    { kind: 'date', month: 10, day: 4, year: 2025 },
-  ])
-})
+const keysIn = (text: string, language: 'en' | 'tr') => statedIn(text, language).map(({ keys }) => keys)
 
-test('a span of hours states both ends', () => {
-  expect(statedIn('13.30–17.40', 'tr').map(({ value }) => value)).toEqual([
-    { kind: 'time', minutes: 810, amounts: [13.3] },
-    { kind: 'time', minutes: 1060, amounts: [17.4] },
+test('a list of days states each of them, a span of hours both ends', () => {
+  expect(keysIn('2, 3 and 4 October 2025', 'en')).toEqual([['10-2 2025'], ['10-3 2025'], ['10-4 2025']])
+  expect(keysIn('13.30–17.40', 'tr')).toEqual([
+    ['13.3', '13:30'],
+    ['17.4', '17:40'],
   ])
 })
