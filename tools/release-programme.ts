@@ -4,11 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAgain, refusal } from '../pipeline/edition'
 import { release } from '../pipeline/records/programme-changes/release'
-import {
-  RELEASED_FILE,
-  releasedScheduleOf,
-  scheduleSnapshot,
-} from '../pipeline/records/programme-changes/snapshot'
+import { RELEASED_FILE, releasedScheduleOf } from '../pipeline/records/programme-changes/released-schedule'
+import { scheduleSnapshot } from '../pipeline/records/programme-changes/snapshot'
 import type { EditionData } from '../pipeline/schemas'
 import { runTool } from './run-tool'
 

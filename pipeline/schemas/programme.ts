@@ -31,7 +31,15 @@ const keyedName = () =>
 
 const language = () => named(z.enum(languages), 'Language of the talk', 'Bildirinin dili')
 
+/** Written by npm run release:programme or by an import. It stays when anything else about a talk or poster changes. */
+const identity = () =>
+  named(key(), 'Identity', 'Kimlik', {
+    en: 'Written by the release of the programme, never by hand. Links and calendars know the entry by it.',
+    tr: 'Programın yayımlanmasıyla yazılır, elle yazılmaz. Bağlantılar ve takvimler kaydı bununla tanır.',
+  }).optional()
+
 const talk = z.strictObject({
+  id: identity(),
   title: named(text(), 'Title', 'Başlık'),
   kind: named(z.enum(talkKinds), 'Kind', 'Tür', {
     en: 'talk: 20 minutes; invited: 30 minutes; plenary: a plenary lecture or keynote of 40 minutes.',
@@ -70,6 +78,7 @@ export const session = z.strictObject({
 })
 
 export const poster = z.strictObject({
+  id: identity(),
   number: named(z.number().int().positive(), 'Number', 'Numara', {
     en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Its theme determines its group.',
     tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Hangi grupta yer alacağını teması belirler.',

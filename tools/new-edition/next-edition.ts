@@ -3,7 +3,7 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
-import { RELEASED_FILE } from '../../pipeline/records/programme-changes/snapshot'
+import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
 import { bilingual, inBoth } from '../../pipeline/records/localise'
 import { firmKey, logoPath } from '../../pipeline/records/logo-file'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'

@@ -2,29 +2,15 @@
 import type { ReadEdition } from '../../read'
 import { damageIn } from '../../read/whole-file'
 import { ignoringCase } from '../../read/fold'
-import { memoise } from '../../read/memoise'
 import { both, fileProblem, type Found, type Problem } from '../../read/problem'
 import { bilingual, wordingsOf } from '../../records/localise'
 import { matchItems } from '../../records/programme-changes/match'
-import {
-  RELEASED_FILE,
-  releasedScheduleOf,
-  scheduleSnapshot,
-  type ReleasedSchedule,
-} from '../../records/programme-changes/snapshot'
+import { RELEASED_FILE, releasedScheduleOf } from '../../records/programme-changes/released-schedule'
+import { scheduleSnapshot } from '../../records/programme-changes/snapshot'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf } from '../../records/session-times'
 import { entriesOf, problemIn, warningIn } from '../findings'
 import { inEveryText } from '../texts/every-text'
-
-/** The last released programme; undefined also where its file is damaged, which checkReleased reports. */
-export const releasedProgramme = memoise((read: ReadEdition): ReleasedSchedule | undefined => {
-  try {
-    return releasedScheduleOf(read)
-  } catch {
-    return undefined
-  }
-})
 
 /** A damaged file would stop the build without a word for an organiser. */
 function damaged(read: ReadEdition): Found {
@@ -32,7 +18,7 @@ function damaged(read: ReadEdition): Found {
   if (source === undefined) return []
   const damage = damageIn(source, RELEASED_FILE)
   if (damage) return damage
-  if (releasedProgramme(read)) return []
+  if (releasedScheduleOf(read)) return []
   return fileProblem(RELEASED_FILE, {
     message: both(
       'The last released programme cannot be read from this file.',
@@ -47,7 +33,7 @@ function damaged(read: ReadEdition): Found {
 
 function version(read: ReadEdition): Found {
   const { programme } = read.data
-  const last = releasedProgramme(read)?.version
+  const last = releasedScheduleOf(read)?.version
   if (!programme || last === undefined || programme.version >= last) return []
   return problemIn(read, 'programme', ['version'], {
     message: both(
@@ -64,7 +50,7 @@ function version(read: ReadEdition): Found {
 /** The talk that took the time of a deleted one, since talks follow one another: that may not be intended. */
 function movedUp(read: ReadEdition): Problem[] {
   const { programme, sessions, posters } = read.data
-  const released = releasedProgramme(read)
+  const released = releasedScheduleOf(read)
   if (!released || !programme || !sessions || !posters) return []
   const { items } = scheduleSnapshot({ programme, sessions, posters })
   const { pairs, cancelled } = matchItems(released.items, items)
@@ -105,7 +91,7 @@ function formerHalls(read: ReadEdition): Problem[] {
   const halls = read.data.programme?.halls
   if (!halls) return []
   const present = halls.flatMap(({ name }) => wordingsOf(name)).map(ignoringCase)
-  const released = (releasedProgramme(read)?.items ?? []).flatMap(({ hall, place }) =>
+  const released = (releasedScheduleOf(read)?.items ?? []).flatMap(({ hall, place }) =>
     hall !== undefined && place !== undefined ? wordingsOf(place) : [],
   )
   const former = [...new Set(released)].filter((name) => !present.includes(ignoringCase(name)))

@@ -2,7 +2,8 @@
 import type { ReadEdition } from '../../read'
 import { derivedChanges } from '../../records/programme-changes/derived-changes'
 import { matchItems } from '../../records/programme-changes/match'
-import { scheduleSnapshot, type ScheduleSnapshot } from '../../records/programme-changes/snapshot'
+import type { ScheduleSnapshot } from '../../records/programme-changes/released-schedule'
+import { scheduleSnapshot } from '../../records/programme-changes/snapshot'
 import type { Bilingual } from '../../schemas/kinds'
 
 /** Undefined where the file cannot be read whole: what is damaged is not cancelled. */

@@ -86,6 +86,7 @@ function leaf(base: Base, schema: z.ZodType, place: Place): Field {
   const inner = bare(schema)
   const choices = place.choices(place.path, schema)
   if (choices) return { ...base, widget: 'select', options: choices }
+  if (base.name === 'id') return { ...base, widget: 'hidden' }
   if (kind === 'picture' || kind === 'file') return upload(base, kind, place)
   if (kind === 'date') return moment(base, 'YYYY-MM-DD')
   if (kind === 'time') return moment(base, 'HH:mm')

@@ -5,11 +5,11 @@ import type { EditionData } from '../../schemas'
 import { derivedChanges } from './derived-changes'
 import {
   releasedScheduleOf,
-  scheduleSnapshot,
   type Change,
   type ReleasedSchedule,
   type ScheduleSnapshot,
-} from './snapshot'
+} from './released-schedule'
+import { scheduleSnapshot } from './snapshot'
 import type { Language } from '../../schemas/kinds'
 
 export type WrittenChange = EditionData['programme']['changes'][number]

@@ -3,12 +3,14 @@ import type { EditionData } from '../../schemas'
 import { changeList } from './change-list'
 import { derivedChanges } from './derived-changes'
 import { release } from './release'
-import { releasedScheduleOf, scheduleSnapshot } from './snapshot'
+import { releasedScheduleOf } from './released-schedule'
+import { scheduleSnapshot } from './snapshot'
 
 type Session = EditionData['sessions'][number]
 
 const data = sampleData()
 const before = scheduleSnapshot(data)
+const last = { ...before, changes: [], withdrawn: [], codes: {} }
 const next = { ...data.programme, version: data.programme.version + 1, released: '2025-09-29', changes: [] }
 
 /** The programme with one session replaced. */
@@ -164,7 +166,7 @@ test('coffee breaks are never reported, whether cancelled, moved or new', () => 
 
 test('a file of an earlier release that does not mark pauses still counts as the same programme', () => {
   const items = before.items.map(({ pause: _, ...item }) => item)
-  expect(release(before, { ...before, items, changes: [] }, []).outcome).toBe('unchanged')
+  expect(release(before, { ...last, items }, []).outcome).toBe('unchanged')
 })
 
 test('posters: new title, new board, withdrawn', () => {
@@ -254,16 +256,9 @@ describe('the list of changes', () => {
     const older = { ...written, date: '2025-09-01' }
     expect(list([older])).toHaveLength(3)
   })
-
-  test('a damaged file of the last release is named in the error', () => {
-    expect(() => releasedScheduleOf(sample({ released: '{' }))).toThrow(
-      'content/released-schedule.json is damaged',
-    )
-  })
 })
 
 describe('releasing', () => {
-  const last = { ...before, changes: [] }
   const changed = scheduleSnapshot(withSession('2B', (session) => ({ ...session, hall: 'anadolu' })))
 
   test('a changed programme under an old version is refused, in both languages', () => {
@@ -280,7 +275,6 @@ describe('releasing', () => {
   test('an unchanged programme needs no release, even when compared with its file', () => {
     expect(release(before, last, []).outcome).toBe('unchanged')
     const readBack = releasedScheduleOf(sample({ released: JSON.stringify(last) }))
-    expect(release(before, readBack, []).outcome).toBe('unchanged')
     expect(readBack && derivedChanges(readBack, before)).toEqual([])
   })
 

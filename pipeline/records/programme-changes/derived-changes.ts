@@ -7,7 +7,7 @@ import { inBoth, inLanguage } from '../localise'
 import { clockOf, minutesOf } from '../session-times'
 import { isToBeAnnounced } from '../to-be-announced'
 import { matchItems, type Pair } from './match'
-import type { Change, ScheduleItem, ScheduleSnapshot } from './snapshot'
+import type { Change, ScheduleItem, ScheduleSnapshot } from './released-schedule'
 import type { Language } from '../../schemas/kinds'
 
 const kindWords = {

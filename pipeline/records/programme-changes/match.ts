@@ -2,7 +2,7 @@
 import { ignoringCase } from '../../read/fold'
 import { inLanguage } from '../localise'
 import { isToBeAnnounced } from '../to-be-announced'
-import type { ScheduleItem } from './snapshot'
+import type { ScheduleItem } from './released-schedule'
 
 export type Pair = { before: ScheduleItem; now: ScheduleItem }
 
@@ -23,6 +23,7 @@ const compared = (item: ScheduleItem): Compared => {
   }
 }
 
+const sameId: SameItem = (a, b) => a.item.id !== undefined && a.item.id === b.item.id
 const isOpen: SameItem = (before) => before.isOpen
 const sameTitle: SameItem = (a, b) => a.title === b.title && !a.isOpen
 const sameCode: SameItem = (a, b) => a.item.code === b.item.code
@@ -39,6 +40,7 @@ const all =
 const signs: Record<ScheduleItem['kind'], SameItem[]> = {
   session: [sameCode, sameTitle],
   talk: [
+    sameId,
     all(sameTitle, sameSession),
     sameTitle,
     all(samePeople, sameSession),
@@ -46,7 +48,14 @@ const signs: Record<ScheduleItem['kind'], SameItem[]> = {
     all(sameCode, someOfThem),
     all(sameCode, isOpen),
   ],
-  poster: [all(sameTitle, sameCode), sameTitle, samePeople, all(sameCode, someOfThem), all(sameCode, isOpen)],
+  poster: [
+    sameId,
+    all(sameTitle, sameCode),
+    sameTitle,
+    samePeople,
+    all(sameCode, someOfThem),
+    all(sameCode, isOpen),
+  ],
 }
 
 /** The one item that matches, or undefined if several do: coffee breaks, for example, share a title. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Bilingual } from '../../schemas/kinds'
 import { both } from '../../read/problem'
 import { changesSince, type WrittenChange } from './change-list'
-import type { ReleasedSchedule, ScheduleSnapshot } from './snapshot'
+import { idsByCode, type ReleasedSchedule, type ScheduleSnapshot } from './released-schedule'
 
 type Release =
   | { outcome: 'refused'; message: Bilingual }
@@ -22,13 +22,22 @@ export function release(
   last: ReleasedSchedule | undefined,
   written: WrittenChange[],
 ): Release {
+  const ids = current.items.map(({ id }) => id)
+  const withdrawn = (last?.items ?? []).flatMap(({ id, code, title }) =>
+    id && !ids.includes(id) ? { id, code, title } : [],
+  )
   const released = (changes: ReleasedSchedule['changes']): Release => ({
     outcome: 'released',
     message: both(
       `Version ${current.version} of the programme is released.`,
       `Programın ${current.version}. sürümü yayımlandı.`,
     ),
-    file: { ...current, changes },
+    file: {
+      ...current,
+      changes,
+      withdrawn: [...withdrawn, ...(last?.withdrawn ?? []).filter(({ id }) => !ids.includes(id))],
+      codes: { ...idsByCode(current.items), ...last?.codes },
+    },
   })
   if (!last) return released([])
   if (isDeepStrictEqual(withoutPause(last), withoutPause(current)) && last.version === current.version) {

@@ -1,0 +1,84 @@
+// What is kept of a released programme, so that the next version can be compared with it.
+import { z } from 'zod'
+import type { ReadEdition } from '../../read'
+import { memoise } from '../../read/memoise'
+import { changeKinds } from '../../schemas/programme'
+import { firstId } from './first-id'
+
+/** Where the last released programme is kept. */
+export const RELEASED_FILE = 'content/released-schedule.json'
+
+const text = z.union([z.string(), z.object({ en: z.string(), tr: z.string() })])
+
+const change = z.object({
+  date: z.string(),
+  kind: z.enum(changeKinds),
+  item: z.string(),
+  text: z.object({ en: z.string(), tr: z.string() }),
+})
+
+const item = z.object({
+  /** Of a talk or poster: what it keeps when it moves. Files of earlier releases lack it. */
+  id: z.string().optional(),
+  code: z.string(),
+  kind: z.enum(['session', 'talk', 'poster']),
+  title: text,
+  /** Names of the presenters; empty for a session. */
+  presenters: z.array(z.string()),
+  /**
+   * When and where; for a poster only if there are several poster sessions. `session` is the code of the session it belongs to.
+   */
+  date: z.string().optional(),
+  start: z.string().optional(),
+  end: z.string().optional(),
+  place: text.optional(),
+  /** The hall's key, which stays the same when the hall is renamed. */
+  hall: z.string().optional(),
+  session: z.string().optional(),
+  /** Whether it is a coffee break or a lunch, whose changes are not reported. Files of earlier releases lack this. */
+  pause: z.boolean().optional(),
+})
+
+const snapshot = z.object({
+  version: z.number().int().positive(),
+  released: z.string(),
+  items: z.array(item),
+})
+
+const releasedSchedule = snapshot.extend({
+  /** Changes that earlier releases derived, newest first. */
+  changes: z.array(change),
+  /** Talks and posters of earlier releases that were withdrawn since: their ids are never given to another. */
+  withdrawn: z.array(z.object({ id: z.string(), code: z.string(), title: text })).default([]),
+  /** The id of the talk or poster that had a code when it was first released: links with that code still lead there. */
+  codes: z.record(z.string(), z.string()).default({}),
+})
+
+export type Change = z.infer<typeof change>
+export type ScheduleItem = z.infer<typeof item>
+export type ScheduleSnapshot = z.infer<typeof snapshot>
+export type ReleasedSchedule = z.infer<typeof releasedSchedule>
+
+/** The id of every talk and poster by its code. */
+export const idsByCode = (items: readonly ScheduleItem[]): Record<string, string> =>
+  Object.fromEntries(items.flatMap(({ id, code }) => (id ? [[code, id]] : [])))
+
+/** Files of earlier releases have no ids: their talks and posters get those that they would have got then. */
+function withIds({ items, codes, ...rest }: ReleasedSchedule): ReleasedSchedule {
+  const taken = new Set(items.flatMap(({ id }) => id ?? []))
+  const known = items.map((one) =>
+    one.kind === 'session' ? one : { ...one, id: one.id ?? firstId(one, taken) },
+  )
+  return { ...rest, items: known, codes: { ...idsByCode(known), ...codes } }
+}
+
+/** What the file of the last release says; undefined if there is none, or if it is damaged, which the check reports. */
+export const releasedScheduleOf = memoise((read: ReadEdition): ReleasedSchedule | undefined => {
+  const source = read.edition.read(RELEASED_FILE)
+  if (source === undefined) return undefined
+  try {
+    return withIds(releasedSchedule.parse(JSON.parse(source)))
+  } catch {
+    return undefined
+  }
+})
