@@ -1,4 +1,5 @@
 // The edition of this checkout: read and checked once per build, and again after each edit under `gatsby develop`.
+import { withAbstracts } from './abstracts'
 import { checkEdition, isSound, type CheckedEdition } from './check'
 import { withPicturesTried } from './check/files/pictures'
 import { writeReport } from './check/report/report'
@@ -6,9 +7,16 @@ import { editionOnDisk } from './read'
 
 let checked: CheckedEdition | undefined
 
-/** Reads and checks the edition on disk again, decoding its pictures too. Only a sound edition replaces the last sound one. */
-export async function readAgain(root: string): Promise<CheckedEdition> {
-  const found = checkEdition(await withPicturesTried(editionOnDisk(root)))
+/**
+ * Reads and checks the edition on disk again, decoding its pictures and reading its Word files too; `cache` keeps what was read
+ * from these. Only a sound edition replaces the last sound one.
+ */
+export async function readAgain(
+  root: string,
+  cache?: Parameters<typeof withAbstracts>[1],
+): Promise<CheckedEdition> {
+  const edition = await withAbstracts(editionOnDisk(root), cache)
+  const found = checkEdition(await withPicturesTried(edition))
   if (isSound(found.problems)) checked = found
   return found
 }

@@ -22,6 +22,8 @@ export type Edition = {
    * (check/files/pictures.ts).
    */
   drawn?: ReadonlyMap<string, DrawnPicture | undefined>
+  /** What was read from Word files, by their paths; absent if reading was not tried (abstracts/index.ts). */
+  words?: ReadonlyMap<string, object>
 }
 
 /** Removes a byte-order mark and Windows line endings: editors add them, they are not mistakes. */

@@ -85,7 +85,7 @@ type Read<Head> = TextFile & { head?: Head; locate: PageFile['locate'] }
  * Reads the header by its schema and the text below it. `fields` are those that a header needs, for an organiser who has
  * written none; `more` finds what is wrong with header and text together.
  */
-function readHeaded<Head>(
+export function readHeaded<Head>(
   source: string,
   about: Pick<TextFile, 'file' | 'language' | 'record'>,
   { shape, fields }: { shape: z.ZodType<Head>; fields: string },

@@ -1,0 +1,72 @@
+// The abstracts of an edition: authors' Word files, each matched with its talk or poster, with the committee's corrections.
+import { createHash } from 'node:crypto'
+import type { ReadEdition } from '../read'
+import type { Edition } from '../read/edition'
+import { memoise } from '../read/memoise'
+import type { Fault, Problem } from '../read/problem'
+import type { Abstract, WordAbstract } from './abstract'
+import { correctionsOf, type Correction } from './corrections'
+import { itemsOf, type Item } from './items'
+import { ABSTRACTS, itemFor, readList } from './match'
+import { readWord } from './read-word'
+
+/** Keeps what was read from a file (outputs/render-cache.ts). */
+type Cache = (content: unknown, make: () => Promise<Buffer>) => Promise<Buffer>
+
+/** The edition with `words` filled in: Word files are read asynchronously, the check itself is synchronous. */
+export async function withAbstracts(edition: Edition, cache: Cache = (_, make) => make()): Promise<Edition> {
+  const words = new Map<string, WordAbstract | Fault>()
+  const files = edition.list(ABSTRACTS).filter((file) => /\.docx$/i.test(file) && !/\/~\$/.test(file))
+  // One after the other: the pictures of one may take 300 MB until they are compressed.
+  for (const file of files) {
+    const bytes = edition.bytes(file) ?? Buffer.alloc(0)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const json = await cache(['abstract', hash], async () =>
+      Buffer.from(JSON.stringify(await readWord(bytes))),
+    )
+    words.set(file, JSON.parse(json.toString()) as WordAbstract | Fault)
+  }
+  return { ...edition, words }
+}
+
+export type ItemAbstract = Abstract & { item: Item }
+
+export type Abstracts = {
+  /** The abstracts of talks and posters, in the order of their files. */
+  list: ItemAbstract[]
+  /** Every Word file, with its talk or poster if that is known. */
+  words: { file: string; word: WordAbstract | Fault; item: Item | undefined }[]
+  corrections: Correction[]
+  problems: Problem[]
+}
+
+const none: Abstract = { titles: [], authors: [], affiliations: [], texts: {}, figure: undefined }
+
+/** All abstracts of an edition. Word files count only if `withAbstracts` has read them. */
+export const abstractsOf = memoise((read: ReadEdition): Abstracts => {
+  const items = itemsOf(read)
+  const { list, problems } = readList(read.edition)
+  const words = [...(read.edition.words ?? [])].map(([file, found]) => {
+    const word = found as WordAbstract | Fault
+    const titles = 'titles' in word ? word.titles : []
+    return { file, word, item: itemFor(file, titles, items, list) }
+  })
+  const corrections = correctionsOf(read)
+  const ofItems = items.flatMap((item): ItemAbstract[] => {
+    const sent = words.find((other) => other.item === item)?.word
+    const corrected = corrections.filter((one) => one.item === item.id || one.item === item.code)
+    const { titles, authors, affiliations, texts, figure } = sent && 'texts' in sent ? sent : none
+    const all = { ...texts, ...Object.fromEntries(corrected.map(({ language, text }) => [language, text])) }
+    return Object.keys(all).length > 0 ? [{ item, titles, authors, affiliations, texts: all, figure }] : []
+  })
+  return {
+    list: ofItems,
+    words,
+    corrections,
+    problems: [...problems, ...corrections.flatMap((one) => one.problems)],
+  }
+})
+
+/** The abstract of a talk or poster by its code. */
+export const abstractFor = (read: ReadEdition, code: string) =>
+  abstractsOf(read).list.find(({ item }) => item.code === code)

@@ -1,0 +1,72 @@
+// Which talk or poster each Word file belongs to: by content/abstracts/list.yaml, its name, its title or its presenter.
+import { distance } from 'fastest-levenshtein'
+import { basename } from 'node:path/posix'
+import { z } from 'zod'
+import type { Edition } from '../read/edition'
+import { fold } from '../read/fold'
+import { checkEntry } from '../read/entries/entry-check'
+import { both, type Problem } from '../read/problem'
+import { readYaml } from '../read/yaml/yaml-file'
+import { line, named, type Text } from '../schemas/kinds'
+import type { Item } from './items'
+
+export const ABSTRACTS = 'content/abstracts'
+
+/** The list for files that are not found by themselves; it may be missing. */
+export const LIST_FILE = `${ABSTRACTS}/list.yaml`
+
+const listed = z.strictObject({
+  file: named(line(), 'File', 'Dosya'),
+  item: named(line(), 'Talk or poster', 'Bildiri ya da poster'),
+})
+
+export type Listed = z.output<typeof listed>
+
+/** Reads the list, and what is wrong with it. */
+export function readList(edition: Edition): { list: Listed[]; problems: Problem[] } {
+  if (!edition.exists(LIST_FILE)) return { list: [], problems: [] }
+  const yaml = readYaml(edition, LIST_FILE)
+  const entries = Array.isArray(yaml.value) ? (yaml.value as unknown[]) : []
+  const checked = entries.map((entry, index) =>
+    checkEntry(yaml, listed, entry, [index], both(`entry ${index + 1}`, `${index + 1}. kayıt`)),
+  )
+  return {
+    list: checked.flatMap(({ value }) => (value ? [value as Listed] : [])),
+    problems: [...yaml.problems, ...checked.flatMap(({ problems }) => problems)],
+  }
+}
+
+const letters = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+const titlesOf = (title: Text) => (typeof title === 'string' ? [title] : [title.en, title.tr])
+
+/** Titles count as equal if at most one character in ten differs: authors correct them after they have been accepted. */
+function areAlike(one: string, other: string): boolean {
+  const [a, b] = [letters(one), letters(other)]
+  return a !== '' && b !== '' && distance(a, b) <= Math.max(a.length, b.length) / 10
+}
+
+const isNamed = (stem: string, name: string) => stem === letters(name) || stem.startsWith(`${letters(name)} `)
+
+const surnameOf = (name: string) => letters(name.replace(/,.*/, '')).split(' ').at(-1) ?? ''
+
+/** The talk or poster of a Word file with these titles; undefined if none or several fit. */
+export function itemFor(file: string, titles: string[], items: Item[], list: Listed[]): Item | undefined {
+  const name = basename(file)
+  const entry = list.find((one) => one.file === name)
+  if (entry) return items.find(({ id, code }) => entry.item === id || entry.item === code)
+  const stem = letters(name.replace(/\.docx$/i, ''))
+  const ways: ((item: Item) => boolean)[] = [
+    ({ id, code }) => isNamed(stem, id) || isNamed(stem, code),
+    ({ title }) => titlesOf(title).some((one) => titles.some((other) => areAlike(one, other))),
+    ({ presenters }) => presenters.some((person) => stem.split(' ').includes(surnameOf(person.name))),
+  ]
+  for (const fits of ways) {
+    const found = items.filter(fits)
+    if (found.length === 1) return found[0]
+  }
+  return undefined
+}

@@ -1,0 +1,132 @@
+// Finds the parts of an abstract in the paragraphs of a Word file that was written on the template: titles, authors with their
+// affiliations, the text in each language, keywords and the graphical abstract.
+import { fold } from '../read/fold'
+import type { Language } from '../schemas/kinds'
+import type { Abstract, Author, Block, LanguageText } from './abstract'
+import type { Paragraph } from './word-document'
+
+/** The labels of the template and their usual variants, without accents. */
+const labels: { pattern: RegExp; part: 'text' | 'keywords' | 'figure'; language: Language }[] = [
+  { pattern: /^abstract\s*(:|$)/, part: 'text', language: 'en' },
+  { pattern: /^(ozet|oz)\s*(:|$)/, part: 'text', language: 'tr' },
+  { pattern: /^key ?words\s*:/, part: 'keywords', language: 'en' },
+  { pattern: /^anahtar (sozcukler|kelimeler)\s*:/, part: 'keywords', language: 'tr' },
+  { pattern: /^graphical abstract[^:]*(:|$)/, part: 'figure', language: 'en' },
+  { pattern: /^grafik(sel)? ozet[^:]*(:|$)/, part: 'figure', language: 'tr' },
+]
+
+/** The label with which a paragraph begins; an accent is one character, so that the length counts for the text itself, too. */
+function labelOf(text: string) {
+  for (const { pattern, ...label } of labels) {
+    const found = pattern.exec(fold(text))
+    if (found) return { ...label, length: found[0].length }
+  }
+  return undefined
+}
+
+/** Letters that English does not have, or small words that Turkish has. */
+export const languageOf = (text: string): Language =>
+  /[ğışİŞĞ]|(?<!\p{L})(ve|bir|ile|için)(?!\p{L})/u.test(text) ? 'tr' : 'en'
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** Text in which the marks of affiliations are in braces: “A. Örnek{1,2}*”. */
+function marked({ block, text }: Paragraph): string {
+  if (block.kind !== 'paragraph') return text
+  return block.runs
+    .map((run) => (run.script === 'sup' ? `{${run.text.trim()}}` : run.text))
+    .join('')
+    .replace(
+      /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+      (signs) => `{${[...signs].map((sign) => SUPERSCRIPTS.indexOf(sign)).join('')}}`,
+    )
+    .replace(/(\p{L})(\d)/gu, '$1{$2}')
+    .replace(/^\s*(\d|[a-d])[.)]?\s+(?=\p{L})/u, '{$1}')
+    .replaceAll('}{', '')
+    .trim()
+}
+
+const AFFILIATION = /^\{([^}]*)\}\s*(.+)$/
+
+const authorsIn = (line: string): Author[] =>
+  line
+    .split(/(?:[,;]|\s(?:and|ve|&)\s)(?![^{]*\})/)
+    .map((author) => ({
+      name: author.replace(/\{[^}]*\}|\*/g, '').trim(),
+      marks: [...author.matchAll(/\{([^}]*)\}/g)]
+        .map(([, mark = '']) => mark.replace(/[*\s]|^,|,$/g, ''))
+        .join(','),
+    }))
+    .filter(({ name }) => /\p{L}{2}/u.test(name))
+
+/** Titles, authors and affiliations: what is above the text. Titles come first and end at an empty line or with the style. */
+function readHead(head: Paragraph[]) {
+  const first = head.findIndex(({ text }) => text !== '')
+  const written = first < 0 ? [] : head.slice(first)
+  const end = written.findIndex(
+    ({ text, style, isBold }, index) => index > 0 && (text === '' || (style !== 'Title' && !isBold)),
+  )
+  const titles = written.slice(0, end < 0 ? undefined : end)
+  const below = written.slice(titles.length).filter(({ text }) => text !== '' && !text.includes('@'))
+  const lines = below.map(marked)
+  // Where no affiliation has a mark, the first line names the authors and the others are where they work.
+  const affiliations = lines.flatMap((line, index) => {
+    const [, mark = '', text = ''] = AFFILIATION.exec(line) ?? []
+    if (text !== '') return [{ mark, text }]
+    return index > 0 && !lines.some((other) => AFFILIATION.test(other)) ? [{ mark: '', text: line }] : []
+  })
+  const names = lines.filter((line) => !affiliations.some(({ text }) => line.endsWith(text)))
+  return { titles, affiliations, authors: names.flatMap(authorsIn) }
+}
+
+/** What follows a label within its own paragraph. */
+function withoutLabel(block: Block, length: number): Block {
+  if (block.kind !== 'paragraph') return block
+  let left = length
+  const runs = block.runs.map((run) => {
+    const cut = Math.min(left, run.text.length)
+    left -= cut
+    return { ...run, text: run.text.slice(cut) }
+  })
+  return { ...block, runs: runs.filter(({ text }) => text !== '') }
+}
+
+const isEmpty = (block: Block) =>
+  block.kind !== 'table' && block.kind !== 'picture' && block.runs.every(({ text }) => !text.trim())
+
+type Sections = Abstract & { titleParagraphs: Paragraph[]; body: Paragraph[] }
+
+/** Reads the parts in order. A text without a label begins with the first long paragraph. */
+export function readSections(paragraphs: Paragraph[]): Sections {
+  const labelled = paragraphs.findIndex(({ text }) => labelOf(text)?.part === 'text')
+  const long = paragraphs.findIndex(({ text }) => text.split(' ').length > 40)
+  const start = labelled >= 0 ? labelled : long >= 0 ? long : paragraphs.length
+  const { titles, ...head } = readHead(paragraphs.slice(0, start))
+  const texts: Abstract['texts'] = {}
+  let figure: Abstract['figure']
+  const captions: Partial<Record<Language, string>> = {}
+  let current: { part: string; language: Language } = {
+    part: 'text',
+    language: languageOf(paragraphs[start]?.text ?? ''),
+  }
+  const textIn = (language: Language): LanguageText => (texts[language] ??= { blocks: [], keywords: '' })
+  const body: Paragraph[] = []
+  for (const paragraph of paragraphs.slice(start)) {
+    const label = labelOf(paragraph.text)
+    if (label) current = label
+    const { part, language } = current
+    const rest = label ? paragraph.text.slice(label.length).trim() : paragraph.text
+    const block = label ? withoutLabel(paragraph.block, label.length) : paragraph.block
+    if (part === 'keywords') {
+      textIn(language).keywords ||= rest
+      if (paragraph.text !== '') current = { part: 'text', language }
+    } else if (part === 'figure') {
+      if (block.kind === 'picture') figure ??= { picture: block.picture, captions }
+      else if (rest) captions[language] ??= rest
+    } else if (!isEmpty(block)) {
+      textIn(language).blocks.push(block)
+      body.push(paragraph)
+    }
+  }
+  return { titles: titles.map(({ text }) => text), ...head, texts, figure, titleParagraphs: titles, body }
+}
