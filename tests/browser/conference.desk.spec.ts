@@ -15,7 +15,12 @@ test('Conference: aim, mission, vision and six previous events', async ({ page }
   await toggle(page).click()
   const turkish = page.getByRole('table', { name: 'Önceki Etkinlikler' })
   await expect(turkish).toBeVisible()
-  expect(await turkish.getByRole('columnheader').allTextContents()).toEqual(['Yıl', 'Tarih', 'Etkinlik', 'Yer'])
+  expect(await turkish.getByRole('columnheader').allTextContents()).toEqual([
+    'Yıl',
+    'Tarih',
+    'Etkinlik',
+    'Yer',
+  ])
   expect(await turkish.getByRole('rowheader').allTextContents()).toEqual(years)
 })
 

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import type { Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { build, copyOfProject } from '../../tools/copy-of-project'
+import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
 import { builtSite } from '../../tools/built-site'
 import { listening } from '../../tools/listening'
 import { goodEdits, seenAt } from '../content/good-edits'
@@ -150,6 +150,7 @@ test('the edited edition can be built', async () => {
   test.setTimeout(1_200_000)
   editUnusually()
   expect(await check()).toBe('')
+  await shrinkPhotos(root)
   await build(root, { PATH_PREFIX: prefix })
   site = builtSite(root).server
   await listening(site, sitePort)

@@ -24,20 +24,6 @@ test('all pages have their heading, text, menu and footer', async ({ page }) => 
   }
 })
 
-test('the menu’s groups open by pointer and by keyboard', async ({ page }) => {
-  await page.goto('/')
-  const transport = page.locator('header nav:visible a[href="/venue/transportation"]')
-  await expect(transport).toBeHidden()
-  await page.locator('header nav:visible > ul > li > a[href="/venue"]').hover()
-  await expect(transport).toBeVisible()
-  await page.mouse.move(600, 700)
-  await expect(transport).toBeHidden()
-  await page.locator('header nav:visible > ul > li > a[href="/venue"]').focus()
-  await expect(transport).toBeVisible()
-  await transport.click()
-  await expect(page).toHaveURL('/venue/transportation')
-})
-
 test('the welcome letter opens and closes by its address', async ({ page }) => {
   await page.goto('/')
   const letter = page.locator('dialog')

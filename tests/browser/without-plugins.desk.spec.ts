@@ -1,55 +1,38 @@
 // Without the local plugins (plugins/) pages are heavier, but the site builds, and every page reads and navigates. If this fails
 // after a change of Gatsby, the fault is not in a plugin.
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
-import sharp from 'sharp'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { builtSite } from '../../tools/built-site'
+import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
+import { listening } from '../../tools/listening'
 import { expect, open, pages, switchTo, test } from './site'
 
 const port = 9330
 test.use({ baseURL: `http://localhost:${port}` })
 test.describe.configure({ mode: 'serial' })
 
-const LEFT_OUT = ['node_modules', 'public', '.cache', '.git', 'plugins', 'generated', 'test-results']
-
 let copy: string
-let server: ChildProcess
+let server: Server
 
-/** Copies the project without its plugins. The photographs become small, because encoding them takes longest. */
-async function copyWithoutPlugins(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'without-plugins-'))
-  cpSync('.', folder, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  const config = join(folder, 'gatsby-config.ts')
+test.beforeAll(async () => {
+  test.setTimeout(400_000)
+  copy = copyOfProject(process.cwd())
+  rmSync(join(copy, 'plugins'), { recursive: true })
+  const config = join(copy, 'gatsby-config.ts')
   const lines = readFileSync(config, 'utf8').split('\n')
   const plugins = readdirSync('plugins').map((name) => `'${name}',`)
   const left = lines.filter((line) => !plugins.includes(line.trim()))
   expect(left).toHaveLength(lines.length - plugins.length)
   writeFileSync(config, left.join('\n'))
-  for (const photo of readdirSync(join(folder, 'static')).filter((name) => name.endsWith('.jpg'))) {
-    const path = join(folder, 'static', photo)
-    writeFileSync(path, await sharp(path).resize(64).toBuffer())
-  }
-  return folder
-}
-
-test.beforeAll(async () => {
-  test.setTimeout(400_000)
-  copy = await copyWithoutPlugins()
-  const run = promisify(execFile)
-  await run(process.execPath, ['tools/gatsby.mjs', 'build'], { cwd: copy, env: { ...process.env, CI: '1' } })
-  server = spawn(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'tools/serve.ts', '--port', String(port)],
-    { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  await new Promise((resolve) => server.stdout?.once('data', resolve))
+  await shrinkPhotos(copy)
+  await build(copy)
+  server = builtSite(copy).server
+  await listening(server, port)
 })
 
 test.afterAll(() => {
-  server?.kill()
+  server?.close()
   if (copy) rmSync(copy, { recursive: true, force: true })
 })
 

@@ -124,8 +124,10 @@ const structureFaults = (page: Page) =>
     }
   })
 
-async function axeFaults(axe: AxeBuilder) {
-  const { violations } = await axe.exclude('iframe').analyze()
+/** Violations of WCAG 2.2 AA and of good practice. */
+async function axeFaults(page: Page) {
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('iframe').analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   )
@@ -166,29 +168,11 @@ for (const { route, path, language } of pages)
         JSON.stringify(jumped),
       )
       .toBeLessThan(MOST_SHIFT)
-    expect
-      .soft(
-        await axeFaults(
-          new AxeBuilder({ page }).withTags([
-            'wcag2a',
-            'wcag2aa',
-            'wcag21a',
-            'wcag21aa',
-            'wcag22aa',
-            'best-practice',
-          ]),
-        ),
-      )
-      .toEqual([])
-
+    // Examining a page takes longest: the English pages are examined on a desktop, the Turkish ones on a small phone.
+    if (language === 'en') expect.soft(await axeFaults(page)).toEqual([])
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 640 })
       expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
     }
-    const onPhone = new AxeBuilder({ page }).withRules([
-      'color-contrast',
-      'target-size',
-      'scrollable-region-focusable',
-    ])
-    expect.soft(await axeFaults(onPhone), 'at 320 px').toEqual([])
+    if (language === 'tr') expect.soft(await axeFaults(page), 'at 320 px').toEqual([])
   })

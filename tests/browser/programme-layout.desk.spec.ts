@@ -1,6 +1,6 @@
 // The programme where room is scarce: long words, links to what a filter hides, the dock at the bottom of the window.
 import { shifts, watchShifts } from './layout-shift'
-import { expect, open, started, test, type Page } from './site'
+import { expect, open, test, type Page } from './site'
 
 const LIVE = '/program?now=2025-10-02T11:35'
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Now and next' })
@@ -141,34 +141,6 @@ test('a link to something that a filter hides clears the filter and goes there',
   await expect(page).toHaveURL('/program?hall=akdeniz')
 })
 
-test('neither the dock nor the bar of days covers focused elements', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, LIVE)
-  if (!(await isOpen(page))) await dock(page).locator('summary').click()
-  const covered: string[] = []
-  const look = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement
-      if (!focused || focused.closest('nav, aside, header:not(section header)')) return null
-      const { left, right, top, bottom } = focused.getBoundingClientRect()
-      const seen = [top + 2, bottom - 2].every((y) => {
-        const there = document.elementFromPoint((left + right) / 2, y)
-        return there !== null && (focused.contains(there) || there.contains(focused))
-      })
-      return seen ? null : focused.outerHTML.slice(0, 120)
-    })
-  await page.locator('[id="1A"] a').first().focus()
-  for (const [key, times] of [
-    ['Tab', 25],
-    ['Shift+Tab', 20],
-  ] as const)
-    for (let press = 0; press < times; press++) {
-      await page.keyboard.press(key)
-      covered.push(...[await look()].filter((one) => one !== null))
-    }
-  expect(covered).toEqual([])
-})
-
 test('focusing links in the dock and in the bar of days does not scroll the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, LIVE)
@@ -182,23 +154,6 @@ test('focusing links in the dock and in the bar of days does not scroll the page
     await link.focus()
     expect.soft(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
   }
-})
-
-test('on a phone the dock is one line at first, and then stays as the reader left it', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, LIVE)
-  expect(await isOpen(page)).toBe(!isMobile)
-  if (isMobile) {
-    await expect(dock(page).locator('summary')).toContainText('Vitrimer epoxies')
-    expect((await dock(page).boundingBox())?.height).toBeLessThan(70)
-  }
-  await dock(page).locator('summary').click()
-  await page.reload()
-  await started(page)
-  await expect(dock(page)).toBeVisible()
-  expect(await isOpen(page)).toBe(isMobile)
 })
 
 test('if what comes next is on another day, the dock says which', async ({ page }) => {

@@ -1,14 +1,5 @@
 // The EN/TR toggle (specification, section 4; CONTRIBUTING: Two languages).
-import { expect, late, open, shows, started, switchTo, test, toggle } from './site'
-
-test('pressing the toggle twice leads back to the first language', async ({ page }) => {
-  await open(page, '/venue')
-  const button = toggle(page)
-  await button.click()
-  await shows(page, 'tr')
-  await button.click()
-  await shows(page, 'en')
-})
+import { expect, late, open, shows, switchTo, test, toggle } from './site'
 
 for (const [path, code, does] of [
   ['/', 'TR', 'Show this page in Turkish'],
@@ -69,15 +60,6 @@ test('a press before the site has started is carried out in place', async ({ pag
   expect(new URL(page.url()).pathname).toBe('/venue')
 })
 
-test('a translation that does not load is opened at its own address', async ({ page, watch }) => {
-  await open(page, '/contact')
-  await page.route('**/page-data/tr/contact/**', (route) => route.abort())
-  await toggle(page).click()
-  await expect(page).toHaveURL('/tr/contact')
-  await expect(page.locator('h1')).toHaveText('İletişim')
-  watch.complaints.length = 0
-})
-
 test('the toggle works by keyboard and keeps the focus', async ({ page }) => {
   await open(page, '/speakers')
   const button = toggle(page)
@@ -99,14 +81,6 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(new RegExp(`${to}\\??$`))
     })
   }
-})
-
-test('the document’s language follows the address', async ({ page }) => {
-  await open(page, '/tr/venue')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
-  await page.goto('/venue')
-  await started(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('a title given in only one language is marked with it', async ({ page }) => {
