@@ -64,7 +64,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPref
   const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
     '{ allSitePage(sort: { path: ASC }) { nodes { path } } }',
   )
-  const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path)
+  // Gatsby makes the page of unknown addresses twice: hosts need 404.html, and nothing should be found at /404/.
+  const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => path !== '/404')
   await writeOutputs(currentEdition(root).read, pages, await drawings, { root, prefix })
   await rm(buildLock, { force: true })
 }

@@ -14,7 +14,7 @@ import { pageFor, siteEdition, type SiteEdition } from './site/edition'
 import { headLinks } from './site/head-links'
 import { headersFile, redirectsFile } from './site/hosts/header-files'
 import { nginxConfiguration } from './site/hosts/nginx'
-import { completeHeads, type HeadAdditions } from './site/page-heads'
+import { completeHeads, flatFile, type HeadAdditions } from './site/page-heads'
 import { frameOrigins, type Serving } from './site/serving'
 import { siteFiles } from './site/site-files'
 import { breadcrumbsOf, eventOf } from './site/structured-data'
@@ -26,13 +26,18 @@ type OutputOptions = {
   prefix: string
 }
 
+/** The origins of the maps that the pages embed. */
+const framesOf = ({ data: { venue } }: SiteEdition) => frameOrigins([venue.map, venue.accommodationMap])
+
 /** What the head of a page contains besides what its template puts there. The page of unknown addresses has no event. */
 function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
   const page = edition.pages.find((candidate) => candidate.path === path)
   const english = pageFor(edition, '/', 'en')
-  if (!page) return english ? { links: headLinks(edition, english) } : {}
+  const frames = framesOf(edition)
+  if (!page) return english ? { links: headLinks(edition, english), frames } : {}
   return {
     links: headLinks(edition, page),
+    frames,
     structuredData: [eventOf(edition, page), breadcrumbsOf(edition, page)].filter(
       (data) => data !== undefined,
     ),
@@ -65,12 +70,10 @@ export async function writeOutputs(
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const edition = siteEdition(read, prefix)
-  const { venue } = edition.data
   const serving: Serving = {
     prefix,
-    // Gatsby needs the file of /404 at its next build, but the address /404 counts as not found.
-    pages: pages.filter((path) => path !== '/404'),
-    frames: frameOrigins([venue.map, venue.accommodationMap]),
+    pages,
+    frames: framesOf(edition),
     inlineScripts: await completeHeads(publicFolder, pages, (path) => additionsOf(edition, path)),
   }
   const files: OutputFiles = {
@@ -79,11 +82,13 @@ export async function writeOutputs(
     'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, packages)),
     _redirects: redirectsFile(serving),
   }
-  const html = pages.map((path) => relative(publicFolder, generateHtmlPath(publicFolder, path)))
-  await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html])
-  const atTop = Object.keys(files).filter((path) => !path.includes('/'))
-  const served = new Set([...(await readdir(publicFolder)), ...atTop, 'static/'])
-  await writeFiles(publicFolder, { ...files, _headers: headersFile(serving, [...served]) })
+  const html = pages.flatMap((path) => [
+    relative(publicFolder, generateHtmlPath(publicFolder, path)),
+    flatFile(path) ?? [],
+  ])
+  await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html.flat()])
+  await writeFiles(publicFolder, files)
+  await writeFiles(publicFolder, { _headers: headersFile(serving, await readdir(publicFolder)) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),
     'nginx.conf': nginxConfiguration(serving, '/srv/site'),

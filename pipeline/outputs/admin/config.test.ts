@@ -82,8 +82,6 @@ test('limits come from the schema', () => {
     max: 240,
   })
   expect(fieldAt(sessions, 'entries', 'talks', 'presenters')).toMatchObject({ widget: 'list', min: 1 })
-  expect(fieldAt(collectionNamed(english, 'pages-en'), 'title').hint).toBe('At most 45 characters.')
-  expect(fieldAt(collectionNamed(turkish, 'pages-en'), 'description').hint).toBe('50–170 karakter.')
 })
 
 test('dates and times have a picker; enums, halls, themes and pages are chosen from a list', () => {

@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { namingFields } from '../../read/entries/entry-names'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
-import { fewest, hintOf, isWhole, numberLimits } from './hints'
-import type { Language } from '../../schemas/kinds'
+import { kinds, type KindName, type Language } from '../../schemas/kinds'
 
 /**
  * A field in Decap's configuration. `at` is our addition: the path of the field's schema, by which a value is checked while it is
@@ -40,19 +39,32 @@ const words = {
   value: { en: 'Value', tr: 'Değer' },
 }
 
+const sharedText = {
+  en: 'If both languages use the same words, fill in both fields.',
+  tr: 'Metin iki dilde aynıysa her iki alana da yazın.',
+}
+
 const mayBeLeftOut = (schema: z.ZodType) => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 
 type Base = Pick<Field, 'name' | 'label' | 'required' | 'hint'>
 
 function baseOf(name: string, schema: z.ZodType, { language, optional }: Place): Base {
-  const { title, tr } = metaOf(schema)
+  const { title, tr, hint, kind = '' } = metaOf(schema)
+  const hints = [
+    hint,
+    kind in kinds && kind !== 'route' ? kinds[kind as KindName].advice : undefined,
+    kind === 'text' ? sharedText : undefined,
+  ]
   return {
     name,
     label: (language === 'tr' ? tr : title) ?? name,
     required: !optional && !mayBeLeftOut(schema),
-    hint: hintOf(schema, language),
+    hint: hints.flatMap((part) => part?.[language] ?? []).join(' ') || undefined,
   }
 }
+
+/** The limits that a schema sets: of a number, or of the length of a list. */
+const limitsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
 const inBothLanguages = (language: Language, required: boolean): Field[] => [
   { name: 'en', label: words.english[language], widget: 'text', required },
@@ -97,11 +109,13 @@ function leaf(base: Base, schema: z.ZodType, place: Place): Field {
     return { ...base, widget: 'select', options, ...usual }
   }
   if (inner instanceof z.ZodNumber) {
+    const { type, minimum, maximum } = limitsOf(inner)
     return {
       ...base,
       widget: 'number',
-      value_type: isWhole(schema) ? 'int' : 'float',
-      ...numberLimits(schema),
+      value_type: type === 'integer' ? 'int' : 'float',
+      min: minimum,
+      max: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
     }
   }
   return { ...base, widget: 'checked-string', at: place.path }
@@ -120,21 +134,14 @@ function summaryOf(fields: Field[], language: Language): string {
 }
 
 function list(base: Base, schema: z.ZodType, element: z.ZodType, place: Place): Field {
-  const min = fewest(schema)
+  const min = limitsOf(schema).minItems
   const inside = { ...place, path: `${place.path}.0`, optional: false }
   const limits = { required: min !== undefined && base.required, min }
   const item = formField('item', element, inside)
   const fields = item['fields'] as Field[] | undefined
-  if (!fields)
-    return { ...base, ...limits, widget: 'list', collapsed: false, field: { ...item, label: base.label } }
-  return {
-    ...base,
-    ...limits,
-    widget: 'list',
-    collapsed: true,
-    summary: summaryOf(fields, place.language),
-    fields,
-  }
+  return fields
+    ? { ...base, ...limits, widget: 'list', summary: summaryOf(fields, place.language), fields }
+    : { ...base, ...limits, widget: 'list', collapsed: false, field: { ...item, label: base.label } }
 }
 
 function rows(base: Base, value: z.ZodType, place: Place): Field {
@@ -146,7 +153,7 @@ function rows(base: Base, value: z.ZodType, place: Place): Field {
       label: words.value[language],
     },
   ]
-  return { ...base, required: false, widget: 'list', collapsed: true, summary: '{{fields.name}}', fields }
+  return { ...base, required: false, widget: 'list', summary: '{{fields.name}}', fields }
 }
 
 /** The form field of one value, including the fields of groups and lists. */

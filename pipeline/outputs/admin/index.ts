@@ -6,7 +6,7 @@ import type { ReadEdition } from '../../read'
 import type { OutputFiles } from '../output-files'
 import { adminConfig } from './config'
 import { connectionOf, type Connection } from './connection'
-import { editorPage, missingPage, pageFile } from './page'
+import { editorPage, pageFile } from './page'
 import { languages } from '../../schemas/kinds'
 
 type AdminOptions = {
@@ -47,9 +47,6 @@ async function editorScript(root: string): Promise<{ text: string; packages: str
   return { text: outputFiles[0]!.text, packages: [...new Set(packages)].sort() }
 }
 
-const decapFolder = (root: string) => join(root, 'admin/node_modules/decap-cms/dist')
-const isInstalled = (root: string) => existsSync(join(decapFolder(root), 'decap-cms.js'))
-
 /** The edition's files in the form in which Decap's trial reads them: nested folders with `{ content }` for each file. */
 function trialFiles({ edition }: ReadEdition): string {
   const tree: Record<string, unknown> = {}
@@ -76,8 +73,9 @@ type Admin = {
 /** Every file below /admin. If the editor's package is not installed: a page that says how to install it. */
 export async function adminFiles(read: ReadEdition, options: AdminOptions = {}): Promise<Admin> {
   const { root = process.cwd(), prefix = process.env['PATH_PREFIX'] ?? '' } = options
-  if (!isInstalled(root)) {
-    const pages = languages.map((language) => [pageFile(language), missingPage(language, prefix)])
+  const decap = join(root, 'admin/node_modules/decap-cms/dist')
+  if (!existsSync(join(decap, 'decap-cms.js'))) {
+    const pages = languages.map((language) => [pageFile(language), editorPage(language, undefined, prefix)])
     return { files: Object.fromEntries(pages) as OutputFiles, packages: [] }
   }
   const script = await editorScript(root)
@@ -86,7 +84,7 @@ export async function adminFiles(read: ReadEdition, options: AdminOptions = {}):
     // In a file of its own, because the page's policy forbids inline scripts.
     'admin/by-hand.js': 'window.CMS_MANUAL_INIT = true\n',
     'admin/editor.js': script.text,
-    ...bundle(decapFolder(root)),
+    ...bundle(decap),
   }
   for (const language of languages) {
     files[pageFile(language)] = editorPage(language, connection, prefix)

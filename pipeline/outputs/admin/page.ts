@@ -39,12 +39,25 @@ const style =
 export const pageFile = (language: Language) =>
   language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
 
-type Frame = { attributes: string; notice: string; inside: string; folder: string }
+const notices = { trial: 'trial', local: 'local', github: 'title' } as const
 
-function frame(language: Language, { attributes, notice, inside, folder }: Frame): string {
+/**
+ * The editor's page; without a connection, because the editor's package is not installed, a page that says so. `prefix` is the
+ * folder of the host in which the site lives, such as /symposium; empty at the root.
+ */
+export function editorPage(language: Language, connection: Connection | undefined, prefix: string): string {
+  const folder = `${prefix}/admin`
   const say = words[language]
+  const other = language === 'en' ? 'tr' : 'en'
+  const trial = connection?.kind === 'trial' ? ' data-trial="yes"' : ''
+  const inside = connection
+    ? `<noscript><p>${say.noScript}</p></noscript>
+<script src="${folder}/by-hand.js"></script>
+<script src="${folder}/decap-cms.js"></script>
+<script type="module" src="${folder}/editor.js"></script>`
+    : `<main><p><strong>${say.missing}</strong> ${say.install}</p></main>`
   return `<!doctype html>
-<html lang="${language}"${attributes}>
+<html lang="${language}" data-language="${language}" data-folder="${folder}"${trial}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,36 +67,9 @@ function frame(language: Language, { attributes, notice, inside, folder }: Frame
 <style>${style}</style>
 </head>
 <body>
-<p class="edition-notice"><span>${notice}</span><a href="${folder}${language === 'en' ? '/tr/' : '/'}" lang="${language === 'en' ? 'tr' : 'en'}">${say.other}</a></p>
+<p class="edition-notice"><span>${say[connection ? notices[connection.kind] : 'title']}</span><a href="${folder}${language === 'en' ? '/tr/' : '/'}" lang="${other}">${say.other}</a></p>
 ${inside}
 </body>
 </html>
 `
 }
-
-/** The editor's page. `prefix` is the folder of the host in which the site lives, such as /symposium; empty at the root. */
-export function editorPage(language: Language, connection: Connection, prefix: string): string {
-  const folder = `${prefix}/admin`
-  const say = words[language]
-  const notices: Partial<Record<Connection['kind'], string>> = { trial: say.trial, local: say.local }
-  const trial = connection.kind === 'trial' ? ' data-trial="yes"' : ''
-  const inside = `<noscript><p>${say.noScript}</p></noscript>
-<script src="${folder}/by-hand.js"></script>
-<script src="${folder}/decap-cms.js"></script>
-<script type="module" src="${folder}/editor.js"></script>`
-  return frame(language, {
-    attributes: ` data-language="${language}" data-folder="${folder}"${trial}`,
-    notice: notices[connection.kind] ?? say.title,
-    inside,
-    folder,
-  })
-}
-
-/** The page shown if the editor's package is not installed. */
-export const missingPage = (language: Language, prefix: string): string =>
-  frame(language, {
-    attributes: '',
-    notice: words[language].title,
-    inside: `<main><p><strong>${words[language].missing}</strong> ${words[language].install}</p></main>`,
-    folder: `${prefix}/admin`,
-  })

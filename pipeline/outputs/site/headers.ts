@@ -10,21 +10,44 @@ export const HASH = /-[0-9a-f]{12,20}\.(js|css)$/
 export const HASHED = new RegExp(`^/static/|${HASH.source}`)
 
 /** Data that other sites may read: the programme, calendars, feeds. */
-export const OPEN_DATA = /\.(ics|atom|json)$/
+export const OPEN_DATA = /\.(ics|atom|json)$|^\/schedule\.xml$/
 
 /** Headers that let other sites read this data. */
 export const OPEN = { 'Access-Control-Allow-Origin': '*' }
+
+/** Everything below /admin, but no page whose name only begins with it. */
+export const ADMIN = /^\/admin(\/|$)/
+
+/** Pages: addresses without a file extension, or with `.html`. */
+export const PAGE = /(^|\/)[^./]*$|\.html$/
+
+/** Caching of files whose names change with their content, and of everything else. */
+export const IMMUTABLE = `public, max-age=${YEAR}, immutable`
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** Headers of every response. Full screen is not among the features refused, because the maps may ask for it. */
+export const ALWAYS = {
+  'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+}
 
 const policy = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** The part of Serving that headers depend on. */
-type Sources = Pick<Serving, 'frames' | 'inlineScripts'>
+/** The part of Serving that policies depend on. */
+export type Sources = Pick<Serving, 'frames' | 'inlineScripts'>
+
+/** Only a header can forbid that other sites embed a page; in a page's own HTML browsers report it as an error. */
+const unframed = (policyOfPage: string) => `${policyOfPage}; frame-ancestors 'none'`
 
 /** Policy of the site's own pages: no inline scripts but those of the build, and no other host but that of the maps. */
-const sitePolicy = ({ frames, inlineScripts = [] }: Sources) =>
+export const sitePolicy = ({ frames, inlineScripts = [] }: Sources) =>
   policy({
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScripts].join(' '),
@@ -36,11 +59,10 @@ const sitePolicy = ({ frames, inlineScripts = [] }: Sources) =>
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
   })
 
 /** Policy of the editor, which compiles templates at run time, previews pictures and talks to GitHub. */
-const ADMIN_POLICY = policy({
+export const adminPolicy = policy({
   'default-src': "'self'",
   'script-src': "'self' 'unsafe-eval'",
   'style-src': "'self' 'unsafe-inline'",
@@ -50,53 +72,48 @@ const ADMIN_POLICY = policy({
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
-  'frame-ancestors': "'none'",
 })
 
-/** Headers of every response. */
-export const ALWAYS = {
-  'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-}
+/** Policy of all other files, such as an SVG or XML file that is opened by itself: no scripts. */
+const filePolicy = policy({ 'script-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'" })
 
-/** Features that nothing on the site uses. Full screen is not among them, because the maps may ask for it. */
-export const PERMISSIONS =
-  'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()'
+/**
+ * Policy of all responses of a host whose rules cannot leave out the editor. It allows no inline scripts but lets the editor work;
+ * the stricter policy of pages is in their HTML.
+ */
+export const hostPolicy = ({ inlineScripts = [] }: Sources) =>
+  unframed(
+    policy({
+      'script-src': ["'self' 'unsafe-eval'", ...inlineScripts].join(' '),
+      'base-uri': "'none'",
+      'form-action': "'self'",
+    }),
+  )
 
-/** Caching of files whose names change with their content, and of everything else. */
-export const IMMUTABLE = `public, max-age=${YEAR}, immutable`
-export const REVALIDATE = 'public, max-age=0, must-revalidate'
-
-/** Headers of the site's HTML. */
-export const siteHeaders = (serving: Sources) => ({
-  'Content-Security-Policy': sitePolicy(serving),
-  'Permissions-Policy': PERMISSIONS,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
+/** Headers that differ between pages, the editor and other files. Signing in opens a window, which must be able to report back. */
+export const headersByZone = (sources: Sources) => ({
+  page: {
+    'Content-Security-Policy': unframed(sitePolicy(sources)),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  },
+  admin: {
+    'Content-Security-Policy': unframed(adminPolicy),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Robots-Tag': 'noindex',
+  },
+  file: {
+    'Content-Security-Policy': unframed(filePolicy),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  },
 })
-
-/** Headers of the editor. Signing in opens a window, which must be able to report back. */
-export const ADMIN_HEADERS = {
-  'Content-Security-Policy': ADMIN_POLICY,
-  'Permissions-Policy': PERMISSIONS,
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'X-Frame-Options': 'DENY',
-  'X-Robots-Tag': 'noindex',
-}
-
-/** Everything below /admin, but no page whose name only begins with it. */
-export const ADMIN = /^\/admin(\/|$)/
-
-/** Pages: addresses without a file extension, or with `.html`. */
-export const PAGE = /(^|\/)[^./]*$|\.html$/
 
 /** The headers of the response to `path`, which is without prefix. */
-export function headersFor(path: string, serving: Sources): Record<string, string> {
+export function headersFor(path: string, sources: Sources): Record<string, string> {
+  const zone = ADMIN.test(path) ? 'admin' : PAGE.test(path) ? 'page' : 'file'
   return {
     ...ALWAYS,
+    ...headersByZone(sources)[zone],
     'Cache-Control': HASHED.test(path) ? IMMUTABLE : REVALIDATE,
-    ...(ADMIN.test(path) ? ADMIN_HEADERS : PAGE.test(path) ? siteHeaders(serving) : {}),
     ...(OPEN_DATA.test(path) ? OPEN : {}),
   }
 }

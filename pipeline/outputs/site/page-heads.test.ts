@@ -10,6 +10,15 @@ test('additions are at the end of the head, and no text in them can end their sc
   )
 })
 
+test('a page states its policy itself, with its own inline scripts, for hosts that send no headers', () => {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+  const [, first = ''] =
+    policy.exec(withAdditions('<head></head><script>go()</script>', { frames: ['https://maps.example'] })) ??
+    []
+  expect(first).toMatch(/script-src 'self' 'sha256-[^']+';.* frame-src https:\/\/maps\.example;/)
+  expect(first).not.toContain('frame-ancestors')
+})
+
 test('additions of an earlier build are replaced', () => {
   const again = withAdditions(once, { links: '<link rel="icon">' })
   expect(again).toContain('<link rel="icon"></head>')

@@ -1,7 +1,9 @@
 // After the build: completes the HTML of the pages.
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
+import { sitePolicy } from './headers'
 
 /** What a page's head contains besides what its template puts there. */
 export type HeadAdditions = {
@@ -9,6 +11,8 @@ export type HeadAdditions = {
   links?: string
   /** One script for each object. */
   structuredData?: object[]
+  /** Origins that the page may embed in frames. */
+  frames?: string[]
 }
 
 /** Gatsby keeps the HTML of unchanged pages: what an earlier build added is replaced. */
@@ -20,9 +24,16 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\
 const dataTag = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 
+/** A content security policy for hosts that send no headers of ours, or the same one for all files. */
+export const policyTag = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+
 /** The HTML with the additions at the end of its head; its own result may be passed in again. */
-export function withAdditions(html: string, { links = '', structuredData = [] }: HeadAdditions): string {
-  const added = `<!-- added -->${links}${structuredData.map(dataTag).join('')}`
+export function withAdditions(
+  html: string,
+  { links = '', structuredData = [], frames = [] }: HeadAdditions,
+): string {
+  const policy = sitePolicy({ frames, inlineScripts: scriptHashes(html) })
+  const added = `<!-- added -->${policyTag(policy)}${links}${structuredData.map(dataTag).join('')}`
   // React writes its buffer of 2 KiB whole even if the last character no longer fitted, which leaves a NUL; HTML forbids it.
   return html.replaceAll('\0', '').replace(ADDED, () => added)
 }
@@ -32,6 +43,10 @@ export const scriptHashes = (html: string) =>
   [...html.matchAll(INLINE_SCRIPT)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
+
+/** The file of a page beside Gatsby's own, such as venue.html: with it GitHub Pages, Netlify and others serve /venue itself. */
+export const flatFile = (path: string) =>
+  path === '/' || path.endsWith('.html') ? undefined : `${path.slice(1)}.html`
 
 /**
  * Completes the HTML of every page. Returns the sources of its inline scripts for the content security policy: none, as long as
@@ -48,6 +63,8 @@ export async function completeHeads(
       const html = await readFile(file, 'utf8')
       const completed = withAdditions(html, additions(path))
       if (completed !== html) await writeFile(file, completed)
+      const flat = flatFile(path)
+      if (flat) await writeFile(join(publicFolder, flat), completed)
       return scriptHashes(completed)
     }),
   )

@@ -31,13 +31,13 @@ export const englishPages = (pages: string[]) =>
   pages.filter((page) => page !== '/404.html' && pathOf(page, 'tr') !== page)
 
 /**
- * Where a nearly right address is redirected: one with a trailing slash, /index.html, other capitals or /en. Undefined if the
+ * Where a nearly right address is redirected: one with a trailing slash, .html, other capitals or /en. Undefined if the
  * address is right or unknown. Both `path` and the result are without prefix.
  */
 export function redirectFor(path: string, pages: string[]): string | undefined {
   // The editor's address is a folder, in each of the two languages.
   if (/^\/admin(\/tr)?$/.test(path)) return `${path}/`
-  const bare = path.replace(/\/index\.html$/i, '').replace(/\/+$/, '') || '/'
+  const bare = path.replace(/(\/index)?\.html$/i, '').replace(/\/+$/, '') || '/'
   const isAsked = (address: string) => address.toLowerCase() === bare.toLowerCase()
   const page = pages.find(isAsked) ?? englishPages(pages).find((english) => isAsked(underEnglish(english)))
   return page === undefined || page === path || page === '/404.html' ? undefined : page

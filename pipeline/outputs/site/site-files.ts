@@ -75,9 +75,18 @@ const socialIcons = (root: string, { data }: SiteEdition): string =>
     (symbol, id: string) => (data.site.networks.some(({ network }) => network === id) ? symbol : ''),
   )
 
+/** The icon that some programs ask for at /favicon.ico: the container of an .ico file around our PNG of 48 × 48 pixels. */
+function favicon(root: string): Buffer {
+  const png = readFileSync(join(root, 'static/icons/favicon.png'))
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  header.writeUInt32LE(png.length, 14)
+  return Buffer.concat([header, png])
+}
+
 /** The files of the project at `root`. */
 export const siteFiles = (root: string, edition: SiteEdition): OutputFiles => ({
   [spriteFile]: socialIcons(root, edition),
+  'favicon.ico': favicon(root),
   'sitemap.xml': sitemap(edition),
   'robots.txt': robots(edition),
   ...Object.fromEntries(

@@ -1,16 +1,14 @@
 // The site's own server block for nginx, made from the same headers and redirects as everything else.
 import {
   ADMIN,
-  ADMIN_HEADERS,
   ALWAYS,
   HASHED,
+  headersByZone,
   IMMUTABLE,
   OPEN,
   OPEN_DATA,
   PAGE,
-  PERMISSIONS,
   REVALIDATE,
-  siteHeaders,
 } from '../headers'
 import { englishPages, underEnglish, type Serving } from '../serving'
 
@@ -22,14 +20,10 @@ const map = (name: string, lines: string[]) =>
 /** A line of an nginx map for addresses that match a pattern. */
 const where = (kind: RegExp, value: string) => `"~${kind.source}" "${value}";`
 
-/** A header with one value for the editor and another for pages; other files go without it. */
-const byZone = (name: string, site: string, admin: string) =>
-  map(name, ['default "";', where(ADMIN, admin), where(PAGE, site)])
-
 function redirects({ prefix, pages }: Serving): string {
   const served = pages.filter((page) => page !== '/404.html')
   const nearly = (asked: string, page: string) =>
-    `"~*^${literal(prefix + (asked === '/' ? '' : asked))}(/|/index\\.html)?$" "${prefix}${page}";`
+    `"~*^${literal(prefix + (asked === '/' ? '' : asked))}(/|(/index)?\\.html)?$" "${prefix}${page}";`
   const lines = [
     `"~^${literal(prefix)}(/admin(?:/tr)?)$" "${prefix}$1/";`,
     // The exact address comes first and is not redirected; then come its other spellings.
@@ -42,15 +36,15 @@ function redirects({ prefix, pages }: Serving): string {
 /** A file for /etc/nginx/conf.d/. `root` is the folder on the server that holds the contents of the public folder. */
 export function nginxConfiguration(serving: Serving, root: string): string {
   const { prefix } = serving
-  const site = siteHeaders(serving)
+  const { page, admin, file } = headersByZone(serving)
   const header = (name: string, value: string) => `    add_header ${name} "${value}" always;`
+  const zones = (name: string, key: 'Content-Security-Policy' | 'Cross-Origin-Opener-Policy') =>
+    map(name, [`default "${file[key]}";`, where(ADMIN, admin[key]), where(PAGE, page[key])])
   return `# Made by the build from pipeline/outputs/site/headers.ts: change it there.
 ${redirects(serving)}
-${byZone('policy', site['Content-Security-Policy'], ADMIN_HEADERS['Content-Security-Policy'])}
-${byZone('opener', site['Cross-Origin-Opener-Policy'], ADMIN_HEADERS['Cross-Origin-Opener-Policy'])}
-${byZone('frame', site['X-Frame-Options'], ADMIN_HEADERS['X-Frame-Options'])}
-${byZone('permissions', PERMISSIONS, PERMISSIONS)}
-${map('robots', ['default "";', where(ADMIN, ADMIN_HEADERS['X-Robots-Tag'])])}
+${zones('policy', 'Content-Security-Policy')}
+${zones('opener', 'Cross-Origin-Opener-Policy')}
+${map('robots', ['default "";', where(ADMIN, admin['X-Robots-Tag'])])}
 ${map('cache', [`default "${REVALIDATE}";`, where(HASHED, IMMUTABLE)])}
 ${map('origin', ['default "";', where(OPEN_DATA, OPEN['Access-Control-Allow-Origin'])])}
 server {
@@ -81,9 +75,7 @@ ${Object.entries(ALWAYS)
   .join('\n')}
     add_header Cache-Control $symposium_cache always;
     add_header Content-Security-Policy $symposium_policy always;
-    add_header Permissions-Policy $symposium_permissions always;
     add_header Cross-Origin-Opener-Policy $symposium_opener always;
-    add_header X-Frame-Options $symposium_frame always;
     add_header X-Robots-Tag $symposium_robots always;
     add_header Access-Control-Allow-Origin $symposium_origin always;
 
@@ -96,12 +88,8 @@ ${Object.entries(ALWAYS)
         internal;
     }
 
-    location = ${prefix}/404 {
-        return 404;
-    }
-
     location ${prefix}/ {
-${prefix ? `        rewrite ^${literal(prefix)}(/.*)$ $1 break;\n` : ''}        try_files $uri $uri/index.html =404;
+${prefix ? `        rewrite ^${literal(prefix)}(/.*)$ $1 break;\n` : ''}        try_files $uri $uri.html $uri/index.html =404;
     }
 ${prefix ? '\n    location / {\n        return 404;\n    }\n' : ''}}
 `
