@@ -100,6 +100,40 @@ export function entriesOf<Name extends CollectionName>(
   }))
 }
 
+/** A value of the data and its place in its file. */
+export type Located = { in: CollectionName; path: PropertyKey[]; value: unknown }
+
+const stepsAt = (value: unknown, step: string): PropertyKey[] => {
+  const list: unknown[] = Array.isArray(value) ? value : []
+  if (step === '*') return [...list.keys()]
+  if (!Array.isArray(value)) return [step]
+  const named = (list as (Record<string, unknown> | undefined)[]).findIndex(
+    (item) => step === (item?.key ?? item?.code),
+  )
+  return named < 0 ? [] : [named]
+}
+
+/** The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each. */
+export function valuesAt(read: ReadEdition, place: string): Located[] {
+  const [name, ...steps] = place.split('.') as [CollectionName, ...string[]]
+  const { many } = collections[name]
+  const entries: unknown[] = []
+  for (const { value, path } of read.files[name].entries) entries[many ? Number(path[0]) : 0] = value
+  const whole: Located = { in: name, path: [], value: many ? entries : entries[0] }
+  const found = steps.reduce<Located[]>(
+    (places, step) =>
+      places.flatMap(({ path, value }) =>
+        stepsAt(value, step).map((key) => ({
+          in: name,
+          path: [...path, key],
+          value: (value as Record<PropertyKey, unknown> | undefined)?.[key],
+        })),
+      ),
+    [whole],
+  )
+  return found.filter(({ value }) => value !== undefined)
+}
+
 /** Whether every entry of a file could be read. What an entry with errors says is not known. */
 export const isWhole = ({ files }: ReadEdition, ...names: CollectionName[]) =>
   names.every((name) => files[name].problems.every(({ severity }) => severity !== 'error'))

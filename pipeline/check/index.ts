@@ -5,8 +5,7 @@ import type { Edition } from '../read/edition'
 import type { Found, Problem } from '../read/problem'
 import { inOrder, onceEach } from '../read/problems'
 import { checkAgreement } from './facts/agreement'
-import { checkDates } from './facts/dates'
-import { checkVenue } from './facts/venue'
+import { checkLikely } from './facts/likely'
 import { checkMisplacedFiles } from './files/misplaced'
 import { checkFiles } from './files/named-files'
 import { checkParity } from './parity'
@@ -35,9 +34,8 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkCodes,
   checkRepeats,
   checkAgreement,
-  checkDates,
+  checkLikely,
   checkReleased,
-  checkVenue,
   checkFiles,
   checkMisplacedFiles,
   checkPages,

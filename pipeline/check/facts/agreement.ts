@@ -1,220 +1,199 @@
 // Dates, fees and numbers that are stated twice or depend on each other. Where they disagree, one is mostly left from last year.
 import type { ReadEdition } from '../../read'
-import type { Problem } from '../../read/problem'
-import { inLanguage } from '../../records/localise'
+import { correctTheWrongOne, exchangeDates as swapDates } from '../../read/advice'
+import { both, type Problem } from '../../read/problem'
+import { wordingsOf } from '../../records/localise'
 import { clockOf, sessionEnd } from '../../records/session-times'
-import type { CollectionName } from '../../schemas'
-import { languages, type Text } from '../../schemas/kinds'
-import { networks } from '../../schemas/site'
-import { entriesOf } from '../findings'
-import { checkRules, isMovedApart, type Rule, type Stated } from './stated'
+import type { Bilingual, Text } from '../../schemas/kinds'
+import type { Money } from '../../schemas/money'
+import { entriesOf, placeOf, problemIn, valuesAt, type Located } from '../findings'
 
-const stated = (name: CollectionName, path: PropertyKey[], value: Stated['value'] | undefined) =>
-  value === undefined ? undefined : { in: name, path, value }
+type Must = 'equal' | 'not be before' | 'not be after'
 
-/** A rule, or none where one of the two facts is not stated. */
-const rule = (
-  here: Stated | undefined,
-  must: Rule['must'],
-  there: Stated | undefined,
-  more: Partial<Rule> = {},
-): Rule[] => (here && there ? [{ here, must, there, ...more }] : [])
-
-const between = (here: Stated | undefined, first: Stated | undefined, last: Stated | undefined) => [
-  ...rule(here, 'not be before', first),
-  ...rule(here, 'not be after', last),
+/** A fact, what it must be, and the fact with which it must agree. The problem is reported at the first. */
+type Rule = [
+  here: string | Located | undefined,
+  must: Must,
+  there: string | Located | undefined,
+  severity?: Problem['severity'],
 ]
 
-/** The date of the key date with this key. */
-function keyDate(read: ReadEdition, key: string, field: 'date' | 'ends' = 'date') {
-  const found = entriesOf(read, 'keyDates').find(({ entry }) => entry.key === key)
-  return found && stated('keyDates', [found.index, field], found.entry[field])
+/** Whether no session is on a day of the symposium: one of the two was moved, and other contradictions follow from that. */
+export function isMovedApart(read: ReadEdition): boolean {
+  const { site } = read.data
+  const dates = entriesOf(read, 'sessions').map(({ entry }) => entry.date)
+  return site !== undefined && dates.length > 0 && dates.every((day) => day < site.starts || day > site.ends)
 }
 
-const sessionCalled = (read: ReadEdition, code: string) =>
-  entriesOf(read, 'sessions').find(({ entry }) => entry.code === code)
+/** What is written in two places of the data, or has an order. */
+const always: Rule[] = [
+  ['site.ends', 'not be before', 'site.starts', 'error'],
+  ['workshop.earlyDeadline', 'not be after', 'workshop.finalDeadline', 'error'],
+  ['workshop.finalDeadline', 'not be after', 'site.ends'],
+  ['workshop.fee', 'equal', 'fees.categories.workshop.standard'],
+  ['fees.earlyBirdUntil', 'not be after', 'site.ends'],
+  ['keyDates.early-registration.date', 'equal', 'fees.earlyBirdUntil'],
+  ['keyDates.social-tour.date', 'equal', 'socialTour.date'],
+  ['keyDates.poster-awards.date', 'equal', 'programme.posterAwards.date'],
+  ['keyDates.accepted-papers.date', 'not be before', 'keyDates.abstract-submission.date'],
+]
 
-/** The first and the last day of the symposium. */
-const symposiumDays = ({ data: { site } }: ReadEdition) =>
-  [stated('site', ['starts'], site?.starts), stated('site', ['ends'], site?.ends)] as const
-
-/** Of the numbers in a text the wanted one, if it is among them, or else the first. */
-function numberIn(text: Text, pattern: RegExp, wanted: number): number | undefined {
-  const words = languages.map((language) => inLanguage(text, language)).join(' ')
-  const found = [...words.matchAll(pattern)].map(([, digits]) => Number(digits))
-  return found.includes(wanted) ? wanted : found[0]
-}
+/** What only follows from the days of the symposium, as long as the programme is on them. */
+const ofProgramme: Rule[] = [
+  ['keyDates.symposium.date', 'equal', 'site.starts'],
+  ['programme.released', 'not be after', 'site.ends'],
+  ['programme.posterAwards.date', 'not be before', 'site.starts'],
+  ['programme.posterAwards.date', 'not be after', 'site.ends'],
+  ['workshop.days.*.date', 'not be before', 'site.starts'],
+  ['workshop.days.*.date', 'not be after', 'site.ends'],
+  ['sessions.social-tour.date', 'equal', 'socialTour.date'],
+]
 
 const years = /(?<!\d)((?:19|20)\d\d)(?!\d)/g
 
 /** 6th, 6. */
 const ordinals = /(?<!\d)(\d+)(?:st|nd|rd|th|\.)(?=\s)/g
 
+/** Of the numbers in a text the wanted one, if it is among them, or else the first. */
+function numberIn(place: Located | undefined, pattern: RegExp, wanted: number): Located | undefined {
+  if (!place) return undefined
+  const words = wordingsOf(place.value as Text).join(' ')
+  const found = [...words.matchAll(pattern)].map(([, digits]) => Number(digits))
+  const value = found.includes(wanted) ? wanted : found[0]
+  return value === undefined ? undefined : { ...place, value }
+}
+
+const at = (read: ReadEdition, place: string) => valuesAt(read, place)[0]
+
+/** The edition and the year of the symposium, which its names repeat. */
 function ofSite(read: ReadEdition): Rule[] {
   const { site } = read.data
-  if (!site) return []
+  const starts = at(read, 'site.starts')
+  if (!site || !starts) return []
   const year = Number(site.starts.slice(0, 4))
-  const startYear = stated('site', ['starts'], year)
-  const [starts, ends] = symposiumDays(read)
-  const inName = numberIn(site.name, ordinals, site.edition)
+  const inYear = { ...starts, value: year }
   return [
-    ...rule(ends, 'not be before', starts, { severity: 'error' }),
-    ...rule(stated('site', ['edition'], site.edition), 'equal', stated('site', ['name'], inName)),
-    ...rule(stated('site', ['shortName'], numberIn(site.shortName, years, year)), 'equal', startYear),
+    ['site.edition', 'equal', numberIn(at(read, 'site.name'), ordinals, site.edition)],
+    [numberIn(at(read, 'site.shortName'), years, year), 'equal', inYear],
     // A site that opens the year before may say so.
-    ...(site.copyrightYear === year - 1
-      ? []
-      : rule(stated('site', ['copyrightYear'], site.copyrightYear), 'equal', startYear)),
-    ...site.networks.flatMap(({ network, url }, index) => {
-      const inAddress = networks.find((name) => name.length > 1 && new URL(url).host.includes(name))
-      const at = ['networks', index]
-      return rule(
-        stated('site', [...at, 'network'], network),
-        'equal',
-        stated('site', [...at, 'url'], inAddress),
-      )
-    }),
+    ...(site.copyrightYear === year - 1 ? [] : [['site.copyrightYear', 'equal', inYear] satisfies Rule]),
   ]
 }
 
-function ofKeyDates(read: ReadEdition): Rule[] {
-  const { fees, socialTour, programme } = read.data
-  const [starts, ends] = symposiumDays(read)
-  const copied = isMovedApart(read) ? [] : [starts, ends]
-  const lastDay = keyDate(read, 'symposium', 'ends') ?? keyDate(read, 'symposium')
-  const awards = stated('programme', ['posterAwards', 'date'], programme?.posterAwards.date)
-  return [
-    ...rule(keyDate(read, 'symposium'), 'equal', copied[0], { thereIsRight: true }),
-    ...rule(lastDay, 'equal', copied[1], { thereIsRight: true }),
-    ...rule(
-      keyDate(read, 'early-registration'),
-      'equal',
-      stated('fees', ['earlyBirdUntil'], fees?.earlyBirdUntil),
-    ),
-    ...rule(keyDate(read, 'social-tour'), 'equal', stated('socialTour', ['date'], socialTour?.date)),
-    ...rule(keyDate(read, 'poster-awards'), 'equal', awards),
-    ...rule(keyDate(read, 'accepted-papers'), 'not be before', keyDate(read, 'abstract-submission')),
-    ...entriesOf(read, 'keyDates').flatMap(({ entry: { date, ends: last, kind }, index }) => {
-      const first = stated('keyDates', [index, 'date'], date)
-      return [
-        ...rule(stated('keyDates', [index, 'ends'], last), 'not be before', first, { severity: 'error' }),
-        ...(kind === 'deadline' ? rule(first, 'not be after', ends) : []),
-      ]
-    }),
-  ]
-}
+/** Key dates and fees one by one. */
+const ofEntries = (read: ReadEdition): Rule[] => [
+  ...entriesOf(read, 'keyDates').flatMap(({ entry, index }): Rule[] => [
+    [at(read, `keyDates.${entry.key}.ends`), 'not be before', `keyDates.${entry.key}.date`, 'error'],
+    ...(entry.kind === 'deadline'
+      ? [
+          [
+            valuesAt(read, 'keyDates.*.date').find(({ path }) => path[0] === index),
+            'not be after',
+            'site.ends',
+          ] satisfies Rule,
+        ]
+      : []),
+  ]),
+  ...(read.data.fees?.categories ?? []).map(({ key, earlyBird, standard }): Rule => {
+    const field = earlyBird?.currency === standard.currency ? 'amount' : 'currency'
+    const must = field === 'amount' ? 'not be after' : 'equal'
+    return [`fees.categories.${key}.earlyBird.${field}`, must, `fees.categories.${key}.standard.${field}`]
+  }),
+  ...entriesOf(read, 'previousEvents').map(({ entry, index }): Rule => {
+    const [year, date] = ['year', 'date'].map((field) =>
+      valuesAt(read, `previousEvents.*.${field}`).find(({ path }) => path[0] === index),
+    )
+    return [year, 'equal', numberIn(date, years, entry.year)]
+  }),
+]
 
-const money = (fee: { amount: number; currency: string } | undefined) =>
-  fee && `${fee.amount} ${fee.currency}`
-
-function ofFees(read: ReadEdition): Rule[] {
-  const { fees, workshop } = read.data
-  const categories = fees?.categories ?? []
-  const index = categories.findIndex(({ key }) => key === 'workshop')
-  const standard = stated('fees', ['categories', index, 'standard'], money(categories[index]?.standard))
-  const [, ends] = symposiumDays(read)
-  return [
-    ...rule(stated('fees', ['earlyBirdUntil'], fees?.earlyBirdUntil), 'not be after', ends),
-    ...rule(stated('workshop', ['fee', 'amount'], money(workshop?.fee)), 'equal', standard),
-    ...categories.flatMap(({ standard: usual, earlyBird }, category) => {
-      const [early, late] = (['earlyBird', 'standard'] as const).map(
-        (field) => (value: Stated['value'] | undefined) =>
-          stated('fees', ['categories', category, field, 'amount'], value),
-      )
-      return earlyBird?.currency === usual.currency
-        ? rule(early!(earlyBird.amount), 'not be after', late!(usual.amount))
-        : rule(early!(earlyBird?.currency), 'equal', late!(usual.currency))
-    }),
-  ]
-}
-
-function ofWorkshop(read: ReadEdition): Rule[] {
-  const { workshop } = read.data
-  if (!workshop) return []
-  const final = stated('workshop', ['finalDeadline'], workshop.finalDeadline)
-  const [, ends] = symposiumDays(read)
-  const ofDays = workshop.days.flatMap(({ date, sessions }, day) => {
-    const planned = sessionCalled(read, `workshop-${day + 1}`)
-    const end = planned && sessionEnd(planned.entry)
-    const at = (field: 'date' | 'start' | 'end', value = planned?.entry[field]) =>
-      planned && stated('sessions', [planned.index, field], value)
-    const here = stated('workshop', ['days', day, 'date'], date)
-    if (!planned || planned.entry.date !== date) return rule(here, 'equal', at('date'))
-    return sessions.flatMap((session, index) => {
+/** Each day of the workshop and its sessions are within the session of the programme that stands for it. */
+const ofWorkshop = (read: ReadEdition): Rule[] =>
+  (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day): Rule[] => {
+    const code = `workshop-${day + 1}`
+    const planned = entriesOf(read, 'sessions').find(({ entry }) => entry.code === code)
+    const here: Located = { in: 'workshop', path: ['days', day, 'date'], value: date }
+    if (planned?.entry.date !== date) return [[here, 'equal', `sessions.${code}.date`]]
+    const end = sessionEnd(planned.entry)
+    const ends: Located = { in: 'sessions', path: [planned.index, 'end'], value: end && clockOf(end) }
+    return sessions.flatMap((session, index): Rule[] => {
       const path = ['days', day, 'sessions', index, 'start']
       return [
-        ...rule(stated('workshop', path, session.start), 'not be before', at('start')),
-        ...rule(stated('workshop', path, session.end), 'not be after', at('end', end && clockOf(end))),
+        [{ in: 'workshop', path, value: session.start }, 'not be before', `sessions.${code}.start`],
+        [{ in: 'workshop', path, value: session.end }, 'not be after', ends],
       ]
     })
   })
-  return [
-    ...rule(stated('workshop', ['earlyDeadline'], workshop.earlyDeadline), 'not be after', final, {
-      severity: 'error',
-    }),
-    ...rule(final, 'not be after', ends),
-    ...(isMovedApart(read) ? [] : ofDays),
-  ]
-}
 
-function ofProgramme(read: ReadEdition): Rule[] {
-  const { programme, socialTour, workshop } = read.data
-  const [starts, ends] = symposiumDays(read)
-  const newest = programme?.changes.map(({ date }, index) => ({ date, index })) ?? []
-  const [change] = newest.toSorted((a, b) => b.date.localeCompare(a.date))
-  const released = stated('programme', ['released'], programme?.released)
-  const tour = sessionCalled(read, 'social-tour')
-  const days = [
-    stated('programme', ['posterAwards', 'date'], programme?.posterAwards.date),
-    ...(workshop?.days ?? []).map(({ date }, day) => stated('workshop', ['days', day, 'date'], date)),
-  ]
-  return [
-    ...rule(
-      released,
-      'not be before',
-      change && stated('programme', ['changes', change.index, 'date'], change.date),
-    ),
-    ...(isMovedApart(read)
-      ? []
-      : [
-          ...rule(released, 'not be after', ends),
-          ...days.flatMap((day) => between(day, starts, ends)),
-          ...rule(
-            tour && stated('sessions', [tour.index, 'date'], tour.entry.date),
-            'equal',
-            stated('socialTour', ['date'], socialTour?.date),
-          ),
-        ]),
-  ]
-}
-
-const ofPreviousEvents = (read: ReadEdition): Rule[] =>
-  entriesOf(read, 'previousEvents').flatMap(({ entry: { year, date }, index }) =>
-    rule(
-      stated('previousEvents', [index, 'year'], year),
-      'equal',
-      stated('previousEvents', [index, 'date'], numberIn(date, years, year)),
-    ),
-  )
-
-/** Lists that are shown in the order of the file, which is that of time: each entry and the one above it. */
+/** Lists that are shown in the order of the file, which is that of time; and the newest change of the programme. */
 function ofLists(read: ReadEdition): Rule[] {
-  const events = entriesOf(read, 'previousEvents').map(({ entry, index }) =>
-    stated('previousEvents', [index, 'year'], entry.year),
+  const changes = valuesAt(read, 'programme.changes.*.date')
+  const newest = changes.toSorted((a, b) => String(b.value).localeCompare(String(a.value)))[0]
+  const inTime = ['previousEvents.*.year', 'socialTour.itinerary.*.time'].flatMap((place) =>
+    valuesAt(read, place).map((value, index, list): Rule => [value, 'not be before', list[index - 1]]),
   )
-  const stops = (read.data.socialTour?.itinerary ?? []).map(({ time }, index) =>
-    stated('socialTour', ['itinerary', index, 'time'], time),
-  )
-  return [events, stops].flatMap((list) =>
-    list.flatMap((entry, index) => rule(entry, 'not be before', list[index - 1])),
-  )
+  return [['programme.released', 'not be before', newest], ...inTime]
 }
+
+/** A value as it is compared and shown. */
+const plain = (value: unknown): string | number => {
+  if (typeof value !== 'object') return value as string | number
+  const { amount, currency } = value as Money
+  return `${amount} ${currency}`
+}
+
+const broken: Record<Must, (here: string | number, there: string | number) => boolean> = {
+  equal: (here, there) => here !== there,
+  'not be before': (here, there) => here < there,
+  'not be after': (here, there) => here > there,
+}
+
+function messageOf(here: string | number, must: Must, there: string | number, place: string): Bilingual {
+  if (must === 'equal')
+    return both(
+      `This is “${here}”, but “${there}” in ${place}.`,
+      `Burada “${here}”, ${place} satırında “${there}” yazıyor.`,
+    )
+  const [en, tr] = {
+    'not be before':
+      typeof here === 'number' ? ['less than', 'değerinden küçük'] : ['before', 'tarihinden önce'],
+    'not be after':
+      typeof here === 'number' ? ['more than', 'değerinden büyük'] : ['after', 'tarihinden sonra'],
+  }[must]
+  return both(`${here} is ${en} ${there} (${place}).`, `${here}, ${there} ${tr} (${place}).`)
+}
+
+const lookAtYear = both(
+  'Correct the one that is wrong. Look at the year, too.',
+  'Yanlış olanı düzeltin. Yılına da bakın.',
+)
 
 /** Facts that contradict each other. Most may be intentional and are warnings. */
-export const checkAgreement = (read: ReadEdition): Problem[] =>
-  checkRules(
-    read,
-    [ofSite, ofKeyDates, ofFees, ofWorkshop, ofProgramme, ofPreviousEvents, ofLists].flatMap((rulesOf) =>
-      rulesOf(read),
-    ),
-  )
+export function checkAgreement(read: ReadEdition): Problem[] {
+  const lastDay = at(read, 'keyDates.symposium.ends') ?? 'keyDates.symposium.date'
+  const following: Rule[] = isMovedApart(read)
+    ? []
+    : [...ofProgramme, [lastDay, 'equal', 'site.ends'], ...ofWorkshop(read)]
+  const rules = [...always, ...ofSite(read), ...ofEntries(read), ...ofLists(read), ...following]
+  const placesOf = (fact: string | Located | undefined) =>
+    typeof fact === 'string' ? valuesAt(read, fact) : fact?.value === undefined ? [] : [fact]
+  return rules.flatMap(([first, must, second, severity = 'warning']) => {
+    const [there] = placesOf(second)
+    if (!there) return []
+    return placesOf(first)
+      .filter((here) => broken[must](plain(here.value), plain(there.value)))
+      .map((here) => {
+        const isDate = must !== 'equal' && typeof here.value === 'string'
+        return problemIn(read, here.in, here.path, {
+          message: messageOf(
+            plain(here.value),
+            must,
+            plain(there.value),
+            placeOf(read, there.in, there.path),
+          ),
+          advice: !isDate ? correctTheWrongOne : severity === 'error' ? swapDates : lookAtYear,
+          severity,
+        })
+      })
+  })
+}

@@ -1,6 +1,7 @@
 // Pictures and documents that the data names, logos, the venue's gallery, and pictures that nothing shows.
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
+import { ignoringCase } from '../../read/fold'
 import { fileProblem, type Found, type Problem } from '../../read/problem'
 import { collectionNames, type CollectionName } from '../../schemas'
 import { fault, problemIn, valuesIn, warningIn, type Finding } from '../findings'
@@ -107,33 +108,35 @@ function beyondGallery(read: ReadEdition): Found {
   )
 }
 
-/** Pictures that nobody sees, often because the old one is still there under the right name. */
+/** `22` of 22.jpg, 22.JPG, 22.png and 22 (1).jpg. */
+const stemOf = (file: string) => ignoringCase(file).replace(/(\s*\(\d+\))?(\.\w+)+$/, '')
+
+/** Pictures that nobody sees, because the old one is still there under the right name. */
 const unusedPictures = ({ edition }: ReadEdition, used: Set<string>): Problem[] =>
   edition
     .list('content/images')
     .filter((file) => /\.(jpe?g|png|webp|avif|svg|heic)$/i.test(file) && !used.has(file))
-    .map((file) =>
-      fileProblem(file, {
-        ...fault(
-          'This picture is shown nowhere.',
-          'Bu görsel hiçbir yerde kullanılmıyor.',
-          'Name it in an entry, save it under the name of the picture that it replaces, or delete it.',
-          'Bir kayıtta adını yazın, yerine geçeceği görselin adıyla kaydedin ya da silin.',
-        ),
-        severity: 'warning',
-      }),
-    )
+    .flatMap((file): Found => {
+      const shown = [...used].find((other) => stemOf(other) === stemOf(file) && edition.exists(other))
+      if (shown === undefined) return []
+      const finding = fault(
+        `The site uses ${shown} instead of this picture.`,
+        `Sitede bu görsel değil, ${shown} görünür.`,
+        `To show this one, delete ${shown} and save this under its name; otherwise delete it.`,
+        `Bunu göstermek için ${shown} dosyasını silip bunu onun adıyla kaydedin; gerekmiyorsa bunu silin.`,
+      )
+      return fileProblem(file, { ...finding, severity: 'warning' })
+    })
 
 /** Files that are missing, damaged, too large or too small, and pictures that are there but not shown. */
 export function checkFiles(read: ReadEdition): Problem[] {
   const named = collectionNames.flatMap((name) => namedIn(read, name).map(({ file }) => file))
   const used = new Set([...named, ...logosOf(read).map(({ file }) => file)])
-  const isKnown = collectionNames.every((name) => read.files[name].problems.length === 0)
   return [
     ...namedFiles(read, used),
     ...logos(read),
     ...gallery(read),
     beyondGallery(read),
-    ...(isKnown ? unusedPictures(read, used) : []),
+    unusedPictures(read, used),
   ].flat()
 }

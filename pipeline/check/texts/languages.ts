@@ -57,8 +57,8 @@ const inQuotes = (value: string): Finding => ({
 
 const forAllReaders: Finding = {
   message: both(
-    'This text is of one language, or has both in one, but is shown on the pages of both.',
-    'Bu metin tek dilde ya da iki dili birden içeriyor, ama iki dilin sayfalarında da görünür.',
+    'This text is shown as it is on the pages of both languages.',
+    'Bu metin iki dilin sayfalarında da olduğu gibi görünür.',
   ),
   advice: writeLanguages,
   severity: 'warning',

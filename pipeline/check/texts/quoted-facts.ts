@@ -44,7 +44,7 @@ function unknownNames(text: TextFile, uses: TextFile['facts'], choices: string[]
       const near = suggestion(value, choices)
       const related = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0])
       const list = (related.length > 0 ? related : choices).slice(0, 12).join(', ')
-      const correctedLine = near && replacedFrom(lineIn(text, line), column, value, near)
+      const correctedLine = near && replacedFrom(lineIn(text, line), column, `of="${value}"`, `of="${near}"`)
       const finding = {
         message: both(
           `<${tag} of="${value}" /> does not refer to anything.`,
