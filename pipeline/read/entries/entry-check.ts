@@ -1,7 +1,7 @@
 // One entry against its schema: every problem at its place in the file.
 import type { z } from 'zod'
 import type { Bilingual } from '../../schemas/kinds'
-import { fileProblem, type Problem } from '../problem'
+import { fileProblem, replacedFrom, type Problem } from '../problem'
 import type { YamlFile } from '../yaml/yaml-file'
 import { fieldName } from './entry-names'
 import { explain } from './explain'
@@ -19,12 +19,9 @@ function correctedFrom(line: string, column: number, { from, to, unquoted, curre
   if (currency && !to.includes(currency) && to !== '0' && !line.includes(`currency: ${currency}`)) return undefined
   const isWhole = unquoted || /^['"]/.test(to)
   const written = [...(isWhole ? [`'${from}'`, `"${from}"`] : []), from]
-  for (const start of [column - 1, 0])
-    for (const words of written) {
-      const at = line.indexOf(words, start)
-      if (at >= 0) return line.slice(0, at) + to + line.slice(at + words.length)
-    }
-  return undefined
+  // A correction of a whole group begins before the field on which it is reported.
+  const start = from.startsWith('{') ? 1 : column
+  return written.map((words) => replacedFrom(line, start, words, to)).find((corrected) => corrected !== undefined)
 }
 
 /** Writes an explanation as a problem of a place in a file. */

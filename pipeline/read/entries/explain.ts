@@ -1,13 +1,12 @@
 // Turns what a collection's schema refuses into sentences that an organiser understands, by zod's issue codes.
 import { z } from 'zod'
 import { invisible, kinds, languages, type Bilingual, type KindName } from '../../schemas/kinds'
-import { quoteInBraces } from '../advice'
 import { both, type Fault } from '../problem'
 import { didYouMean } from '../suggestion'
 import { guessValue, type Explanation, type Guess } from './guess'
 import { bare, metaOf } from './schema-walk'
 import { schemaRules } from './schema-rules'
-import { unknownField } from './unknown-field'
+import { endsEarly, unknownField } from './unknown-field'
 import { adviceFor, isOptional, nameOfType, textAdvice } from './wanted'
 
 type Issue = z.core.$ZodIssue
@@ -73,12 +72,7 @@ const missingLanguage = {
 function languagesProblem(text: Record<string, unknown>): Explanation | undefined {
   const extra = Object.keys(text).find((name) => name !== 'en' && name !== 'tr')
   const absent = languages.filter((language) => isBlank(text[language]))
-  if (extra !== undefined && text[extra] === null)
-    return {
-      message: both(`The text ends before “${extra}”.`, `Metin “${extra}” öncesinde bitiyor.`),
-      advice: quoteInBraces,
-      at: extra,
-    }
+  if (extra !== undefined && text[extra] === null) return { ...endsEarly(extra), at: extra }
   if (extra !== undefined) {
     const near = absent.find((language) => extra.toLowerCase().includes(language))
     return {

@@ -151,7 +151,7 @@ function* guessesOf(value: string, schema: z.ZodType | undefined): Generator<Omi
   const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) /.test(value)
   if (isOne && elementOf(schema)) yield* [{ to: `[${value}]` }, { to: `[{ name: ${value} }]` }]
   if (isOne && 'name' in fieldsOf(schema)) yield { to: `{ name: ${withinBraces(value)} }` }
-  yield { to: quoted(value) }
+  if (!/^[{[]/.test(value)) yield { to: quoted(value) }
 }
 
 /** What a value becomes when it is written so. */

@@ -47,6 +47,14 @@ export function intendedField(
   return field === undefined ? undefined : { field, takesValue: takes(field) }
 }
 
+/** { en: Abstracts, posters, tr:Özetler }: a comma has ended a text, or the space after a colon is missing. */
+export const endsEarly = (rest: string): Explanation => ({
+  message: rest.includes(':')
+    ? both(`The space after the colon in “${rest}” is missing.`, `“${rest}” içindeki iki noktadan sonra boşluk yok.`)
+    : both(`The value before “${rest}” ends too early.`, `“${rest}” öncesindeki değer erken bitiyor.`),
+  advice: quoteInBraces,
+})
+
 /** Explains a field that the schema does not know. `entry` holds it and its neighbours as they are written. */
 export function unknownField(
   name: string,
@@ -54,12 +62,7 @@ export function unknownField(
   entry: Record<string, unknown>,
 ): Explanation {
   const shape = fieldsOf(schema)
-  // { en: Abstracts, posters }: a comma or another character has ended the text.
-  if (entry[name] === null && !(name.toLowerCase() in shape))
-    return {
-      message: both(`The value before “${name}” ends too early.`, `“${name}” öncesindeki değer erken bitiyor.`),
-      advice: quoteInBraces,
-    }
+  if (entry[name] === null && suggestion(name, Object.keys(shape)) === undefined) return endsEarly(name)
   const known = Object.keys(shape).join(', ')
   const list = Object.keys(shape).find((field) => name in fieldsOf(elementOf(shape[field])))
   const fields = list

@@ -16,7 +16,7 @@ const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'sea
 const rules: Rule[] = [
   {
     find: ({ node, source, rest, field }) =>
-      typeof node.value === 'number' && amounts.has(field) && /^\d{1,3}(\.\d{3})+$/.test(source) && rest[0] !== ','
+      typeof node.value === 'number' && amounts.has(field) && /^\d{1,3}(\.\d{3})+$/.test(source) && !/^,\d/.test(rest)
         ? { from: source, to: source.replaceAll('.', '') }
         : undefined,
     message: both(
