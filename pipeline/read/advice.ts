@@ -14,8 +14,8 @@ export const beginEntry = both(
 )
 
 export const quoteWhole = both(
-  "Put quotation marks around the whole text: '…'. If it contains an apostrophe, use \"…\".",
-  "Metnin tamamını tırnak içine alın: '…'. İçinde kesme işareti varsa \"…\" kullanın.",
+  'Put quotation marks around the whole text: \'…\'. If it contains an apostrophe, use "…".',
+  'Metnin tamamını tırnak içine alın: \'…\'. İçinde kesme işareti varsa "…" kullanın.',
 )
 
 export const quoteInBraces = both(

@@ -59,7 +59,10 @@ function valuesOf(yaml: YamlFile, collection: Collection) {
 function readEntries(yaml: YamlFile, collection: Collection): Entries {
   if (collection.many && !Array.isArray(yaml.value))
     return { entries: [], problems: [listWanted(yaml, collection.label)] }
-  if (!collection.many && (yaml.value === null || typeof yaml.value !== 'object' || Array.isArray(yaml.value)))
+  if (
+    !collection.many &&
+    (yaml.value === null || typeof yaml.value !== 'object' || Array.isArray(yaml.value))
+  )
     return { entries: [], problems: [fieldsWanted(yaml, collection)] }
   const problems: Problem[] = []
   const entries = valuesOf(yaml, collection).flatMap(({ value, path, record }): Entry[] => {

@@ -11,7 +11,10 @@ export function memoise<Key extends object, Result>(make: (key: Key) => Result):
 }
 
 /** Makes `make` remember its result for each text, until it knows `most` of them. */
-export function memoiseByText<Result>(make: (text: string) => Result, most: number): (text: string) => Result {
+export function memoiseByText<Result>(
+  make: (text: string) => Result,
+  most: number,
+): (text: string) => Result {
   const memory = new Map<string, { made: Result }>()
   return (text) => {
     if (memory.size >= most) memory.clear()

@@ -77,7 +77,10 @@ export function readHeaded<Head>(
   { name: [en, tr], shape, fields, allowed, needsText }: Kind<Head>,
 ): TextFile & { head?: Head; locate: PageFile['locate'] } {
   const language: Language = file.endsWith('tr.mdx') ? 'tr' : 'en'
-  const record = language === 'tr' ? both(`${en} (Turkish)`, `${tr} (Türkçe)`) : both(`${en} (English)`, `${tr} (İngilizce)`)
+  const record =
+    language === 'tr'
+      ? both(`${en} (Turkish)`, `${tr} (Türkçe)`)
+      : both(`${en} (English)`, `${tr} (İngilizce)`)
   const { head: header, text, textLine, closed } = splitFrontmatter(source)
   const damage = damageIn(source, file)
   if (source.trim() === '' || damage || !closed) {

@@ -14,14 +14,21 @@ type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
 
 /** The line with the intended value from `column` on; numbers, lists and groups lose their quotation marks. */
-function correctedFrom(line: string, column: number, { from, to, unquoted, currency }: Guess): string | undefined {
+function correctedFrom(
+  line: string,
+  column: number,
+  { from, to, unquoted, currency }: Guess,
+): string | undefined {
   // “300 EUR” beside “currency: TL” may mean either: only an organiser knows.
-  if (currency && !to.includes(currency) && to !== '0' && !line.includes(`currency: ${currency}`)) return undefined
+  if (currency && !to.includes(currency) && to !== '0' && !line.includes(`currency: ${currency}`))
+    return undefined
   const isWhole = unquoted || /^['"]/.test(to)
   const written = [...(isWhole ? [`'${from}'`, `"${from}"`] : []), from]
   // A correction of a whole group begins before the field on which it is reported.
   const start = from.startsWith('{') ? 1 : column
-  return written.map((words) => replacedFrom(line, start, words, to)).find((corrected) => corrected !== undefined)
+  return written
+    .map((words) => replacedFrom(line, start, words, to))
+    .find((corrected) => corrected !== undefined)
 }
 
 /** Writes an explanation as a problem of a place in a file. */
@@ -80,10 +87,10 @@ export function checkEntry(
       })
     }
     const explanation = explain(issue, found, here, written)
-    const { at, guess = undefined } = explanation
+    const { at, guess } = explanation
     const more = { field: fieldName(issue.path), record, atKey: at !== undefined }
     if (at === undefined) return [problemAt(yaml, whole, explanation, more)]
-    const writtenAt = yaml.written([...whole, at])
+    const writtenAt = at === 'en' || at === 'tr' ? yaml.written([...whole, at]) : undefined
     const guessAt = writtenAt === undefined ? undefined : guessValue(writtenAt, here)
     return [problemAt(yaml, [...whole, at], { ...explanation, guess: guess ?? guessAt }, more)]
   })

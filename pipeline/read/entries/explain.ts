@@ -24,7 +24,8 @@ function shown({ value, field }: Refused): Bilingual {
 
 /** Words and symbols in place of a value, also as a spreadsheet writes them: a dash, yok, TBA, #N/A. */
 const none = /^#?(?:[-–—?./]+|x+|yok|none|no|n\/a|ref!|value!|null|~)$/i
-const toCome = /^(?:tb[acd]|to be announced|soon|yakında|sonra|(?:henüz )?(?:belli|açıklan|duyurul)\p{L}*(?: değil)?)$/iu
+const toCome =
+  /^(?:tb[acd]|to be announced|soon|yakında|sonra|(?:henüz )?(?:belli|açıklan|duyurul)\p{L}*(?: değil)?)$/iu
 
 /** Whether a refused value is empty, means “not known yet”, or means “none” in a field that may be left out. */
 function isNoValue({ value, schema }: Refused): boolean {
@@ -84,7 +85,11 @@ function languagesProblem(text: Record<string, unknown>): Explanation | undefine
   }
   const [language] = absent
   if (language !== undefined && absent.length === 1)
-    return { message: missingLanguage[language], advice: textAdvice, at: language in text ? language : undefined }
+    return {
+      message: missingLanguage[language],
+      advice: textAdvice,
+      at: language in text ? language : undefined,
+    }
   const unread = languages.find((name) => ['number', 'boolean'].includes(typeof text[name]))
   return unread && { ...needsQuotes(text[unread]), at: unread }
 }
@@ -115,7 +120,8 @@ function wrongType(expected: string, refused: Refused): Explanation {
   const { value, schema } = refused
   const { kind } = metaOf(schema)
   if (kind && kind in kinds) return wrongKind(kind as KindName, refused)
-  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return needsQuotes(value)
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return needsQuotes(value)
   const [{ en, tr }, here] = [nameOfType(expected), shown(refused)]
   return {
     message: both(`${here.en} is not ${en}.`, `${here.tr} yerine ${tr} olmalı.`),

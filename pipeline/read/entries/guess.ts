@@ -96,14 +96,22 @@ const amount = new RegExp(
 
 /** "6.000 TL" and "6.000,00" are read as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
 function numberIn(value: string): { to: string; currency?: string } | undefined {
-  if (['free', 'free of charge', 'ucretsiz', 'bedava'].includes(fold(value))) return { to: '0', currency: 'TL' }
+  if (['free', 'free of charge', 'ucretsiz', 'bedava'].includes(fold(value)))
+    return { to: '0', currency: 'TL' }
   const [, whole, decimals = ''] = amount.exec(value) ?? []
   if (whole === undefined) return undefined
   const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals}`))
   return { to, currency: currencyOf(value.replace(/[\d.,\s]/g, '')) }
 }
 
-const yesAndNo: Record<string, string> = { yes: 'true', true: 'true', evet: 'true', no: 'false', false: 'false', hayir: 'false' }
+const yesAndNo: Record<string, string> = {
+  yes: 'true',
+  true: 'true',
+  evet: 'true',
+  no: 'false',
+  false: 'false',
+  hayir: 'false',
+}
 
 /** Other words, folded, for choices: too different for a spelling suggestion. */
 const otherWords: Record<string, string> = {
@@ -127,7 +135,10 @@ const otherWords: Record<string, string> = {
 /** `{ amount: 6.000,50, currency:TL }` with whole numbers, spaces and quotation marks as YAML needs them. */
 function bracesCorrected(value: string): string {
   const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
-  const whole = spaced.replace(/(?<=: )(\d{1,3}(?:[.,]\d{3})+|\d+)(?:,(\d{1,2}))?(?=\s*[,}])/g, (written) => numberIn(written)?.to ?? written)
+  const whole = spaced.replace(
+    /(?<=: )(\d{1,3}(?:[.,]\d{3})+|\d+)(?:,(\d{1,2}))?(?=\s*[,}])/g,
+    (written) => numberIn(written)?.to ?? written,
+  )
   return quotedInBraces(whole) ?? whole
 }
 

@@ -50,7 +50,10 @@ export function intendedField(
 /** { en: Abstracts, posters, tr:Özetler }: a comma has ended a text, or the space after a colon is missing. */
 export const endsEarly = (rest: string): Explanation => ({
   message: rest.includes(':')
-    ? both(`The space after the colon in “${rest}” is missing.`, `“${rest}” içindeki iki noktadan sonra boşluk yok.`)
+    ? both(
+        `The space after the colon in “${rest}” is missing.`,
+        `“${rest}” içindeki iki noktadan sonra boşluk yok.`,
+      )
     : both(`The value before “${rest}” ends too early.`, `“${rest}” öncesindeki değer erken bitiyor.`),
   advice: quoteInBraces,
 })

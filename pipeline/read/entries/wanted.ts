@@ -40,7 +40,10 @@ export function adviceFor(schema: z.ZodType | undefined): Bilingual {
   if (kind === 'text') return textAdvice
   if (kind && kind in kinds) return kinds[kind as KindName].advice
   if (kind === 'money')
-    return withHint('Write “{ amount: 100, currency: EUR }”.', '“{ amount: 100, currency: EUR }” biçiminde yazın.')
+    return withHint(
+      'Write “{ amount: 100, currency: EUR }”.',
+      '“{ amount: 100, currency: EUR }” biçiminde yazın.',
+    )
   const inner = bare(schema)
   if (inner instanceof z.ZodEnum) {
     const options = inner.options.join(', ')

@@ -54,7 +54,8 @@ const plainTextRules: (Fault & { pattern: RegExp })[] = [
     ),
   },
   {
-    pattern: /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|\*(?=\p{L}).*\n\*(?=\p{L}))/mu,
+    pattern:
+      /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|\*(?=\p{L}).*\n\*(?=\p{L}))/mu,
     message: both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
     advice: both(
       'Begin each item on a line of its own with “- ” or “1. ”, with an ordinary space.',
@@ -180,6 +181,8 @@ export function faultsOf(
     return broken.map((rule) => ({ ...rule, ...placeAt(text, text.search(rule.pattern), start) }))
   }
   const ofTag = isTag(node) ? [childrenFault(node), tagFault(node)] : []
-  const broken = nodeRules.filter(({ type, isWrong }) => type.includes(node.type) && isWrong(node, tree, source))
+  const broken = nodeRules.filter(
+    ({ type, isWrong }) => type.includes(node.type) && isWrong(node, tree, source),
+  )
   return [...broken, ...ofTag].flatMap((fault) => (fault ? [{ ...fault, ...start }] : []))
 }

@@ -2,12 +2,12 @@
 import { isScalar, visit, type Document, type Pair, type Scalar } from 'yaml'
 import { beginEntry, quoteWhole } from '../advice'
 import { both, fileProblem, replacedFrom, type Fault, type Position, type Problem } from '../problem'
-import { betweenOtherMarks, quoted } from './lines'
+import { quoted } from './lines'
 
-/** A value with what follows it on its line, and the field that holds it. */
-type Plain = { node: Scalar; source: string; rest: string; field: string }
+/** A value with what precedes and follows it on its line, and the field that holds it. */
+type Plain = { node: Scalar; source: string; before: string; rest: string; field: string }
 
-/** Finds what to replace, or where a mistake without a certain correction is. */
+/** Finds what to replace, and by what if that can be known; `after`: how far from the value's beginning. */
 type Rule = Fault & { find: (plain: Plain) => { from: string; to?: string; after?: number } | undefined }
 
 /** Fields whose numbers are whole: 6.000, written as in Turkish, would be six. */
@@ -15,8 +15,8 @@ const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'sea
 
 const rules: Rule[] = [
   {
-    find: ({ node, source, rest, field }) =>
-      typeof node.value === 'number' && amounts.has(field) && /^\d{1,3}(\.\d{3})+$/.test(source) && !/^,\d/.test(rest)
+    find: ({ source, rest, field }) =>
+      amounts.has(field) && /^\d{1,3}(\.\d{3})+$/.test(source) && !/^,\d/.test(rest)
         ? { from: source, to: source.replaceAll('.', '') }
         : undefined,
     message: both(
@@ -27,8 +27,8 @@ const rules: Rule[] = [
   },
   {
     find: ({ source, rest }) => {
-      const [hash] = /^[ \t]+#[^\s#].*/.exec(rest) ?? []
-      return hash === undefined ? undefined : { from: source + hash.trimEnd(), to: quoted(source + hash.trimEnd()) }
+      const from = /^[ \t]+#[^\s#].*/.test(rest) ? source + rest.trimEnd() : undefined
+      return from && source ? { from, to: quoted(from) } : undefined
     },
     message: both('The text is cut off at “ #”.', 'Metin “ #” işaretinde kesiliyor.'),
     advice: both(
@@ -48,25 +48,20 @@ const rules: Rule[] = [
     advice: beginEntry,
   },
   {
-    find: ({ source }) => {
-      const to = betweenOtherMarks(source)
-      return to === undefined ? undefined : { from: source, to }
+    // `&name` before the value, `!important`, or `*name` as the value.
+    find: ({ source, before, rest }) => {
+      const [command] = /[&!*]\S*\s*$/.exec(before + (source.startsWith('*') ? source : '')) ?? []
+      if (command === undefined) return undefined
+      const from = source.startsWith('*') ? source + rest : command + source
+      return { from, to: quoted(from), after: source.startsWith('*') ? 0 : -command.length }
     },
     message: both(
-      'There are curly quotation marks around the text; they would be shown on the page.',
-      'Metnin çevresinde kıvrık tırnaklar var; sayfada görünürler.',
+      'A text begins with *, & or !, which have a meaning of their own here.',
+      'Bir metin, burada özel anlamı olan *, & ya da ! ile başlıyor.',
     ),
-    advice: both("Delete them, or use straight ones: '…'.", "Silin ya da düz tırnak kullanın: '…'."),
+    advice: quoteWhole,
   },
 ]
-
-const command: Fault = {
-  message: both(
-    'A text begins with *, & or !, which have a meaning of their own here.',
-    'Bir metin, burada özel anlamı olan *, & ya da ! ile başlıyor.',
-  ),
-  advice: quoteWhole,
-}
 
 /** What is written once, as `&etu { … }`, and repeated elsewhere as `*etu`: good YAML. */
 function repeatedNames(document: Document): Set<string> {
@@ -84,38 +79,34 @@ export function misreadingsOf(
 ): Problem[] {
   const problems: Problem[] = []
   const repeated = repeatedNames(document)
-  const report = ({ message, advice }: Fault, offset: number, from?: string, to?: string) => {
+  const apply = (applied: Rule[], node: Scalar, parent: unknown) => {
+    const [offset, end] = node.range ?? [0, 0]
     const begin = source.lastIndexOf('\n', offset - 1) + 1
     const [line = ''] = /^.*/.exec(source.slice(begin)) ?? []
-    const correctedLine = from && to && replacedFrom(line, offset - begin + 1, from, to)
-    problems.push(fileProblem(file, { ...place(offset), message, advice, correctedLine }))
-  }
-  /** The command is written before the value of its node. */
-  const reportCommand = (offset: number) => {
-    const begin = source.lastIndexOf('\n', offset) + 1
-    const [line = ''] = /^.*/.exec(source.slice(begin)) ?? []
-    const [written] = /(?<=[:-]\s+)[*&!][^,}]*(?=$|\s*[,}])/.exec(line) ?? []
-    report(command, written ? begin + line.indexOf(written) : offset, written, written && quoted(written))
+    const [rest = ''] = /^.*/.exec(source.slice(end)) ?? []
+    const { key } = (parent ?? {}) as Partial<Pair>
+    const field = isScalar(key) ? String(key.value) : ''
+    const plain = {
+      node,
+      source: source.slice(offset, end),
+      before: line.slice(0, offset - begin),
+      rest,
+      field,
+    }
+    for (const { find, message, advice } of applied) {
+      const { from, to, after = 0 } = find(plain) ?? {}
+      if (from === undefined) continue
+      const correctedLine = to && replacedFrom(line, offset - begin + after + 1, from, to)
+      problems.push(fileProblem(file, { ...place(offset + after), message, advice, correctedLine }))
+    }
   }
   visit(document, {
-    Alias: (_, node) => {
-      if (!repeated.has(node.source)) reportCommand(node.range?.[0] ?? 0)
+    Alias: (_, node, path) => {
+      if (!repeated.has(node.source)) apply(rules, node as unknown as Scalar, path.at(-1))
     },
     Scalar: (_, node, path) => {
-      const [offset = 0, end = 0] = node.range ?? []
-      const isCommand = node.anchor
-        ? !repeated.has(node.anchor)
-        : node.tag?.startsWith('!') && node.type === 'PLAIN'
-      if (isCommand) reportCommand(offset)
-      if (node.type !== 'PLAIN' || node.value === null) return
-      const [rest = ''] = /^.*/.exec(source.slice(end)) ?? []
-      const pair = path.at(-1) as Pair | undefined
-      const field = isScalar(pair?.key) ? String(pair.key.value) : ''
-      const plain = { node, source: source.slice(offset, end), rest, field }
-      for (const rule of rules) {
-        const found = rule.find(plain)
-        if (found) report(rule, offset + (found.after ?? 0), found.from, found.to)
-      }
+      const isName = node.anchor !== undefined && repeated.has(node.anchor)
+      if (node.type === 'PLAIN') apply(isName ? rules.slice(0, -1) : rules, node, path.at(-1))
     },
   })
   return problems

@@ -1,5 +1,5 @@
 // YAML that cannot be parsed: finds the line to correct and, if a usual correction makes the file readable, that line.
-import { beginEntry, quoteWhole, writeField, writeLanguages } from '../advice'
+import { beginEntry, quoteWhole, writeField } from '../advice'
 import { both, type Fault, type Position } from '../problem'
 import { indentOf, keyLine, quoted, quotedInBraces, withoutMarks } from './lines'
 import { readsBeyond } from './parser'
@@ -11,13 +11,12 @@ type ParseError = Position & { code: string; lines: string[]; firstLine: number 
 export type LineFault = Fault & Position & { correctedLine?: string }
 
 type Rule = Fault & {
-  pattern: RegExp
   /** The line as it may have been intended: the first that makes the file readable is the correction. */
   guesses: (text: string, lines: string[], number: number) => (string | undefined)[]
-  /** Reported even if no guess makes the file readable. */
-  certain?: true
-  /** Also looked for on all lines above the failing one. */
-  above?: true
+  /** Where the mistake is certain even if no guess makes the file readable. */
+  certain?: RegExp
+  /** Where to look for it on all lines above the failing one, too. */
+  above?: RegExp
 }
 
 /** The text changed after its field or dash. */
@@ -36,7 +35,7 @@ const FARTHEST_SLIP = 3
 function realigned(text: string, lines: string[], number: number): string[] {
   const written = lines.slice(0, number - 1).filter((line) => line.trim() !== '')
   const columns = written.toReversed().flatMap((line) => [fieldColumn(line), indentOf(line)])
-  const distance = (column: number) => Math.abs(column - indentOf(text.replaceAll('\t', '  ')))
+  const distance = (column: number) => Math.abs(column - indentOf(text))
   return [...new Set([...columns, 0])]
     .filter((column) => distance(column) <= FARTHEST_SLIP)
     .sort((one, other) => distance(one) - distance(other))
@@ -52,17 +51,12 @@ function continued(text: string, lines: string[], number: number): string | unde
 /** `kind plenary`, `kind = plenary`, `kind:plenary`, where other lines have such a field. */
 function withColon(text: string, lines: string[]): string | undefined {
   const [, before = '', name = '', sign, value = ''] =
-    /^(\s*(?:- )?)([\w-]+)\s*(:|=|;|->|→)?\s*(\S.*)$/.exec(text) ?? []
+    /^(\s*(?:- )?)([A-Za-z][\w-]*)(?:\s*([=;]|->|→)\s*|(:)(?=[^\s/\\])|\s+)(\S.*)$/
+      .exec(text)
+      ?.filter(Boolean) ?? []
   const isField = lines.some((line) => keyLine(line)?.before.trim().replace(/^- /, '') === `${name}:`)
-  return sign || isField ? `${before}${name}: ${value}` : undefined
-}
-
-const dash: Fault = {
-  message: both(
-    'The dash before this entry is missing, is another character, or lacks its space.',
-    'Bu kaydın başındaki tire eksik, başka bir işaret ya da ardındaki boşluk eksik.',
-  ),
-  advice: beginEntry,
+  const rest = value || sign
+  return isField && rest ? `${before}${name}: ${rest}` : undefined
 }
 
 const needsQuotes: Fault = {
@@ -76,13 +70,12 @@ const needsQuotes: Fault = {
 /** In the order in which they are tried, each at the failing line and then at its neighbours. */
 const rules: Rule[] = [
   {
-    pattern: /^ *\t|^[\s-]*[\u00a0\u2007\u202f\u3000]|:[\u00a0\u2007\u202f\u3000]/,
-    guesses: (text, lines, number) => [
-      text.replace(/[\u00a0\u2007\u202f\u3000]/g, ' ').replaceAll('\t', '  '),
-      continued(text, lines, number),
-      ...realigned(text, lines, number),
-    ],
-    certain: true,
+    guesses: (text, lines, number) => {
+      const spaced = text.replace(/[\u00a0\u2007\u202f\u3000]/g, ' ').replaceAll('\t', '  ')
+      if (spaced === text) return []
+      return [spaced, continued(spaced, lines, number), ...realigned(spaced, lines, number)]
+    },
+    certain: /^[\s-]*[\t\u00a0\u2007\u202f\u3000]/,
     message: both(
       'This line contains a tab or a no-break space, which only looks like a space.',
       'Bu satırda boşluk gibi görünen bir sekme ya da bölünmez boşluk var.',
@@ -90,7 +83,6 @@ const rules: Rule[] = [
     advice: both('Delete it and type ordinary spaces.', 'Silip yerine normal boşluk yazın.'),
   },
   {
-    pattern: /^\s*(?:- )?[A-Za-z][\w-]*(?::(?=[^\s/\\])|\s*(?:=|;|->|→)|\s+\S)/,
     guesses: (text, lines) => [withColon(text, lines)],
     message: both(
       'The colon after the field’s name, or the space after the colon, is missing.',
@@ -99,84 +91,65 @@ const rules: Rule[] = [
     advice: writeField,
   },
   {
-    pattern: /^\s*(?:-(?=[^\s-])|(?:[–—•*]|\d+[.)])\s+\S)/,
-    guesses: (text) => [text.replace(/^(\s*)(?:[-–—•*]|\d+[.)])\s*/, '$1- ')],
-    ...dash,
+    guesses: (text) => [text.replace(/^(\s*)(?:-(?=[^\s-])|(?:[–—•*]|\d+[.)])\s+(?=\S))/, '$1- ')],
+    message: both(
+      'The dash before this entry is another character, or lacks its space.',
+      'Bu kaydın başındaki tire başka bir işaret ya da ardındaki boşluk eksik.',
+    ),
+    advice: beginEntry,
   },
   {
-    pattern: /[{}[\]]/,
-    guesses: (text) => [
-      `${text.trimEnd()} }`,
-      `${text.trimEnd()}]`,
-      text.replace(/\s*\)\s*$/, ' }'),
-      text.replace(/([}\]])\s*\1/, '$1'),
-    ],
-    message: both('The brackets on this line do not match.', 'Bu satırdaki parantezler birbirini tutmuyor.'),
-    advice: both('Close each { with one } and each [ with one ].', 'Her { için bir }, her [ için bir ] yazın.'),
+    guesses: (text) =>
+      /[{[]/.test(text)
+        ? [
+            `${text.trimEnd()} }`,
+            `${text.trimEnd()}]`,
+            text.replace(/\s*\)\s*$/, ' }'),
+            text.replace(/([}\]])\s*\1/, '$1'),
+            text.replace(/\s*\[\s*\].*/, ''),
+            text.replace(/([^,\s])\s+tr:/, '$1, tr:'),
+          ]
+        : [],
+    message: both(
+      'A bracket or a comma on this line is missing or one too many.',
+      'Bu satırda bir parantez ya da virgül eksik ya da fazla.',
+    ),
+    advice: both(
+      'Write { en: …, tr: … } or [one, two]. Before a list with dashes there is no [].',
+      '{ en: …, tr: … } ya da [bir, iki] biçiminde yazın. Tireli bir listenin önünde [] olmaz.',
+    ),
   },
   {
-    pattern: /\{\s*en:.*[^,\s]\s+tr:/,
-    guesses: (text) => [text.replace(/;?\s+tr:/, ', tr:')],
-    message: both('The comma before “tr:” is missing.', '“tr:” öncesindeki virgül eksik.'),
-    advice: writeLanguages,
-  },
-  {
-    pattern: /(?:^\s*-|[:[{,])\s*(['"])(?!.*\1\s*(?:[,\]}#]|$))/,
     guesses: (text) => [
       ofValue(text, withoutMarks),
       ofValue(text, quoted),
       text.replace(/(?<=[:[{,]\s*)['"]/, ''),
     ],
-    above: true,
+    above: /(?:^\s*-|[:[{,])\s*(['"])(?!.*\1\s*(?:[,\]}#]|$))/,
     ...needsQuotes,
   },
   {
-    pattern: /\{.*:/,
-    guesses: (text) => [quotedInBraces(text)],
+    guesses: (text) => [
+      quotedInBraces(text),
+      /:\s+\S.*:(?:\s|$)|['"]|(?:^|[:-])\s*[^\s\p{L}\d]/u.test(text) ? ofValue(text, quoted) : undefined,
+    ],
     ...needsQuotes,
   },
   {
-    pattern: /:\s+[^{[].*:(?:\s|$)|^\s*- [^{[]*: .*:(?:\s|$)|['"]|(?:^|[:-])\s*[*&!@`%|>,?[{“”‘’«-]/,
-    guesses: (text) => [ofValue(text, quoted)],
-    ...needsQuotes,
-  },
-  {
-    pattern: /^(?:\s*[\w-]+:)?\s*\[\s*\]/,
-    guesses: (text) => [text.replace(/\s*\[\s*\].*/, '')],
-    message: both(
-      '[] says that this list has no entries, but entries follow.',
-      '[] bu listenin boş olduğunu söylüyor, ama ardından kayıtlar geliyor.',
-    ),
-    advice: both('Delete [].', '[] işaretini silin.'),
-  },
-  {
-    pattern: /^\s*(?![-#\s])(?!\p{L}[^:]*:(?:\s|$))/u,
-    guesses: (text) => [text.replace(/(?=\S)/, '- ')],
-    ...dash,
-  },
-  {
-    pattern: /\S/,
     guesses: (text, lines, number) => [
       ...(keyLine(text) || /^\s*-/.test(text) ? realigned(text, lines, number) : []),
+      text.replace(/^\s*(?!-)/, '$&- '),
+      text.replace(/^(\s*)- (?=[\w-]+: )/, '$1'),
       continued(text, lines, number),
     ],
     message: both(
-      'This line is not indented like the lines around it.',
-      'Bu satırın girintisi çevresindeki satırlarla uyuşmuyor.',
+      'The beginning of this line is wrong: its indentation, or its dash.',
+      'Bu satırın başı yanlış: girintisi ya da tiresi.',
     ),
     advice: both(
-      'Begin it exactly below the field or dash before it. A text that goes on is indented by two more spaces.',
-      'Satırı, önceki alan ya da tireyle tam aynı hizada başlatın. Süren bir metin iki boşluk daha içeriden yazılır.',
+      'Begin it exactly below the field or dash before it. An entry of a list begins with “- ”; a text that goes on is indented by two more spaces.',
+      'Satırı, önceki alan ya da tireyle aynı hizada başlatın. Liste kaydı “- ” ile başlar; süren bir metin iki boşluk daha içeriden yazılır.',
     ),
-  },
-  {
-    pattern: /^\s*(?:- )?\p{L}[^:]*:(?:\s|$)/u,
-    guesses: (text) => [text.replace(/^(\s*)(- )?/, (_, indent, written) => (written ? indent : `${indent}- `))],
-    message: both(
-      'A dash is missing before this field, or it has one that it should not have.',
-      'Bu alanın önünde tire eksik ya da fazla.',
-    ),
-    advice: beginEntry,
   },
 ]
 
@@ -192,15 +165,12 @@ const unexplained: Fault = {
 function writtenTwice({ lines, line, column, firstLine }: ParseError): Fault {
   const [name = ''] = /^[^:]+/.exec(lines[line - 1]!.slice(column - 1)) ?? []
   const isFirst = (text: string) => text.slice(column - 1).startsWith(`${name}:`)
-  const first = lines.slice(0, line - 1).findLastIndex(isFirst) + firstLine
+  const first = Math.max(lines.slice(0, line - 1).findLastIndex(isFirst), 0) + firstLine
   return {
-    message:
-      first < firstLine
-        ? both(`“${name}” is written twice.`, `“${name}” iki kez yazılmış.`)
-        : both(
-            `“${name}” is written twice: it is on line ${first} already.`,
-            `“${name}” iki kez yazılmış: ${first}. satırda da var.`,
-          ),
+    message: both(
+      `“${name}” is written twice; see line ${first}.`,
+      `“${name}” iki kez yazılmış; bkz. ${first}. satır.`,
+    ),
     advice: both(
       'Delete one of the two. If a new entry begins here, put “- ” before its first field.',
       'İkisinden birini silin. Burada yeni bir kayıt başlıyorsa ilk alanının önüne “- ” koyun.',
@@ -208,33 +178,36 @@ function writtenTwice({ lines, line, column, firstLine }: ParseError): Fault {
   }
 }
 
-/** The failing line, the nearest lines above and below that say something and, if asked for, all above. */
-function linesToTry({ lines, line }: ParseError, above = false): number[] {
+/** The failing line, the nearest lines above and below that say something, and all lines further above. */
+function linesToTry({ lines, line }: ParseError): number[] {
   const isWritten = (text: string) => /^\s*[^\s#]/.test(text)
   const before = lines.slice(0, line - 1).findLastIndex(isWritten) + 1
   const after = line + 1 + lines.slice(line).findIndex(isWritten)
-  const higher = above ? Array.from({ length: Math.max(before - 1, 0) }, (_, at) => before - 1 - at) : []
-  return [line, before, after, ...higher]
+  const above = lines.slice(0, Math.max(before - 1, 0)).map((_, index) => index + 1)
+  return [line, before, after, ...above.reverse()]
 }
 
 function faultAt(rule: Rule, { lines, column }: ParseError, number: number): LineFault | undefined {
   const text = lines[number - 1]
-  if (text === undefined || !rule.pattern.test(text)) return undefined
-  const { message, advice } = rule
+  if (text === undefined) return undefined
+  const { message, advice, certain } = rule
   const correctedLine = rule
     .guesses(text, lines, number)
     .find((line) => line !== undefined && line !== text && readsBeyond(lines.with(number - 1, line), number))
-  if (correctedLine === undefined) return rule.certain && { line: number, column, message, advice }
+  if (correctedLine === undefined)
+    return certain?.test(text) ? { line: number, column, message, advice } : undefined
   const index = [...text].findIndex((character, at) => character !== correctedLine[at])
   return { line: number, column: (index < 0 ? text.length : index) + 1, message, advice, correctedLine }
 }
 
 /** Where to correct a file that cannot be parsed, and how. */
 export function explainSyntaxError(error: ParseError): LineFault {
-  const { line, column, code } = error
+  const { line, column, code, lines } = error
   if (code === 'DUPLICATE_KEY') return { line, column, ...writtenTwice(error) }
   for (const rule of rules)
-    for (const number of linesToTry(error, rule.above)) {
+    for (const [index, number] of linesToTry(error).entries()) {
+      const isNear = index < 3 && !rule.above
+      if (!isNear && !rule.above?.test(lines[number - 1] ?? '')) continue
       const fault = faultAt(rule, error, number)
       if (fault) return fault
     }

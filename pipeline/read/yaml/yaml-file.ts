@@ -1,5 +1,15 @@
 // Parses one YAML file and remembers where everything is.
-import { isCollection, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+} from 'yaml'
 import type { Edition } from '../edition'
 import { memoiseBySource } from '../memoise'
 import { both, fileProblem, type Fault, type Position, type Problem } from '../problem'
@@ -81,7 +91,9 @@ function writtenIn(document: Document, source: string): YamlFile['written'] {
       const [comment] = /^[ \t]*#[^\s#].*/.exec(source.slice(node.range?.[1])) ?? []
       return node.value === null && comment ? comment.trim() : node.source
     }
-    return isCollection(node) && node.flow && node.range ? source.slice(node.range[0], node.range[1]) : undefined
+    return isCollection(node) && node.flow && node.range
+      ? source.slice(node.range[0], node.range[1])
+      : undefined
   }
 }
 
@@ -108,7 +120,10 @@ function readingOn(lines: string[], { line, correctedLine }: LineFault): string[
 }
 
 /** Finds every syntax error of a text: after each, the rest is read with its line corrected or left out. */
-function repaired(source: string, firstLine: number): { parsed: Parsed; faults: LineFault[]; readable: boolean } {
+function repaired(
+  source: string,
+  firstLine: number,
+): { parsed: Parsed; faults: LineFault[]; readable: boolean } {
   const faults: LineFault[] = []
   let parsed = parse(source)
   while (faults.length < MOST_ERRORS) {
@@ -155,7 +170,9 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
     value: readable && !isLost ? plainValue(document) : undefined,
     problems: [
       ...(damage ? [inFile(damage)] : []),
-      ...faults.map((fault) => fileProblem(file, { ...inFile(fault), indented: isIndented(fault) || undefined })),
+      ...faults.map((fault) =>
+        fileProblem(file, { ...inFile(fault), indented: isIndented(fault) || undefined }),
+      ),
       ...(readable ? misreadingsOf(document, parsed.source, file, position) : []),
     ],
     locate: locateIn(document, position),
