@@ -3,8 +3,7 @@ import { basename, dirname } from 'node:path/posix'
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
 import { readHeaded } from '../read/page-file'
-import { both, type Problem } from '../read/problem'
-import { unknownTags } from '../read/texts/tags'
+import type { Problem } from '../read/problem'
 import { wordsOf, type Node } from '../read/texts/nodes'
 import { line, named, type Language } from '../schemas/kinds'
 import type { Block, LanguageText, Run } from './abstract'
@@ -52,13 +51,13 @@ export const correctionsOf = ({ edition }: ReadEdition): Correction[] =>
     .map((file) => {
       const language = basename(file, '.mdx') as Language
       const item = basename(dirname(file))
-      const record = both(`abstract of ${item}`, `${item} özeti`)
-      const { head, tree, problems } = readHeaded(
-        edition.read(file) ?? '',
-        { file, language, record },
-        { shape, fields: 'keywords' },
-        (read) => unknownTags(read, ['sub', 'sup']),
-      )
+      const { head, tree, problems } = readHeaded(edition.read(file) ?? '', file, {
+        name: [`abstract of ${item}`, `${item} özeti`],
+        shape,
+        fields: 'keywords',
+        allowed: () => ['sub', 'sup'],
+        needsText: () => false,
+      })
       return {
         file,
         item,

@@ -42,7 +42,7 @@ export function problemIn(
   { severity = 'error', message, advice, replace }: Finding,
 ): Problem {
   const names = namesOf(files[name], path)
-  return problemAt(files[name].yaml, path, { message, advice, meant: replace }, { ...names, severity })
+  return problemAt(files[name].yaml, path, { message, advice, guess: replace }, { ...names, severity })
 }
 
 /** The same as a warning. */

@@ -8,26 +8,19 @@ export const writeField = both('Write “name: value”.', '“ad: değer” bi�
 
 export const writeLanguages = both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.')
 
-export const beginLanguages = both(
-  'Begin the English text with “en:” and the Turkish one with “tr:”.',
-  'İngilizce metni “en:”, Türkçe metni “tr:” ile başlatın.',
-)
-
 export const beginEntry = both(
   'Begin each entry of a list with “- ”.',
   'Listenin her kaydını “- ” ile başlatın.',
 )
 
-export const dashMissing = both('The dash before this entry is missing.', 'Bu kaydın başındaki tire eksik.')
-
 export const quoteWhole = both(
-  'Put quotation marks around the whole text.',
-  'Metnin tamamını tırnak içine alın.',
+  'Put quotation marks around the whole text: \'…\'. If it contains an apostrophe, use "…".',
+  'Metnin tamamını tırnak içine alın: \'…\'. İçinde kesme işareti varsa "…" kullanın.',
 )
 
 export const quoteInBraces = both(
-  "Inside { } a text that contains a comma or a colon needs quotation marks: { en: '…', tr: '…' }.",
-  "{ } içinde virgül ya da iki nokta geçen metin tırnak içine alınır: { en: '…', tr: '…' }.",
+  "Inside { } a text that contains a comma or a colon needs quotation marks: { en: '…', tr: '…' }. Numbers have no comma.",
+  "{ } içinde virgül ya da iki nokta geçen metin tırnak içine alınır: { en: '…', tr: '…' }. Sayılarda virgül olmaz.",
 )
 
 /** Of two places that contradict each other: nobody but an organiser knows which of them is right. */

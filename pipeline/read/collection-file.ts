@@ -28,8 +28,8 @@ export const listWanted = (yaml: YamlFile, label: Bilingual): Problem =>
   problemAt(yaml, [], {
     message: both('This file must be a list.', 'Bu dosya bir liste olmalı.'),
     advice: both(
-      `Begin each ${label.en} with "- ", as in the sample.`,
-      `Her kaydı (${label.tr}) örnekteki gibi "- " ile başlatın.`,
+      `Begin each ${label.en} with "- " at the beginning of a line, without a name above the list.`,
+      `Her kaydı (${label.tr}) satır başında "- " ile başlatın; listenin üstüne ad yazmayın.`,
     ),
   })
 
@@ -45,39 +45,28 @@ const fieldsWanted = (yaml: YamlFile, { label }: Collection): Problem =>
     ),
   })
 
-function readObject(yaml: YamlFile, collection: Collection): Entries {
-  if (yaml.value === null || typeof yaml.value !== 'object' || Array.isArray(yaml.value))
-    return { entries: [], problems: [fieldsWanted(yaml, collection)] }
-  const { value, problems } = checkEntry(yaml, collection.entry, yaml.value, [], collection.label)
-  return { entries: value ? [{ value: value as Record<string, unknown>, path: [] }] : [], problems }
+/** The values to check, each with its path and its name; for a single-object collection one. */
+function valuesOf(yaml: YamlFile, collection: Collection) {
+  const { value } = yaml
+  if (!collection.many) return [{ value, path: [] as PropertyKey[], record: collection.label }]
+  return (value as unknown[]).map((entry, index) => ({
+    value: entry,
+    path: [index],
+    record: recordName(collection, index, entry),
+  }))
 }
 
-/** `keyDates:` above the list of key dates: the list below it, so that this line does not hide what is wrong with the entries. */
-function belowTitle(yaml: YamlFile): YamlFile {
-  const [[name, list] = [], ...others] = Object.entries(yaml.value ?? {}) as [string, unknown][]
-  if (Array.isArray(yaml.value) || name === undefined || others.length > 0 || !Array.isArray(list))
-    return yaml
-  const message = both(`There is “${name}:” above the list.`, `Listenin üstünde “${name}:” var.`)
-  const advice = both(
-    'Delete this line. If the lines below it are indented, move all of them to the left, so that the dashes begin their lines.',
-    'Bu satırı silin. Altındaki satırlar girintiliyse, tireler satır başına gelecek biçimde hepsini sola kaydırın.',
+function readEntries(yaml: YamlFile, collection: Collection): Entries {
+  if (collection.many && !Array.isArray(yaml.value))
+    return { entries: [], problems: [listWanted(yaml, collection.label)] }
+  if (
+    !collection.many &&
+    (yaml.value === null || typeof yaml.value !== 'object' || Array.isArray(yaml.value))
   )
-  return {
-    ...yaml,
-    value: list,
-    problems: [...yaml.problems, problemAt(yaml, [name], { message, advice }, { atKey: true })],
-    locate: (path, atKey) => yaml.locate([name, ...path], atKey),
-    written: (path) => yaml.written([name, ...path]),
-  }
-}
-
-function readList(yaml: YamlFile, collection: Collection): Entries {
-  const { value: list } = yaml
-  if (!Array.isArray(list)) return { entries: [], problems: [listWanted(yaml, collection.label)] }
+    return { entries: [], problems: [fieldsWanted(yaml, collection)] }
   const problems: Problem[] = []
-  const entries = list.flatMap((entry: unknown, index): Entry[] => {
-    const path = [index]
-    const checked = checkEntry(yaml, collection.entry, entry, path, recordName(collection, index, entry))
+  const entries = valuesOf(yaml, collection).flatMap(({ value, path, record }): Entry[] => {
+    const checked = checkEntry(yaml, collection.entry, value, path, record)
     problems.push(...checked.problems)
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path }] : []
   })
@@ -107,13 +96,10 @@ function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entr
 
 /** Reads a collection's file and checks each entry. */
 export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
-  const whole = readYaml(edition, fileOf(name))
-  if (whole.value === undefined) return { name, yaml: whole, entries: [], problems: onceEach(whole.problems) }
-  const source = edition.read(whole.file) ?? ''
-  return memoiseBySource(`${whole.file} as collection`, source, () => {
-    const collection: Collection = collections[name]
-    const yaml = collection.many ? belowTitle(whole) : whole
-    const { entries, problems } = (collection.many ? readList : readObject)(yaml, collection)
+  const yaml = readYaml(edition, fileOf(name))
+  if (yaml.value === undefined) return { name, yaml, entries: [], problems: onceEach(yaml.problems) }
+  return memoiseBySource(`${yaml.file} as collection`, edition.read(yaml.file) ?? '', () => {
+    const { entries, problems } = readEntries(yaml, collections[name])
     return { name, yaml, entries, problems: onceEach(withoutConsequences(yaml, problems)) }
   })
 }

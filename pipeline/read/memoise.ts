@@ -4,11 +4,9 @@
 export function memoise<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const memory = new WeakMap<Key, { made: Result }>()
   return (key) => {
-    const kept = memory.get(key)
-    if (kept) return kept.made
-    const made = make(key)
-    memory.set(key, { made })
-    return made
+    const kept = memory.get(key) ?? { made: make(key) }
+    memory.set(key, kept)
+    return kept.made
   }
 }
 
@@ -19,25 +17,22 @@ export function memoiseByText<Result>(
 ): (text: string) => Result {
   const memory = new Map<string, { made: Result }>()
   return (text) => {
-    const kept = memory.get(text)
-    if (kept) return kept.made
     if (memory.size >= most) memory.clear()
-    const made = make(text)
-    memory.set(text, { made })
-    return made
+    const kept = memory.get(text) ?? { made: make(text) }
+    memory.set(text, kept)
+    return kept.made
   }
 }
 
-/** Enough for an edition as it is and some edits of it; older ones are forgotten first. */
-const KEPT_PER_FILE = 6
+/** Enough for the files of an edition and of some edits of it. */
+const MOST_SOURCES = 500
 
-const madeOf = new Map<string, { source: string; made: unknown }[]>()
+const sources = new Map<string, unknown>()
 
 /** What `make` has made of this source of a file before, or makes now. */
 export function memoiseBySource<T>(file: string, source: string, make: () => T): T {
-  const kept = madeOf.get(file) ?? []
-  const found = kept.find((entry) => entry.source === source)
-  const entry = found ?? { source, made: make() }
-  madeOf.set(file, [entry, ...kept.filter((other) => other !== found)].slice(0, KEPT_PER_FILE))
-  return entry.made as T
+  const key = `${file}\n${source}`
+  if (sources.size >= MOST_SOURCES) sources.clear()
+  if (!sources.has(key)) sources.set(key, make())
+  return sources.get(key) as T
 }

@@ -1,35 +1,22 @@
 // The months' names in both languages, with their usual abbreviations.
 import { fold } from './fold'
 
-const english = [
-  ['January', 'Jan'],
-  ['February', 'Feb'],
-  ['March', 'Mar'],
-  ['April', 'Apr'],
-  ['May'],
-  ['June', 'Jun'],
-  ['July', 'Jul'],
-  ['August', 'Aug'],
-  ['September', 'Sept', 'Sep'],
-  ['October', 'Oct'],
-  ['November', 'Nov'],
-  ['December', 'Dec'],
-]
+const monthsIn = (locale: string, month: 'long' | 'short') =>
+  Array.from({ length: 12 }, (_, index) => new Date(2025, index, 15).toLocaleString(locale, { month }))
 
-export const turkishMonths = [
-  ...['Ocak', 'Şubat', 'Mart', 'Nisan', 'Mayıs', 'Haziran'],
-  ...['Temmuz', 'Ağustos', 'Eylül', 'Ekim', 'Kasım', 'Aralık'],
-]
+export const turkishMonths = monthsIn('tr', 'long')
+
+const english = ['en-GB', 'en-US'].flatMap((locale) => [monthsIn(locale, 'long'), monthsIn(locale, 'short')])
 
 /** All but the Turkish abbreviations: only where nothing but a date is expected, for `ara` and `may` are words, too. */
-const monthNames = [...english.flat(), ...turkishMonths]
+const monthNames = [...new Set([...english.flat(), ...turkishMonths])]
 
 /** Any of these names as a part of a pattern, the longest first. */
 export const anyMonth = monthNames.toSorted((a, b) => b.length - a.length).join('|')
 
 const numbers = new Map(
-  turkishMonths.flatMap((name, index) =>
-    [...english[index]!, name, name.slice(0, 3)].map((word) => [fold(word), index + 1]),
+  [...english, turkishMonths, monthsIn('tr', 'short')].flatMap((names) =>
+    names.map((name, index) => [fold(name), index + 1] as const),
   ),
 )
 

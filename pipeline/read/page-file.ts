@@ -1,9 +1,10 @@
-// Reads one page: its head (frontmatter) and its text.
+// Reads one page or letter: its header (frontmatter) and its text.
 import type { z } from 'zod'
 import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
-import type { Bilingual, Language } from '../schemas/kinds'
+import type { Language } from '../schemas/kinds'
 import { checkEntry } from './entries/entry-check'
-import { both, fileProblem, type Position, type Problem } from './problem'
+import { both, fileProblem, type Fault, type Position, type Problem } from './problem'
+import { withoutConsequences } from './problems'
 import { memoiseBySource } from './memoise'
 import { unknownTags } from './texts/tags'
 import { readText, type TextFile } from './texts/text-file'
@@ -22,12 +23,6 @@ export type PageFile = TextFile & {
 /** The welcome letter and whatever else is a text without a page of its own. */
 export type LetterFile = TextFile & { key: string; title: string; lead?: string }
 
-/** `content/pages/venue/about-Izmir/tr.mdx` is the Turkish text of `/venue/about-Izmir`; `index` is the home page. */
-function routeOf(file: string): { route: string; language: Language } {
-  const [, folder = '', language] = /^content\/pages\/(.+)\/(en|tr)\.mdx$/.exec(file) ?? []
-  return { route: folder === 'index' ? '/' : `/${folder}`, language: language as Language }
-}
-
 /** Splits frontmatter from text. `textLine` is the line of the file on which the text begins. */
 export function splitFrontmatter(source: string): {
   head: string
@@ -35,111 +30,102 @@ export function splitFrontmatter(source: string): {
   textLine: number
   closed: boolean
 } {
-  if (!/^---[ \t]*\n/.test(source)) return { head: '', text: source, textLine: 1, closed: false }
-  const end = /\n---[ \t]*(\n|$)/.exec(source.slice(3))
-  if (!end) return { head: source.slice(4), text: '', textLine: 1, closed: false }
-  const cut = 3 + end.index + end[0].length
-  return {
-    head: source.slice(source.indexOf('\n') + 1, 3 + end.index + 1),
-    text: source.slice(cut),
-    textLine: source.slice(0, cut).split('\n').length,
-    closed: true,
-  }
+  const [whole, head = ''] = /^---[ \t]*\n([^]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? []
+  if (whole === undefined) return { head: '', text: source, textLine: 1, closed: false }
+  return { head, text: source.slice(whole.length), textLine: whole.split('\n').length, closed: true }
 }
 
-const noHead = (file: string, fields: string) =>
-  fileProblem(file, {
-    message: both(
-      'The page does not start with a header between two “---” lines.',
-      'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
-    ),
-    advice: both(
-      `Begin the file with ---, without anything above it, then ${fields}, then --- again.`,
-      `Dosyaya, üstünde hiçbir şey olmadan --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
-    ),
-  })
-
-const emptyFile = (file: string) =>
-  fileProblem(file, {
-    message: both('This file is empty.', 'Bu dosya boş.'),
-    advice: both(
-      'Bring it back from an earlier version, or delete it together with the page in the other language.',
-      'Önceki bir sürümden geri getirin ya da diğer dildeki sayfayla birlikte silin.',
-    ),
-  })
-
-/** A header with nothing below it. What could not be read has a problem of its own. */
-function noText({ file, source, problems, firstLine }: TextFile): Problem[] {
-  if (source.trim() !== '' || problems.length > 0) return []
-  const problem = fileProblem(file, {
-    line: firstLine,
-    message: both('There is no text below the header.', 'Başlığın altında metin yok.'),
-    advice: both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
-  })
-  return [problem]
+const emptyFile: Fault = {
+  message: both('This file is empty.', 'Bu dosya boş.'),
+  advice: both(
+    'Bring it back from an earlier version, or delete it together with the page in the other language.',
+    'Önceki bir sürümden geri getirin ya da diğer dildeki sayfayla birlikte silin.',
+  ),
 }
 
-type Read<Head> = TextFile & { head?: Head; locate: PageFile['locate'] }
+const noHeader = (fields: string): Fault => ({
+  message: both(
+    'The page does not start with a header between two “---” lines.',
+    'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
+  ),
+  advice: both(
+    `Begin the file with ---, without anything above it, then ${fields}, then --- again.`,
+    `Dosyaya, üstünde hiçbir şey olmadan --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
+  ),
+})
 
-/**
- * Reads the header by its schema and the text below it. `fields` are those that a header needs, for an organiser who has
- * written none; `more` finds what is wrong with header and text together.
- */
+const noText: Fault = {
+  message: both('There is no text below the header.', 'Başlığın altında metin yok.'),
+  advice: both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
+}
+
+type Kind<Head> = {
+  /** What an organiser calls it, in either language. */
+  name: [en: string, tr: string]
+  shape: z.ZodType<Head>
+  /** The fields that a header needs, for an organiser who has written none. */
+  fields: string
+  /** The tags that its text may use. */
+  allowed: (head: Head) => string[]
+  needsText: (head: Head) => boolean
+}
+
+/** Reads the header by its schema and the text below it, and what is wrong with either or both. */
 export function readHeaded<Head>(
   source: string,
-  about: Pick<TextFile, 'file' | 'language' | 'record'>,
-  { shape, fields }: { shape: z.ZodType<Head>; fields: string },
-  more: (read: Read<Head>) => Problem[],
-): Read<Head> {
-  const { file, record } = about
-  const { head, text, textLine, closed } = splitFrontmatter(source)
-  const refusal =
-    source.trim() === ''
-      ? emptyFile(file)
-      : (damageIn(source, file) ?? (closed ? undefined : noHead(file, fields)))
-  if (refusal) {
-    const nowhere = () => ({ line: 1, column: 1 })
-    const problems = [{ record, ...refusal }]
-    return { ...readText('', { ...about, firstLine: 1 }), locate: nowhere, problems }
+  file: string,
+  { name: [en, tr], shape, fields, allowed, needsText }: Kind<Head>,
+): TextFile & { head?: Head; locate: PageFile['locate'] } {
+  const language: Language = file.endsWith('tr.mdx') ? 'tr' : 'en'
+  const record =
+    language === 'tr'
+      ? both(`${en} (Turkish)`, `${tr} (Türkçe)`)
+      : both(`${en} (English)`, `${tr} (İngilizce)`)
+  const { head: header, text, textLine, closed } = splitFrontmatter(source)
+  const damage = damageIn(source, file)
+  if (source.trim() === '' || damage || !closed) {
+    const fault = source.trim() === '' ? emptyFile : noHeader(fields)
+    const problems = [{ record, ...(damage ?? fileProblem(file, fault)) }]
+    const locate = () => ({ line: 1, column: 1 })
+    return { ...readText('', { file, language, record, firstLine: 1 }), locate, problems }
   }
-  const body = readText(text, { ...about, firstLine: textLine })
-  const yaml = parseYaml(head, file, 2)
-  const checked =
-    yaml.value === undefined ? { problems: [] } : checkEntry(yaml, shape, yaml.value ?? {}, [], record)
-  const read: Read<Head> = {
+  const body = readText(text, { file, language, record, firstLine: textLine })
+  const yaml = parseYaml(header, file, 2)
+  const checked = yaml.value === undefined ? { problems: [] } : checkEntry(yaml, shape, yaml.value ?? {}, [])
+  const head = checked.value as Head | undefined
+  const isBare = head && needsText(head) && text.trim() === ''
+  const problems: Problem[] = [
+    ...withoutConsequences(yaml, checked.problems),
+    ...body.problems,
+    ...(isBare ? [fileProblem(file, { line: textLine, ...noText })] : []),
+    ...(head ? unknownTags(body, allowed(head)) : []),
+  ]
+  return {
     ...body,
+    head,
     locate: (field) => yaml.locate([field]),
-    problems: [...yaml.problems, ...checked.problems, ...body.problems],
-    head: checked.value as Head | undefined,
+    problems: problems.map((problem) => ({ ...problem, record })),
   }
-  return { ...read, problems: [...read.problems, ...more(read)].map((problem) => ({ record, ...problem })) }
 }
-
-const inWords = (language: Language): Bilingual =>
-  language === 'tr' ? both('Turkish', 'Türkçe') : both('English', 'İngilizce')
-
-const pageName = (route: string, language: Language) =>
-  both(`page ${route} (${inWords(language).en})`, `${route} sayfası (${inWords(language).tr})`)
 
 /** Templates whose screen is made of data alone need no text of their own. */
 const mayBeBare = new Set<string>(['committees', 'speakers', 'accommodation', 'program', 'about-izmir'])
 
-/** Reads a page with its frontmatter. Never throws. */
+/**
+ * Reads a page. `content/pages/venue/about-Izmir/tr.mdx` is the Turkish text of `/venue/about-Izmir`; `index` is the home
+ * page. Never throws.
+ */
 export function readPage(source: string, file: string): PageFile {
   return memoiseBySource(file, source, () => {
-    const { route, language } = routeOf(file)
-    const { head, ...page } = readHeaded(
-      source,
-      { file, language, record: pageName(route, language) },
-      { shape: frontmatter, fields: 'title, description, keywords, template' },
-      (read) =>
-        read.head
-          ? [
-              ...(mayBeBare.has(read.head.template) ? [] : noText(read)),
-              ...unknownTags(read, [...everywhere, ...templates[read.head.template]]),
-            ]
-          : [],
-    )
+    const [, folder = ''] = /^content\/pages\/(.+)\/\w+\.mdx$/.exec(file) ?? []
+    const route = folder === 'index' ? '/' : `/${folder}`
+    const { head, ...page } = readHeaded(source, file, {
+      name: [`page ${route}`, `${route} sayfası`],
+      shape: frontmatter,
+      fields: 'title, description, keywords, template',
+      allowed: ({ template }) => [...everywhere, ...templates[template]],
+      needsText: ({ template }) => !mayBeBare.has(template),
+    })
     return head ? { ...page, route, frontmatter: head } : { ...page, route }
   })
 }
@@ -147,15 +133,14 @@ export function readPage(source: string, file: string): PageFile {
 /** Reads a letter. Never throws. */
 export function readLetter(source: string, file: string): LetterFile {
   return memoiseBySource(file, source, () => {
-    const [, key = '', found] = /^content\/letters\/(.+)\/(en|tr)\.mdx$/.exec(file) ?? []
-    const language = found as Language
-    const { en, tr } = inWords(language)
-    const { head, ...letter } = readHeaded(
-      source,
-      { file, language, record: both(`letter “${key}” (${en})`, `“${key}” mektubu (${tr})`) },
-      { shape: letterHead, fields: 'title' },
-      (read) => [...noText(read), ...unknownTags(read, ['Fact'])],
-    )
+    const [, key = ''] = /^content\/letters\/(.+)\/\w+\.mdx$/.exec(file) ?? []
+    const { head, ...letter } = readHeaded(source, file, {
+      name: [`letter “${key}”`, `“${key}” mektubu`],
+      shape: letterHead,
+      fields: 'title',
+      allowed: () => ['Fact'],
+      needsText: () => true,
+    })
     return { ...letter, key, title: head?.title ?? '', lead: head?.lead }
   })
 }

@@ -15,26 +15,24 @@ export function inOrder(problems: Problem[]): Problem[] {
 }
 
 /**
- * Joins the problems of a file's writing with those of its entries. On a line with a problem of writing nothing else is
- * reported, because it may only follow from that; except the value of another field, if its correction is known.
+ * Joins the problems of a file's writing with those of its entries. What both report on one line follows from the writing. If
+ * the schema refuses a corrected line, the line is not offered, unless the schema knows a better one.
  */
-export function withoutConsequences(yaml: YamlFile, problems: Problem[]): Problem[] {
-  // A text that was put in quotation marks and is refused even so: that says more than the missing marks.
-  const isRefusedAnyway = ({ line, column, correctedLine }: Problem) =>
-    correctedLine === yaml.lineText(line) &&
-    problems.some((other) => other.line === line && other.column === column)
-  const isApart = ({ line, column, correctedLine }: Problem) =>
-    correctedLine !== undefined && /: +$/.test(yaml.lineText(line).slice(0, column - 1))
-  const ofWriting = yaml.problems.filter((problem) => !isRefusedAnyway(problem))
-  const follows = (problem: Problem) =>
-    ofWriting.some(
-      ({ line, column }) => line === problem.line && (column === problem.column || !isApart(problem)),
-    )
-  return [...ofWriting, ...problems.filter((problem) => !follows(problem))]
+export function withoutConsequences(yaml: YamlFile, ofEntries: Problem[]): Problem[] {
+  const onLine = (problems: Problem[], { line }: Problem) => problems.filter((other) => other.line === line)
+  const isCorrected = ({ correctedLine }: Problem) => correctedLine !== undefined
+  return [
+    ...yaml.problems.flatMap((problem) => {
+      const same = onLine(ofEntries, problem)
+      if (same.length === 0 || problem.correctedLine !== yaml.lineText(problem.line)) return [problem]
+      return same.some(isCorrected) ? same.filter(isCorrected) : [{ ...problem, correctedLine: undefined }]
+    }),
+    ...ofEntries.filter((problem) => onLine(yaml.problems, problem).length === 0),
+  ]
 }
 
 /** Up to this many equal problems are all reported. */
-const MOST_ALIKE = 5
+const MOST_ALIKE = 8
 
 /**
  * Leaves out most of the problems for which `key` is the same. Groups of up to `most` stay whole; of larger ones the first
@@ -60,33 +58,19 @@ export function fewAlike(
   })
 }
 
-/** Values that each have a correction of their own are all reported, up to this many: ten wrong key dates are ten corrected lines. */
-const MOST_CORRECTED = 12
-
-/** What a problem says, whatever the value and the entry. A corrected line counts as its advice. */
-const ofAnyValue = ({ file, message, advice, field = '', correctedLine }: Problem) =>
-  [
-    file,
-    // websites.Firm A, websites.Firm B
-    field.replace(/\[\d+\]/g, '[]').replace(/“([^”]*)”/.exec(message.en)?.[1] ?? '', '…'),
-    message.en.replace(/“[^”]*”|line \d+/g, '…'),
-    correctedLine === undefined ? advice.en : '',
-  ].join('\n')
-
-/** What a problem says word for word; if no correction is known, whatever the value. */
-const wordForWord = (problem: Problem) =>
-  problem.correctedLine === undefined
-    ? ofAnyValue(problem)
-    : `${problem.file}\n${problem.message.en}\n${problem.advice.en}`
-
-const ofOthers = (others: Problem[]) => {
-  const lines = namedLines(others.map(({ line }) => line))
-  return both(
-    `The same is wrong in many lines of this file (${lines}): correct all of them, with search and replace where it helps.`,
-    `Aynı yanlış bu dosyanın birçok satırında var (${lines}): hepsini düzeltin, uygunsa “bul ve değiştir” kullanın.`,
-  )
+/** What a problem says, whatever the value and the entry. */
+const ofAnyValue = ({ file, message, field = '' }: Problem) => {
+  const [, value = ''] = /“([^”]*)”/.exec(message.en) ?? []
+  const anyField = field.replace(/\[\d+\]/g, '[]').replace(value, '…')
+  return [file, anyField, message.en.replace(/“[^”]*”|line \d+/g, '…')].join('\n')
 }
 
 /** Of many equal problems in a file only the first is reported; its advice names the lines of the others. */
 export const onceEach = (problems: Problem[]): Problem[] =>
-  fewAlike(fewAlike(problems, wordForWord, 1, ofOthers), ofAnyValue, 1, ofOthers, MOST_CORRECTED)
+  fewAlike(problems, ofAnyValue, 1, (others) => {
+    const lines = namedLines(others.map(({ line }) => line))
+    return both(
+      `The same is wrong in many lines of this file (${lines}): correct all of them, with search and replace where it helps.`,
+      `Aynı yanlış bu dosyanın birçok satırında var (${lines}): hepsini düzeltin, uygunsa “bul ve değiştir” kullanın.`,
+    )
+  })

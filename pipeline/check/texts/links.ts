@@ -1,7 +1,7 @@
 // Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
 import { write } from '../../read/advice'
 import type { ReadEdition } from '../../read'
-import { meantKind as likelyValue } from '../../read/entries/meant-kind'
+import { guessOfKind } from '../../read/entries/guess'
 import { ignoringCase } from '../../read/fold'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, replacedFrom, type Fault, type Problem } from '../../read/problem'
@@ -24,7 +24,7 @@ const corrected = (message: Bilingual, becomes: string | undefined, example = 'h
 
 const notWhole = (value: string): Verdict => {
   const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)
-  return corrected(message, likelyValue('url', value)?.to)
+  return corrected(message, guessOfKind('url', value)?.to)
 }
 
 /** `tel:` with the country code, so that it can be called from everywhere; `mailto:` with one address. */
@@ -36,7 +36,7 @@ function directFault(value: string): Verdict {
     return corrected(message, found && `mailto:${found}`, 'mailto:info@example.org')
   }
   const message = both(`“${value}” is not a telephone number.`, `“${value}” bir telefon numarası değil.`)
-  const found = likelyValue('phone', value.slice(4).replaceAll('%20', ' '))?.to
+  const found = guessOfKind('phone', value.slice(4).replaceAll('%20', ' '))?.to
   return corrected(message, found && `tel:${found.replaceAll(' ', '')}`, 'tel:+902320000000')
 }
 

@@ -1,12 +1,15 @@
 // Rules about the writing of texts and names, each a row; one loop applies them.
 import type { ReadEdition } from '../../read'
-import { texMark } from '../../read/foreign-marks'
-import { institution } from '../../read/institution'
 import { turkishMonths } from '../../read/months'
 import { both, type Fault, type Problem } from '../../read/problem'
+import { texMark } from '../../read/texts/text-mistakes'
 import { isIban, kinds, type Bilingual } from '../../schemas/kinds'
 import { fault } from '../findings'
 import { inData, inEveryText, inHeads, type scopes, type TextFinding } from './every-text'
+
+/** Words by which an institution is known; `Enstitüsü` and `Institute` begin alike. */
+const institution =
+  /(?<!\p{L})(?:universi|üniversite|univ\.|institut|enstitü|faculty|fakülte|department|bölümü|academy|akademi|chamber|odası|association|derneği|company|a\.ş\.|ltd|gmbh|inc\.)/iu
 
 type TextRule = {
   /** Part of the data to which it applies. */

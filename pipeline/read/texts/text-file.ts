@@ -6,10 +6,10 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Bilingual, Language } from '../../schemas/kinds'
 import { fileProblem, type Fault, type Position, type Problem } from '../problem'
-import { textFault, type Refusal } from './mdx-faults'
-import { faultsOf } from './node-faults'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
+import { explainParseError, type ParseError } from './parse-errors'
 import { tagFault } from './tags'
+import { faultsOf } from './text-mistakes'
 
 export type Use = Position & { value: string }
 
@@ -71,8 +71,8 @@ function parseAll(text: string, report: Report): Node | undefined {
       const tree = parseText(lines.join('\n'))
       return attempt === 0 ? tree : undefined
     } catch (error) {
-      const { message, reason = message, line, column } = error as Error & Partial<Refusal>
-      const fault = textFault(lines.join('\n'), { reason, line, column })
+      const { message, reason = message, line, column } = error as Error & Partial<ParseError>
+      const fault = explainParseError(lines.join('\n'), { reason, line, column })
       report(fault)
       if (elsewhere.test(reason)) return undefined
       lines[fault.line - 1] = ''

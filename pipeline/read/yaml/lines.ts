@@ -14,10 +14,21 @@ export function keyLine(line: string): { before: string; value: string; column: 
 export const betweenOtherMarks = (value: string): string | undefined =>
   /^[“”„‟«‘’‚`´]([^“”„‟«»`´]*)[“”‟»’‘`´]$/.exec(value)?.[1]
 
+/** A text without the quotation marks at its ends, be they a pair or one whose counterpart was lost. */
+export function withoutMarks(text: string): string {
+  for (const mark of ['"', "'"]) {
+    const count = text.split(mark).length - 1
+    const isPair = text.startsWith(mark) && text.endsWith(mark) && (count === 2 || count % 2 === 1)
+    if (isPair && count > 1) return text.slice(1, -1)
+    if (count % 2 === 1) return text.replace(new RegExp(`^${mark}|${mark}$`), '')
+  }
+  return betweenOtherMarks(text) ?? text
+}
+
 /** A text in the quotation marks that suit it, which replace others around it. */
 export function quoted(value: string): string {
-  const text = betweenOtherMarks(value) ?? value
-  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
+  const text = withoutMarks(value)
+  return text.includes("'") && !text.includes('\\') ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`
 }
 
 /** A text as it is written between braces: in quotation marks if one of its characters would end it. */
@@ -33,9 +44,7 @@ const valuesInBraces =
 export function quotedInBraces(line: string): string | undefined {
   const corrected = line.replace(valuesInBraces, (value) => {
     if (isQuoted(value)) return value
-    // A quotation mark that is opened and not closed.
-    const text = value.replace(/^(['"])(?!.*\1$)/, '')
-    return /^[*&!@%|>?-]\s?\S|^[“‘’`]/.test(text) ? quoted(text) : withinBraces(text)
+    return /^[*&!@%|>?-]\s?\S|^[“‘’`]/.test(value) ? quoted(value) : withinBraces(value)
   })
   return corrected === line ? undefined : corrected
 }

@@ -1,124 +1,72 @@
 // Valid YAML that is silently read as something else: 6.000 as 6, a text cut off at “ #”, a star as a command.
-import { isScalar, visit, type Document, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import { beginEntry, quoteWhole, write } from '../advice'
-import { both, fileProblem, placeAt, replacedFrom, type Fault, type Position, type Problem } from '../problem'
-import { betweenOtherMarks, quoted } from './lines'
+import { isScalar, visit, type Document, type Pair, type Scalar } from 'yaml'
+import { beginEntry, quoteWhole } from '../advice'
+import { both, fileProblem, replacedFrom, type Fault, type Position, type Problem } from '../problem'
+import { quoted } from './lines'
 
-/** A fault at an offset of the source, and what to replace there, if it can be known. */
-type Misreading = Fault & { offset: number; from?: string; to?: string }
+/** A value with what precedes and follows it on its line, and the field that holds it. */
+type Plain = { node: Scalar; source: string; before: string; rest: string; field: string }
+
+/** Finds what to replace, and by what if that can be known; `after`: how far from the value's beginning. */
+type Rule = Fault & { find: (plain: Plain) => { from: string; to?: string; after?: number } | undefined }
 
 /** Fields whose numbers are whole: 6.000, written as in Turkish, would be six. */
 const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'seats'])
 
-const startOf = (node: unknown) => (isScalar(node) ? (node.range?.[0] ?? 0) : 0)
-
-const cutAtHash: Fault = {
-  message: both('The text is cut off at “ #”.', 'Metin “ #” işaretinde kesiliyor.'),
-  advice: both(
-    'Put quotation marks around the whole text. In a comment, write a space after #.',
-    'Metnin tamamını tırnak içine alın. Yorumsa # işaretinden sonra boşluk bırakın.',
-  ),
-}
-
-const otherMarks: Fault = {
-  message: both(
-    'There are curly quotation marks around the text; they would be shown on the page.',
-    'Metnin çevresinde kıvrık tırnaklar var; sayfada görünürler.',
-  ),
-  advice: both("Delete them, or use straight ones: '…'.", "Silin ya da düz tırnak kullanın: '…'."),
-}
-
-const dashInText: Fault = {
-  message: both(
-    'This dash is too far to the right: it is read as part of the text above.',
-    'Bu tire fazla içeride: üstündeki metnin devamı sayılıyor.',
-  ),
-  advice: beginEntry,
-}
-
-const command: Fault = {
-  message: both(
-    'A text begins with *, & or !, which have a meaning of their own here.',
-    'Bir metin, burada özel anlamı olan *, & ya da ! ile başlıyor.',
-  ),
-  advice: quoteWhole,
-}
-
-/** `firms: [Anka; Delta]` is one company with a long name. */
-const semicolons = ({ flow, items }: YAMLSeq): Misreading[] =>
-  (flow ? items : [])
-    .filter((item): item is Scalar & { source: string } => isScalar(item) && item.type === 'PLAIN')
-    .filter(({ source }) => /;\s/.test(source))
-    .map((item) => ({
-      offset: startOf(item),
-      message: both(
-        'A semicolon does not separate the entries of a list.',
-        'Noktalı virgül liste öğelerini ayırmaz.',
-      ),
-      advice: both('Separate them by commas.', 'Aralarına virgül koyun.'),
-      from: item.source,
-      to: item.source.replace(/\s*;\s+/g, ', '),
-    }))
-
-/** `{ amount: 6,000 }`: the comma ends the number, and what follows it is read as a field. */
-function cutNumbers({ flow, items }: YAMLMap): Misreading[] {
-  return (flow ? items : []).flatMap(({ key, value }, index) => {
-    const before = items[index - 1]?.value
-    if (!isScalar(key) || !isScalar(before) || typeof before.value !== 'number') return []
-    const [whole, rest] = [before.source ?? '', key.source ?? '']
-    // “62, 68” are two numbers.
-    const isGlued = key.range?.[0] === (before.range?.[1] ?? 0) + 1
-    if (!/^\d+$/.test(rest) || !isGlued || (isScalar(value) ? value.value : value) !== null) return []
-    const thousands = whole.replaceAll('.', '')
-    const from = `${whole},${rest}`
-    const to = rest.length === 3 ? `${thousands}${rest}` : `${thousands}.${rest}`.replace(/\.0+$/, '')
-    const message = both(
-      `The comma in “${from}” ends the number.`,
-      `“${from}” içindeki virgül sayıyı bitiriyor.`,
-    )
-    return [{ offset: startOf(before), message, advice: write(to), from, to }]
-  })
-}
-
-/** `amount: 6.000`. */
-function pointInNumber({ key, value }: Pair, source: string): Misreading[] {
-  if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'number') return []
-  const written = value.source ?? ''
-  if (!amounts.has(String(key.value)) || !/^\d{1,3}(\.\d{3})+$/.test(written)) return []
-  // Of 6.000,50 see cutNumbers.
-  if (/^,\d/.test(source.slice(value.range?.[1] ?? 0))) return []
-  const message = both(
-    `“${written}” would be read as ${value.value}: here a full stop is a decimal point.`,
-    `“${written}” ${value.value} olarak okunur: burada nokta ondalık ayırır.`,
-  )
-  const advice = both('Write the number without a full stop.', 'Sayıyı noktasız yazın.')
-  return [{ offset: startOf(value), message, advice, from: written, to: written.replaceAll('.', '') }]
-}
-
-/** A text without quotation marks that is read otherwise than it looks. */
-function plainText(node: Scalar, source: string): Misreading[] {
-  if (node.type !== 'PLAIN' || typeof node.value !== 'string') return []
-  const [offset, end] = [startOf(node), node.range?.[1] ?? 0]
-  const text = source.slice(offset, end)
-  const [hash] = /^[ \t]+#[^\s#][^\n]*/.exec(source.slice(end)) ?? []
-  if (hash) {
-    const from = text + hash.trimEnd()
-    return [{ offset, ...cutAtHash, from, to: quoted(from) }]
-  }
-  const dash = /\n[^\S\n]*-[^\S\n]/.exec(text)
-  if (dash) return [{ offset: offset + dash.index + dash[0].length - 2, ...dashInText }]
-  const to = betweenOtherMarks(node.value)
-  return to === undefined ? [] : [{ offset, ...otherMarks, from: node.value, to }]
-}
+const rules: Rule[] = [
+  {
+    find: ({ source, rest, field }) =>
+      amounts.has(field) && /^\d{1,3}(\.\d{3})+$/.test(source) && !/^,\d/.test(rest)
+        ? { from: source, to: source.replaceAll('.', '') }
+        : undefined,
+    message: both(
+      'A full stop is a decimal point here: the number would be read as a thousandth of what it seems.',
+      'Nokta burada ondalık ayırır: Sayı göründüğünün binde biri olarak okunur.',
+    ),
+    advice: both('Write the number without a full stop.', 'Sayıyı noktasız yazın.'),
+  },
+  {
+    find: ({ source, rest }) => {
+      const from = /^[ \t]+#[^\s#].*/.test(rest) ? source + rest.trimEnd() : undefined
+      return from && source ? { from, to: quoted(from) } : undefined
+    },
+    message: both('The text is cut off at “ #”.', 'Metin “ #” işaretinde kesiliyor.'),
+    advice: both(
+      'Put quotation marks around the whole text. In a comment, write a space after #.',
+      'Metnin tamamını tırnak içine alın. Yorumsa # işaretinden sonra boşluk bırakın.',
+    ),
+  },
+  {
+    find: ({ source }) => {
+      const dash = /\n\s*-[^\S\n]/.exec(source)
+      return dash ? { from: '-', after: dash.index + dash[0].length - 2 } : undefined
+    },
+    message: both(
+      'This dash is too far to the right: it is read as part of the text above.',
+      'Bu tire fazla içeride: üstündeki metnin devamı sayılıyor.',
+    ),
+    advice: beginEntry,
+  },
+  {
+    // `&name` before the value, `!important`, or `*name` as the value.
+    find: ({ source, before, rest }) => {
+      const [command] = /[&!*]\S*\s*$/.exec(before + (source.startsWith('*') ? source : '')) ?? []
+      if (command === undefined) return undefined
+      const from = source.startsWith('*') ? source + rest : command + source
+      return { from, to: quoted(from), after: source.startsWith('*') ? 0 : -command.length }
+    },
+    message: both(
+      'A text begins with *, & or !, which have a meaning of their own here.',
+      'Bir metin, burada özel anlamı olan *, & ya da ! ile başlıyor.',
+    ),
+    advice: quoteWhole,
+  },
+]
 
 /** What is written once, as `&etu { … }`, and repeated elsewhere as `*etu`: good YAML. */
 function repeatedNames(document: Document): Set<string> {
   const names = new Set<string>()
-  visit(document, {
-    Alias: (_, node) => {
-      if (node.resolve(document)) names.add(node.source)
-    },
-  })
+  visit(document, { Alias: (_, node) => void (node.resolve(document) && names.add(node.source)) })
   return names
 }
 
@@ -129,34 +77,37 @@ export function misreadingsOf(
   file: string,
   place: (offset: number) => Position,
 ): Problem[] {
-  const found: Misreading[] = []
+  const problems: Problem[] = []
   const repeated = repeatedNames(document)
+  const apply = (applied: Rule[], node: Scalar, parent: unknown) => {
+    const [offset, end] = node.range ?? [0, 0]
+    const begin = source.lastIndexOf('\n', offset - 1) + 1
+    const [line = ''] = /^.*/.exec(source.slice(begin)) ?? []
+    const [rest = ''] = /^.*/.exec(source.slice(end)) ?? []
+    const { key } = (parent ?? {}) as Partial<Pair>
+    const field = isScalar(key) ? String(key.value) : ''
+    const plain = {
+      node,
+      source: source.slice(offset, end),
+      before: line.slice(0, offset - begin),
+      rest,
+      field,
+    }
+    for (const { find, message, advice } of applied) {
+      const { from, to, after = 0 } = find(plain) ?? {}
+      if (from === undefined) continue
+      const correctedLine = to && replacedFrom(line, offset - begin + after + 1, from, to)
+      problems.push(fileProblem(file, { ...place(offset + after), message, advice, correctedLine }))
+    }
+  }
   visit(document, {
-    Alias: (_, node) => {
-      if (!repeated.has(node.source)) found.push({ offset: node.range?.[0] ?? 0, ...command })
+    Alias: (_, node, path) => {
+      if (!repeated.has(node.source)) apply(rules, node as unknown as Scalar, path.at(-1))
     },
-    Seq: (_, list) => void found.push(...semicolons(list)),
-    Map: (_, map) => void found.push(...cutNumbers(map)),
-    Pair: (_, pair) => void found.push(...pointInNumber(pair, source)),
-    Scalar: (_, node) => {
-      const isCommand = node.anchor
-        ? !repeated.has(node.anchor)
-        : node.tag?.startsWith('!') && node.type === 'PLAIN'
-      if (isCommand) found.push({ offset: startOf(node), ...command })
-      found.push(...plainText(node, source))
+    Scalar: (_, node, path) => {
+      const isName = node.anchor !== undefined && repeated.has(node.anchor)
+      if (node.type === 'PLAIN') apply(isName ? rules.slice(0, -1) : rules, node, path.at(-1))
     },
   })
-  const lines = source.split('\n')
-  return found.map(({ offset, from, to = '', ...fault }) => {
-    const text = lines[placeAt(source, offset).line - 1] ?? ''
-    const at = place(offset)
-    const written =
-      from === undefined && fault.message === command.message
-        ? /(?<=[:-]\s+)[*&!][^,}]*(?=$|\s*[,}])/.exec(text)?.[0]
-        : from
-    const replacement = written !== undefined && from === undefined ? quoted(written) : to
-    const correctedLine =
-      written && replacedFrom(text, from === undefined ? 1 : at.column, written, replacement)
-    return fileProblem(file, { ...at, ...fault, correctedLine })
-  })
+  return problems
 }

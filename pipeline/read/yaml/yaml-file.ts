@@ -1,22 +1,32 @@
-// Parses one YAML file and remembers where everything stands.
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+// Parses one YAML file and remembers where everything is.
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+} from 'yaml'
 import type { Edition } from '../edition'
 import { memoiseBySource } from '../memoise'
 import { both, fileProblem, type Fault, type Position, type Problem } from '../problem'
 import { damageIn, ungarbled } from '../whole-file'
 import { indentOf, keyLine } from './lines'
 import { misreadingsOf } from './misreadings'
-import { explainParseError, type LineFault } from './mistakes'
 import { readsBeyond, yamlOptions } from './parser'
+import { explainSyntaxError, type LineFault } from './syntax-errors'
 
 export type YamlFile = {
   file: string
   /** The parsed value; undefined where the file is missing, empty or broken. */
   value: unknown
   problems: Problem[]
-  /** Where a value stands, or its nearest written parent. With `atKey`, where the field's name stands. */
+  /** Where a value is, or its nearest written parent. With `atKey`, where the field's name is. */
   locate(path: readonly PropertyKey[], atKey?: boolean): Position
-  /** A number or another plain value as it is written. */
+  /** A plain value, or one within brackets, as it is written; “#Cure” where that is read as a comment. */
   written(path: readonly PropertyKey[]): string | undefined
   /** The text of a line, from 1. */
   lineText(line: number): string
@@ -32,26 +42,18 @@ const unreadable = (file: string, fault: Fault): YamlFile => ({
   problems: [fileProblem(file, fault)],
 })
 
-const bringBack = both(
-  'Bring it back from an earlier version, or write it again.',
-  'Önceki bir sürümden geri getirin ya da yeniden yazın.',
+const restore = both(
+  'Bring it back from an earlier version, or write it again. A list that has no entries yet is written as [].',
+  'Önceki bir sürümden geri getirin ya da yeniden yazın. Henüz kaydı olmayan bir liste [] olarak yazılır.',
 )
 
 /** Reads and parses a file of the edition. Never throws: what is wrong is in `problems`. */
 export function readYaml(edition: Edition, file: string): YamlFile {
   const source = edition.read(file)
-  if (source === undefined) {
-    return unreadable(file, { message: both('This file is missing.', 'Bu dosya yok.'), advice: bringBack })
-  }
-  if (source.replace(/^\s*#.*$/gm, '').trim() === '') {
-    return unreadable(file, {
-      message: both('This file is empty.', 'Bu dosya boş.'),
-      advice: both(
-        `${bringBack.en} A list that has no entries yet is written as [].`,
-        `${bringBack.tr} Henüz kaydı olmayan bir liste [] olarak yazılır.`,
-      ),
-    })
-  }
+  if (source === undefined)
+    return unreadable(file, { message: both('This file is missing.', 'Bu dosya yok.'), advice: restore })
+  if (source.replace(/^\s*#.*$/gm, '').trim() === '')
+    return unreadable(file, { message: both('This file is empty.', 'Bu dosya boş.'), advice: restore })
   return memoiseBySource(file, source, () => parseYaml(source, file))
 }
 
@@ -77,17 +79,25 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
         node = item
       } else return position(offset)
     }
-    if (isSeq(node) || atKey) return position(offset)
-    return position(isNode(node) && node.range ? node.range[0] : offset)
+    if (isSeq(node) && !node.flow) return position(offset)
+    return position(!atKey && isNode(node) && node.range ? node.range[0] : offset)
   }
 }
 
-type Parsed = {
-  source: string
-  document: Document
-  lines: string[]
-  place: (offset: number) => Position
+function writtenIn(document: Document, source: string): YamlFile['written'] {
+  return (path) => {
+    const node = document.getIn(path, true)
+    if (isScalar(node)) {
+      const [comment] = /^[ \t]*#[^\s#].*/.exec(source.slice(node.range?.[1])) ?? []
+      return node.value === null && comment ? comment.trim() : node.source
+    }
+    return isCollection(node) && node.flow && node.range
+      ? source.slice(node.range[0], node.range[1])
+      : undefined
+  }
 }
+
+type Parsed = { source: string; document: Document; place: (offset: number) => Position }
 
 function parse(source: string): Parsed {
   const counter = new LineCounter()
@@ -96,64 +106,37 @@ function parse(source: string): Parsed {
     const { line, col } = counter.linePos(Math.min(offset, source.length))
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  return { source, document, lines: source.split('\n'), place }
+  return { source, document, place }
 }
 
-/** How often a file is read again to find the next mistake of writing. */
-const MOST_TRIES = 40
+/** How many syntax errors of a file are reported at once. */
+const MOST_ERRORS = 40
 
-/** The lines with an entry of a list, or a field with everything below it, left out; its dash stays, so that others keep their numbers. */
-function withoutEntry(lines: string[], line: number): string[] {
-  const start = lines.slice(0, line).findLastIndex((text) => /^(?:- |[\w-]+:)|^\s+- /.test(text))
-  const head = lines[Math.max(start, 0)]!
-  const below = lines
-    .slice(start + 1)
-    .findIndex((text) => text.trim() !== '' && indentOf(text) <= indentOf(head))
-  const end = below < 0 ? lines.length : start + 1 + below
-  return lines.map((text, at) =>
-    at < start || at >= end
-      ? text
-      : at > start
-        ? ''
-        : head.trimStart().startsWith('-')
-          ? head.replace(/-.*/, '-')
-          : '',
-  )
-}
-
-/**
- * The lines to go on reading with: one is corrected or, if only its author knows how, left out: its value, all of it or its
- * whole entry, whatever is enough.
- */
-function readingOn(
-  lines: string[],
-  { line, correctedLine }: { line: number; correctedLine?: string | undefined },
-): string[] | undefined {
+/** The lines to read on with: one is corrected or, if only its author knows how, it loses its value or is left out. */
+function readingOn(lines: string[], { line, correctedLine }: LineFault): string[] | undefined {
   if (correctedLine !== undefined) return lines.with(line - 1, correctedLine)
-  const withoutValue = keyLine(lines[line - 1] ?? '')?.before.trimEnd()
-  const attempts = [
-    ...(withoutValue === undefined ? [] : [lines.with(line - 1, withoutValue)]),
-    lines.with(line - 1, ''),
-    withoutEntry(lines, line),
-  ]
-  return attempts.find((left) => readsBeyond(left, line))
+  const withoutValue = keyLine(lines[line - 1] ?? '')?.before.trimEnd() ?? ''
+  return [withoutValue, ''].map((text) => lines.with(line - 1, text)).find((left) => readsBeyond(left, line))
 }
-
-type Repaired = { parsed: Parsed; faults: LineFault[]; readable: boolean }
 
 /** Finds every syntax error of a text: after each, the rest is read with its line corrected or left out. */
-function repaired(source: string, firstLine: number): Repaired {
+function repaired(
+  source: string,
+  firstLine: number,
+): { parsed: Parsed; faults: LineFault[]; readable: boolean } {
   const faults: LineFault[] = []
   let parsed = parse(source)
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  while (faults.length < MOST_ERRORS) {
     const [error] = parsed.document.errors
     if (!error) return { parsed, faults, readable: true }
-    const { lines } = parsed
-    const fault = explainParseError({ ...parsed.place(error.pos[0]), code: error.code, lines, firstLine })
-    // What is still wrong with a line after its correction follows from the same mistake; the line is left out.
-    const isKnown = faults.some(({ line }) => line === fault.line)
-    if (!isKnown) faults.push(fault)
-    const next = readingOn(lines, isKnown ? { ...fault, correctedLine: undefined } : fault)
+    const lines = parsed.source.split('\n')
+    const fault = explainSyntaxError({ ...parsed.place(error.pos[0]), code: error.code, lines, firstLine })
+    // What is still wrong with a line after its correction follows from the same mistake.
+    const known = faults.find(({ line }) => line === fault.line)
+    if (known && known.correctedLine === undefined) break
+    if (known) delete known.correctedLine
+    else faults.push(fault)
+    const next = readingOn(lines, known ?? fault)
     if (!next) break
     parsed = parse(next.join('\n'))
   }
@@ -163,7 +146,7 @@ function repaired(source: string, firstLine: number): Repaired {
 /** The value as plain data, or undefined where an alias leads nowhere. */
 function plainValue(document: Document): unknown {
   try {
-    // An institution may be written once and meant two hundred times: the parser's own limit guards against strangers' files.
+    // A long programme may repeat an institution two hundred times: the parser's own limit guards against strangers' files.
     return document.toJS({ maxAliasCount: -1 })
   } catch {
     return undefined
@@ -174,31 +157,26 @@ function plainValue(document: Document): unknown {
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
   const damage = damageIn(source, file)
   const intended = ungarbled(source)
-  const lost = damageIn(intended, file) !== undefined
-  const { parsed, faults, readable } = lost
-    ? { parsed: parse(''), faults: [], readable: false }
-    : repaired(intended, firstLine)
-  const { document, lines, place } = parsed
+  const isLost = damageIn(intended, file) !== undefined
+  const { parsed, faults, readable } = repaired(isLost ? '' : intended, firstLine)
+  const { document, place } = parsed
+  const [lines, writtenLines] = [parsed.source.split('\n'), source.split('\n')]
   const inFile = <Place extends Position>(at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
   const position = (offset: number): Position => inFile(place(offset))
+  const isIndented = ({ line, correctedLine }: LineFault) =>
+    correctedLine !== undefined && indentOf(correctedLine) !== indentOf(writtenLines[line - 1] ?? '')
   return {
     file,
-    value: readable ? plainValue(document) : undefined,
+    value: readable && !isLost ? plainValue(document) : undefined,
     problems: [
       ...(damage ? [inFile(damage)] : []),
-      ...faults.map((fault) => {
-        const indented =
-          fault.correctedLine !== undefined &&
-          indentOf(fault.correctedLine) !== indentOf(intended.split('\n')[fault.line - 1] ?? '')
-        return fileProblem(file, { ...inFile(fault), ...(indented ? { indented } : {}) })
-      }),
+      ...faults.map((fault) =>
+        fileProblem(file, { ...inFile(fault), indented: isIndented(fault) || undefined }),
+      ),
       ...(readable ? misreadingsOf(document, parsed.source, file, position) : []),
     ],
     locate: locateIn(document, position),
-    written: (path) => {
-      const node = document.getIn(path, true)
-      return isScalar(node) ? node.source : undefined
-    },
+    written: writtenIn(document, parsed.source),
     lineText: (line) => lines[line - firstLine] ?? '',
   }
 }

@@ -7,13 +7,12 @@ import { fold } from '../fold'
 import { monthNumber } from '../months'
 import type { Fault } from '../problem'
 import { suggestion } from '../suggestion'
-import { quoted, withinBraces } from '../yaml/lines'
+import { quoted, quotedInBraces, withinBraces } from '../yaml/lines'
 import { yamlOptions } from '../yaml/parser'
-import { choiceCalled } from './meant-choice'
 import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
 /** What is written there and what it should be. */
-export type Meant = {
+export type Guess = {
   from: string
   to: string
   /** Quotation marks around it are removed: it is a number, a yes or no, a list or a group of fields. */
@@ -24,35 +23,28 @@ export type Meant = {
 
 /** What is wrong and, if it can be known, the intended value. */
 export type Explanation = Fault & {
-  meant?: Meant
+  guess?: Guess
   /** The field within the value on which to report it. */
   at?: string
-  /** Corrects the whole line, where the value alone does not say how. */
-  mended?: (line: string) => string | undefined
 }
 
-const isoDate = (year = '', month = '', day = '') =>
-  `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-
-/** 02.10.2025 is read with the day first, as in Türkiye. 10/02/2025 may be either, so it is not guessed. */
+/** 02.10.2025 is read with the day first, as in Türkiye; 10/02/2025 may be either, so it is not guessed. */
 function dates(value: string): string[] {
-  const [, year, yearMonth, yearDay] = /^(\d{4}) ?[./\-–‑] ?(\d{1,2}) ?[./\-–‑] ?(\d{1,2})$/.exec(value) ?? []
-  const [, day, month, after] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/.exec(value) ?? []
-  const [, dayInWords, inWords = ''] = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[. ]+(\p{L}+)/u.exec(value) ?? []
-  const [, englishMonth = '', englishDay] = /^(\p{L}+) (\d{1,2}),? /u.exec(value) ?? []
-  const [named] = value.match(/\d{4}$/) ?? []
-  const number = monthNumber(inWords || englishMonth)
+  const [, year, month, day] = /^(\d{4})[./–‑](\d{1,2})[./–‑](\d{1,2})$/.exec(value) ?? []
+  const [, turkishDay, turkishMonth, turkishYear] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(value) ?? []
+  const [, dayFirst, word, after] = /^(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}+),? (\d{4})$/u.exec(value) ?? []
+  const [, wordFirst, dayAfter, last] = /^(\p{L}+) (\d{1,2}),? (\d{4})$/u.exec(value) ?? []
+  const named = monthNumber(word ?? wordFirst ?? '')?.toString()
   return [
-    isoDate(year, yearMonth, yearDay),
-    isoDate(after, month, day),
-    isoDate(named, String(number ?? ''), dayInWords ?? englishDay),
-  ]
+    [year, month, day],
+    [turkishYear, turkishMonth, turkishDay],
+    [after ?? last, named, dayFirst ?? dayAfter],
+  ].map((parts) => parts.map((part = '') => part.padStart(2, '0')).join('-'))
 }
 
-/** 9, 9.30 and 9:30 are read as 09:30, 1:30 pm as 13:30. */
+/** 9.30 is read as 09:30, 1:30 pm as 13:30. */
 function times(value: string): string[] {
-  const [, hour, minutes = '00', half] =
-    /^(?:saat )?(\d{1,2})(?: ?[.:;h] ?(\d{2}))?(?: ?([ap])\.?m\.?)?$/i.exec(value) ?? []
+  const [, hour, minutes = '00', half] = /^(\d{1,2})(?:[.:](\d{2}))?(?: ?([ap])\.?m\.?)?$/i.exec(value) ?? []
   if (hour === undefined) return []
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
   return [`${String(hours).padStart(2, '0')}:${minutes}`]
@@ -60,43 +52,34 @@ function times(value: string): string[] {
 
 /** 0232 000 00 00, (0232) 000-00-00 and 532 000 00 00 are read with +90. An extension is not guessed. */
 function phones(value: string): string[] {
-  const digits = value
-    .replace(/\(0\)|[()./‐-–-]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const plain = digits.replace(/^(?:00|\+ )/, '+').replace(/^(?:\+?90 ?)?0?(?=[2-5]\d\d(?: ?\d){7}$)/, '+90 ')
-  return [plain.replace(/^\+90 ?(\d{3}) ?(\d{3}) ?(\d{2}) ?(\d{2})$/, '+90 $1 $2 $3 $4'), `+90 ${plain}`]
+  const digits = value.replace(/\(0\)|[()./‐-–-]/g, ' ').replace(/\s+/g, ' ')
+  const plain = digits.trim().replace(/^00/, '+')
+  const national = plain.replace(/^(?:\+?90 ?)?0?(?=[2-5]\d\d(?: ?\d){7}$)/, '+90 ')
+  return [national.replace(/^\+90 ?(\d{3}) ?(\d{3}) ?(\d{2}) ?(\d{2})$/, '+90 $1 $2 $3 $4')]
 }
+
+const slashes = (value: string) => value.replaceAll('\\', '/')
 
 /** Ways to write the value of a kind; only what is then of its kind counts. */
 const ofKind: Partial<Record<KindName, (value: string) => string[]>> = {
-  date: (value) =>
-    dates(value.replace(/^\p{L}+,? (?=\d)/u, '').replace(/(?: \([^()]*\)|[’'][a-zçğıöşü]+)$/, '')),
-  time: (value) => times(value.replace(/[’'][a-zçğıöşü]*$/, '')),
+  date: dates,
+  time: times,
   phone: phones,
-  url: (value) => [
-    `https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:h?t*ps?:?\/+|\/\/)+/i, '')}`,
-  ],
-  email: (value) => [
-    value
-      .replace(/^.*<([^<>]*)>$/, '$1')
-      .replace(/^mailto:|^https?:\/\/|[.,;]+$/g, '')
-      .replace(/\s*[[({]at[\])}]\s*| at /i, '@')
-      .replace(/\s*[[({]dot[\])}]\s*| dot /gi, '.'),
-  ],
-  iban: (value) => [value.replace(/^IBAN\b:?/i, '').trim()],
+  url: (value) => [`https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:https?:?\/+|\/\/)/i, '')}`],
+  email: (value) => [value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, '')],
+  iban: (value) => [value.replace(/^IBAN\b:?\s*/i, '')],
   swift: (value) => [value.replace(/[\s-]/g, '').toUpperCase()],
-  picture: (value) => [value.replaceAll('\\', '/').replace(/^(?:\.\/|\/|content\/)+/, '')],
+  picture: (value) => [slashes(value).replace(/^(?:\.\/|\/|content\/)+/, '')],
   // A bare name leaves open in which folder the file is.
   file: (value) => {
-    const path = `/${value.replaceAll('\\', '/').replace(/^(?:\.\/|\/|static\/|content\/)+/, '')}`
+    const path = `/${slashes(value).replace(/^(?:\.\/|\/|static\/|content\/)+/, '')}`
     return value.includes(':') || path.lastIndexOf('/') === 0 ? [] : [path]
   },
   route: (value) => [`/${value.replace(/^\/+|\/+$/g, '')}`],
 }
 
 /** The value of a kind that was intended, if it can be known. */
-export function meantKind(kind: KindName, value: unknown): Meant | undefined {
+export function guessOfKind(kind: KindName, value: unknown): Guess | undefined {
   const from = String(value).trim()
   const seen = from.replace(invisible, '').replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
   const to = [seen, ...(ofKind[kind]?.(seen) ?? [])].find((guess) => kinds[kind].accepts(guess))
@@ -107,7 +90,7 @@ const currency = Object.values(currencyWords).join('|')
 
 /** A whole number, perhaps in groups of three, and decimals; with a currency or a unit beside it. */
 const amount = new RegExp(
-  `^(?:${currency}|%)?\\s*([1-9]\\d{0,2}(?:[., '’\\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,](\\d{1,2}|-))?\\s*(${currency}|%|km|m|min|dk|dakika|kişi|adet|persons?|people|seats?|koltuk)?\\.?(?:\\s*\\([^()]*\\)|\\s*\\+.*| per person| kişi başı)?$`,
+  `^(?:${currency}|%)?\\s*([1-9]\\d{0,2}(?:[., \\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?\\s*(${currency}|%|km|m|min|dk|dakika|kişi)?\\.?$`,
   'iu',
 )
 
@@ -117,8 +100,8 @@ function numberIn(value: string): { to: string; currency?: string } | undefined 
     return { to: '0', currency: 'TL' }
   const [, whole, decimals = ''] = amount.exec(value) ?? []
   if (whole === undefined) return undefined
-  const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals.replace('-', '')}`))
-  return { to, currency: currencyOf(value.replace(/[\d.,\s'’–-]|\(.*\)|\+.*/g, '')) }
+  const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals}`))
+  return { to, currency: currencyOf(value.replace(/[\d.,\s]/g, '')) }
 }
 
 const yesAndNo: Record<string, string> = {
@@ -130,10 +113,40 @@ const yesAndNo: Record<string, string> = {
   hayir: 'false',
 }
 
+/** Other words, folded, for choices: too different for a spelling suggestion. */
+const otherWords: Record<string, string> = {
+  english: 'en',
+  ingilizce: 'en',
+  turkish: 'tr',
+  turkce: 'tr',
+  twitter: 'x',
+  keynote: 'plenary',
+  'keynote speaker': 'plenary',
+  davetli: 'invited',
+  bildiri: 'talk',
+  oral: 'talk',
+  coffee: 'break',
+  'coffee break': 'break',
+  'kahve arasi': 'break',
+  ara: 'break',
+  iptal: 'cancelled',
+}
+
+/** `{ amount: 6.000,50, currency:TL }` with whole numbers, spaces and quotation marks as YAML needs them. */
+function bracesCorrected(value: string): string {
+  const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
+  const whole = spaced.replace(
+    /(?<=: )(\d{1,3}(?:[.,]\d{3})+|\d+)(?:,(\d{1,2}))?(?=\s*[,}])/g,
+    (written) => numberIn(written)?.to ?? written,
+  )
+  return quotedInBraces(whole) ?? whole
+}
+
 /** Every way to write a value that is known, whatever its schema. */
-function* guessesOf(value: string, schema: z.ZodType | undefined): Generator<Omit<Meant, 'from'>> {
+function* guessesOf(value: string, schema: z.ZodType | undefined): Generator<Omit<Guess, 'from'>> {
   const { kind } = metaOf(schema)
-  const to = kind && kind in kinds ? meantKind(kind as KindName, value)?.to : undefined
+  if (/^\{.*\}$/.test(value)) yield { to: bracesCorrected(value) }
+  const to = kind && kind in kinds ? guessOfKind(kind as KindName, value)?.to : undefined
   if (to !== undefined) yield* [{ to }, { to: quoted(to) }]
   const number = numberIn(value)
   if (number) yield number
@@ -142,13 +155,14 @@ function* guessesOf(value: string, schema: z.ZodType | undefined): Generator<Omi
   const inner = bare(schema)
   if (inner instanceof z.ZodEnum) {
     const options = inner.options.map(String)
-    yield { to: choiceCalled(value, options) ?? suggestion(value, options) ?? '' }
+    yield { to: currencyOf(value) ?? '' }
+    yield { to: otherWords[fold(value).replace(/[-_]/g, ' ')] ?? suggestion(value, options) ?? '' }
   }
   // A comma may part two names or belong to one.
   const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) /.test(value)
   if (isOne && elementOf(schema)) yield* [{ to: `[${value}]` }, { to: `[{ name: ${value} }]` }]
   if (isOne && 'name' in fieldsOf(schema)) yield { to: `{ name: ${withinBraces(value)} }` }
-  yield { to: quoted(value) }
+  if (!/^[{[]/.test(value)) yield { to: quoted(value) }
 }
 
 /** What a value becomes when it is written so. */
@@ -161,7 +175,7 @@ function read(written: string): unknown {
 }
 
 /** The value that was intended, as it is to be written: the first guess that the schema takes. */
-export function meantValue(from: string, schema: z.ZodType | undefined): Meant | undefined {
+export function guessValue(from: string, schema: z.ZodType | undefined): Guess | undefined {
   for (const guess of guessesOf(from.replace(invisible, '').trim(), schema)) {
     if (guess.to === '' || guess.to === from || !schema?.safeParse(read(guess.to)).success) continue
     return { from, ...guess, unquoted: typeof read(guess.to) !== 'string' }

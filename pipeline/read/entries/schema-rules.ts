@@ -1,11 +1,9 @@
 // What is said where a rule is broken that a schema names by a word (`params.kind`).
-import { both } from '../problem'
-import type { Explanation } from './meant-kind'
-import { leftOut } from './no-value'
+import { both, type Fault } from '../problem'
 
-type Rule = (value: unknown, params: Record<string, unknown>) => Explanation
+type Rule = (value: unknown, params: Record<string, unknown>) => Fault
 
-export const rules: Record<string, Rule> = {
+export const schemaRules: Record<string, Rule> = {
   empty: () => ({
     message: both('This is empty.', 'Bu alan boş.'),
     advice: both(
@@ -45,12 +43,9 @@ export const rules: Record<string, Rule> = {
       'The room needs either a price, or a single and/or double price.',
       'Oda için ya tek bir fiyat ya da tek/çift kişilik fiyat gerekir.',
     ),
-    advice: leftOut(
-      both(
-        'Write “price: 120”, or “single: 120” and “double: 135”.',
-        '“price: 120” ya da “single: 120” ve “double: 135” yazın.',
-      ),
-      true,
+    advice: both(
+      'Write “price: 120”, or “single: 120” and “double: 135”. As long as it is not known, begin the line with #.',
+      '“price: 120” ya da “single: 120” ve “double: 135” yazın. Belli olana kadar satırı # ile başlatın.',
     ),
   }),
   'too-long': (value, { max }) => ({
