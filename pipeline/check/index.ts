@@ -4,6 +4,7 @@ import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import type { Found, Problem } from '../read/problem'
 import { inOrder, onceEach } from '../read/problems'
+import { checkAbstracts } from './abstracts'
 import { checkAgreement } from './facts/agreement'
 import { checkDates } from './facts/dates'
 import { checkVenue } from './facts/venue'
@@ -48,6 +49,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkLanguages,
   checkProse,
   checkParity,
+  checkAbstracts,
   (read) => inEveryText(read, wrongWeekday),
 ]
 
