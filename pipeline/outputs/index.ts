@@ -3,6 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
 import type { ReadEdition } from '../read'
+import { abstractPages } from '../records/abstract-pages'
+import { abstractFiles } from './abstracts'
+import { citationTags, structuredDataOf } from './abstracts/citation'
 import { adminFiles } from './admin'
 import { licencesFile, shippedPackages } from './licences'
 import { writeFiles, type OutputFiles } from './output-files'
@@ -11,7 +14,7 @@ import { prunePublic } from './prune-public'
 import { cachedInBuild } from './render-cache'
 import { cardFiles } from './site/cards/card-files'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
-import { headLinks } from './site/head-links'
+import { headLinks, metaTags } from './site/head-links'
 import { headersFile, redirectsFile } from './site/hosts/header-files'
 import { nginxConfiguration } from './site/hosts/nginx'
 import { manifest } from './site/manifest'
@@ -30,10 +33,17 @@ type OutputOptions = {
 }
 
 /** What the head of a page contains besides what its template puts there. The page of unknown addresses has no event. */
-function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
+function additionsOf(read: ReadEdition, edition: SiteEdition, path: string): HeadAdditions {
   const page = edition.pages.find((candidate) => candidate.path === path)
   const english = pageFor(edition, '/', 'en')
   if (!page) return english ? { links: headLinks(edition, english) } : {}
+  const abstract = abstractPages(read).find((candidate) => candidate.path === path)
+  if (abstract) {
+    return {
+      links: headLinks(edition, page) + metaTags(citationTags(edition, abstract)),
+      structuredData: [eventOf(edition, page), ...structuredDataOf(edition, abstract)],
+    }
+  }
   return {
     links: headLinks(edition, page),
     structuredData: [eventOf(edition, page), breadcrumbsOf(edition, page)].filter(
@@ -53,7 +63,10 @@ export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptio
     programmeFiles(read, { prefix, drawn }),
     cardFiles(siteEdition(read, prefix), drawn),
   ])
-  return { files: { ...programme, ...admin.files, ...cards }, packages: admin.packages }
+  return {
+    files: { ...programme, ...admin.files, ...cards, ...abstractFiles(read, prefix) },
+    packages: admin.packages,
+  }
 }
 
 /**
@@ -74,7 +87,7 @@ export async function writeOutputs(
     // Gatsby needs the file of /404 at its next build, but the address /404 counts as not found.
     pages: pages.filter((path) => path !== '/404'),
     frames: frameOrigins([venue.map, venue.accommodationMap]),
-    inlineScripts: await completeHeads(publicFolder, pages, (path) => additionsOf(edition, path)),
+    inlineScripts: await completeHeads(publicFolder, pages, (path) => additionsOf(read, edition, path)),
   }
   const files: OutputFiles = {
     ...drawn,

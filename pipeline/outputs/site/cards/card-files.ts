@@ -34,7 +34,8 @@ async function draw(words: CardWords): Promise<Buffer> {
 /** All cards, one after another: drawn at once they would occupy every thread that webpack needs for reading files. */
 export async function cardFiles(edition: SiteEdition, drawn = uncached): Promise<OutputFiles> {
   const files: OutputFiles = {}
-  for (const page of edition.pages) {
+  // Abstracts share the card of the programme.
+  for (const page of edition.pages.filter(({ template }) => template !== 'abstract')) {
     const words = wordsOf(edition, page)
     files[cardPath(page.route, page.language).slice(1)] = await drawn(['card', words], () => draw(words))
   }

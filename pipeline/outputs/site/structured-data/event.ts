@@ -29,7 +29,7 @@ export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclu
     name: inLanguage(site.name, language),
     description: inLanguage(site.description, language),
     url: addressOf(edition, pathOf('/', language)),
-    image: addressOf(edition, cardPath(page.route, language)),
+    image: addressOf(edition, cardPath(page.template === 'abstract' ? '/program' : page.route, language)),
     inLanguage: language,
     startDate: site.starts,
     endDate: site.ends,
