@@ -36,7 +36,7 @@ export type Abstracts = {
   list: ItemAbstract[]
   /** Every Word file, with its talk or poster if that is known. */
   words: { file: string; word: WordAbstract | Fault; item: Item | undefined }[]
-  corrections: Correction[]
+  corrections: (Correction & { isKnown: boolean })[]
   problems: Problem[]
 }
 
@@ -51,7 +51,10 @@ export const abstractsOf = memoise((read: ReadEdition): Abstracts => {
     const titles = 'titles' in word ? word.titles : []
     return { file, word, item: itemFor(file, titles, items, list) }
   })
-  const corrections = correctionsOf(read)
+  const corrections = correctionsOf(read).map((one) => ({
+    ...one,
+    isKnown: items.some(({ id, code }) => one.item === id || one.item === code),
+  }))
   const ofItems = items.flatMap((item): ItemAbstract[] => {
     const sent = words.find((other) => other.item === item)?.word
     const corrected = corrections.filter((one) => one.item === item.id || one.item === item.code)

@@ -4,6 +4,7 @@ import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import type { Found, Problem } from '../read/problem'
 import { inOrder, onceEach } from '../read/problems'
+import { checkAbstracts } from './abstracts'
 import { checkAgreement } from './facts/agreement'
 import { checkLikely } from './facts/likely'
 import { checkMisplacedFiles } from './files/misplaced'
@@ -46,6 +47,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkLanguages,
   checkProse,
   checkParity,
+  checkAbstracts,
   (read) => inEveryText(read, wrongWeekday),
 ]
 

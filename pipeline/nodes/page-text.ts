@@ -97,7 +97,7 @@ export function textOf(body: string, language: Language, facts: Record<string, F
   return within(tree as Element)
 }
 
-type Source = { file: string; language: Language; facts: string[] }
+type Source = { file: string; language: Language; facts: string[]; parts?: string }
 type Context = {
   nodeModel: {
     findOne: (query: object) => Promise<{ body: string } | null>
@@ -107,7 +107,8 @@ type Context = {
 
 /** Adds the field `text` to pages, made from the body of their MDX file as gatsby-plugin-mdx has read it. */
 export function addPageText({ createResolvers }: CreateResolversArgs, root: string): void {
-  const resolve = async ({ file, language, facts }: Source, _: object, { nodeModel }: Context) => {
+  const resolve = async ({ file, language, facts, parts }: Source, _: object, { nodeModel }: Context) => {
+    if (parts) return JSON.parse(parts) as TextPart[]
     // Gatsby writes paths with / on every system, Windows included.
     const path = join(root, file).replaceAll(sep, '/')
     const itsFile = { internal: { contentFilePath: { eq: path } } }

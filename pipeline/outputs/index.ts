@@ -3,6 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
 import type { ReadEdition } from '../read'
+import { abstractPages } from '../records/abstract-pages'
+import { abstractFiles } from './abstracts'
+import { citationTags, structuredDataOf } from './abstracts/citation'
 import { adminFiles } from './admin'
 import { licencesFile, shippedPackages } from './licences'
 import { writeFiles, type OutputFiles } from './output-files'
@@ -11,7 +14,7 @@ import { prunePublic } from './prune-public'
 import { cachedInBuild } from './render-cache'
 import { cardFiles } from './site/cards'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
-import { headLinks } from './site/head-links'
+import { headLinks, metaTags } from './site/head-links'
 import { headersFile, redirectsFile } from './site/hosts/header-files'
 import { nginxConfiguration } from './site/hosts/nginx'
 import { completeHeads, flatFile, type HeadAdditions } from './site/page-heads'
@@ -30,11 +33,19 @@ type OutputOptions = {
 const framesOf = ({ data: { venue } }: SiteEdition) => frameOrigins([venue.map, venue.accommodationMap])
 
 /** What the head of a page contains besides what its template puts there. The page of unknown addresses has no event. */
-function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
+function additionsOf(read: ReadEdition, edition: SiteEdition, path: string): HeadAdditions {
   const page = edition.pages.find((candidate) => candidate.path === path)
   const english = pageFor(edition, '/', 'en')
   const frames = framesOf(edition)
   if (!page) return english ? { links: headLinks(edition, english), frames } : {}
+  const abstract = abstractPages(read).find((candidate) => candidate.path === path)
+  if (abstract) {
+    return {
+      links: headLinks(edition, page) + metaTags(citationTags(edition, abstract)),
+      frames,
+      structuredData: [eventOf(edition, page), ...structuredDataOf(edition, abstract)],
+    }
+  }
   return {
     links: headLinks(edition, page),
     frames,
@@ -55,7 +66,10 @@ export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptio
     programmeFiles(read, { prefix, drawn }),
     cardFiles(siteEdition(read, prefix), drawn),
   ])
-  return { files: { ...programme, ...admin.files, ...cards }, packages: admin.packages }
+  return {
+    files: { ...programme, ...admin.files, ...cards, ...abstractFiles(read, prefix) },
+    packages: admin.packages,
+  }
 }
 
 /**
@@ -74,7 +88,7 @@ export async function writeOutputs(
     prefix,
     pages,
     frames: framesOf(edition),
-    inlineScripts: await completeHeads(publicFolder, pages, (path) => additionsOf(edition, path)),
+    inlineScripts: await completeHeads(publicFolder, pages, (path) => additionsOf(read, edition, path)),
   }
   const files: OutputFiles = {
     ...drawn,

@@ -2,6 +2,7 @@
 import type { Actions } from 'gatsby'
 import { join } from 'node:path'
 import type { ReadEdition } from '../read'
+import { abstractPages } from '../records/abstract-pages'
 import { pageOf } from '../records/page'
 import type { Language } from '../schemas/kinds'
 
@@ -15,11 +16,12 @@ export type PageContext = {
 
 /** Creates every page of the edition in both languages. */
 export function createPages(read: ReadEdition, root: string, actions: Pick<Actions, 'createPage'>): void {
-  for (const page of read.pages) {
-    const record = pageOf(page)
+  const pages = read.pages.map((page) => ({ language: page.language, record: pageOf(page) }))
+  const abstracts = abstractPages(read).map((page) => ({ language: page.language, record: page }))
+  for (const { language, record } of [...pages, ...abstracts]) {
     if (!record) continue
     const { route, path, template, downloads } = record
-    const context: PageContext = { route, language: page.language, downloads }
+    const context: PageContext = { route, language, downloads }
     actions.createPage({ path, component: join(root, 'src/templates', `${template}.tsx`), context })
   }
 }

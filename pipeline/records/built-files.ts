@@ -15,6 +15,12 @@ export const printedProgramme = {
  */
 export type PrintedProgrammePath = `/${(typeof printedProgramme)[keyof typeof printedProgramme]}`
 
+/** All abstracts to print, A5; the same on A4. Made only if there are abstracts. */
+export const ABSTRACT_BOOKLET = 'abstract-booklet.pdf'
+export const ABSTRACT_BOOKLET_A4 = 'abstract-booklet-a4.pdf'
+
+export type BookletPath = `/${typeof ABSTRACT_BOOKLET}`
+
 export const SCHEDULE_JSON = 'schedule.json'
 export const SCHEDULE_XML = 'schedule.xml'
 export const SCHEDULE_SCHEMA = 'schemas/schedule.schema.json'

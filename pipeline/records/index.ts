@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { factsOf } from './facts'
 import type { ReadEdition } from '../read'
 import { collections, type CollectionName, type EditionData } from '../schemas'
+import { abstractsOf } from '../abstracts'
+import { abstractPages, withAbstractPages } from './abstract-pages'
 import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
 import { hotelOf, hotelRecord } from './hotels'
 import { letterOf, letterRecord } from './letters'
@@ -63,7 +65,8 @@ export const recordTypes: Record<string, RecordType> = {
     shape: programmeRecord,
     records: (read, language) => [
       {
-        ...programmeOf(sound(read), language),
+        ...withAbstractPages(programmeOf(sound(read), language), read),
+        booklet: abstractsOf(read).list.length > 0,
         changes: changeList(read, language).map((change) => ({
           ...change,
           name: inLanguage(titleForCode(change.item, sound(read).sessions) ?? change.item, language),
@@ -75,8 +78,12 @@ export const recordTypes: Record<string, RecordType> = {
   },
   Page: {
     shape: pageRecord,
-    records: ({ pages }, language) =>
-      pages.filter((page) => page.language === language).flatMap((page) => pageOf(page) ?? []),
+    records: (read, language) => [
+      ...read.pages.filter((page) => page.language === language).flatMap((page) => pageOf(page) ?? []),
+      ...abstractPages(read)
+        .filter((page) => page.language === language)
+        .map(({ abstract: _, moment: __, language: ___, ...page }) => page),
+    ],
   },
   Letter: {
     shape: letterRecord,

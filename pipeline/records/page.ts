@@ -19,6 +19,8 @@ export const pageRecord = z.object({
   facts: z.array(z.string()),
   /** Keys of the files that the text offers for download. */
   downloads: z.array(z.string()),
+  /** The text as JSON, of pages that are not made from MDX. */
+  parts: z.string().optional(),
 })
 
 /** Each value once. */

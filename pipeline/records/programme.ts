@@ -87,6 +87,8 @@ export const programmeRecord = z.object({
     }),
   ),
   posters: z.array(posterRecord),
+  /** Whether there is an abstract booklet. */
+  booklet: z.boolean(),
 })
 
 export type Programme = z.infer<typeof programmeRecord>
@@ -171,7 +173,7 @@ function posterOf(
 export function programmeOf(
   { programme, sessions, posters }: Data,
   language: Language,
-): Omit<Programme, 'changes'> {
+): Omit<Programme, 'changes' | 'booklet'> {
   const records = sessions.map((session) => sessionOf(session, programme, language))
   const hallOrder = (session: ProgrammeSession) =>
     programme.halls.findIndex(({ key }) => key === session.hall)

@@ -177,5 +177,9 @@ export const interfaceWords = z.strictObject({
     'dataXml',
     'pdfEnglish',
     'pdfTurkish',
+    'abstractBooklet',
+    'keywords',
+    'previous',
+    'next',
   ),
 })

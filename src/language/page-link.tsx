@@ -37,7 +37,7 @@ export async function navigate(path: string, options?: { replace?: boolean }): P
 }
 
 /** Whether a press means “go there”, not “open elsewhere” or “download”. */
-const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
+export const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)

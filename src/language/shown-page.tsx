@@ -63,7 +63,7 @@ const isLoaded = (found: Resources | { status: string } | undefined): found is R
   found !== undefined && 'json' in found
 
 /** Loads a page, or undefined on failure. Gatsby’s loader remembers a failure for good; a query makes it ask again. */
-async function load(path: string): Promise<Resources | undefined> {
+export async function loadPage(path: string): Promise<Resources | undefined> {
   for (const query of ['', `?${Date.now()}`]) {
     // A chunk that fails to load rejects; other failures resolve. Both count as not loaded.
     const found = await window.___loader?.loadPage(path + query).catch(() => undefined)
@@ -144,7 +144,7 @@ export function ShownPage({ element, props, frame }: Props) {
   const toggle = () => {
     const press = ++pressed.current
     if (translation) return swap(null)
-    void load(translationPath).then((resources) => {
+    void loadPage(translationPath).then((resources) => {
       const show = () => {
         if (press !== pressed.current) return
         if (resources) swap({ path, resources })

@@ -10,7 +10,13 @@ const locales = { en: 'en_GB', tr: 'tr_TR' } as const
  * Title, description, sharing tags and addresses of any page whose query spreads `...Shell` (specification, section 1). Icons, the
  * manifest, feeds and structured data are added to the HTML after the build (pipeline/outputs/site/), where they cost no script.
  */
-export function Head({ data: { page, site }, pageContext }: HeadProps<Queries.ShellFragment, PageContext>) {
+export function Head({
+  data: { page, site },
+  pageContext,
+  card = page?.route ?? '/',
+}: HeadProps<Queries.ShellFragment, PageContext> & {
+  /** Route of the page whose social card is used. */ card?: string
+}) {
   if (!page || !site) return null
   const { language } = pageContext
   const absolute = (path: string) => fullAddress(site.url, __PATH_PREFIX__, path)
@@ -31,7 +37,7 @@ export function Head({ data: { page, site }, pageContext }: HeadProps<Queries.Sh
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absolute(cardPath(page.route, language))} />
+      <meta property="og:image" content={absolute(cardPath(card, language))} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:locale" content={locales[language]} />

@@ -96,4 +96,5 @@ export const sampleProgramme: Programme = {
     presenters: [{ name: `Presenter ${number}`, affiliation: null }],
     abstract: null,
   })),
+  booklet: false,
 }

@@ -95,7 +95,8 @@ export const checkMisplacedFiles = ({ edition }: ReadEdition): Problem[] =>
   edition.list('content').flatMap((file): Found => {
     if (ofPrograms.test(file)) return []
     if (file.startsWith('content/pages/')) return strayText(file, 'pages') ?? wrongFolder(edition, file)
-    if (file.startsWith('content/images/') || file.endsWith('.md')) return []
+    // Abstracts have a check of their own (check/abstracts.ts).
+    if (/^content\/(images|abstracts)\//.test(file) || file.endsWith('.md')) return []
     if (file.startsWith('content/letters/')) return strayText(file, 'letters') ?? []
     return strayFile(file)
   })

@@ -97,7 +97,8 @@ async function draw(words: Words, archivo: Font[]): Promise<Buffer> {
 export async function cardFiles(edition: SiteEdition, drawn = uncached): Promise<OutputFiles> {
   const archivo = fonts()
   const files: OutputFiles = {}
-  for (const page of edition.pages) {
+  // Abstracts share the card of the programme.
+  for (const page of edition.pages.filter(({ template }) => template !== 'abstract')) {
     const words = wordsOf(edition, page)
     files[cardPath(page.route, page.language).slice(1)] = await drawn(['card', words], () =>
       draw(words, archivo),

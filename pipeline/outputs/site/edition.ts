@@ -1,6 +1,7 @@
 // What the site's outputs start from: a sound edition, its pages in both languages and their full addresses.
 import type { ReadEdition } from '../../read'
 import { fullAddress, pathOf } from '../../records/addresses'
+import { abstractPages } from '../../records/abstract-pages'
 import { pageOf } from '../../records/page'
 import type { EditionData } from '../../schemas'
 import type { Language } from '../../schemas/kinds'
@@ -21,7 +22,7 @@ export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
     const record = pageOf(page)
     return record ? [{ ...record, language: page.language }] : []
   })
-  return { data: read.data as EditionData, pages, prefix }
+  return { data: read.data as EditionData, pages: [...pages, ...abstractPages(read)], prefix }
 }
 
 /** A path's full address. */

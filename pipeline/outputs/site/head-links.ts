@@ -13,6 +13,10 @@ const link = (attributes: Record<string, string>) =>
     .map(([name, value]) => `${name}="${attribute(value)}"`)
     .join(' ')}>`
 
+/** Tags that state what search engines ask for by name. */
+export const metaTags = (tags: [name: string, content: string][]) =>
+  tags.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`).join('')
+
 /** Titles under which browsers and readers list the calendar, feed and data. */
 const titles = {
   calendar: { en: 'Programme (calendar)', tr: 'Program (takvim)' },

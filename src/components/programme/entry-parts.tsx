@@ -1,5 +1,6 @@
 // What sessions, talks and posters share: their link and star, presenters, and marks.
 import { withPrefix } from 'gatsby'
+import { AbstractInPlace } from './abstract-in-place'
 import { byAffiliation, type Presenter } from './entries'
 import { useProgramme } from './programme-context'
 import * as styles from './entry-parts.module.css'
@@ -60,17 +61,24 @@ export function SpokenLanguage({ of }: { of: string | null }) {
   return of && of !== language ? <span>{of === 'tr' ? words.inTurkish : words.inEnglish}</span> : null
 }
 
+/** `file` is a PDF, or the page of the abstract. */
 type AbstractProps = { file: string | null; title: string; titleLanguage: string | undefined }
 
 export function Abstract({ file, title, titleLanguage }: AbstractProps) {
   const { words } = useProgramme()
   if (!file) return null
-  return (
-    <a href={withPrefix(file)} data-screen-only>
+  const label = (
+    <>
       {words.abstract}
       <span className="visually-hidden" lang={titleLanguage}>
         : {title}
       </span>
+    </>
+  )
+  if (file.startsWith('/program/')) return <AbstractInPlace route={file}>{label}</AbstractInPlace>
+  return (
+    <a href={withPrefix(file)} data-screen-only>
+      {label}
     </a>
   )
 }

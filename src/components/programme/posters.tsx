@@ -27,11 +27,11 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, hidden }: Row
       </th>
       <td role="cell">
         <b lang={titleLanguage}>{title}</b>
-        <p className={styles.details}>
+        <div className={styles.details}>
           {when && <span>{when}</span>}
           <SpokenLanguage of={language} />
           <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
-        </p>
+        </div>
       </td>
       <td role="cell">
         <Presenters of={presenters} />

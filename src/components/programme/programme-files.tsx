@@ -1,11 +1,14 @@
 // The programme to take along: as PDF, calendars, feed and data. The build makes these files.
 import { withPrefix } from 'gatsby'
-import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
+import type { BookletPath, PrintedProgrammePath } from '../../../pipeline/records/built-files'
 import { useProgramme } from './programme-context'
 import * as styles from './programme-files.module.css'
 
-/** The programme to download (specification, section 2: programyeni.pdf), and the booklet in each language. */
-export function ProgrammeFiles() {
+/**
+ * The programme to download (specification, section 2: programyeni.pdf), and in each language alone; the abstract booklet, if
+ * there is one.
+ */
+export function ProgrammeFiles({ booklet }: { booklet: boolean }) {
   const { words } = useProgramme()
   return (
     <p className={styles.files} data-screen-only>
@@ -18,6 +21,9 @@ export function ProgrammeFiles() {
       </a>
       <a href={withPrefix('/programme-en.pdf' satisfies PrintedProgrammePath)}>{words.pdfEnglish}</a>
       <a href={withPrefix('/programme-tr.pdf' satisfies PrintedProgrammePath)}>{words.pdfTurkish}</a>
+      {booklet && (
+        <a href={withPrefix('/abstract-booklet.pdf' satisfies BookletPath)}>{words.abstractBooklet}</a>
+      )}
     </p>
   )
 }

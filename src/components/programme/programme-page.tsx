@@ -91,7 +91,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
             ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`
             : page.lead
         }
-        aside={<ProgrammeFiles />}
+        aside={<ProgrammeFiles booklet={programme.booklet} />}
       >
         <div className={styles.programme} ref={root}>
           {isPlanned && (

@@ -94,6 +94,7 @@ export const query = graphql`
     posters {
       ...ProgrammePoster
     }
+    booklet
   }
   fragment ProgrammeWords on InterfaceProgramme {
     downloadProgramme
@@ -170,6 +171,7 @@ export const query = graphql`
     dataXml
     pdfEnglish
     pdfTurkish
+    abstractBooklet
     tableOfDays
   }
 `

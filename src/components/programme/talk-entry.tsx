@@ -34,11 +34,11 @@ export const TalkEntry = memo(function TalkEntry({ talk, place, starred, live, h
         <KindMark kind={kind} />
         <h4 lang={titleLanguage}>{title}</h4>
         <Presenters of={presenters} />
-        <p className={styles.details}>
+        <div className={styles.details}>
           <span className={styles.place}>{place}</span>
           <SpokenLanguage of={language} />
           <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
-        </p>
+        </div>
       </div>
       <Star code={code} starred={starred} />
     </li>

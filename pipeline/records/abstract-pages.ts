@@ -1,0 +1,169 @@
+// The page of each abstract, such as /program/2B-3.
+import { abstractsOf, type ItemAbstract } from '../abstracts'
+import { plain, type LanguageText } from '../abstracts/abstract'
+import type { ReadEdition } from '../read'
+import { memoise } from '../read/memoise'
+import type { EditionData } from '../schemas'
+import { languages, type Language } from '../schemas/kinds'
+import { peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
+import { pathOf } from './addresses'
+import { calendarFile, calendarNames, ABSTRACT_BOOKLET } from './built-files'
+import { writeFullDate, writeHours } from './format'
+import { inLanguage } from './localise'
+import type { pageRecord } from './page'
+import { programmeOf, type ProgrammePoster, type ProgrammeSession, type ProgrammeTalk } from './programme'
+import type { z } from 'zod'
+
+/** English address of an abstract's page. */
+export const abstractRoute = (id: string) => `/program/${id}`
+
+/** The programme in which each entry that has an abstract links to its page instead of a PDF. */
+export function withAbstractPages(
+  programme: ReturnType<typeof programmeOf>,
+  read: ReadEdition,
+): ReturnType<typeof programmeOf> {
+  const routes = new Map(abstractsOf(read).list.map(({ item }) => [item.code, abstractRoute(item.id)]))
+  const linked = <Entry extends ProgrammeTalk | ProgrammePoster>(entry: Entry): Entry => ({
+    ...entry,
+    abstract: routes.get(entry.code) ?? entry.abstract,
+  })
+  return {
+    ...programme,
+    days: programme.days.map((day) => ({
+      ...day,
+      sessions: day.sessions.map((session) => ({ ...session, talks: session.talks.map(linked) })),
+    })),
+    posters: programme.posters.map(linked),
+  }
+}
+
+type Place = {
+  entry: ProgrammeTalk | ProgrammePoster
+  /** The session in which it is given or shown. */
+  session: ProgrammeSession | undefined
+  previous: string | undefined
+  next: string | undefined
+}
+
+/** Where each talk and poster is in the programme, by its code. */
+function placesOf(data: EditionData, language: Language): Map<string, Place> {
+  const { days, posters } = programmeOf(data, language)
+  const sessions = days.flatMap((day) => day.sessions)
+  const row = (entries: Place['entry'][], session: (entry: Place['entry']) => ProgrammeSession | undefined) =>
+    entries.map((entry, index): [string, Place] => [
+      entry.code,
+      {
+        entry,
+        session: session(entry),
+        previous: entries[index - 1]?.code,
+        next: entries[index + 1]?.code,
+      },
+    ])
+  const shownIn = (entry: Place['entry']) =>
+    sessions.find(({ code }) => 'session' in entry && code === entry.session)
+  return new Map([
+    ...sessions.flatMap((session) => row(session.talks, () => session)),
+    ...row(posters, shownIn),
+  ])
+}
+
+const momentOf = ({ entry, session }: Pick<Place, 'entry' | 'session'>) =>
+  'start' in entry ? entry : session
+
+/** Date, hours and hall; of a poster, those of the session that shows it. */
+function whenAndWhere({ entry, session }: Place, language: Language): string {
+  const moment = momentOf({ entry, session })
+  if (!moment) return entry.code
+  const hours = writeHours(moment.start, moment.end)
+  const date = writeFullDate(moment.startsAt.slice(0, 10), language)
+  return [date, hours, session?.placeName].filter(Boolean).join(' · ')
+}
+
+const link = (href: string, ...contents: Part[]): Part => ['a', { href }, ...contents]
+
+/** The address of an entry: its own page if it has an abstract, otherwise its place in the programme. */
+const addressOf = (code: string, list: ItemAbstract[]) => {
+  const abstract = list.find(({ item }) => item.code === code)
+  return abstract ? abstractRoute(abstract.item.id) : `/program#${code}`
+}
+
+/** Links to calendar, citation and booklet, and to the neighbours in the session. */
+function linkParts(
+  { item }: ItemAbstract,
+  { session, previous, next }: Place,
+  list: ItemAbstract[],
+  language: Language,
+  word: (name: string) => string,
+): Part[] {
+  const files = [
+    ...(session
+      ? [link(`/${calendarFile(calendarNames.session(session.code), language)}`, word('sessionCalendar'))]
+      : []),
+    link(`${abstractRoute(item.id)}.bib`, 'BibTeX'),
+    link(`${abstractRoute(item.id)}.ris`, 'RIS'),
+    link(`/${ABSTRACT_BOOKLET}`, word('abstractBooklet')),
+  ]
+  const ways = [
+    ...(previous ? [link(addressOf(previous, list), `← ${word('previous')}`)] : []),
+    link(`/program#${item.code}`, item.code),
+    ...(next ? [link(addressOf(next, list), `${word('next')} →`)] : []),
+  ]
+  const row = (links: Part[]): Part => [
+    'p',
+    ...links.flatMap((one, index) => (index > 0 ? [' · ', one] : [one])),
+  ]
+  return [row(files), row(ways)]
+}
+
+/** The beginning of a text, cut between two words, for search engines. */
+function summary({ blocks }: LanguageText): string {
+  const text = blocks.map((block) => ('runs' in block ? plain(block.runs) : '')).join(' ')
+  return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')} …`
+}
+
+export type AbstractPage = z.infer<typeof pageRecord> & {
+  language: Language
+  abstract: ItemAbstract
+  moment: { startsAt: string; endsAt: string } | undefined
+}
+
+function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
+  const data = read.data as EditionData
+  const { list } = abstractsOf(read)
+  const places = placesOf(data, language)
+  const word = (name: string) => inLanguage(data.interface.programme[name] ?? '', language)
+  return list.map((abstract) => {
+    const { item, texts } = abstract
+    const place = places.get(item.code)!
+    const shown = shownLanguage(abstract, language)
+    const text = textParts(abstract, shown, word('keywords'))
+    const parts: Part[] = [
+      ...peopleParts(abstract, language),
+      // React’s name of the attribute; a text in the page's own language needs none.
+      ...(shown === language ? text : [['div', { lang: shown }, ...text] as Part]),
+      ...linkParts(abstract, place, list, language, word),
+    ]
+    const route = abstractRoute(item.id)
+    return {
+      abstract,
+      moment: momentOf(place),
+      language,
+      route,
+      file: '',
+      path: pathOf(route, language),
+      template: 'abstract',
+      title: inLanguage(item.title, language),
+      description: summary(texts[shown]!),
+      keywords: texts[shown]!.keywords.split(/\s*[,;]\s*/).filter(Boolean),
+      lead: whenAndWhere(place, language),
+      facts: [],
+      downloads: [],
+      parts: JSON.stringify(parts),
+    }
+  })
+}
+
+/** The pages of all abstracts in both languages; none unless the edition is sound. */
+export const abstractPages = memoise((read: ReadEdition): AbstractPage[] =>
+  abstractsOf(read).list.length > 0 ? languages.flatMap((language) => pagesIn(read, language)) : [],
+)

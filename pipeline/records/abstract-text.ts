@@ -1,0 +1,106 @@
+// The text of an abstract as data, as nodes/page-text.ts makes it of a page's MDX.
+import type { ItemAbstract } from '../abstracts'
+import type { Block, Picture, Run } from '../abstracts/abstract'
+import { languages, type Language } from '../schemas/kinds'
+import { inLanguage, withTitle } from './localise'
+
+/** A word, or a tag with attributes and contents. */
+export type Part = string | Tag
+interface Tag extends Array<Part | Record<string, unknown>> {
+  0: string
+}
+
+/** Every picture of an abstract with the address at which it is served. */
+export function picturesOf({ item, figure, texts }: ItemAbstract): Map<Picture, string> {
+  const inTexts = Object.values(texts).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : [])),
+  )
+  const pictures = [...(figure ? [figure.picture] : []), ...inTexts]
+  return new Map(pictures.map((picture, index) => [picture, `/abstracts/${item.id}-${index + 1}.jpg`]))
+}
+
+/** The language in which an abstract is shown to a reader: theirs, if it has a text in it. */
+export const shownLanguage = ({ texts }: Pick<ItemAbstract, 'texts'>, language: Language): Language =>
+  texts[language] ? language : languages.find((other) => texts[other])!
+
+const runPart = ({ text, italic, script }: Run): Part => {
+  const inner: Part = script ? [script, text] : text
+  return italic ? ['em', inner] : inner
+}
+
+const runParts = (runs: Run[]) => runs.map(runPart)
+
+const imagePart = ({ width, height, alt }: Picture, src: string): Part => [
+  'img',
+  { src, alt, width, height, loading: 'lazy' },
+]
+
+function blockPart(block: Block, pictures: Map<Picture, string>): Part {
+  if (block.kind === 'picture') return ['p', imagePart(block.picture, pictures.get(block.picture)!)]
+  if (block.kind !== 'table') return [block.kind === 'item' ? 'li' : 'p', ...runParts(block.runs)]
+  const rows = block.rows.map((row): Part => ['tr', ...row.map((cell): Part => ['td', ...runParts(cell)])])
+  return ['table', ['tbody', ...rows]]
+}
+
+/** Items that follow one another are one list. */
+function blockParts(blocks: Block[], pictures: Map<Picture, string>): Part[] {
+  const parts: Part[] = []
+  for (const block of blocks) {
+    const part = blockPart(block, pictures)
+    const last = parts.at(-1)
+    if (block.kind !== 'item') parts.push(part)
+    else if (typeof last === 'object' && last[0] === 'ul') last.push(part)
+    else parts.push(['ul', part])
+  }
+  return parts
+}
+
+/** Authors as the abstract names them, or those of the programme. */
+export const authorsOf = ({ authors, item }: ItemAbstract, language: Language) =>
+  authors.length > 0
+    ? authors
+    : item.presenters.map(({ name }) => ({ name: withTitle(name, language), marks: '' }))
+
+export const affiliationsOf = ({ authors, affiliations, item }: ItemAbstract, language: Language) => {
+  if (authors.length > 0) return affiliations
+  const named = item.presenters.flatMap(({ affiliation }) => affiliation ?? [])
+  return [...new Set(named.map((name) => inLanguage(name, language)))].map((text) => ({ mark: '', text }))
+}
+
+const raised = (mark: string): Part[] => (mark ? [['sup', mark]] : [])
+
+/** Authors with the marks of their affiliations. */
+export function peopleParts(abstract: ItemAbstract, language: Language): Part[] {
+  const authors = authorsOf(abstract, language).flatMap(({ name, marks }, index): Part[] => [
+    ...(index > 0 ? [', '] : []),
+    ['strong', name],
+    ...raised(marks),
+  ])
+  const places = affiliationsOf(abstract, language).flatMap(({ mark, text }, index): Part[] => [
+    ...(index > 0 ? [['br'] as Part] : []),
+    ...raised(mark),
+    ` ${text}`,
+  ])
+  return [['p', ...authors], ...(places.length > 0 ? [['p', ...places] as Part] : [])]
+}
+
+/** The abstract itself, in one language. */
+export function textParts(abstract: ItemAbstract, shown: Language, keywordsLabel: string): Part[] {
+  const { blocks, keywords } = abstract.texts[shown]!
+  const pictures = picturesOf(abstract)
+  const { figure } = abstract
+  const caption = figure && (figure.captions[shown] ?? Object.values(figure.captions)[0])
+  return [
+    ...blockParts(blocks, pictures),
+    ...(keywords ? [['p', ['strong', `${keywordsLabel}: `], keywords] as Part] : []),
+    ...(figure
+      ? [
+          [
+            'figure',
+            imagePart(figure.picture, pictures.get(figure.picture)!),
+            ...(caption ? [['figcaption', caption] as Part] : []),
+          ] as Part,
+        ]
+      : []),
+  ]
+}
