@@ -10,7 +10,7 @@ export function ProgrammeFiles() {
   return (
     <p className={styles.files} data-screen-only>
       <a
-        className={styles.main}
+        className="button"
         href={withPrefix('/programyeni.pdf' satisfies PrintedProgrammePath)}
         download="programyeni.pdf"
       >
