@@ -24,6 +24,9 @@ export function writeFullDate(iso: string, language: Language): string {
 export const writeDay = (iso: string, language: Language) =>
   write(iso, language, { day: 'numeric', month: 'long' })
 
+/** Thu / Per. */
+export const writeWeekday = (iso: string, language: Language) => write(iso, language, { weekday: 'short' })
+
 /** 2–4 October 2025 / 2–4 Ekim 2025; days in different months are each written in full. */
 export function writeDates(first: string, last: string, language: Language): string {
   if (first === last) return writeDate(first, language)

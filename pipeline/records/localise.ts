@@ -1,6 +1,6 @@
 // Makes one record per language: what is written in both languages becomes plain strings, formatted for the reader.
 import { z } from 'zod'
-import { writeDate, writeDay, writeFullDate, writeMoney } from './format'
+import { writeDate, writeDay, writeWeekday, writeFullDate, writeMoney } from './format'
 import { bare, metaOf } from '../read/entries/schema-walk'
 import { englishTitle, turkishTitle } from './academic-title'
 import type { Bilingual, Language, Text } from '../schemas/kinds'
@@ -15,6 +15,8 @@ export const calendarDate = z.object({
   day: z.string(),
   /** Thursday, 2 October 2025 */
   full: z.string(),
+  /** Thu */
+  weekday: z.string(),
 })
 
 /** An amount as components get it. */
@@ -28,6 +30,7 @@ export const dated = (iso: string, language: Language): CalendarDate => ({
   text: writeDate(iso, language),
   day: writeDay(iso, language),
   full: writeFullDate(iso, language),
+  weekday: writeWeekday(iso, language),
 })
 
 /** An amount of money and how it is written. */

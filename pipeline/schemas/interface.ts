@@ -15,6 +15,10 @@ export const placeholders: Record<string, string[]> = {
   'prizes.other': ['{n}'],
   'programme.version': ['{n}'],
   'programme.results': ['{n}'],
+  'programme.talks': ['{n}'],
+  'programme.changesSince': ['{n}', '{date}'],
+  'programme.oneChangeSince': ['{date}'],
+  'programme.until': ['{time}'],
 }
 
 export const interfaceWords = z.strictObject({
@@ -160,6 +164,16 @@ export const interfaceWords = z.strictObject({
     'awards',
     'data',
     'tableOfDays',
+    'overview',
+    'today',
+    'talks',
+    'details',
+    'expandAll',
+    'collapseAll',
+    'filters',
+    'changesSince',
+    'oneChangeSince',
+    'until',
     'postersShort',
     'nowAndNext',
     'clockZone',

@@ -11,7 +11,12 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// Without a layout, there is no element at any point.
+// Likewise, nothing ever comes into view, and there is no element at any point.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+Element.prototype.scrollIntoView ??= () => {}
 document.elementFromPoint ??= () => null
 
 // jsdom lacks the CSS object; this one supports no feature.

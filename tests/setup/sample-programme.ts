@@ -42,7 +42,7 @@ const akdeniz = { hall: 'akdeniz', placeName: 'Akdeniz Hall', chairs: ['Dr. Kâm
 
 export const sampleProgramme: Programme = {
   version: 3,
-  released: { text: '22 September 2025' },
+  released: { iso: '2025-09-22', text: '22 September 2025', day: '22 September' },
   halls: [
     { key: 'anadolu', name: 'Anadolu Hall' },
     { key: 'akdeniz', name: 'Akdeniz Hall' },
@@ -63,7 +63,7 @@ export const sampleProgramme: Programme = {
   ],
   days: [
     {
-      date: { iso: friday, day: '3 October', full: 'Friday, 3 October 2025' },
+      date: { iso: friday, day: '3 October', full: 'Friday, 3 October 2025', weekday: 'Fri' },
       title: 'Structures',
       sessions: [
         session('coffee', '10:50', '11:10', { kind: 'break', title: 'Coffee break' }),

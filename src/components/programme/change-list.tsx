@@ -1,18 +1,51 @@
-// What has changed in the programme, newest first.
-import { useProgramme } from './programme-context'
+// What has changed in the programme: how much since the last release, where, and the list of all changes, newest first.
+import type { Entry } from './entries'
+import { useProgramme, type ProgrammeWords } from './programme-context'
 import * as styles from './programme-page.module.css'
 
-export function ChangeList({ changes }: { changes: Queries.ProgrammeScheduleFragment['changes'] }) {
+type Programme = Pick<Queries.ProgrammeScheduleFragment, 'changes' | 'released'>
+
+const kindsOf = (words: ProgrammeWords): Record<string, string> => ({
+  added: words.added,
+  moved: words.movedKind,
+  cancelled: words.cancelled,
+  changed: words.changed,
+})
+
+const recent = ({ changes, released }: Programme) => changes.filter(({ date }) => date.iso >= released.iso)
+
+/** What has changed since the last release, by code. A session of which a talk has changed, or was cancelled, has changed itself. */
+export function changedEntries(programme: Programme, entries: readonly Entry[], words: ProgrammeWords) {
+  const kinds = kindsOf(words)
+  const changes = recent(programme).filter(({ leads }) => leads)
+  return new Map([
+    ...changes.map(
+      ({ item }) => [entries.find(({ code }) => code === item)?.session ?? item, words.changed] as const,
+    ),
+    ...changes.map(
+      ({ item, kind }) => [item, (kind !== 'cancelled' && kinds[kind]) || words.changed] as const,
+    ),
+  ])
+}
+
+/** “3 changes since 22 September”, which leads to their list; nothing if there are none. */
+export function ChangesLink({ programme, words }: { programme: Programme; words: ProgrammeWords }) {
+  const count = recent(programme).length
+  if (count === 0) return null
+  const text = count === 1 ? words.oneChangeSince : words.changesSince
+  return (
+    <a href="#changes" data-screen-only>
+      {text.replace('{n}', String(count)).replace('{date}', programme.released.day)}
+    </a>
+  )
+}
+
+export function ChangeList({ changes }: Pick<Programme, 'changes'>) {
   const { words } = useProgramme()
-  const kinds: Record<string, string> = {
-    added: words.added,
-    moved: words.movedKind,
-    cancelled: words.cancelled,
-    changed: words.changed,
-  }
+  const kinds = kindsOf(words)
   if (changes.length === 0) return null
   return (
-    <section id="changes" className={styles.changes}>
+    <section id="changes" className={styles.changes} data-aside>
       <h2>{words.changes}</h2>
       <ul>
         {changes.map(({ date, kind, item, name, text, leads }) => (

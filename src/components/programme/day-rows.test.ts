@@ -19,7 +19,7 @@ test('something in no hall does not separate sessions that run in parallel', () 
     session('coffee', null, '15:10', '15:30'),
     session('3A', 'a', '15:30', '16:30'),
   ]
-  expect(codes(rowsOf(day))).toEqual(['2A 2C 2D', 'workshop', 'coffee', '3A'])
+  expect(codes(rowsOf(day, halls))).toEqual(['2A 2C 2D', 'workshop', 'coffee', '3A'])
 })
 
 test('a pause in no hall is between what ends before and what begins after it', () => {
@@ -32,51 +32,36 @@ test('a pause in no hall is between what ends before and what begins after it', 
     session('lunch', null, '12:30', '13:30'),
     session('3A', 'a', '13:30', '14:00'),
   ]
-  expect(codes(rowsOf(day))).toEqual(['1A 1C', 'coffee', '2A 2C', 'lunch', '3A'])
+  expect(codes(rowsOf(day, halls))).toEqual(['1A 1C', 'coffee', '2A 2C', 'lunch', '3A'])
 })
 
-test('only halls with something in a row have a column there', () => {
-  const row = [session('2A', 'a', '13:15', '15:00'), session('2D', 'd', '13:15', '15:00')]
-  const { columns, heights, positions } = positionsIn(row, halls)
+/** First and last grid line of a talk, counted in its row. */
+function linesOf(code: string, areas: Map<string, string>) {
+  const top = Number(areas.get(code.split('-')[0]!)?.split(' / ')[0])
+  return areas.get(code)?.split(' / ').map((line) => Number(line) + top)
+}
+
+test('talks that start together are level in all halls, and one that runs longer is beside all of them', () => {
+  const talk = (code: string, start: string, end: string) => session(code, null, start, end)
+  const row = [
+    { ...session('2A', 'a', '13:00', '14:00'), talks: [talk('2A-1', '13:00', '13:30'), talk('2A-2', '13:30', '14:00')] },
+    { ...session('2D', 'd', '13:10', '14:00'), talks: [talk('2D-1', '13:10', '13:30'), talk('2D-2', '13:30', '14:00')] },
+  ]
+  const { columns, areas } = positionsIn(row, halls)
   expect(columns).toBe(2)
-  expect(heights).toBeUndefined()
-  expect(row.map((item) => positions.get(item)?.column)).toEqual([1, 2])
+  expect([areas.get('2A'), areas.get('2D')].map((area) => area?.split(' / ')[1])).toEqual(['1', '2'])
+  expect(linesOf('2A-2', areas)).toEqual(linesOf('2D-2', areas))
+  const [[early], [late]] = [linesOf('2A-1', areas)!, linesOf('2D-1', areas)!]
+  expect(late).toBeGreaterThan(early!)
 })
 
-test('two short sessions are one below the other, beside a long one', () => {
-  const row = [
-    session('long', 'a', '13:00', '15:00'),
-    session('first', 'b', '13:00', '13:50'),
-    session('second', 'b', '14:00', '14:50'),
-  ]
-  expect(rowsOf(row)).toHaveLength(1)
-  const { heights, positions } = positionsIn(row, halls)
-  expect(heights).toBe('auto minmax(min-content, 0fr)')
-  expect(row.map((item) => positions.get(item))).toEqual([
-    { column: 1, line: 1, lines: 2 },
-    { column: 2, line: 1, lines: 1 },
-    { column: 2, line: 2, lines: 1 },
-  ])
-})
-
-test('six halls with a break each are three above three, and each hall keeps to its column', () => {
-  const six = ['a', 'b', 'c', 'd', 'e', 'f']
-  const row = [
-    ...six.map((hall) => session(`1${hall}`, hall, '09:00', '10:30')),
-    ...six.map((hall) => session(`break-${hall}`, hall, '10:15', '10:45')),
-  ]
-  const { positions } = positionsIn(
-    row,
-    six.map((key) => ({ key })),
-  )
-  const place = (code: string) => positions.get(row.find((item) => item.code === code)!)
-  expect(place('1b')).toEqual({ column: 2, line: 1, lines: 1 })
-  expect(place('break-b')).toEqual({ column: 2, line: 2, lines: 1 })
-  expect(place('1e')).toEqual({ column: 2, line: 3, lines: 1 })
-  expect(place('break-e')).toEqual({ column: 2, line: 4, lines: 1 })
+test('six halls are three above three', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({ key }))
+  const row = six.map(({ key }) => session(`1${key}`, key, '09:00', '10:30'))
+  expect(codes(rowsOf(row, six))).toEqual(['1a 1b 1c', '1d 1e 1f'])
 })
 
 test('what happens during a dinner past midnight is in the same row', () => {
   const dinner = { ...session('dinner', 'a', '20:00', ''), endsAt: '2025-10-04T00:30:00+03:00' }
-  expect(codes(rowsOf([dinner, session('concert', 'b', '21:00', '22:00')]))).toEqual(['dinner concert'])
+  expect(codes(rowsOf([dinner, session('concert', 'b', '21:00', '22:00')], halls))).toEqual(['dinner concert'])
 })

@@ -1,78 +1,80 @@
-// Puts sessions in halls at overlapping times side by side, each hall in a column of its own.
+// Puts sessions in halls at overlapping times side by side, each hall in a column of its own, with equal times on equal lines.
 
 /** Written instants with the same offset can be compared as strings. */
-type Placed = { readonly hall: string | null; readonly startsAt: string; readonly endsAt: string }
+type Span = { readonly startsAt: string; readonly endsAt: string }
+type Placed = Span & { readonly code: string; readonly hall: string | null }
+type Halls = readonly { readonly key: string }[]
+
+export const overlap = (one: Span, other: Span) => one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+/** The most halls that are side by side on a wide screen. If there are more, `OF_MORE` are, with the others below. */
+const MOST_COLUMNS = 4
+const OF_MORE = 3
+
+const hallsOf = (row: readonly Placed[], halls: Halls) =>
+  halls.filter(({ key }) => row.some(({ hall }) => hall === key)).map(({ key }) => key)
+
+/** Splits a row of more halls than have room side by side. */
+function inColumns<T extends Placed>(row: T[], halls: Halls): T[][] {
+  const present = hallsOf(row, halls)
+  if (present.length <= MOST_COLUMNS) return [row]
+  const starts = present.flatMap((_, index) => (index % OF_MORE === 0 ? index : []))
+  return starts.map((start) =>
+    row.filter(({ hall }) => present.slice(start, start + OF_MORE).includes(hall ?? '')),
+  )
+}
 
 /**
  * Groups a day’s sessions, given in order of time, into rows. Whatever is in no hall has a row to itself. A session in a hall
  * joins the last row of halls if something there is still running, unless something in no hall has ended since: a session of
  * 11:10 must not be listed above the coffee of 10:50.
  */
-export function rowsOf<T extends Placed>(sessions: readonly T[]): T[][] {
+export function rowsOf<T extends Placed>(sessions: readonly T[], halls: Halls): T[][] {
   const rows: T[][] = []
-  let halls: T[] = []
+  let last: T[] = []
   /** Earliest end, since the last row of halls, of something in no hall; empty if there was nothing. */
   let parted = ''
   for (const session of sessions) {
     const inHall = session.hall !== null
     const joins = !parted || session.startsAt < parted
-    if (inHall && joins && halls.some(({ endsAt }) => session.startsAt < endsAt)) halls.push(session)
+    if (inHall && joins && last.some(({ endsAt }) => session.startsAt < endsAt)) last.push(session)
     else {
       const row = [session]
       rows.push(row)
       if (inHall) {
-        halls = row
+        last = row
         parted = ''
       } else if (!parted || session.endsAt < parted) parted = session.endsAt
     }
   }
-  return rows
+  return rows.flatMap((row) => inColumns(row, halls))
 }
 
-/** A session's place in its row: the column of its hall and its first line, counted from 1, and how many lines it spans. */
-export type Position = { column: number; line: number; lines: number }
+/** The lines of a grid with one row between any two instants at which something starts or ends, counted from 1. */
+export function timeLines(spans: readonly Span[]): (instant: string) => number {
+  const instants = [...new Set(spans.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))].sort()
+  return (instant) => instants.indexOf(instant) + 1
+}
 
-/** The most halls that are side by side on a wide screen. If there are more, `OF_MORE` are, with the others below. */
-export const MOST_COLUMNS = 4
-const OF_MORE = 3
-
-/** Lets the last line take the surplus height of a long session; otherwise short ones beside it would be spread apart. */
-const LAST_LINE = 'minmax(min-content, 0fr)'
+type WithTalks = Placed & { readonly talks: readonly (Span & { readonly code: string })[] }
 
 /**
- * The number of columns of a row and every session's place in them. Sessions of a hall are one below the other; the last one
- * spans all lines that remain. Halls that find no room side by side follow below the first ones. `heights` are those of the
- * lines, for `grid-template`, if a hall has several sessions.
+ * The number of a row's columns and, by code, the grid area of each session and the grid row, within its session, of each talk.
+ * At every instant there are two lines: at the first, the headings of sessions begin and whatever has ended ends; at the
+ * second, talks begin. So talks that start together are level, whatever is above them.
  */
-export function positionsIn<T extends Placed>(
-  row: readonly T[],
-  halls: readonly { readonly key: string }[],
-): { columns: number; heights: string | undefined; positions: Map<T, Position> } {
-  const columns = halls
-    .map(({ key }) => row.filter(({ hall }) => hall === key))
-    .filter(({ length }) => length > 0)
-  const across = columns.length > MOST_COLUMNS ? OF_MORE : MOST_COLUMNS
-  const positions = new Map<T, Position>()
-  let above = 0
-  let lines = 0
-  const heights: string[] = []
-  columns.forEach((column, index) => {
-    if (index % across === 0) {
-      above += lines
-      lines = Math.max(...columns.slice(index, index + across).map(({ length }) => length))
-      heights.push(...Array<string>(lines - 1).fill('auto'), LAST_LINE)
-    }
-    column.forEach((session, place) => {
-      positions.set(session, {
-        column: (index % across) + 1,
-        line: above + place + 1,
-        lines: place === column.length - 1 ? lines - place : 1,
-      })
-    })
-  })
-  return {
-    columns: columns.length,
-    heights: heights.includes('auto') ? heights.join(' ') : undefined,
-    positions,
+export function positionsIn(
+  row: readonly WithTalks[],
+  halls: Halls,
+): { columns: number; areas: Map<string, string> } {
+  const present = hallsOf(row, halls)
+  const line = timeLines(row.flatMap((session) => [session, ...session.talks]))
+  const areas = new Map<string, string>()
+  for (const { code, hall, startsAt, endsAt, talks } of row) {
+    const top = 2 * line(startsAt)
+    areas.set(code, `${top - 1} / ${present.indexOf(hall ?? '') + 1} / ${2 * line(endsAt) - 1}`)
+    for (const talk of talks)
+      areas.set(talk.code, `${2 * line(talk.startsAt) - top + 1} / ${2 * line(talk.endsAt) - top}`)
   }
+  return { columns: present.length, areas }
 }

@@ -1,68 +1,94 @@
 // The days of the programme: a bar of links to them, and the sessions of each.
-import { memo, type CSSProperties } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { withPrefix } from 'gatsby'
+import { positionsIn, rowsOf } from './day-rows'
+import { POSTER_LIST } from './entries'
 import { useProgramme, type EntryStates } from './programme-context'
-import { MOST_COLUMNS, positionsIn, rowsOf } from './day-rows'
 import { SessionEntry } from './session-entry'
 import * as styles from './days.module.css'
 
+type Day = Queries.ProgrammeDayFragment
+
 /** The id of a day on the page; `iso` is its date. */
-const dayAnchor = (iso: string) => `day-${iso}`
+export const dayAnchor = (iso: string) => `day-${iso}`
 
-type NavProps = { days: readonly Queries.ProgrammeDayFragment[]; posters: number }
+/** The id of the day, or of the list of posters, that is on a line 40 % below the top of the window. */
+function useInView(days: readonly Day[]): string | undefined {
+  const [inView, setInView] = useState<string>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes)
+          setInView((before) => (isIntersecting ? target.id : before === target.id ? undefined : before))
+      },
+      { rootMargin: '-40% 0px -60%' },
+    )
+    for (const id of [...days.map(({ date }) => dayAnchor(date.iso)), POSTER_LIST]) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [days])
+  return inView
+}
 
-/** “2 October”, with the number large and the month below. */
-function Day({ anchor, number, name }: { anchor: string; number: string; name: string }) {
-  return (
-    <li>
-      <a href={`#${anchor}`}>
-        <b>{number}</b> {name}
-      </a>
-    </li>
-  )
+type NavProps = {
+  days: readonly Day[]
+  posters: number
+  /** Today's date; undefined until the site has started. */
+  today: string | undefined
 }
 
 /** Links to the days, within reach while the reader scrolls. */
-export function DayNav({ days, posters }: NavProps) {
+export function DayNav({ days, posters, today }: NavProps) {
   const { words } = useProgramme()
+  const inView = useInView(days)
   // With a single place to go to, no links are needed.
   if (days.length + Math.min(posters, 1) < 2) return null
+  const current = (id: string) => (id === inView ? 'true' : undefined)
   return (
-    <nav className={styles.nav} aria-label={words.tableOfDays} data-screen-only>
+    <nav className={styles.nav} aria-label={words.tableOfDays} data-aside data-screen-only>
       <ul>
-        {days.map(({ date }) => {
-          const [number = '', ...month] = date.day.split(' ')
-          return <Day key={date.iso} anchor={dayAnchor(date.iso)} number={number} name={month.join(' ')} />
+        {days.map(({ date: { iso, day, weekday } }) => {
+          const [number, ...month] = day.split(' ')
+          return (
+            <li key={iso}>
+              <a href={`#${dayAnchor(iso)}`} aria-current={current(dayAnchor(iso))}>
+                <span data-today={iso === today ? true : undefined}>
+                  {iso === today ? words.today : weekday}
+                </span>{' '}
+                <b>{number}</b> <span className="visually-hidden">{month.join(' ')}</span>
+              </a>
+            </li>
+          )
         })}
-        {posters > 0 && <Day anchor="poster-list" number={String(posters)} name={words.postersShort} />}
+        {posters > 0 && (
+          <li className={styles.apart}>
+            <a href={`#${POSTER_LIST}`} aria-current={current(POSTER_LIST)}>
+              {words.postersShort} ({posters})
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )
 }
 
-type DayProps = { day: Queries.ProgrammeDayFragment; halls: readonly { key: string }[]; states: EntryStates }
-
 /**
  * One day: its sessions in order of time. On a desktop, parallel sessions are side by side, each hall in its own column.
  */
-export const DaySection = memo(function DaySection({ day, halls, states }: DayProps) {
-  const { words, language } = useProgramme()
+export const DaySection = memo(function DaySection({ day, states }: { day: Day; states: EntryStates }) {
+  const { words, language, halls } = useProgramme()
   const { iso, full } = day.date
   const { found } = states
   const isFound = ({ code }: { code: string }) => found?.has(code) ?? true
   const shown = day.sessions.filter((session) => isFound(session) || session.talks.some(isFound))
-  const guess = {
-    '--sessions': shown.length,
-    '--talks': shown.flatMap(({ talks }) => talks).filter(isFound).length,
-  } as CSSProperties
   return (
     <section
       id={dayAnchor(iso)}
       className={styles.day}
       aria-labelledby={`${dayAnchor(iso)}-title`}
       hidden={found !== null && shown.length === 0}
-      data-later=""
-      style={guess}
     >
       <header className={styles.heading}>
         <h2 id={`${dayAnchor(iso)}-title`}>{full}</h2>
@@ -73,22 +99,21 @@ export const DaySection = memo(function DaySection({ day, halls, states }: DayPr
           </a>
         )}
       </header>
-      {rowsOf(day.sessions).map((row) => {
+      {rowsOf(day.sessions, halls).map((row) => {
         const seen = row.filter((session) => shown.includes(session))
-        const { columns, heights, positions } = positionsIn(seen, halls)
+        const { columns, areas } = positionsIn(seen, halls)
         return (
           <div
             key={row[0]?.code}
             className={styles.row}
             hidden={seen.length === 0}
-            data-halls={columns > 1 ? Math.min(columns, MOST_COLUMNS + 1) : undefined}
-            style={heights ? ({ '--heights': heights } as CSSProperties) : undefined}
+            data-halls={columns > 1 ? columns : undefined}
           >
             {row.map((session) => (
               <SessionEntry
                 key={session.code}
                 session={session}
-                position={columns > 1 ? positions.get(session) : undefined}
+                areas={columns > 1 ? areas : undefined}
                 hidden={!seen.includes(session)}
                 states={states}
               />

@@ -1,5 +1,8 @@
 // The programme as one list: every session, talk and poster that can be found, chosen or shared, with its time.
 
+/** The id of the list of posters on the page. */
+export const POSTER_LIST = 'poster-list'
+
 export type Entry = {
   /** `2B`, `2B-3` or `P12`; also the entry’s id on the page. */
   code: string
@@ -96,6 +99,9 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
   })
   return [...timed, ...posters]
 }
+
+/** Poster sessions have the kind `poster`, too, but are no posters. */
+export const isPoster = ({ kind, code, session }: Entry) => kind === 'poster' && code !== session
 
 /** Groups consecutive presenters of the same affiliation: A, B (X); C (Y). */
 export function byAffiliation(presenters: readonly Presenter[]): { names: string; affiliation: string }[] {

@@ -55,6 +55,34 @@ export function LiveMark({ live }: { live: 'now' | 'next' | undefined }) {
   )
 }
 
+/** Says what has changed about an entry since the last release; nothing if nothing has. */
+export function ChangeMark({ change }: { change: string | undefined }) {
+  return change ? <strong className={styles.changed}>{change}</strong> : null
+}
+
+/**
+ * Folds and unfolds the rest of a session or list on a phone; elsewhere everything is shown. Before the site has started it is
+ * an ordinary link, whose target CSS unfolds (`programme-page.module.css`); then `reveal.ts` handles it.
+ */
+export function Fold({
+  code,
+  label,
+  name,
+  open,
+}: {
+  code: string
+  label: string
+  name: string
+  open: boolean
+}) {
+  return (
+    <a className={styles.fold} href={`#${code}`} aria-expanded={open} data-screen-only>
+      {label}
+      <span className="visually-hidden">: {name}</span>
+    </a>
+  )
+}
+
 /** Names the language of a talk, if it is not the page’s. */
 export function SpokenLanguage({ of }: { of: string | null }) {
   const { words, language } = useProgramme()

@@ -9,17 +9,10 @@ import * as styles from './find-form.module.css'
 type Choice = { value: string; label: string }
 type Props = { find: Find; entries: readonly Entry[]; days: readonly Choice[]; halls: readonly Choice[] }
 
-type SelectProps = {
-  find: Find
-  name: keyof FindQuery
-  label: string
-  all: string
-  choices: readonly Choice[]
-}
+type Filter = { name: keyof FindQuery; label: string; all: string; choices: readonly Choice[] }
+type SelectProps = Filter & { find: Find }
 
-/** A filter, shown only if there is more than one choice. */
 function Select({ find: { query, change }, name, label, all, choices }: SelectProps) {
-  if (choices.length < 2) return null
   return (
     <label>
       {label}
@@ -58,6 +51,14 @@ export function FindForm({ find, entries, days, halls }: Props) {
     talk: words.kindTalk,
     poster: words.kindPoster,
   }
+
+  const kinds = kindsOf(entries).map((kind) => ({ value: kind, label: kindNames[kind] }))
+  const all: Filter[] = [
+    { name: 'day', label: words.day, all: words.allDays, choices: days },
+    { name: 'hall', label: words.hall, all: words.all, choices: halls },
+    { name: 'kind', label: words.kind, all: words.all, choices: kinds },
+  ]
+  const filters = all.filter(({ choices }) => choices.length > 1)
 
   // Takes over what was typed or chosen before the site started.
   const form = useRef<HTMLFormElement>(null)
@@ -101,19 +102,20 @@ export function FindForm({ find, entries, days, halls }: Props) {
           onChange={(event) => change({ ...query, q: event.currentTarget.value })}
         />
       </label>
-      <Select find={find} name="day" label={words.day} all={words.allDays} choices={days} />
-      <Select find={find} name="hall" label={words.hall} all={words.all} choices={halls} />
-      <Select
-        find={find}
-        name="kind"
-        label={words.kind}
-        all={words.all}
-        choices={kindsOf(entries).map((kind) => ({ value: kind, label: kindNames[kind] }))}
-      />
-      {/* Results follow each letter; this button is for readers who expect to submit a form. */}
-      <button type="submit" className={`button ${styles.submit}`}>
+      {/* Results follow each letter, and Enter needs no button; but a form without one is not valid. */}
+      <button type="submit" hidden>
         {words.search}
       </button>
+      {filters.length > 0 && (
+        <details className={styles.filters} open={filters.some(({ name }) => query[name]) || undefined}>
+          <summary className="button">{words.filters}</summary>
+          <div>
+            {filters.map((filter) => (
+              <Select key={filter.name} find={find} {...filter} />
+            ))}
+          </div>
+        </details>
+      )}
       <div className={styles.result}>
         <Result find={find} />
         {seeksSomething(query) && (

@@ -1,5 +1,5 @@
 // The search and filters as parameters of the address: `?q=&day=&hall=&kind=`.
-import type { Entry } from './entries'
+import { isPoster, type Entry } from './entries'
 
 export type FindQuery = { q: string; day: string; hall: string; kind: string }
 
@@ -34,9 +34,8 @@ export function writeFindQuery(query: FindQuery, search: string): string {
 
 export const seeksSomething = (query: FindQuery) => names.some((name) => query[name].trim())
 
-/** Poster sessions have the kind `poster`, too, but are no posters. */
-const isKind = ({ kind, code, session }: Entry, sought: string) =>
-  kind === sought && (kind !== 'poster' || code !== session)
+const isKind = (entry: Entry, sought: string) =>
+  sought === 'poster' ? isPoster(entry) : entry.kind === sought
 
 /** The kinds that occur in the programme. */
 export const kindsOf = (entries: readonly Entry[]) =>

@@ -1,5 +1,5 @@
 // What is on and what comes next at a given instant, independent of any clock and of the reader’s time zone.
-import type { Entry, EntryTime } from './entries'
+import { isPoster, type Entry, type EntryTime } from './entries'
 import { instantOn } from '../../../pipeline/records/istanbul-time'
 
 type Timed = Entry & { time: EntryTime }
@@ -9,8 +9,7 @@ export type NowAndNext = { now: Timed[]; next: Timed[] }
 const nothing: NowAndNext = { now: [], next: [] }
 
 /** Leaves out posters, which have no times of their own: their session represents them. */
-const isTimed = (entry: Entry): entry is Timed =>
-  entry.time !== null && (entry.kind !== 'poster' || entry.code === entry.session)
+const isTimed = (entry: Entry): entry is Timed => entry.time !== null && !isPoster(entry)
 
 /** Groups entries by hall; everything outside the halls is one more group. */
 const byPlace = (entries: readonly Timed[]) => {
@@ -21,21 +20,26 @@ const byPlace = (entries: readonly Timed[]) => {
 
 /**
  * What is on, and what comes next in each hall on the same day, or on the next day once nothing is left today. A session is
- * represented by its current talk, or by itself between talks. `at` is an instant in milliseconds; if it is null or outside
+ * represented by its current talk, or by itself between talks. Both are in the order of `halls`. `at` is an instant in milliseconds; if it is null or outside
  * the days of the programme, the result is empty and always the same object.
  */
-export function nowAndNext(entries: readonly Entry[], at: number | null): NowAndNext {
+export function nowAndNext(
+  entries: readonly Entry[],
+  halls: readonly { readonly key: string }[],
+  at: number | null,
+): NowAndNext {
   if (at === null) return nothing
   const timed = entries.filter(isTimed)
   const last = Math.max(...timed.map(({ time }) => time.endsAt))
   const [earliest] = timed
   if (!earliest || at < instantOn(earliest.time.date, '00:00') || at >= last) return nothing
 
+  // What is in no hall comes last.
+  const places = [...halls.map(({ key }) => key), null]
+  const byHall = (a: Timed, b: Timed) => places.indexOf(a.hall) - places.indexOf(b.hall)
   const running = timed.filter(({ time }) => time.startsAt <= at && at < time.endsAt)
   const talkOfSession = new Set(running.filter(({ code, session }) => code !== session).map((e) => e.session))
-  const now = running
-    .filter(({ code, session }) => code !== session || !talkOfSession.has(code))
-    .sort((a, b) => a.time.endsAt - b.time.endsAt)
+  const now = running.filter(({ code, session }) => code !== session || !talkOfSession.has(code)).sort(byHall)
 
   const later = timed.filter(({ single, time }) => single && time.startsAt > at)
   const date =
@@ -49,6 +53,6 @@ export function nowAndNext(entries: readonly Entry[], at: number | null): NowAnd
   const next = firsts
     .filter(({ hall, entry }) => hall !== '' || entry.time.startsAt <= Math.min(...inHalls))
     .map(({ entry }) => entry)
-    .sort((a, b) => a.time.startsAt - b.time.startsAt)
+    .sort((a, b) => a.time.startsAt - b.time.startsAt || byHall(a, b))
   return { now, next }
 }

@@ -1,9 +1,9 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import type { Entry } from './entries'
 import { instantOn, istanbulTime } from '../../../pipeline/records/istanbul-time'
 import type { NowAndNext } from './now-and-next'
-import { useProgramme } from './programme-context'
+import { useHallColour, useProgramme } from './programme-context'
 import * as styles from './now-dock.module.css'
 
 const KEY = 'now-dock'
@@ -59,32 +59,47 @@ function useDockHeight(dock: RefObject<HTMLElement | null>): void {
 
 type Props = { at: number; live: NowAndNext }
 
+function Item({ entry, time }: { entry: Entry; time: string | undefined }) {
+  return (
+    <li style={useHallColour(entry.hall)}>
+      <a href={`#${entry.code}`}>
+        <time>{time}</time>
+        <strong lang={entry.titleLanguage}>{entry.title}</strong>
+        <span>{entry.place}</span>
+      </a>
+    </li>
+  )
+}
+
 function List({ title, entries, end }: { title: string; entries: readonly Entry[]; end?: boolean }) {
+  const { words } = useProgramme()
   if (entries.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
       <ul>
-        {entries.map(({ code, title: what, titleLanguage, place, time }) => (
-          <li key={code}>
-            <a href={`#${code}`}>
-              <time>{end ? `–${time?.end}` : time?.start}</time>
-              <strong lang={titleLanguage}>{what}</strong>
-              <span>{place}</span>
-            </a>
-          </li>
+        {entries.map((entry) => (
+          <Item
+            key={entry.code}
+            entry={entry}
+            time={end ? words.until.replace('{time}', entry.time?.end ?? '') : entry.time?.start}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-/** The one line that the closed dock shows. */
+/** What the closed dock shows: a line for each hall. */
 function Brief({ title, entries, next }: { title: string; entries: readonly Entry[]; next: boolean }) {
-  const titles = entries.map((entry) => (next ? `${entry.time?.start} ${entry.title}` : entry.title))
   return (
     <>
-      <b>{title}</b> <em>{titles.join(' · ')}</em>
+      <b>{title}</b>
+      {entries.map(({ code, place, title: what, titleLanguage, time }) => (
+        <em key={code}>
+          {next && time?.start} <b>{place}</b> <span lang={titleLanguage}>{what}</span>
+        </em>
+      ))}
     </>
   )
 }
@@ -99,15 +114,20 @@ function Dock({ at, live: { now, next } }: Props) {
   const later = day && instantOn(day.date, '00:00') > at
   const nextUp = later ? `${words.nextUp}, ${day.day}` : words.nextUp
   const brief = now.length > 0 ? { title: words.now, entries: now } : { title: nextUp, entries: next }
+  // On a phone it would cover what the pressed link leads to.
+  const follow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') && !window.matchMedia(ROOMY).matches) setOpen(false)
+  }
   return (
     <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock} data-screen-only>
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- on its links */}
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} onClick={follow}>
         <summary>
           <span className={styles.line}>
-            {open ? <b>{words.nowAndNext}</b> : <Brief {...brief} next={now.length === 0} />}{' '}
-            <span>
+            {open ? <b>{words.nowAndNext}</b> : <Brief {...brief} next={now.length === 0} />}
+            <time>
               {istanbulTime(at)} {open && words.clockZone}
-            </span>
+            </time>
           </span>
         </summary>
         <List title={words.now} entries={now} end />

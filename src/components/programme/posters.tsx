@@ -1,13 +1,19 @@
 // The posters: when they are presented, the prizes, and the list of all posters by number.
-import { memo, type CSSProperties } from 'react'
+import { memo } from 'react'
 import { prizeName } from '../content/prize-name'
-import type { Entry } from './entries'
-import { Abstract, EntryLink, Presenters, SpokenLanguage, Star } from './entry-parts'
+import { POSTER_LIST, type Entry } from './entries'
+import { Abstract, ChangeMark, EntryLink, Fold, Presenters, SpokenLanguage, Star } from './entry-parts'
 import { useProgramme, type EntryStates } from './programme-context'
 import * as styles from './posters.module.css'
 
 type Poster = Queries.ProgrammePosterFragment
-type RowProps = { poster: Poster; when: string | undefined; starred: boolean; hidden: boolean }
+type RowProps = {
+  poster: Poster
+  when: string | undefined
+  starred: boolean
+  change: string | undefined
+  hidden: boolean
+}
 type TableProps = {
   posters: readonly Poster[]
   sessions: readonly Entry[]
@@ -16,17 +22,17 @@ type TableProps = {
 }
 
 // Roles are written out because rows are laid out as blocks on a phone, which removes their implicit roles.
-const PosterRow = memo(function PosterRow({ poster, when, starred, hidden }: RowProps) {
+const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidden }: RowProps) {
   const { words } = useProgramme()
   const { code, title, presenters, themeName, language, abstract } = poster
   const titleLanguage = poster.titleLanguage ?? undefined
   return (
-    <tr id={code} role="row" hidden={hidden} data-later="">
+    <tr id={code} role="row" hidden={hidden}>
       <th scope="row" role="rowheader">
         <EntryLink code={code} />
       </th>
       <td role="cell">
-        <b lang={titleLanguage}>{title}</b>
+        <ChangeMark change={change} /> <b lang={titleLanguage}>{title}</b>
         <div className={styles.details}>
           {when && <span>{when}</span>}
           <SpokenLanguage of={language} />
@@ -49,13 +55,13 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, hidden }: Row
 /** The posters in the order of their boards (specification, section 2: Programme). */
 function PosterTable({ posters, sessions, states, caption }: TableProps) {
   const { words } = useProgramme()
-  const { found, starred } = states
+  const { found, starred, changed } = states
   // With a single poster session, its time is given above the table.
   const times = new Map(
     sessions.length > 1 ? sessions.map(({ code, time }) => [code, `${time?.day}, ${time?.start}`]) : [],
   )
   return (
-    <table className={styles.posters} role="table">
+    <table className={styles.posters} role="table" data-folds>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr role="row">
@@ -76,6 +82,7 @@ function PosterTable({ posters, sessions, states, caption }: TableProps) {
             poster={poster}
             when={times.get(poster.session ?? '')}
             starred={starred.has(poster.code)}
+            change={changed.get(poster.code)}
             hidden={found !== null && !found.has(poster.code)}
           />
         ))}
@@ -96,18 +103,27 @@ type Props = {
 export const PosterSection = memo(function PosterSection({ programme, sessions, prizeWords, states }: Props) {
   const { words } = useProgramme()
   const { posters, awards } = programme
-  const { found } = states
-  const shown = found === null ? posters : posters.filter(({ code }) => found.has(code))
+  const { found, unfolded } = states
+  const open = unfolded.has(POSTER_LIST) || found !== null
   if (posters.length === 0) return null
   return (
     <section
-      id="poster-list"
+      id={POSTER_LIST}
       className={styles.section}
-      data-later=""
-      style={{ '--posters': shown.length } as CSSProperties}
-      hidden={shown.length === 0}
+      data-fold={open ? undefined : ''}
+      hidden={found !== null && !posters.some(({ code }) => found.has(code))}
     >
-      <h2>{words.posters}</h2>
+      <header className={styles.heading}>
+        <h2>{words.posters}</h2>
+        {found === null && (
+          <Fold
+            code={POSTER_LIST}
+            label={`${posters.length} ${words.postersShort}`}
+            name={words.posters}
+            open={open}
+          />
+        )}
+      </header>
       <div className={styles.facts}>
         <ul>
           {sessions.map(({ code, time, place }) => (

@@ -13,7 +13,7 @@ export function ProgrammeFiles({ booklet }: { booklet: boolean }) {
   return (
     <p className={styles.files} data-screen-only>
       <a
-        className={styles.main}
+        className="button"
         href={withPrefix('/programyeni.pdf' satisfies PrintedProgrammePath)}
         download="programyeni.pdf"
       >

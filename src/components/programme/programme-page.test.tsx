@@ -13,7 +13,7 @@ import { nowFile } from './use-now'
 
 /** Every word of the interface is its own key, so that tests can refer to words by their keys. */
 const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
-  get: (_, key) => (key === 'results' ? '{n} results' : String(key)),
+  get: (_, key) => ({ results: '{n} results', until: 'until {time}' })[String(key)] ?? String(key),
 })
 const content = { page: { text: [['p', 'For Presenters']] }, downloads: { nodes: [] } }
 
@@ -58,10 +58,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('a day without sessions is there with its title, because the bar of days links to it', () => {
-  const date = { iso: '2025-10-05', day: '5 October', full: 'Sunday, 5 October 2025' }
+  const date = { iso: '2025-10-05', day: '5 October', full: 'Sunday, 5 October 2025', weekday: 'Sun' }
   const empty = { date, title: 'Free day', sessions: [] }
   show('', { ...sampleProgramme, days: [...sampleProgramme.days, empty] })
-  expect(screen.getByRole('link', { name: '5 October' })).toHaveAttribute('href', '#day-2025-10-05')
+  expect(screen.getByRole('link', { name: 'Sun 5 October' })).toHaveAttribute('href', '#day-2025-10-05')
   const day = screen.getByRole('region', { name: 'Sunday, 5 October 2025' })
   expect(day).toHaveTextContent('Free day')
   expect(within(day).queryByRole('link')).not.toBeInTheDocument()
@@ -132,7 +132,7 @@ test('what is on and what comes next follow the test clock', async () => {
   expect(dock()).toHaveTextContent('11:29 clockZone')
   act(() => jest.advanceTimersByTime(60_000))
   expect(dock()).toHaveTextContent('11:30 clockZone')
-  expect(within(dock()).getByRole('link', { name: /–11:50.*Woven optical fibres/ })).toBeVisible()
+  expect(within(dock()).getByRole('link', { name: /until 11:50.*Woven optical fibres/ })).toBeVisible()
 })
 
 test('in a browser without storage the dock still opens and closes', async () => {
@@ -151,7 +151,7 @@ test('in a browser without storage the dock still opens and closes', async () =>
 })
 
 test('halls are side by side only if a search leaves more than one of them', () => {
-  const columns = () => screen.getByText('Session 6B').closest('section')?.parentElement?.dataset['halls']
+  const columns = () => screen.getByRole('heading', { name: 'Session 6B' }).closest('section')?.parentElement?.dataset['halls']
   const { unmount } = show()
   expect(columns()).toBe('2')
   unmount()

@@ -5,24 +5,22 @@ import { Prose } from '../content/prose'
 import { copyText } from '../site/copy-text'
 import { PageFrame } from '../site/page-frame'
 import { useNotice } from '../site/use-notice'
-import { ChangeList } from './change-list'
+import { ChangeList, changedEntries, ChangesLink } from './change-list'
 import { DayNav, DaySection } from './days'
-import { entriesOf } from './entries'
+import { entriesOf, POSTER_LIST, type Entry } from './entries'
 import { FindForm } from './find-form'
-import { nothingSought } from './find-query'
-import { useFullLayout, useRevealTarget } from './layout'
+import { nothingSought, seeksSomething } from './find-query'
 import { MyProgramme } from './my-programme'
+import { Overview } from './overview'
 import { PosterSection } from './posters'
-import { ProgrammeProvider, type ProgrammeWords } from './programme-context'
+import { ProgrammeProvider, useProgramme, type ProgrammeWords } from './programme-context'
 import { CalendarLinks, ProgrammeFiles } from './programme-files'
 import * as styles from './programme-page.module.css'
+import { useReveal } from './reveal'
 import { SharedProgramme } from './shared-programme'
 import { useFavourites } from './use-favourites'
 import { useFind } from './use-find'
 import { useNow } from './use-now'
-
-/** With more entries than this, nothing out of view is laid out ahead, so that searching stays quick. */
-const LONG_PROGRAMME = 250
 
 type Props = {
   page: { title: string; lead: string | null }
@@ -35,12 +33,30 @@ type Props = {
   host: string
 }
 
+type FoldAllProps = {
+  entries: readonly Entry[]
+  unfolded: ReadonlySet<string>
+  change: (unfolded: ReadonlySet<string>) => void
+}
+
+/** Unfolds all sessions and the list of posters on a phone, or folds them again. */
+function FoldAll({ entries, unfolded, change }: FoldAllProps) {
+  const { words } = useProgramme()
+  const all = new Set([...entries.map(({ session }) => session), POSTER_LIST])
+  const open = [...all].every((id) => unfolded.has(id))
+  return (
+    <button type="button" className={styles.all} onClick={() => change(open ? new Set() : all)} data-aside>
+      {open ? words.collapseAll : words.expandAll}
+    </button>
+  )
+}
+
 export function ProgrammePage({ page, programme, words, prizeWords, language, host, content }: Props) {
   const entries = useMemo(() => entriesOf(programme), [programme])
   const [notice, say] = useNotice()
   const find = useFind(entries)
   const mine = useFavourites(entries, language)
-  const { live, dock } = useNow(entries, programme.days)
+  const { live, dock, today } = useNow(entries, programme)
 
   const copyLink = useCallback(
     async (code: string) => {
@@ -50,37 +66,36 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
     },
     [say, words],
   )
-  const tools = useMemo(
-    () => ({ words, language, toggleStar: mine.toggle, copyLink }),
-    [words, language, mine.toggle, copyLink],
-  )
-  const states = useMemo(
-    () => ({
-      found: find.found,
-      starred: mine.codes,
-      live: new Map([
-        ...live.next.map(({ code }) => [code, 'next'] as const),
-        ...live.now.map(({ code }) => [code, 'now'] as const),
-      ]),
-    }),
-    [find.found, mine.codes, live],
-  )
   const { days, halls, posters, changes } = programme
+  const tools = useMemo(
+    () => ({ words, language, halls, toggleStar: mine.toggle, copyLink }),
+    [words, language, halls, mine.toggle, copyLink],
+  )
+  const root = useRef<HTMLDivElement>(null)
+  const { change, found, query } = find
+  const showAll = useCallback(() => change(nothingSought), [change])
+  const { unfolded, setUnfolded } = useReveal(root, entries, found, showAll)
+  const onNow = useMemo(
+    () =>
+      new Map([
+        ...live.next.map(({ code }) => [code, 'next'] as const),
+        // With a talk, its session is on as well.
+        ...live.now.flatMap(({ code, session }) => [[session, 'now'] as const, [code, 'now'] as const]),
+      ]),
+    [live],
+  )
+  const changed = useMemo(() => changedEntries(programme, entries, words), [programme, entries, words])
+  const states = useMemo(
+    () => ({ found, starred: mine.codes, live: onNow, changed, unfolded }),
+    [found, mine.codes, onNow, changed, unfolded],
+  )
   // A new edition has its days long before it has talks.
   const isPlanned = entries.length > 0
   const posterSessions = useMemo(
     () => entries.filter(({ code }) => posters.some(({ session }) => session === code)),
     [entries, posters],
   )
-  const root = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
-  useFullLayout(root, entries.length <= LONG_PROGRAMME)
-  const { change, found } = find
-  useRevealTarget(
-    root,
-    found,
-    useCallback(() => change(nothingSought), [change]),
-  )
 
   return (
     <ProgrammeProvider value={tools}>
@@ -91,9 +106,10 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
             ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`
             : page.lead
         }
+        contents={<ChangesLink programme={programme} words={words} />}
         aside={<ProgrammeFiles booklet={programme.booklet} />}
       >
-        <div className={styles.programme} ref={root}>
+        <div className={styles.programme} ref={root} data-searching={seeksSomething(query) ? '' : undefined}>
           {isPlanned && (
             <>
               <FindForm
@@ -102,7 +118,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
                 days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}
                 halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
               />
-              <div className={styles.shelves} data-screen-only>
+              <div className={styles.shelves} data-aside data-screen-only>
                 <MyProgramme
                   mine={mine}
                   edition={{ host, version: programme.version }}
@@ -111,11 +127,13 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
                 />
                 <CalendarLinks halls={halls} />
               </div>
+              <Overview days={days} live={onNow} />
             </>
           )}
-          <DayNav days={days} posters={posters.length} />
+          <DayNav days={days} posters={posters.length} today={today} />
+          {isPlanned && <FoldAll entries={entries} unfolded={unfolded} change={setUnfolded} />}
           {days.map((day) => (
-            <DaySection key={day.date.iso} day={day} halls={halls} states={states} />
+            <DaySection key={day.date.iso} day={day} states={states} />
           ))}
           <PosterSection
             programme={programme}
@@ -124,7 +142,9 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
             states={states}
           />
           <ChangeList changes={changes} />
-          <Prose data={content} />
+          <div data-aside>
+            <Prose data={content} />
+          </div>
           {dock}
         </div>
         <SharedProgramme entries={entries} mine={mine} onAnswer={() => summary.current?.focus()} />

@@ -41,6 +41,7 @@ export const query = graphql`
       iso
       day
       full
+      weekday
     }
     title
     sessions {
@@ -63,7 +64,9 @@ export const query = graphql`
   fragment ProgrammeSchedule on Programme {
     version
     released {
+      iso
       text
+      day
     }
     halls {
       key
@@ -173,5 +176,15 @@ export const query = graphql`
     pdfTurkish
     abstractBooklet
     tableOfDays
+    overview
+    today
+    talks
+    details
+    expandAll
+    collapseAll
+    filters
+    changesSince
+    oneChangeSince
+    until
   }
 `

@@ -1,18 +1,16 @@
 // One session with its hall, chairs and talks; or a pause, dinner or workshop, which has a place but no talks.
-import type { CSSProperties } from 'react'
 import { withPrefix } from 'gatsby'
 import { isPause } from '../../../pipeline/records/pauses'
 import { isSpoken } from '../../../pipeline/records/programme-codes'
-import { EntryLink, LiveMark, Star } from './entry-parts'
-import { useProgramme, type EntryStates } from './programme-context'
-import type { Position } from './day-rows'
+import { ChangeMark, EntryLink, Fold, LiveMark, Star } from './entry-parts'
+import { useHallColour, useProgramme, type EntryStates } from './programme-context'
 import { TalkEntry } from './talk-entry'
 import * as styles from './session-entry.module.css'
 
 type Props = {
   session: Queries.ProgrammeSessionFragment
-  /** Its place among the sessions of its row; undefined if no other hall is beside it. */
-  position: Position | undefined
+  /** By code, the place of the session in its row and those of its talks; undefined if no other hall is beside it. */
+  areas: ReadonlyMap<string, string> | undefined
   hidden: boolean
   states: EntryStates
 }
@@ -20,39 +18,53 @@ type Props = {
 function Chairs({ of }: { of: readonly string[] }) {
   const { words } = useProgramme()
   if (of.length === 0) return null
-  return <p className={styles.chairs}>{`${of.length > 1 ? words.chairs : words.chair}: ${of.join(', ')}`}</p>
+  return (
+    <p className={styles.chairs} data-folds>
+      {`${of.length > 1 ? words.chairs : words.chair}: ${of.join(', ')}`}
+    </p>
+  )
 }
 
-export function SessionEntry({ session, position, hidden, states }: Props) {
+export function SessionEntry({ session, areas, hidden, states }: Props) {
   const { words, language } = useProgramme()
-  const { code, kind, title, placeName, chairs, note, start, end, talks } = session
-  const { found, starred, live } = states
-  const isFound = (item: string) => found === null || found.has(item)
+  const { code, kind, title, hall, placeName, chairs, note, start, end, talks } = session
+  const { found, starred, live, changed, unfolded } = states
   const name = isSpoken(code) ? code : title
   const pause = isPause(kind)
-  const style = {
-    '--place': position && `${position.line} / ${position.column} / span ${position.lines}`,
-    '--talks': talks.length > 0 ? talks.filter((talk) => isFound(talk.code)).length : undefined,
-  } as CSSProperties
+  // What a search has found is shown.
+  const open = unfolded.has(code) || found !== null
   return (
     <section
       id={code}
       className={pause ? styles.pause : styles.session}
       data-live={live.get(code)}
-      data-later={talks.length > 0 ? '' : undefined}
+      data-fold={open ? undefined : ''}
       hidden={hidden}
-      style={style}
+      style={{ gridArea: areas?.get(code), ...useHallColour(hall) }}
     >
       <header className={styles.heading}>
         <p className={styles.when}>
           <time>{`${start}–${end}`}</time> <strong className={styles.place}>{placeName}</strong>
           <LiveMark live={live.get(code)} />
+          <ChangeMark change={changed.get(code)} />
         </p>
         <h3>{title}</h3>
         <Chairs of={chairs} />
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className={styles.note} data-folds>
+            {note}
+          </p>
+        )}
+        {!pause && found === null && (
+          <Fold
+            code={code}
+            label={talks.length > 1 ? words.talks.replace('{n}', String(talks.length)) : words.details}
+            name={title}
+            open={open}
+          />
+        )}
         {!pause && (
-          <div className={styles.controls}>
+          <div className={styles.controls} data-folds>
             <EntryLink code={code} label={name === code ? undefined : name} />
             <a
               className={styles.calendar}
@@ -67,15 +79,16 @@ export function SessionEntry({ session, position, hidden, states }: Props) {
         )}
       </header>
       {talks.length > 0 && (
-        <ol>
+        <ol data-folds>
           {talks.map((talk) => (
             <TalkEntry
               key={talk.code}
               talk={talk}
-              place={placeName ?? ''}
+              area={areas?.get(talk.code)}
               starred={starred.has(talk.code)}
               live={live.get(talk.code)}
-              hidden={!isFound(talk.code)}
+              change={changed.get(talk.code)}
+              hidden={found !== null && !found.has(talk.code)}
             />
           ))}
         </ol>

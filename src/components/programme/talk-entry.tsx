@@ -1,14 +1,16 @@
 // One talk of a session: when, what, who.
 import { memo } from 'react'
-import { Abstract, EntryLink, LiveMark, Presenters, SpokenLanguage, Star } from './entry-parts'
+import { Abstract, ChangeMark, EntryLink, LiveMark, Presenters, SpokenLanguage, Star } from './entry-parts'
 import { useProgramme } from './programme-context'
 import * as styles from './talk-entry.module.css'
 
 type Props = {
   talk: Queries.ProgrammeTalkFragment
-  place: string
+  /** Its grid row beside the talks of another hall. */
+  area: string | undefined
   starred: boolean
   live: 'now' | 'next' | undefined
+  change: string | undefined
   hidden: boolean
 }
 
@@ -20,22 +22,28 @@ function KindMark({ kind }: { kind: string }) {
 }
 
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
-export const TalkEntry = memo(function TalkEntry({ talk, place, starred, live, hidden }: Props) {
+export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, change, hidden }: Props) {
   const { code, kind, title, start, presenters, language, abstract } = talk
   const titleLanguage = talk.titleLanguage ?? undefined
   return (
-    <li id={code} className={styles.talk} data-live={live} hidden={hidden}>
+    <li
+      id={code}
+      className={styles.talk}
+      data-live={live}
+      hidden={hidden}
+      style={area ? { gridRow: area } : undefined}
+    >
       <div className={styles.when}>
         <time>{start}</time>
         <EntryLink code={code} />
         <LiveMark live={live} />
+        <ChangeMark change={change} />
       </div>
       <div>
         <KindMark kind={kind} />
         <h4 lang={titleLanguage}>{title}</h4>
         <Presenters of={presenters} />
         <div className={styles.details}>
-          <span className={styles.place}>{place}</span>
           <SpokenLanguage of={language} />
           <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
         </div>

@@ -1,7 +1,9 @@
 // What is on and what comes next during the symposium. On all other days, none of its code is loaded.
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { instantOn } from '../../../pipeline/records/istanbul-time'
+import { instantOn, istanbulDay } from '../../../pipeline/records/istanbul-time'
+import { keptState } from '../site/kept-state'
 import type { Entry } from './entries'
+import { findQueryOf, seeksSomething } from './find-query'
 import type { NowAndNext } from './now-and-next'
 
 /** A chunk of its own, loaded only around the days of the symposium. */
@@ -41,11 +43,33 @@ const NEAR = 2 * 86_400_000
 
 const nothing: NowAndNext = { now: [], next: [] }
 
-/** What is on and what comes next, and the dock that shows it; both empty outside the days of the programme. */
+const useOpened = keptState(false)
+
+/**
+ * Scrolls to what is on, or to what comes next, once per visit: unless the address leads elsewhere, or the reader has begun to
+ * scroll or type, or comes back to where they were.
+ */
+function useOpenAtNow({ now, next }: NowAndNext): void {
+  const [opened, setOpened] = useOpened()
+  const goal = now.find(({ hall }) => hall !== null) ?? now[0] ?? next[0]
+  useEffect(() => {
+    if (opened || !goal) return
+    setOpened(true)
+    const { hash, search } = window.location
+    const sought = seeksSomething(findQueryOf(search))
+    if (hash || sought || window.scrollY > 0 || document.activeElement?.closest('form')) return
+    document.getElementById(goal.session)?.parentElement?.scrollIntoView({ behavior: 'instant' })
+  }, [opened, setOpened, goal])
+}
+
+/**
+ * What is on and what comes next, the dock that shows it, and today’s date. All are empty until the site has started, and the
+ * first two outside the days of the programme.
+ */
 export function useNow(
   entries: readonly Entry[],
-  days: readonly { date: { iso: string } }[],
-): { live: NowAndNext; dock: ReactNode } {
+  { days, halls }: Pick<Queries.ProgrammeScheduleFragment, 'days' | 'halls'>,
+): { live: NowAndNext; dock: ReactNode; today: string | undefined } {
   const at = useClock()
   const [file, setFile] = useState<Awaited<ReturnType<typeof nowFile.load>> | null>(null)
   const isNear = at !== null && days.some(({ date }) => Math.abs(at - Date.parse(date.iso)) < NEAR)
@@ -53,6 +77,14 @@ export function useNow(
     // If loading fails, the next tick of the clock (`at`) tries again.
     if (isNear && !file) nowFile.load().then(setFile, () => {})
   }, [isNear, file, at])
-  const live = useMemo(() => (file ? file.nowAndNext(entries, at) : nothing), [file, entries, at])
-  return { live, dock: file && at !== null && <file.NowDock at={at} live={live} /> }
+  const live = useMemo(
+    () => (file ? file.nowAndNext(entries, halls, at) : nothing),
+    [file, entries, halls, at],
+  )
+  useOpenAtNow(live)
+  return {
+    live,
+    dock: file && at !== null && <file.NowDock at={at} live={live} />,
+    today: at === null ? undefined : istanbulDay(at),
+  }
 }

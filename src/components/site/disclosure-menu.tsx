@@ -1,6 +1,7 @@
 // The menu on a desktop: groups open on hover, by keyboard and by touch (specification, section 2: Navigation bar).
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { LocalisedLink } from '../../language/localised-link'
+import { useBeforePaint } from './before-paint'
 import { currentOf, type MenuEntry } from './menu-entry'
 import * as styles from './disclosure-menu.module.css'
 
@@ -11,9 +12,6 @@ const delay = { '--close-delay': `${MENU_CLOSE_DELAY}ms` } as CSSProperties
 
 /** A press on its button this many milliseconds after hovering opened a group belongs to the same movement: it stays open. */
 const ONE_MOVEMENT = 500
-
-/** `useLayoutEffect`, except in the build, where React would warn that there is no layout. */
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 type Props = { entries: readonly MenuEntry[]; route: string; label: string; openGroup: string }
 

@@ -2,8 +2,12 @@
 import { useReducer } from 'react'
 
 /** Makes a hook like `useState` whose value outlives the component, until the document is unloaded. */
-export function keptState<T>(first: T): () => [T, (value: T) => void] {
+export function keptState<T>(first: T): () => [T, (next: T | ((before: T) => T)) => void] {
   let kept = first
   // Storing in the reducer is safe although React may call it twice: the result is the same.
-  return () => useReducer((_: T, next: T) => (kept = next), kept)
+  return () =>
+    useReducer(
+      (before: T, next: T | ((before: T) => T)) => (kept = next instanceof Function ? next(before) : next),
+      kept,
+    )
 }

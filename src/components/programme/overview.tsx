@@ -1,0 +1,84 @@
+// The days at a glance: each day as time × hall. Every cell leads down to its session.
+import { memo, type CSSProperties } from 'react'
+import { isPause } from '../../../pipeline/records/pauses'
+import { dayAnchor } from './days'
+import { LiveMark } from './entry-parts'
+import { overviewGrid } from './overview-grid'
+import { useHallColour, useProgramme, type EntryStates } from './programme-context'
+import * as styles from './overview.module.css'
+
+type Live = EntryStates['live']
+type CellProps = {
+  session: Queries.ProgrammeSessionFragment
+  area: string | undefined
+  live: 'now' | 'next' | undefined
+}
+
+function Cell({ session: { code, kind, title, hall, placeName, start }, area, live }: CellProps) {
+  return (
+    <li
+      style={{ gridArea: area, ...useHallColour(hall) }}
+      data-live={live}
+      data-pause={isPause(kind) ? '' : undefined}
+    >
+      <a href={`#${code}`}>
+        <time>{start}</time> {title}
+        <span className="visually-hidden">, {placeName}</span> {live === 'now' && <LiveMark live={live} />}
+      </a>
+    </li>
+  )
+}
+
+function Column({ name, hall }: { name: string; hall?: string }) {
+  return <p style={useHallColour(hall)}>{name}</p>
+}
+
+function DayGrid({ day: { date, sessions }, live }: { day: Queries.ProgrammeDayFragment; live: Live }) {
+  const { halls, width, places, areas } = overviewGrid(sessions, useProgramme().halls)
+  return (
+    <section style={{ '--columns': width + places.length } as CSSProperties}>
+      <h3>
+        <a href={`#${dayAnchor(date.iso)}`}>
+          {date.weekday} {date.day}
+        </a>
+      </h3>
+      <div className={styles.columns}>
+        {halls.map(({ key, name }) => (
+          <Column key={key} hall={key} name={name} />
+        ))}
+        {halls.length === 0 && <Column name="" />}
+        {places.map((name) => (
+          <Column key={name} name={name} />
+        ))}
+      </div>
+      <ol>
+        {sessions.map((session) => (
+          <Cell
+            key={session.code}
+            session={session}
+            area={areas.get(session.code)}
+            live={live.get(session.code)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type Props = { days: readonly Queries.ProgrammeDayFragment[]; live: Live }
+
+export const Overview = memo(function Overview({ days, live }: Props) {
+  const { words } = useProgramme()
+  return (
+    <section className={styles.overview} aria-labelledby="overview" data-aside data-screen-only>
+      <h2 id="overview">{words.overview}</h2>
+      <div className={styles.days}>
+        {days
+          .filter(({ sessions }) => sessions.length > 0)
+          .map((day) => (
+            <DayGrid key={day.date.iso} day={day} live={live} />
+          ))}
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,80 @@
+// Shows what a link or an address leads to, even if a search hides it or, on a phone, it is folded.
+import { useCallback, useEffect, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { useBeforePaint } from '../site/before-paint'
+import { keptState } from '../site/kept-state'
+import { isPoster, POSTER_LIST, type Entry } from './entries'
+
+const useUnfolded = keptState<ReadonlySet<string>>(new Set())
+
+const targetOf = (hash: string) => document.getElementById(hash.slice(1))
+const isDisplayed = (element: Element) => element.getClientRects().length > 0
+
+/** The id of what contains an entry: its session, or the list of posters. */
+function containerOf(id: string, entries: readonly Entry[]): string {
+  const entry = entries.find(({ code }) => code === id)
+  return entry && isPoster(entry) ? POSTER_LIST : (entry?.session ?? id)
+}
+
+/**
+ * What is unfolded, by id. If the reader follows a link below `root`, or has come by an address, to something that is hidden
+ * or folded, it is unfolded, and `showAll` is called if a search hides it. `found` is what the search has found.
+ */
+export function useReveal(
+  root: RefObject<HTMLElement | null>,
+  entries: readonly Entry[],
+  found: unknown,
+  showAll: () => void,
+): { unfolded: ReadonlySet<string>; setUnfolded: (ids: ReadonlySet<string>) => void } {
+  const [unfolded, setUnfolded] = useUnfolded()
+  const unfold = useCallback(
+    ({ id }: Element) => setUnfolded((before) => new Set([...before, containerOf(id, entries)])),
+    [setUnfolded, entries],
+  )
+  const reveal = useCallback(
+    (target: Element) =>
+      // Render synchronously: the browser looks for the target as soon as the click has been handled.
+      flushSync(() => {
+        if (target.closest('[hidden]')) showAll()
+        unfold(target)
+      }),
+    [showAll, unfold],
+  )
+
+  useEffect(() => {
+    const shelf = root.current
+    const press = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+      const target = link && targetOf(link.hash)
+      if (!target) return
+      const expanded = link.getAttribute('aria-expanded')
+      if (expanded === 'true') setUnfolded((before) => new Set([...before].filter((id) => id !== target.id)))
+      else reveal(target)
+      // A link that only unfolds what is below it leads nowhere.
+      if (expanded) event.preventDefault()
+    }
+    shelf?.addEventListener('click', press)
+    return () => shelf?.removeEventListener('click', press)
+  }, [root, setUnfolded, reveal])
+
+  // Until the site has started, CSS unfolds the target of the address; this takes over before the next paint.
+  useBeforePaint(() => {
+    const target = targetOf(window.location.hash)
+    if (target && isDisplayed(target)) unfold(target)
+  }, [unfold])
+
+  useEffect(() => {
+    const { hash } = window.location
+    const target = targetOf(hash)
+    if (!target || isDisplayed(target)) return undefined
+    // `flushSync` does not work within an effect: wait until it is over.
+    const soon = setTimeout(() => {
+      reveal(target)
+      window.location.replace(hash)
+    })
+    return () => clearTimeout(soon)
+  }, [found, reveal])
+
+  return { unfolded, setUnfolded }
+}
