@@ -5,14 +5,16 @@ import { talkIds } from '../records/talk-ids'
 import type { CollectionName, EditionData } from '../schemas'
 import type { Ids } from './merge'
 
+export type Values = Record<CollectionName, unknown>
+
 /** Every collection as it is written, to be changed. */
 export const valuesOf = ({ files }: ReadEdition) =>
   Object.fromEntries(
     Object.entries(files).map(([name, { yaml }]) => [name, structuredClone(yaml.value)]),
-  ) as Record<CollectionName, unknown>
+  ) as Values
 
 /** The ids of the talks and posters among these values; of a sound edition. */
-export function idsOf(read: ReadEdition, values: Record<CollectionName, unknown>): Ids {
+export function idsOf(read: ReadEdition, values: Values): Ids {
   const released = releasedScheduleOf(read)
   const { sessions, posters } = talkIds(read.data as EditionData, released)
   const written = [

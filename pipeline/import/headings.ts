@@ -1,6 +1,6 @@
 // Recognises what a sheet lists and which of its columns says what: our own workbook, or headings in either language.
 import { fold } from '../read/fold'
-import { suggestion } from '../read/suggestion'
+import { memoiseByText } from '../read/memoise'
 import { languages, type Bilingual, type Language } from '../schemas/kinds'
 import { both, layoutFor, layouts, OWNER, type Column, type Layout } from './layout'
 import type { Cell, Sheet } from './read-sheets'
@@ -85,11 +85,14 @@ const languageWords: Record<Language, RegExp> = {
 }
 
 /** A heading without capitals, accents, brackets and marks. */
-export const plainHeading = (text: string) =>
-  fold(text)
-    .replace(/\(?(lar|ler|s)\)/g, '')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
+const plainHeading = memoiseByText(
+  (text) =>
+    fold(text)
+      .replace(/\(?(lar|ler|s)\)/g, '')
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim(),
+  4000,
+)
 
 type Meaning = { column: Column; rank: number }
 
@@ -151,14 +154,13 @@ export function columnsIn(row: (Cell | undefined)[], headingRow: number, layout:
   }
   const taken = new Set([...columns.values()].map((at) => headings[at]))
   const unknown = [...new Set(headings)].filter((heading) => heading !== '' && !taken.has(heading))
-  const isOwn = unknown.length === 0 && headings.every((heading) => heading === '' || heading.includes(' · '))
-  return { layout, isOwn, headingRow, columns: ofEitherLanguage(columns), unknown, unclear }
+  return { layout, isOwn: false, headingRow, columns: ofEitherLanguage(columns), unknown, unclear }
 }
 
 /** A text that the sheet has once, in a column that names no language, may be of either. */
 function ofEitherLanguage(columns: Map<Column, number>): Map<Column, number> {
   return new Map(
-    [...columns].map(([column, at]) => {
+    [...columns].map(([column, at]): [Column, number] => {
       const isAlone = ![...columns.keys()].some((other) => other !== column && base(other) === base(column))
       return [column.language && isAlone ? { ...column, language: undefined } : column, at]
     }),
@@ -183,12 +185,13 @@ function score({ layout, columns }: Recognised, tab: string): number {
   const { en, tr } = layout.title
   const called = [en, tr, ...(tabs[en]?.split(', ') ?? [])].map(plainHeading)
   const isCalled = called.some((name) => ` ${plainHeading(tab)}`.includes(` ${name}`))
-  if (plainHeading(tab) === plainHeading(both(layout.title))) return 100
   return isCalled ? new Set(has).size + 2.5 : has.length > 1 ? new Set(has).size : 0
 }
 
 /** What a sheet lists: nothing, one list or, if that cannot be known, several that it may be. */
 export function recognise({ name, rows }: Sheet): Recognised[] {
+  const own = layouts.find(({ title }) => both(title) === name)
+  if (own) return [{ ...columnsIn(rows[0] ?? [], 0, own), isOwn: true }]
   const candidates = [programmeLayout, ...layouts.filter((layout) => layout !== talks)].flatMap((layout) => {
     const found = rows
       .slice(0, MOST_ROWS_ABOVE)
@@ -206,10 +209,3 @@ export const columnNamed = ({ columns }: Layout, name: string): Column | undefin
   columns
     .map((column) => ({ ...column, language: undefined }))
     .find((column, at) => base(columns[at]!) === name)
-
-/** The nearest name, for a mistyped one. */
-export const nearName = ({ columns }: Layout, name: string) =>
-  suggestion(
-    name,
-    columns.map((column) => column.name),
-  )

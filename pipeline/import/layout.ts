@@ -187,5 +187,16 @@ export const layouts: Layout[] = listed.map(layoutOf)
 export const layoutFor = (collection: CollectionName, path = ''): Layout =>
   layouts.find((layout) => layout.collection === collection && layout.path.join('.') === path)!
 
+/** Fields that refer to an entry of another sheet. */
+const references: Record<string, Layout> = {
+  'sessions.hall': layoutFor('programme', 'halls'),
+  'posters.theme': layoutFor('programme', 'themes'),
+  'posters.session': layoutFor('sessions'),
+}
+
+/** The sheet in which the entry stands that a column names. */
+export const referredBy = ({ collection, path }: Layout, { name }: Column): Layout | undefined =>
+  name === OWNER ? layoutFor(collection, path.slice(0, -1).join('.')) : references[`${collection}.${name}`]
+
 /** What a sheet or a column is called in a workbook. At most 31 characters fit on a sheet's tab. */
 export const both = ({ en, tr }: Bilingual) => `${en} · ${tr}`

@@ -5,7 +5,7 @@ import { bare, metaOf } from '../read/entries/schema-walk'
 import type { ReadEdition } from '../read'
 import { kinds, type Bilingual, type Kind, type KindName } from '../schemas/kinds'
 import { idsOf, valuesOf } from './edition-values'
-import { both, layoutFor, layouts, OWNER, type Column, type Layout } from './layout'
+import { both, layouts, OWNER, referredBy, type Column, type Layout } from './layout'
 import { fieldsOf } from './former-entries'
 import { listsIn } from './merge'
 import { placeName } from './read-sheets'
@@ -13,8 +13,6 @@ import { cellText } from './values'
 
 /** Rows for which drop-downs and formats are prepared. */
 const PREPARED_ROWS = 600
-
-const dayMs = 86_400_000
 
 /** A cell of a kind that a spreadsheet has itself; everything else is a text. */
 function cellValue({ schema, inItem }: Column, text: string): string | number | boolean | Date | null {
@@ -30,16 +28,6 @@ function cellValue({ schema, inItem }: Column, text: string): string | number | 
 
 const formats: Partial<Record<string, string>> = { date: 'yyyy-mm-dd', time: 'hh:mm' }
 
-/** Where the words of a drop-down stand: fields that refer to an entry of another sheet. */
-const referred: Record<string, Layout> = {
-  'sessions.hall': layoutFor('programme', 'halls'),
-  'posters.theme': layoutFor('programme', 'themes'),
-  'posters.session': layoutFor('sessions'),
-}
-
-/** The sheet whose entries a row belongs to. */
-const above = ({ collection, path }: Layout) => layoutFor(collection, path.slice(0, -1).join('.'))
-
 const letters = (column: number) => placeName(0, column).replace(/\d+$/, '')
 
 function choices(layout: Layout, column: Column): Pick<DataValidation, 'values' | 'formula1'> | undefined {
@@ -47,7 +35,7 @@ function choices(layout: Layout, column: Column): Pick<DataValidation, 'values' 
   if (column.inItem) return undefined
   if (inner instanceof z.ZodEnum) return { values: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { values: ['TRUE', 'FALSE'] }
-  const target = column.name === OWNER ? above(layout) : referred[`${layout.collection}.${column.name}`]
+  const target = referredBy(layout, column)
   if (!target) return undefined
   const keyName = column.name === OWNER ? layout.owner! : target.columns[0]!.name
   const at = letters(target.columns.findIndex(({ name }) => name === keyName))
