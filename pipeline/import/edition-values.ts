@@ -1,0 +1,30 @@
+// The lists of an edition as its files have them, without the schemas' defaults, and the identity of each talk and poster.
+import type { ReadEdition } from '../read'
+import { releasedScheduleOf } from '../records/programme-changes/released-schedule'
+import { talkIds } from '../records/talk-ids'
+import type { CollectionName, EditionData } from '../schemas'
+import type { Ids } from './merge'
+
+export type Values = Record<CollectionName, unknown>
+
+/** Every collection as it is written, to be changed. */
+export const valuesOf = ({ files }: ReadEdition) =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, { yaml }]) => [name, structuredClone(yaml.value)]),
+  ) as Values
+
+/** The ids of the talks and posters among these values; of a sound edition. */
+export function idsOf(read: ReadEdition, values: Values): Ids {
+  const released = releasedScheduleOf(read)
+  const { sessions, posters } = talkIds(read.data as EditionData, released)
+  const written = [
+    ...(values.sessions as { talks?: unknown[] }[]).flatMap(({ talks = [] }) => talks),
+    ...(values.posters as unknown[]),
+  ]
+  const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].map(({ id }) => id)
+  const former = [...(released?.items ?? []), ...(released?.withdrawn ?? [])].flatMap(({ id }) => id ?? [])
+  return {
+    known: new Map(written.map((value, at) => [value, ids[at]!])),
+    taken: new Set([...ids, ...former]),
+  }
+}

@@ -1,0 +1,130 @@
+// Puts the rows of a sheet into a collection. Each row finds the entry that it was before; what the sheet does not have stays.
+import { isDeepStrictEqual } from 'node:util'
+import { firstId } from '../records/programme-changes/first-id'
+import type { Text } from '../schemas/kinds'
+import { OWNER, type Column, type Layout } from './layout'
+import { fieldsOf, formerEntries, type Entry } from './former-entries'
+import { withCells, type Cells } from './values'
+
+export type Row = {
+  cells: Cells
+  /** Its place in the file, counted from 0. */
+  sheet: string
+  row: number
+  columns: ReadonlyMap<Column, number>
+}
+
+export type Table = {
+  layout: Layout
+  rows: Row[]
+  /** Whether an entry that no row continues is removed. */
+  removes: (old: Entry) => boolean
+}
+
+/** The ids that talks and posters have, written or not, and those that no other may get. */
+export type Ids = { known: ReadonlyMap<unknown, string>; taken: Set<string> }
+
+type Fields = Record<string, unknown>
+
+type List = {
+  owner?: string
+  /** From the collection to the list. */
+  at: PropertyKey[]
+  entries: unknown[]
+  put: (entries: unknown[]) => void
+}
+
+function replaceFields(object: Fields, value: Fields): void {
+  for (const name of Object.keys(object)) if (!(name in value)) delete object[name]
+  Object.assign(object, value)
+}
+
+/** The list in a field; a record is a list of names and values. */
+function listIn(parent: Fields, field: string, isRecord: boolean): Pick<List, 'entries' | 'put'> {
+  const found = parent[field] ?? []
+  const entries = isRecord
+    ? Object.entries(found).map(([name, value]) => ({ name, value: value as unknown }))
+    : (found as unknown[])
+  return {
+    entries,
+    put: (next) => {
+      if (isDeepStrictEqual(next, entries)) return
+      parent[field] = isRecord
+        ? Object.fromEntries(
+            (next as { name: string; value: unknown }[]).map(({ name, value }) => [name, value]),
+          )
+        : next
+    },
+  }
+}
+
+/** The lists that a sheet shows: one, or one for each entry above. */
+export function listsIn({ path, owner, columns }: Layout, root: unknown): List[] {
+  if (path.length === 0 && Array.isArray(root))
+    return [{ at: [], entries: [...root], put: (entries) => root.splice(0, root.length, ...entries) }]
+  if (path.length === 0) {
+    const put = ([value]: unknown[]) => value !== root && replaceFields(root as Fields, value as Fields)
+    return [{ at: [], entries: [root], put }]
+  }
+  const field = path.at(-1)!
+  const above = path.length === 2 ? fieldsOf(root)[path[0]!] : root
+  const isRecord = columns.some(({ name }) => name === 'value')
+  return (Array.isArray(above) ? above : [above]).map((parent: Fields, index): List => ({
+    ...(owner ? { owner: String(parent[owner]) } : {}),
+    at: [...path.slice(0, -1), ...(Array.isArray(above) ? [index] : []), field],
+    ...listIn(parent, field, isRecord),
+  }))
+}
+
+const isTalk = ({ columns }: Layout) => columns.some(({ name }) => name === 'id')
+
+/** A talk or poster that is new gets its id, so that it stays itself when it changes. */
+function withId(value: unknown, { taken }: Ids): unknown {
+  const { id, title = '', presenters } = fieldsOf(value)
+  if (id !== undefined) return value
+  const names = Array.isArray(presenters) ? presenters.map(({ name }) => String(name)) : []
+  return { id: firstId({ title: title as Text, presenters: names }, taken), ...fieldsOf(value) }
+}
+
+/** Which value each row has become. Rows whose entry above is not known have none. */
+export type Merged = { values: Map<Row, unknown>; homeless: Row[] }
+
+/** Puts the rows of a table into a collection, which it changes. */
+export function merge({ layout, rows, removes }: Table, root: unknown, ids: Ids): Merged {
+  const lists = listsIn(layout, root)
+  const written = new Map<Entry, unknown>()
+  const olds = lists.flatMap(({ entries, owner }) =>
+    entries.map((value) => {
+      const id = ids.known.get(value)
+      const old: Entry = { owner, value: id === undefined ? value : { id, ...fieldsOf(value) } }
+      written.set(old, value)
+      return old
+    }),
+  )
+  const ownerColumn = layout.columns.find(({ name }) => name === OWNER)
+  const ownCells = (row: Row) => new Map([...row.cells].filter(([column]) => column !== ownerColumn))
+  const news = rows.map((row): Entry => ({
+    value: withCells(ownCells(row), undefined),
+    owner: ownerColumn && row.cells.get(ownerColumn),
+  }))
+  const isObject = layout.path.length === 0 && !Array.isArray(root)
+  const former = isObject ? news.map(() => olds[0]) : formerEntries(news, olds)
+  const values = new Map(
+    rows.map((row, at) => {
+      const old = former[at]
+      const value = withCells(ownCells(row), old?.value)
+      if (old && isDeepStrictEqual(value, old.value)) return [row, written.get(old)]
+      return [row, isTalk(layout) ? withId(value, ids) : value]
+    }),
+  )
+  const kept = olds.filter((old) => !former.includes(old) && !removes(old))
+  for (const { owner, put } of lists) {
+    const here = rows.filter((_, at) => news[at]!.owner === owner)
+    put([
+      ...here.map((row) => values.get(row)),
+      ...kept.filter((old) => old.owner === owner).map((old) => written.get(old)),
+    ])
+  }
+  const known = new Set(lists.map(({ owner }) => owner))
+  return { values, homeless: rows.filter((_, at) => !known.has(news[at]!.owner)) }
+}

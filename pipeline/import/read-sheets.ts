@@ -1,0 +1,182 @@
+// Reads the sheets of a file that somebody sends: .xlsx, .ods or .csv. What cannot be read is refused in one sentence.
+import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { Unzip, UnzipInflate } from 'fflate'
+import { both, type Fault } from '../read/problem'
+
+export type Cell = {
+  /** As a person reads it: dates as 2025-10-02, times as 13:30. */
+  text: string
+  /** Days since 1900 if the cell holds a number, and the time of day as its decimals. */
+  serial?: number
+  /** A formula without a result, such as #N/A. */
+  isError?: boolean
+}
+
+export type Sheet = {
+  name: string
+  /** Merged cells have the same value each. Rows and cells count from 0. */
+  rows: (Cell | undefined)[][]
+}
+
+export class Unreadable extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message.en)
+  }
+}
+
+/** More than any list of an edition needs; a sheet may have empty rows down to its last possible one. */
+const MOST_ROWS = 20_000
+const MOST_COLUMNS = 200
+
+/** Bytes of a workbook after decompression: a hundred times the largest edition, and far less than would fill the memory. */
+const MOST_BYTES = 48 * 1024 * 1024
+
+const saveAgain = both(
+  'Open it in Excel or LibreOffice and save it again as .xlsx.',
+  'Excel ya da LibreOffice ile açıp .xlsx olarak yeniden kaydedin.',
+)
+
+const faults = {
+  damaged: {
+    message: both(
+      'This file is damaged or not a workbook.',
+      'Bu dosya bozuk ya da bir çalışma kitabı değil.',
+    ),
+    advice: saveAgain,
+  },
+  locked: {
+    message: both(
+      'This workbook is protected by a password, or of a kind older than 2007.',
+      'Bu çalışma kitabı parolayla korunuyor ya da 2007 öncesinin biçiminde.',
+    ),
+    advice: both(
+      'Open it, remove the password and save it as .xlsx.',
+      'Dosyayı açın, parolasını kaldırın ve .xlsx olarak kaydedin.',
+    ),
+  },
+  macros: {
+    message: both('This workbook has macros.', 'Bu çalışma kitabında makrolar var.'),
+    advice: both('Save it as .xlsx, which has none.', 'Makro içermeyen .xlsx biçiminde kaydedin.'),
+  },
+  large: {
+    message: both(
+      `This file holds more than ${MOST_BYTES / 1024 / 1024} MB when it is opened.`,
+      `Bu dosya açıldığında ${MOST_BYTES / 1024 / 1024} MB sınırını aşıyor.`,
+    ),
+    advice: both(
+      'Copy the lists into a new workbook, without pictures and other sheets.',
+      'Listeleri görseller ve öbür sayfalar olmadan yeni bir çalışma kitabına kopyalayın.',
+    ),
+  },
+} satisfies Record<string, Fault>
+
+/** The names of the files within a workbook. Stops as soon as they hold too much, so that no file can fill the memory. */
+function filesIn(bytes: Uint8Array): string[] {
+  const names: string[] = []
+  let size = 0
+  const unzip = new Unzip((file) => {
+    names.push(file.name)
+    file.ondata = (error, chunk) => {
+      if (error) throw new Unreadable(faults.damaged)
+      size += chunk.length
+      if (size > MOST_BYTES) throw new Unreadable(faults.large)
+      if (
+        file.name === 'META-INF/manifest.xml' &&
+        new TextDecoder().decode(chunk).includes('encryption-data')
+      )
+        throw new Unreadable(faults.locked)
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  const step = 16 * 1024
+  for (let at = 0; at < bytes.length; at += step) {
+    unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length)
+  }
+  return names
+}
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
+
+/** The text of a .csv file: UTF-8 or UTF-16, otherwise the encoding of Turkish Windows. */
+export function decoded(bytes: Uint8Array): string {
+  const half = bytes.subarray(0, 2000).filter((byte, at) => byte === 0 && at % 2 === 1).length
+  if (startsWith(bytes, 0xff, 0xfe) || half > 100) return new TextDecoder('utf-16le').decode(bytes)
+  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes)
+  }
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** 2025-10-02 for a number of days; undefined before 1900. */
+export function dateOf(serial: number): string | undefined {
+  const date =
+    serial >= 1 ? (SSF.parse_date_code(serial) as { y: number; m: number; d: number } | null) : null
+  return date ? `${date.y}-${two(date.m)}-${two(date.d)}` : undefined
+}
+
+/** 13:30 for a part of a day. */
+export function timeOf(serial: number): string {
+  const minutes = Math.round((serial % 1) * 24 * 60) % (24 * 60)
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+function cellOf({ t, v, z }: CellObject, is1904: boolean): Cell | undefined {
+  if (t === 'e') return { text: '', isError: true }
+  if (v === undefined || v === null || v === '') return undefined
+  if (typeof v !== 'number')
+    return {
+      text: String(v)
+        .replace(/\r\n?/g, '\n')
+        .replace(/^[^\S\n]+|\s+$/g, ''),
+    }
+  const serial = is1904 && v >= 1 ? v + 1462 : v
+  if (!z || !SSF.is_date(String(z))) return { text: String(v), serial }
+  const parts = [serial >= 1 ? dateOf(serial) : undefined, serial % 1 === 0 ? undefined : timeOf(serial)]
+  return { text: parts.filter(Boolean).join(' '), serial }
+}
+
+function rowsOf(sheet: WorkSheet, is1904: boolean): Sheet['rows'] {
+  const written = ((sheet['!data'] as (CellObject | undefined)[][] | undefined) ?? []).slice(0, MOST_ROWS)
+  const rows = Array.from(written, (row) =>
+    Array.from((row ?? []).slice(0, MOST_COLUMNS), (cell) => (cell ? cellOf(cell, is1904) : undefined)),
+  )
+  for (const { s, e } of sheet['!merges'] ?? []) {
+    const value = rows[s.r]?.[s.c]
+    for (let row = s.r; value && row <= Math.min(e.r, MOST_ROWS - 1); row += 1) {
+      rows[row] ??= []
+      for (let column = s.c; column <= Math.min(e.c, MOST_COLUMNS - 1); column += 1)
+        rows[row]![column] = value
+    }
+  }
+  return Array.from(rows, (row) => row ?? [])
+}
+
+const sheetsOf = (workbook: WorkBook): Sheet[] =>
+  workbook.SheetNames.map((name) => ({
+    name,
+    rows: rowsOf(workbook.Sheets[name]!, workbook.Workbook?.WBProps?.date1904 === true),
+  }))
+
+/** What a place of a sheet is called: C12. */
+export const placeName = (row: number, column: number) => utils.encode_cell({ r: row, c: column })
+
+/** Reads every sheet of a file. Throws `Unreadable` if it is none that can be read. */
+export function readSheets(bytes: Uint8Array, name: string): Sheet[] {
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unreadable(faults.locked)
+  const isZip = startsWith(bytes, 0x50, 0x4b)
+  if (!isZip && /\.(xlsx|xlsm|ods)$/i.test(name)) throw new Unreadable(faults.damaged)
+  const options = { dense: true, sheetRows: MOST_ROWS, cellNF: true, cellHTML: false, cellText: false }
+  if (!isZip) return sheetsOf(read(decoded(bytes), { ...options, type: 'string', raw: true }))
+  const files = filesIn(bytes)
+  if (files.some((file) => file.endsWith('vbaProject.bin'))) throw new Unreadable(faults.macros)
+  try {
+    return sheetsOf(read(bytes, { ...options, type: 'array' }))
+  } catch {
+    throw new Unreadable(faults.damaged)
+  }
+}

@@ -1,0 +1,80 @@
+// The rows of a recognised sheet, each cell in the form in which content/ writes such a value.
+import { suggestion } from '../read/suggestion'
+import { ignoringCase, fold } from '../read/fold'
+import { both as inBoth, type Fault } from '../read/problem'
+import { metaOf } from '../read/entries/schema-walk'
+import type { Column } from './layout'
+import { fieldsOf } from './former-entries'
+import type { Row } from './merge'
+import type { Recognised } from './headings'
+import { dateOf, placeName, timeOf, type Cell, type Sheet } from './read-sheets'
+
+/** What is wrong in a file that is to be imported, and where. */
+export type SheetProblem = Fault & { sheet?: string; cell?: string }
+
+export type Found = { rows: Row[]; problems: SheetProblem[] }
+
+const noResult: Fault = {
+  message: inBoth('The formula in this cell has no result.', 'Bu hücredeki formülün sonucu yok.'),
+  advice: inBoth(
+    'Correct the formula, or write the value itself.',
+    'Formülü düzeltin ya da değerin kendisini yazın.',
+  ),
+}
+
+const tooEarly: Fault = {
+  message: inBoth('This is no date since 1900.', 'Bu, 1900’den sonraki bir tarih değil.'),
+  advice: inBoth('Write the date again, such as 02.10.2025.', 'Tarihi yeniden yazın, örneğin 02.10.2025.'),
+}
+
+/** The text of a cell in a column; numbers are dates or times where the column has such. */
+export function textIn({ schema }: Column, { text, serial }: Cell): string | undefined {
+  const { kind } = metaOf(schema)
+  if (kind === 'date' && serial !== undefined) return dateOf(serial)
+  if (kind === 'date' && /\b1[0-8]\d\d\b/.test(text)) return undefined
+  return kind === 'time' && serial !== undefined ? timeOf(serial) : text
+}
+
+/** Every row below the headings that says something. */
+export function rowsOf({ name, rows }: Sheet, { columns, headingRow }: Recognised): Found {
+  const problems: SheetProblem[] = []
+  const found = rows.flatMap((row, at) => {
+    if (at <= headingRow || row.every((cell) => !cell?.text && !cell?.isError)) return []
+    const cells = [...columns].map(([column, index]): [Column, string] => {
+      const cell = row[index]
+      const text = cell ? textIn(column, cell) : ''
+      const fault = cell?.isError ? noResult : text === undefined ? tooEarly : undefined
+      if (fault) problems.push({ ...fault, sheet: name, cell: placeName(at, index) })
+      return [column, text ?? '']
+    })
+    return [{ cells: new Map(cells), sheet: name, row: at, columns }]
+  })
+  return { rows: found, problems }
+}
+
+/** A short name made from a title: Anadolu Salonu becomes anadolu-salonu. */
+export const slug = (text: string) =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const wordsOf = (value: unknown): string[] => {
+  const { key, code, name, title } = fieldsOf(value)
+  return [key, code, name, title].flatMap((word) =>
+    typeof word === 'string' ? [word] : Object.values(fieldsOf(word)).map(String),
+  )
+}
+
+/** The key of the entry that a text names: by its key, name or title, even if these are slightly mistyped. */
+export function keyNamed(text: string, entries: unknown[]): string | undefined {
+  const keyed = entries.flatMap((entry) =>
+    wordsOf(entry).map((word) => ({ word: ignoringCase(word), key: wordsOf(entry)[0]! })),
+  )
+  const exact = keyed.find(({ word }) => word === ignoringCase(text))
+  if (exact) return exact.key
+  const near = suggestion(
+    ignoringCase(text),
+    keyed.map(({ word }) => word),
+  )
+  return keyed.find(({ word }) => word === near)?.key
+}

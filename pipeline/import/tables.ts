@@ -1,0 +1,193 @@
+// From rows to tables: whole lists of our own workbook, and what the sheets of others say of some lists.
+import { fieldsOf } from './former-entries'
+import { programmeLayout, type Recognised } from './headings'
+import type { Values } from './edition-values'
+import { layoutFor, OWNER, referredBy, type Column, type Layout } from './layout'
+import { listsIn, type Row, type Table } from './merge'
+import { peopleIn } from './people'
+import { programmeRows, valueOf } from './programme-rows'
+import { placeName, type Sheet } from './read-sheets'
+import { keyNamed, slug, type SheetProblem } from './rows'
+
+/** A list of our own workbook is whole: what is not in it is removed. */
+export const ownTable = (layout: Layout, rows: Row[]): Table => ({ layout, rows, removes: () => true })
+
+type Foreign = { sheet: Sheet; recognised: Recognised; rows: Row[] }
+
+const isPeople = ({ name }: Column) => /^(presenters|speakers)\.affiliation/.test(name)
+
+/** The rows with one person in each line. */
+function withPeople(rows: Row[], problems: SheetProblem[]): Row[] {
+  return rows.map((row) => {
+    const names = [...row.cells.keys()].find(({ name }) => /^(presenters|speakers)\.name$/.test(name))
+    const written = names && row.cells.get(names)
+    if (!written) return row
+    const cells = new Map(row.cells)
+    const institutions = [...cells.keys()].filter(isPeople)
+    const found = peopleIn(written, institutions[0] && cells.get(institutions[0]))
+    if ('message' in found) {
+      problems.push({
+        ...found,
+        sheet: row.sheet,
+        cell: placeName(row.row, row.columns.get(institutions[0]!)!),
+      })
+      return row
+    }
+    cells.set(names, found.names)
+    for (const column of institutions) {
+      const people = peopleIn(written, cells.get(column))
+      if ('names' in people) cells.set(column, people.affiliations ?? '')
+    }
+    if (institutions.length === 0 && found.affiliations) {
+      const column = programmeLayout.columns.find(({ name }) => name === 'presenters.affiliation.en')!
+      cells.set({ ...column, language: undefined }, found.affiliations)
+    }
+    return { ...row, cells }
+  })
+}
+
+/** Finds the keys of halls, themes, committees and categories by their names; new ones become rows of their own list. */
+function keysIn(values: Values) {
+  const added = new Map<Layout, Row[]>()
+  const known = (layout: Layout) => [
+    ...listsIn(layout, values[layout.collection]).flatMap(({ entries }) => entries),
+    ...(added.get(layout) ?? []).map((row) => ({
+      key: valueOf(row, 'key'),
+      name: valueOf(row, 'name') ?? valueOf(row, 'title'),
+    })),
+  ]
+  const keyFor = (layout: Layout, text: string, from: Row): string => {
+    const key = keyNamed(text, known(layout))
+    if (key !== undefined) return key
+    const own = (name: string) => layout.columns.find((column) => column.name === name)
+    const named = own('name.en') ?? own('title.en')
+    if (!own('key') || !named) return text
+    const cells = new Map([
+      [own('key')!, slug(text)],
+      [{ ...named, language: undefined }, text],
+    ])
+    added.set(layout, [...(added.get(layout) ?? []), { ...from, cells }])
+    return slug(text)
+  }
+  return { keyFor, added }
+}
+
+const distinct = (sheet: Sheet, { row }: Row) => [
+  ...new Set(sheet.rows[row]!.flatMap((cell) => cell?.text || [])),
+]
+
+/** The text of a row that says nothing else. */
+const headingIn = (sheets: Foreign[]) => (row: Row) => {
+  const { sheet } = sheets.find((one) => one.sheet.name === row.sheet)!
+  const [only, ...others] = distinct(sheet, row)
+  return others.length === 0 ? only : undefined
+}
+
+const additive = (layout: Layout, rows: Row[]): Table => ({ layout, rows, removes: () => false })
+
+/** Days of the programme that are not in its list yet. */
+function newDays(sessions: Row[], values: Values): Row[] {
+  const layout = layoutFor('programme', 'days')
+  const days = (fieldsOf(values.programme).days ?? []) as { date: string }[]
+  const known = new Set(days.map(({ date }) => date))
+  const column = (name: string) => layout.columns.find((one) => one.name === name)!
+  const dates = [...new Set(sessions.map((row) => valueOf(row, 'date') ?? ''))].filter(Boolean).sort()
+  return dates.flatMap((date, at) => {
+    if (days.length === 0 || known.has(date)) return []
+    const cells = new Map([
+      [column('date'), date],
+      [column('title.en'), `Day ${at + 1}`],
+      [column('title.tr'), `${at + 1}. gün`],
+    ])
+    return [{ ...sessions.find((row) => valueOf(row, 'date') === date)!, cells }]
+  })
+}
+
+function programmeTables(
+  sheets: Foreign[],
+  values: Values,
+  keys: ReturnType<typeof keysIn>,
+  problems: SheetProblem[],
+): Table[] {
+  const all = withPeople(
+    sheets.flatMap(({ rows }) => rows),
+    problems,
+  )
+  const isPoster = (row: Row) =>
+    /poster/i.test(valueOf(row, 'kind') ?? '') && valueOf(row, 'presenters.name') !== ''
+  const halls = layoutFor('programme', 'halls')
+  const lectures = listsIn(layoutFor('sessions'), values.sessions)[0]!.entries
+  const { sessions, talks } = programmeRows(
+    all.filter((row) => !isPoster(row)),
+    headingIn(sheets),
+    {
+      hall: (text) => keys.keyFor(halls, text, all[0]!),
+      session: (title) => (title ? keyNamed(title, lectures) : undefined),
+    },
+  )
+  const kinds = new Set(talks.map((row) => valueOf(row, 'kind') ?? ''))
+  const posters = all
+    .filter(isPoster)
+    .map((row) => ({ ...row, cells: new Map([...row.cells].filter(([{ name }]) => name !== 'kind')) }))
+  return [
+    additive(layoutFor('sessions'), sessions),
+    {
+      layout: layoutFor('sessions', 'talks'),
+      rows: talks,
+      // A list of submitted talks does not withdraw the plenary lectures.
+      removes: ({ value }) => kinds.size > 1 || (fieldsOf(value).kind ?? 'talk') === 'talk',
+    },
+    additive(layoutFor('programme', 'days'), newDays(sessions, values)),
+    ...(posters.length > 0 ? [postersTable(posters)] : []),
+  ]
+}
+
+const postersTable = (rows: Row[]): Table => {
+  const layout = layoutFor('posters')
+  const own = rows.map((row) => {
+    const cells = [...row.cells].flatMap(([column, text]): [Column, string][] => {
+      const same = layout.columns.find(({ name }) => name === column.name)
+      return same ? [[{ ...same, language: column.language }, text]] : []
+    })
+    return { ...row, cells: new Map(cells) }
+  })
+  return ownTable(layout, own)
+}
+
+function listTable(
+  { sheet, recognised, rows }: Foreign,
+  keys: ReturnType<typeof keysIn>,
+  problems: SheetProblem[],
+): Table {
+  const { layout } = recognised
+  let section = sheet.name
+  const heading = headingIn([{ sheet, recognised, rows }])
+  const owner = layout.columns.find(({ name }) => name === OWNER)
+  const own = withPeople(rows, problems).flatMap((row) => {
+    const text = owner && heading(row)
+    if (text !== undefined) {
+      section = text
+      return []
+    }
+    const cells = new Map(row.cells)
+    if (owner && !cells.get(owner)) cells.set(owner, section)
+    for (const [column, written] of cells) {
+      const target = referredBy(layout, column)
+      if (target && written) cells.set(column, keys.keyFor(target, written, row))
+    }
+    return [{ ...row, cells }]
+  })
+  const owners = new Set(own.map(({ cells }) => owner && cells.get(owner)))
+  return { layout, rows: own, removes: (old) => owners.has(old.owner) }
+}
+
+/** The tables of sheets that others have made. */
+export function foreignTables(sheets: Foreign[], values: Values, problems: SheetProblem[]): Table[] {
+  const keys = keysIn(values)
+  const ofProgramme = sheets.filter(({ recognised }) => recognised.layout === programmeLayout)
+  const lists = sheets
+    .filter((one) => !ofProgramme.includes(one))
+    .map((one) => listTable(one, keys, problems))
+  const programme = ofProgramme.length > 0 ? programmeTables(ofProgramme, values, keys, problems) : []
+  return [...lists, ...programme, ...[...keys.added].map(([layout, rows]) => additive(layout, rows))]
+}

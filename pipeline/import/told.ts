@@ -1,0 +1,80 @@
+// Tells in a few lines what an import takes from a file, what it would change, and what is wrong.
+import { changedFacts } from '../check/report/changed-facts'
+import { changedProgramme } from '../check/report/changed-programme'
+import { writeProblem } from '../check/report/report'
+import type { ReadEdition } from '../read'
+import type { Language } from '../schemas/kinds'
+import type { Imported, Taken } from './import-file'
+import { placeName } from './read-sheets'
+import type { SheetProblem } from './rows'
+
+const words = {
+  en: {
+    nothing: 'nothing is taken from this sheet',
+    not: 'not taken',
+    changed: 'changed',
+    added: 'new',
+    removed: 'removed',
+    none: 'Nothing changes.',
+    error: 'ERROR',
+  },
+  tr: {
+    nothing: 'bu sayfadan bir şey alınmıyor',
+    not: 'alınmayan',
+    changed: 'değişti',
+    added: 'yeni',
+    removed: 'silindi',
+    none: 'Değişen bir şey yok.',
+    error: 'HATA',
+  },
+} as const
+
+/** Which sheet is taken for which list, and which column for what. */
+export function writeTaken(taken: Taken[], language: Language): string {
+  const say = words[language]
+  return taken
+    .map(({ sheet, recognised }) => {
+      if (!recognised) return `${sheet}: ${say.nothing}`
+      const { layout, columns, unknown, isOwn } = recognised
+      const head = `${sheet} → ${layout.title[language]}`
+      if (isOwn) return head
+      const lines = [...columns].map(
+        ([column, at]) => `    ${placeName(0, at).replace(/\d+/, '')} → ${column.heading[language]}`,
+      )
+      return [head, ...lines, ...(unknown.length > 0 ? [`    ${say.not}: ${unknown.join(', ')}`] : [])].join(
+        '\n',
+      )
+    })
+    .join('\n')
+}
+
+/** What differs between two editions, by title. */
+export function writeChanges(before: ReadEdition, after: ReadEdition, language: Language): string {
+  const say = words[language]
+  const programme = changedProgramme(before, after)
+  const facts = changedFacts(before, after, programme).map(({ record, field, before: was, after: is }) => {
+    const what = [record[language], field].filter(Boolean).join(' · ')
+    if (was === undefined) return `${what} (${say.added}): ${is}`
+    return is === undefined ? `${what} (${say.removed}): ${was}` : `${what} (${say.changed}): ${was} → ${is}`
+  })
+  const lines = [...(programme?.announced.map((text) => text[language]) ?? []), ...facts]
+  return lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : say.none
+}
+
+function writeSheetProblem({ sheet, cell, message, advice }: SheetProblem, language: Language): string {
+  const place = [sheet, cell].filter(Boolean).join(' ')
+  return [
+    `${place}  ${words[language].error}`.trim(),
+    `    ${message[language]}`,
+    `    → ${advice[language].replaceAll('\n', '\n      ')}`,
+  ].join('\n')
+}
+
+/** Every problem of an import: those of cells first, then those of the edition that results. */
+export const writeProblems = ({ problems, others }: Imported, language: Language): string =>
+  [
+    ...problems.map((problem) => writeSheetProblem(problem, language)),
+    ...others
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => writeProblem(problem, language)),
+  ].join('\n\n')

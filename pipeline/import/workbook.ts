@@ -1,0 +1,106 @@
+// The edition as one workbook: a sheet for each list, with headings in both languages, notes and drop-downs.
+import { writeXlsx, type DataValidation, type WriteSheet } from 'hucre/xlsx'
+import { z } from 'zod'
+import { bare, metaOf } from '../read/entries/schema-walk'
+import type { ReadEdition } from '../read'
+import { kinds, type Bilingual, type Kind, type KindName } from '../schemas/kinds'
+import { idsOf, valuesOf } from './edition-values'
+import { both, layouts, OWNER, referredBy, type Column, type Layout } from './layout'
+import { fieldsOf } from './former-entries'
+import { listsIn } from './merge'
+import { placeName } from './read-sheets'
+import { cellText } from './values'
+
+/** Rows for which drop-downs and formats are prepared. */
+const PREPARED_ROWS = 600
+
+/** A cell of a kind that a spreadsheet has itself; everything else is a text. */
+function cellValue({ schema, inItem }: Column, text: string): string | number | boolean | Date | null {
+  if (text === '') return null
+  const { kind } = metaOf(schema)
+  const inner = bare(schema)
+  if (inItem) return text
+  if (kind === 'date') return new Date(`${text}T00:00:00Z`)
+  if (kind === 'time') return (Number(text.slice(0, 2)) * 60 + Number(text.slice(3))) / (24 * 60)
+  if (inner instanceof z.ZodNumber) return Number(text)
+  return inner instanceof z.ZodBoolean ? text === 'true' : text
+}
+
+const formats: Partial<Record<string, string>> = { date: 'yyyy-mm-dd', time: 'hh:mm' }
+
+const letters = (column: number) => placeName(0, column).replace(/\d+$/, '')
+
+function choices(layout: Layout, column: Column): Pick<DataValidation, 'values' | 'formula1'> | undefined {
+  const inner = bare(column.schema)
+  if (column.inItem) return undefined
+  if (inner instanceof z.ZodEnum) return { values: inner.options.map(String) }
+  if (inner instanceof z.ZodBoolean) return { values: ['TRUE', 'FALSE'] }
+  const target = referredBy(layout, column)
+  if (!target) return undefined
+  const keyName = column.name === OWNER ? layout.owner! : target.columns[0]!.name
+  const at = letters(target.columns.findIndex(({ name }) => name === keyName))
+  return { formula1: `'${both(target.title)}'!$${at}$2:$${at}$${PREPARED_ROWS}` }
+}
+
+const wordsOf = (hint: Bilingual | undefined) => (hint ? [hint.en, hint.tr] : [])
+
+const oneForEach = {
+  en: 'One line for each person or item (Alt+Enter begins a line); the columns beside it likewise.',
+  tr: 'Her kişi ya da madde için bir satır (yeni satır: Alt+Enter); yanındaki sütunlarda da aynı sırayla.',
+}
+
+function noteOf({ schema, hint, inItem }: Column): string {
+  const { kind } = metaOf(schema)
+  const known: Kind | undefined = kind && kind in kinds ? kinds[kind as KindName] : undefined
+  const isOwnFormat = kind === 'date' || kind === 'time'
+  return [
+    ...wordsOf(hint),
+    ...wordsOf(isOwnFormat ? undefined : known?.advice),
+    ...wordsOf(inItem ? oneForEach : undefined),
+  ].join('\n')
+}
+
+function sheetOf(layout: Layout, root: unknown, ids: ReadonlyMap<unknown, string>): WriteSheet {
+  const { columns, title } = layout
+  const rows = listsIn(layout, root).flatMap(({ entries, owner }) =>
+    entries.map((value) => {
+      const id = ids.get(value)
+      const row = { ...(id ? { id } : {}), ...(owner === undefined ? {} : { [OWNER]: owner }) }
+      const isPlain = typeof value === 'string' || Object.keys(row).length === 0
+      const shown = isPlain ? value : { ...fieldsOf(value), ...row }
+      return columns.map((column) =>
+        cellValue(column, column.name === OWNER ? (owner ?? '') : cellText(column, shown)),
+      )
+    }),
+  )
+  const heading = (column: Column) => ({
+    value: both(column.heading),
+    style: { font: { bold: true }, alignment: { wrapText: true, vertical: 'top' as const } },
+    ...(noteOf(column) ? { comment: { text: noteOf(column) } } : {}),
+  })
+  return {
+    name: both(title),
+    columns: columns.map((column) => ({
+      width: column.language || column.inItem ? 40 : 18,
+      ...(column.inItem ? {} : { numFmt: formats[metaOf(column.schema).kind ?? ''] }),
+      style: { alignment: { wrapText: true, vertical: 'top' } },
+    })),
+    rows: [columns.map((column) => both(column.heading)), ...rows],
+    cells: new Map(columns.map((column, at) => [`0,${at}`, heading(column)])),
+    freezePane: { rows: 1 },
+    dataValidations: columns.flatMap((column, at) => {
+      const offered = choices(layout, column)
+      const range = `${letters(at)}2:${letters(at)}${PREPARED_ROWS}`
+      return offered
+        ? [{ type: 'list' as const, ...offered, range, allowBlank: true, errorStyle: 'warning' as const }]
+        : []
+    }),
+  }
+}
+
+/** The workbook of a sound edition, as an .xlsx file. */
+export function workbookOf(read: ReadEdition): Promise<Uint8Array> {
+  const values = valuesOf(read)
+  const { known } = idsOf(read, values)
+  return writeXlsx({ sheets: layouts.map((layout) => sheetOf(layout, values[layout.collection], known)) })
+}
