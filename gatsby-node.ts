@@ -15,8 +15,13 @@ import { createPages as createAlternatePages } from './pipeline/pages/create-pag
 import { recordTypes } from './pipeline/records'
 
 const root = process.cwd()
-/** Exists while a build changes the cache and public/: tools/gatsby.mjs starts from scratch after an interrupted build. */
+const isBuild = process.env['gatsby_executing_command'] === 'build'
+/**
+ * Exists while a build changes the cache and public/, and contains its process; after the build another file names the folder of
+ * the host for which it was made. By them tools/gatsby.mjs knows when a build has to start from scratch.
+ */
 const buildLock = join(root, '.cache/build-lock')
+const builtFor = join(root, '.cache/built-for')
 let developing = false
 let drawings: Promise<Drawings>
 
@@ -26,9 +31,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
 }
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   // `gatsby develop` may be stopped at any time.
-  if (process.env['gatsby_executing_command'] === 'build') await writeFile(buildLock, '')
+  if (!isBuild) return
+  await writeFile(buildLock, String(process.pid), { flag: 'wx' }).catch((error: unknown) =>
+    reporter.panic('Another build of this folder is running: wait until it has finished.', error as Error),
+  )
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -45,6 +53,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createAlternatePages(currentEdition(root).read, root, actions)
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  // Gatsby has made /404.html of it, which is what hosts need; at /404/ nothing should be found.
+  if (isBuild && /^\/404\/?$/.test(page.path)) actions.deletePage(page)
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   // Otherwise a class missing from a CSS module would be a mere warning, and the page would lack its style.
@@ -65,10 +78,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPref
   const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
     '{ allSitePage(sort: { path: ASC }) { nodes { path } } }',
   )
-  // Gatsby makes the page of unknown addresses twice: hosts need 404.html, and nothing should be found at /404/.
-  const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path).filter((path) => path !== '/404')
+  const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path)
   await writeOutputs(currentEdition(root).read, pages, await drawings, { root, prefix })
-  await rm(buildLock, { force: true })
+  await writeFile(builtFor, prefix)
+  await rm(buildLock)
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {

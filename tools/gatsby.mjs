@@ -1,16 +1,49 @@
-// Runs Gatsby as this project needs it: without telemetry, so that nothing is sent anywhere.
+// Runs Gatsby as this project needs it: without telemetry, so that nothing is sent anywhere, and never on the remains of a build
+// that was interrupted, was made for another folder of the host, or has lost its pages.
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 
 const args = process.argv.slice(2)
+const isBuild = args[0] === 'build'
 // For a site that lives in a folder of its host: PATH_PREFIX=/symposium npm run build
-if (args[0] === 'build' && process.env.PATH_PREFIX) args.push('--prefix-paths')
+const prefix = process.env.PATH_PREFIX ?? ''
+if (isBuild && prefix) args.push('--prefix-paths')
 
-// gatsby-node.ts leaves this file if a build was interrupted: its cache may be ahead of its pages.
-if (args[0] === 'build' && existsSync('.cache/build-lock')) {
-  console.log('The last build was interrupted: this one starts from scratch.')
-  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true })
+/** Files of gatsby-node.ts: the process of a build that has not finished, and the folder for which the last one was made. */
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+const lock = () => read('.cache/build-lock')
+const lastPrefix = () => read('.cache/built-for')
+
+function isRunning(id) {
+  try {
+    return process.kill(Number(id), 0)
+  } catch {
+    return false
+  }
+}
+
+/** Why the cache cannot be used, in a sentence; undefined if it can. */
+function reasonToStartAfresh() {
+  if (lock() !== undefined) return 'The last build was interrupted'
+  if (lastPrefix() === undefined) return undefined
+  if (lastPrefix() !== prefix) return 'The last build was for another folder of the host'
+  return existsSync('public/index.html') ? undefined : 'The folder public/ has been emptied'
+}
+
+if (isBuild) {
+  if (lock() && isRunning(lock())) {
+    console.error('Another build of this folder is running: wait until it has finished.')
+    process.exit(1)
+  }
+  const reason = reasonToStartAfresh()
+  if (reason) {
+    console.log(`${reason}: this one starts from scratch.`)
+    for (const folder of ['.cache', 'public'].filter((name) => existsSync(name)))
+      // The folders themselves may be mounted, and then cannot be removed.
+      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true })
+  }
 }
 
 const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
@@ -26,4 +59,7 @@ const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ..
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-deprecation`.trim(),
   },
 })
+const disk = statfsSync('.')
+if (status !== 0 && disk.bavail * disk.bsize < 50e6)
+  console.error('The disk is full: make room and build again. Do not publish public/, it is incomplete.')
 process.exit(status ?? 1)

@@ -7,29 +7,17 @@ import { intendedDifference, INTENDED_FILE } from '../check/parity/intended'
 
 type Json = Record<string, unknown>
 
-/** Patterns for kinds whose own rule is not a pattern, or is one with flags, which JSON Schema does not have. */
-const patterns: Partial<Record<KindName, string>> = {
-  url: '^https?://',
-  email: '^[^\\s@,;]+@[^\\s@,;]+\\.[^\\s@.,;]+$',
-  phone: '^\\+\\d[\\d ]{7,20}$',
-  picture: '^images/[^\\\\]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$',
-}
-
 /** Adds title and hint in English and Turkish, and removes keys that only this project understands. */
-function describe(json: Json, meta: Meta): void {
-  const { title, tr, hint, kind } = meta
+function describe(json: Json, { title, tr, hint, kind = '' }: Meta): void {
   delete json['tr']
   delete json['hint']
   delete json['kind']
-  const known = kind !== undefined && kind in kinds ? (kind as KindName) : undefined
-  const hints = [...(hint ? [hint] : []), ...(known ? [kinds[known].advice] : [])]
+  const known: Kind | undefined = kind in kinds ? kinds[kind as KindName] : undefined
   const names = title && tr ? [`${title} · ${tr}`] : []
-  const lines = [...names, ...hints.flatMap(({ en, tr: turkish }) => [en, turkish])]
+  const hints = [hint, known?.advice].flatMap((text) => (text ? [text.en, text.tr] : []))
   if (title) json['title'] = title
-  if (lines.length > 0) json['description'] = lines.join('\n')
-  const ofKind: Kind | undefined = known && kinds[known]
-  const pattern = ofKind?.pattern?.source ?? (known && patterns[known])
-  if (pattern) json['pattern'] = pattern
+  if (names.length + hints.length > 0) json['description'] = [...names, ...hints].join('\n')
+  if (known?.pattern) json['pattern'] = known.pattern.source
 }
 
 function jsonSchemaOf(schema: z.ZodType): Json {
@@ -38,10 +26,8 @@ function jsonSchemaOf(schema: z.ZodType): Json {
     unrepresentable: 'any',
     reused: 'inline',
     target: 'draft-7',
-    override: ({ zodSchema, jsonSchema }) => {
-      const meta = (z.globalRegistry.get(zodSchema) as Meta | undefined) ?? {}
-      describe(jsonSchema as Json, meta)
-    },
+    override: ({ zodSchema, jsonSchema }) =>
+      describe(jsonSchema as Json, (z.globalRegistry.get(zodSchema) ?? {}) as Meta),
   }) as Json
 }
 

@@ -1,7 +1,6 @@
 // After the build: collects the licences of everything that is sent to a browser in one file.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 /**
  * Packages whose code or files reach a browser: the runtime with what Gatsby bundles into it, the fonts, the icons. Build tools
@@ -36,18 +35,8 @@ type ShippedPackage = { name: string; version: string; licence: string; text: st
 
 type Manifest = { version: string; license?: string; repository?: string | { url: string } }
 
-/** The folder of a package: at the root, inside Gatsby's own modules, or in the editor's. */
-function folderOf(root: string, name: string): string | undefined {
-  const found = ['node_modules', 'node_modules/gatsby/node_modules', 'admin/node_modules']
-    .map((place) => join(root, place, name))
-    .find((folder) => existsSync(join(folder, 'package.json')))
-  if (found) return found
-  try {
-    return dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`))
-  } catch {
-    return undefined
-  }
-}
+/** Where packages are installed: at the root, inside Gatsby's own modules, or in the editor's. */
+const MODULES = ['node_modules', 'node_modules/gatsby/node_modules', 'admin/node_modules']
 
 function licenceText(folder: string, manifest: Manifest): string {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(_font)?(\.(md|txt))?$/i.test(name))
@@ -60,16 +49,12 @@ function licenceText(folder: string, manifest: Manifest): string {
 /** The shipped packages and those in `more`, with their licences. Throws if a package is not installed or states no licence. */
 export function shippedPackages(root: string, more: string[] = []): ShippedPackage[] {
   return [...new Set([...SHIPPED, ...more])].map((name) => {
-    const folder = folderOf(root, name)
+    const folder = MODULES.map((modules) => join(root, modules, name)).find((path) => existsSync(path))
     if (!folder) throw new Error(`The licence of ${name} is unknown: the package is not installed.`)
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
     if (!manifest.license) throw new Error(`${name} states no licence.`)
-    return {
-      name,
-      version: manifest.version,
-      licence: manifest.license,
-      text: licenceText(folder, manifest),
-    }
+    const { version, license: licence } = manifest
+    return { name, version, licence, text: licenceText(folder, manifest) }
   })
 }
 

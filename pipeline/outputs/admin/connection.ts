@@ -37,13 +37,6 @@ export function backendOf(connection: Connection): Record<string, unknown> {
       squash_merges: true,
       base_url: signIn,
       auth_endpoint: signIn && 'auth',
-      commit_messages: {
-        create: 'Add {{collection}}: {{slug}}',
-        update: 'Change {{collection}}: {{slug}}',
-        delete: 'Delete {{collection}}: {{slug}}',
-        uploadMedia: 'Upload {{path}}',
-        deleteMedia: 'Delete {{path}}',
-      },
     },
     publish_mode: 'editorial_workflow',
   }
