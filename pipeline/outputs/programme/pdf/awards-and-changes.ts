@@ -1,7 +1,6 @@
 // The last parts: the prizes for the best posters, and what has changed since the programme was first released.
 import { writeDate, writeMoney } from '../../../records/format'
-import { bilingual, inBoth } from '../../../records/localise'
-import { titleForCode } from '../../../records/programme-codes'
+import { inBoth } from '../../../records/localise'
 import type { Schedule } from '../schedule/shape'
 import type { Telling } from './edition'
 import { paragraphsOf } from './paragraphs'
@@ -57,13 +56,12 @@ export function drawChanges(paper: Paper, telling: Telling) {
   const { schedule, word, say, own, interfaceWords } = telling
   if (schedule.changes.length === 0) return
   const section = openPart(paper, word(interfaceWords.programme['changes']), false)
-  const sessions = schedule.days.flatMap((day) => day.sessions)
   const table = {
     columns: columnsOf(104, 92, undefined),
     head: [own.date, own.item, own.whatChanged].map((text) => headCell(word(text))),
     rowHeader: 1,
   }
-  const rows = schedule.changes.map(({ date, kind, item, text }) => {
+  const rows = schedule.changes.map(({ date, kind, name, text }) => {
     const label: Paragraph = {
       text: word(interfaceWords.programme[kindKey[kind]]),
       colour: 'deep',
@@ -74,7 +72,7 @@ export function drawChanges(paper: Paper, telling: Telling) {
       cells: [
         paragraphsOf(say(dateOf(date)), { size: sizes.small }, { colour: 'muted', size: sizes.small }),
         paragraphsOf(
-          say(titleForCode(item, sessions) ?? bilingual(item)),
+          say(name),
           { weight: 'bold', size: sizes.small },
           { colour: 'muted', size: sizes.small },
         ),
