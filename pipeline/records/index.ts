@@ -9,11 +9,11 @@ import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './fi
 import { hotelOf, hotelRecord } from './hotels'
 import { letterOf, letterRecord } from './letters'
 import { changeList } from './programme-changes/change-list'
-import { dated, inLanguage, localise } from './localise'
+import { dated, localise } from './localise'
 import { pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
-import { leadsSomewhere, titleForCode } from './programme-codes'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
+import { releasedProgramme } from './talk-ids'
 import type { Language } from '../schemas/kinds'
 
 /** A GraphQL type: its shape, and its records in one language, in order. */
@@ -65,13 +65,13 @@ export const recordTypes: Record<string, RecordType> = {
     shape: programmeRecord,
     records: (read, language) => [
       {
-        ...withAbstractPages(programmeOf(sound(read), language), read),
+        ...withAbstractPages(programmeOf(sound(read), language, releasedProgramme(read)), read),
         booklet: abstractsOf(read).list.length > 0,
-        changes: changeList(read, language).map((change) => ({
+        changes: changeList(read).map((change) => ({
           ...change,
-          name: inLanguage(titleForCode(change.item, sound(read).sessions) ?? change.item, language),
+          name: change.name[language],
           date: dated(change.date, language),
-          leads: leadsSomewhere(change, sound(read)),
+          text: change.text[language],
         })),
       },
     ],

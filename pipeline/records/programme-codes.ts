@@ -13,26 +13,11 @@ const working = ['session', 'plenary', 'panel', 'workshop']
 
 export const isWork = (kind: string) => working.includes(kind)
 
-/** The title of a session whose code nobody uses, such as coffee-1; undefined for items that people know by their code. */
-export const titleForCode = <Title>(item: string, sessions: readonly { code: string; title: Title }[]) =>
-  isSpoken(item) ? undefined : sessions.find(({ code }) => code === item)?.title
-
 /** `2B-3`: the third talk of 2B. `index` counts from 0. */
 export const talkCode = (session: string, index: number) => `${session}-${index + 1}`
 
 /** `P12` */
 export const posterCode = (number: number) => `P${number}`
-
-/**
- * Whether a change can link to its item in the programme. The code of a cancelled talk no longer exists or is another talk's by
- * now; if the change names the session instead, that can be linked to.
- */
-export const leadsSomewhere = (
-  { kind, item }: { kind: string; item: string },
-  { sessions = [], posters = [] }: Data,
-): boolean =>
-  sessions.some(({ code }) => code === item) ||
-  (kind !== 'cancelled' && programmeCodes({ sessions, posters }).includes(item))
 
 /** Codes of all sessions, talks and posters. */
 export const programmeCodes = ({ sessions = [], posters = [] }: Data): string[] => [

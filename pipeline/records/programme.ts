@@ -7,6 +7,7 @@ import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from
 import { posterCode, talkCode } from './programme-codes'
 import { writtenInstant } from './istanbul-time'
 import { clockOf, posterSessions, sessionEnd, talkTimes } from './session-times'
+import { talkIds, type Identified, type Remembered } from './talk-ids'
 import { languages, type Language, type Text } from '../schemas/kinds'
 
 const moment = {
@@ -22,8 +23,12 @@ const moment = {
 
 /** What talks and posters have in common. */
 const presented = {
-  /** Such as `2B-3` or `P12`; also its anchor on the page. */
+  /** What it keeps when it moves; also its anchor on the page. */
+  id: z.string(),
+  /** Such as `2B-3` or `P12`: what people read. */
   code: z.string(),
+  /** Codes by which older links lead to it. */
+  oldCodes: z.array(z.string()),
   title: z.string(),
   /** Language of a title that exists in one language only; absent if it is the reader's. */
   titleLanguage: z.string().optional(),
@@ -71,12 +76,13 @@ export const programmeRecord = z.object({
     z.object({
       date: calendarDate,
       kind: z.string(),
+      /** The id of a talk or poster, or the code of a session. */
       item: z.string(),
       /** What people call the item: its code, or the title of a session whose code nobody uses. */
       name: z.string(),
       text: z.string(),
-      /** Whether `item` can be linked to as an anchor of the page. */
-      leads: z.boolean(),
+      /** The anchor of the item; of a cancelled talk, that of its session. */
+      target: z.string().optional(),
     }),
   ),
   days: z.array(
@@ -89,6 +95,8 @@ export const programmeRecord = z.object({
   posters: z.array(posterRecord),
   /** Whether there is an abstract booklet. */
   booklet: z.boolean(),
+  /** Ids and old codes of talks and posters that were withdrawn. */
+  withdrawn: z.array(z.string()),
 })
 
 export type Programme = z.infer<typeof programmeRecord>
@@ -97,7 +105,10 @@ export type ProgrammeTalk = z.infer<typeof talk>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
-type Presented = Pick<Data['posters'][number], 'title' | 'language' | 'presenters' | 'abstract'>
+type Presented = Pick<
+  Identified['posters'][number],
+  'id' | 'oldCodes' | 'title' | 'language' | 'presenters' | 'abstract'
+>
 
 /** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
 function momentOf(date: string, start: string, end: string, language: Language) {
@@ -114,7 +125,12 @@ function momentOf(date: string, start: string, end: string, language: Language) 
 const optional = (value: Text | undefined, language: Language) =>
   value === undefined ? undefined : inLanguage(value, language)
 
-const presentedIn = (language: Language, { title, language: spoken, presenters, abstract }: Presented) => ({
+const presentedIn = (
+  language: Language,
+  { id, oldCodes, title, language: spoken, presenters, abstract }: Presented,
+) => ({
+  id,
+  oldCodes,
   title: inLanguage(title, language),
   titleLanguage: typeof title === 'string' && spoken !== language ? spoken : undefined,
   language: spoken,
@@ -126,7 +142,7 @@ const presentedIn = (language: Language, { title, language: spoken, presenters, 
 })
 
 function sessionOf(
-  session: Data['sessions'][number],
+  session: Identified['sessions'][number],
   { halls }: Data['programme'],
   language: Language,
 ): ProgrammeSession {
@@ -153,7 +169,7 @@ function sessionOf(
 
 /** `shownIn` is the code of the session that shows posters which name none. */
 function posterOf(
-  poster: Data['posters'][number],
+  poster: Identified['posters'][number],
   { themes }: Data['programme'],
   language: Language,
   shownIn: string | undefined,
@@ -169,11 +185,14 @@ function posterOf(
   }
 }
 
-/** Makes the programme of one language. Its days are those of programme.yaml and any others that have a session. */
+/** Makes the programme of one language. `released` is the last released one, from which ids are remembered. Its days are those of programme.yaml and any others that have a session. */
 export function programmeOf(
-  { programme, sessions, posters }: Data,
+  data: Data,
   language: Language,
+  released?: Remembered,
 ): Omit<Programme, 'changes' | 'booklet'> {
+  const { programme } = data
+  const { sessions, posters, withdrawn } = talkIds(data, released)
   const records = sessions.map((session) => sessionOf(session, programme, language))
   const hallOrder = (session: ProgrammeSession) =>
     programme.halls.findIndex(({ key }) => key === session.hall)
@@ -203,5 +222,6 @@ export function programmeOf(
     posters: [...posters]
       .sort((a, b) => a.number - b.number)
       .map((poster) => posterOf(poster, programme, language, firstPosterSession?.code)),
+    withdrawn,
   }
 }

@@ -1,42 +1,32 @@
 // Whatever is changed about a talk or a poster, it stays the same one.
 import { sampleData } from '../outputs/programme/editions-to-test'
-import type { ReleasedSchedule, ScheduleItem } from './programme-changes/released-schedule'
+import { release } from './programme-changes/release'
+import type { ReleasedSchedule, ScheduleSnapshot } from './programme-changes/released-schedule'
+import { scheduleSnapshot } from './programme-changes/snapshot'
 import { talkIds } from './talk-ids'
+
+type Talks = (typeof data.sessions)[number]['talks']
 
 const data = sampleData()
 const { sessions, posters } = talkIds(data)
-const idsOf = ({ sessions: all, posters: boards }: ReturnType<typeof talkIds>) => [
-  ...all.flatMap(({ talks }) => talks.map(({ id }) => id)),
-  ...boards.map(({ id }) => id),
-]
-const item = (
-  kind: 'talk' | 'poster',
-  code: string,
-  { id, title, presenters }: (typeof posters)[number],
-) => ({
-  ...{ id, kind, code, title, presenters: presenters.map(({ name }) => name) },
-})
-const released: Pick<ReleasedSchedule, 'items' | 'withdrawn'> = {
-  items: sessions.flatMap(({ code, talks }) =>
-    talks.map((talk, at): ScheduleItem => ({
-      ...item('talk', `${code}-${at + 1}`, { ...talk, number: 1, theme: '' }),
-      session: code,
-    })),
-  ),
-  withdrawn: [],
+
+/** What a release keeps, as one version higher than the one before. */
+function releasing(snapshot: ScheduleSnapshot, last?: ReleasedSchedule): ReleasedSchedule {
+  const result = release({ ...snapshot, version: (last?.version ?? 0) + 1 }, last, [])
+  if (result.outcome !== 'released') throw new Error(result.message.en)
+  return result.file
 }
-type Talks = (typeof data.sessions)[number]['talks']
+const released = releasing(scheduleSnapshot(data))
 const withTalks = (code: string, change: (talks: Talks) => Talks) => ({
-  posters: data.posters,
+  ...data,
   sessions: data.sessions.map((one) => (one.code === code ? { ...one, talks: change(one.talks) } : one)),
 })
 const talksOf = (code: string, of = sessions) => of.find((one) => one.code === code)!.talks
-const idsAfter = (change: (talks: Talks) => Talks) =>
-  talksOf('2B', talkIds(withTalks('2B', change), released).sessions).map(({ id }) => id)
 const [first, second, third, fourth] = talksOf('2B').map(({ id }) => id)
+const other = { title: 'Other', presenters: [{ name: 'Yeni Örnek' }] }
 
 test('every talk and poster has an id of its own, which can be part of an address', () => {
-  const ids = idsOf({ sessions, posters })
+  const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   expect(second).toMatch(/^leading-edge-erosion-[0-9a-f]{4}$/)
@@ -47,25 +37,27 @@ test.each<[string, (talks: Talks) => Talks, (string | undefined)[]]>([
   ['two are swapped', ([a, b, ...rest]) => [b!, a!, ...rest], [second, first, third, fourth]],
   [
     'one is inserted',
-    (talks) => [{ ...talks[0]!, title: 'New', presenters: [{ name: 'Yeni Örnek' }] }, ...talks],
-    [expect.stringMatching(/^new-/) as unknown as string, first, second, third, fourth],
+    ([a, ...rest]) => [{ ...a!, ...other }, a!, ...rest],
+    [expect.stringMatching(/^other-/) as unknown as string, first, second, third, fourth],
   ],
   [
     'a title is corrected',
-    ([a, ...rest]) => [{ ...a!, title: 'Other' }, ...rest],
+    ([a, ...rest]) => [{ ...a!, title: other.title }, ...rest],
     [first, second, third, fourth],
   ],
   [
-    'another presents',
-    ([a, ...rest]) => [{ ...a!, presenters: [{ name: 'Yeni Örnek' }] }, ...rest],
+    'another person presents',
+    ([a, ...rest]) => [{ ...a!, presenters: other.presenters }, ...rest],
     [first, second, third, fourth],
   ],
-])('%s', (_, change, ids) => {
-  expect(idsAfter(change)).toEqual(ids)
+])('%s: all keep their ids, and old links lead to them', (_, change, ids) => {
+  const after = talksOf('2B', talkIds(withTalks('2B', change), released).sessions)
+  expect(after.map(({ id }) => id)).toEqual(ids)
+  expect(after.find(({ id }) => id === second)?.oldCodes).toEqual(['2B-2'])
 })
 
 test('a written id stays, with another title, another presenter and in another session at once', () => {
-  const moved = { ...talksOf('2B')[0]!, title: 'Other', presenters: [{ name: 'Yeni Örnek' }] }
+  const moved = { ...talksOf('2B')[0]!, ...other }
   const after = talkIds(
     withTalks('1A', (talks) => [moved, ...talks]),
     released,
@@ -73,11 +65,18 @@ test('a written id stays, with another title, another presenter and in another s
   expect(talksOf('1A', after.sessions)[0]?.id).toBe(first)
 })
 
-test('the id of a withdrawn talk is never given again', () => {
-  const without = {
-    items: released.items.filter(({ id }) => id !== first),
-    withdrawn: released.items.filter(({ id }) => id === first).map((gone) => ({ ...gone, id: first! })),
-  }
-  const [again] = talksOf('2B', talkIds(data, without).sessions)
-  expect(again?.id).toBe(`${first}-2`)
+test('a talk that becomes a poster keeps its id', () => {
+  const [talk] = talksOf('2B')
+  const poster = { ...data.posters[0]!, number: 99, title: talk!.title, presenters: talk!.presenters }
+  const without = withTalks('2B', ([, ...rest]) => rest)
+  const after = talkIds({ ...without, posters: [...data.posters, poster] }, released)
+  expect(after.posters.at(-1)?.id).toBe(first)
+})
+
+test('a withdrawn talk is remembered: old links find no other talk, and its id is never given again', () => {
+  const without = withTalks('2B', ([, ...rest]) => rest)
+  expect(talkIds(without, released).withdrawn).toEqual([first, '2B-1'])
+  const later = releasing(scheduleSnapshot(without, released), released)
+  expect(talkIds(without, later).withdrawn).toEqual([first, '2B-1'])
+  expect(talksOf('2B', talkIds(data, later).sessions)[0]?.id).toBe(`${first}-2`)
 })

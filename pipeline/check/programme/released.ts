@@ -8,6 +8,7 @@ import { matchItems } from '../../records/programme-changes/match'
 import { RELEASED_FILE, releasedScheduleOf } from '../../records/programme-changes/released-schedule'
 import { scheduleSnapshot } from '../../records/programme-changes/snapshot'
 import { talkCode } from '../../records/programme-codes'
+import { releasedProgramme } from '../../records/talk-ids'
 import { clockOf } from '../../records/session-times'
 import { entriesOf, problemIn, warningIn } from '../findings'
 import { inEveryText } from '../texts/every-text'
@@ -33,7 +34,7 @@ function damaged(read: ReadEdition): Found {
 
 function version(read: ReadEdition): Found {
   const { programme } = read.data
-  const last = releasedScheduleOf(read)?.version
+  const last = releasedProgramme(read)?.version
   if (!programme || last === undefined || programme.version >= last) return []
   return problemIn(read, 'programme', ['version'], {
     message: both(
@@ -50,9 +51,9 @@ function version(read: ReadEdition): Found {
 /** The talk that took the time of a deleted one, since talks follow one another: that may not be intended. */
 function movedUp(read: ReadEdition): Problem[] {
   const { programme, sessions, posters } = read.data
-  const released = releasedScheduleOf(read)
+  const released = releasedProgramme(read)
   if (!released || !programme || !sessions || !posters) return []
-  const { items } = scheduleSnapshot({ programme, sessions, posters })
+  const { items } = scheduleSnapshot({ programme, sessions, posters }, released)
   const { pairs, cancelled } = matchItems(released.items, items)
   const next = cancelled
     .filter(({ kind }) => kind === 'talk')
@@ -91,7 +92,7 @@ function formerHalls(read: ReadEdition): Problem[] {
   const halls = read.data.programme?.halls
   if (!halls) return []
   const present = halls.flatMap(({ name }) => wordingsOf(name)).map(ignoringCase)
-  const released = (releasedScheduleOf(read)?.items ?? []).flatMap(({ hall, place }) =>
+  const released = (releasedProgramme(read)?.items ?? []).flatMap(({ hall, place }) =>
     hall !== undefined && place !== undefined ? wordingsOf(place) : [],
   )
   const former = [...new Set(released)].filter((name) => !present.includes(ignoringCase(name)))

@@ -4,16 +4,21 @@ import { derivedChanges } from '../../records/programme-changes/derived-changes'
 import { matchItems } from '../../records/programme-changes/match'
 import type { ScheduleSnapshot } from '../../records/programme-changes/released-schedule'
 import { scheduleSnapshot } from '../../records/programme-changes/snapshot'
+import { releasedProgramme, type Remembered } from '../../records/talk-ids'
 import type { Bilingual } from '../../schemas/kinds'
 
 /** Undefined where the file cannot be read whole: what is damaged is not cancelled. */
-function snapshotOf({ data, files }: ReadEdition): ScheduleSnapshot | undefined {
-  const { programme, sessions, posters } = data
+function snapshotOf(
+  read: ReadEdition,
+  remembered = releasedProgramme(read) as Remembered | undefined,
+): ScheduleSnapshot | undefined {
+  const { files } = read
+  const { programme, sessions, posters } = read.data
   const isDamaged = [files.programme, files.sessions, files.posters].some(({ problems }) =>
     problems.some(({ severity }) => severity === 'error'),
   )
   return !isDamaged && programme && sessions && posters
-    ? scheduleSnapshot({ programme, sessions, posters })
+    ? scheduleSnapshot({ programme, sessions, posters }, remembered)
     : undefined
 }
 
@@ -26,7 +31,8 @@ export type ChangedProgramme = {
 
 /** Compares two programmes as a release does; undefined while one of them cannot be read. */
 export function changedProgramme(old: ReadEdition, now: ReadEdition): ChangedProgramme | undefined {
-  const [before, after] = [snapshotOf(old), snapshotOf(now)]
+  const before = snapshotOf(old)
+  const after = snapshotOf(now, before)
   if (!before || !after) return undefined
   const matched = matchItems(before.items, after.items)
   return {

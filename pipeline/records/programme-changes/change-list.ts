@@ -1,26 +1,45 @@
 // The list of changes: those that organisers wrote in programme.yaml, and those derived by comparison with the last release.
 import type { ReadEdition } from '../../read'
-import { inLanguage } from '../localise'
 import type { EditionData } from '../../schemas'
+import type { Bilingual } from '../../schemas/kinds'
+import { bilingual } from '../localise'
+import { isSpoken } from '../programme-codes'
+import { releasedProgramme } from '../talk-ids'
 import { derivedChanges } from './derived-changes'
 import {
-  releasedScheduleOf,
+  idsByCode,
+  keyOf,
   type Change,
   type ReleasedSchedule,
+  type ScheduleItem,
   type ScheduleSnapshot,
 } from './released-schedule'
 import { scheduleSnapshot } from './snapshot'
-import type { Language } from '../../schemas/kinds'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
+
+/**
+ * The id or session code of what a hand-written change is about. A code is the one of the last release in changes that are not
+ * newer, and of what was cancelled since; otherwise the current one.
+ */
+export function itemOf(
+  { date, kind, item }: WrittenChange,
+  current: ScheduleSnapshot,
+  released: ReleasedSchedule | undefined,
+): string {
+  const before = idsByCode(released?.items ?? [])
+  const now = idsByCode(current.items)
+  const isNew = !released || date > released.released
+  if (kind === 'cancelled') return (isNew ? before[item] : undefined) ?? item
+  return (isNew ? (now[item] ?? before[item]) : (before[item] ?? now[item])) ?? item
+}
 
 /**
  * Whether a hand-written change covers a derived one. Both concern the same item, or both are of the same kind and the derived
  * one concerns a talk of the session that the hand-written one names.
  */
 const covers = (written: WrittenChange, derived: Change) =>
-  written.item === derived.item ||
-  (written.kind === derived.kind && derived.item.startsWith(`${written.item}-`))
+  written.item === derived.item || (written.kind === derived.kind && derived.session === written.item)
 
 function isCovered(change: Change, written: WrittenChange[], since: string): boolean {
   return written.some((entry) => covers(entry, change) && (entry.date > since || entry.date === change.date))
@@ -35,7 +54,7 @@ function withoutFilling(derived: Change[]): Change[] {
   return added.length > MOST_ADDED ? derived.filter(({ kind }) => kind !== 'added') : derived
 }
 
-/** What changed since a release and is not covered by a hand-written change. */
+/** What changed since a release and is not covered by a hand-written change, whose item is a key. */
 export const changesSince = (
   released: ReleasedSchedule,
   current: ScheduleSnapshot,
@@ -45,18 +64,49 @@ export const changesSince = (
     (change) => !isCovered(change, written, released.released),
   )
 
-/** Hand-written and derived changes in one language, newest first, without derived ones that a hand-written one covers. */
-export function changeList(read: ReadEdition, language: Language) {
-  const { programme, sessions, posters } = read.data as EditionData
-  const written = programme.changes
-  const released = releasedScheduleOf(read)
+/** A change as the page, the PDF and the feeds list it. */
+export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
+  /** What people call the item: its code, or the title of a session whose code nobody uses. */
+  name: Bilingual
+  /** The anchor of the item; of a cancelled talk, that of its session. Absent if neither is in the programme. */
+  target?: string | undefined
+  text: Bilingual
+}
+
+/** Hand-written and derived changes, newest first, without derived ones that a hand-written one covers. */
+export function changeList(read: ReadEdition): ListedChange[] {
+  const data = read.data as EditionData
+  const released = releasedProgramme(read)
+  const current = scheduleSnapshot(data, released)
+  const written = data.programme.changes.map((change) => ({
+    ...change,
+    item: itemOf(change, current, released),
+  }))
   const derived = released
     ? [
-        ...changesSince(released, scheduleSnapshot({ programme, sessions, posters }), written),
+        ...changesSince(released, current, written),
         ...released.changes.filter((change) => !isCovered(change, written, change.date)),
       ]
     : []
+  const present = new Map(current.items.map((item) => [keyOf(item), item]))
+  const former = new Map((released?.items ?? []).map((item) => [keyOf(item), item]))
+  const withdrawn = new Map((released?.withdrawn ?? []).map((item) => [item.id, item]))
+  const nameOf = ({ code, kind, title }: Pick<ScheduleItem, 'code' | 'title'> & { kind?: string }) =>
+    bilingual(kind === 'session' && !isSpoken(code) ? title : code)
   return [...written, ...derived]
-    .map(({ date, kind, item, text }) => ({ date, kind, item, text: inLanguage(text, language) }))
+    .map((change: WrittenChange & { session?: string | undefined }) => {
+      const { date, kind, item, text } = change
+      const gone = former.get(item) ?? withdrawn.get(item)
+      const session = change.session ?? former.get(item)?.session ?? ''
+      const known = present.get(item) ?? gone
+      return {
+        date,
+        kind,
+        item,
+        name: known ? nameOf(known) : bilingual(item),
+        target: [item, session].find((key) => present.has(key)),
+        text: bilingual(text),
+      }
+    })
     .sort((a, b) => b.date.localeCompare(a.date))
 }

@@ -3,14 +3,14 @@ import type { EditionData } from '../../schemas'
 import { changeList } from './change-list'
 import { derivedChanges } from './derived-changes'
 import { release } from './release'
-import { releasedScheduleOf } from './released-schedule'
+import { keyOf, releasedScheduleOf, type ReleasedSchedule, type ScheduleSnapshot } from './released-schedule'
 import { scheduleSnapshot } from './snapshot'
 
 type Session = EditionData['sessions'][number]
 
 const data = sampleData()
 const before = scheduleSnapshot(data)
-const last = { ...before, changes: [], withdrawn: [], codes: {} }
+const last: ReleasedSchedule = { ...before, changes: [], withdrawn: [], codes: {} }
 const next = { ...data.programme, version: data.programme.version + 1, released: '2025-09-29', changes: [] }
 
 /** The programme with one session replaced. */
@@ -19,8 +19,18 @@ const withSession = (code: string, change: (session: Session) => Session) => ({
   sessions: data.sessions.map((session) => (session.code === code ? change(session) : session)),
   posters: data.posters,
 })
-const derived = (after: Parameters<typeof scheduleSnapshot>[0]) =>
-  derivedChanges(before, scheduleSnapshot(after))
+type Programme = Parameters<typeof scheduleSnapshot>[0]
+
+/** Changes with the codes that people read in place of ids. */
+function changesBetween(old: ScheduleSnapshot, programme: Programme) {
+  const now = scheduleSnapshot(programme, old)
+  const codes = new Map([...old.items, ...now.items].map((item) => [keyOf(item), item.code]))
+  return derivedChanges(old, now).map(({ session: _, ...change }) => ({
+    ...change,
+    item: codes.get(change.item) ?? '',
+  }))
+}
+const derived = (after: Programme) => changesBetween(before, after)
 const reported = (after: Parameters<typeof scheduleSnapshot>[0]) =>
   derived(after).map(({ kind, item, text }) => `${kind} ${item}: ${text.en}`)
 const talk = {
@@ -58,7 +68,7 @@ test('renaming a hall moves nobody', () => {
   expect(derived({ ...data, programme: { ...next, halls } })).toEqual([])
 })
 
-test('a cancelled talk leads to its session; the talks that move up are reported', () => {
+test('a cancelled talk is reported, and so are the talks that move up', () => {
   expect(
     reported(
       withSession('2B', (session) => ({
@@ -68,7 +78,7 @@ test('a cancelled talk leads to its session; the talks that move up are reported
     ),
   ).toEqual([
     'moved 2B-3: “Lowering the rejection rate of infused blade roots: a year on the shop floor”: 2 October, 14:10, Akdeniz Hall (previously: 2 October, 14:30, Akdeniz Hall).',
-    'cancelled 2B: “Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue” has been cancelled.',
+    'cancelled 2B-3: “Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue” has been cancelled.',
   ])
 })
 
@@ -114,7 +124,7 @@ describe('a talk whose title was still to be announced', () => {
   })
   const withTalks = (talks: Session['talks']) => withSession('2B', (session) => ({ ...session, talks }))
   const reportedSince = (talks: Session['talks'], now: Session['talks']) =>
-    derivedChanges(scheduleSnapshot(withTalks(talks)), scheduleSnapshot(withTalks(now))).map(
+    changesBetween(scheduleSnapshot(withTalks(talks)), withTalks(now)).map(
       ({ kind, item }) => `${kind} ${item}`,
     )
 
@@ -122,7 +132,7 @@ describe('a talk whose title was still to be announced', () => {
     expect(reportedSince([open('TBA'), open('TBA')], [talk, open('TBA')])).toEqual(['changed 2B-1'])
   })
   test('is cancelled if nothing takes its place', () => {
-    expect(reportedSince([open('TBA'), open('TBA')], [open('TBA')])).toEqual(['cancelled 2B'])
+    expect(reportedSince([open('TBA'), open('TBA')], [open('TBA')])).toEqual(['cancelled 2B-2'])
   })
 })
 
@@ -205,9 +215,7 @@ describe('posters of two poster sessions', () => {
     index === 0 ? { ...poster, session: 'posters-2' } : poster,
   )
   const since = (old: Parameters<typeof scheduleSnapshot>[0], now: Parameters<typeof scheduleSnapshot>[0]) =>
-    derivedChanges(scheduleSnapshot(old), scheduleSnapshot(now)).map(
-      ({ item, text }) => `${item}: ${text.en}`,
-    )
+    changesBetween(scheduleSnapshot(old), now).map(({ item, text }) => `${item}: ${text.en}`)
 
   test('one that goes to the other session is reported as moved', () => {
     expect(since(shown(data.posters), shown(moved))).toEqual([
@@ -221,6 +229,32 @@ describe('posters of two poster sessions', () => {
   })
 })
 
+test('a talk that becomes a poster, and the reverse, are told as that', () => {
+  const { title, presenters } = data.sessions.find(({ code }) => code === '2B')!.talks[1]!
+  const poster = { ...data.posters[0]!, number: 99, title, presenters }
+  const without = withSession('2B', (session) => ({ ...session, talks: session.talks.toSpliced(1, 1) }))
+  const after = { ...without, posters: [...data.posters, poster] }
+  expect(reported(after).filter((line) => !line.startsWith('moved'))).toEqual([
+    'changed P99: “Leading-edge erosion in sand-laden Aegean winds”: poster P99 (previously: talk, 2 October, 13:50, Akdeniz Hall).',
+  ])
+  const back = changesBetween(scheduleSnapshot(after), { ...data, programme: next })
+  expect(back.filter(({ kind }) => kind !== 'moved').map(({ text }) => text.tr)).toEqual([
+    '“Kum taşıyan Ege rüzgârlarında hücum kenarı aşınması”: bildiri, 2 Ekim, 13:50, Akdeniz Salonu (önceki: poster P99).',
+  ])
+})
+
+test('a talk that moves and is given a second time is moved once and new once', () => {
+  const repeated = data.sessions.find(({ code }) => code === '6B')!.talks[0]!
+  const moved = data.sessions.map((session) => {
+    if (session.code === '6B') return { ...session, talks: session.talks.slice(1) }
+    return ['2B', '7B'].includes(session.code) ? { ...session, talks: [...session.talks, repeated] } : session
+  })
+  const told = derived({ ...data, programme: next, sessions: moved }).filter(({ text }) =>
+    text.en.includes(typeof repeated.title === 'string' ? repeated.title : repeated.title.en),
+  )
+  expect(told.map(({ kind, item }) => `${kind} ${item.split('-')[0]}`)).toEqual(['moved 2B', 'added 7B'])
+})
+
 describe('the list of changes', () => {
   const released = JSON.stringify({ ...before, changes: [] })
   const sessions = withSession('2B', (session) => ({
@@ -229,8 +263,8 @@ describe('the list of changes', () => {
     start: '08:00',
     talks: [...session.talks, talk],
   })).sessions
-  const list = (changes: EditionData['programme']['changes'], language: 'en' | 'tr' = 'en') =>
-    changeList(sample({ released, sessions, programme: { ...next, changes } }), language)
+  const list = (changes: EditionData['programme']['changes']) =>
+    changeList(sample({ released, sessions, programme: { ...next, changes } }))
 
   test('joins hand-written and derived changes', () => {
     const written = {
@@ -239,17 +273,38 @@ describe('the list of changes', () => {
       item: 'P12',
       text: { en: 'By hand', tr: 'Elle' },
     }
-    expect(list([written], 'tr').map(({ kind, item, date }) => `${date} ${kind} ${item}`)).toEqual([
+    expect(list([written]).map(({ kind, name, date }) => `${date} ${kind} ${name.en}`)).toEqual([
       '2025-09-29 moved 2B',
       '2025-09-29 added 2B-5',
       '2025-09-23 changed P12',
     ])
-    expect(list([written], 'tr').at(-1)?.text).toBe('Elle')
+    expect(list([written]).at(-1)?.text.tr).toBe('Elle')
+  })
+
+  test('an organiser’s change stays with its talk, which may have another code since', () => {
+    const swapped = withSession('2B', ({ talks: [first, second, ...rest], ...session }) => ({
+      ...session,
+      talks: [second!, first!, ...rest],
+    }))
+    const written = { kind: 'changed' as const, item: '2B-2', text: 'A new abstract' }
+    const changes = [
+      { ...written, date: next.released },
+      { ...written, date: before.released },
+      { ...written, date: next.released, kind: 'cancelled' as const },
+    ]
+    const told = changeList(sample({ released, ...swapped, programme: { ...next, changes } }))
+    expect(
+      told.filter(({ text }) => text.en === written.text).map(({ item, name }) => `${name.en} ${item}`),
+    ).toEqual([
+      expect.stringMatching(/^2B-2 wrinkles-in-thick-/),
+      expect.stringMatching(/^2B-1 leading-edge-erosion-/),
+      expect.stringMatching(/^2B-1 leading-edge-erosion-/),
+    ])
   })
 
   test('reports nothing twice: an organiser’s own words take precedence', () => {
     const written = { date: '2025-09-28', kind: 'moved' as const, item: '2B', text: 'Now in Anadolu Hall' }
-    expect(list([written]).map(({ text }) => text)).toEqual([
+    expect(list([written]).map(({ text }) => text.en)).toEqual([
       'New talk: “A new talk”, 2 October, 09:20, Anadolu Hall.',
       'Now in Anadolu Hall',
     ])
@@ -290,7 +345,7 @@ describe('releasing', () => {
       sessions: withSession('2B', (session) => ({ ...session, hall: 'anadolu' })).sessions,
       released: JSON.stringify(result.outcome === 'released' && result.file),
     })
-    expect(changeList(read, 'en').map(({ item }) => item)).toEqual(['2B'])
+    expect(changeList(read).map(({ item }) => item)).toEqual(['2B'])
   })
 
   test('filling an empty programme makes no list of changes, even after its release', () => {

@@ -7,10 +7,10 @@ import { inBoth, inLanguage } from '../localise'
 import { clockOf, minutesOf } from '../session-times'
 import { isToBeAnnounced } from '../to-be-announced'
 import { matchItems, type Pair } from './match'
-import type { Change, ScheduleItem, ScheduleSnapshot } from './released-schedule'
+import { keyOf, type Change, type ScheduleItem, type ScheduleSnapshot } from './released-schedule'
 import type { Language } from '../../schemas/kinds'
 
-const kindWords = {
+const newKind = {
   session: { en: 'New session', tr: 'Yeni oturum' },
   talk: { en: 'New talk', tr: 'Yeni bildiri' },
   poster: { en: 'New poster', tr: 'Yeni poster' },
@@ -18,15 +18,25 @@ const kindWords = {
 
 const title = (item: ScheduleItem, language: Language) => `“${inLanguage(item.title, language)}”`
 
+const kindWords = { talk: { en: 'talk', tr: 'bildiri' }, poster: { en: 'poster', tr: 'poster' } }
+
 /** 2 October, 13:30, Akdeniz Hall. */
 const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =>
   [date && writeDay(date, language), start && clockOf(start), place && inLanguage(place, language)]
     .filter(Boolean)
     .join(', ')
 
+/** Poster P12; talk, 2 October, 13:30, Akdeniz Hall. */
+const asWhat = (item: ScheduleItem, language: Language) =>
+  item.kind === 'talk'
+    ? `${kindWords.talk[language]}, ${whereabouts(item, language)}`
+    : `${kindWords.poster[language]} ${item.code}`
+
 const before = { en: 'previously', tr: 'önceki' }
 const newTitle = { en: 'New title', tr: 'Yeni başlık' }
 const presentedBy = { en: 'presented by', tr: 'sunan' }
+
+const about = (item: ScheduleItem) => ({ item: keyOf(item), session: item.session })
 
 /** A change that is dated when the programme is released. */
 type Undated = Omit<Change, 'date'>
@@ -68,21 +78,26 @@ function isGivenByOthers({ before: old, now }: Pair): boolean {
   return were.length > 0 && are.length > 0 && !are.some((name) => suggestion(name, were))
 }
 
-const isRenumbered = ({ before: old, now }: Pair) => now.kind !== 'talk' && old.code !== now.code
+const hasBecomeOther = ({ before: old, now }: Pair) => old.kind !== now.kind
+
+const isRenumbered = (pair: Pair) =>
+  !hasBecomeOther(pair) && pair.now.kind !== 'talk' && pair.before.code !== pair.now.code
 
 /** When this many posters have new numbers, usually one was added or withdrawn: they are reported together. */
 const MANY_POSTERS = 10
 
 /** One change for all these posters, leading to the first of them; none if there are no posters. */
 function newNumbers(posters: Pair[]): Undated[] {
-  const codes = posters.map(({ now }) => now.code).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  const [first, last] = [codes[0], codes.at(-1)]
-  if (first === undefined) return []
+  const inOrder = posters
+    .map(({ now }) => now)
+    .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }))
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
+  if (!first || !last) return []
   const text = {
-    en: `${posters.length} posters have new numbers (${first} to ${last}).`,
-    tr: `${posters.length} posterin numarası değişti (${first} ile ${last} arası).`,
+    en: `${posters.length} posters have new numbers (${first.code} to ${last.code}).`,
+    tr: `${posters.length} posterin numarası değişti (${first.code} ile ${last.code} arası).`,
   }
-  return [{ kind: 'changed', item: first, text }]
+  return [{ kind: 'changed', item: keyOf(first), text }]
 }
 
 /** The changes of one item. `together` are the posters whose new numbers are reported in one sentence. */
@@ -93,10 +108,17 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
       const [text, was] = write(language)
       return `${text} (${before[language]}: ${was}).`
     }
-    return holds ? [{ kind, item: now.code, text: inBoth(sentence) }] : []
+    return holds ? [{ kind, ...about(now), text: inBoth(sentence) }] : []
   }
-  const moved = isElsewhere(pair) && !(now.kind !== 'session' && followsItsSession(pair, sessions))
+  const moved =
+    !hasBecomeOther(pair) &&
+    isElsewhere(pair) &&
+    !(now.kind !== 'session' && followsItsSession(pair, sessions))
   return [
+    ...change('changed', hasBecomeOther(pair), (language) => [
+      `${title(now, language)}: ${asWhat(now, language)}`,
+      asWhat(old, language),
+    ]),
     ...change('moved', moved, (language) => [
       `${title(now, language)}: ${whereabouts(now, language)}`,
       whereabouts(old, language),
@@ -143,25 +165,23 @@ export function derivedChanges(
     return [
       {
         kind: 'added',
-        item: now.code,
+        ...about(now),
         text: inBoth((language) => {
           const at = whereabouts(now, language)
-          return `${kindWords[now.kind][language]}: ${title(now, language)}${at ? `, ${at}` : ''}.`
+          return `${newKind[now.kind][language]}: ${title(now, language)}${at ? `, ${at}` : ''}.`
         }),
       },
     ]
   })
   const ofReleased = cancelled
     .filter((old) => isReported(old) && !isTalkOfSession(old, cancelled))
-    .map((old): Undated => {
-      // The cancelled talk's code may belong to another talk by now, so the change leads to the session.
-      const session = sessions.find(({ before: of }) => of.code === old.session)?.now.code
-      return {
-        kind: 'cancelled',
-        item: session ?? old.code,
-        text: { en: `${title(old, 'en')} has been cancelled.`, tr: `${title(old, 'tr')} iptal edildi.` },
-      }
-    })
+    .map((old): Undated => ({
+      kind: 'cancelled',
+      ...about(old),
+      // The session may have another code by now.
+      session: sessions.find(({ before: of }) => of.code === old.session)?.now.code,
+      text: { en: `${title(old, 'en')} has been cancelled.`, tr: `${title(old, 'tr')} iptal edildi.` },
+    }))
   return [...ofCurrent, ...newNumbers(together), ...ofReleased].map((change) => ({
     date: current.released,
     ...change,

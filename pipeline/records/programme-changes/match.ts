@@ -36,27 +36,23 @@ const all =
   (a, b) =>
     rules.every((rule) => rule(a, b))
 
+const isPresented: SameItem = (a, b) => a.item.kind !== 'session' && b.item.kind !== 'session'
+
+const ofKind = (kind: ScheduleItem['kind'], ...rules: SameItem[]) =>
+  rules.map((rule) => all((a, b) => a.item.kind === kind && b.item.kind === kind, rule))
+
 /** Rules from the most to the least reliable. A talk's code is only its place in a session and proves little by itself. */
-const signs: Record<ScheduleItem['kind'], SameItem[]> = {
-  session: [sameCode, sameTitle],
-  talk: [
-    sameId,
-    all(sameTitle, sameSession),
-    sameTitle,
-    all(samePeople, sameSession),
-    samePeople,
-    all(sameCode, someOfThem),
-    all(sameCode, isOpen),
-  ],
-  poster: [
-    sameId,
-    all(sameTitle, sameCode),
-    sameTitle,
-    samePeople,
-    all(sameCode, someOfThem),
-    all(sameCode, isOpen),
-  ],
-}
+const signs: SameItem[] = [
+  sameId,
+  ...ofKind('session', sameCode, sameTitle),
+  ...ofKind('talk', all(sameTitle, sameSession), sameTitle, all(samePeople, sameSession)),
+  ...ofKind('poster', all(sameTitle, sameCode), sameTitle),
+  ...['talk' as const, 'poster' as const].flatMap((kind) =>
+    ofKind(kind, samePeople, all(sameCode, someOfThem), all(sameCode, isOpen)),
+  ),
+  // A talk that has become a poster, or the reverse.
+  all(isPresented, sameTitle),
+]
 
 /** The one item that matches, or undefined if several do: coffee breaks, for example, share a title. */
 const only = (list: Compared[], same: (one: Compared) => boolean) => {
@@ -65,20 +61,28 @@ const only = (list: Compared[], same: (one: Compared) => boolean) => {
 }
 
 /** Pairs the items of two programmes. Items left without a partner were added or cancelled. */
-export function matchItems(before: ScheduleItem[], now: ScheduleItem[]): Matched {
+export function matchItems(before: readonly ScheduleItem[], now: readonly ScheduleItem[]): Matched {
   const pairs: Pair[] = []
   let lost = before.map(compared)
   let fresh = now.map(compared)
-  for (const kind of ['session', 'talk', 'poster'] as const) {
-    for (const same of signs[kind]) {
-      for (const old of lost.filter(({ item }) => item.kind === kind)) {
-        const partner = only(fresh, (one) => one.item.kind === kind && same(old, one))
-        if (!partner || !only(lost, (one) => one.item.kind === kind && same(one, partner))) continue
-        pairs.push({ before: old.item, now: partner.item })
-        lost = lost.filter((one) => one !== old)
-        fresh = fresh.filter((one) => one !== partner)
-      }
+  const pair = (old: Compared, partner: Compared | undefined) => {
+    if (!partner) return
+    pairs.push({ before: old.item, now: partner.item })
+    lost = lost.filter((one) => one !== old)
+    fresh = fresh.filter((one) => one !== partner)
+  }
+  for (const same of signs) {
+    for (const old of lost) {
+      const partner = only(fresh, (one) => same(old, one))
+      if (partner && only(lost, (one) => same(one, partner))) pair(old, partner)
     }
+  }
+  // A talk that is given twice and has moved as well: its first occurrence has moved, the other one is new.
+  for (const old of lost) {
+    pair(
+      old,
+      fresh.find((one) => isPresented(old, one) && sameTitle(old, one)),
+    )
   }
   return { pairs, added: fresh.map(({ item }) => item), cancelled: lost.map(({ item }) => item) }
 }

@@ -13,7 +13,10 @@ const text = z.union([z.string(), z.object({ en: z.string(), tr: z.string() })])
 const change = z.object({
   date: z.string(),
   kind: z.enum(changeKinds),
+  /** The id of a talk or poster, or the code of a session. */
   item: z.string(),
+  /** Code of the session of a talk. */
+  session: z.string().optional(),
   text: z.object({ en: z.string(), tr: z.string() }),
 })
 
@@ -59,17 +62,22 @@ export type ScheduleItem = z.infer<typeof item>
 export type ScheduleSnapshot = z.infer<typeof snapshot>
 export type ReleasedSchedule = z.infer<typeof releasedSchedule>
 
+/** What stays the same when an item moves: the id of a talk or poster, the code of a session. */
+export const keyOf = ({ id, code }: Pick<ScheduleItem, 'id' | 'code'>) => id ?? code
+
 /** The id of every talk and poster by its code. */
 export const idsByCode = (items: readonly ScheduleItem[]): Record<string, string> =>
   Object.fromEntries(items.flatMap(({ id, code }) => (id ? [[code, id]] : [])))
 
 /** Files of earlier releases have no ids: their talks and posters get those that they would have got then. */
-function withIds({ items, codes, ...rest }: ReleasedSchedule): ReleasedSchedule {
-  const taken = new Set(items.flatMap(({ id }) => id ?? []))
-  const known = items.map((one) =>
+function withIds(file: ReleasedSchedule): ReleasedSchedule {
+  const taken = new Set(file.items.flatMap(({ id }) => id ?? []))
+  const items = file.items.map((one) =>
     one.kind === 'session' ? one : { ...one, id: one.id ?? firstId(one, taken) },
   )
-  return { ...rest, items: known, codes: { ...idsByCode(known), ...codes } }
+  const codes = { ...idsByCode(items), ...file.codes }
+  const changes = file.changes.map((one) => ({ ...one, item: codes[one.item] ?? one.item }))
+  return { ...file, items, codes, changes }
 }
 
 /** What the file of the last release says; undefined if there is none, or if it is damaged, which the check reports. */

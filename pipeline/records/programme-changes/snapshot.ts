@@ -3,19 +3,22 @@ import { isPause } from '../pauses'
 import { posterCode, talkCode } from '../programme-codes'
 import { posterSessions, sessionEnd, talkTimes } from '../session-times'
 import type { EditionData } from '../../schemas'
+import { talkIds, type Identified, type Remembered } from '../talk-ids'
 import type { ScheduleItem, ScheduleSnapshot } from './released-schedule'
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 
 /** The session that shows a poster: the one it names, or the first. Undefined unless there are several poster sessions. */
-function posterSessionOf(poster: Data['posters'][number], sessions: Data['sessions']) {
+function posterSessionOf(poster: Identified['posters'][number], sessions: Identified['sessions']) {
   const several = posterSessions(sessions)
   if (several.length < 2) return undefined
   return poster.session === undefined ? several[0] : several.find(({ code }) => code === poster.session)
 }
 
-/** The current programme, taken from programme.yaml, sessions.yaml and posters.yaml. */
-export function scheduleSnapshot({ programme, sessions, posters }: Data): ScheduleSnapshot {
+/** The current programme, taken from programme.yaml, sessions.yaml and posters.yaml; ids are remembered from the released one. */
+export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSnapshot {
+  const { programme } = data
+  const { sessions, posters } = talkIds(data, released)
   const hall = (key: string | undefined) => programme.halls.find((candidate) => candidate.key === key)?.name
   const whereabouts = (session: Data['sessions'][number]) => {
     const place = hall(session.hall) ?? session.place
@@ -30,6 +33,7 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
     const at = whereabouts(session)
     const talkHours = talkTimes(session)
     const talks = session.talks.map((talk, index): ScheduleItem => ({
+      id: talk.id,
       code: talkCode(session.code, index),
       kind: 'talk',
       title: talk.title,
@@ -46,6 +50,7 @@ export function scheduleSnapshot({ programme, sessions, posters }: Data): Schedu
   const ofPosters = posters.map((poster): ScheduleItem => {
     const session = posterSessionOf(poster, sessions)
     return {
+      id: poster.id,
       code: posterCode(poster.number),
       kind: 'poster',
       title: poster.title,

@@ -1,11 +1,11 @@
 // schedule.xml: the programme in the format that conference apps read (the frab schema, also known as Pentabarf XML).
+import { createHash } from 'node:crypto'
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
+import { fold } from '../../../read/fold'
 import { writtenInstant } from '../../../records/istanbul-time'
 import { isSpoken } from '../../../records/programme-codes'
 import { timeOf } from '../../../records/session-times'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-import { minutesBetween } from '../schedule/moment'
-import { numbering, uuidOf } from './identity'
 import { writeXml, xmlDocument } from '../../xml'
 
 /** Minutes between the grid lines of the apps' timelines. */
@@ -23,22 +23,50 @@ const roomOf = ({ place }: ScheduleSession, { venue }: Schedule) => (place ?? ve
 /** The session to which a talk belongs, as people call it. */
 const trackOf = ({ code, title }: ScheduleSession) => (isSpoken(code) ? `${code} ${title.en}` : title.en)
 
-type Numbers = { event: (code: string) => number; person: (name: string) => number }
+/** The short name in small letters; the format wants at least four characters. */
+function acronymOf({ shortName, starts }: Schedule['symposium']): string {
+  const acronym = fold(shortName.en).replace(/[^a-z0-9]/g, '')
+  return acronym.length < 4 ? acronym + starts.slice(0, 4) : acronym
+}
 
-function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedule, numbers: Numbers) {
+const digest = (text: string) => createHash('sha1').update(text).digest('hex')
+
+/** A UUID in the form of version 5, always the same for the same text. */
+export function uuidOf(text: string): string {
+  const hex = digest(text)
+  const variant = ((parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20)]
+  return [...parts, hex.slice(20, 32)].join('-')
+}
+
+/** A positive whole number below 2³¹, always the same for the same text unless it is taken. Takes it. */
+export function numberOf(text: string, taken: Set<number>): number {
+  let number = (parseInt(digest(text).slice(0, 8), 16) % 0x7ffffffe) + 1
+  while (taken.has(number)) number += 1
+  taken.add(number)
+  return number
+}
+
+/** Minutes between two instants. */
+const minutesBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 60_000
+
+function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedule, taken: Set<number>) {
+  const { symposium } = schedule
   const at = talk ?? session
-  const host = new URL(schedule.symposium.url).host
+  const id = talk?.id ?? session.code
   const people = talk ? talk.presenters : session.chairs.map((name) => ({ name, affiliation: undefined }))
   const affiliations = people.flatMap(({ name, affiliation }) =>
     affiliation ? [`${name.en} (${affiliation.en})`] : [],
   )
-  const event = room.ele('event', { id: numbers.event(at.code), guid: uuidOf(`${host}/${at.code}`) })
+  const guid = uuidOf(`${new URL(symposium.url).host}/${id}`)
+  const event = room.ele('event', { id: numberOf(id, taken), guid })
   const field = (name: string, value: string) => event.ele(name).txt(value)
   field('date', at.startsAt)
   field('start', at.startsAt.slice(11, 16))
   field('duration', timeOf(minutesBetween(at.startsAt, at.endsAt)))
   field('room', roomOf(session, schedule))
-  field('slug', `${host.replace(/[^a-z0-9]+/gi, '-')}-${at.code}`)
+  field('slug', `${acronymOf(symposium)}-${talk ? id : `session-${id.toLowerCase()}`}`)
+  field('url', at.url.en)
   field('title', at.title.en)
   field('subtitle', talk && at.title.tr !== at.title.en ? at.title.tr : '')
   field('track', talk ? trackOf(session) : '')
@@ -47,7 +75,7 @@ function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedu
   field('abstract', talk ? '' : (session.note?.en ?? ''))
   field('description', affiliations.join('; '))
   const persons = event.ele('persons')
-  for (const { name } of people) persons.ele('person', { id: numbers.person(name.en) }).txt(name.en)
+  for (const { name } of people) persons.ele('person', { id: numberOf(name.en, new Set()) }).txt(name.en)
   const links = event.ele('links')
   links.ele('link', { href: at.url.en }).txt(at.code)
   if (talk?.abstract) links.ele('link', { href: talk.abstract }).txt('Abstract')
@@ -58,7 +86,7 @@ function appendDay(
   day: Schedule['days'][number],
   index: number,
   schedule: Schedule,
-  numbers: Numbers,
+  taken: Set<number>,
 ) {
   const starts = day.sessions.map(({ startsAt }) => startsAt).sort()
   const ends = day.sessions.map(({ endsAt }) => endsAt).sort()
@@ -76,20 +104,19 @@ function appendDay(
     const slots = day.sessions.filter((session) => roomOf(session, schedule) === name).flatMap(slotsOf)
     if (slots.length === 0) continue
     const room = node.ele('room', { name, guid: uuidOf(`${schedule.symposium.url}/room/${name}`) })
-    for (const slot of slots) appendEvent(room, slot, schedule, numbers)
+    for (const slot of slots) appendEvent(room, slot, schedule, taken)
   }
 }
 
 /** The programme in English; Turkish titles are given as subtitles. */
 export function scheduleXml(schedule: Schedule): string {
   const { symposium, days, timeZone, version, released } = schedule
-  const numbers = { event: numbering(), person: numbering() }
   const document = xmlDocument()
   const root = document.ele('schedule')
   root.ele('version').txt(`${version} (${released})`)
   const conference = root.ele('conference')
   const field = (name: string, value: string) => conference.ele(name).txt(value)
-  field('acronym', new URL(symposium.url).host.replace(/^www\./, '').split('.')[0] ?? '')
+  field('acronym', acronymOf(symposium))
   field('title', symposium.name.en)
   field('start', days[0]?.date ?? symposium.starts)
   field('end', days.at(-1)?.date ?? symposium.ends)
@@ -97,6 +124,7 @@ export function scheduleXml(schedule: Schedule): string {
   field('timeslot_duration', timeOf(TIMESLOT))
   field('base_url', symposium.url)
   field('time_zone_name', timeZone)
-  days.forEach((day, index) => appendDay(root, day, index + 1, schedule, numbers))
+  const taken = new Set<number>()
+  days.forEach((day, index) => appendDay(root, day, index + 1, schedule, taken))
   return writeXml(document)
 }

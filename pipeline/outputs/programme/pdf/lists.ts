@@ -1,7 +1,6 @@
 // What follows the days: posters (specification, section 2: Programme), prizes for the best posters, and changes.
 import { writeDate, writeMoney } from '../../../records/format'
 import { inBoth } from '../../../records/localise'
-import { titleForCode } from '../../../records/programme-codes'
 import { words } from '../words'
 import { sizes } from './document'
 import type { Paragraph } from './paper'
@@ -83,7 +82,6 @@ export function drawChanges(printout: Printout) {
   if (schedule.changes.length === 0) return
   paper.moveOn(30, 140)
   const section = openPart(printout, label('changes'))
-  const sessions = schedule.days.flatMap((day) => day.sessions)
   const table: Table = {
     columns: columnsOf(104, 92, undefined),
     head: [words.date, words.item, words.whatChanged].map((text) => headCell(line(text))),
@@ -91,12 +89,12 @@ export function drawChanges(printout: Printout) {
   }
   const small = { size: sizes.small }
   const muted = { colour: 'muted', size: sizes.small } as const
-  const rows = schedule.changes.map(({ date, kind, item, text }) => {
+  const rows = schedule.changes.map(({ date, kind, name, text }) => {
     const what: Paragraph = { text: label(kinds[kind]), colour: 'deep', weight: 'bold', size: 8 }
     return {
       cells: [
         paragraphsOf(say(dateOf(date)), small, muted),
-        paragraphsOf(say(titleForCode(item, sessions) ?? item), { weight: 'bold', ...small }, muted),
+        paragraphsOf(say(name), { weight: 'bold', ...small }, muted),
         [what, ...paragraphsOf(say(text), {}, muted)],
       ],
     }

@@ -1,8 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { sample, sampleData } from '../editions-to-test'
-import { writtenInstant } from '../../../records/istanbul-time'
-import { minutesBetween, timestamp, utc } from './moment'
 import { scheduleOf } from './schedule'
 import { scheduleSchema } from './shape'
 
@@ -58,16 +56,12 @@ test('every session, talk and poster is in it, in both languages', () => {
     },
     startsAt: '2025-10-02T13:50:00+03:00',
     url: {
-      en: 'https://composites2025.example.org/program#2B-2',
-      tr: 'https://composites2025.example.org/tr/program#2B-2',
+      en: expect.stringMatching(
+        /^https:\/\/composites2025.example.org\/program#leading-edge-erosion-/,
+      ) as string,
+      tr: expect.stringMatching(
+        /^https:\/\/composites2025.example.org\/tr\/program#leading-edge-erosion-/,
+      ) as string,
     },
   })
-})
-
-test('times past midnight are on the next day', () => {
-  expect(utc('2025-10-02T13:30:00+03:00')).toBe('2025-10-02T10:30:00.000Z')
-  expect(minutesBetween(writtenInstant('2025-10-03', '23:50'), writtenInstant('2025-10-03', '24:10'))).toBe(
-    20,
-  )
-  expect(() => timestamp('noon')).toThrow('noon')
 })

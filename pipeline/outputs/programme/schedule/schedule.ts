@@ -1,6 +1,5 @@
 // Joins the programme records of both languages into one document, from which every other file of the programme is made.
 import type { ReadEdition } from '../../../read'
-import type { EditionData } from '../../../schemas'
 import { bilingual, inBoth } from '../../../records/localise'
 import { pathOf } from '../../../records/addresses'
 import {
@@ -10,6 +9,8 @@ import {
   type ProgrammeSession,
   type ProgrammeTalk,
 } from '../../../records/programme'
+import type { EditionData } from '../../../schemas'
+import { releasedProgramme } from '../../../records/talk-ids'
 import { addressOf } from '../../site/edition'
 import { changeList } from '../../../records/programme-changes/change-list'
 import {
@@ -44,11 +45,12 @@ const momentOf = ({ start, end, startsAt, endsAt }: ProgrammeSession | Programme
 function entryMakers(site: string) {
   const url = (code: string) => inBoth((language) => `${site}${pathOf('/program', language)}#${code}`)
   const common = (en: Presented, tr: Presented) => ({
+    id: en.id,
     title: { en: en.title, tr: tr.title },
     language: en.language,
     presenters: presentersOf(en, tr),
     abstract: en.abstract && `${site}${en.abstract}`,
-    url: url(en.code),
+    url: url(en.id),
   })
   const talk = (en: ProgrammeTalk, tr: ProgrammeTalk): ScheduleTalk => ({
     code: en.code,
@@ -76,7 +78,7 @@ function entryMakers(site: string) {
     talks: paired(en.talks, tr.talks, talk),
     url: url(en.code),
   })
-  return { session, poster }
+  return { session, poster, url }
 }
 
 /**
@@ -85,10 +87,10 @@ function entryMakers(site: string) {
  */
 export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
   const data = read.data as EditionData
+  const released = releasedProgramme(read)
   const site = addressOf({ data, prefix }, '')
   const entry = entryMakers(site)
-  const en = programmeOf(data, 'en')
-  const tr = programmeOf(data, 'tr')
+  const [en, tr] = [programmeOf(data, 'en', released), programmeOf(data, 'tr', released)]
   const choices = (one: Programme['halls'], other: Programme['halls']) =>
     paired(one, other, (a, b) => ({ key: a.key, name: { en: a.name, tr: b.name } }))
   return {
@@ -123,11 +125,9 @@ export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
       date: en.awards.date.iso,
       prizes: en.awards.prizes.map(({ amount, currency }) => ({ amount, currency })),
     },
-    changes: paired(changeList(read, 'en'), changeList(read, 'tr'), ({ date, kind, item, text }, other) => ({
-      date,
-      kind,
-      item,
-      text: { en: text, tr: other.text },
+    changes: changeList(read).map(({ target = 'changes', ...change }) => ({
+      ...change,
+      url: entry.url(target),
     })),
     keyDates: data.keyDates.map(({ key, date, ends, kind, event }) => ({
       key,

@@ -3,7 +3,7 @@ import type { EditionData } from '../../../schemas'
 import { TALK_MINUTES } from '../../../schemas/programme'
 import { sample, sampleData } from '../editions-to-test'
 import { scheduleOf } from '../schedule/schedule'
-import { calendarFiles } from './calendar-files'
+import { calendarFiles } from './calendars'
 import type { Text } from '../../../schemas/kinds'
 
 type Session = EditionData['sessions'][number]

@@ -1,0 +1,140 @@
+// Every calendar that a visitor can subscribe to or download (RFC 5545): the whole programme, a day, a hall, a session, the key
+// dates. A session is one entry, with its talks in the description.
+import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalEventData } from 'ical-generator'
+import { pathOf } from '../../../records/addresses'
+import { calendarFile, calendarNames } from '../../../records/built-files'
+import { writeDate } from '../../../records/format'
+import { dayAfter } from '../../../records/istanbul-time'
+import { isSpoken, isWork } from '../../../records/programme-codes'
+import type { Language } from '../../../schemas/kinds'
+import type { OutputFiles } from '../../output-files'
+import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import { words } from '../words'
+
+/** The words of the interface for one chair and for several. */
+type ChairWords = { chair: string; chairs: string }
+
+/** Control characters other than tabs and line ends are not allowed in a calendar, but come along when text is pasted. */
+// eslint-disable-next-line no-control-regex
+const clean = (text: string) => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+
+/** The identifier of an entry, which is the same in both languages and in all calendars: its code at the site's host. */
+const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
+
+/** 13:30–13:50 Title — Presenter (Affiliation); Presenter. */
+function talkLine({ start, end, title, presenters }: ScheduleTalk, language: Language): string {
+  const people = presenters.map(({ name, affiliation }) =>
+    affiliation ? `${name[language]} (${affiliation[language]})` : name[language],
+  )
+  return `${start}–${end} ${title[language]} — ${people.join('; ')}`
+}
+
+/** Hall or room, then the venue; a social event has only its own place. */
+function locationOf(session: ScheduleSession, { venue }: Schedule, language: Language): string | undefined {
+  const place = session.place?.[language]
+  if (session.kind === 'social') return place
+  return [place, venue.name[language], venue.address[language]].filter(Boolean).join(', ')
+}
+
+function sessionEntry(
+  session: ScheduleSession,
+  schedule: Schedule,
+  language: Language,
+  { chair, chairs }: ChairWords,
+): ICalEventData & { summary: string } {
+  const names = session.chairs.map((name) => name[language])
+  const title = session.title[language]
+  const only = session.talks.length === 1 ? session.talks[0] : undefined
+  const lecture = session.kind === 'plenary' && only ? `: ${only.title[language]}` : ''
+  const isKnown = isWork(session.kind) && isSpoken(session.code)
+  const paragraphs = [
+    names.length > 0 ? `${names.length > 1 ? chairs : chair}: ${names.join(', ')}` : '',
+    session.note?.[language] ?? '',
+    session.talks.map((talk) => talkLine(talk, language)).join('\n'),
+  ]
+  const location = locationOf(session, schedule, language)
+  return {
+    id: uid(session.code, schedule),
+    summary: clean([...(isKnown ? [session.code] : []), title + lecture].join(' ')),
+    start: session.startsAt,
+    end: session.endsAt,
+    description: clean(paragraphs.filter(Boolean).join('\n\n')) || null,
+    location: location && clean(location),
+    categories: [{ name: session.kind }],
+    url: session.url[language],
+  }
+}
+
+/** Key dates as whole-day entries, whose end is the day after the last one. */
+const keyDateEntries = (schedule: Schedule, language: Language): ICalEventData[] =>
+  schedule.keyDates.map(({ key, date, ends, event, kind }) => ({
+    // With a dot, because the code of a session never has one.
+    id: uid(`key-date.${key}`, schedule),
+    summary: clean(kind === 'deadline' ? `${words.deadline[language]}: ${event[language]}` : event[language]),
+    start: date,
+    end: dayAfter(ends ?? date),
+    allDay: true,
+    description: schedule.symposium.name[language],
+    categories: [{ name: kind }],
+    url: schedule.symposium.url + pathOf('/submissions', language),
+    // A whole-day deadline must not mark its author as busy.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  }))
+
+/**
+ * A named calendar. Times are written in UTC, so that no machine's zone shifts them. DTSTAMP is the day of the release, so that
+ * the same edition gives the same bytes. SEQUENCE rises with the programme's version.
+ */
+function writeCalendar(
+  name: string,
+  entries: ICalEventData[],
+  { symposium, version, released, timeZone }: Schedule,
+  language: Language,
+): string {
+  const stamp = `${released}T00:00:00Z`
+  const calendar = ical({
+    // ical-generator escapes every text but this one.
+    name: clean(name).replace(/[\\;,]/g, '\\$&'),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: new URL(symposium.url).host, product: 'programme', language: language.toUpperCase() },
+    url: symposium.url,
+    ttl: 60 * 60 * 12,
+  })
+  for (const entry of entries) {
+    calendar.createEvent({
+      sequence: version - 1,
+      stamp,
+      lastModified: stamp,
+      transparency: ICalEventTransparency.OPAQUE,
+      ...entry,
+    })
+  }
+  // Properties of a calendar belong before its entries, but ical-generator would put this one after them.
+  return `${calendar.toString().replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
+}
+
+/** The calendars of one language. */
+export function calendarFiles(schedule: Schedule, language: Language, chairWords: ChairWords): OutputFiles {
+  const short = schedule.symposium.shortName[language]
+  const sessions = schedule.days.flatMap((day) => day.sessions)
+  const entryOf = (session: ScheduleSession) => sessionEntry(session, schedule, language, chairWords)
+  const files: OutputFiles = {}
+  const add = (file: string, name: string, entries: ICalEventData[]) => {
+    files[calendarFile(file, language)] = writeCalendar(`${short} – ${name}`, entries, schedule, language)
+  }
+  add(calendarNames.programme, words.programme[language], sessions.map(entryOf))
+  // A calendar must contain at least one entry (RFC 5545).
+  for (const day of schedule.days.filter((one) => one.sessions.length > 0)) {
+    add(calendarNames.day(day.date), writeDate(day.date, language), day.sessions.map(entryOf))
+  }
+  for (const { key, name } of schedule.halls) {
+    const held = sessions.filter(({ hall }) => hall === key)
+    add(calendarNames.hall(key), name[language], held.map(entryOf))
+  }
+  for (const session of sessions) {
+    const entry = entryOf(session)
+    add(calendarNames.session(session.code), entry.summary, [entry])
+  }
+  add(calendarNames.keyDates, words.keyDates[language], keyDateEntries(schedule, language))
+  return files
+}
