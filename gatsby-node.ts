@@ -15,7 +15,6 @@ import { createPages as createAlternatePages } from './pipeline/pages/create-pag
 import { recordTypes } from './pipeline/records'
 
 const root = process.cwd()
-const isBuild = process.env['gatsby_executing_command'] === 'build'
 /**
  * Exists while a build changes the cache and public/, and contains its process; after the build another file names the folder of
  * the host for which it was made. By them tools/gatsby.mjs knows when a build has to start from scratch.
@@ -33,7 +32,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   // `gatsby develop` may be stopped at any time.
-  if (!isBuild) return
+  if (process.env['gatsby_executing_command'] !== 'build') return
   await writeFile(buildLock, String(process.pid), { flag: 'wx' }).catch((error: unknown) =>
     reporter.panic('Another build of this folder is running: wait until it has finished.', error as Error),
   )
@@ -53,11 +52,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createAlternatePages(currentEdition(root).read, root, actions)
-
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  // Gatsby has made /404.html of it, which is what hosts need; at /404/ nothing should be found.
-  if (isBuild && /^\/404\/?$/.test(page.path)) actions.deletePage(page)
-}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   // Otherwise a class missing from a CSS module would be a mere warning, and the page would lack its style.

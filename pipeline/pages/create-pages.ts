@@ -14,7 +14,7 @@ export type PageContext = {
   downloads: string[]
 }
 
-/** Creates every page of the edition in both languages. */
+/** Creates every page of the edition in both languages, and the one that answers unknown addresses. */
 export function createPages(read: ReadEdition, root: string, actions: Pick<Actions, 'createPage'>): void {
   const pages = read.pages.map((page) => ({ language: page.language, record: pageOf(page) }))
   const abstracts = abstractPages(read).map((page) => ({ language: page.language, record: page }))
@@ -24,4 +24,5 @@ export function createPages(read: ReadEdition, root: string, actions: Pick<Actio
     const context: PageContext = { route, language, downloads }
     actions.createPage({ path, component: join(root, 'src/templates', `${template}.tsx`), context })
   }
+  actions.createPage({ path: '/404.html', component: join(root, 'src/templates/not-found.tsx') })
 }

@@ -1,4 +1,4 @@
-// The page of unknown addresses. Gatsby makes one /404.html of it for both languages, so it is written in both; the header and
+// The page of unknown addresses, /404.html. It is one file for both languages, so it is written in both; the header and
 // footer take the language of the address once the site has started.
 import { useEffect, useState } from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
@@ -8,7 +8,7 @@ import { Link, navigate } from '../language/page-link'
 import { Languages, useLanguage } from '../language/shown-page'
 import { Shell } from '../components/site/shell'
 import { shellOf } from '../components/site/shell-data'
-import * as styles from './404.module.css'
+import * as styles from './not-found.module.css'
 
 /** The same message in every language, side by side. Only the first has an h1. */
 function NotFound({ words }: { words: Queries.NotFoundPageQuery['everyLanguage']['nodes'] }) {
