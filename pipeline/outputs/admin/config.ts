@@ -1,12 +1,12 @@
 // The editor's configuration, made from the schemas: every collection, every page in both languages, every letter.
 import { z } from 'zod'
 import type { ReadEdition } from '../../read'
-import { metaOf } from '../../read/entries/schema-walk'
+import { metaOf, valuesOfKind } from '../../read/entries/schema-walk'
 import { collections, type CollectionName } from '../../schemas'
 import { frontmatter, letterHead, requiredPages } from '../../schemas/page'
 import { backendOf, type Connection } from './connection'
 import { formField, formFields, type Choice, type Field, type Place } from './fields'
-import { bodyField, formatName, listField } from './formats'
+import { bodyField, fileSchema, formatName, listField } from './formats'
 import { sidebar, sidebarWords } from './sidebar'
 import type { Language } from '../../schemas/kinds'
 
@@ -49,23 +49,14 @@ function choicesOf(read: ReadEdition, language: Language): Place['choices'] {
   }
 }
 
-/** New files of a field go into the folder of the existing ones. */
+/** New files of a collection go into the folder of the existing ones. */
 function folderOf(read: ReadEdition): Place['folder'] {
   return (path, kind) => {
-    const [name = '', ...steps] = path.split('.')
-    const values = steps.reduce<unknown[]>(
-      (found, step) =>
-        step === '0'
-          ? found.flat()
-          : found.flat().map((item) => (item as Record<string, unknown> | undefined)?.[step]),
-      [read.data[name as CollectionName]],
-    )
-    const there = values
-      .flat()
-      .find((value): value is string => typeof value === 'string' && value.includes('/'))
-    const folder = there?.slice(0, there.lastIndexOf('/'))
-    if (kind === 'picture') return folder ? `content/${folder}` : 'content/images'
-    return folder ? `static${folder}` : 'static/documents'
+    const name = path.split('.')[0] as CollectionName
+    const [found] = valuesOfKind(name in collections ? fileSchema(name) : undefined, read.data[name], [kind])
+    const folder = String(found?.value ?? '').replace(/\/?[^/]*$/, '')
+    if (kind === 'picture') return `content/${folder || 'images'}`
+    return `static${folder || '/documents'}`
   }
 }
 
@@ -91,59 +82,42 @@ function collectionOf(name: CollectionName, place: Omit<Place, 'path'>): AdminCo
   }
 }
 
-const textField = (language: Language): Field => ({
-  name: bodyField,
-  label: sidebarWords.text[language],
-  widget: 'text',
-  required: false,
-  hint: sidebarWords.textHint[language],
-})
-
-const slugOf = (path: string) =>
-  path
-    .replace(/^content\/(pages|letters)\//, '')
-    .replace(/\.mdx$/, '')
-    .replaceAll('/', '-')
+/** The file of a page or letter: the fields of its head, and its text. */
+function textFile(file: string, label: string, head: z.ZodObject, place: Place): File {
+  const text: Field = {
+    name: bodyField,
+    label: sidebarWords.text[place.language],
+    widget: 'text',
+    required: false,
+    hint: sidebarWords.textHint[place.language],
+  }
+  const name = file.replace(/^content\/(pages|letters)\/|\.mdx$/g, '').replaceAll('/', '-')
+  return { name, label, file, fields: [...formFields(head, place), text] }
+}
 
 function pagesIn(textLanguage: Language, read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection {
   const files = read.pages
     .filter((page) => page.language === textLanguage)
-    .map(({ file, route, frontmatter: head }): File => {
+    .map(({ file, route, frontmatter: head }) => {
       const template = requiredPages[route]
       const choices: Place['choices'] = (path, schema) =>
         path === 'page.template' && template
           ? [{ label: template, value: template }]
           : place.choices(path, schema)
-      const fields = formFields(frontmatter, { ...place, choices, path: 'page' })
-      return {
-        name: slugOf(file),
-        label: `${head?.title ?? route} (${route})`,
-        file,
-        fields: [...fields, textField(place.language)],
-      }
+      const label = `${head?.title ?? route} (${route})`
+      return textFile(file, label, frontmatter, { ...place, choices, path: 'page' })
     })
-  return {
-    name: `pages-${textLanguage}`,
-    label: sidebarWords.pages[textLanguage][place.language],
-    format: formatName('page'),
-    extension: 'mdx',
-    files,
-  }
+  const label = sidebarWords.pages[textLanguage][place.language]
+  return { name: `pages-${textLanguage}`, label, format: formatName('page'), extension: 'mdx', files }
 }
 
 function letters(read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection {
-  return {
-    name: 'letters',
-    label: sidebarWords.letters[place.language],
-    format: formatName('letter'),
-    extension: 'mdx',
-    files: read.letters.map(({ file, title, language }) => ({
-      name: slugOf(file),
-      label: `${title} (${sidebarWords.inLanguage[language][place.language]})`,
-      file,
-      fields: [...formFields(letterHead, { ...place, path: 'letter' }), textField(place.language)],
-    })),
-  }
+  const files = read.letters.map(({ file, title, language }) => {
+    const label = `${title} (${sidebarWords.inLanguage[language][place.language]})`
+    return textFile(file, label, letterHead, { ...place, path: 'letter' })
+  })
+  const label = sidebarWords.letters[place.language]
+  return { name: 'letters', label, format: formatName('letter'), extension: 'mdx', files }
 }
 
 /** Decap's configuration in one language of its interface. */
