@@ -5,7 +5,6 @@ import type { AbstractPage } from '../../records/abstract-pages'
 import { affiliationsOf, authorsOf } from '../../records/abstract-text'
 import { inLanguage } from '../../records/localise'
 import { addressOf, type SiteEdition } from '../site/edition'
-import { placeOf } from '../site/structured-data/place'
 
 /** What every form of a citation states. */
 function factsOf(edition: SiteEdition, { abstract, language, title, keywords, path, moment }: AbstractPage) {
@@ -109,7 +108,7 @@ export function structuredDataOf(edition: SiteEdition, page: AbstractPage): obje
     name: title,
     startDate: page.moment.startsAt,
     endDate: page.moment.endsAt,
-    location: { '@id': placeOf(edition, language)['@id'] },
+    location: { '@id': addressOf(edition, '/#venue') },
     superEvent: { '@id': addressOf(edition, '/#event') },
     workFeatured: { '@id': `${url}#abstract` },
   } as WithContext<Exclude<Event, string>>
