@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
 import type { ReadEdition } from '../read'
-import { abstractPages } from '../records/abstract-pages'
+import { abstractPages, type AbstractPage } from '../records/abstract-pages'
 import { abstractFiles } from './abstracts'
 import { citationTags, structuredDataOf } from './abstracts/citation'
 import { adminFiles } from './admin'
@@ -33,25 +33,19 @@ type OutputOptions = {
 const framesOf = ({ data: { venue } }: SiteEdition) => frameOrigins([venue.map, venue.accommodationMap])
 
 /** What the head of a page contains besides what its template puts there. The page of unknown addresses has no event. */
-function additionsOf(read: ReadEdition, edition: SiteEdition, path: string): HeadAdditions {
+function additionsOf(edition: SiteEdition, abstracts: AbstractPage[], path: string): HeadAdditions {
   const page = edition.pages.find((candidate) => candidate.path === path)
-  const english = pageFor(edition, '/', 'en')
-  const frames = framesOf(edition)
-  if (!page) return english ? { links: headLinks(edition, english), frames } : {}
-  const abstract = abstractPages(read).find((candidate) => candidate.path === path)
-  if (abstract) {
-    return {
-      links: headLinks(edition, page) + metaTags(citationTags(edition, abstract)),
-      frames,
-      structuredData: [eventOf(edition, page), ...structuredDataOf(edition, abstract)],
-    }
-  }
+  const abstract = abstracts.find((candidate) => candidate.path === path)
+  const inLanguage = page ?? pageFor(edition, '/', 'en')
+  const links = inLanguage ? headLinks(edition, inLanguage) : ''
+  const ofAbstract = abstract ? structuredDataOf(edition, abstract) : undefined
+  const structuredData = page
+    ? [eventOf(edition, page), ...(ofAbstract ?? [breadcrumbsOf(edition, page)])]
+    : []
   return {
-    links: headLinks(edition, page),
-    frames,
-    structuredData: [eventOf(edition, page), breadcrumbsOf(edition, page)].filter(
-      (data) => data !== undefined,
-    ),
+    links: links + (abstract ? metaTags(citationTags(edition, abstract)) : ''),
+    frames: framesOf(edition),
+    structuredData: structuredData.filter((data) => data !== undefined),
   }
 }
 
@@ -84,11 +78,12 @@ export async function writeOutputs(
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const edition = siteEdition(read, prefix)
+  const abstracts = abstractPages(read)
   const serving: Serving = {
     prefix,
     pages,
     frames: framesOf(edition),
-    inlineScripts: await completeHeads(publicFolder, pages, (path) => additionsOf(read, edition, path)),
+    inlineScripts: await completeHeads(publicFolder, pages, (path) => additionsOf(edition, abstracts, path)),
   }
   const files: OutputFiles = {
     ...drawn,
