@@ -64,7 +64,9 @@ const keyDates = (read: ReadEdition): Problem[] =>
 /** Days of the programme outside the symposium, such as one left from a longer edition. */
 function daysOutside(read: ReadEdition): Problem[] {
   const { site, programme, sessions } = read.data
-  // A session that could not be read may be on such a day.
+  // A session that could not be read, or whose date is none of the days, may be on such a day.
+  const days = programme?.days.map(({ date }) => date) ?? []
+  if (sessions?.some(({ date }) => !days.includes(date))) return []
   if (!site || !programme || !sessions || !isWhole(read, 'sessions') || isMovedApart(read)) return []
   return programme.days.flatMap(({ date }, index) => {
     const there = sessions.filter((session) => session.date === date)

@@ -5,9 +5,8 @@ import { placeOf } from './report'
 import { pathOf } from '../../records/addresses'
 import { collectionNames, fileOf } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
-import { changedFacts, type ChangedFact } from './changed-facts'
+import { changedFacts, changedProgramme, type ChangedFact } from './changed-facts'
 import { changedPages, shownOn, type ChangedPage } from './changed-pages'
-import { changedProgramme } from './changed-programme'
 
 const words = {
   en: {
