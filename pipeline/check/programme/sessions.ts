@@ -1,12 +1,10 @@
 // Sessions one by one: their ends, their talks, their places (specification, section 9: Programme).
 import type { ReadEdition } from '../../read'
-import { ignoringCase } from '../../read/fold'
 import type { Found, Problem } from '../../read/problem'
-import { wordingsOf } from '../../records/localise'
 import { talkCode } from '../../records/programme-codes'
-import { clockOf, minutesOf, posterSessions, sessionEnd, talkTimes } from '../../records/session-times'
+import { clockOf, minutesOf, sessionEnd, talkTimes } from '../../records/session-times'
 import type { EditionData } from '../../schemas'
-import { entriesOf, fault, isWhole, problemIn, warningIn } from '../findings'
+import { entriesOf, fault, problemIn, warningIn } from '../findings'
 
 type Session = { entry: EditionData['sessions'][number]; index: number }
 
@@ -98,7 +96,7 @@ function forgottenMinutes(read: ReadEdition, { entry, index }: Session): Found {
   return warningIn(read, 'sessions', [index, 'talks', talk, 'title'], finding)
 }
 
-/** A session without a place, with two, or with a hall that only its text names. */
+/** A session without a place, or with two. */
 function place(read: ReadEdition, { entry: { code, hall, place: other }, index }: Session): Found {
   if (hall === undefined && other === undefined) {
     const finding = fault(
@@ -109,49 +107,14 @@ function place(read: ReadEdition, { entry: { code, hall, place: other }, index }
     )
     return warningIn(read, 'sessions', [index], finding)
   }
-  if (other === undefined) return []
-  const words = wordingsOf(other).map(ignoringCase)
-  const known = read.data.programme?.halls.find(({ key, name }) =>
-    [key, ...wordingsOf(name)].some((name) => words.includes(ignoringCase(name))),
-  )
-  const where = [index, 'place']
-  if (hall !== undefined) {
-    const finding = fault(
-      `Session ${code} has a hall and a place; only the hall is shown.`,
-      `${code} oturumunun hem salonu hem yeri yazılmış; yalnızca salon görünür.`,
-      'Delete one of the two lines.',
-      'İki satırdan birini silin.',
-    )
-    return warningIn(read, 'sessions', where, finding)
-  }
-  if (!known) return []
+  if (hall === undefined || other === undefined) return []
   const finding = fault(
-    `The place of session ${code} is a hall of programme.yaml.`,
-    `${code} oturumunun yeri programme.yaml içindeki bir salon.`,
-    `Write hall: ${known.key} instead of place.`,
-    `place yerine hall: ${known.key} yazın.`,
+    `Session ${code} has a hall and a place; only the hall is shown.`,
+    `${code} oturumunun hem salonu hem yeri yazılmış; yalnızca salon görünür.`,
+    'Delete one of the two lines.',
+    'İki satırdan birini silin.',
   )
-  return warningIn(read, 'sessions', where, finding)
-}
-
-/** Poster sessions after the first one in which no poster would be shown. */
-function emptyPosterSessions(read: ReadEdition): Problem[] {
-  if (!isWhole(read, 'posters')) return []
-  const named = entriesOf(read, 'posters').map(({ entry }) => entry.session)
-  const sessions = entriesOf(read, 'sessions')
-  const [first, ...others] = posterSessions(sessions.map(({ entry }) => entry))
-  return others
-    .filter(({ code }) => !named.includes(code))
-    .map((session) => {
-      const finding = fault(
-        `This poster session has no posters: all are shown in ${first?.code}.`,
-        `Bu poster oturumunda poster yok: Hepsi ${first?.code} oturumunda gösterilir.`,
-        `Write session: ${session.code} at the posters that are shown here (posters.yaml), or kind: social if there are none.`,
-        `Burada gösterilen posterlere session: ${session.code} yazın (posters.yaml); poster yoksa kind: social kullanın.`,
-      )
-      const index = sessions.find(({ entry }) => entry === session)!.index
-      return warningIn(read, 'sessions', [index, 'kind'], finding)
-    })
+  return warningIn(read, 'sessions', [index, 'place'], finding)
 }
 
 /** Every rule about a single session of sessions.yaml or workshop.yaml. */
@@ -160,5 +123,4 @@ export const checkSessions = (read: ReadEdition): Problem[] => [
     [hours, talksWithin, forgottenMinutes, place].flatMap((rule) => rule(read, session)),
   ),
   ...workshopEnds(read),
-  ...emptyPosterSessions(read),
 ]
