@@ -11,7 +11,7 @@ import { checkFiles } from './files/named-files'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
 import { checkCodes } from './programme/codes'
-import { checkReleased } from './programme/released'
+import { checkReleased, checkVersion } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
 import { checkRepeats } from './repeats'
@@ -76,7 +76,8 @@ function withoutRivals(problems: Problem[]): Problem[] {
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const found = [...read.problems, ...checks.flatMap((check) => check(read))]
-  return { read, problems: onceEach(inOrder(withoutRivals(withoutEchoes(found)))) }
+  const problems = onceEach(inOrder(withoutRivals(withoutEchoes(found))))
+  return { read, problems: problems.length > 0 ? problems : [checkVersion(read)].flat() }
 }
 
 /** Whether nothing prevents a build: warnings do not. */

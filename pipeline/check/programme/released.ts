@@ -6,6 +6,7 @@ import { fileProblem, type Found, type Problem } from '../../read/problem'
 import { damageIn } from '../../read/whole-file'
 import { bilingual, wordingsOf } from '../../records/localise'
 import { matchItems } from '../../records/programme-changes/match'
+import { release } from '../../records/programme-changes/release'
 import {
   RELEASED_FILE,
   releasedScheduleOf,
@@ -52,6 +53,25 @@ function version(read: ReadEdition): Found {
   return problemIn(read, 'programme', ['version'], finding)
 }
 
+/**
+ * A programme that has changed since its release under the same version. Asked when nothing else is wrong: until then, the
+ * programme is still being edited.
+ */
+export function checkVersion(read: ReadEdition): Found {
+  const { programme, sessions, posters } = read.data
+  const released = releasedProgramme(read)
+  if (!programme || !sessions || !posters || programme.version !== released?.version) return []
+  const current = scheduleSnapshot({ programme, sessions, posters })
+  if (release(current, released, programme.changes).outcome !== 'refused') return []
+  const finding = fault(
+    `The programme has changed since version ${released.version} was released.`,
+    `Program, ${released.version}. sürümü yayımlandıktan sonra değişti.`,
+    `When the changes are complete, write version: ${released.version + 1} and the day of its release under “released”.`,
+    `Değişiklikler tamamlanınca version: ${released.version + 1}, “released” karşısına da yayım gününü yazın.`,
+  )
+  return warningIn(read, 'programme', ['version'], finding)
+}
+
 /** Talks that begin earlier than they did, because one before them in their session was deleted: that may not be intended. */
 function movedUp(read: ReadEdition): Problem[] {
   const { programme, sessions, posters } = read.data
@@ -66,7 +86,7 @@ function movedUp(read: ReadEdition): Problem[] {
     if (!gone || own?.before.date !== entry.date || own.before.start !== entry.start) return []
     const talk = entry.talks.findIndex((_, at) => {
       const pair = pairs.find(({ now }) => now.code === talkCode(entry.code, at))
-      return pair?.before.session === gone.session && (pair.before.start ?? '') >= (gone.end ?? '')
+      return pair?.before.session === gone.session && (pair?.before.start ?? '') >= (gone.end ?? '')
     })
     const pair = pairs.find(({ now }) => talk >= 0 && now.code === talkCode(entry.code, talk))
     const [was, is] = [pair?.before.start ?? '', pair?.now.start ?? '']

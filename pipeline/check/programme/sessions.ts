@@ -52,31 +52,33 @@ const workshopEnds = (read: ReadEdition): Problem[] =>
     }),
   )
 
-/** The first talk that begins before the one above it ends, or is outside its session. */
+/** The first talk that begins before the one above it ends, or else the first outside its session. */
 function talksWithin(read: ReadEdition, { entry: session, index }: Session): Found {
   const { code, start, talks } = session
   const end = sessionEnd(session)
   if (end === undefined) return []
   const times = talkTimes(session)
   const isEarly = (at: number) => at > 0 && times[at]!.start < times[at - 1]!.end
-  const talk = times.findIndex((time, at) => isEarly(at) || time.start < start || time.end > end)
+  const early = times.findIndex((_, at) => isEarly(at))
+  const talk = early >= 0 ? early : times.findIndex((time) => time.start < start || time.end > end)
   const [time, before] = [times[talk], times[talk - 1]]
   if (!time) return []
   const [name, above] = [talkCode(code, talk), talkCode(code, talk - 1)]
   const free = clockOf(before?.end ?? start)
-  const finding = isEarly(talk)
-    ? fault(
-        `Talk ${name} begins at ${clockOf(time.start)}, before ${above} ends at ${free}.`,
-        `${name} bildirisinin başlangıcı (${clockOf(time.start)}), ${above} bildirisinin bitişinden (${free}) önce.`,
-        `Write start: "${free}" or later, or delete the start. Talks are listed in the order of time: if ${name} comes first, put it above ${above}.`,
-        `start: "${free}" ya da daha geç bir saat yazın ya da start satırını silin. Bildiriler saat sırasıyla yazılır: ${name} önceyse ${above} bildirisinin üstüne alın.`,
-      )
-    : fault(
-        `Talk ${name} (${clockOf(time.start)}–${clockOf(time.end)}) runs outside session ${code} (${start}–${clockOf(end)}).`,
-        `${name} bildirisi (${clockOf(time.start)}–${clockOf(time.end)}) ${code} oturumunun (${start}–${clockOf(end)}) dışına taşıyor.`,
-        'Give the session a later end, shorten talks with “minutes”, or move the talk.',
-        'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
-      )
+  const finding =
+    early >= 0
+      ? fault(
+          `Talk ${name} begins at ${clockOf(time.start)}, before ${above} ends at ${free}.`,
+          `${name} bildirisinin başlangıcı (${clockOf(time.start)}), ${above} bildirisinin bitişinden (${free}) önce.`,
+          `Write start: "${free}" or later, or delete the start. Talks are listed in the order of time: if ${name} comes first, put it above ${above}.`,
+          `start: "${free}" ya da daha geç bir saat yazın ya da start satırını silin. Bildiriler saat sırasıyla yazılır: ${name} önceyse ${above} bildirisinin üstüne alın.`,
+        )
+      : fault(
+          `Talk ${name} (${clockOf(time.start)}–${clockOf(time.end)}) runs outside session ${code} (${start}–${clockOf(end)}).`,
+          `${name} bildirisi (${clockOf(time.start)}–${clockOf(time.end)}) ${code} oturumunun (${start}–${clockOf(end)}) dışına taşıyor.`,
+          'Give the session a later end, shorten talks with “minutes”, or move the talk.',
+          'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
+        )
   return problemIn(read, 'sessions', [index, 'talks', talk, talks[talk]?.start ? 'start' : 'title'], finding)
 }
 
