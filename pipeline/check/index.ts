@@ -12,7 +12,7 @@ import { checkFiles } from './files/named-files'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
 import { checkCodes } from './programme/codes'
-import { checkReleased } from './programme/released'
+import { checkReleased, checkVersion } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
 import { checkRepeats } from './repeats'
@@ -22,7 +22,6 @@ import { checkPages } from './texts/pages'
 import { checkPlaceholders } from './texts/placeholders'
 import { checkProse } from './texts/prose'
 import { checkQuotes } from './texts/quoted-facts'
-import { checkTerms } from './texts/terms'
 import { checkTextRules } from './texts/text-rules'
 import { wrongWeekday } from './texts/weekdays'
 
@@ -42,7 +41,6 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkPages,
   checkQuotes,
   checkTextRules,
-  checkTerms,
   checkPlaceholders,
   checkLanguages,
   checkProse,
@@ -65,32 +63,14 @@ function withoutEchoes(problems: Problem[]): Problem[] {
   return [...errors, ...kept.filter((warning) => !refused.has(placeOf(warning)) && !told(warning.file))]
 }
 
-/** A line with all corrections; undefined where two of them change the same characters. */
-function withAll(line: string, corrected: string[]): string | undefined {
-  const changes = [...new Set(corrected)].map((other) => {
-    const shorter = Math.min(line.length, other.length)
-    let from = 0
-    while (from < shorter && line[from] === other[from]) from += 1
-    let same = 0
-    while (same < shorter - from && line.at(-1 - same) === other.at(-1 - same)) same += 1
-    return { from, to: line.length - same, by: other.slice(from, other.length - same) }
-  })
-  changes.sort((a, b) => a.from - b.from)
-  if (changes.some(({ from }, index) => index > 0 && changes[index - 1]!.to > from)) return undefined
-  return changes.reduceRight((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), line)
-}
-
-/** Several mistakes in one line share one corrected line: the second to be pasted would restore the first mistake. */
-function withSharedLines(edition: Edition, problems: Problem[]): Problem[] {
-  const linesAt = ({ file, line }: Problem) =>
-    problems
-      .filter((other) => other.file === file && other.line === line)
-      .flatMap(({ correctedLine }) => correctedLine ?? [])
+/** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */
+function withoutRivals(problems: Problem[]): Problem[] {
+  const placeOf = ({ file, line }: Problem) => `${file}:${line}`
+  const corrected = problems.filter(({ correctedLine }) => correctedLine !== undefined)
   return problems.map((problem) => {
-    const lines = problem.correctedLine === undefined ? [] : linesAt(problem)
-    if (lines.length < 2) return problem
-    const written = edition.read(problem.file)?.split('\n')[problem.line - 1] ?? ''
-    return { ...problem, correctedLine: withAll(written, lines) ?? problem.correctedLine }
+    const rivals = corrected.filter((other) => placeOf(other) === placeOf(problem))
+    const isOnlyOne = new Set(rivals.map(({ correctedLine }) => correctedLine)).size < 2
+    return isOnlyOne ? problem : { ...problem, correctedLine: undefined }
   })
 }
 
@@ -98,8 +78,8 @@ function withSharedLines(edition: Edition, problems: Problem[]): Problem[] {
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const found = [...read.problems, ...checks.flatMap((check) => check(read))]
-  const problems = withSharedLines(edition, withoutEchoes(found))
-  return { read, problems: onceEach(inOrder(problems)) }
+  const problems = onceEach(inOrder(withoutRivals(withoutEchoes(found))))
+  return { read, problems: problems.length > 0 ? problems : [checkVersion(read)].flat() }
 }
 
 /** Whether nothing prevents a build: warnings do not. */

@@ -1,6 +1,5 @@
 // Tells in a few lines what an import takes from a file, what it would change, and what is wrong.
-import { changedFacts } from '../check/report/changed-facts'
-import { changedProgramme } from '../check/report/changed-programme'
+import { changedFacts, changedProgramme } from '../check/report/changed-facts'
 import { writeProblem } from '../check/report/report'
 import type { ReadEdition } from '../read'
 import type { Language } from '../schemas/kinds'

@@ -103,13 +103,8 @@ export const goodEdits: GoodEdit[] = [
   named('Dr. 山田 太郎 (Taro Yamada)'),
   named('Dr. Владимир Примеров'),
   named('Dr. محمد نموذج'),
-  named("Dr. Siobhán O'Sample"),
-  named('Dr. Jane “Jay” Doe-Sample'),
-  named('Dr. Rui 🚀 Exemplo'),
   named('Dr. María de los Ángeles Fernández-Ejemplo y Muñoz de la Muestra Santísima del Puerto'),
-  named('Dr. Quoted Name', "'Dr. Quoted Name'"),
   named('Dr. Double Quoted', '"Dr. Double Quoted"'),
-  named('Li'),
   edit(
     speakers,
     'an affiliation of three lines',
@@ -118,7 +113,6 @@ export const goodEdits: GoodEdit[] = [
     'Speaker',
     'First,\nSecond,\nThird',
   ),
-  edit(speakers, 'a speaker without an abstract', / {2}abstract: .*chiara.*\n/, '', 'Speaker', 'Chiara'),
   add(
     committees,
     'a sixth committee',
@@ -129,43 +123,11 @@ export const goodEdits: GoodEdit[] = [
   ),
   add(
     committees,
-    'a committee without members',
-    '\n- key: empty\n  title: { en: Jury, tr: Jüri }\n  members: []',
-    'Committee',
-    'Jury',
-  ),
-  add(
-    committees,
-    'a name as a word processor keeps it',
-    `\n- key: jury\n  title: { en: Poster jury, tr: Poster jürisi }\n  members:\n    - name: Assoc.\u00a0Prof.\u00a0Dr.\u00a0${'Gülşen Örnekçi'.normalize('NFD')}\n      title: Chamber`,
-    'Committee',
-    'Doç. Dr. Gülşen Örnekçi',
-    { language: 'tr' },
-  ),
-  add(
-    committees,
     'a text as a word processor keeps it, and a name still to come',
     '\n- key: guests\n  title: { en: Guests, tr: Konuklar }\n  members:\n    - name: TBA\n      title: O\ufb03ce\u000bof\u00a0Samples',
     'Committee',
     'Office of Samples',
     { language: 'tr', shown: 'Duyurulacak' },
-  ),
-  edit(
-    sponsors,
-    'a website’s firm with accents as signs of their own',
-    '  Kompozit Gündemi: https://kompozit-gundemi.example.com',
-    `  ${'Kompozit Gündemi'.normalize('NFD').replace(' ', '\u00a0')}: https://gundem.example.com`,
-    'Sponsors',
-    'https://gundem.example.com',
-    { shown: 'Kompozit Gündemi' },
-  ),
-  edit(
-    committees,
-    'a member of two committees',
-    'name: Selin Kurmaca',
-    'name: Prof. Dr. Tuğrul Dokumataşoğlu',
-    'Committee',
-    'Dokumataşoğlu',
   ),
   add(
     dates,
@@ -192,10 +154,7 @@ export const goodEdits: GoodEdit[] = [
     '5.250 TL',
     { language: 'tr' },
   ),
-  edit(fees, 'an amount with cents', 'amount: 300,', 'amount: 300.5,', 'Fees', '300.50 EUR'),
   edit(sponsors, 'an empty category', /firms: \[Egeply.*\]/, 'firms: []', 'Sponsors', 'Gold'),
-  edit(sponsors, 'a category whose firms are left empty', /firms: \[Etiket.*\]/, 'firms:', 'Sponsors', 'Name Badge'),
-  edit(sponsors, 'a category without the field', /\n {4}firms: \[Dokuma.*\]/, '', 'Sponsors', 'Symposium Bag'),
   {
     name: 'a firm with a sign in its name',
     changes: {
@@ -205,16 +164,6 @@ export const goodEdits: GoodEdit[] = [
     type: 'Sponsors',
     value: 'f__söhne.png',
     shown: '3F & Söhne',
-  },
-  {
-    name: 'a firm with a Turkish capital İ',
-    changes: {
-      [sponsors]: replaced('a capital', 'partners:\n', 'partners:\n  - İğde Işık\n'),
-      'content/images/logos/iğde_işık.png': () => logo,
-    },
-    type: 'Sponsors',
-    value: 'images/logos/iğde_işık.png',
-    shown: 'İğde Işık',
   },
   {
     name: 'a logo as a drawing',
@@ -232,31 +181,7 @@ export const goodEdits: GoodEdit[] = [
     value: 'images/logos/çizgisel.SVG',
     shown: 'Çizgisel',
   },
-  edit(data('hotels'), 'a hotel in dollars', 'currency: TL', 'currency: USD', 'Hotel', '5,550 USD'),
-  edit(
-    data('hotels'),
-    'a hotel without a note',
-    / {2}note:\n {4}en: Six minutes.*\n.*\n/,
-    '',
-    'Hotel',
-    'İmbat Business Hotel',
-  ),
   edit(data('hotels'), 'a hotel whose prices are not known yet', / {2}rooms:\n {4}- \{ name: \{ en: Sea.*\n.*\n/, '', 'Hotel', 'Kordon Deniz Hotel'),
-  edit(
-    data('workshop'),
-    'a workshop without speakers',
-    / {8}speakers:\n(?: {10,}.*\n)+/,
-    '',
-    'Workshop',
-    '13:30',
-  ),
-  add(
-    data('posters'),
-    'a poster of one language',
-    '\n- number: 99\n  title: A title that both share\n  theme: natural-fibres\n  presenters:\n    - name: Solo Presenter',
-    'Programme',
-    'P99',
-  ),
   {
     name: 'a third hall',
     changes: {
@@ -283,13 +208,6 @@ export const goodEdits: GoodEdit[] = [
     value: 'posters-2',
     shown: '5 October, 17:00',
   },
-  {
-    name: 'a fourth day with talks',
-    changes: { [sessions]: added(newSession('21A', 'anadolu', '2025-10-05')) },
-    type: 'Programme',
-    value: '21A-1',
-    shown: 'A talk on 21A',
-  },
   edit(
     fees,
     'a category that is free of charge',
@@ -297,15 +215,6 @@ export const goodEdits: GoodEdit[] = [
     '{ amount: 0, currency: TL }',
     'Fees',
     'Free of charge',
-  ),
-  edit(fees, 'a fee in pounds', '{ amount: 200, currency: EUR }', '{ amount: 170, currency: GBP }', 'Fees', '170 GBP'),
-  edit('content/site.yaml', 'no fax', /^fax:.*\n/m, '', 'Symposium', '+90 232 000 00 00', { shown: 'Telephone' }),
-  add(
-    data('previous-events'),
-    'two events in one year',
-    '\n- year: 2017\n  date: { en: 1 June 2017, tr: 1 Haziran 2017 }\n  title: Fibre Day\n  place: İzmir',
-    'PreviousEvent',
-    'Fibre Day',
   ),
   edit(
     data('posters'),
@@ -326,22 +235,6 @@ export const goodEdits: GoodEdit[] = [
   ),
   edit(
     sessions,
-    'a talk with a start of its own after a pause',
-    '      kind: plenary\n',
-    '      kind: plenary\n      minutes: 35\n',
-    'Programme',
-    '10:45',
-  ),
-  edit(
-    sessions,
-    'a long title',
-    'en: Low-temperature cure',
-    `en: ${'Very long words about composites '.repeat(8)}cure`,
-    'Programme',
-    'Very long words',
-  ),
-  edit(
-    sessions,
     'a title with a dash and a quotation mark',
     /en: Olive pomace flour.*/,
     'en: "The \\"cold\\" cure – a review"',
@@ -356,14 +249,6 @@ export const goodEdits: GoodEdit[] = [
     'Symposium',
     'https://www.example.org/symposium',
     { shown: '6th International Symposium' },
-  ),
-  edit(
-    'content/site.yaml',
-    'an IBAN without blanks',
-    'TR33 0006 1005 1978 6457 8413 26',
-    'TR330006100519786457841326',
-    'Symposium',
-    'TR33 0006 1005 1978 6457 8413 26',
   ),
   edit(
     'content/site.yaml',
@@ -383,23 +268,6 @@ export const goodEdits: GoodEdit[] = [
     'İzmir Örnek Vakfı',
     { route: '/' },
   ),
-  edit(
-    'content/site.yaml',
-    'a text folded over lines',
-    /shortName: .*/,
-    'shortName:\n  en: >-\n    Composites\n    2025\n  tr: Kompozit 2025',
-    'Symposium',
-    'Composites 2025',
-  ),
-  edit(
-    'content/navigation.yaml',
-    'a menu entry more',
-    '- { label: { en: Home',
-    '- { label: { en: Contact, tr: İletişim }, to: /contact }\n- { label: { en: Home',
-    'NavigationEntry',
-    'İletişim',
-    { language: 'tr' },
-  ),
   {
     name: 'a page added',
     changes: {
@@ -413,25 +281,6 @@ export const goodEdits: GoodEdit[] = [
     shown: 'Öğle yemeği 12.30’da',
   },
   {
-    name: 'a page in a folder of a folder',
-    changes: {
-      'content/pages/venue/parking/en.mdx': () => article('en', 'Parking'),
-      'content/pages/venue/parking/tr.mdx': () => article('tr', 'Otopark'),
-    },
-    type: 'Page',
-    value: '/venue/parking',
-    route: '/venue/parking',
-    shown: 'Parking',
-  },
-  {
-    name: 'a comment in a page',
-    changes: { [page('venue')]: added('\n{/* to be checked */}') },
-    type: 'Page',
-    value: '/venue',
-    route: '/venue',
-    shown: 'Venue Gallery',
-  },
-  {
     name: 'a link to a heading of the same language',
     changes: {
       [page('conference')]: added('\n[Map](/venue/transportation#by-metro) and [here](#aim)'),
@@ -441,17 +290,6 @@ export const goodEdits: GoodEdit[] = [
     value: '/conference',
     route: '/conference',
     shown: 'Map and here',
-  },
-  {
-    name: 'a link to a talk',
-    changes: {
-      [page('conference')]: added('\n[Talk](/program#1A-2)'),
-      [page('conference', 'tr')]: added('\n[Bildiri](/program#1A-2)'),
-    },
-    type: 'Page',
-    value: '/conference',
-    route: '/conference',
-    shown: 'Talk',
   },
   {
     name: 'links to the programme’s own places and to the second of two equal headings',
@@ -469,43 +307,6 @@ export const goodEdits: GoodEdit[] = [
     shown: 'Second.',
   },
   {
-    name: 'a hashtag at the beginning of a paragraph',
-    changes: {
-      [page('contact')]: added('\n\\#composites2025 is our hashtag, at −5 °C and at 35.'),
-      [page('contact', 'tr')]: added('\n\\#composites2025 etiketimizdir, −5 °C’de de 35’te de.'),
-    },
-    type: 'Page',
-    value: '/contact',
-    route: '/contact',
-    shown: '#composites2025 is our hashtag',
-  },
-  {
-    name: 'links to places that the pages have besides their headings',
-    changes: {
-      [page('conference')]: added(
-        '\n[Dates](/#key-dates), [letter](/#welcome-letter), [secretariat](/committees#secretariat), [hall](/venue#picture-3), [changes](/program#changes), [deadlines](/submissions#key-dates) are all there.',
-      ),
-      [page('conference', 'tr')]: added(
-        '\n[Tarihler](/#key-dates), [mektup](/#welcome-letter), [sekretarya](/committees#secretariat), [salon](/venue#picture-3), [değişiklikler](/program#changes), [son günler](/submissions#key-dates) yerli yerinde.',
-      ),
-    },
-    type: 'Page',
-    value: '/conference',
-    route: '/conference',
-    shown: 'are all there.',
-  },
-  {
-    name: 'numbers in words on one side',
-    changes: {
-      [page('registration')]: added('\nTwo halls and 12 lines.'),
-      [page('registration', 'tr')]: added('\n2 salon ve on iki hat.'),
-    },
-    type: 'Page',
-    value: '/registration',
-    route: '/registration',
-    shown: 'Two halls and 12 lines.',
-  },
-  {
     name: 'a footnote, a tick, and a list that goes on after a paragraph',
     changes: {
       [page('registration')]: added('\n✓ Free[^1].\n\n1. One\n2. Two\n\nThen\n\n3. Three\n\n[^1]: For members.'),
@@ -515,17 +316,6 @@ export const goodEdits: GoodEdit[] = [
     value: '/registration',
     route: '/registration',
     shown: 'For members.',
-  },
-  {
-    name: 'days with their weekdays, thousands in words, and what is announced later',
-    changes: {
-      [page('registration')]: added('\nOn Thursday, October 2, 2025, for 24,000 people. Room: TBA.'),
-      [page('registration', 'tr')]: added('\n2 Ekim 2025 Perşembe günü 24 bin kişiye. Salon: TBA.'),
-    },
-    type: 'Page',
-    value: '/registration',
-    route: '/registration',
-    shown: 'Room: TBA.',
   },
   {
     name: 'the same facts in each language’s way',
@@ -552,37 +342,12 @@ export const goodEdits: GoodEdit[] = [
     shown: 'Bilet 25 TL.',
   },
   {
-    name: 'empty lines everywhere',
-    changes: { [dates]: (before) => before.replaceAll('\n- ', '\n\n\n- ') },
-    type: 'KeyDate',
-    value: 'Abstract submission',
-  },
-  {
-    name: 'no line end at the end',
-    changes: { [speakers]: (before) => before.trimEnd() },
-    type: 'Speaker',
-    value: rui,
-  },
-  {
-    name: 'blanks at the end of lines',
-    changes: { [speakers]: (before) => before.replaceAll('\n', '  \n') },
-    type: 'Speaker',
-    value: rui,
-  },
-  { name: 'Windows line ends in data', changes: { [speakers]: windows }, type: 'Speaker', value: rui },
-  {
     name: 'Windows line ends in a page',
     changes: { [page('venue')]: windows },
     type: 'Page',
     value: '/venue',
     route: '/venue',
     shown: 'About the Venue',
-  },
-  {
-    name: 'a byte-order mark in data',
-    changes: { [speakers]: (before) => `\uFEFF${before}` },
-    type: 'Speaker',
-    value: rui,
   },
   {
     name: 'a byte-order mark in a page',

@@ -80,6 +80,14 @@ function ofSite(read: ReadEdition): Rule[] {
   ]
 }
 
+/** The postal code, which an address repeats. */
+function ofVenue(read: ReadEdition): Rule[] {
+  const written = at(read, 'venue.postalCode')
+  const code = Number(written?.value)
+  const inAddress = numberIn(at(read, 'venue.address'), /(?<!\d)(\d{5})(?!\d)/g, code)
+  return [[written && { ...written, value: code }, 'equal', inAddress]]
+}
+
 /** Key dates and fees one by one. */
 const ofEntries = (read: ReadEdition): Rule[] => [
   ...entriesOf(read, 'keyDates').flatMap(({ entry, index }): Rule[] => [
@@ -174,7 +182,14 @@ export function checkAgreement(read: ReadEdition): Problem[] {
   const following: Rule[] = isMovedApart(read)
     ? []
     : [...ofProgramme, [lastDay, 'equal', 'site.ends'], ...ofWorkshop(read)]
-  const rules = [...always, ...ofSite(read), ...ofEntries(read), ...ofLists(read), ...following]
+  const rules = [
+    ...always,
+    ...ofSite(read),
+    ...ofVenue(read),
+    ...ofEntries(read),
+    ...ofLists(read),
+    ...following,
+  ]
   const placesOf = (fact: string | Located | undefined) =>
     typeof fact === 'string' ? valuesAt(read, fact) : fact?.value === undefined ? [] : [fact]
   return rules.flatMap(([first, must, second, severity = 'warning']) => {

@@ -1,8 +1,6 @@
-// Dates, coordinates, addresses and shares that are unlikely by themselves. Each may be intentional and is a warning.
+// Dates, coordinates and shares that are unlikely by themselves. Each may be intentional and is a warning.
 import type { ReadEdition } from '../../read'
-import { write } from '../../read/advice'
 import { both, type Found, type Problem } from '../../read/problem'
-import { inLanguage } from '../../records/localise'
 import { entriesOf, fault, isWhole, warningIn } from '../findings'
 import { isMovedApart } from './agreement'
 
@@ -64,7 +62,9 @@ const keyDates = (read: ReadEdition): Problem[] =>
 /** Days of the programme outside the symposium, such as one left from a longer edition. */
 function daysOutside(read: ReadEdition): Problem[] {
   const { site, programme, sessions } = read.data
-  // A session that could not be read may be on such a day.
+  // A session that could not be read, or whose date is none of the days, may be on such a day.
+  const days = programme?.days.map(({ date }) => date) ?? []
+  if (sessions?.some(({ date }) => !days.includes(date))) return []
   if (!site || !programme || !sessions || !isWhole(read, 'sessions') || isMovedApart(read)) return []
   return programme.days.flatMap(({ date }, index) => {
     const there = sessions.filter((session) => session.date === date)
@@ -125,36 +125,6 @@ function coordinates(read: ReadEdition): Found {
   )
 }
 
-/** All times of the site are those of one clock, wherever the symposium is. */
-function clock(read: ReadEdition): Found {
-  const { site } = read.data
-  if (!site || /^(?:Türkiye|Turkiye|Turkey)/i.test(inLanguage(site.country, 'en'))) return []
-  return warningIn(
-    read,
-    'site',
-    ['country'],
-    fault(
-      `All times on the site are in the time of Türkiye (UTC+3), but the symposium is in ${inLanguage(site.country, 'en')}.`,
-      `Sitedeki bütün saatler Türkiye saatidir (UTC+3); sempozyumun ülkesi ise ${inLanguage(site.country, 'tr')}.`,
-      'If the time there is the same, ignore this; otherwise a maintainer has to change pipeline/records/istanbul-time.ts first.',
-      'Orada saat aynıysa böyle bırakın; değilse önce bir geliştirici pipeline/records/istanbul-time.ts dosyasını değiştirmelidir.',
-    ),
-  )
-}
-
-/** Pages and languages are appended to the site's address. */
-function siteAddress(read: ReadEdition): Found {
-  const url = read.data.site?.url ?? ''
-  const [end] = /(?:\/(?:(?:en|tr)\/?|(?:index|default)\.\w+))?(?:\/?[?#].*)?$/i.exec(url) ?? []
-  if (!end) return []
-  const to = url.slice(0, -end.length)
-  const message = both(
-    `“${end}” does not belong in the site’s address.`,
-    `“${end}” sitenin adresine ait değil.`,
-  )
-  return warningIn(read, 'site', ['url'], { message, advice: write(to), replace: { from: url, to } })
-}
-
 /** Every rule about a value that is unlikely by itself. */
 export const checkLikely = (read: ReadEdition): Problem[] =>
-  [span, daysOutside, keyDates, discountShare, coordinates, clock, siteAddress].flatMap((rule) => rule(read))
+  [span, daysOutside, keyDates, discountShare, coordinates].flatMap((rule) => rule(read))

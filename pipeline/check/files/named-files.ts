@@ -1,7 +1,6 @@
-// Pictures and documents that the data names, logos, the venue's gallery, and pictures that nothing shows.
+// Pictures and documents that the data names, logos, and the venue's gallery.
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
-import { ignoringCase } from '../../read/fold'
 import { fileProblem, type Found, type Problem } from '../../read/problem'
 import { collectionNames, type CollectionName } from '../../schemas'
 import { fault, problemIn, valuesIn, warningIn, type Finding } from '../findings'
@@ -108,35 +107,9 @@ function beyondGallery(read: ReadEdition): Found {
   )
 }
 
-/** `22` of 22.jpg, 22.JPG, 22.png and 22 (1).jpg. */
-const stemOf = (file: string) => ignoringCase(file).replace(/(\s*\(\d+\))?(\.\w+)+$/, '')
-
-/** Pictures that nobody sees, because the old one is still there under the right name. */
-const unusedPictures = ({ edition }: ReadEdition, used: Set<string>): Problem[] =>
-  edition
-    .list('content/images')
-    .filter((file) => /\.(jpe?g|png|webp|avif|svg|heic)$/i.test(file) && !used.has(file))
-    .flatMap((file): Found => {
-      const shown = [...used].find((other) => stemOf(other) === stemOf(file) && edition.exists(other))
-      if (shown === undefined) return []
-      const finding = fault(
-        `The site uses ${shown} instead of this picture.`,
-        `Sitede bu görsel değil, ${shown} görünür.`,
-        `To show this one, delete ${shown} and save this under its name; otherwise delete it.`,
-        `Bunu göstermek için ${shown} dosyasını silip bunu onun adıyla kaydedin; gerekmiyorsa bunu silin.`,
-      )
-      return fileProblem(file, { ...finding, severity: 'warning' })
-    })
-
-/** Files that are missing, damaged, too large or too small, and pictures that are there but not shown. */
+/** Files that are missing, damaged, too large or too small. */
 export function checkFiles(read: ReadEdition): Problem[] {
   const named = collectionNames.flatMap((name) => namedIn(read, name).map(({ file }) => file))
   const used = new Set([...named, ...logosOf(read).map(({ file }) => file)])
-  return [
-    ...namedFiles(read, used),
-    ...logos(read),
-    ...gallery(read),
-    beyondGallery(read),
-    unusedPictures(read, used),
-  ].flat()
+  return [...namedFiles(read, used), ...logos(read), ...gallery(read), beyondGallery(read)].flat()
 }

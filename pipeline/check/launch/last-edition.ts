@@ -3,9 +3,10 @@ import type { ReadEdition } from '../../read'
 import { ordinal } from '../../read/entries/entry-names'
 import { anyOf, ignoringCase } from '../../read/fold'
 import { monthNumber } from '../../read/months'
-import { both, type Problem } from '../../read/problem'
+import type { Problem } from '../../read/problem'
 import { bilingual, wordingsOf } from '../../records/localise'
 import type { Text } from '../../schemas/kinds'
+import { fault } from '../findings'
 import { inEveryText } from '../texts/every-text'
 
 /** Ordinals in words, from the fourth on: “first floor” and “third day” number no edition. */
@@ -42,14 +43,12 @@ export function leftFromLastEdition(read: ReadEdition): Problem[] {
     const match = former.exec(ignoringCase(text)) ?? months.exec(text)
     if (!match) return undefined
     const found = text.slice(match.index, match.index + match[0].length)
-    return {
-      found,
-      message: both(`“${found}” belongs to the previous edition.`, `“${found}” önceki etkinliğe ait.`),
-      advice: both(
-        'If the text is about this edition, correct it.',
-        'Bu etkinlikten söz ediliyorsa doğrusunu yazın.',
-      ),
-      severity: 'warning',
-    }
+    const finding = fault(
+      `“${found}” belongs to the previous edition.`,
+      `“${found}” önceki etkinliğe ait.`,
+      'If the text is about this edition, correct it.',
+      'Bu etkinlikten söz ediliyorsa doğrusunu yazın.',
+    )
+    return { ...finding, found, severity: 'warning' }
   }).filter(({ file }) => file !== read.files.previousEvents.yaml.file)
 }

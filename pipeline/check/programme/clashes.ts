@@ -2,32 +2,36 @@
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
-import { withoutTitle } from '../../records/academic-title'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, overlap, sessionEnd, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
-import type { EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
-import { entriesOf, placeOf, problemIn } from '../findings'
+import { entriesOf, placeOf, problemIn, type Located } from '../findings'
 
 /** Something that takes place, and what it needs for itself: a hall, a person, everybody's attention. */
-type Booking = {
+type Booking = Omit<Located, 'value'> & {
   needs: string
-  severity: Problem['severity']
   message: (times: string) => Bilingual
+  severity: Problem['severity']
   date: string
   start: string
   end: string
   /** What messages call it: 2B, 2B-3. */
   code: string
-  in: 'sessions' | 'workshop'
-  path: PropertyKey[]
   /** Bookings of one group do not clash with each other: the talks of a session, two breaks. */
   group: PropertyKey
 }
 
-/** A name without its titles, so that "Prof. Dr. A" and "A" are one person. */
-export const personOf = (name: string) => ignoringCase(withoutTitle(name.normalize('NFC')))
+/**
+ * A name without degrees of any language, so that "Prof. Dr. A", "Dr.-Ing. A" and "A, PhD" are one person: words before the name
+ * end in a full stop, but an initial is part of it; what follows a comma is a profession or a degree.
+ */
+export const personOf = (name: string) =>
+  ignoringCase(name.split(',')[0]!)
+    .replace(/^(?:(?:\p{L}[\p{L}.-]*\p{L}\.(?:-\p{L}+\.)*|üyesi|lecturer|prof|dr|doç|phd)\s*)+(?=\p{L})/u, '')
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+(?:ph\.?\s?d|m\.?sc)\.?$/, '')
+    .trim()
 
 const inHall = (hall: string) => (times: string) =>
   both(
@@ -46,94 +50,74 @@ const attended: Record<string, string[]> = {
   break: ['opening', 'plenary', 'closing'],
 }
 
-type Session = { entry: EditionData['sessions'][number]; index: number }
-
-function bookingsOf({ entry, index }: Session): Booking[] {
-  const { code, date, start, hall, kind, chairs, talks } = entry
-  const end = sessionEnd(entry)
-  if (end === undefined) return []
-  const times = talkTimes(entry)
-  const whole = { date, start, end, code, in: 'sessions' as const, path: [index, 'start'], group: index }
-  const person = (name: string, more: Partial<Booking>): Booking[] =>
-    isToBeAnnounced(name)
-      ? []
-      : [
-          {
-            ...whole,
-            needs: `person ${personOf(name)}`,
-            severity: 'warning',
-            message: isTwice(name),
-            ...more,
-          },
-        ]
-  const pauses = Object.keys(attended).filter((pause) =>
-    hall === undefined ? pause === kind : attended[pause]!.includes(kind),
-  )
-  return [
-    ...(hall ? [{ ...whole, needs: `hall ${hall}`, severity: 'error' as const, message: inHall(hall) }] : []),
-    ...pauses.map((pause): Booking => ({
-      ...whole,
-      needs: pause,
-      severity: 'warning',
-      message: atOnce,
-      group: hall === undefined ? 'pauses' : 'sessions',
-    })),
-    ...chairs.flatMap((name, chair) => person(name, { path: [index, 'chairs', chair] })),
-    ...talks.flatMap(({ presenters }, talk) =>
-      presenters.flatMap(({ name }, presenter) =>
-        person(name, {
-          ...times[talk],
-          code: talkCode(code, talk),
-          path: [index, 'talks', talk, 'presenters', presenter, 'name'],
+function ofSessions(read: ReadEdition): Booking[] {
+  const sessions = entriesOf(read, 'sessions')
+  const codes = sessions.map(({ entry }) => ignoringCase(entry.code))
+  return sessions.flatMap(({ entry, index }, position): Booking[] => {
+    const { code, date, start, hall, kind, chairs, talks } = entry
+    const end = sessionEnd(entry)
+    // A session whose code was copied with it is reported for its code.
+    if (end === undefined || codes.indexOf(codes[position]!) !== position) return []
+    const times = talkTimes(entry)
+    const whole = {
+      ...{ date, start, end, code, group: index, in: 'sessions' as const, path: [index, 'start'] },
+      ...{ needs: '', message: atOnce, severity: 'warning' as const },
+    }
+    const person = (name: string, more: Partial<Booking>): Booking[] =>
+      isToBeAnnounced(name)
+        ? []
+        : [{ ...whole, needs: `person ${personOf(name)}`, message: isTwice(name), ...more }]
+    const pauses = Object.keys(attended).filter((pause) =>
+      hall === undefined ? pause === kind : attended[pause]!.includes(kind),
+    )
+    const group = hall === undefined ? 'pauses' : 'sessions'
+    return [
+      ...(hall
+        ? [{ ...whole, needs: `hall ${hall}`, severity: 'error' as const, message: inHall(hall) }]
+        : []),
+      ...pauses.map((pause) => ({ ...whole, needs: pause, group })),
+      ...chairs.flatMap((name, chair) => person(name, { path: [index, 'chairs', chair] })),
+      ...talks.flatMap(({ presenters }, talk) =>
+        presenters.flatMap(({ name }, presenter) => {
+          const path = [index, 'talks', talk, 'presenters', presenter, 'name']
+          return person(name, { ...times[talk], code: talkCode(code, talk), path })
         }),
       ),
-    ),
-  ]
+    ]
+  })
 }
 
-const bookingsOfWorkshop = (read: ReadEdition): Booking[] =>
+const ofWorkshop = (read: ReadEdition): Booking[] =>
   (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day) =>
     sessions.map(({ start, end }, index): Booking => ({
-      needs: 'workshop',
-      severity: 'error',
-      message: atOnce,
-      date,
-      start,
-      end,
-      code: String(index + 1),
-      in: 'workshop',
-      path: ['days', day, 'sessions', index, 'start'],
-      group: index,
+      ...{ needs: 'workshop', message: atOnce, severity: 'error' },
+      ...{ date, start, end, code: String(index + 1), group: index },
+      ...{ in: 'workshop', path: ['days', day, 'sessions', index, 'start'] },
     })),
   )
-
-/** A session whose code was copied with it is reported for its code. */
-function withoutCopies(sessions: Session[]): Session[] {
-  const codes = sessions.map(({ entry }) => ignoringCase(entry.code))
-  return sessions.filter((_, at) => codes.indexOf(codes[at]!) === at)
-}
 
 const advice = both(
   'Move or shorten one of the two. If both are right (two people with the same name, people who go in turns), ignore this.',
   'İkisinden birini kaydırın ya da kısaltın. İkisi de doğruysa (aynı adlı iki kişi, sırayla çıkılan ara) bu uyarıyı dikkate almayın.',
 )
 
-/** Every pair of bookings that need the same at the same time, reported at the later one. */
+/** Bookings that need the same as an earlier one at the same time, each reported once, with the first of these. */
 export function checkClashes(read: ReadEdition): Problem[] {
-  const all = [...withoutCopies(entriesOf(read, 'sessions')).flatMap(bookingsOf), ...bookingsOfWorkshop(read)]
+  const all = [...ofSessions(read), ...ofWorkshop(read)]
   const written = ({ code, start, end }: Booking) => `${code} (${clockOf(start)}–${clockOf(end)})`
-  return all.flatMap((later, position) =>
-    all
+  return all.flatMap((later, position) => {
+    const earlier = all
       .slice(0, position)
-      .filter(({ needs, date, group }) => {
-        const isSame = needs === later.needs && date === later.date
-        return isSame && group !== later.group
-      })
-      .filter((earlier) => overlap(earlier, later))
-      .map((earlier) => {
-        const place = placeOf(read, earlier.in, earlier.path)
-        const message = later.message(`${written(earlier)}, ${place}; ${written(later)}`)
-        return problemIn(read, later.in, later.path, { message, advice, severity: later.severity })
-      }),
-  )
+      .find(
+        (other) =>
+          other.needs === later.needs &&
+          other.date === later.date &&
+          other.group !== later.group &&
+          overlap(other, later),
+      )
+    if (!earlier) return []
+    const place = placeOf(read, earlier.in, earlier.path)
+    const message = later.message(`${written(earlier)}, ${place}; ${written(later)}`)
+    return problemIn(read, later.in, later.path, { message, advice, severity: later.severity })
+  })
 }

@@ -1,17 +1,19 @@
-// What a pull request changes: every fact of the data, old and new.
-import type { z } from 'zod'
+// What a pull request changes: every fact of the data, old and new, and the programme as visitors will read its changes.
 import type { ReadEdition } from '../../read'
 import { fieldName, identityOf, nameOf, recordName } from '../../read/entries/entry-names'
-import { schemaAt } from '../../read/entries/schema-walk'
 import { both } from '../../read/problem'
 import { isPause } from '../../records/pauses'
+import { derivedChanges } from '../../records/programme-changes/derived-changes'
+import { matchItems } from '../../records/programme-changes/match'
+import { scheduleSnapshot } from '../../records/programme-changes/snapshot'
 import { posterCode, talkCode } from '../../records/programme-codes'
+import { releasedProgramme, type Remembered } from '../../records/talk-ids'
 import { type Collection, type CollectionName, collectionNames, collections } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
-import { session } from '../../schemas/programme'
-import { entriesOf } from '../findings'
-import type { ChangedProgramme } from './changed-programme'
-import { differences, type Difference } from './differences'
+import { entriesOf, isWhole } from '../findings'
+
+/** One value that differs. `before` is absent where it is new, `after` where it is gone. */
+type Difference = { path: PropertyKey[]; before?: string; after?: string; money: boolean }
 
 /** One fact that changed. */
 export type ChangedFact = Omit<Difference, 'path'> & {
@@ -22,8 +24,57 @@ export type ChangedFact = Omit<Difference, 'path'> & {
   field: string
 }
 
+/** Money that is not an amount with its currency: the bank account, prices of hotel rooms, the discount of the workshops. */
+const moneyFields = /(^|\.)(bank|price|single|double|currency|earlyDiscountPercent)(\.|\[|$)/
+
+type Value = { path: PropertyKey[]; text: string; money: boolean }
+
+/** The values of an entry. An item of a list goes by its own name, so that those after a deleted one stay the same. */
+function valuesOf(value: unknown, path: PropertyKey[] = [], key = ''): [string, Value][] {
+  if (value === undefined || value === null) return []
+  if (typeof value !== 'object')
+    return [[key, { path, text: String(value), money: moneyFields.test(fieldName(path)) }]]
+  if ('amount' in value && 'currency' in value)
+    return [[key, { path, text: `${String(value.amount)} ${String(value.currency)}`, money: true }]]
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      valuesOf(inner, [...path, name], `${key}.${name}`),
+    )
+  const names = value.map(nameOf)
+  const isOwn = (name: string | undefined) => names.indexOf(name) === names.lastIndexOf(name)
+  const order: [string, Value] = [`${key} order`, { path, text: names.join(', '), money: false }]
+  return [
+    ...(value.length > 1 ? [order] : []),
+    ...value.flatMap((item: unknown, index) =>
+      valuesOf(item, [...path, index], `${key}.${(isOwn(names[index]) && names[index]) || index}`),
+    ),
+  ]
+}
+
+/** Whether a list has the same names as before, in another order. */
+const isReordered = (before: string, after: string) =>
+  before.split(', ').sort().join() === after.split(', ').sort().join()
+
+/** All values that differ between two states of an entry, or that it has where the other is undefined. */
+function differences(old: unknown, now: unknown): Difference[] {
+  const [before, after] = [new Map(valuesOf(old)), new Map(valuesOf(now))]
+  const isOrder = (key: string) => key.endsWith(' order')
+  const gone = new Map(
+    [...before]
+      .filter(([key]) => !after.has(key) && !isOrder(key))
+      .map(([, value]) => [fieldName(value.path), value]),
+  )
+  const present = [...after].flatMap(([key, { path, text, money }]): Difference[] => {
+    const field = fieldName(path)
+    const was = before.get(key) ?? gone.get(field)
+    if (isOrder(key) && !(was && isReordered(was.text, text))) return []
+    if (!before.has(key)) gone.delete(field)
+    return was?.text === text ? [] : [{ path, before: was?.text, after: text, money }]
+  })
+  return [...present, ...[...gone.values()].map(({ path, text, money }) => ({ path, before: text, money }))]
+}
+
 type Entry = {
-  schema: z.ZodType
   value: unknown
   record: Bilingual
   path: PropertyKey[]
@@ -31,74 +82,83 @@ type Entry = {
   isAnnounced?: boolean
 }
 
-/** Sessions and, apart from them, their talks, by their codes. */
-function programmeEntries(read: ReadEdition): [string, Entry][] {
-  const talkSchema = schemaAt(session, ['talks', 0])!
-  return entriesOf(read, 'sessions').flatMap(({ entry, index }): [string, Entry][] => {
-    const { talks, ...own } = entry
-    const record = recordName(collections.sessions, index, entry)
-    return [
-      [entry.code, { schema: session, value: own, record, path: [index], isAnnounced: !isPause(entry.kind) }],
-      ...talks.map((talk, at): [string, Entry] => {
-        const code = talkCode(entry.code, at)
-        const named = both(`talk ${code}, ${nameOf(talk)}`, `${code} bildirisi, ${nameOf(talk)}`)
-        return [
-          code,
-          { schema: talkSchema, value: talk, record: named, path: [index, 'talks', at], isAnnounced: true },
-        ]
-      }),
-    ]
-  })
-}
-
-/** The entries of a file by what identifies them. */
+/** The entries of a file by what identifies them; sessions and, apart from them, their talks by their codes. */
 function entriesByIdentity(read: ReadEdition, name: CollectionName): Map<string, Entry> {
-  if (name === 'sessions') return new Map(programmeEntries(read))
   const collection: Collection = collections[name]
-  const { entry: schema, many, label } = collection
+  if (name === 'sessions')
+    return new Map(
+      entriesOf(read, name).flatMap(({ entry, index }): [string, Entry][] => {
+        const { talks, ...value } = entry
+        const record = recordName(collection, index, entry)
+        const ofTalks = talks.map((talk, at): [string, Entry] => {
+          const code = talkCode(entry.code, at)
+          const named = both(`talk ${code}, ${nameOf(talk)}`, `${code} bildirisi, ${nameOf(talk)}`)
+          return [code, { value: talk, record: named, path: [index, 'talks', at], isAnnounced: true }]
+        })
+        return [[entry.code, { value, record, path: [index], isAnnounced: !isPause(entry.kind) }], ...ofTalks]
+      }),
+    )
   return new Map(
     read.files[name].entries.map(({ value, path }, position) => {
-      if (!many) return ['', { schema, value, record: label, path }]
-      const record = recordName(collection, Number(path[0]), value)
-      if (name === 'posters') {
-        return [posterCode(Number(value.number)), { schema, value, record, path, isAnnounced: true }]
-      }
-      return [identityOf(collection, value) ?? String(position), { schema, value, record, path }]
+      if (!collection.many) return ['', { value, record: collection.label, path }]
+      const entry = { value, record: recordName(collection, Number(path[0]), value), path }
+      if (name === 'posters') return [posterCode(Number(value.number)), { ...entry, isAnnounced: true }]
+      return [identityOf(collection, value) ?? String(position), entry]
     }),
   )
 }
 
 function changesOf(
-  collection: CollectionName,
+  name: CollectionName,
   before: Entry | undefined,
   after: Entry | undefined,
   now: ReadEdition,
-): ChangedFact[] {
-  const { yaml } = now.files[collection]
-  const entry = (after ?? before)!
-  return differences(entry.schema, before?.value, after?.value).map(({ path, money, ...values }) => ({
+) {
+  const { yaml } = now.files[name]
+  const { record } = (after ?? before)!
+  const changes = differences(before?.value, after?.value).map(({ path, money, ...values }): ChangedFact => ({
     ...values,
     file: yaml.file,
     line: after && values.after !== undefined ? yaml.locate([...after.path, ...path]).line : undefined,
-    record: entry.record,
+    record,
     field: fieldName(path),
     // The interface only names money.
-    money: collection !== 'interface' && money,
+    money: money && name !== 'interface',
   }))
-}
-
-/** An added or deleted entry is reported as one change instead of one per field; its amounts are still listed. */
-function briefly(changes: ChangedFact[], entry: Entry, kind: 'before' | 'after'): ChangedFact[] {
+  if (before && after) return changes
+  // An added or deleted entry is one change instead of one per field; its amounts are still listed.
   const [first] = changes
-  if (!first || entry.isAnnounced) return []
-  const name = entry.record.en.replace(/^[^,]*, /, '')
-  const { money: _, before: _old, after: _new, ...place } = first
-  return [{ ...place, field: '', [kind]: name, money: false }, ...changes.filter(({ money }) => money)]
+  if (!first || (after ?? before)!.isAnnounced) return []
+  const words = record.en.replace(/^[^,]*, /, '')
+  const whole = { file: first.file, line: first.line, record, field: '', money: false }
+  return [{ ...whole, [after ? 'after' : 'before']: words }, ...changes.filter(({ money }) => money)]
 }
 
-/** Whether every entry of a file could be read: one that could not is neither new nor deleted. */
-const isWhole = ({ files }: ReadEdition, name: CollectionName) =>
-  !files[name].problems.some(({ severity }) => severity === 'error')
+export type ChangedProgramme = {
+  /** As the schedule announces its changes. */
+  announced: Bilingual[]
+  /** Codes of sessions, talks and posters as they were, by those that they have now. */
+  formerCodes: ReadonlyMap<string, string>
+}
+
+/** Undefined where a file cannot be read whole: what is damaged is not cancelled. */
+function snapshotOf(read: ReadEdition, remembered: Remembered | undefined) {
+  const { programme, sessions, posters } = read.data
+  if (!programme || !sessions || !posters || !isWhole(read, 'sessions', 'posters')) return undefined
+  return scheduleSnapshot({ programme, sessions, posters }, remembered)
+}
+
+/** Compares two programmes as a release does; undefined while one of them cannot be read. */
+export function changedProgramme(old: ReadEdition, now: ReadEdition): ChangedProgramme | undefined {
+  const before = snapshotOf(old, releasedProgramme(old))
+  const after = snapshotOf(now, before)
+  if (!before || !after) return undefined
+  const matched = matchItems(before.items, after.items)
+  return {
+    announced: derivedChanges(before, after, matched).map(({ text }) => text),
+    formerCodes: new Map(matched.pairs.map((pair) => [pair.now.code, pair.before.code])),
+  }
+}
 
 /** Every fact of the data that differs between two editions. Files with errors are not compared. */
 export function changedFacts(
@@ -107,24 +167,16 @@ export function changedFacts(
   programme: ChangedProgramme | undefined,
 ): ChangedFact[] {
   return collectionNames.flatMap((name) => {
-    if (!isWhole(old, name) || !isWhole(now, name)) return []
     const isOfProgramme = name === 'sessions' || name === 'posters'
-    if (isOfProgramme && !programme) return []
+    if (!isWhole(old, name) || !isWhole(now, name) || (isOfProgramme && !programme)) return []
     const [before, after] = [entriesByIdentity(old, name), entriesByIdentity(now, name)]
-    const formerIdentity = (identity: string) =>
-      isOfProgramme ? programme?.formerCodes.get(identity) : identity
-    const present = [...after].map(
-      ([identity, is]) => [before.get(formerIdentity(identity) ?? ''), is] as const,
+    const pairs = [...after].map(([identity, is]): [Entry | undefined, Entry | undefined] => {
+      const former = isOfProgramme ? programme?.formerCodes.get(identity) : identity
+      return [before.get(former ?? ''), is]
+    })
+    const gone = [...before.values()].filter((was) => pairs.every(([other]) => other !== was))
+    return [...pairs, ...gone.map((was): [Entry, undefined] => [was, undefined])].flatMap(([was, is]) =>
+      changesOf(name, was, is, now),
     )
-    const found = new Set(present.map(([was]) => was))
-    return [
-      ...present.flatMap(([was, is]) => {
-        const changes = changesOf(name, was, is, now)
-        return was ? changes : briefly(changes, is, 'after')
-      }),
-      ...[...before.values()]
-        .filter((was) => !found.has(was))
-        .flatMap((was) => briefly(changesOf(name, was, undefined, now), was, 'before')),
-    ]
   })
 }

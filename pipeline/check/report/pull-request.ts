@@ -1,65 +1,50 @@
 // The comment under a pull request: what it changes and what is wrong with it, in English and Turkish.
 import type { ReadEdition } from '../../read'
-import type { Problem } from '../../read/problem'
+import { both, type Problem } from '../../read/problem'
 import { placeOf } from './report'
 import { pathOf } from '../../records/addresses'
 import { collectionNames, fileOf } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
-import { changedFacts, type ChangedFact } from './changed-facts'
+import { changedFacts, changedProgramme, type ChangedFact } from './changed-facts'
 import { changedPages, shownOn, type ChangedPage } from './changed-pages'
-import { changedProgramme } from './changed-programme'
 
 const words = {
-  en: {
-    title: 'Content check',
-    errors: 'Errors',
-    warnings: 'Warnings',
-    sound: 'Nothing is wrong with the content.',
-    money: '⚠️ Money and bank account',
-    moneyAdvice: 'Compare each of these with the source before you merge.',
-    programme: 'Programme changes, as visitors will read them',
-    facts: 'Changed facts',
-    pages: 'Changed pages',
-    look: 'Pages to look at',
-    none: 'No facts changed.',
-    where: 'Where',
-    before: 'Before',
-    after: 'After',
-    added: 'new',
-    removed: 'deleted',
-    changed: 'changed',
-    compared: (base: string) => `Compared with \`${base}\`.`,
-  },
-  tr: {
-    title: 'İçerik denetimi',
-    errors: 'Hatalar',
-    warnings: 'Uyarılar',
-    sound: 'İçerikte sorun yok.',
-    money: '⚠️ Para ve banka hesabı',
-    moneyAdvice: 'Birleştirmeden önce her birini kaynağıyla karşılaştırın.',
-    programme: 'Programdaki değişiklikler, ziyaretçilerin okuyacağı gibi',
-    facts: 'Değişen bilgiler',
-    pages: 'Değişen sayfalar',
-    look: 'Gözden geçirilecek sayfalar',
-    none: 'Değişen bilgi yok.',
-    where: 'Yer',
-    before: 'Önce',
-    after: 'Sonra',
-    added: 'yeni',
-    removed: 'silindi',
-    changed: 'değişti',
-    compared: (base: string) => `\`${base}\` ile karşılaştırıldı.`,
-  },
-} as const
+  title: both('Content check', 'İçerik denetimi'),
+  errors: both('Errors', 'Hatalar'),
+  warnings: both('Warnings', 'Uyarılar'),
+  sound: both('Nothing is wrong with the content.', 'İçerikte sorun yok.'),
+  money: both('⚠️ Money and bank account', '⚠️ Para ve banka hesabı'),
+  moneyAdvice: both(
+    'Compare each of these with the source before you merge.',
+    'Birleştirmeden önce her birini kaynağıyla karşılaştırın.',
+  ),
+  programme: both(
+    'Programme changes, as visitors will read them',
+    'Programdaki değişiklikler, ziyaretçilerin okuyacağı gibi',
+  ),
+  facts: both('Changed facts', 'Değişen bilgiler'),
+  pages: both('Changed pages', 'Değişen sayfalar'),
+  look: both('Pages to look at', 'Gözden geçirilecek sayfalar'),
+  none: both('No facts changed.', 'Değişen bilgi yok.'),
+  where: both('Where', 'Yer'),
+  before: both('Before', 'Önce'),
+  after: both('After', 'Sonra'),
+  added: both('new', 'yeni'),
+  removed: both('deleted', 'silindi'),
+  changed: both('changed', 'değişti'),
+}
+
+const say = (word: keyof typeof words, language: Language) => words[word][language]
+
+const compared = (base: string) => both(`Compared with \`${base}\`.`, `\`${base}\` ile karşılaştırıldı.`)
 
 /** Text in a cell of a Markdown table. */
 const cell = (text: string | undefined) =>
   text === undefined ? '—' : text.replace(/\s+/g, ' ').replace(/[\\|<>*_`[\]]/g, (mark) => `\\${mark}`)
 
 function factTable(facts: ChangedFact[], language: Language): string[] {
-  const say = words[language]
   return [
-    `| ${say.where} | ${say.before} | ${say.after} |`,
+    `| ${say('where', language)} | ${say('before', language)} | ${say('after', language)} |`,
     '|---|---|---|',
     ...facts.map(({ file, line, record, field, before, after }) => {
       const place = `${cell(record[language])}${field ? ` · ${cell(field)}` : ''}`
@@ -84,13 +69,12 @@ const bullet = (problem: Problem, language: Language) => {
 type Linked = (route: string, language: Language) => string
 
 function pageLines(pages: ChangedPage[], language: Language, link: Linked): string[] {
-  const say = words[language]
   return pages.map((page) => {
     const facts = [
-      page.gone.length > 0 ? `${say.before}: ${cell(page.gone.join(', '))}` : '',
-      page.now.length > 0 ? `${say.after}: ${cell(page.now.join(', '))}` : '',
+      page.gone.length > 0 ? `${say('before', language)}: ${cell(page.gone.join(', '))}` : '',
+      page.now.length > 0 ? `${say('after', language)}: ${cell(page.now.join(', '))}` : '',
     ].filter(Boolean)
-    return `- ${link(page.route, page.language)} (${say[page.kind]})${facts.length > 0 ? ` – ${facts.join('; ')}` : ''}`
+    return `- ${link(page.route, page.language)} (${say(page.kind, language)})${facts.length > 0 ? ` – ${facts.join('; ')}` : ''}`
   })
 }
 
@@ -125,25 +109,30 @@ function inLanguage(
   language: Language,
   link: Linked,
 ): string[] {
-  const say = words[language]
   const of = (severity: Problem['severity']) =>
     problems.filter((problem) => problem.severity === severity).map((problem) => bullet(problem, language))
   const money = change?.facts.filter((fact) => fact.money) ?? []
   const others = change?.facts.filter((fact) => !fact.money) ?? []
   const look = change ? affected(change).map((route) => `- ${link(route, 'en')} · ${link(route, 'tr')}`) : []
   return [
-    `## ${say.title}`,
+    `## ${say('title', language)}`,
     '',
-    ...section(say.money, money.length > 0 ? [say.moneyAdvice, '', ...factTable(money, language)] : []),
-    ...section(say.errors, of('error')),
-    ...section(say.warnings, of('warning')),
-    ...(problems.length === 0 ? [say.sound, ''] : []),
-    ...section(say.programme, change?.programme.map((text) => `- ${cell(text[language])}`) ?? []),
-    ...section(say.facts, others.length > 0 ? factTable(others, language) : []),
-    ...(change && change.facts.length + change.programme.length === 0 ? [say.none, ''] : []),
-    ...section(say.pages, change ? pageLines(change.pages, language, link) : []),
-    ...section(say.look, look),
-    ...(change ? [say.compared(change.base), ''] : []),
+    ...section(
+      say('money', language),
+      money.length > 0 ? [say('moneyAdvice', language), '', ...factTable(money, language)] : [],
+    ),
+    ...section(say('errors', language), of('error')),
+    ...section(say('warnings', language), of('warning')),
+    ...(problems.length === 0 ? [say('sound', language), ''] : []),
+    ...section(
+      say('programme', language),
+      change?.programme.map((text) => `- ${cell(text[language])}`) ?? [],
+    ),
+    ...section(say('facts', language), others.length > 0 ? factTable(others, language) : []),
+    ...(change && change.facts.length + change.programme.length === 0 ? [say('none', language), ''] : []),
+    ...section(say('pages', language), change ? pageLines(change.pages, language, link) : []),
+    ...section(say('look', language), look),
+    ...(change ? [compared(change.base)[language], ''] : []),
   ]
 }
 

@@ -45,16 +45,6 @@ const sameTwice: Finding = {
   severity: 'warning',
 }
 
-const inQuotes = (value: string): Finding => ({
-  ...fault(
-    'The two languages are in quotation marks.',
-    'İki dil de tırnak içine alınmış.',
-    'Remove the outer quotation marks.',
-    'Dıştaki tırnakları kaldırın.',
-  ),
-  replace: { from: value, to: value, unquoted: true },
-})
-
 const forAllReaders: Finding = {
   message: both(
     'This text is shown as it is on the pages of both languages.',
@@ -83,7 +73,6 @@ function hasBoth(value: string): boolean {
 function textFinding(value: Text, name: CollectionName, path: PropertyKey[]): Finding | undefined {
   if (typeof value !== 'string')
     return value.en === value.tr ? sameTwice : areSwapped(value) ? swapped : undefined
-  if (/^\{\s*en:.*\btr:.*\}$/.test(value)) return inQuotes(value)
   if (ofOneLanguage.test(path.join(' '))) return undefined
   const isOfOne = wordsIn(value, 'en') > 0 !== wordsIn(value, 'tr') > 0
   return hasBoth(value) || (ofSentences.includes(name) && isOfOne) ? forAllReaders : undefined

@@ -19,7 +19,7 @@ const ofType = (tree: Node, type: string) => allWithin(tree).filter((node) => no
 
 type ProseRule = Fault & {
   /** The nodes of a text that are shown otherwise than intended. */
-  finds: (tree: Node, source: string) => Node[]
+  finds: (tree: Node) => Node[]
 }
 
 const rules: ProseRule[] = [
@@ -46,26 +46,6 @@ const rules: ProseRule[] = [
     ),
   },
   {
-    // H~2~O: other programs lower what is between single tildes.
-    finds: (tree, source) =>
-      ofType(tree, 'delete').filter((node) => !source.startsWith('~~', node.position?.start.offset ?? 0)),
-    ...fault(
-      'Text between two ~ is shown struck out.',
-      'İki ~ arasındaki metin üstü çizili görünür.',
-      'Write the lowered character itself: ₂, ₃.',
-      'Alt simgenin kendisini yazın: ₂, ₃.',
-    ),
-  },
-  {
-    finds: (tree) => ofType(tree, 'code'),
-    ...fault(
-      'Text between the lines of ``` is shown as code, with all its marks.',
-      '``` satırları arasındaki metin, bütün işaretleriyle kod olarak görünür.',
-      'Delete these two lines.',
-      'Bu iki satırı silin.',
-    ),
-  },
-  {
     // Those who listen to a page look for the level between ## and ####.
     finds: (tree) =>
       ofType(tree, 'heading').filter(
@@ -84,7 +64,7 @@ const rules: ProseRule[] = [
 export const checkProse = ({ texts }: ReadEdition): Problem[] =>
   texts.flatMap((text) =>
     rules.flatMap(({ finds, message, advice }) =>
-      finds(text.tree, text.source).map((node) =>
+      finds(text.tree).map((node) =>
         problemInText(text, inFile(text, startOf(node)), { message, advice, severity: 'warning' }),
       ),
     ),

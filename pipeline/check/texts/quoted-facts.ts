@@ -82,7 +82,9 @@ const linkedFacts = (read: ReadEdition, text: TextFile): Problem[] =>
 /** Every wrong link, fact and download of pages and letters. */
 export const checkQuotes = memoise((read: ReadEdition): Problem[] => {
   const downloads = (read.data.downloads ?? []).map(({ key }) => key)
-  const facts = [...factsIn(read).en.keys()]
+  // A session without an end is reported as such.
+  const sessions = (read.data.sessions ?? []).map(({ code }) => `session.${code}`)
+  const facts = [...factsIn(read).en.keys(), ...sessions]
   return read.texts.flatMap((text) => [
     ...deadLinks(read, text),
     ...linkedFacts(read, text),

@@ -34,9 +34,9 @@ const plainText = fault(
 const tags =
   'a|b|big|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|td|tr|u|ul'
 
-/** Bold text, a link, a tag, one of ours (`<Fact of="…" />`), a character by its number or name in HTML. */
+/** Both languages in quotation marks, bold text, a link, a tag, one of ours (`<Fact of="…" />`), a character by its number or name in HTML. */
 const markup = new RegExp(
-  `\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(?:#\\d+|#x[\\da-f]+|[a-z]{2,8});`,
+  `^\\{\\s*en:|\\*\\*\\p{L}|\\p{L}\\*\\*|\\]\\(|<\\/?(?:${tags})(?:\\s[^<>]*)?\\/?>|<\\p{Lu}\\p{L}+\\s[^<>]*\\/>|&(?:#\\d+|#x[\\da-f]+|[a-z]{2,8});`,
   'iu',
 )
 
