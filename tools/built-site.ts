@@ -45,7 +45,7 @@ function fileOf(folder: string, path: string, pages: string[]): string | undefin
   const names = pages.includes(path) ? [`${path}.html`, `${path}/index.html`, path] : [folderOrFile]
   return names
     .map((name) => normalize(join(folder, name)))
-    .find((file) => file.startsWith(folder + sep) && statSync(file, { throwIfNoEntry: false })?.isFile())
+    .find((file) => file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile())
 }
 
 /** The decoded path of a request and its query; undefined if the path cannot be decoded. */
