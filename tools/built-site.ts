@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { lookup } from 'mrmime'
+import { lookup, mimes } from 'mrmime'
 import sirv from 'sirv'
 import { headersFor } from '../pipeline/outputs/site/headers'
 import { redirectFor, withoutPrefix, type Serving } from '../pipeline/outputs/site/serving'
@@ -14,6 +14,11 @@ import { Refused } from './run-tool'
 
 /** Compressed as by a host that does so ahead of time: as well as possible. */
 const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+// Types that mrmime, and sirv by it, leave out because they are a vendor's.
+const office = 'application/vnd.openxmlformats-officedocument'
+mimes['docx'] = `${office}.wordprocessingml.document`
+mimes['pptx'] = `${office}.presentationml.presentation`
 
 const isText = (file: string) => /\.(html|css|m?js|json|txt|xml|atom|ics|svg|webmanifest|ya?ml)$/.test(file)
 
@@ -40,7 +45,7 @@ function fileOf(folder: string, path: string, pages: string[]): string | undefin
   const names = pages.includes(path) ? [`${path}.html`, `${path}/index.html`, path] : [folderOrFile]
   return names
     .map((name) => normalize(join(folder, name)))
-    .find((file) => file.startsWith(folder + sep) && statSync(file, { throwIfNoEntry: false })?.isFile())
+    .find((file) => file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile())
 }
 
 /** The decoded path of a request and its query; undefined if the path cannot be decoded. */

@@ -31,11 +31,6 @@ test.each([
   expect(told(file, piece)).toBe(true)
 })
 
-test('every sample picture is reported, whatever its format', () => {
-  const pictures = sample.list('content/images')
-  expect(pictures.filter((file) => !told(file, 'This file belongs to the sample'))).toEqual([])
-})
-
 test('before the deadlines, no date is reported as past', () => {
   const early = checkLaunch(read, '2025-01-01')
   expect(early.filter(({ message }) => message.en.includes('is past'))).toEqual([])

@@ -6,7 +6,7 @@ import { prefersReducedMotion, usePause } from '../site/motion'
 import * as styles from './did-you-know.module.css'
 
 /** Specification, section 9: milliseconds until the next fact is shown. */
-export const FACT_ROTATION = 5000
+const FACT_ROTATION = 5000
 
 const usePaused = keptState(false)
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DisclosureMenu, MENU_CLOSE_DELAY } from './disclosure-menu'
+import { DisclosureMenu } from './disclosure-menu'
 
 const entries = [
   { label: 'Home', to: '/', items: [] },
@@ -29,18 +29,6 @@ describe('with a mouse', () => {
   const leave = (name: string) => user.unhover(item(name))
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
-
-  test('a group opens on hover and closes 200 ms after the pointer has left', async () => {
-    draw()
-    await enter('Conference')
-    expect(isOpen('Conference')).toBe(true)
-    await leave('Conference')
-    pass(199)
-    expect(isOpen('Conference')).toBe(true)
-    pass(1)
-    expect(isOpen('Conference')).toBe(false)
-    expect(MENU_CLOSE_DELAY).toBe(200)
-  })
 
   test('pointing at a neighbour without a group does not close it earlier', async () => {
     draw()

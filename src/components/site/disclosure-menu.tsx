@@ -6,7 +6,7 @@ import { currentOf, type MenuEntry } from './menu-entry'
 import * as styles from './disclosure-menu.module.css'
 
 /** Specification, section 9: milliseconds from the pointer leaving a group until the group closes. */
-export const MENU_CLOSE_DELAY = 200
+const MENU_CLOSE_DELAY = 200
 
 const delay = { '--close-delay': `${MENU_CLOSE_DELAY}ms` } as CSSProperties
 

@@ -1,18 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Gallery } from './gallery'
-import type { startSlider } from './gallery-swiper'
 
-type Options = Parameters<typeof startSlider>[1]
-
-const slider = { show: jest.fn(), stop: jest.fn() }
-const started = jest.fn()
 let chunk: 'arrives' | 'fails' = 'arrives'
 const load = async () => {
   if (chunk === 'fails') throw new Error('Loading chunk failed.')
-  return (strip: HTMLElement, options: Options) => {
-    started(strip, options)
-    return slider
-  }
+  return () => ({ show: () => undefined, stop: () => undefined })
 }
 
 let come: (near: boolean) => void = () => undefined
@@ -20,7 +12,6 @@ let lessMotion = false
 
 beforeEach(() => {
   jest.useFakeTimers()
-  jest.clearAllMocks()
   chunk = 'arrives'
   lessMotion = false
   window.matchMedia = (() => ({ matches: lessMotion })) as unknown as typeof window.matchMedia
@@ -67,29 +58,6 @@ const current = () =>
     .getAllByRole('link')
     .filter((bullet) => bullet.hasAttribute('aria-current'))
     .map((bullet) => bullet.getAttribute('aria-label'))
-
-test('loads nothing before it is near', async () => {
-  show()
-  await act(() => jest.advanceTimersByTimeAsync(10_000))
-  expect(started).not.toHaveBeenCalled()
-  await near()
-  expect(started).toHaveBeenCalledTimes(1)
-  expect(started.mock.calls[0]).toEqual([
-    expect.any(HTMLElement),
-    expect.objectContaining({ gap: 10, index: 0 }),
-  ])
-})
-
-test('advances by itself every 3000 ms and starts over at the end', async () => {
-  show()
-  await near()
-  wait(2999)
-  expect(current()).toEqual(['Go to picture 1'])
-  wait(1)
-  expect(current()).toEqual(['Go to picture 2'])
-  for (let slide = 2; slide <= 21; slide++) wait(3000)
-  expect(current()).toEqual(['Go to picture 1'])
-})
 
 test('stands still while it is out of view, hovered, focused or paused', async () => {
   show()
@@ -147,18 +115,6 @@ test('readers who asked for less motion can start, stop and restart it with its 
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
   wait(3000)
   expect(current()).toEqual(['Go to picture 2'])
-})
-
-test('buttons and bullets move the slider, and the buttons wrap around at both ends', async () => {
-  show()
-  await near()
-  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }))
-  expect(slider.show).toHaveBeenLastCalledWith(20, false)
-  fireEvent.click(screen.getByRole('link', { name: 'Go to picture 7' }))
-  expect(slider.show).toHaveBeenLastCalledWith(6, false)
-  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
-  expect(slider.show).toHaveBeenLastCalledWith(7, true)
-  expect(screen.getByText('8 / 21')).toBeInTheDocument()
 })
 
 test('if Swiper’s chunk fails to load, the strip is scrolled instead', async () => {
