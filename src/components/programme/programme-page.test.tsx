@@ -151,7 +151,8 @@ test('in a browser without storage the dock still opens and closes', async () =>
 })
 
 test('halls are side by side only if a search leaves more than one of them', () => {
-  const columns = () => screen.getByRole('heading', { name: 'Session 6B' }).closest('section')?.parentElement?.dataset['halls']
+  const columns = () =>
+    screen.getByRole('heading', { name: 'Session 6B' }).closest('section')?.parentElement?.dataset['halls']
   const { unmount } = show()
   expect(columns()).toBe('2')
   unmount()

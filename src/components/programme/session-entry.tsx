@@ -59,7 +59,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
           <Fold
             code={code}
             label={talks.length > 1 ? words.talks.replace('{n}', String(talks.length)) : words.details}
-            name={title}
+            name={name}
             open={open}
           />
         )}
