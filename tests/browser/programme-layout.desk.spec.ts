@@ -12,13 +12,11 @@ const isOpen = (page: Page) =>
 test('a long word is broken, not cut, and no page scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await open(page, '/program')
-  const outside = await page.evaluate(async () => {
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  const outside = await page.evaluate(() => {
     const word = 'poly(3-hydroxybutyrate-co-3-hydroxyvalerate)'.repeat(3).replaceAll('-', 'x')
     for (const title of document.querySelectorAll('main :is(h3, h4, [id^="P"] td:nth-child(2) b)'))
       title.textContent = word
-    for (const late of document.querySelectorAll<HTMLElement>('[data-later]'))
-      late.style.contentVisibility = 'visible'
-    await new Promise((resolve) => requestAnimationFrame(resolve))
     return [...document.querySelectorAll('main :is(h3, h4, [id^="P"] b, button[aria-pressed])')]
       .filter((element) => element.getBoundingClientRect().right > innerWidth)
       .map((element) => element.outerHTML.slice(0, 80))
@@ -27,9 +25,9 @@ test('a long word is broken, not cut, and no page scrolls sideways', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('every talk says its hall, and a note keeps the lines in which it was written', async ({ page }) => {
+test('a session says its hall once, and a note keeps the lines in which it was written', async ({ page }) => {
   await open(page, '/program')
-  await expect(page.locator('[id="1A-4"]').getByText('Anadolu Hall')).toBeVisible()
+  await expect(page.locator('[id="1A"]').getByText('Anadolu Hall')).toHaveCount(1)
   const shown = await page.getByText('The desk is open every day').evaluate((note) => {
     note.textContent = 'Welcome\nNational anthem'
     return (note as HTMLElement).innerText
@@ -59,21 +57,13 @@ test('with letters twice as large, the programme does not scroll sideways', asyn
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 320, height: 740 } })
   await open(page, '/tr/program')
-  const width = await page.evaluate(async () => {
-    for (const late of document.querySelectorAll<HTMLElement>('[data-later]'))
-      late.style.contentVisibility = 'visible'
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    return document.documentElement.scrollWidth
-  })
+  await page.getByRole('button', { name: 'Tümünü aç' }).click()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
   await browser.close()
   expect(width).toBe(320)
 })
 
-test('while only what is in view is laid out, as in a long programme, a link leads to the beginning of its day', async ({
-  page,
-}) => {
-  // No moment is idle, so that nothing is laid out ahead.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+test('an address or a link leads to the beginning of its session or day', async ({ page }) => {
   await watchShifts(page)
   await open(page, '/program#2B')
   await expect(page.locator('[id="2B"]')).toBeInViewport()
@@ -92,8 +82,6 @@ test('while only what is in view is laid out, as in a long programme, a link lea
 test('Back from a link within the page returns to where the reader was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/program')
-  // Wait until the whole page is laid out.
-  await page.waitForTimeout(2500)
   const scrollY = () => page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   const link = page.getByRole('navigation', { name: 'The days at a glance' }).getByRole('link').nth(2)
@@ -117,12 +105,6 @@ test('if the days do not fit, their bar scrolls and not the page', async ({ page
 })
 
 test('a link to something that a filter hides clears the filter and goes there', async ({ page }) => {
-  await open(page, '/program?kind=invited')
-  await expect(page.locator('#poster-list')).toBeHidden()
-  await page.getByRole('navigation', { name: 'The days at a glance' }).getByRole('link').last().click()
-  await expect(page.locator('#poster-list')).toBeInViewport()
-  await expect(page).toHaveURL('/program#poster-list')
-
   await open(page, `${LIVE}&kind=poster`)
   if (!(await isOpen(page))) await dock(page).locator('summary').click()
   await dock(page)
@@ -136,6 +118,7 @@ test('a link to something that a filter hides clears the filter and goes there',
     await expect(page.locator('[id="5A-2"]')).toBeInViewport()
     await expect(page).toHaveURL('/program#5A-2')
   }
+  await page.getByText('Filters').click()
   await page.getByRole('combobox', { name: 'Hall' }).selectOption({ label: 'Akdeniz Hall' })
   await expect(page.locator('[id="5A-2"]')).toBeHidden()
   await expect(page).toHaveURL('/program?hall=akdeniz')
@@ -159,4 +142,51 @@ test('focusing links in the dock and in the bar of days does not scroll the page
 test('if what comes next is on another day, the dock says which', async ({ page }) => {
   await open(page, '/program?now=2025-10-02T23:30')
   await expect(dock(page)).toContainText('Next, 3 October')
+})
+
+test('what starts together is level in all halls', async ({ page }) => {
+  await open(page, '/program')
+  const top = (code: string) =>
+    page.locator(`[id="${code}"]`).evaluate((talk) => talk.getBoundingClientRect().top)
+  for (const [one, other] of [
+    ['2A-1', '2B-1'],
+    ['6A-1', '6B-1'],
+  ] as const)
+    expect(Math.abs((await top(one)) - (await top(other))), one).toBeLessThan(1)
+  expect(await top('1B-1'), '11:20 is below 11:10').toBeGreaterThan(await top('1A-1'))
+})
+
+test('changes since the last release are counted at the head and marked at their entries', async ({
+  page,
+}) => {
+  await open(page, '/program')
+  await page.getByRole('link', { name: '3 changes since 22 September' }).click()
+  await expect(page.getByRole('heading', { name: 'Changes' })).toBeInViewport()
+  await expect(page.locator('[id="5B"]')).toContainText('Moved')
+  await expect(page.locator('[id="2B-3"]')).toContainText('Changed')
+  await expect(page.locator('#P12')).not.toContainText('Changed')
+})
+
+test('the bar of days marks today and the day in view', async ({ page }) => {
+  await open(page, '/program?now=2025-10-03T11:05')
+  const nav = page.getByRole('navigation', { name: 'The days at a glance' })
+  await expect(nav.getByRole('link', { name: 'Today 3 October' })).toHaveAttribute('aria-current')
+  await page.locator('#day-2025-10-04').evaluate((day) => day.scrollIntoView())
+  await expect(nav.getByRole('link', { name: 'Sat 4 October' })).toHaveAttribute('aria-current')
+  await expect(nav.locator('[aria-current]')).toHaveCount(1)
+})
+
+test('the programme opens at what is on, unless the address leads elsewhere or the reader comes back', async ({
+  page,
+}) => {
+  await open(page, LIVE)
+  await expect(page.locator('[id="1A"]')).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 100))
+  await page.reload()
+  await expect(dock(page)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(100)
+  await page.goto('/contact')
+  await open(page, `${LIVE}#11A`)
+  await expect(dock(page)).toBeVisible()
+  await expect(page.locator('[id="11A"]')).toBeInViewport()
 })

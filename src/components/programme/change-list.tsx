@@ -1,5 +1,6 @@
 // What has changed in the programme: how much since the last release, where, and the list of all changes, newest first.
-import type { Entry } from './entries'
+import { CHANGES, type Entry } from './entries'
+import { FoldHeading } from './entry-parts'
 import { useProgramme, type ProgrammeWords } from './programme-context'
 import * as styles from './programme-page.module.css'
 
@@ -34,20 +35,20 @@ export function ChangesLink({ programme, words }: { programme: Programme; words:
   if (count === 0) return null
   const text = count === 1 ? words.oneChangeSince : words.changesSince
   return (
-    <a href="#changes" data-screen-only>
+    <a href={`#${CHANGES}`} data-screen-only>
       {text.replace('{n}', String(count)).replace('{date}', programme.released.day)}
     </a>
   )
 }
 
-export function ChangeList({ changes }: Pick<Programme, 'changes'>) {
+export function ChangeList({ changes, open }: Pick<Programme, 'changes'> & { open: boolean }) {
   const { words } = useProgramme()
   const kinds = kindsOf(words)
   if (changes.length === 0) return null
   return (
-    <section id="changes" className={styles.changes} data-aside>
-      <h2>{words.changes}</h2>
-      <ul>
+    <section id={CHANGES} className={styles.changes} data-aside data-fold={open ? undefined : ''}>
+      <FoldHeading id={CHANGES} title={words.changes} label={String(changes.length)} open={open} />
+      <ul data-folds>
         {changes.map(({ date, kind, item, name, text, leads }) => (
           <li key={`${date.iso} ${item} ${text}`}>
             <time dateTime={date.iso}>{date.text}</time> <b>{kinds[kind] ?? kind}</b>{' '}

@@ -92,9 +92,9 @@ export const DaySection = memo(function DaySection({ day, states }: { day: Day; 
     >
       <header className={styles.heading}>
         <h2 id={`${dayAnchor(iso)}-title`}>{full}</h2>
-        {day.title && <p>{day.title}</p>}
+        {day.title && <p data-aside>{day.title}</p>}
         {day.sessions.length > 0 && (
-          <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)} data-screen-only>
+          <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)} data-aside data-screen-only>
             {words.dayCalendar}
           </a>
         )}

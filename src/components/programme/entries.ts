@@ -1,7 +1,8 @@
 // The programme as one list: every session, talk and poster that can be found, chosen or shared, with its time.
 
-/** The id of the list of posters on the page. */
+/** The ids of the lists on the page. */
 export const POSTER_LIST = 'poster-list'
+export const CHANGES = 'changes'
 
 export type Entry = {
   /** `2B`, `2B-3` or `P12`; also the entry’s id on the page. */

@@ -83,6 +83,18 @@ export function Fold({
   )
 }
 
+type FoldHeadingProps = { id: string; title: string; label: string; open: boolean }
+
+/** The heading of a list that is folded on a phone. */
+export function FoldHeading({ id, title, label, open }: FoldHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      <h2>{title}</h2>
+      <Fold code={id} label={label} name={title} open={open} />
+    </header>
+  )
+}
+
 /** Names the language of a talk, if it is not the page’s. */
 export function SpokenLanguage({ of }: { of: string | null }) {
   const { words, language } = useProgramme()

@@ -83,6 +83,11 @@ function overlap(a: Entry, b: Entry): boolean {
   return a.time.startsAt < b.time.endsAt && b.time.startsAt < a.time.endsAt
 }
 
-/** Codes of the entries that overlap with another of the list. Back to back is no clash. */
-export const clashing = (entries: readonly Entry[]): Set<string> =>
-  new Set(entries.filter((a) => entries.some((b) => a !== b && overlap(a, b))).map(({ code }) => code))
+/** By code, what each entry overlaps with in the list. Back to back is no clash. */
+export const clashing = (entries: readonly Entry[]): Map<string, Entry[]> =>
+  new Map(
+    entries.flatMap((entry) => {
+      const rivals = entries.filter((other) => other !== entry && overlap(entry, other))
+      return rivals.length > 0 ? [[entry.code, rivals] as const] : []
+    }),
+  )

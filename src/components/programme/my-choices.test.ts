@@ -11,7 +11,7 @@ const [first] = only('6A-1')
 
 describe('clashes', () => {
   test('talks at the same time in two halls clash', () => {
-    expect(clashing(only('6A-1', '6B-2', 'lunch'))).toEqual(new Set(['6A-1', '6B-2']))
+    expect([...clashing(only('6A-1', '6B-2', 'lunch')).keys()]).toEqual(['6A-1', '6B-2'])
   })
   test('back to back, a session with its own talk, and two posters do not', () => {
     expect(clashing(only('6B-1', '6B-2')).size).toBe(0)

@@ -21,15 +21,22 @@ type Props = {
   summary: RefObject<HTMLElement>
 }
 
-type ChoiceProps = Pick<Props, 'mine' | 'summary'> & { choice: FavouriteEntry; clashes: boolean }
+type ChoiceProps = Pick<Props, 'mine' | 'summary'> & {
+  choice: FavouriteEntry
+  /** What it overlaps with. */
+  rivals: readonly Entry[]
+  /** Its day, if the choice above is on another day. */
+  day: string | undefined
+}
 
-function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
+function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
   const { words } = useProgramme()
   const { favourite, entry, moved, renamed } = choice
   const whereItWas = `${favourite.day} ${favourite.start} ${favourite.place ?? ''}`.trim()
   const remarks = [
     !entry && words.gone,
-    clashes && words.clash,
+    rivals.length > 0 &&
+      `${words.clash}: ${rivals.map(({ title, time }) => `${time?.start} ${title}`).join('; ')}`,
     moved && `${words.moved} (${whereItWas})`,
     renamed && `${words.renamed} (${favourite.title})`,
   ]
@@ -39,8 +46,9 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
   }
   return (
     <li>
+      {day && <h3>{day}</h3>}
       <p>
-        <time>{entry?.time ? `${entry.time.day} ${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
+        <time>{entry?.time ? `${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
         <span>{entry?.place}</span>
         {entry ? (
           <a href={`#${entry.code}`} lang={entry.titleLanguage}>
@@ -56,15 +64,20 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
           {words.understood}
         </button>
       )}
-      <button type="button" className="button" onClick={press(mine.drop)}>
-        {words.remove}
-        <span className="visually-hidden" lang={entry?.titleLanguage}>
-          : {entry?.title ?? favourite.title}
-        </span>
+      <button
+        type="button"
+        className={styles.remove}
+        title={words.remove}
+        aria-label={`${words.remove}: ${entry?.title ?? favourite.title}`}
+        onClick={press(mine.drop)}
+      >
+        ×
       </button>
     </li>
   )
 }
+
+const dayOf = (choice: FavouriteEntry | undefined) => choice?.entry?.time?.day
 
 function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { entries: readonly Entry[] }) {
   const { words } = useProgramme()
@@ -129,13 +142,14 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
       {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
       {entries.length > 0 && <Actions entries={entries} edition={edition} say={say} />}
       <ol>
-        {mine.list.map((choice) => (
+        {mine.list.map((choice, index) => (
           <Choice
             key={`${choice.favourite.code} ${choice.favourite.title}`}
             choice={choice}
             mine={mine}
             summary={summary}
-            clashes={choice.entry !== null && clashes.has(choice.entry.code)}
+            rivals={clashes.get(choice.entry?.code ?? '') ?? []}
+            day={dayOf(choice) === dayOf(mine.list[index - 1]) ? undefined : dayOf(choice)}
           />
         ))}
       </ol>

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST, type Entry } from './entries'
-import { Abstract, ChangeMark, EntryLink, Fold, Presenters, SpokenLanguage, Star } from './entry-parts'
+import { Abstract, ChangeMark, EntryLink, FoldHeading, Presenters, SpokenLanguage, Star } from './entry-parts'
 import { useProgramme, type EntryStates } from './programme-context'
 import * as styles from './posters.module.css'
 
@@ -113,17 +113,12 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
       data-fold={open ? undefined : ''}
       hidden={found !== null && !posters.some(({ code }) => found.has(code))}
     >
-      <header className={styles.heading}>
-        <h2>{words.posters}</h2>
-        {found === null && (
-          <Fold
-            code={POSTER_LIST}
-            label={`${posters.length} ${words.postersShort}`}
-            name={words.posters}
-            open={open}
-          />
-        )}
-      </header>
+      <FoldHeading
+        id={POSTER_LIST}
+        title={words.posters}
+        label={`${posters.length} ${words.postersShort}`}
+        open={open}
+      />
       <div className={styles.facts}>
         <ul>
           {sessions.map(({ code, time, place }) => (

@@ -7,7 +7,7 @@ import { PageFrame } from '../site/page-frame'
 import { useNotice } from '../site/use-notice'
 import { ChangeList, changedEntries, ChangesLink } from './change-list'
 import { DayNav, DaySection } from './days'
-import { entriesOf, POSTER_LIST, type Entry } from './entries'
+import { CHANGES, entriesOf, POSTER_LIST, type Entry } from './entries'
 import { FindForm } from './find-form'
 import { nothingSought, seeksSomething } from './find-query'
 import { MyProgramme } from './my-programme'
@@ -39,10 +39,10 @@ type FoldAllProps = {
   change: (unfolded: ReadonlySet<string>) => void
 }
 
-/** Unfolds all sessions and the list of posters on a phone, or folds them again. */
+/** Unfolds all sessions and lists on a phone, or folds them again. */
 function FoldAll({ entries, unfolded, change }: FoldAllProps) {
   const { words } = useProgramme()
-  const all = new Set([...entries.map(({ session }) => session), POSTER_LIST])
+  const all = new Set([...entries.map(({ session }) => session), POSTER_LIST, CHANGES])
   const open = [...all].every((id) => unfolded.has(id))
   return (
     <button type="button" className={styles.all} onClick={() => change(open ? new Set() : all)} data-aside>
@@ -141,7 +141,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
             prizeWords={prizeWords}
             states={states}
           />
-          <ChangeList changes={changes} />
+          <ChangeList changes={changes} open={unfolded.has(CHANGES)} />
           <div data-aside>
             <Prose data={content} />
           </div>

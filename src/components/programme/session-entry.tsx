@@ -49,19 +49,19 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
           <ChangeMark change={changed.get(code)} />
         </p>
         <h3>{title}</h3>
+        {!pause && (
+          <Fold
+            code={code}
+            label={talks.length > 1 ? words.talks.replace('{n}', String(talks.length)) : words.details}
+            name={name}
+            open={open}
+          />
+        )}
         <Chairs of={chairs} />
         {note && (
           <p className={styles.note} data-folds>
             {note}
           </p>
-        )}
-        {!pause && found === null && (
-          <Fold
-            code={code}
-            label={talks.length > 1 ? words.talks.replace('{n}', String(talks.length)) : words.details}
-            name={title}
-            open={open}
-          />
         )}
         {!pause && (
           <div className={styles.controls} data-folds>
