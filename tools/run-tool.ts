@@ -50,8 +50,15 @@ export function readOptions<Named extends Options>(
       const type: 'boolean' | 'string' = description === undefined ? 'boolean' : 'string'
       return [option, { type }]
     })
-    const { values } = parseArgs({ args: words, options: Object.fromEntries(types) })
-    return z.object(options).parse(values)
+    // A tool with a `file` takes it with or without the name of the option.
+    const { values, positionals } = parseArgs({
+      args: words,
+      options: Object.fromEntries(types),
+      allowPositionals: 'file' in options,
+    })
+    const [file, ...others] = positionals
+    if (others.length > 0) throw misunderstood(name, options, words.join(' '))
+    return z.object(options).parse(file === undefined ? values : { file, ...values })
   } catch {
     throw misunderstood(name, options, words.join(' '))
   }

@@ -10,7 +10,10 @@ export type Values = Record<CollectionName, unknown>
 /** Every collection as it is written, to be changed. */
 export const valuesOf = ({ files }: ReadEdition) =>
   Object.fromEntries(
-    Object.entries(files).map(([name, { yaml }]) => [name, structuredClone(yaml.value)]),
+    Object.entries(files).map(([name, { yaml }]) => [
+      name,
+      JSON.parse(JSON.stringify(yaml.value)) as unknown,
+    ]),
   ) as Values
 
 /** The ids of the talks and posters among these values; of a sound edition. */

@@ -25,9 +25,10 @@ function people({ value }: Entry): string[] {
   return Array.isArray(presenters) ? [presenters.map(({ name }) => String(name)).join('\n')] : []
 }
 
+/** A stop of the tour or a day; sessions of one hour are not one. */
 function hour({ value }: Entry): string[] {
   const { start, time, date } = fieldsOf(value)
-  return wordings(start ?? time ?? date)
+  return wordings(start === undefined ? (time ?? date) : undefined)
 }
 
 type Sign = (entry: Entry) => string[]

@@ -2,7 +2,7 @@
 import { fold } from '../read/fold'
 import { memoiseByText } from '../read/memoise'
 import { languages, type Bilingual, type Language } from '../schemas/kinds'
-import { both, layoutFor, layouts, OWNER, type Column, type Layout } from './layout'
+import { baseName, both, inEither, layoutFor, layouts, OWNER, type Column, type Layout } from './layout'
 import type { Cell, Sheet } from './read-sheets'
 
 const talks = layoutFor('sessions', 'talks')
@@ -96,10 +96,6 @@ const plainHeading = memoiseByText(
 
 type Meaning = { column: Column; rank: number }
 
-/** The name of a column without its language. */
-const base = ({ name, language }: Column) => (language ? name.replace(/\.?(en|tr)$/, '') : name)
-
-/** The columns that a heading may mean: of a text the one of its language or, where it names none, of either. */
 function meaningsOf(heading: string, { columns, title }: Layout): Meaning[] {
   const own = columns.find((column) =>
     [both(column.heading), column.heading.en, column.heading.tr].some(
@@ -111,7 +107,7 @@ function meaningsOf(heading: string, { columns, title }: Layout): Meaning[] {
   const named = languages.find((language) => languageWords[language].test(written))
   const plain = named ? written.replace(languageWords[named], '').replace(/\s+/g, ' ').trim() : written
   return columns.flatMap((column) => {
-    const known = words[`${title.en} ${base(column)}`] ?? words[base(column)]
+    const known = words[`${title.en} ${baseName(column)}`] ?? words[baseName(column)]
     if (!known || (column.language && named && column.language !== named)) return []
     const ofLanguage = languages.find((language) => known[language].split(', ').includes(plain))
     if (!ofLanguage || (column.language && (named ?? ofLanguage) !== column.language)) return []
@@ -161,8 +157,10 @@ export function columnsIn(row: (Cell | undefined)[], headingRow: number, layout:
 function ofEitherLanguage(columns: Map<Column, number>): Map<Column, number> {
   return new Map(
     [...columns].map(([column, at]): [Column, number] => {
-      const isAlone = ![...columns.keys()].some((other) => other !== column && base(other) === base(column))
-      return [column.language && isAlone ? { ...column, language: undefined } : column, at]
+      const isAlone = ![...columns.keys()].some(
+        (other) => other !== column && baseName(other) === baseName(column),
+      )
+      return [column.language && isAlone ? inEither(column) : column, at]
     }),
   )
 }
@@ -177,10 +175,10 @@ const needed = ({ title, columns }: Layout): string[] =>
     : columns
         .filter(({ name }) => name !== OWNER && name !== 'key')
         .slice(0, 1)
-        .map(base)
+        .map(baseName)
 
 function score({ layout, columns }: Recognised, tab: string): number {
-  const has = [...columns.keys()].map(base)
+  const has = [...columns.keys()].map(baseName)
   if (!needed(layout).every((name) => has.includes(name))) return 0
   const { en, tr } = layout.title
   const called = [en, tr, ...(tabs[en]?.split(', ') ?? [])].map(plainHeading)
@@ -208,4 +206,4 @@ export const columnNamed = ({ columns }: Layout, name: string): Column | undefin
   columns.find((column) => column.name === name) ??
   columns
     .map((column) => ({ ...column, language: undefined }))
-    .find((column, at) => base(columns[at]!) === name)
+    .find((column, at) => baseName(columns[at]!) === name)

@@ -74,6 +74,17 @@ function columnsOf(schema: z.ZodType, column: Omit<Column, 'schema'>, apart: str
   })
 }
 
+/** The name of a column without its language. */
+export const baseName = ({ name, schema }: Column) =>
+  metaOf(schema).kind === 'text' ? name.replace(/\.?(en|tr)$/, '') : name
+
+/** The column of a text that a sheet has once, without saying in which language. */
+export const inEither = (column: Column): Column => ({
+  ...column,
+  name: baseName(column),
+  language: undefined,
+})
+
 type Listed = [collection: CollectionName, path: string, en: string, tr: string]
 
 /** The sheets, those that change most first. */

@@ -86,6 +86,16 @@ function withId(value: unknown, { taken }: Ids): unknown {
   return { id: firstId({ title: title as Text, presenters: names }, taken), ...fieldsOf(value) }
 }
 
+const hour = (value: unknown) => `${fieldsOf(value).date} ${fieldsOf(value).start}`
+
+/** A list that the sheet has only a part of: its order stays, and new entries come before the first later one. */
+function inTime(there: unknown[], fresh: unknown[]): unknown[] {
+  return fresh.reduce<unknown[]>((list, value) => {
+    const later = list.findIndex((other) => hour(other) > hour(value))
+    return list.toSpliced(later < 0 ? list.length : later, 0, value)
+  }, there)
+}
+
 /** Which value each row has become. Rows whose entry above is not known have none. */
 export type Merged = { values: Map<Row, unknown>; homeless: Row[] }
 
@@ -117,13 +127,23 @@ export function merge({ layout, rows, removes }: Table, root: unknown, ids: Ids)
       return [row, isTalk(layout) ? withId(value, ids) : value]
     }),
   )
-  const kept = olds.filter((old) => !former.includes(old) && !removes(old))
+  const next = new Map(rows.map((row, at) => [former[at], values.get(row)]))
   for (const { owner, put } of lists) {
+    const before = olds.filter((old) => old.owner === owner)
+    const stay = before.filter((old) => next.has(old) || !removes(old))
     const here = rows.filter((_, at) => news[at]!.owner === owner)
-    put([
-      ...here.map((row) => values.get(row)),
-      ...kept.filter((old) => old.owner === owner).map((old) => written.get(old)),
-    ])
+    if (stay.every((old) => next.has(old))) put(here.map((row) => values.get(row)))
+    else {
+      const fresh = here
+        .filter((row) => former[rows.indexOf(row)] === undefined)
+        .map((row) => values.get(row))
+      put(
+        inTime(
+          stay.map((old) => (next.has(old) ? next.get(old) : written.get(old))),
+          fresh,
+        ),
+      )
+    }
   }
   const known = new Set(lists.map(({ owner }) => owner))
   return { values, homeless: rows.filter((_, at) => !known.has(news[at]!.owner)) }

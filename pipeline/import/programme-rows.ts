@@ -5,9 +5,9 @@ import { anyMonth } from '../read/months'
 import { clockOf, minutesOf, timeOf } from '../records/session-times'
 import { TALK_MINUTES, isCode } from '../schemas/programme'
 import { choiceCalled } from '../read/entries/meant-choice'
-import { layoutFor, OWNER, type Column } from './layout'
+import { baseName, inEither, layoutFor, OWNER, type Column } from './layout'
 import type { Row } from './merge'
-import { slug } from './rows'
+import { keyNamed, slug } from './rows'
 
 const talkColumns = layoutFor('sessions', 'talks').columns
 const sessionColumns = layoutFor('sessions').columns
@@ -128,99 +128,120 @@ function timed(talks: Placed[], begins: string): Map<Placed, { start: string; mi
   )
 }
 
+const placeIn = (columns: Column[], column: Column) =>
+  columns.findIndex((one) => baseName(one) === baseName(column))
+
+/** A row with other cells, in the order of the columns. */
 const withColumns = (row: Row, columns: Column[], cells: Record<string, string | undefined>): Row => {
   const written = Object.entries(cells).flatMap(([name, text]) => {
-    const column = columns.find((one) => one.name === name) ?? {
-      ...columnOf(columns, `${name}.en`),
-      language: undefined,
-    }
+    const column = columns.find((one) => one.name === name) ?? inEither(columnOf(columns, `${name}.en`))
     return text === undefined ? [] : [[column, text] as const]
   })
+  written.sort(([a], [b]) => placeIn(columns, a) - placeIn(columns, b))
   const places = written.flatMap(([column]) => {
-    const name = column.name.replace(/\.(en|tr)$/, '')
-    const same = [...row.columns].find(([other]) => other.name.replace(/\.(en|tr)$/, '') === name)
+    const same = [...row.columns].find(([other]) => baseName(other) === baseName(column))
     return same ? [[column, same[1]] as const] : []
   })
   return { ...row, cells: new Map(written), columns: new Map(places) }
 }
 
-/** What the rows of a programme say: rows of sessions, and of their talks. */
-export function programmeRows(
-  rows: Row[],
-  isHeading: (row: Row) => string | undefined,
-  known: { hall: (text: string) => string; session: (title: string) => string | undefined },
-): { sessions: Row[]; talks: Row[] } {
-  const all = placed(rows, isHeading)
+/** A session as it is before the import. */
+type Known = { code: string; kind?: string; title: unknown; date: string; start: string }
+
+/** Names sessions: by their code, by the title or, for pauses, the order of the day; new ones get a code of their own. */
+function codesFor(all: Placed[], known: Known[]) {
   const days = [...new Set(all.map(({ at }) => at.date))].sort()
   const halls = [...new Set(all.map(({ at }) => at.hall))]
+  const taken = new Set<string>()
+  const free = (wanted: string) => {
+    let code = wanted
+    // The second session of 1A is 1A2; 1A-2 would be the second talk of the first.
+    const joint = /\d$/.test(wanted) ? '-' : ''
+    for (let number = 2; taken.has(code); number += 1) code = `${wanted}${joint}${number}`
+    taken.add(code)
+    return code
+  }
+  return ({ isTalk, at, row }: Placed): { code: string; title: string } => {
+    const day = days.indexOf(at.date) + 1
+    if (isTalk) {
+      const { code, title } = codeAndTitle(at.session)
+      const place = `${day}${String.fromCharCode(65 + Math.max(0, halls.indexOf(at.hall)))}`
+      return { code: free(code ?? (title ? (keyNamed(title, known) ?? slug(title)) : place)), title }
+    }
+    const title = valueOf(row, 'title') ?? ''
+    const kind = pauseKind(title)!
+    const there = known
+      .filter((one) => one.kind === kind && one.date === at.date && !taken.has(one.code))
+      .sort((a, b) => a.start.localeCompare(b.start))
+    return { code: free(there[0]?.code ?? `${kind}-${day}`), title }
+  }
+}
+
+/** The rows of each session: of talks below one heading, or of a pause. */
+function sessionsOf(all: Placed[]): Placed[][] {
   const groups = new Map<string, Placed[]>()
   for (const one of all) {
     const { date, hall, session, group } = one.at
-    const name = one.isTalk
-      ? [session, date, session ? '' : `${hall} ${group}`].join('\n')
-      : `pause ${groups.size}`
+    const ofTalks = [session, date, session ? '' : `${hall} ${group}`].join('\n')
+    const name = one.isTalk ? ofTalks : `pause ${groups.size}`
     groups.set(name, [...(groups.get(name) ?? []), one])
   }
-  const codes = new Set<string>()
-  const free = (wanted: string) => {
-    let code = wanted
-    for (let number = 2; codes.has(code); number += 1)
-      code = `${wanted}${/\d$/.test(wanted) ? '-' : ''}${number}`
-    codes.add(code)
-    return code
-  }
-  const sessions: Row[] = []
-  const talks: Row[] = []
-  for (const members of groups.values()) {
-    const [first] = members
-    const { row, at, isTalk } = first!
-    const titleOfRow = valueOf(row, 'title') ?? ''
-    const { code: written, title } = isTalk
-      ? codeAndTitle(at.session)
-      : { code: undefined, title: titleOfRow }
-    const place = `${days.indexOf(at.date) + 1}${String.fromCharCode(65 + Math.max(0, halls.indexOf(at.hall)))}`
-    const code = free(
-      written ??
-        known.session(title) ??
-        (isTalk ? (title ? slug(title) : place) : `${slug(title)}-${days.indexOf(at.date) + 1}`),
-    )
-    const sorted = members.every(({ start }) => start)
+  const inOrder = (members: Placed[]) =>
+    members.every(({ start }) => start)
       ? members.toSorted((a, b) => a.start!.localeCompare(b.start!))
       : members
-    const start = sorted[0]!.start
-    const following = all[all.indexOf(members.at(-1)!) + 1]
-    sessions.push(
-      withColumns(row, sessionColumns, {
-        code,
-        date: at.date || undefined,
-        hall: at.hall && (isTalk || valueOf(row, 'hall')) ? known.hall(at.hall) : undefined,
-        start,
-        chairs: at.chairs
-          ? at.chairs
-              .split(/\n|;|,(?! *[\p{L}. ]*\.$)/u)
-              .map((name) => name.trim())
-              .join('\n')
-          : undefined,
-        title: title || undefined,
-        ...(isTalk ? {} : { kind: pauseKind(titleOfRow), end: first!.end ?? following?.start }),
-      }),
+  return [...groups.values()].map(inOrder)
+}
+
+const names = (text: string) =>
+  text
+    .split(/\n|;|,(?! *[\p{L}. ]*\.$)/u)
+    .map((name) => name.trim())
+    .join('\n')
+
+/** What the rows of a programme say: rows of sessions, and of their talks. `hall` finds the key of a hall's name. */
+export function programmeRows(
+  rows: Row[],
+  isHeading: (row: Row) => string | undefined,
+  known: Known[],
+  hall: (text: string) => string,
+): { sessions: Row[]; talks: Row[] } {
+  const all = placed(rows, isHeading)
+  const nameOf = codesFor(all, known)
+  const made = sessionsOf(all).map((members) => {
+    const [first] = members
+    const { row, at, isTalk, start, end } = first!
+    const { code, title } = nameOf(first!)
+    const isNew = !known.some((one) => one.code === code)
+    const following = all[all.indexOf(first!) + 1]
+    const session = withColumns(row, sessionColumns, {
+      code,
+      date: at.date || undefined,
+      hall: at.hall && (isTalk || valueOf(row, 'hall')) ? hall(at.hall) : undefined,
+      start,
+      chairs: at.chairs ? names(at.chairs) : undefined,
+      ...(title ? { title } : isNew ? { 'title.en': `Session ${code}`, 'title.tr': `Oturum ${code}` } : {}),
+      ...(isTalk ? {} : { kind: pauseKind(title), end: end ?? following?.start }),
+    })
+    return { session, talks: isTalk ? talksOf(members, code) : [] }
+  })
+  return { sessions: made.map(({ session }) => session), talks: made.flatMap(({ talks }) => talks) }
+}
+
+function talksOf(members: Placed[], code: string): Row[] {
+  const { start } = members[0]!
+  const times = start ? timed(members, start) : undefined
+  return members.map((talk) => {
+    const own = withColumns(talk.row, talkColumns, { [OWNER]: code, ...times?.get(talk) })
+    const derived = [OWNER, 'start', 'minutes']
+    const written = [...talk.row.cells].filter(
+      ([column]) =>
+        talkColumns.some((one) => baseName(one) === baseName(column)) && !derived.includes(column.name),
     )
-    if (!isTalk) continue
-    const times = start ? timed(sorted, start) : undefined
-    talks.push(
-      ...sorted.map((talk) => {
-        const own = withColumns(talk.row, talkColumns, { [OWNER]: code, ...times?.get(talk) })
-        const ofTalk = [...talk.row.cells].filter(
-          ([{ name }]) =>
-            talkColumns.some((one) => one.name === name) && ![OWNER, 'start', 'minutes'].includes(name),
-        )
-        return {
-          ...talk.row,
-          cells: new Map([...ofTalk, ...own.cells]),
-          columns: new Map([...talk.row.columns, ...own.columns]),
-        }
-      }),
-    )
-  }
-  return { sessions, talks }
+    return {
+      ...talk.row,
+      cells: new Map([...written, ...own.cells]),
+      columns: new Map([...talk.row.columns, ...own.columns]),
+    }
+  })
 }

@@ -2,7 +2,7 @@
 import { fieldsOf } from './former-entries'
 import { programmeLayout, type Recognised } from './headings'
 import type { Values } from './edition-values'
-import { layoutFor, OWNER, referredBy, type Column, type Layout } from './layout'
+import { inEither, layoutFor, OWNER, referredBy, type Column, type Layout } from './layout'
 import { listsIn, type Row, type Table } from './merge'
 import { peopleIn } from './people'
 import { programmeRows, valueOf } from './programme-rows'
@@ -40,7 +40,7 @@ function withPeople(rows: Row[], problems: SheetProblem[]): Row[] {
     }
     if (institutions.length === 0 && found.affiliations) {
       const column = programmeLayout.columns.find(({ name }) => name === 'presenters.affiliation.en')!
-      cells.set({ ...column, language: undefined }, found.affiliations)
+      cells.set(inEither(column), found.affiliations)
     }
     return { ...row, cells }
   })
@@ -64,7 +64,7 @@ function keysIn(values: Values) {
     if (!own('key') || !named) return text
     const cells = new Map([
       [own('key')!, slug(text)],
-      [{ ...named, language: undefined }, text],
+      [inEither(named), text],
     ])
     added.set(layout, [...(added.get(layout) ?? []), { ...from, cells }])
     return slug(text)
@@ -116,21 +116,23 @@ function programmeTables(
   const isPoster = (row: Row) =>
     /poster/i.test(valueOf(row, 'kind') ?? '') && valueOf(row, 'presenters.name') !== ''
   const halls = layoutFor('programme', 'halls')
-  const lectures = listsIn(layoutFor('sessions'), values.sessions)[0]!.entries
-  const { sessions, talks } = programmeRows(
-    all.filter((row) => !isPoster(row)),
-    headingIn(sheets),
-    {
-      hall: (text) => keys.keyFor(halls, text, all[0]!),
-      session: (title) => (title ? keyNamed(title, lectures) : undefined),
-    },
+  const before = values.sessions as Parameters<typeof programmeRows>[2]
+  const lectures = all.filter((row) => !isPoster(row))
+  const { sessions, talks } = programmeRows(lectures, headingIn(sheets), before, (text) =>
+    keys.keyFor(halls, text, all[0]!),
   )
+  const pauses = new Set(sessions.flatMap((row) => valueOf(row, 'kind') ?? []))
   const kinds = new Set(talks.map((row) => valueOf(row, 'kind') ?? ''))
   const posters = all
     .filter(isPoster)
     .map((row) => ({ ...row, cells: new Map([...row.cells].filter(([{ name }]) => name !== 'kind')) }))
   return [
-    additive(layoutFor('sessions'), sessions),
+    {
+      layout: layoutFor('sessions'),
+      rows: sessions,
+      // A programme that has the coffee breaks has all of them.
+      removes: ({ value }) => pauses.has(String(fieldsOf(value).kind)),
+    },
     {
       layout: layoutFor('sessions', 'talks'),
       rows: talks,
@@ -146,8 +148,10 @@ const postersTable = (rows: Row[]): Table => {
   const layout = layoutFor('posters')
   const own = rows.map((row) => {
     const cells = [...row.cells].flatMap(([column, text]): [Column, string][] => {
-      const same = layout.columns.find(({ name }) => name === column.name)
-      return same ? [[{ ...same, language: column.language }, text]] : []
+      const same = [...layout.columns, ...layout.columns.map(inEither)].find(
+        ({ name }) => name === column.name,
+      )
+      return same ? [[same, text]] : []
     })
     return { ...row, cells: new Map(cells) }
   })

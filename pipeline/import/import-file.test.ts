@@ -1,0 +1,114 @@
+// What a secretary's files become. The workbooks are made by another library than the one that reads them.
+import { writeXlsx, type CellValue } from 'hucre/xlsx'
+import { nextEdition } from '../../tools/new-edition/next-edition'
+import { editionOnDisk, editionWith, readEdition, type Edition } from '../read'
+import { importFile, type Imported } from './import-file'
+import { writeChanges, writeProblems } from './told'
+
+const sample = editionOnDisk(process.cwd())
+const next = nextEdition(readEdition(sample), { edition: 7, year: 2027 }, '2026-01-15')
+/** An edition that nobody has filled yet. */
+const empty = editionWith(sample, {
+  ...next.written,
+  ...Object.fromEntries(next.deleted.map((path) => [path, undefined])),
+})
+
+type Talk = { hour: string; hall: string; title: string; authors: string; institution?: string }
+
+const clock = (hour: string) => (Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3))) / (24 * 60)
+
+/** A programme as a committee keeps it: a title above, a merged row for each day, hours as numbers. */
+async function programme(days: Record<string, Talk[]>): Promise<Uint8Array> {
+  const rows: CellValue[][] = [
+    ['7. Kompozit Sempozyumu Bilimsel Programı'],
+    [],
+    ['Saat', 'Salon', 'Bildirinin Adı', 'Yazarlar', 'Kurum', 'E-posta'],
+  ]
+  const merged = [0]
+  for (const [day, talks] of Object.entries(days)) {
+    merged.push(rows.push([day]) - 1)
+    for (const { hour, hall, title, authors, institution = '' } of talks)
+      rows.push([clock(hour), hall, title, authors, institution, 'ornek@example.org'])
+  }
+  const merges = merged.map((row) => ({ startRow: row, endRow: row, startCol: 0, endCol: 5 }))
+  return writeXlsx({ sheets: [{ name: 'Bildiri Programı', rows, merges }] })
+}
+
+const talk = (hour: string, hall: string, title: string, authors: string, institution?: string): Talk => ({
+  hour,
+  hall,
+  title,
+  authors,
+  ...(institution ? { institution } : {}),
+})
+
+const first = {
+  '1. GÜN – 30 Eylül 2027 Perşembe': [
+    talk(
+      '13:30',
+      'Anadolu Salonu',
+      'Rüzgâr kanatlarında yorulma',
+      'Ayşe Örnek, Ali Deneme',
+      'Örnek Üniversitesi',
+    ),
+    talk('13:50', 'Anadolu Salonu', 'Bazalt elyafın geri kazanımı', 'Veli Sınama'),
+    talk(
+      '14:10',
+      'Anadolu Salonu',
+      'Reçinede kürlenme izlemi',
+      'Can Taslak¹, Ece Numune²',
+      '¹ Örnek Üniversitesi; ² Deneme A.Ş.',
+    ),
+    talk('14:30', 'Anadolu Salonu', 'Kahve arası', ''),
+    talk('14:50', 'Anadolu Salonu', 'Sandviç panellerde darbe', 'Lale Kurgu'),
+    talk('15:10', 'Anadolu Salonu', 'Karbon elyafın yüzey işlemi', 'Mert Hayali'),
+  ],
+  '2. GÜN – 1 Ekim 2027 Cuma': [
+    talk('09:00', 'Akdeniz Salonu', 'Vitrimer matrisler', 'Nil Uydurma'),
+    talk('09:30', 'Akdeniz Salonu', 'Doğal lifli tabakalar', 'Oya Sözde'),
+    talk('10:00', 'Akdeniz Salonu', 'Dijital ikiz ile üretim', 'Rıza Farazi'),
+  ],
+}
+
+const filled = ({ files }: Imported, edition: Edition) => editionWith(edition, files)
+const told = (imported: Imported) => writeProblems(imported, 'tr')
+
+const secretary = async (edition: Edition, days: typeof first) =>
+  importFile(edition, await programme(days), 'program.xlsx')
+
+test('a programme with Turkish headings fills an empty edition', async () => {
+  const imported = await secretary(empty, first)
+  expect(told(imported)).toBe('')
+  const { sessions = [] } = imported.result!.read.data
+  const talks = sessions.filter(({ talks }) => talks.length > 0)
+  expect(talks.map(({ code, date, start, hall, talks }) => [code, date, start, hall, talks.length])).toEqual([
+    ['1A', '2027-09-30', '13:30', 'anadolu', 3],
+    ['1A2', '2027-09-30', '14:50', 'anadolu', 2],
+    ['2B', '2027-10-01', '09:00', 'akdeniz', 3],
+  ])
+  expect(talks[0]!.talks[0]!.presenters).toEqual([
+    { name: 'Ayşe Örnek', affiliation: 'Örnek Üniversitesi' },
+    { name: 'Ali Deneme', affiliation: 'Örnek Üniversitesi' },
+  ])
+  expect(talks[0]!.talks[2]!.presenters.map(({ affiliation }) => affiliation)).toEqual([
+    'Örnek Üniversitesi',
+    'Deneme A.Ş.',
+  ])
+  expect(sessions.find(({ code }) => code === 'coffee-1')).toMatchObject({ start: '14:30', end: '14:50' })
+})
+
+test('only what changed in the sheet is told, and everything keeps its identity', async () => {
+  const before = filled(await secretary(empty, first), empty)
+  expect((await secretary(before, first)).files).toEqual({})
+  const [thursday, friday] = Object.values(first).map((talks) => [...talks])
+  thursday![0] = { ...thursday![0]!, title: 'Rüzgâr türbini kanatlarında yorulma' }
+  const [, withdrawn] = thursday!.splice(1, 1, { ...thursday![1]!, hour: '15:50' })
+  friday![0] = { ...friday![0]!, hour: '11:00' }
+  friday![1] = { ...friday![1]!, title: 'Doğal lifli laminatlar' }
+  const after = await secretary(before, {
+    '1. GÜN – 30 Eylül 2027 Perşembe': thursday!,
+    '2. GÜN – 1 Ekim 2027 Cuma': friday!,
+  })
+  expect(told(after)).toBe('')
+  console.log(writeChanges(readEdition(before), after.result!.read, 'tr'), withdrawn)
+})

@@ -1,0 +1,63 @@
+// npm run import -- FILE: takes the lists of a workbook, a .csv or a schedule of pretalx, frab or Indico into content/. Nothing is
+// written unless all of the file is understood and the edition that results passes the check.
+//
+//   --dry-run                 only says what would change
+//   --mapping mapping.yaml    says which column is what, where the headings do not tell
+//   --language tr             in Turkish
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { importFile } from '../pipeline/import/import-file'
+import { writeChanges, writeProblems, writeTaken } from '../pipeline/import/told'
+import { writeFiles } from '../pipeline/outputs/output-files'
+import { editionOnDisk, readEdition } from '../pipeline/read'
+import { flag, language, Refused, runTool, text } from './run-tool'
+
+const options = {
+  file: text.describe('programme.xlsx'),
+  'dry-run': flag,
+  mapping: text.optional().describe('mapping.yaml'),
+  language,
+}
+
+const words = {
+  en: {
+    refused: 'Nothing was written.',
+    dry: 'Nothing was written, as asked. Without --dry-run this becomes content/.',
+    written: (files: string[]) => `Written: ${files.join(', ')}`,
+  },
+  tr: {
+    refused: 'Hiçbir şey yazılmadı.',
+    dry: 'İstediğiniz gibi hiçbir şey yazılmadı. --dry-run olmadan bunlar content/ içine yazılır.',
+    written: (files: string[]) => `Yazıldı: ${files.join(', ')}`,
+  },
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n\n`)
+
+function fileNamed(path: string): Buffer {
+  if (existsSync(path)) return readFileSync(path)
+  throw new Refused({ en: `There is no file ${path}.`, tr: `${path} adında bir dosya yok.` })
+}
+
+void runTool('import', options, async ({ file, 'dry-run': isDry, mapping, language }) => {
+  const root = process.cwd()
+  const edition = editionOnDisk(root)
+  const imported = importFile(
+    edition,
+    fileNamed(file),
+    basename(file),
+    mapping && fileNamed(mapping).toString(),
+  )
+  const tell = words[language]
+  say(writeTaken(imported.taken, language))
+  if (!imported.result) {
+    say(writeProblems(imported, language))
+    say(tell.refused)
+    return 1
+  }
+  say(writeChanges(readEdition(edition), imported.result.read, language))
+  const files = Object.keys(imported.files)
+  if (!isDry) await writeFiles(root, imported.files)
+  if (files.length > 0) say(isDry ? tell.dry : tell.written(files))
+  return 0
+})
