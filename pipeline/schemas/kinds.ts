@@ -19,7 +19,7 @@ export type Kind = {
   problem: Bilingual
   advice: Bilingual
   sdl?: string
-  /** Brings an accepted value into the form in which it is shown. */
+  /** Brings a value that can be read in one way only into the form in which it is kept and shown. */
   normal?: (value: string) => string
 }
 
@@ -52,8 +52,12 @@ const isUrl = (value: string) => {
   }
 }
 
-/** Non-breaking spaces, and non-breaking or other hyphens, count as spaces in a telephone number. */
-const plainPhone = (value: string) => value.replace(/[\u00a0\u2007\u2009\u2010\u2011\u202f]/g, ' ')
+/** Brackets, hyphens and other spaces count as spaces in a telephone number; the (0) of +90 (0) 232 is not dialled. */
+const plainPhone = (value: string) =>
+  value
+    .replace('(0)', '')
+    .replace(/[()/\s‐-–-]+/g, ' ')
+    .trim()
 
 /** With the country code. Turkish numbers have ten digits after it, except the seven-digit ones beginning with 444. */
 const isPhone = (value: string) =>
@@ -81,14 +85,20 @@ export const kinds = {
   date: {
     pattern: datePattern,
     accepts: isDate,
+    normal: (value) =>
+      value.replace(/^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/, (_, year, month, day) =>
+        [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+      ),
     problem: { en: 'is not a date', tr: 'bir tarih değil' },
     advice: {
-      en: 'Write year-month-day, such as 2025-10-02.',
-      tr: 'Yıl-ay-gün biçiminde yazın, örneğin 2025-10-02.',
+      en: 'Write year-month-day, such as 2025-10-02, and a day that the calendar has.',
+      tr: 'Yıl-ay-gün biçiminde, takvimde olan bir gün yazın, örneğin 2025-10-02.',
     },
   },
   time: {
     ...matching(/^([01]\d|2[0-3]):[0-5]\d$/),
+    /** 9:00 is 09:00, and midnight may be written as 24:00. */
+    normal: (value) => value.replace(/^\d:/, '0$&').replace(/^24:00$/, '00:00'),
     problem: { en: 'is not a time', tr: 'bir saat değil' },
     advice: {
       en: 'Write hours and minutes with a colon, such as 09:30.',
@@ -113,7 +123,7 @@ export const kinds = {
     },
   },
   phone: {
-    accepts: (value) => isPhone(plainPhone(value)),
+    accepts: isPhone,
     normal: plainPhone,
     problem: { en: 'is not a telephone number', tr: 'bir telefon numarası değil' },
     advice: {
@@ -126,7 +136,7 @@ export const kinds = {
     /** Capital letters in groups of four, as banks print them. */
     normal: (value) =>
       value
-        .replace(/\s/g, '')
+        .replace(/[\s-]/g, '')
         .toUpperCase()
         .replace(/(.{4})(?=.)/g, '$1 '),
     problem: { en: 'is not a valid IBAN', tr: 'geçerli bir IBAN değil' },
@@ -138,6 +148,7 @@ export const kinds = {
   /** ISO 9362: four characters for the bank, two letters for the country, two for the place, optionally three for the branch. */
   swift: {
     ...matching(/^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/),
+    normal: (value) => value.replace(/[\s-]/g, '').toUpperCase(),
     problem: { en: 'is not a SWIFT code', tr: 'bir SWIFT kodu değil' },
     advice: {
       en: 'Write 8 or 11 capital letters and digits with no spaces, such as ABCDTR2AXXX. The IBAN has a field of its own.',
@@ -195,12 +206,11 @@ export type Meta = {
 }
 
 const ofKind = (kind: KindName) => {
-  const { accepts, normal = (value: string) => value } = kinds[kind] as Kind
+  const { accepts, normal = (value) => value } = kinds[kind] as Kind
   return z
     .string()
-    .overwrite((value) => value.normalize('NFC').trim())
-    .refine((value) => accepts(value) && value.search(invisible) < 0, { params: { kind } })
-    .transform(normal)
+    .overwrite((value) => normal(value.replace(invisible, '').normalize('NFC').trim()))
+    .refine(accepts, { params: { kind } })
     .meta({ kind })
 }
 

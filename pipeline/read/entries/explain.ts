@@ -1,18 +1,58 @@
 // Turns what a collection's schema refuses into sentences that an organiser understands, by zod's issue codes.
 import { z } from 'zod'
-import { invisible, kinds, languages, type Bilingual, type KindName } from '../../schemas/kinds'
+import { kinds, languages, type Bilingual, type KindName } from '../../schemas/kinds'
 import { both, type Fault } from '../problem'
 import { didYouMean } from '../suggestion'
 import { guessValue, type Explanation, type Guess } from './guess'
-import { bare, metaOf } from './schema-walk'
+import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 import { schemaRules } from './schema-rules'
 import { endsEarly, unknownField } from './unknown-field'
-import { adviceFor, isOptional, nameOfType, textAdvice } from './wanted'
 
 type Issue = z.core.$ZodIssue
 
 /** A value that was refused, what should be there instead, and the field or list that holds it. */
 type Refused = { value: unknown; schema: z.ZodType | undefined; field: string; written: string }
+
+const types: Record<string, Bilingual> = {
+  string: both('a text', 'bir metin'),
+  number: both('a number without quotation marks or unit', 'tırnaksız ve birimsiz bir sayı'),
+  int: both('a whole number', 'tam sayı'),
+  boolean: both('true or false', 'true ya da false'),
+  array: both('a list with “- ” before each entry', 'her kaydı “- ” ile başlayan bir liste'),
+  object: both('a group of fields (name: value)', 'bir alan grubu (ad: değer)'),
+}
+
+const typeOf = (name = 'string') => types[name === 'record' ? 'object' : name] ?? types['string']!
+
+const textAdvice = both(
+  'Write { en: …, tr: … } with both languages, or one plain text that both share. A text that contains ": " or begins with a symbol needs quotation marks.',
+  'Her iki dil için { en: …, tr: … } ya da ikisinin paylaştığı tek bir metin yazın. İçinde ": " geçen ya da bir simgeyle başlayan metin tırnak içine alınır.',
+)
+
+/** What to write in a field, by its kind, its choices or its type. */
+function formOf(schema: z.ZodType | undefined): Bilingual {
+  const { kind } = metaOf(schema)
+  if (kind === 'text') return textAdvice
+  if (kind && kind in kinds) return kinds[kind as KindName].advice
+  const inner = bare(schema)
+  const { en, tr } = typeOf(inner?.def.type)
+  const choices =
+    inner instanceof z.ZodEnum ? inner.options : Object.keys(fieldsOf(elementOf(schema) ?? schema))
+  const list = choices.length > 0 ? `: ${choices.join(', ')}` : ''
+  if (inner instanceof z.ZodEnum) return both(`Write one of${list}.`, `Şunlardan birini yazın${list}.`)
+  return both(`Write ${en}${list}.`, `Buraya ${tr} yazın${list}.`)
+}
+
+/** The same with what the schema adds to it, and whether the field may be left out. */
+function adviceFor(schema: z.ZodType | undefined): Bilingual {
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  const parts = [
+    formOf(schema),
+    metaOf(schema).hint,
+    isOptional ? both('Or delete the field.', 'Ya da alanı silin.') : undefined,
+  ].filter((part) => part !== undefined)
+  return both(parts.map(({ en }) => en).join(' '), parts.map(({ tr }) => tr).join(' '))
+}
 
 /** What is written there, in words. */
 function shown({ value, field }: Refused): Bilingual {
@@ -20,38 +60,6 @@ function shown({ value, field }: Refused): Bilingual {
   if (value !== null && typeof value === 'object') return both('A group of fields', 'Bir alan grubu')
   const words = `“${String(value ?? '') || field}”`
   return both(words, words)
-}
-
-/** Words and symbols in place of a value, also as a spreadsheet writes them: a dash, yok, TBA, #N/A. */
-const none = /^#?(?:[-–—?./]+|x+|yok|none|no|n\/a|ref!|value!|null|~)$/i
-const toCome =
-  /^(?:tb[acd]|to be announced|soon|yakında|sonra|(?:henüz )?(?:belli|açıklan|duyurul)\p{L}*(?: değil)?)$/iu
-
-/** Whether a refused value is empty, means “not known yet”, or means “none” in a field that may be left out. */
-function isNoValue({ value, schema }: Refused): boolean {
-  if (value === null || value === '') return true
-  if (typeof value !== 'string') return false
-  const mayBeLeftOut = isOptional(schema) && (metaOf(schema).kind || bare(schema) instanceof z.ZodArray)
-  return toCome.test(value.trim()) || (Boolean(mayBeLeftOut) && none.test(value.trim()))
-}
-
-function noValue({ value, schema, field, written }: Refused): Explanation {
-  const { en, tr } = adviceFor(schema)
-  // A person may be called Null.
-  if (/^null$/i.test(written)) return { ...needsQuotes(written), guess: guessValue(written, schema) }
-  return {
-    message: value
-      ? both(`“${String(value)}” is not a value.`, `“${String(value)}” bir değer değil.`)
-      : both(`“${field}” is empty.`, `“${field}” boş.`),
-    advice: isOptional(schema)
-      ? both(`${en} Or delete the line.`, `${tr} Ya da satırı silin.`)
-      : both(
-          `${en} As long as it is not known, begin the lines of the entry with #.`,
-          `${tr} Belli olana kadar kaydın satırlarını # ile başlatın.`,
-        ),
-    // “title: #Cure” is read as a comment.
-    guess: written.startsWith('#') && !none.test(written) ? guessValue(written, schema) : undefined,
-  }
 }
 
 const needsQuotes = (value: unknown): Fault => ({
@@ -62,6 +70,24 @@ const needsQuotes = (value: unknown): Fault => ({
   advice: both('Put quotation marks around it.', 'Tırnak içine alın.'),
 })
 
+/** An error of a spreadsheet, `#N/A`, is no text. */
+const spreadsheetError = /^#[A-Z\d/]+[!?]?$/
+
+function noValue({ schema, field, written }: Refused): Explanation {
+  // A person may be called Null, and “title: #Cure” is read as a comment.
+  const isText = /^null$/i.test(written) || (written.startsWith('#') && !spreadsheetError.test(written))
+  const guess = isText ? guessValue(written, schema) : undefined
+  if (guess) return { ...needsQuotes(written), guess }
+  const { en, tr } = adviceFor(schema)
+  return {
+    message: both(`“${field}” is empty.`, `“${field}” boş.`),
+    advice: both(
+      `${en} As long as it is not known, begin the lines of the entry with #.`,
+      `${tr} Belli olana kadar kaydın satırlarını # ile başlatın.`,
+    ),
+  }
+}
+
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 const missingLanguage = {
@@ -69,7 +95,7 @@ const missingLanguage = {
   tr: both('The Turkish text (tr) is missing.', 'Türkçe metin (tr) eksik.'),
 }
 
-/** What is wrong with `{ en: …, tr: … }`; undefined if it is something else than these fields. */
+/** What is wrong with `{ en: …, tr: … }`. */
 function languagesProblem(text: Record<string, unknown>): Explanation | undefined {
   const extra = Object.keys(text).find((name) => name !== 'en' && name !== 'tr')
   const absent = languages.filter((language) => isBlank(text[language]))
@@ -83,69 +109,46 @@ function languagesProblem(text: Record<string, unknown>): Explanation | undefine
       guess: near && { from: `${extra}:`, to: `${near}:` },
     }
   }
-  const [language] = absent
-  if (language !== undefined && absent.length === 1)
-    return {
-      message: missingLanguage[language],
-      advice: textAdvice,
-      at: language in text ? language : undefined,
-    }
   const unread = languages.find((name) => ['number', 'boolean'].includes(typeof text[name]))
-  return unread && { ...needsQuotes(text[unread]), at: unread }
+  if (unread) return { ...needsQuotes(text[unread]), at: unread }
+  const [language] = absent
+  if (!language) return undefined
+  return {
+    message: missingLanguage[language],
+    advice: textAdvice,
+    at: language in text ? language : undefined,
+  }
 }
 
-/** Explains why a value is not a text of both languages. */
-function textProblem(refused: Refused): Explanation {
-  const { value, field } = refused
-  const isGroup = value !== null && typeof value === 'object' && !Array.isArray(value)
-  const found = isGroup ? languagesProblem(value as Record<string, unknown>) : undefined
-  if (found) return found
-  if (typeof value === 'number' || typeof value === 'boolean') return needsQuotes(value)
-  return { message: both(`“${field}” is not a text.`, `“${field}” bir metin değil.`), advice: textAdvice }
-}
-
-/** A value that is not of its kind (schemas/kinds.ts). */
-function wrongKind(kind: KindName, refused: Refused): Explanation {
-  const { problem, advice } = kinds[kind]
-  const { en, tr } = shown(refused)
-  if (String(refused.value).search(invisible) >= 0)
-    return {
-      message: both(`There is an invisible character in ${en}.`, `${tr} içinde görünmeyen bir karakter var.`),
-      advice: both('Type it again instead of copying it.', 'Kopyalamak yerine yeniden yazın.'),
-    }
-  return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice }
-}
-
+/** A value of another type or kind (schemas/kinds.ts) than is wanted. */
 function wrongType(expected: string, refused: Refused): Explanation {
   const { value, schema } = refused
   const { kind } = metaOf(schema)
-  if (kind && kind in kinds) return wrongKind(kind as KindName, refused)
+  const isGroup = value !== null && typeof value === 'object' && !Array.isArray(value)
+  const ofLanguages =
+    kind === 'text' && isGroup ? languagesProblem(value as Record<string, unknown>) : undefined
+  if (ofLanguages) return ofLanguages
+  const { en, tr } = shown(refused)
+  const advice = adviceFor(schema)
+  if (kind && kind in kinds) {
+    const { problem } = kinds[kind as KindName]
+    return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice }
+  }
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return needsQuotes(value)
-  const [{ en, tr }, here] = [nameOfType(expected), shown(refused)]
-  return {
-    message: both(`${here.en} is not ${en}.`, `${here.tr} yerine ${tr} olmalı.`),
-    advice: adviceFor(schema),
-  }
+  const [wanted, istenen] = [typeOf(expected).en.replace(/ with.*| \(.*/, ''), typeOf(expected).tr]
+  return { message: both(`${en} is not ${wanted}.`, `${tr} yerine ${istenen} olmalı.`), advice }
 }
 
 function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, refused: Refused): Explanation {
   if (Array.isArray(refused.value))
     return { message: both('This list is empty.', 'Bu liste boş.'), advice: adviceFor(refused.schema) }
-  const isSmall = issue.code === 'too_small'
-  const limit = isSmall ? issue.minimum : issue.maximum
-  const [en, tr] =
-    issue.inclusive === false
-      ? isSmall
-        ? ['greater than', 'değerinden büyük']
-        : ['less than', 'değerinden küçük']
-      : isSmall
-        ? ['at least', 'ya da daha büyük']
-        : ['at most', 'ya da daha küçük']
-  const here = shown(refused)
+  const [sign, limit] = issue.code === 'too_small' ? ['>', issue.minimum] : ['<', issue.maximum]
+  const range = issue.inclusive ? `${sign === '>' ? '≥' : '≤'} ${limit}` : `${sign} ${limit}`
+  const { en, tr } = shown(refused)
   return {
-    message: both(`${here.en} is out of range.`, `${here.tr} aralık dışında.`),
-    advice: both(`Write a number that is ${en} ${limit}.`, `${limit} ${tr} bir sayı yazın.`),
+    message: both(`${en} is out of range.`, `${tr} aralık dışında.`),
+    advice: both(`Write a number that is ${range}.`, `${range} olan bir sayı yazın.`),
   }
 }
 
@@ -155,8 +158,7 @@ function byCode(issue: Issue, refused: Refused, guess: Guess | undefined): Expla
     case 'unrecognized_keys':
       return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)
     case 'invalid_value': {
-      const { en, tr } = shown(refused)
-      const advice = adviceFor(schema)
+      const [{ en, tr }, advice] = [shown(refused), adviceFor(schema)]
       return {
         message: both(`${en} is not known here.`, `${tr} burada geçerli değil.`),
         advice: didYouMean(guess?.to, advice, advice),
@@ -167,8 +169,7 @@ function byCode(issue: Issue, refused: Refused, guess: Guess | undefined): Expla
       return outOfRange(issue, refused)
     case 'custom': {
       const params = issue.params ?? {}
-      const kind = String(params['kind'])
-      return schemaRules[kind]?.(value, params) ?? wrongType('string', refused)
+      return schemaRules[String(params['kind'])]?.(value, params) ?? wrongType('string', refused)
     }
     default:
       return wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', refused)
@@ -184,24 +185,21 @@ export function explain(
 ): Explanation {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
   const refused: Refused = { value, schema, field, written }
-  const { title, tr, kind } = metaOf(schema)
-  if (value === undefined)
-    return {
-      message: both(
-        `“${field}” is missing${title ? ` (${title})` : ''}.`,
-        `“${field}” eksik${tr ? ` (${tr})` : ''}.`,
-      ),
-      advice: adviceFor(schema),
-    }
+  const { title, tr } = metaOf(schema)
+  if (value === undefined) {
+    const names = both(title ? ` (${title})` : '', tr ? ` (${tr})` : '')
+    const message = both(`“${field}” is missing${names.en}.`, `“${field}” eksik${names.tr}.`)
+    return { message, advice: adviceFor(schema) }
+  }
   // An entry of a file that is a list has no path.
   if (isBlank(value) && typeof (issue.path.at(-1) ?? 0) === 'number')
     return {
       message: both('This entry is empty.', 'Bu kayıt boş.'),
       advice: both('Delete it, or write what belongs there.', 'Silin ya da buraya gerekeni yazın.'),
     }
-  if (isNoValue(refused)) return noValue(refused)
+  if (isBlank(value)) return noValue(refused)
   const isWritten = typeof value !== 'object' || written.startsWith('{')
   const guess = isWritten ? guessValue(written, schema) : undefined
-  const explanation = kind === 'text' ? textProblem(refused) : byCode(issue, refused, guess)
+  const explanation = byCode(issue, refused, guess)
   return { ...explanation, guess: guess ?? explanation.guess }
 }

@@ -1,7 +1,7 @@
 // Guesses which value was intended where one is nearly right: 02.10.2025, 9.30, 6.000 TL, evet. A guess counts if the schema takes it.
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { invisible, kinds, type KindName } from '../../schemas/kinds'
+import { kinds, type KindName } from '../../schemas/kinds'
 import { currencyOf, currencyWords } from '../currency-words'
 import { fold } from '../fold'
 import { monthNumber } from '../months'
@@ -30,16 +30,11 @@ export type Explanation = Fault & {
 
 /** 02.10.2025 is read with the day first, as in Türkiye; 10/02/2025 may be either, so it is not guessed. */
 function dates(value: string): string[] {
-  const [, year, month, day] = /^(\d{4})[./–‑](\d{1,2})[./–‑](\d{1,2})$/.exec(value) ?? []
-  const [, turkishDay, turkishMonth, turkishYear] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(value) ?? []
-  const [, dayFirst, word, after] = /^(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}+),? (\d{4})$/u.exec(value) ?? []
-  const [, wordFirst, dayAfter, last] = /^(\p{L}+) (\d{1,2}),? (\d{4})$/u.exec(value) ?? []
-  const named = monthNumber(word ?? wordFirst ?? '')?.toString()
-  return [
-    [year, month, day],
-    [turkishYear, turkishMonth, turkishDay],
-    [after ?? last, named, dayFirst ?? dayAfter],
-  ].map((parts) => parts.map((part = '') => part.padStart(2, '0')).join('-'))
+  const dayFirst = value.replace(/^(\p{L}+) (\d{1,2}),? /u, '$2 $1 ')
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[. ] ?(\d{1,2}|\p{L}+)[., ]+(\d{4})$/u.exec(dayFirst) ?? []
+  const number = monthNumber(month) ?? month
+  return [`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`]
 }
 
 /** 9.30 is read as 09:30, 1:30 pm as 13:30. */
@@ -50,15 +45,17 @@ function times(value: string): string[] {
   return [`${String(hours).padStart(2, '0')}:${minutes}`]
 }
 
-/** 0232 000 00 00, (0232) 000-00-00 and 532 000 00 00 are read with +90. An extension is not guessed. */
-function phones(value: string): string[] {
-  const digits = value.replace(/\(0\)|[()./‐-–-]/g, ' ').replace(/\s+/g, ' ')
-  const plain = digits.trim().replace(/^00/, '+')
-  const national = plain.replace(/^(?:\+?90 ?)?0?(?=[2-5]\d\d(?: ?\d){7}$)/, '+90 ')
-  return [national.replace(/^\+90 ?(\d{3}) ?(\d{3}) ?(\d{2}) ?(\d{2})$/, '+90 $1 $2 $3 $4')]
-}
+/** 0232 000 00 00 and 532 000 00 00 are read with +90. An extension is not guessed. */
+const phones = (value: string) => [
+  value
+    .replace(/[()./‐-–-]/g, ' ')
+    .replace(/^00/, '+')
+    .replace(/^(?:\+?90 ?)?0?(?=[2-5]\d\d(?:\s*\d){7}$)/, '+90 ')
+    .replace(/^\+90\s*(\d{3})\s*(\d{3})\s*(\d{2})\s*(\d{2})$/, '+90 $1 $2 $3 $4'),
+]
 
-const slashes = (value: string) => value.replaceAll('\\', '/')
+/** A path without what stands before it on an organiser's computer or in the project. */
+const path = (value: string) => value.replaceAll('\\', '/').replace(/^(?:\.\/|\/|static\/|content\/)+/, '')
 
 /** Ways to write the value of a kind; only what is then of its kind counts. */
 const ofKind: Partial<Record<KindName, (value: string) => string[]>> = {
@@ -68,21 +65,17 @@ const ofKind: Partial<Record<KindName, (value: string) => string[]>> = {
   url: (value) => [`https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:https?:?\/+|\/\/)/i, '')}`],
   email: (value) => [value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, '')],
   iban: (value) => [value.replace(/^IBAN\b:?\s*/i, '')],
-  swift: (value) => [value.replace(/[\s-]/g, '').toUpperCase()],
-  picture: (value) => [slashes(value).replace(/^(?:\.\/|\/|content\/)+/, '')],
+  picture: (value) => [path(value)],
   // A bare name leaves open in which folder the file is.
-  file: (value) => {
-    const path = `/${slashes(value).replace(/^(?:\.\/|\/|static\/|content\/)+/, '')}`
-    return value.includes(':') || path.lastIndexOf('/') === 0 ? [] : [path]
-  },
+  file: (value) => (/:|^[^/\\]*$/.test(path(value)) ? [] : [`/${path(value)}`]),
   route: (value) => [`/${value.replace(/^\/+|\/+$/g, '')}`],
 }
 
 /** The value of a kind that was intended, if it can be known. */
 export function guessOfKind(kind: KindName, value: unknown): Guess | undefined {
   const from = String(value).trim()
-  const seen = from.replace(invisible, '').replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
-  const to = [seen, ...(ofKind[kind]?.(seen) ?? [])].find((guess) => kinds[kind].accepts(guess))
+  const plain = from.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
+  const to = [plain, ...(ofKind[kind]?.(plain) ?? [])].find((guess) => kinds[kind].accepts(guess))
   return to !== undefined && to !== from ? { from, to } : undefined
 }
 
@@ -90,73 +83,42 @@ const currency = Object.values(currencyWords).join('|')
 
 /** A whole number, perhaps in groups of three, and decimals; with a currency or a unit beside it. */
 const amount = new RegExp(
-  `^(?:${currency}|%)?\\s*([1-9]\\d{0,2}(?:[., \\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?\\s*(${currency}|%|km|m|min|dk|dakika|kişi)?\\.?$`,
+  `^(?:${currency}|%)?\\s*([1-9]\\d{0,2}(?:[., \\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?\\s*(${currency}|%|km|m|min|dk)?\\.?$`,
   'iu',
 )
 
 /** "6.000 TL" and "6.000,00" are read as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
 function numberIn(value: string): { to: string; currency?: string } | undefined {
-  if (['free', 'free of charge', 'ucretsiz', 'bedava'].includes(fold(value)))
-    return { to: '0', currency: 'TL' }
+  if (['free', 'free of charge', 'ucretsiz'].includes(fold(value))) return { to: '0', currency: 'TL' }
   const [, whole, decimals = ''] = amount.exec(value) ?? []
   if (whole === undefined) return undefined
   const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals}`))
   return { to, currency: currencyOf(value.replace(/[\d.,\s]/g, '')) }
 }
 
-const yesAndNo: Record<string, string> = {
-  yes: 'true',
-  true: 'true',
-  evet: 'true',
-  no: 'false',
-  false: 'false',
-  hayir: 'false',
-}
-
-/** Other words, folded, for choices: too different for a spelling suggestion. */
-const otherWords: Record<string, string> = {
-  english: 'en',
-  ingilizce: 'en',
-  turkish: 'tr',
-  turkce: 'tr',
-  twitter: 'x',
-  keynote: 'plenary',
-  'keynote speaker': 'plenary',
-  davetli: 'invited',
-  bildiri: 'talk',
-  oral: 'talk',
-  coffee: 'break',
-  'coffee break': 'break',
-  'kahve arasi': 'break',
-  ara: 'break',
-  iptal: 'cancelled',
-}
-
 /** `{ amount: 6.000,50, currency:TL }` with whole numbers, spaces and quotation marks as YAML needs them. */
 function bracesCorrected(value: string): string {
   const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
-  const whole = spaced.replace(
-    /(?<=: )(\d{1,3}(?:[.,]\d{3})+|\d+)(?:,(\d{1,2}))?(?=\s*[,}])/g,
-    (written) => numberIn(written)?.to ?? written,
-  )
+  const numbers = /(?<=: )(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,\d{1,2})?(?=\s*[,}])/g
+  const whole = spaced.replace(numbers, (written) => numberIn(written)?.to ?? written)
   return quotedInBraces(whole) ?? whole
 }
 
 /** Every way to write a value that is known, whatever its schema. */
 function* guessesOf(value: string, schema: z.ZodType | undefined): Generator<Omit<Guess, 'from'>> {
   const { kind } = metaOf(schema)
-  if (/^\{.*\}$/.test(value)) yield { to: bracesCorrected(value) }
+  if (value.startsWith('{')) yield { to: bracesCorrected(value) }
   const to = kind && kind in kinds ? guessOfKind(kind as KindName, value)?.to : undefined
   if (to !== undefined) yield* [{ to }, { to: quoted(to) }]
   const number = numberIn(value)
   if (number) yield number
   if (number?.currency) yield { to: `{ amount: ${number.to}, currency: ${number.currency} }` }
-  yield { to: yesAndNo[fold(value)] ?? '' }
+  if (/^(?:yes|true|evet)$/i.test(value)) yield { to: 'true' }
+  if (/^(?:no|false|hay[ıi]r)$/i.test(value)) yield { to: 'false' }
   const inner = bare(schema)
   if (inner instanceof z.ZodEnum) {
     const options = inner.options.map(String)
-    yield { to: currencyOf(value) ?? '' }
-    yield { to: otherWords[fold(value).replace(/[-_]/g, ' ')] ?? suggestion(value, options) ?? '' }
+    yield* [{ to: currencyOf(value) ?? '' }, { to: suggestion(value, options) ?? '' }]
   }
   // A comma may part two names or belong to one.
   const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) /.test(value)
@@ -176,7 +138,7 @@ function read(written: string): unknown {
 
 /** The value that was intended, as it is to be written: the first guess that the schema takes. */
 export function guessValue(from: string, schema: z.ZodType | undefined): Guess | undefined {
-  for (const guess of guessesOf(from.replace(invisible, '').trim(), schema)) {
+  for (const guess of guessesOf(from.trim(), schema)) {
     if (guess.to === '' || guess.to === from || !schema?.safeParse(read(guess.to)).success) continue
     return { from, ...guess, unquoted: typeof read(guess.to) !== 'string' }
   }

@@ -60,9 +60,6 @@ export const schemaRules: Record<string, Rule> = {
       `This has ${String(value).length} characters; ${String(min)} to ${String(max)} are needed.`,
       `Bu metin ${String(value).length} karakter; ${String(min)}–${String(max)} karakter olmalı.`,
     ),
-    advice: both(
-      'Search engines show this sentence: make it say what the page offers.',
-      'Arama motorları bu cümleyi gösterir: sayfanın ne sunduğunu söylesin.',
-    ),
+    advice: both('Search engines show this sentence.', 'Arama motorları bu cümleyi gösterir.'),
   }),
 }

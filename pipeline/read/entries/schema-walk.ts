@@ -6,7 +6,6 @@ import { memoise } from '../memoise'
 /** A schema and what stands within its wrappers, such as optional and default: the outermost first. */
 function layersOf(schema: z.ZodType | undefined): z.ZodType[] {
   if (!schema) return []
-  if (schema instanceof z.ZodPipe) return [schema, ...layersOf(schema.in as z.ZodType)]
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
   return [schema, ...(isWrapper ? layersOf(schema.unwrap() as z.ZodType) : [])]
 }

@@ -7,28 +7,10 @@ import { didYouMean, suggestion } from '../suggestion'
 import type { Explanation } from './guess'
 import { elementOf, fieldsOf, metaOf } from './schema-walk'
 
-/** Other names of fields, folded, that are neither misspelt nor their titles in one of the languages. */
-const otherNames: Record<string, string> = {
-  title: 'title, baslik, name',
-  name: 'isim, adi, title',
-  talks: 'presentations, papers',
-  presenters: 'speaker, speakers, author, authors, konusmaci, konusmacilar, yazar, yazarlar',
-  chairs: 'moderator, baskan, oturum baskani',
-  affiliation: 'institution, university, universite',
-  date: 'deadline, tarih, gun, day',
-  start: 'time, saat',
-  hall: 'room',
-  minutes: 'duration, sure',
-  kind: 'type',
-  language: 'lang',
-  number: 'no, nr, code',
-  code: 'id, number',
-  price: 'fee, ucret',
-  amount: 'price, fiyat',
-  to: 'link, url',
-}
-
-/** The field that a misspelt, Turkish or otherwise wrong name stands for: it is missing here and, if possible, takes the value. */
+/**
+ * The field that a misspelt, Turkish or otherwise wrong name stands for: one that is not written yet and, if possible, takes
+ * the value. The only field that an entry lacks may have any name.
+ */
 export function intendedField(
   name: string,
   schema: z.ZodType | undefined,
@@ -37,12 +19,14 @@ export function intendedField(
   const shape = fieldsOf(schema)
   const open = Object.keys(shape).filter((field) => entry[field] === undefined)
   const takes = (field: string) => shape[field]!.safeParse(entry[name]).success
-  const called = open.filter((field) => {
+  const titled = open.filter((field) => {
     const { title = '', tr = '' } = metaOf(shape[field])
-    const names = [...(otherNames[field]?.split(', ') ?? []), fold(title), fold(tr)]
-    return names.includes(fold(name))
+    return [fold(title), fold(tr)].includes(fold(name))
   })
-  const likely = called.length > 0 ? called : [suggestion(name, open)].filter((field) => field !== undefined)
+  const missing = open.filter((field) => !shape[field]!.safeParse(undefined).success)
+  const unknown = Object.keys(entry).filter((other) => !(other in shape))
+  const only = missing.length === 1 && unknown.length === 1 ? missing.filter(takes) : []
+  const likely = [...titled, suggestion(name, open), ...only].filter((field) => field !== undefined)
   const field = likely.find(takes) ?? likely[0]
   return field === undefined ? undefined : { field, takesValue: takes(field) }
 }
@@ -65,12 +49,12 @@ export function unknownField(
   entry: Record<string, unknown>,
 ): Explanation {
   const shape = fieldsOf(schema)
-  if (entry[name] === null && suggestion(name, Object.keys(shape)) === undefined) return endsEarly(name)
-  const known = Object.keys(shape).join(', ')
-  const list = Object.keys(shape).find((field) => name in fieldsOf(elementOf(shape[field])))
+  const known = Object.keys(shape)
+  if (entry[name] === null && suggestion(name, known) === undefined) return endsEarly(name)
+  const list = known.find((field) => name in fieldsOf(elementOf(shape[field])))
   const fields = list
     ? both(`It belongs in each entry of “${list}”.`, `“${list}” listesindeki her kaydın içine yazılır.`)
-    : both(`Possible fields: ${known}.`, `Olası alanlar: ${known}.`)
+    : both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
   const intended = intendedField(name, schema, entry)
   return {
     message: both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`),
