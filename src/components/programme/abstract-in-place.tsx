@@ -26,7 +26,12 @@ export function AbstractInPlace({ route, children }: { route: string; children: 
   }
   return (
     <>
-      <LocalisedLink to={route} aria-expanded={isOpen} onClick={(event) => void press(event)} data-screen-only>
+      <LocalisedLink
+        to={route}
+        aria-expanded={isOpen}
+        onClick={(event) => void press(event)}
+        data-screen-only
+      >
         {children}
       </LocalisedLink>
       {isOpen && page && (

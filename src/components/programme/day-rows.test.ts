@@ -38,14 +38,23 @@ test('a pause in no hall is between what ends before and what begins after it', 
 /** First and last grid line of a talk, counted in its row. */
 function linesOf(code: string, areas: Map<string, string>) {
   const top = Number(areas.get(code.split('-')[0]!)?.split(' / ')[0])
-  return areas.get(code)?.split(' / ').map((line) => Number(line) + top)
+  return areas
+    .get(code)
+    ?.split(' / ')
+    .map((line) => Number(line) + top)
 }
 
 test('talks that start together are level in all halls, and one that runs longer is beside all of them', () => {
   const talk = (code: string, start: string, end: string) => session(code, null, start, end)
   const row = [
-    { ...session('2A', 'a', '13:00', '14:00'), talks: [talk('2A-1', '13:00', '13:30'), talk('2A-2', '13:30', '14:00')] },
-    { ...session('2D', 'd', '13:10', '14:00'), talks: [talk('2D-1', '13:10', '13:30'), talk('2D-2', '13:30', '14:00')] },
+    {
+      ...session('2A', 'a', '13:00', '14:00'),
+      talks: [talk('2A-1', '13:00', '13:30'), talk('2A-2', '13:30', '14:00')],
+    },
+    {
+      ...session('2D', 'd', '13:10', '14:00'),
+      talks: [talk('2D-1', '13:10', '13:30'), talk('2D-2', '13:30', '14:00')],
+    },
   ]
   const { columns, areas } = positionsIn(row, halls)
   expect(columns).toBe(2)
@@ -63,5 +72,7 @@ test('six halls are three above three', () => {
 
 test('what happens during a dinner past midnight is in the same row', () => {
   const dinner = { ...session('dinner', 'a', '20:00', ''), endsAt: '2025-10-04T00:30:00+03:00' }
-  expect(codes(rowsOf([dinner, session('concert', 'b', '21:00', '22:00')], halls))).toEqual(['dinner concert'])
+  expect(codes(rowsOf([dinner, session('concert', 'b', '21:00', '22:00')], halls))).toEqual([
+    'dinner concert',
+  ])
 })

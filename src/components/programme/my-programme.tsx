@@ -43,7 +43,7 @@ function Choice({ choice, mine, clashes, summary }: ChoiceProps) {
         <time>{entry?.time ? `${entry.time.day} ${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
         <span>{entry?.place}</span>
         {entry ? (
-          <a href={`#${entry.code}`} lang={entry.titleLanguage}>
+          <a href={`#${entry.id}`} lang={entry.titleLanguage}>
             {entry.title}
           </a>
         ) : (
@@ -73,7 +73,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   const page = window.location.origin + window.location.pathname
   const address = shareAddress(
     page,
-    entries.map(({ code }) => code),
+    entries.map(({ id }) => id),
   )
   const share = async () => {
     setShared(true)
@@ -131,11 +131,11 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
       <ol>
         {mine.list.map((choice) => (
           <Choice
-            key={`${choice.favourite.code} ${choice.favourite.title}`}
+            key={choice.favourite.id}
             choice={choice}
             mine={mine}
             summary={summary}
-            clashes={choice.entry !== null && clashes.has(choice.entry.code)}
+            clashes={choice.entry !== null && clashes.has(choice.entry.id)}
           />
         ))}
       </ol>
