@@ -27,6 +27,8 @@ const session = (code: string, start: string, end: string, rest: Partial<Session
 })
 
 const talk = (code: string, start: string, end: string, title: string, name: string, kind = 'talk') => ({
+  id: title.toLowerCase().replaceAll(' ', '-'),
+  oldCodes: [code],
   code,
   kind,
   title,
@@ -58,7 +60,7 @@ export const sampleProgramme: Programme = {
       item: '6B',
       name: '6B',
       text: 'Now in Akdeniz.',
-      leads: true,
+      target: '6B',
     },
   ],
   days: [
@@ -86,7 +88,10 @@ export const sampleProgramme: Programme = {
       ],
     },
   ],
+  withdrawn: ['withdrawn-talk', '6B-3'],
   posters: [1, 2].map((number) => ({
+    id: `poster-${number}`,
+    oldCodes: [`P${number}`],
     code: `P${number}`,
     title: `Poster ${number}`,
     titleLanguage: null,

@@ -95,10 +95,10 @@ type Context = {
 export const chosenCalendar = (entries: readonly Entry[], { name, page, host, version, stamp }: Context) =>
   calendarFile(
     name,
-    entries.flatMap(({ code, title, place, presenters, time }) =>
+    entries.flatMap(({ id, title, place, presenters, time }) =>
       time
         ? {
-            uid: `${code}@${host}`,
+            uid: `${id}@${host}`,
             startsAt: time.startsAt,
             endsAt: time.endsAt,
             title,
@@ -106,7 +106,7 @@ export const chosenCalendar = (entries: readonly Entry[], { name, page, host, ve
             description: byAffiliation(presenters)
               .map(({ names, affiliation }) => (affiliation ? `${names} (${affiliation})` : names))
               .join('; '),
-            url: `${page}#${code}`,
+            url: `${page}#${id}`,
           }
         : [],
     ),

@@ -1,10 +1,11 @@
 // What has changed in the programme: how much since the last release, where, and the list of all changes, newest first.
 import { CHANGES, type Entry } from './entries'
-import { FoldHeading } from './entry-parts'
+import { FoldHeading, OldAnchors } from './entry-parts'
 import { useProgramme, type ProgrammeWords } from './programme-context'
 import * as styles from './programme-page.module.css'
 
-type Programme = Pick<Queries.ProgrammeScheduleFragment, 'changes' | 'released'>
+type Schedule = Queries.ProgrammeScheduleFragment
+type Programme = Pick<Schedule, 'changes' | 'released'>
 
 const kindsOf = (words: ProgrammeWords): Record<string, string> => ({
   added: words.added,
@@ -15,16 +16,16 @@ const kindsOf = (words: ProgrammeWords): Record<string, string> => ({
 
 const recent = ({ changes, released }: Programme) => changes.filter(({ date }) => date.iso >= released.iso)
 
-/** What has changed since the last release, by code. A session of which a talk has changed, or was cancelled, has changed itself. */
+/** What has changed since the last release, by id. A session of which a talk has changed, or was cancelled, has changed itself. */
 export function changedEntries(programme: Programme, entries: readonly Entry[], words: ProgrammeWords) {
   const kinds = kindsOf(words)
-  const changes = recent(programme).filter(({ leads }) => leads)
+  const changes = recent(programme).flatMap(({ kind, target }) => (target ? { kind, target } : []))
   return new Map([
     ...changes.map(
-      ({ item }) => [entries.find(({ code }) => code === item)?.session ?? item, words.changed] as const,
+      ({ target }) => [entries.find(({ id }) => id === target)?.session ?? target, words.changed] as const,
     ),
     ...changes.map(
-      ({ item, kind }) => [item, (kind !== 'cancelled' && kinds[kind]) || words.changed] as const,
+      ({ target, kind }) => [target, (kind !== 'cancelled' && kinds[kind]) || words.changed] as const,
     ),
   ])
 }
@@ -41,18 +42,24 @@ export function ChangesLink({ programme, words }: { programme: Programme; words:
   )
 }
 
-export function ChangeList({ changes, open }: Pick<Programme, 'changes'> & { open: boolean }) {
+/** Links to what was withdrawn lead to the list, which says what became of it. */
+export function ChangeList({
+  changes,
+  withdrawn,
+  open,
+}: Pick<Schedule, 'changes' | 'withdrawn'> & { open: boolean }) {
   const { words } = useProgramme()
   const kinds = kindsOf(words)
   if (changes.length === 0) return null
   return (
     <section id={CHANGES} className={styles.changes} data-aside data-fold={open ? undefined : ''}>
       <FoldHeading id={CHANGES} title={words.changes} label={String(changes.length)} open={open} />
+      <OldAnchors of={withdrawn} />
       <ul data-folds>
-        {changes.map(({ date, kind, item, name, text, leads }) => (
+        {changes.map(({ date, kind, item, name, text, target }) => (
           <li key={`${date.iso} ${item} ${text}`}>
             <time dateTime={date.iso}>{date.text}</time> <b>{kinds[kind] ?? kind}</b>{' '}
-            {leads ? <a href={`#${item}`}>{name}</a> : name} <span>{text}</span>
+            {target ? <a href={`#${target}`}>{name}</a> : name} <span>{text}</span>
           </li>
         ))}
       </ul>

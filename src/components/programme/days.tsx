@@ -81,8 +81,10 @@ export const DaySection = memo(function DaySection({ day, states }: { day: Day; 
   const { words, language, halls } = useProgramme()
   const { iso, full } = day.date
   const { found } = states
-  const isFound = ({ code }: { code: string }) => found?.has(code) ?? true
-  const shown = day.sessions.filter((session) => isFound(session) || session.talks.some(isFound))
+  const isFound = (id: string) => found?.has(id) ?? true
+  const shown = day.sessions.filter(
+    (session) => isFound(session.code) || session.talks.some(({ id }) => isFound(id)),
+  )
   return (
     <section
       id={dayAnchor(iso)}

@@ -5,8 +5,12 @@ export const POSTER_LIST = 'poster-list'
 export const CHANGES = 'changes'
 
 export type Entry = {
-  /** `2B`, `2B-3` or `P12`; also the entry’s id on the page. */
+  /** What it keeps when it moves, and its anchor on the page; of a session, its code. */
+  id: string
+  /** `2B`, `2B-3` or `P12`: what people read. */
   code: string
+  /** Codes by which older links lead to it. */
+  oldCodes: readonly string[]
   kind: string
   title: string
   /** Language of the title, if it is not the page’s. */
@@ -62,6 +66,8 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
   const own = {
     ...session,
     ...shared,
+    id: session.code,
+    oldCodes: [],
     titleLanguage: undefined,
     presenters: [],
     single: session.talks.length === 0,
@@ -114,3 +120,7 @@ export function byAffiliation(presenters: readonly Presenter[]): { names: string
   }
   return groups
 }
+
+/** The entry to which a link leads: by its id, or by a code of before it had one. */
+export const linked = (key: string, entries: readonly Entry[]) =>
+  entries.find(({ id }) => id === key) ?? entries.find(({ oldCodes }) => oldCodes.includes(key))

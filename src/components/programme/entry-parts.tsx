@@ -5,18 +5,28 @@ import { byAffiliation, type Presenter } from './entries'
 import { useProgramme } from './programme-context'
 import * as styles from './entry-parts.module.css'
 
-/** A link to the entry, which a press also copies. `label` is given in place of codes that mean nothing to readers, such as coffee-1. */
-export function EntryLink({ code, label }: { code: string; label?: string | undefined }) {
+type LinkProps = { id: string; code: string; label?: string | undefined; oldCodes?: readonly string[] }
+
+/**
+ * A link to the entry, which a press also copies. `label` is given in place of codes that mean nothing to readers, such as coffee-1.
+ * Links with `oldCodes` lead here as well.
+ */
+export function EntryLink({ id, code, label, oldCodes = [] }: LinkProps) {
   const { words, copyLink } = useProgramme()
   return (
-    <a className={styles.link} href={`#${code}`} title={words.copyLink} onClick={() => copyLink(code)}>
+    <a className={styles.link} href={`#${id}`} title={words.copyLink} onClick={() => copyLink(id)}>
       {label === undefined ? code : <span className="visually-hidden">{`${words.copyLink}: ${label}`}</span>}
+      <OldAnchors of={oldCodes} />
     </a>
   )
 }
 
-/** `name` is given in place of codes that mean nothing to readers. */
-export function Star({ code, name = code, starred }: { code: string; name?: string; starred: boolean }) {
+/** Where older links lead. */
+export const OldAnchors = ({ of }: { of: readonly string[] }) =>
+  of.map((code) => <span key={code} id={code} />)
+
+/** `name` is the code of the entry, or its title if the code means nothing to readers. */
+export function Star({ id, name, starred }: { id: string; name: string; starred: boolean }) {
   const { words, toggleStar } = useProgramme()
   return (
     <button
@@ -24,7 +34,7 @@ export function Star({ code, name = code, starred }: { code: string; name?: stri
       className={styles.star}
       aria-pressed={starred}
       aria-label={`${words.star}: ${name}`}
-      onClick={() => toggleStar(code)}
+      onClick={() => toggleStar(id)}
     />
   )
 }

@@ -3,16 +3,18 @@ import type { Favourite } from './favourites'
 
 const KEY = 'my-programme'
 
-const isFavourite = (value: unknown): value is Favourite =>
-  ['code', 'title', 'language', 'day', 'start'].every(
-    (name) => typeof (value as Record<string, unknown> | null)?.[name] === 'string',
-  )
+type Fields = Record<string, unknown> | null
+
+const isFavourite = (value: Fields): value is Favourite =>
+  ['id', 'title', 'language', 'day', 'start'].every((name) => typeof value?.[name] === 'string')
 
 /** Reads stored choices, possibly written by another version of the site; anything malformed is left out. */
 export function readFavourites(text: string | null): Favourite[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isFavourite) : []
+    // Before version 6.23 a choice was stored with the code of its entry.
+    const known = (choice: Fields) => choice && { id: choice['code'], ...choice }
+    return Array.isArray(value) ? (value as Fields[]).map(known).filter((one) => isFavourite(one)) : []
   } catch {
     return []
   }

@@ -1,10 +1,10 @@
 // The entries that a reader chose, and what has become of them: a programme changes after it is published.
-import { isToBeAnnounced } from '../../../pipeline/records/to-be-announced'
-import type { Entry } from './entries'
+import { linked, type Entry } from './entries'
 
 /** A choice as the reader saw it, so that a withdrawn or moved entry can still be named. */
 export type Favourite = {
-  code: string
+  /** The id of the entry; in choices stored before version 6.23, its code. */
+  id: string
   title: string
   /** Language of the title. */
   language: string
@@ -27,8 +27,8 @@ export type FavouriteEntry = {
 }
 
 /** Makes a choice of an entry as the reader sees it now. */
-export const keep = ({ code, title, hall, place, time }: Entry, language: string): Favourite => ({
-  code,
+export const keep = ({ id, title, hall, place, time }: Entry, language: string): Favourite => ({
+  id,
   title,
   language,
   hall,
@@ -38,31 +38,15 @@ export const keep = ({ code, title, hall, place, time }: Entry, language: string
   startsAt: time?.startsAt ?? null,
 })
 
-/**
- * The entry that has the title of a choice, under whatever code: a talk’s code is its position in the session and changes when
- * an earlier talk is withdrawn. Choices made in the other language are found only if the title is the same in both.
- */
-function titled({ code, title }: Favourite, entries: readonly Entry[]): Entry | undefined {
-  const alike = entries.filter((entry) => entry.title === title)
-  return (
-    alike.find((entry) => entry.code === code) ??
-    // Several talks may share a title that is still to be announced: only the code distinguishes these.
-    (isToBeAnnounced(title) ? undefined : alike.find(({ single }) => single))
-  )
-}
-
 /** Finds every choice in today’s programme. Sorted by time; choices that are gone come first. */
 export function followFavourites(
   favourites: readonly Favourite[],
   entries: readonly Entry[],
   language: string,
 ): FavouriteEntry[] {
-  const known = favourites.map((choice) => titled(choice, entries))
   return favourites
-    .map((choice, index) => {
-      // No entry has this title: take the entry with the same code, which may be retitled, unless it is another choice’s.
-      const entry =
-        known[index] ?? entries.find((one) => one.code === choice.code && !known.includes(one)) ?? null
+    .map((choice) => {
+      const entry = linked(choice.id, entries) ?? null
       if (!entry) return { favourite: choice, entry, moved: false, renamed: false }
       const comparable = choice.language === language
       const moved =
@@ -83,11 +67,11 @@ function overlap(a: Entry, b: Entry): boolean {
   return a.time.startsAt < b.time.endsAt && b.time.startsAt < a.time.endsAt
 }
 
-/** By code, what each entry overlaps with in the list. Back to back is no clash. */
+/** By id, what each entry overlaps with in the list. Back to back is no clash. */
 export const clashing = (entries: readonly Entry[]): Map<string, Entry[]> =>
   new Map(
     entries.flatMap((entry) => {
       const rivals = entries.filter((other) => other !== entry && overlap(entry, other))
-      return rivals.length > 0 ? [[entry.code, rivals] as const] : []
+      return rivals.length > 0 ? [[entry.id, rivals] as const] : []
     }),
   )

@@ -3,7 +3,7 @@ import { entriesOf } from './entries'
 import { clashing, followFavourites, keep } from './favourites'
 import { createFavouritesStore, readFavourites } from './favourites-store'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
-import { shareAddress, sharedCodes, withoutShared } from './shared-programme'
+import { shareAddress, sharedIds, withoutShared } from './shared-programme'
 
 const entries = entriesOf(sampleProgramme)
 const only = (...codes: string[]) => entries.filter(({ code }) => codes.includes(code))
@@ -11,7 +11,10 @@ const [first] = only('6A-1')
 
 describe('clashes', () => {
   test('talks at the same time in two halls clash', () => {
-    expect([...clashing(only('6A-1', '6B-2', 'lunch')).keys()]).toEqual(['6A-1', '6B-2'])
+    expect([...clashing(only('6A-1', '6B-2', 'lunch')).keys()]).toEqual([
+      'out-of-autoclave-structures',
+      'woven-optical-fibres',
+    ])
   })
   test('back to back, a session with its own talk, and two posters do not', () => {
     expect(clashing(only('6B-1', '6B-2')).size).toBe(0)
@@ -21,15 +24,15 @@ describe('clashes', () => {
 })
 
 describe('sharing by link', () => {
-  test('codes are written into an address and read back from it', () => {
-    const address = shareAddress('https://example.org/program', ['2B-3', 'P12'])
-    expect(address).toBe('https://example.org/program?mine=2B-3,P12')
-    expect(sharedCodes(new URL(address).search)).toEqual(['2B-3', 'P12'])
+  test('ids are written into an address and read back from it', () => {
+    const address = shareAddress('https://example.org/program', ['erosion-3f9a', '2B'])
+    expect(address).toBe('https://example.org/program?mine=erosion-3f9a,2B')
+    expect(sharedIds(new URL(address).search)).toEqual(['erosion-3f9a', '2B'])
   })
-  test('malformed codes are left out, repetitions count once', () => {
-    expect(sharedCodes('?mine=2B-3,<b>,2B-3,,%2C')).toEqual(['2B-3'])
-    expect(sharedCodes('?q=fibre')).toBeNull()
-    expect(sharedCodes('?mine=')).toBeNull()
+  test('malformed ones are left out, repetitions count once', () => {
+    expect(sharedIds('?mine=2B-3,<b>,2B-3,,%2C')).toEqual(['2B-3'])
+    expect(sharedIds('?q=fibre')).toBeNull()
+    expect(sharedIds('?mine=')).toBeNull()
   })
   test('the rest of the address stays', () => {
     expect(withoutShared('?mine=2B-3&q=fibre')).toBe('?q=fibre')
@@ -66,35 +69,24 @@ describe('a programme that has changed since', () => {
     expect(followFavourites([{ ...favourite, place: 'Ege Hall' }], entries, 'en')[0]?.moved).toBe(false)
   })
   test('a withdrawn entry stays, with the title its owner saw', () => {
-    const [gone] = followFavourites([{ ...favourite, code: '9Z-9', title: 'Withdrawn' }], entries, 'en')
+    const [gone] = followFavourites(
+      [{ ...favourite, id: 'withdrawn-talk', title: 'Withdrawn' }],
+      entries,
+      'en',
+    )
     expect(gone).toMatchObject({ entry: null, favourite: { title: 'Withdrawn' } })
   })
-  test('a talk that has moved within its session, and so has a new code, is found by its title', () => {
-    const [slid] = followFavourites([{ ...favourite, code: '6A-2' }], entries, 'en')
-    expect(slid?.entry?.code).toBe('6A-1')
-  })
-  test('a withdrawn talk is not taken for the next one, which has moved up to its code and is also chosen', () => {
-    const withdrawn = { ...favourite, title: 'Withdrawn' }
-    const followed = followFavourites([withdrawn, { ...favourite, code: '6A-2' }], entries, 'en')
-    expect(followed.map(({ favourite: { title }, entry }) => [title, entry?.code])).toEqual([
-      ['Withdrawn', undefined],
-      [favourite.title, '6A-1'],
-    ])
-  })
-  test('a talk whose title has been announced is not taken for one whose title is still to come', () => {
-    const open = 'Title to be announced'
-    const others = entries.map((entry) => (entry.code === '6A-2' ? { ...entry, title: open } : entry))
-    expect(followFavourites([{ ...favourite, title: open }], others, 'en')[0]).toMatchObject({
-      entry: { code: '6A-1' },
-      renamed: true,
-    })
+  test('a choice of before there were ids is found by the code that its entry had then', () => {
+    const [old] = readFavourites(JSON.stringify([{ ...favourite, id: undefined, code: '6A-1' }]))
+    const moved = entries.map((entry) => (entry.id === favourite.id ? { ...entry, code: '6A-2' } : entry))
+    expect(followFavourites([old!], moved, 'en')[0]?.entry?.id).toBe(favourite.id)
   })
   test('titles in the other language are not compared', () => {
     expect(
       followFavourites([{ ...favourite, title: 'Otoklavsız', language: 'tr' }], entries, 'en')[0],
     ).toMatchObject({
       renamed: false,
-      entry: { code: '6A-1' },
+      entry: { id: favourite.id },
     })
   })
 })

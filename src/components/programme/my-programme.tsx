@@ -51,7 +51,7 @@ function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
         <time>{entry?.time ? `${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
         <span>{entry?.place}</span>
         {entry ? (
-          <a href={`#${entry.code}`} lang={entry.titleLanguage}>
+          <a href={`#${entry.id}`} lang={entry.titleLanguage}>
             {entry.title}
           </a>
         ) : (
@@ -86,7 +86,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   const page = window.location.origin + window.location.pathname
   const address = shareAddress(
     page,
-    entries.map(({ code }) => code),
+    entries.map(({ id }) => id),
   )
   const share = async () => {
     setShared(true)
@@ -144,11 +144,11 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
       <ol>
         {mine.list.map((choice, index) => (
           <Choice
-            key={`${choice.favourite.code} ${choice.favourite.title}`}
+            key={choice.favourite.id}
             choice={choice}
             mine={mine}
             summary={summary}
-            rivals={clashes.get(choice.entry?.code ?? '') ?? []}
+            rivals={clashes.get(choice.entry?.id ?? '') ?? []}
             day={dayOf(choice) === dayOf(mine.list[index - 1]) ? undefined : dayOf(choice)}
           />
         ))}

@@ -62,7 +62,7 @@ type Props = { at: number; live: NowAndNext }
 function Item({ entry, time }: { entry: Entry; time: string | undefined }) {
   return (
     <li style={useHallColour(entry.hall)}>
-      <a href={`#${entry.code}`}>
+      <a href={`#${entry.id}`}>
         <time>{time}</time>
         <strong lang={entry.titleLanguage}>{entry.title}</strong>
         <span>{entry.place}</span>
@@ -80,7 +80,7 @@ function List({ title, entries, end }: { title: string; entries: readonly Entry[
       <ul>
         {entries.map((entry) => (
           <Item
-            key={entry.code}
+            key={entry.id}
             entry={entry}
             time={end ? words.until.replace('{time}', entry.time?.end ?? '') : entry.time?.start}
           />
@@ -95,8 +95,8 @@ function Brief({ title, entries, next }: { title: string; entries: readonly Entr
   return (
     <>
       <b>{title}</b>
-      {entries.map(({ code, place, title: what, titleLanguage, time }) => (
-        <em key={code}>
+      {entries.map(({ id, place, title: what, titleLanguage, time }) => (
+        <em key={id}>
           {next && time?.start} <b>{place}</b> <span lang={titleLanguage}>{what}</span>
         </em>
       ))}

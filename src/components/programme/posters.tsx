@@ -24,12 +24,12 @@ type TableProps = {
 // Roles are written out because rows are laid out as blocks on a phone, which removes their implicit roles.
 const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidden }: RowProps) {
   const { words } = useProgramme()
-  const { code, title, presenters, themeName, language, abstract } = poster
+  const { id, oldCodes, code, title, presenters, themeName, language, abstract } = poster
   const titleLanguage = poster.titleLanguage ?? undefined
   return (
-    <tr id={code} role="row" hidden={hidden}>
+    <tr id={id} role="row" hidden={hidden}>
       <th scope="row" role="rowheader">
-        <EntryLink code={code} />
+        <EntryLink id={id} code={code} oldCodes={oldCodes} />
       </th>
       <td role="cell">
         <ChangeMark change={change} /> <b lang={titleLanguage}>{title}</b>
@@ -46,7 +46,7 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
         {themeName}
       </td>
       <td role="cell">
-        <Star code={code} starred={starred} />
+        <Star id={id} name={code} starred={starred} />
       </td>
     </tr>
   )
@@ -78,12 +78,12 @@ function PosterTable({ posters, sessions, states, caption }: TableProps) {
       <tbody>
         {posters.map((poster) => (
           <PosterRow
-            key={poster.code}
+            key={poster.id}
             poster={poster}
             when={times.get(poster.session ?? '')}
-            starred={starred.has(poster.code)}
-            change={changed.get(poster.code)}
-            hidden={found !== null && !found.has(poster.code)}
+            starred={starred.has(poster.id)}
+            change={changed.get(poster.id)}
+            hidden={found !== null && !found.has(poster.id)}
           />
         ))}
       </tbody>
@@ -111,7 +111,7 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
       id={POSTER_LIST}
       className={styles.section}
       data-fold={open ? undefined : ''}
-      hidden={found !== null && !posters.some(({ code }) => found.has(code))}
+      hidden={found !== null && !posters.some(({ id }) => found.has(id))}
     >
       <FoldHeading
         id={POSTER_LIST}

@@ -9,8 +9,8 @@ export type ProgrammeTools = {
   language: Language
   halls: readonly { readonly key: string; readonly name: string }[]
   /** Adds an entry to the reader’s own programme, or removes it. */
-  toggleStar: (code: string) => void
-  copyLink: (code: string) => void
+  toggleStar: (id: string) => void
+  copyLink: (id: string) => void
 }
 
 // The empty default is never read: every part of the programme is within the provider.
@@ -29,7 +29,7 @@ export function useHallColour(hall: string | null | undefined): CSSProperties {
   return index < 0 ? {} : ({ '--hall': `var(--hall-${(index % HALL_COLOURS) + 1})` } as CSSProperties)
 }
 
-/** What is found, chosen, on at the moment, changed or unfolded, by code. */
+/** What is found, chosen, on at the moment, changed or unfolded, by id. */
 export type EntryStates = {
   /** Null while nothing is searched for: everything is shown. */
   found: ReadonlySet<string> | null

@@ -120,7 +120,7 @@ test('what was opened before the site started stays open when the language chang
 
 test('a change to a pause links to it by its title, since its code means nothing to readers', () => {
   const [change] = sampleProgramme.changes
-  show('', { ...sampleProgramme, changes: [{ ...change!, item: 'coffee', name: 'Morning coffee' }] })
+  show('', { ...sampleProgramme, changes: [{ ...change!, target: 'coffee', name: 'Morning coffee' }] })
   expect(screen.getByRole('link', { name: 'Morning coffee' })).toHaveAttribute('href', '#coffee')
 })
 
@@ -186,9 +186,17 @@ test('a star puts a talk into my programme, and two at the same time are marked 
   expect(screen.queryByText(/^clash/)).not.toBeInTheDocument()
 })
 
+test('links with the codes of before lead to the talk itself, and those of withdrawn talks to the changes', () => {
+  const { container } = show()
+  const at = (id: string) => container.querySelector(`[id="${id}"]`)
+  expect(at('6B-1')?.closest('li')).toHaveTextContent('Phased-array ultrasound')
+  expect(at('phased-array-ultrasound')).toHaveTextContent('Phased-array ultrasound')
+  expect(at('withdrawn-talk')?.closest('section')).toBe(at('changes'))
+})
+
 test('a withdrawn choice is reported, with the title it had', () => {
   const gone = {
-    code: '9Z-9',
+    id: 'withdrawn-talk-3f9a',
     title: 'Withdrawn talk',
     language: 'en',
     hall: null,

@@ -59,14 +59,14 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
   const { live, dock, today } = useNow(entries, programme)
 
   const copyLink = useCallback(
-    async (code: string) => {
+    async (id: string) => {
       const { origin, pathname } = window.location
       // If copying is forbidden, the link still leads to the entry, and its address is in the address bar.
-      if (await copyText(`${origin}${pathname}#${code}`)) say(words.linkCopied)
+      if (await copyText(`${origin}${pathname}#${id}`)) say(words.linkCopied)
     },
     [say, words],
   )
-  const { days, halls, posters, changes } = programme
+  const { days, halls, posters, changes, withdrawn } = programme
   const tools = useMemo(
     () => ({ words, language, halls, toggleStar: mine.toggle, copyLink }),
     [words, language, halls, mine.toggle, copyLink],
@@ -78,16 +78,16 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
   const onNow = useMemo(
     () =>
       new Map([
-        ...live.next.map(({ code }) => [code, 'next'] as const),
+        ...live.next.map(({ id }) => [id, 'next'] as const),
         // With a talk, its session is on as well.
-        ...live.now.flatMap(({ code, session }) => [[session, 'now'] as const, [code, 'now'] as const]),
+        ...live.now.flatMap(({ id, session }) => [[session, 'now'] as const, [id, 'now'] as const]),
       ]),
     [live],
   )
   const changed = useMemo(() => changedEntries(programme, entries, words), [programme, entries, words])
   const states = useMemo(
-    () => ({ found, starred: mine.codes, live: onNow, changed, unfolded }),
-    [found, mine.codes, onNow, changed, unfolded],
+    () => ({ found, starred: mine.ids, live: onNow, changed, unfolded }),
+    [found, mine.ids, onNow, changed, unfolded],
   )
   // A new edition has its days long before it has talks.
   const isPlanned = entries.length > 0
@@ -141,7 +141,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
             prizeWords={prizeWords}
             states={states}
           />
-          <ChangeList changes={changes} open={unfolded.has(CHANGES)} />
+          <ChangeList changes={changes} withdrawn={withdrawn} open={unfolded.has(CHANGES)} />
           <div data-aside>
             <Prose data={content} />
           </div>

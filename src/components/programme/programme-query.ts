@@ -3,7 +3,9 @@ import { graphql } from 'gatsby'
 
 export const query = graphql`
   fragment ProgrammeTalk on ProgrammeDaysSessionsTalks {
+    id
     code
+    oldCodes
     kind
     title
     titleLanguage
@@ -49,7 +51,9 @@ export const query = graphql`
     }
   }
   fragment ProgrammePoster on ProgrammePosters {
+    id
     code
+    oldCodes
     title
     titleLanguage
     themeName
@@ -89,7 +93,7 @@ export const query = graphql`
       item
       name
       text
-      leads
+      target
     }
     days {
       ...ProgrammeDay
@@ -98,6 +102,7 @@ export const query = graphql`
       ...ProgrammePoster
     }
     booklet
+    withdrawn
   }
   fragment ProgrammeWords on InterfaceProgramme {
     downloadProgramme

@@ -3,7 +3,7 @@ import { useCallback, useEffect, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforePaint } from '../site/before-paint'
 import { keptState } from '../site/kept-state'
-import { isPoster, POSTER_LIST, type Entry } from './entries'
+import { isPoster, linked, POSTER_LIST, type Entry } from './entries'
 
 const useUnfolded = keptState<ReadonlySet<string>>(new Set())
 
@@ -12,7 +12,7 @@ const isDisplayed = (element: Element) => element.getClientRects().length > 0
 
 /** The id of what contains an entry: its session, or the list of posters. */
 function containerOf(id: string, entries: readonly Entry[]): string {
-  const entry = entries.find(({ code }) => code === id)
+  const entry = linked(id, entries)
   return entry && isPoster(entry) ? POSTER_LIST : (entry?.session ?? id)
 }
 

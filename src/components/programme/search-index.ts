@@ -25,7 +25,7 @@ export const fold = (text: string) =>
     .toLowerCase()
     .replace(rare, (letter) => letters[letter] ?? letter)
 
-/** Returns the codes of the entries that have, for each word, the word itself or one that begins with it. */
+/** Returns the ids of the entries that have, for each word, the word itself or one that begins with it. */
 export type Search = (words: string) => Set<string>
 
 /** Typing errors allowed in a word: about one letter in six; none in words of up to five letters. */
@@ -54,7 +54,6 @@ const isCode = (code: string, words: string) => /\d/.test(code) && plain(code) =
 export function searchIndex(entries: readonly Entry[]): Search {
   const index = new MiniSearch({
     fields: ['code', 'title', 'people', 'around', 'place'],
-    idField: 'code',
     // Symbols separate words, too: 45 and 120 find ±45° and ≥120 °C.
     tokenize: (text) => text.split(/[\n\r\p{Z}\p{P}\p{S}]+/u),
     processTerm: wordsOf,
@@ -63,7 +62,8 @@ export function searchIndex(entries: readonly Entry[]): Search {
   index.addAll(
     entries
       .filter(({ single }) => single)
-      .map(({ code, title, presenters, around, place }) => ({
+      .map(({ id, code, title, presenters, around, place }) => ({
+        id,
         code,
         title,
         people: presenters.map(({ name, affiliation }) => `${name} ${affiliation ?? ''}`).join(' '),
@@ -73,7 +73,7 @@ export function searchIndex(entries: readonly Entry[]): Search {
   )
   return (words) => {
     const exactCodes = entries.filter(({ code, single }) => single && isCode(code, words))
-    if (exactCodes.length > 0) return new Set(exactCodes.map(({ code }) => code))
+    if (exactCodes.length > 0) return new Set(exactCodes.map(({ id }) => id))
     const exact = index.search(words, { fuzzy: false })
     const found = exact.length > 0 ? exact : index.search(words)
     return new Set(found.map(({ id }) => id as string))

@@ -65,7 +65,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
         )}
         {!pause && (
           <div className={styles.controls} data-folds>
-            <EntryLink code={code} label={name === code ? undefined : name} />
+            <EntryLink id={code} code={code} label={name === code ? undefined : name} />
             <a
               className={styles.calendar}
               data-screen-only
@@ -74,7 +74,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
             >
               <span className="visually-hidden">{`${words.sessionCalendar}: ${name}`}</span>
             </a>
-            <Star code={code} name={name} starred={starred.has(code)} />
+            <Star id={code} name={name} starred={starred.has(code)} />
           </div>
         )}
       </header>
@@ -82,13 +82,13 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
         <ol data-folds>
           {talks.map((talk) => (
             <TalkEntry
-              key={talk.code}
+              key={talk.id}
               talk={talk}
               area={areas?.get(talk.code)}
-              starred={starred.has(talk.code)}
-              live={live.get(talk.code)}
-              change={changed.get(talk.code)}
-              hidden={found !== null && !found.has(talk.code)}
+              starred={starred.has(talk.id)}
+              live={live.get(talk.id)}
+              change={changed.get(talk.id)}
+              hidden={found !== null && !found.has(talk.id)}
             />
           ))}
         </ol>

@@ -1,29 +1,28 @@
-// Sharing a reader’s own programme by a link: `?mine=2B-3,P12`.
+// Sharing a reader’s own programme by a link: `?mine=` and ids.
 import { useEffect, useRef, useState } from 'react'
-import type { Entry } from './entries'
+import { linked, type Entry } from './entries'
 import { useProgramme } from './programme-context'
 import { searchOf } from './find-query'
 import type { MyProgramme } from './use-favourites'
 import * as styles from './my-programme.module.css'
 
 const PARAMETER = 'mine'
-/** The most codes read from a link, so that one made by hand cannot freeze the page. */
-const MOST_CODES = 500
+/** The most ids read from a link, so that one made by hand cannot freeze the page. */
+const MOST_IDS = 500
 
-/** The codes in an address’s query, each once, without malformed ones. Null if the link shares nothing. */
-export function sharedCodes(search: string): string[] | null {
+/** The ids, or codes of older links, in an address’s query: each once, without malformed ones. Null if the link shares nothing. */
+export function sharedIds(search: string): string[] | null {
   const value = new URLSearchParams(search).get(PARAMETER)
   if (value === null) return null
-  const codes = value.split(',').filter((code) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(code))
-  const unique = [...new Set(codes)].slice(0, MOST_CODES)
+  const ids = value.split(',').filter((id) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(id))
+  const unique = [...new Set(ids)].slice(0, MOST_IDS)
   return unique.length > 0 ? unique : null
 }
 
-/** The address that shares these codes; its commas stay readable instead of being encoded. */
-export const shareAddress = (page: string, codes: readonly string[]) =>
-  `${page}?${PARAMETER}=${codes.join(',')}`
+/** The address that shares these entries; its commas stay readable instead of being encoded. */
+export const shareAddress = (page: string, ids: readonly string[]) => `${page}?${PARAMETER}=${ids.join(',')}`
 
-/** The query without the shared codes. */
+/** The query without what is shared. */
 export function withoutShared(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(PARAMETER)
@@ -40,25 +39,25 @@ type Props = {
 /** Shows a programme shared by link; the reader may add it to their own, replace their own with it, or decline. */
 export function SharedProgramme({ entries, mine, onAnswer }: Props) {
   const { words } = useProgramme()
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [shared, setShared] = useState<readonly string[] | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => setCodes(sharedCodes(window.location.search)), [])
+  useEffect(() => setShared(sharedIds(window.location.search)), [])
   useEffect(() => {
-    if (codes && dialog.current && !dialog.current.open) dialog.current.showModal()
-  }, [codes])
+    if (shared && dialog.current && !dialog.current.open) dialog.current.showModal()
+  }, [shared])
 
-  if (!codes) return null
-  const known = codes.map((code) => ({ code, entry: entries.find((entry) => entry.code === code) }))
-  const wanted = known.flatMap(({ entry }) => entry?.code ?? [])
+  if (!shared) return null
+  const known = shared.map((key) => ({ key, entry: linked(key, entries) }))
+  const wanted = known.flatMap(({ entry }) => entry?.id ?? [])
   const finish = () => {
     const { pathname, search, hash } = window.location
     window.history.replaceState(window.history.state, '', pathname + withoutShared(search) + hash)
-    setCodes(null)
+    setShared(null)
     onAnswer()
   }
   const close = () => dialog.current?.close()
-  const choose = (take: (codes: readonly string[]) => void) => () => {
+  const choose = (take: (ids: readonly string[]) => void) => () => {
     take(wanted)
     close()
   }
@@ -81,8 +80,8 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
         </button>
       </p>
       <ul>
-        {known.map(({ code, entry }) => (
-          <li key={code}>
+        {known.map(({ key, entry }) => (
+          <li key={key}>
             {entry ? (
               <>
                 <b>{entry.time && `${entry.time.day} ${entry.time.start} `}</b>
@@ -90,7 +89,7 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
               </>
             ) : (
               <>
-                {code}: {words.gone}
+                {key}: {words.gone}
               </>
             )}
           </li>

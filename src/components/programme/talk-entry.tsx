@@ -23,11 +23,11 @@ function KindMark({ kind }: { kind: string }) {
 
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
 export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, change, hidden }: Props) {
-  const { code, kind, title, start, presenters, language, abstract } = talk
+  const { id, oldCodes, code, kind, title, start, presenters, language, abstract } = talk
   const titleLanguage = talk.titleLanguage ?? undefined
   return (
     <li
-      id={code}
+      id={id}
       className={styles.talk}
       data-live={live}
       hidden={hidden}
@@ -35,7 +35,7 @@ export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, ch
     >
       <div className={styles.when}>
         <time>{start}</time>
-        <EntryLink code={code} />
+        <EntryLink id={id} code={code} oldCodes={oldCodes} />
         <LiveMark live={live} />
         <ChangeMark change={change} />
       </div>
@@ -48,7 +48,7 @@ export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, ch
           <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
         </div>
       </div>
-      <Star code={code} starred={starred} />
+      <Star id={id} name={code} starred={starred} />
     </li>
   )
 })

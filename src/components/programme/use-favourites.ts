@@ -6,19 +6,19 @@ import { favouritesStore } from './favourites-store'
 
 export type MyProgramme = {
   list: readonly FavouriteEntry[]
-  codes: ReadonlySet<string>
+  ids: ReadonlySet<string>
   /** False if the browser stores nothing. */
   saved: boolean
-  toggle: (code: string) => void
+  toggle: (id: string) => void
   /** Removes a choice, whether or not it is still in the programme. */
   drop: (choice: FavouriteEntry) => void
   /** Stores a moved or renamed choice as it is now: the reader has seen the change. */
   accept: (choice: FavouriteEntry) => void
-  add: (codes: readonly string[]) => void
-  replace: (codes: readonly string[]) => void
+  add: (ids: readonly string[]) => void
+  replace: (ids: readonly string[]) => void
 }
 
-/** The reader’s choices among `entries`, matched by their titles in `language`; stored in this browser only. */
+/** The reader’s choices among `entries`, as their titles were in `language`; stored in this browser only. */
 export function useFavourites(entries: readonly Entry[], language: string): MyProgramme {
   const favourites = useSyncExternalStore(
     favouritesStore.subscribe,
@@ -26,18 +26,18 @@ export function useFavourites(entries: readonly Entry[], language: string): MyPr
     favouritesStore.getNone,
   )
   const list = useMemo(() => followFavourites(favourites, entries, language), [favourites, entries, language])
-  const codes = useMemo(() => new Set(list.flatMap(({ entry }) => entry?.code ?? [])), [list])
+  const ids = useMemo(() => new Set(list.flatMap(({ entry }) => entry?.id ?? [])), [list])
 
   const favouritesOf = useCallback(
     (wanted: readonly string[]) =>
-      entries.filter(({ code }) => wanted.includes(code)).map((entry) => keep(entry, language)),
+      entries.filter(({ id }) => wanted.includes(id)).map((entry) => keep(entry, language)),
     [entries, language],
   )
   const toggle = useCallback(
-    (code: string) => {
+    (id: string) => {
       const all = followFavourites(favouritesStore.get(), entries, language)
-      const others = all.filter(({ entry }) => entry?.code !== code).map(({ favourite }) => favourite)
-      favouritesStore.set(others.length < all.length ? others : [...others, ...favouritesOf([code])])
+      const others = all.filter(({ entry }) => entry?.id !== id).map(({ favourite }) => favourite)
+      favouritesStore.set(others.length < all.length ? others : [...others, ...favouritesOf([id])])
     },
     [entries, language, favouritesOf],
   )
@@ -49,7 +49,7 @@ export function useFavourites(entries: readonly Entry[], language: string): MyPr
     )
   const replace = (wanted: readonly string[]) => favouritesStore.set(favouritesOf(wanted))
   const add = (wanted: readonly string[]) =>
-    favouritesStore.set([...favourites, ...favouritesOf(wanted.filter((code) => !codes.has(code)))])
+    favouritesStore.set([...favourites, ...favouritesOf(wanted.filter((id) => !ids.has(id)))])
 
-  return { list, codes, saved: favouritesStore.isSaved(), toggle, drop, accept, add, replace }
+  return { list, ids, saved: favouritesStore.isSaved(), toggle, drop, accept, add, replace }
 }

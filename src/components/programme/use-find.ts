@@ -23,7 +23,7 @@ export type Find = {
   /** Loads the search: to be called as soon as the reader is about to use it. */
   prepare: () => void
   failed: boolean
-  /** Codes of the entries found; null while nothing is searched for or the search is still loading. */
+  /** Ids of the entries found; null while nothing is searched for or the search is still loading. */
   found: ReadonlySet<string> | null
 }
 
@@ -82,7 +82,7 @@ export function useFind(entries: readonly Entry[]): Find {
     if (words && !search && !failed) return null
     const matching = words && search ? search.run(words) : null
     const singles = entries.filter((entry) => entry.single && passes(entry, query))
-    return new Set(singles.map(({ code }) => code).filter((code) => !matching || matching.has(code)))
+    return new Set(singles.map(({ id }) => id).filter((id) => !matching || matching.has(id)))
   }, [entries, query, search, failed])
 
   return { query, change, prepare, failed, found }
