@@ -52,14 +52,6 @@ test('days, sessions by hall with their chairs, hours, posters and downloads', a
   }
 })
 
-test('talks last 20 minutes, invited talks 30, one after the other', async ({ page }) => {
-  await open(page, '/program')
-  const starts = (code: string) => entry(page, code).locator('ol li time').allTextContents()
-  expect(await starts('1A')).toEqual(['11:10', '11:30', '11:50', '12:10'])
-  const invited = await page.locator('main li[id]').filter({ hasText: 'Invited talk' }).count()
-  expect(invited).toBe(3)
-})
-
 test('the search finds titles, names, institutions and halls, with and without Turkish letters', async ({
   page,
 }) => {

@@ -16,7 +16,8 @@ let copy: string
 let server: Server
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000)
+  // Generous: this is a cold build on a machine that is busy with other tests.
+  test.setTimeout(1_200_000)
   copy = copyOfProject(process.cwd())
   rmSync(join(copy, 'plugins'), { recursive: true })
   const config = join(copy, 'gatsby-config.ts')
