@@ -52,19 +52,6 @@ beforeEach(() => {
 const toggle = () => screen.getByRole('button')
 
 describe('the toggle', () => {
-  test('shows the page’s translation in place, and the page again', async () => {
-    render(draw())
-    expect(screen.getByText('Venue en/en')).toBeInTheDocument()
-    expect(toggle()).toHaveAccessibleName('TR')
-    await userEvent.click(toggle())
-    expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
-    expect(toggle()).toHaveAccessibleName('EN')
-    expect(document.title).toBe('Mekân – Symposium')
-    await userEvent.click(toggle())
-    expect(await screen.findByText('Venue en/en')).toBeInTheDocument()
-    expect(document.title).toBe('Venue – Symposium')
-  })
-
   test('leaves the title of the next page alone', async () => {
     const { rerender } = render(draw())
     await userEvent.click(toggle())
@@ -75,16 +62,6 @@ describe('the toggle', () => {
     expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual([
       'Contact – Symposium',
     ])
-  })
-
-  test('is forgotten on another page', async () => {
-    const { rerender } = render(draw())
-    await userEvent.click(toggle())
-    await screen.findByText('Mekân en/tr')
-    rerender(draw(pageIn('en', '/contact', 'Contact')))
-    expect(screen.getByText('Contact en/en')).toBeInTheDocument()
-    rerender(draw())
-    expect(screen.getByText('Venue en/en')).toBeInTheDocument()
   })
 
   test('asks again for a translation that failed before, although Gatsby’s loader remembers the failure', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { KeyDates } from './key-dates'
 
@@ -63,16 +63,6 @@ test('is built with the day in İstanbul, which begins three hours before the da
   document.body.innerHTML = renderToString(<KeyDates data={built} />)
   expect(items()[0]).toBe('6 June 2025Abstract submissionClosed')
   document.body.innerHTML = ''
-})
-
-test('has a toggle of its own, which shows the other language’s code', () => {
-  render(<KeyDates data={data} heading />)
-  fireEvent.click(screen.getByRole('button', { name: /^TR/ }))
-  expect(screen.getByRole('heading', { level: 2, name: 'Önemli Tarihler' })).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Önemli Tarihler' })).toHaveAttribute('lang', 'tr')
-  expect(items()[1]).toContain('2–4 Ekim 2025')
-  fireEvent.click(screen.getByRole('button', { name: /^EN/ }))
-  expect(items()[0]).toContain('Abstract submission')
 })
 
 test('days in different months are written in full, each with a machine-readable date', () => {

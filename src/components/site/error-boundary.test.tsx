@@ -15,12 +15,6 @@ const page = (error: Error | null, rendered = '/venue en') => (
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => jest.restoreAllMocks())
 
-test('a page that breaks is replaced by the specified words and the error’s message', () => {
-  render(page(new Error('No such hotel')))
-  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('No such hotel')
-})
-
 test.each([
   Object.assign(new Error('Loading chunk 42 failed.\n(timeout: https://…/42.js)'), {
     name: 'ChunkLoadError',

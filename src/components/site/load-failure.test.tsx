@@ -14,14 +14,6 @@ async function press(path: string) {
   })
 }
 
-test('a page that cannot be reached is reported, with a link to try again', async () => {
-  render(at('/contact'))
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await press('/venue')
-  expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed.')
-  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/venue')
-})
-
 test('going to another page, or back or forward, removes the message', async () => {
   const { rerender } = render(at('/contact'))
   await press('/venue')

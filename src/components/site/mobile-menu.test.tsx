@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MobileMenu } from './mobile-menu'
 
@@ -30,16 +30,6 @@ test('a menu opened before the site has started stays open', () => {
   expect(details('Menu').open).toBe(true)
   cleanup()
   built.remove()
-})
-
-test('a group holds its own page once, under the label of the page', () => {
-  render(menuAt('/'))
-  const links = (name: string) =>
-    within(details(name))
-      .getAllByRole('link', { hidden: true })
-      .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-  expect(links('Conference')).toEqual(['Conference /conference', 'Speakers /speakers'])
-  expect(links('Practical Info')).toEqual(['Venue /venue', 'Accommodation /venue/accommodation'])
 })
 
 test('a link to the current page and a tap outside the menu close it, too', () => {
