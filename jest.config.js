@@ -6,7 +6,7 @@ const ofSample = [
   'tests/',
   'pipeline/outputs/',
   'pipeline/check/report/',
-  'pipeline/records/letters',
+  'pipeline/records/',
   'tools/new-edition/',
 ]
 
