@@ -1,8 +1,8 @@
 // After the build: completes the HTML of the pages.
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
+import { writeFiles } from '../output-files'
 import { sitePolicy } from './headers'
 
 /** What a page's head contains besides what its template puts there. */
@@ -64,7 +64,7 @@ export async function completeHeads(
       const completed = withAdditions(html, additions(path))
       if (completed !== html) await writeFile(file, completed)
       const flat = flatFile(path)
-      if (flat) await writeFile(join(publicFolder, flat), completed)
+      if (flat) await writeFiles(publicFolder, { [flat]: completed })
       return scriptHashes(completed)
     }),
   )
