@@ -8,11 +8,11 @@ import { intendedDifference, INTENDED_FILE } from '../check/parity/intended'
 type Json = Record<string, unknown>
 
 /** Adds title and hint in English and Turkish, and removes keys that only this project understands. */
-function describe(json: Json, { title, tr, hint, kind = '' }: Meta): void {
+function describe(json: Json, { title, tr, hint, kind }: Meta): void {
   delete json['tr']
   delete json['hint']
   delete json['kind']
-  const known: Kind | undefined = kind in kinds ? kinds[kind as KindName] : undefined
+  const known: Kind | undefined = kind && kind in kinds ? kinds[kind as KindName] : undefined
   const names = title && tr ? [`${title} · ${tr}`] : []
   const hints = [hint, known?.advice].flatMap((text) => (text ? [text.en, text.tr] : []))
   if (title) json['title'] = title

@@ -104,9 +104,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPref
     const file = generateHtmlPath(inPublic(''), path)
     const html = await readFile(file, 'utf8')
     if (!INLINED.test(html)) reporter.panic(`plugins/styles-per-template: ${path} has no inlined styles.`)
-    await writeFile(
-      file,
-      html.replace(INLINED, () => styles.join('')),
-    )
+    const changed = html.replace(INLINED, () => styles.join(''))
+    if (changed !== html) await writeFile(file, changed)
   }
 }

@@ -81,6 +81,8 @@ test('each kind of file has its own headers', async ({ request }) => {
     '/calendars/en/programme.ics',
     '/1.jpg',
     '/programyeni.pdf',
+    '/schedule.xml',
+    '/favicon.ico',
     '/admin/',
   ]
   for (const path of files) {
@@ -110,6 +112,7 @@ test('addresses with a final slash, capitals, /index.html or /en redirect to the
     ['/venue/', '/venue'],
     ['/VENUE', '/venue'],
     ['/venue/index.html', '/venue'],
+    ['/venue.html', '/venue'],
     ['/venue/about-izmir', '/venue/about-Izmir'],
     ['/TR/', '/tr'],
     ['/en', '/'],
@@ -123,7 +126,7 @@ test('addresses with a final slash, capitals, /index.html or /en redirect to the
 })
 
 test('an unknown address answers 404 with the site’s own page', async ({ page, watch }) => {
-  for (const path of ['/nowhere', '/tr/nowhere', '/static/none.png', '/404.html']) {
+  for (const path of ['/nowhere', '/tr/nowhere', '/static/none.png', '/404.html', '/404', '/404/']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

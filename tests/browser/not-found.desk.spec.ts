@@ -4,6 +4,7 @@ import { expect, started, test } from './site'
 for (const [path, heading, home] of [
   ['/no-such-page', 'Page not found', '/'],
   ['/venue/no-such-page', 'Page not found', '/'],
+  ['/404/', 'Page not found', '/'],
   ['/tr/boyle-bir-sayfa-yok', 'Sayfa bulunamadı', '/tr'],
 ] as const)
   test(`${path} is not found, with a way on`, async ({ page, watch }) => {

@@ -62,7 +62,7 @@ export const sitePolicy = ({ frames, inlineScripts = [] }: Sources) =>
   })
 
 /** Policy of the editor, which compiles templates at run time, previews pictures and talks to GitHub. */
-export const adminPolicy = policy({
+const adminPolicy = policy({
   'default-src': "'self'",
   'script-src': "'self' 'unsafe-eval'",
   'style-src': "'self' 'unsafe-inline'",

@@ -1,8 +1,8 @@
 // After the build: completes the HTML of the pages.
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
+import { writeFiles } from '../output-files'
 import { sitePolicy } from './headers'
 
 /** What a page's head contains besides what its template puts there. */
@@ -24,16 +24,15 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\
 const dataTag = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 
-/** A content security policy for hosts that send no headers of ours, or the same one for all files. */
-export const policyTag = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-
 /** The HTML with the additions at the end of its head; its own result may be passed in again. */
 export function withAdditions(
   html: string,
   { links = '', structuredData = [], frames = [] }: HeadAdditions,
 ): string {
+  // For hosts that send no headers of ours, or the same ones with all files.
   const policy = sitePolicy({ frames, inlineScripts: scriptHashes(html) })
-  const added = `<!-- added -->${policyTag(policy)}${links}${structuredData.map(dataTag).join('')}`
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  const added = `<!-- added -->${meta}${links}${structuredData.map(dataTag).join('')}`
   // React writes its buffer of 2 KiB whole even if the last character no longer fitted, which leaves a NUL; HTML forbids it.
   return html.replaceAll('\0', '').replace(ADDED, () => added)
 }
@@ -64,7 +63,7 @@ export async function completeHeads(
       const completed = withAdditions(html, additions(path))
       if (completed !== html) await writeFile(file, completed)
       const flat = flatFile(path)
-      if (flat) await writeFile(join(publicFolder, flat), completed)
+      if (flat) await writeFiles(publicFolder, { [flat]: completed })
       return scriptHashes(completed)
     }),
   )

@@ -4,23 +4,27 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { turkishTitle } from '../../../records/academic-title'
 import { largeEdition, sample, sampleData } from '../editions-to-test'
-import { programmeFiles } from '../index'
+import { scheduleOf } from '../schedule/schedule'
+import { printedEditions, programmePdf } from './programme-pdf'
+import type { ReadEdition } from '../../../read'
+import type { EditionData } from '../../../schemas'
 import type { Text } from '../../../schemas/kinds'
 
 const data = sampleData()
-const pdfs = new Map<string, Buffer>()
 
-beforeAll(async () => {
-  for (const [path, bytes] of Object.entries(await programmeFiles(sample()))) {
-    if (path.endsWith('.pdf')) pdfs.set(path, bytes as Buffer)
-  }
-})
+/** The bytes of one printed edition. */
+const print = (read: ReadEdition, file: string) =>
+  programmePdf(
+    scheduleOf(read),
+    (read.data as EditionData).interface,
+    printedEditions.find((edition) => edition.file === file)!,
+  )
 
 const folded = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
 /** Text as a reader would copy it, with lines joined. */
-async function textOf(file: string): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(pdfs.get(file) ?? []), verbosity: 0 }).promise
+async function textOf(bytes: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const { items: pieces } = await (await pdf.getPage(index + 1)).getTextContent()
@@ -30,12 +34,15 @@ async function textOf(file: string): Promise<string> {
   return folded(pages.join(' '))
 }
 
+const inEnglish = async (changed: Parameters<typeof sample>[0]) =>
+  textOf(await print(sample(changed), 'programme-en.pdf'))
+
 const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
 const items = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters]
 
 /** PostScript names of the fonts in a file, in order; those of subsets begin with a tag of letters. */
-async function fontsOf(file: string): Promise<string[]> {
-  const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
+async function fontsOf(bytes: Buffer): Promise<string[]> {
+  const pdf = await PDFDocument.load(bytes)
   return pdf.context
     .enumerateIndirectObjects()
     .flatMap(([, object]) =>
@@ -48,43 +55,30 @@ async function fontsOf(file: string): Promise<string[]> {
 
 test('a day without sessions has its heading, but no table at a glance', async () => {
   const days = [...data.programme.days, { date: '2025-10-06', title: { en: 'Free day', tr: 'Serbest gün' } }]
-  const files = await programmeFiles(sample({ programme: { ...data.programme, days } }))
-  pdfs.set('free-day.pdf', files['programme-en.pdf'] as Buffer)
-  expect((await textOf('free-day.pdf')).split('Monday, 6 October 2025')).toHaveLength(2)
+  const text = await inEnglish({ programme: { ...data.programme, days } })
+  expect(text.split('Monday, 6 October 2025')).toHaveLength(2)
 })
 
 test('a session without talks yet has its heading and its code', async () => {
   const sessions = data.sessions.map((session) =>
     session.code === '2B' ? { ...session, end: '14:50', chairs: [], talks: [] } : session,
   )
-  const files = await programmeFiles(sample({ sessions }))
-  pdfs.set('to-come.pdf', files['programme-en.pdf'] as Buffer)
-  const [, ...places] = (await textOf('to-come.pdf')).split('2B Wind turbine blades')
-  expect(places).toHaveLength(2)
+  expect((await inEnglish({ sessions })).split('2B Wind turbine blades')).toHaveLength(3)
 })
 
-describe('a panel with a code, a session longer than a page, and no posters', () => {
-  beforeAll(async () => {
-    const sessions = data.sessions.map((session) => {
-      if (session.code === 'panel') return { ...session, code: '13A' }
-      if (session.code !== '2B') return session
-      return { ...session, talks: Array.from({ length: 30 }, () => ({ ...session.talks[0]!, minutes: 5 })) }
-    })
-    const files = await programmeFiles(sample({ sessions, posters: [] }))
-    pdfs.set('unlike-the-sample.pdf', files['programme-en.pdf'] as Buffer)
+test('a panel with a code, a session longer than a page, and no posters', async () => {
+  const sessions = data.sessions.map((session) => {
+    if (session.code === 'panel') return { ...session, code: '13A' }
+    if (session.code !== '2B') return session
+    return { ...session, talks: Array.from({ length: 30 }, () => ({ ...session.talks[0]!, minutes: 5 })) }
   })
-
-  test('the code stands before the title, at a glance and in the day', async () => {
-    expect((await textOf('unlike-the-sample.pdf')).split('13A Sectoral evaluation panel')).toHaveLength(3)
-  })
-
-  test('if the session continues, the head of the page says which session it is and in which hall', async () => {
-    expect(await textOf('unlike-the-sample.pdf')).toContain('2B · Akdeniz Hall')
-  })
-
-  test('there are no prizes for posters', async () => {
-    expect(await textOf('unlike-the-sample.pdf')).not.toContain('12,000 TL')
-  })
+  const text = await inEnglish({ sessions, posters: [] })
+  // The code is before the title, at a glance and in the day.
+  expect(text.split('13A Sectoral evaluation panel')).toHaveLength(3)
+  // The head of the next page says which session continues, and in which hall.
+  expect(text).toContain('2B · Akdeniz Hall')
+  // Without posters there are no prizes for them.
+  expect(text).not.toContain('12,000 TL')
 })
 
 test('a change to something that people know by its title is listed under that title', async () => {
@@ -97,31 +91,27 @@ test('a change to something that people know by its title is listed under that t
     { ...change, item: 'gala' },
     { ...change, item: '2B-3' },
   ]
-  const files = await programmeFiles(sample({ programme: { ...data.programme, changes } }))
-  pdfs.set('gala-moved.pdf', files['programme-en.pdf'] as Buffer)
-  expect(await textOf('gala-moved.pdf')).toMatch(
-    /What changed 22 September 2025 Gala dinner Moved To the terrace/,
+  const programme = { ...data.programme, changes }
+  const text = await inEnglish({ programme })
+  expect(text).toMatch(/What changed 22 September 2025 Gala dinner Moved To the terrace/)
+  expect(text).toMatch(/22 September 2025 2B-3 Moved/)
+  expect(await textOf(await print(sample({ programme }), 'programyeni.pdf'))).toContain(
+    'Gala yemeği Gala dinner',
   )
-  expect(await textOf('gala-moved.pdf')).toMatch(/22 September 2025 2B-3 Moved/)
-  pdfs.set('gala-moved-both.pdf', files['programyeni.pdf'] as Buffer)
-  expect(await textOf('gala-moved-both.pdf')).toContain('Gala yemeği Gala dinner')
 })
 
 test('signs that the letters’ font lacks are taken from the other font and stand on the same baseline', async () => {
   const [poster, ...others] = data.posters
   const title = { en: 'Cure at ≥ 80 °C → β relaxation', tr: '≥ 80 °C’de kürlenme → β gevşemesi' }
-  const files = await programmeFiles(sample({ posters: [{ ...poster!, title }, ...others] }))
-  pdfs.set('signs.pdf', files['programme-en.pdf'] as Buffer)
-  expect(await textOf('signs.pdf')).toContain(title.en)
-  expect(await fontsOf('signs.pdf')).toContainEqual(expect.stringMatching(/\+Archivo-Bold$/))
+  const bytes = await print(sample({ posters: [{ ...poster!, title }, ...others] }), 'programme-en.pdf')
+  expect(await textOf(bytes)).toContain(title.en)
+  expect(await fontsOf(bytes)).toContainEqual(expect.stringMatching(/\+Archivo-Bold$/))
 })
 
 test('none of four hundred talks and two hundred posters is lost', async () => {
   const read = largeEdition()
   expect(read.problems).toEqual([])
-  const files = await programmeFiles(read)
-  pdfs.set('large.pdf', files['programyeni.pdf'] as Buffer)
-  const text = await textOf('large.pdf')
+  const text = await textOf(await print(read, 'programyeni.pdf'))
   const { sessions = [], posters = [] } = read.data
   const entries = [...sessions.flatMap(({ talks }) => talks), ...posters]
   expect(entries).toHaveLength(600)
@@ -133,8 +123,13 @@ describe.each([
   ['programme-tr.pdf', 'tr', ['tr'], /Sayfa 3 \/ \d+/],
   ['programme-en.pdf', 'en', ['en'], /Page 3 of \d+/],
 ] as const)('%s', (file, lead, languages, pageNumber) => {
+  let bytes: Buffer
+  beforeAll(async () => {
+    bytes = await print(sample(), file)
+  })
+
   test('is a tagged A4 document with a language and a title', async () => {
-    const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
+    const pdf = await PDFDocument.load(bytes)
     for (const page of pdf.getPages()) expect(page.getSize()).toEqual({ width: 595.28, height: 841.89 })
     const { catalog } = pdf
     const lang = catalog.lookup(PDFName.of('Lang')) as PDFString | PDFHexString
@@ -153,7 +148,7 @@ describe.each([
   })
 
   test('has headings, and tables with header cells', async () => {
-    const pdf = await PDFDocument.load(pdfs.get(file) ?? '')
+    const pdf = await PDFDocument.load(bytes)
     const kinds = pdf.context
       .enumerateIndirectObjects()
       .flatMap(([, object]) => (object instanceof PDFDict ? [object.get(PDFName.of('S'))] : []))
@@ -163,7 +158,7 @@ describe.each([
   })
 
   test('every title, presenter and affiliation can be found', async () => {
-    const text = await textOf(file)
+    const text = await textOf(bytes)
     for (const language of languages) {
       for (const { title } of items) expect(text).toContain(folded(said(title, language)))
     }
@@ -175,7 +170,7 @@ describe.each([
   })
 
   test('halls, chairs, hours, awards, changes, version and page numbers are there', async () => {
-    const text = await textOf(file)
+    const text = await textOf(bytes)
     for (const { name } of data.programme.halls) expect(text).toContain(said(name, lead))
     for (const { start, chairs } of data.sessions) {
       expect(text).toContain(start)
@@ -191,7 +186,7 @@ describe.each([
   })
 
   test('all fonts are embedded as subsets', async () => {
-    expect(await fontsOf(file)).toEqual([
+    expect(await fontsOf(bytes)).toEqual([
       expect.stringMatching(/^\/[A-Z]{6}\+NotoSans-Bold$/),
       expect.stringMatching(/^\/[A-Z]{6}\+NotoSans-Regular$/),
     ])

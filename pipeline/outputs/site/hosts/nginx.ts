@@ -88,6 +88,10 @@ ${Object.entries(ALWAYS)
         internal;
     }
 
+    location = ${prefix}/404 {
+        return 404;
+    }
+
     location ${prefix}/ {
 ${prefix ? `        rewrite ^${literal(prefix)}(/.*)$ $1 break;\n` : ''}        try_files $uri $uri.html $uri/index.html =404;
     }
