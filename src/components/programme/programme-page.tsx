@@ -71,10 +71,9 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
     () => ({ words, language, halls, toggleStar: mine.toggle, copyLink }),
     [words, language, halls, mine.toggle, copyLink],
   )
-  const root = useRef<HTMLDivElement>(null)
   const { change, found, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])
-  const { unfolded, setUnfolded } = useReveal(root, entries, found, showAll)
+  const { unfolded, setUnfolded } = useReveal(entries, found, showAll)
   const onNow = useMemo(
     () =>
       new Map([
