@@ -108,7 +108,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
         contents={<ChangesLink programme={programme} words={words} />}
         aside={<ProgrammeFiles booklet={programme.booklet} />}
       >
-        <div className={styles.programme} ref={root} data-searching={seeksSomething(query) ? '' : undefined}>
+        <div className={styles.programme} data-searching={seeksSomething(query) ? '' : undefined}>
           {isPlanned && (
             <>
               <FindForm
