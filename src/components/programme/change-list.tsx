@@ -47,7 +47,7 @@ export function ChangeList({ changes, open }: Pick<Programme, 'changes'> & { ope
   if (changes.length === 0) return null
   return (
     <section id={CHANGES} className={styles.changes} data-aside data-fold={open ? undefined : ''}>
-      <FoldHeading id={CHANGES} title={words.changes} label={String(changes.length)} open={open} />
+      <FoldHeading id={CHANGES} name={words.changes} label={String(changes.length)} open={open} />
       <ul data-folds>
         {changes.map(({ date, kind, item, name, text, leads }) => (
           <li key={`${date.iso} ${item} ${text}`}>
