@@ -53,7 +53,7 @@ export function ChangeList({
   if (changes.length === 0) return null
   return (
     <section id={CHANGES} className={styles.changes} data-aside data-fold={open ? undefined : ''}>
-      <FoldHeading id={CHANGES} title={words.changes} label={String(changes.length)} open={open} />
+      <FoldHeading id={CHANGES} name={words.changes} label={String(changes.length)} open={open} />
       <OldAnchors of={withdrawn} />
       <ul data-folds>
         {changes.map(({ date, kind, item, name, text, target }) => (

@@ -70,37 +70,28 @@ export function ChangeMark({ change }: { change: string | undefined }) {
   return change ? <strong className={styles.changed}>{change}</strong> : null
 }
 
+/** `id` is that of the element whose contents are folded, and `name` what it is called. */
+type FoldProps = { id: string; label: string; name: string; open: boolean }
+
 /**
  * Folds and unfolds the rest of a session or list on a phone; elsewhere everything is shown. Before the site has started it is
  * an ordinary link, whose target CSS unfolds (`programme-page.module.css`); then `reveal.ts` handles it.
  */
-export function Fold({
-  code,
-  label,
-  name,
-  open,
-}: {
-  code: string
-  label: string
-  name: string
-  open: boolean
-}) {
+export function Fold({ id, label, name, open }: FoldProps) {
   return (
-    <a className={styles.fold} href={`#${code}`} aria-expanded={open} data-screen-only>
+    <a className={styles.fold} href={`#${id}`} aria-expanded={open} data-screen-only>
       {label}
       <span className="visually-hidden">: {name}</span>
     </a>
   )
 }
 
-type FoldHeadingProps = { id: string; title: string; label: string; open: boolean }
-
 /** The heading of a list that is folded on a phone. */
-export function FoldHeading({ id, title, label, open }: FoldHeadingProps) {
+export function FoldHeading(props: FoldProps) {
   return (
     <header className={styles.heading}>
-      <h2>{title}</h2>
-      <Fold code={id} label={label} name={title} open={open} />
+      <h2>{props.name}</h2>
+      <Fold {...props} />
     </header>
   )
 }

@@ -115,7 +115,7 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
     >
       <FoldHeading
         id={POSTER_LIST}
-        title={words.posters}
+        name={words.posters}
         label={`${posters.length} ${words.postersShort}`}
         open={open}
       />

@@ -71,10 +71,9 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
     () => ({ words, language, halls, toggleStar: mine.toggle, copyLink }),
     [words, language, halls, mine.toggle, copyLink],
   )
-  const root = useRef<HTMLDivElement>(null)
   const { change, found, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])
-  const { unfolded, setUnfolded } = useReveal(root, entries, found, showAll)
+  const { unfolded, setUnfolded } = useReveal(entries, found, showAll)
   const onNow = useMemo(
     () =>
       new Map([
@@ -109,7 +108,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
         contents={<ChangesLink programme={programme} words={words} />}
         aside={<ProgrammeFiles booklet={programme.booklet} />}
       >
-        <div className={styles.programme} ref={root} data-searching={seeksSomething(query) ? '' : undefined}>
+        <div className={styles.programme} data-searching={seeksSomething(query) ? '' : undefined}>
           {isPlanned && (
             <>
               <FindForm

@@ -1,5 +1,5 @@
 // Shows what a link or an address leads to, even if a search hides it or, on a phone, it is folded.
-import { useCallback, useEffect, type RefObject } from 'react'
+import { useCallback, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforePaint } from '../site/before-paint'
 import { keptState } from '../site/kept-state'
@@ -17,11 +17,10 @@ function containerOf(id: string, entries: readonly Entry[]): string {
 }
 
 /**
- * What is unfolded, by id. If the reader follows a link below `root`, or has come by an address, to something that is hidden
+ * What is unfolded, by id. If the reader follows a link within the page, or has come by an address, to something that is hidden
  * or folded, it is unfolded, and `showAll` is called if a search hides it. `found` is what the search has found.
  */
 export function useReveal(
-  root: RefObject<HTMLElement | null>,
   entries: readonly Entry[],
   found: unknown,
   showAll: () => void,
@@ -42,7 +41,6 @@ export function useReveal(
   )
 
   useEffect(() => {
-    const shelf = root.current
     const press = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
@@ -54,9 +52,9 @@ export function useReveal(
       // A link that only unfolds what is below it leads nowhere.
       if (expanded) event.preventDefault()
     }
-    shelf?.addEventListener('click', press)
-    return () => shelf?.removeEventListener('click', press)
-  }, [root, setUnfolded, reveal])
+    document.addEventListener('click', press)
+    return () => document.removeEventListener('click', press)
+  }, [setUnfolded, reveal])
 
   // Until the site has started, CSS unfolds the target of the address; this takes over before the next paint.
   useBeforePaint(() => {

@@ -51,7 +51,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
         <h3>{title}</h3>
         {!pause && (
           <Fold
-            code={code}
+            id={code}
             label={talks.length > 1 ? words.talks.replace('{n}', String(talks.length)) : words.details}
             name={name}
             open={open}
