@@ -1,6 +1,6 @@
 // One mistake must neither hide others nor be buried under its own consequences.
 import { checkEdition } from '../../pipeline/check'
-import { data, sampleWith, source } from './edition'
+import { data, page, sampleWith, source } from './edition'
 
 const [sessions, programme, posters, sponsors] = ['sessions', 'programme', 'posters', 'sponsors'].map(
   data,
@@ -126,4 +126,19 @@ test('of two mistakes on one line, neither has a corrected line that would resto
   const onLine = problems.filter(({ file }) => file === data('fees'))
   expect(onLine.length).toBeGreaterThan(1)
   expect(new Set(onLine.flatMap(({ correctedLine }) => correctedLine ?? [])).size).toBeLessThan(2)
+})
+
+test('what a translation, or both of them, have lost is reported', () => {
+  const [en, tr] = [page('registration'), page('registration', 'tr')]
+  const without = (file: string, line: RegExp) => {
+    const text = source(file).replace(line, '')
+    expect(text).not.toBe(source(file))
+    return { [file]: text }
+  }
+  expect(linesOf({ ...without(en, /^<FeeTable \/>$/m), ...without(tr, /^<FeeTable \/>$/m) })).toEqual([
+    'The page no longer has <FeeTable />, in neither language.',
+  ])
+  expect(linesOf(without(page('conference', 'tr'), /^- .*\n/m))).toEqual([
+    expect.stringContaining('Entries of lists and rows of tables'),
+  ])
 })
