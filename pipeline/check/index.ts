@@ -59,7 +59,10 @@ function withoutEchoes(problems: Problem[]): Problem[] {
     !/\.(yaml|mdx)$/.test(file) &&
     errors.some(({ message, advice }) => `${message.en} ${advice.en}`.includes(basename(file)))
   const firsts = new Map(warnings.toReversed().map((warning) => [placeOf(warning), warning]))
-  const kept = warnings.filter((warning) => firsts.get(placeOf(warning)) === warning)
+  // A file as a whole, or a page, may have several warnings at its beginning; a value of the data needs one.
+  const kept = warnings.filter(
+    (warning) => !warning.file.endsWith('.yaml') || firsts.get(placeOf(warning)) === warning,
+  )
   return [...errors, ...kept.filter((warning) => !refused.has(placeOf(warning)) && !told(warning.file))]
 }
 

@@ -1,6 +1,6 @@
 // One mistake must neither hide others nor be buried under its own consequences.
 import { checkEdition } from '../../pipeline/check'
-import { data, sampleWith, source } from './edition'
+import { data, page, sampleWith, source } from './edition'
 
 const [sessions, programme, posters, sponsors] = ['sessions', 'programme', 'posters', 'sponsors'].map(
   data,
@@ -103,7 +103,7 @@ test('garbled letters do not hide mistakes elsewhere', () => {
 test('the same mistake in many values is reported once', () => {
   const names = source(posters).replace(/- name: (.*)/g, '- name: $1 et al.')
   const [first, ...others] = linesOf({ [posters]: names })
-  expect(first).toMatch(/^There are other words beside the name/)
+  expect(first).toMatch(/^This is not the name of one person/)
   expect(others).toEqual([])
 })
 
@@ -117,13 +117,28 @@ test('a title above a list does not hide mistakes in its entries', () => {
     ])
 })
 
-test('two mistakes on one line are both corrected', () => {
-  const text = source(posters).replace(
-    / {4}- name: Çağla Günebakar\n.*\n {4}- name: Doğukan Kırlangıçlı\n.*/,
-    '    [{ name: Çağla Günebakar¹ }, { name: Doğukan Kırlangıçlı²* }]',
+test('of two mistakes on one line, neither has a corrected line that would restore the other', () => {
+  const text = source(data('fees')).replace(
+    '{ amount: 6000, currency: TL }',
+    '{ amount: 6.000, currency: EURO }',
   )
-  const { problems } = checkEdition(sampleWith({ [posters]: text }))
-  expect(problems.map(({ correctedLine }) => correctedLine?.trim())).toEqual(
-    Array(2).fill('[{ name: Çağla Günebakar }, { name: Doğukan Kırlangıçlı }]'),
-  )
+  const { problems } = checkEdition(sampleWith({ [data('fees')]: text }))
+  const onLine = problems.filter(({ file }) => file === data('fees'))
+  expect(onLine.length).toBeGreaterThan(1)
+  expect(new Set(onLine.flatMap(({ correctedLine }) => correctedLine ?? [])).size).toBeLessThan(2)
+})
+
+test('what a translation, or both of them, have lost is reported', () => {
+  const [en, tr] = [page('registration'), page('registration', 'tr')]
+  const without = (file: string, line: RegExp) => {
+    const text = source(file).replace(line, '')
+    expect(text).not.toBe(source(file))
+    return { [file]: text }
+  }
+  expect(linesOf({ ...without(en, /^<FeeTable \/>$/m), ...without(tr, /^<FeeTable \/>$/m) })).toEqual([
+    'The page no longer has <FeeTable />, in neither language.',
+  ])
+  expect(linesOf(without(page('conference', 'tr'), /^- .*\n/m))).toEqual([
+    expect.stringContaining('Entries of lists and rows of tables'),
+  ])
 })

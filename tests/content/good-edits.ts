@@ -105,14 +105,6 @@ export const goodEdits: GoodEdit[] = [
   named('Dr. محمد نموذج'),
   named('Dr. María de los Ángeles Fernández-Ejemplo y Muñoz de la Muestra Santísima del Puerto'),
   named('Dr. Double Quoted', '"Dr. Double Quoted"'),
-  edit(
-    speakers,
-    'an affiliation of three lines',
-    /en: \|-\n {6}Institute for.*\n.*/,
-    'en: |-\n      First,\n      Second,\n      Third',
-    'Speaker',
-    'First,\nSecond,\nThird',
-  ),
   add(
     committees,
     'a sixth committee',
@@ -138,14 +130,6 @@ export const goodEdits: GoodEdit[] = [
     { language: 'tr' },
   ),
   edit(
-    dates,
-    'a date in quotation marks',
-    'date: 2025-06-06',
-    "date: '2025-06-06'",
-    'KeyDate',
-    '6 June 2025',
-  ),
-  edit(
     fees,
     'an early-bird fee',
     'standard: { amount: 6000, currency: TL }',
@@ -164,22 +148,6 @@ export const goodEdits: GoodEdit[] = [
     type: 'Sponsors',
     value: 'f__söhne.png',
     shown: '3F & Söhne',
-  },
-  {
-    name: 'a logo as a drawing',
-    changes: {
-      [sponsors]: (before) =>
-        replaced(
-          'a logo',
-          'logos:\n',
-          'logos:\n  Çizgisel: çizgisel.SVG\n',
-        )(replaced('a firm', 'partners:\n', 'partners:\n  - Çizgisel\n')(before) as string),
-      'content/images/logos/çizgisel.SVG': () =>
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M2 10 12 2l10 8z"/></svg>',
-    },
-    type: 'Sponsors',
-    value: 'images/logos/çizgisel.SVG',
-    shown: 'Çizgisel',
   },
   edit(data('hotels'), 'a hotel whose prices are not known yet', / {2}rooms:\n {4}- \{ name: \{ en: Sea.*\n.*\n/, '', 'Hotel', 'Kordon Deniz Hotel'),
   {
@@ -232,14 +200,6 @@ export const goodEdits: GoodEdit[] = [
     'Programme',
     '2025-10-04T00:30:00+03:00',
     { shown: '20:00–00:30' },
-  ),
-  edit(
-    sessions,
-    'a title with a dash and a quotation mark',
-    /en: Olive pomace flour.*/,
-    'en: "The \\"cold\\" cure – a review"',
-    'Programme',
-    'The "cold" cure – a review',
   ),
   edit(
     'content/site.yaml',

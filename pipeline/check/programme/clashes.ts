@@ -28,7 +28,10 @@ type Booking = Omit<Located, 'value'> & {
  */
 export const personOf = (name: string) =>
   ignoringCase(name.split(',')[0]!)
-    .replace(/^(?:(?:\p{L}[\p{L}.-]*\p{L}\.(?:-\p{L}+\.)*|üyesi|lecturer|prof|dr|doç|phd)\s*)+(?=\p{L})/u, '')
+    .replace(
+      /^(?:\p{L}[\p{L}.-]*\p{L}\.(?:-\p{L}+\.)*\s*|(?:üyesi|lecturer|prof|dr|doç|phd|msc)\s+)+(?=\p{L})/u,
+      '',
+    )
     .replace(/[’`´]/g, "'")
     .replace(/\s+(?:ph\.?\s?d|m\.?sc)\.?$/, '')
     .trim()
