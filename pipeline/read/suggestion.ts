@@ -6,6 +6,9 @@ import { both } from './problem'
 
 const plain = (value: string) => fold(value).replace(/[^\p{L}\d]/gu, '')
 
+/** Words that are mostly a number, such as 12.jpg, 2B-4 or P12. */
+const isNumbered = (word: string) => word.replace(/\.\w+$/, '').replace(/\P{L}/gu, '').length < 3
+
 const digitsOf = (word: string) => word.replace(/\D/g, '')
 
 /** Whether two words, folded, are near enough: a third of the letters may differ, but not the first of two. */
@@ -20,11 +23,11 @@ const isNear = (wanted: string, folded: string, apart: number) =>
     ) &&
   (folded.length > 2 || folded[0] === wanted[0])
 
-/** The nearest of the known words; undefined if none is near. Numbers, as in 12.jpg, 2B-4 or P12, have to be the same. */
+/** The nearest of the known words; undefined if none is near. The digits of 12.jpg have to be the same. */
 export function suggestion(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word)
   const [best] = known
-    .filter((candidate) => digitsOf(candidate) === digitsOf(word))
+    .filter((candidate) => !isNumbered(candidate) || digitsOf(candidate) === digitsOf(word))
     .map((candidate) => ({ candidate, folded: plain(candidate), apart: distance(wanted, plain(candidate)) }))
     .filter(({ folded, apart }) => isNear(wanted, folded, apart))
     .sort((a, b) => a.apart - b.apart)

@@ -184,7 +184,7 @@ function linesToTry({ lines, line }: ParseError): number[] {
 
 function faultAt(rule: Rule, { lines, column }: ParseError, number: number): LineFault | undefined {
   const text = lines[number - 1]
-  if (text === undefined) return undefined
+  if (!text?.trim()) return undefined
   const { message, advice, certain } = rule
   const correctedLine = rule
     .guesses(text, lines, number)
