@@ -1,5 +1,5 @@
 // Damage to a file as a whole: another encoding, the markers of a Git conflict, lines that a chat program left out.
-import { both, fileProblem, namedLines, placeAt, type Fault, type Problem } from './problem'
+import { both, fileProblem, placeAt, type Fault, type Problem } from './problem'
 
 /** Bytes that are not UTF-8 (Windows-1254, say) decode to U+FFFD; UTF-16 has a NUL beside every ASCII letter. */
 const unreadable = /[\uFFFD\0]/
@@ -33,17 +33,12 @@ const garbledLetter = new RegExp([...garbled.keys()].join('|'), 'g')
 /** A text with its garbled letters as they were. */
 export const ungarbled = (source: string) => source.replace(garbledLetter, (found) => garbled.get(found)!)
 
-/** The first garbled letter, with the numbers of the other lines that have some. */
+/** The first garbled letter. */
 function garbledIn(source: string, file: string): Problem | undefined {
   const index = source.search(garbledLetter)
   if (index < 0) return undefined
   const at = placeAt(source, index)
-  const lines = source.split('\n')
-  const below = lines.flatMap((line, other) =>
-    other >= at.line && line.search(garbledLetter) >= 0 ? [other + 1] : [],
-  )
   const [found = ''] = source.slice(index).match(garbledLetter) ?? []
-  const others = namedLines(below)
   return fileProblem(file, {
     ...at,
     message: both(
@@ -51,10 +46,10 @@ function garbledIn(source: string, file: string): Problem | undefined {
       `“${garbled.get(found)}” yerine “${found}” yazıyor: Bu dosya UTF-8 dışında bir kodlamayla açılıp yeniden kaydedilmiş.`,
     ),
     advice: both(
-      `Bring back an earlier version and open it as UTF-8, or type such letters again wherever they are in the file${others && ` (also on lines ${others})`}.`,
-      `Önceki sürümü geri getirip UTF-8 olarak açın ya da dosyada böyle görünen bütün harfleri yeniden yazın${others && ` (ayrıca şu satırlarda: ${others})`}.`,
+      'Bring back an earlier version and open it as UTF-8, or type such letters again wherever they are in the file.',
+      'Önceki sürümü geri getirip UTF-8 olarak açın ya da dosyada böyle görünen bütün harfleri yeniden yazın.',
     ),
-    correctedLine: ungarbled(lines[at.line - 1]!),
+    correctedLine: ungarbled(source.split('\n')[at.line - 1]!),
   })
 }
 
@@ -70,13 +65,8 @@ const conflict: Fault = {
 }
 
 /** Lines that show damage. In a page `=======` may underline a title. */
-const damagedLines: (Fault & { pattern: RegExp; files: RegExp })[] = [
-  {
-    pattern: /^([<>|])\1{6}(?: |$)|^={7}$/m,
-    files: /\.yaml$/,
-    ...conflict,
-  },
-  { pattern: /^([<>|])\1{6}(?: |$)/m, files: /\.mdx$/, ...conflict },
+const damagedLines: (Fault & { pattern: RegExp; files?: RegExp })[] = [
+  { pattern: /^([<>|])\1{6}(?: |$)/m, ...conflict },
   {
     pattern: /^\s*(?:#\s*)?(?:\.{3}|…)/m,
     files: /\.yaml$/,
@@ -92,7 +82,9 @@ const damagedLines: (Fault & { pattern: RegExp; files: RegExp })[] = [
 export function damageIn(source: string, file: string): Problem | undefined {
   const lost = source.search(unreadable)
   if (lost >= 0) return fileProblem(file, { ...placeAt(source, lost), ...notUtf8 })
-  const damage = damagedLines.find(({ pattern, files }) => files.test(file) && pattern.test(source))
+  const damage = damagedLines.find(
+    ({ pattern, files }) => pattern.test(source) && files?.test(file) !== false,
+  )
   if (!damage) return garbledIn(source, file)
   const { pattern, message, advice } = damage
   return fileProblem(file, { line: placeAt(source, source.search(pattern)).line, message, advice })

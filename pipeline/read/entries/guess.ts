@@ -121,7 +121,7 @@ function* guessesOf(value: string, schema: z.ZodType | undefined): Generator<Omi
     yield* [{ to: currencyOf(value) ?? '' }, { to: suggestion(value, options) ?? '' }]
   }
   // A comma may part two names or belong to one.
-  const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) /.test(value)
+  const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) |^(?:[-–—]|yok|none|tb[acd])$/i.test(value)
   if (isOne && elementOf(schema)) yield* [{ to: `[${value}]` }, { to: `[{ name: ${value} }]` }]
   if (isOne && 'name' in fieldsOf(schema)) yield { to: `{ name: ${withinBraces(value)} }` }
   if (!/^[{[]/.test(value)) yield { to: quoted(value) }

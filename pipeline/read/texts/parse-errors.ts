@@ -1,8 +1,5 @@
 // Errors of the MDX parser in words for an organiser, at the place to correct.
-import { siteTags } from '../../schemas/page'
 import { both, type Fault, type Position } from '../problem'
-import { suggestion } from '../suggestion'
-import { insteadOfTags } from './tags'
 
 /** What the MDX library says. Line and column count from 1 and are absent where it knows none. */
 export type ParseError = { reason: string; line?: number | null; column?: number | null }
@@ -26,8 +23,8 @@ export const commandFault: Fault = {
 const unclosed: Fault = {
   message: both('A tag is not closed, or not opened.', 'Bir etiket kapatılmamış ya da açılmamış.'),
   advice: both(
-    'Close it with a slash, such as <FeeTable />, and put it on a line of its own.',
-    'Etiketi eğik çizgiyle kapatın, örneğin <FeeTable />, ve kendi satırına yazın.',
+    'Close a tag of this site with a slash, such as <FeeTable />. For “<” itself write &lt;. Tags of web pages do not work here.',
+    'Sitenin etiketini eğik çizgiyle kapatın, örneğin <FeeTable />. “<” işaretinin kendisi için &lt; yazın. Web sayfası etiketleri burada çalışmaz.',
   ),
 }
 
@@ -68,20 +65,8 @@ function placeOf(text: string, { reason, line, column }: ParseError): Position {
   return { line: line ?? 1, column: column ?? 1 }
 }
 
-/** `Dear <Name>,` or `<b>`: a tag that was opened and not closed, and that is none of this site. */
-function unknownTagFault(reason: string): Fault | undefined {
-  const [, tag] = /Expected a closing tag for `<(\w+)>`/.exec(reason) ?? []
-  if (!tag || suggestion(tag, siteTags)) return undefined
-  const placeholder = both(`Write (${tag}), or &lt;${tag}&gt;.`, `(${tag}) ya da &lt;${tag}&gt; yazın.`)
-  return {
-    message: both(`<${tag}> is not known here.`, `<${tag}> burada kullanılamaz.`),
-    advice: /^[a-z]/.test(tag) ? insteadOfTags : placeholder,
-  }
-}
-
 /** The fault behind an error of the parser, with its place in the text (from line 1). */
 export function explainParseError(text: string, error: ParseError): Fault & Position {
-  const { message, advice } =
-    unknownTagFault(error.reason) ?? faults.find(({ reason }) => reason.test(error.reason))!
+  const { message, advice } = faults.find(({ reason }) => reason.test(error.reason))!
   return { ...placeOf(text, error), message, advice }
 }

@@ -6,7 +6,7 @@ import { didYouMean, suggestion } from '../suggestion'
 import { namesIn, ofAttribute, type Node } from './nodes'
 
 /** What to write instead of a tag of web pages. */
-export const insteadOfTags = both(
+const insteadOfTags = both(
   'Tags of web pages do not work here. Write **bold**, *italic*, [text](/registration), ![picture](/1.jpg), ², ₂, “## Title”, “- ” before each item of a list, and an empty line between paragraphs.',
   'Web sayfası etiketleri burada çalışmaz. **kalın**, *eğik*, [metin](/registration), ![görsel](/1.jpg), ², ₂, “## Başlık” yazın; liste maddelerini “- ” ile başlatın, paragrafların arasında boş satır bırakın.',
 )
@@ -35,51 +35,25 @@ export function unknownTags(
 /** Tags that take `of="…"`. */
 const withNames = new Set(['Fact', 'Downloads'])
 
-/** What is wrong with how a tag of the site is written; what it asks for is then not known. */
+/** What is wrong with how a tag of the site is written. What it asks for is then not known; what is within it is not shown. */
 export function tagFault(node: Node): Fault | undefined {
-  const { name, attributes = [] } = node
+  const { name, attributes = [], children = [] } = node
   if (!siteTags.includes(name ?? '')) return undefined
   const takesOf = withNames.has(name!)
-  const wrong = attributes.find(
+  const isWrong = attributes.some(
     ({ type, name: attribute, value }) =>
       type !== 'mdxJsxAttribute' || typeof value === 'object' || attribute !== 'of' || !takesOf,
   )
   const names = namesIn(node)
-  const form = takesOf ? `<${name} of="${ofAttribute(node) || '…'}" />` : `<${name} />`
-  if (wrong)
-    return {
-      message: both(
-        `<${name} /> does not take “${wrong.name ?? '{'}”, written like this.`,
-        `<${name} />, “${wrong.name ?? '{'}” ile bu biçimde kullanılmaz.`,
-      ),
-      advice: write(form),
-    }
-  if (takesOf && names.length === 0)
-    return {
-      message: both(`<${name} /> does not say what it shows.`, `<${name} /> neyi göstereceğini söylemiyor.`),
-      advice: write(form),
-    }
-  if (name !== 'Fact' || ofAttribute(node) === names[0]) return undefined
+  const isOneFact = name !== 'Fact' || ofAttribute(node) === names[0]
+  if (!isWrong && children.length === 0 && (!takesOf || (names.length > 0 && isOneFact))) return undefined
+  const forms = name === 'Fact' ? names : [ofAttribute(node)]
   return {
-    message: both(
-      'A <Fact /> shows one fact, without spaces around its name.',
-      'Bir <Fact /> tek bir bilgi gösterir; adının çevresinde boşluk olmaz.',
-    ),
-    advice: write(names.map((value) => `<Fact of="${value.replace(/,$/, '')}" />`).join(' ')),
-  }
-}
-
-/** Tags of the site show what they take from the data: words between two halves of a tag would be lost. */
-export function childrenFault({ name, children }: Node): Fault | undefined {
-  if (!siteTags.includes(name ?? '') || !children?.length) return undefined
-  return {
-    message: both(
-      `What is between <${name}> and </${name}> is not shown.`,
-      `<${name}> ile </${name}> arasında yazılanlar gösterilmez.`,
-    ),
-    advice: both(
-      'Close the tag with a slash before >, and write the text after it.',
-      'Etiketi > işaretinden önce eğik çizgiyle kapatın; metni ardından yazın.',
+    message: both(`This is not how <${name} /> is written.`, `<${name} /> böyle yazılmaz.`),
+    advice: write(
+      takesOf
+        ? forms.map((of) => `<${name} of="${of.replace(/,$/, '') || '…'}" />`).join(' ')
+        : `<${name} />`,
     ),
   }
 }

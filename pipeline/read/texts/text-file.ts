@@ -111,7 +111,7 @@ export function readText(
   const asked = (node: Node) => (tagFault(node) ? [] : namesIn(node).map((name) => use(node, name)))
   visit(tree as never, (found: unknown, _index, above: unknown) => {
     const node = found as Node
-    faultsOf(node, above as Node | undefined, result).forEach(report)
+    faultsOf(node, above as Node | undefined, source).forEach(report)
     if (leading.has(node.type) && node.url !== undefined) result.links.push(use(node, node.url))
     if (node.type === 'link') {
       const facts = allWithin(node).filter(({ name }) => name === 'Fact')

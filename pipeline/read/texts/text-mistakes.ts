@@ -1,9 +1,9 @@
 // What is wrong with a part of a text, as far as it can be seen from that part alone.
 import { siteTags } from '../../schemas/page'
 import { both, placeAt, type Fault, type Position } from '../problem'
-import { allWithin, isTag, startOf, type Node } from './nodes'
+import { isTag, startOf, type Node } from './nodes'
 import { commandFault, expressionFault } from './parse-errors'
-import { childrenFault, tagFault } from './tags'
+import { tagFault } from './tags'
 
 /** `$V_f$`, and a line end in letters. A source of patterns with the flag u. */
 export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\n(?!\p{Ll})/u.source
@@ -72,14 +72,6 @@ const plainTextRules: (Fault & { pattern: RegExp })[] = [
     ),
   },
   {
-    pattern: /\[\^[^\]\s]+\]/,
-    message: both('This mark of a footnote has no note.', 'Bu dipnot işaretinin dipnotu yok.'),
-    advice: both(
-      'Write the note on a line of its own, such as [^1]: Text of the note.',
-      'Dipnotu kendi satırına yazın, örneğin [^1]: Dipnotun metni.',
-    ),
-  },
-  {
     // A space between the brackets or in the address, the brackets swapped, a name without an address.
     pattern: /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/,
     message: both('This link cannot be read.', 'Bu bağlantı okunamıyor.'),
@@ -90,7 +82,7 @@ const plainTextRules: (Fault & { pattern: RegExp })[] = [
   },
 ]
 
-type Rule = Fault & { type: Node['type'][]; isWrong: (node: Node, tree: Node, source: string) => boolean }
+type Rule = Fault & { type: Node['type'][]; isWrong: (node: Node, source: string) => boolean }
 
 const nodeRules: Rule[] = [
   {
@@ -111,40 +103,18 @@ const nodeRules: Rule[] = [
     ),
   },
   {
-    type: ['heading'],
-    isWrong: ({ children }) => !children?.length,
-    message: both('The heading is empty.', 'Başlık boş.'),
-    advice: both('Write “## Title”, or delete the line.', '“## Başlık” yazın ya da satırı silin.'),
-  },
-  {
-    type: ['heading'],
-    isWrong: ({ depth }) => depth === 1,
+    type: ['heading', 'paragraph'],
+    isWrong: ({ type, depth, children, position }, source) =>
+      type === 'heading'
+        ? depth === 1 || !children?.length
+        : /^#{1,6}[^\s#]/.test(source.slice(position?.start.offset)),
     message: both(
-      'A heading with one # is the page’s title, which is in its header already.',
-      'Tek # ile yazılan başlık, sayfanın başlık bölümünde zaten yazılı olan başlığıdır.',
-    ),
-    advice: both('Write “## …” for a section.', 'Bölüm için “## …” yazın.'),
-  },
-  {
-    type: ['footnoteDefinition'],
-    isWrong: ({ identifier }, tree) =>
-      !allWithin(tree).some((other) => other.type === 'footnoteReference' && other.identifier === identifier),
-    message: both(
-      'No mark leads to this footnote: it is not shown.',
-      'Bu dipnota götüren bir işaret yok: Görünmez.',
+      'This is not a heading of a section: “#” alone is the page’s title.',
+      'Bu bir bölüm başlığı değil: Tek “#” sayfanın başlığıdır.',
     ),
     advice: both(
-      'Put its mark, such as [^1], into the text, or delete the note.',
-      'İşaretini, örneğin [^1], metne koyun ya da dipnotu silin.',
-    ),
-  },
-  {
-    type: ['paragraph'],
-    isWrong: ({ position }, _, source) => /^#{1,6}[^\s#]/.test(source.slice(position?.start.offset)),
-    message: both('The space after # is missing.', '# işaretinden sonraki boşluk eksik.'),
-    advice: both(
-      'Write “## Title”, or \\#word for the character itself.',
-      '“## Başlık” yazın; işaretin kendisi isteniyorsa \\#sözcük yazın.',
+      'Write “## Title”, with a space after ##, or \\#word for the character itself.',
+      'Ardında boşlukla “## Başlık” yazın; işaretin kendisi isteniyorsa \\#sözcük yazın.',
     ),
   },
   {
@@ -168,11 +138,7 @@ const nodeRules: Rule[] = [
 ]
 
 /** Everything that is wrong with a node, at its place in the text. */
-export function faultsOf(
-  node: Node,
-  parent: Node | undefined,
-  { source, tree }: { source: string; tree: Node },
-): (Fault & Position)[] {
+export function faultsOf(node: Node, parent: Node | undefined, source: string): (Fault & Position)[] {
   // The pieces around an address that is written bare have no place of their own.
   const start = startOf(node.position || !parent ? node : parent)
   if (node.type === 'text') {
@@ -180,9 +146,7 @@ export function faultsOf(
     const broken = plainTextRules.filter(({ pattern }) => pattern.test(text))
     return broken.map((rule) => ({ ...rule, ...placeAt(text, text.search(rule.pattern), start) }))
   }
-  const ofTag = isTag(node) ? [childrenFault(node), tagFault(node)] : []
-  const broken = nodeRules.filter(
-    ({ type, isWrong }) => type.includes(node.type) && isWrong(node, tree, source),
-  )
+  const ofTag = isTag(node) ? [tagFault(node)] : []
+  const broken = nodeRules.filter(({ type, isWrong }) => type.includes(node.type) && isWrong(node, source))
   return [...broken, ...ofTag].flatMap((fault) => (fault ? [{ ...fault, ...start }] : []))
 }

@@ -5,7 +5,7 @@ import { indentOf, keyLine, quoted, quotedInBraces, withoutMarks } from './lines
 import { readsBeyond } from './parser'
 
 /** An error of the YAML parser, with the lines of its text. Line and column count from 1. */
-type ParseError = Position & { code: string; lines: string[]; firstLine: number }
+type ParseError = Position & { code: string; lines: string[] }
 
 /** The place to correct, often a line above the one where parsing failed, and the line as it should be. */
 export type LineFault = Fault & Position & { correctedLine?: string }
@@ -162,15 +162,10 @@ const unexplained: Fault = {
 }
 
 /** A field that its group has already. Which of the two is right only an organiser knows. */
-function writtenTwice({ lines, line, column, firstLine }: ParseError): Fault {
+function writtenTwice({ lines, line, column }: ParseError): Fault {
   const [name = ''] = /^[^:]+/.exec(lines[line - 1]!.slice(column - 1)) ?? []
-  const isFirst = (text: string) => text.slice(column - 1).startsWith(`${name}:`)
-  const first = Math.max(lines.slice(0, line - 1).findLastIndex(isFirst), 0) + firstLine
   return {
-    message: both(
-      `“${name}” is written twice; see line ${first}.`,
-      `“${name}” iki kez yazılmış; bkz. ${first}. satır.`,
-    ),
+    message: both(`“${name}” is written twice in one entry.`, `“${name}” bir kayıtta iki kez yazılmış.`),
     advice: both(
       'Delete one of the two. If a new entry begins here, put “- ” before its first field.',
       'İkisinden birini silin. Burada yeni bir kayıt başlıyorsa ilk alanının önüne “- ” koyun.',
@@ -189,7 +184,7 @@ function linesToTry({ lines, line }: ParseError): number[] {
 
 function faultAt(rule: Rule, { lines, column }: ParseError, number: number): LineFault | undefined {
   const text = lines[number - 1]
-  if (text === undefined) return undefined
+  if (!text?.trim()) return undefined
   const { message, advice, certain } = rule
   const correctedLine = rule
     .guesses(text, lines, number)

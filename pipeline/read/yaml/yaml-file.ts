@@ -120,17 +120,14 @@ function readingOn(lines: string[], { line, correctedLine }: LineFault): string[
 }
 
 /** Finds every syntax error of a text: after each, the rest is read with its line corrected or left out. */
-function repaired(
-  source: string,
-  firstLine: number,
-): { parsed: Parsed; faults: LineFault[]; readable: boolean } {
+function repaired(source: string): { parsed: Parsed; faults: LineFault[]; readable: boolean } {
   const faults: LineFault[] = []
   let parsed = parse(source)
   while (faults.length < MOST_ERRORS) {
     const [error] = parsed.document.errors
     if (!error) return { parsed, faults, readable: true }
     const lines = parsed.source.split('\n')
-    const fault = explainSyntaxError({ ...parsed.place(error.pos[0]), code: error.code, lines, firstLine })
+    const fault = explainSyntaxError({ ...parsed.place(error.pos[0]), code: error.code, lines })
     // What is still wrong with a line after its correction follows from the same mistake.
     const known = faults.find(({ line }) => line === fault.line)
     if (known && known.correctedLine === undefined) break
@@ -158,7 +155,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const damage = damageIn(source, file)
   const intended = ungarbled(source)
   const isLost = damageIn(intended, file) !== undefined
-  const { parsed, faults, readable } = repaired(isLost ? '' : intended, firstLine)
+  const { parsed, faults, readable } = repaired(isLost ? '' : intended)
   const { document, place } = parsed
   const [lines, writtenLines] = [parsed.source.split('\n'), source.split('\n')]
   const inFile = <Place extends Position>(at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
