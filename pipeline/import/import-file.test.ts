@@ -100,15 +100,29 @@ test('a programme with Turkish headings fills an empty edition', async () => {
 test('only what changed in the sheet is told, and everything keeps its identity', async () => {
   const before = filled(await secretary(empty, first), empty)
   expect((await secretary(before, first)).files).toEqual({})
-  const [thursday, friday] = Object.values(first).map((talks) => [...talks])
-  thursday![0] = { ...thursday![0]!, title: 'Rüzgâr türbini kanatlarında yorulma' }
-  const [, withdrawn] = thursday!.splice(1, 1, { ...thursday![1]!, hour: '15:50' })
-  friday![0] = { ...friday![0]!, hour: '11:00' }
-  friday![1] = { ...friday![1]!, title: 'Doğal lifli laminatlar' }
-  const after = await secretary(before, {
-    '1. GÜN – 30 Eylül 2027 Perşembe': thursday!,
-    '2. GÜN – 1 Ekim 2027 Cuma': friday!,
-  })
+  const [thursday, friday] = Object.values(first).map((talks) => [...talks]) as [Talk[], Talk[]]
+  const move = (talks: Talk[], index: number, to: Partial<Talk>) =>
+    (talks[index] = { ...talks[index]!, ...to })
+  // Two titles are corrected, three talks move, and one is withdrawn.
+  move(thursday, 0, { title: 'Rüzgâr türbini kanatlarında yorulma' })
+  move(friday, 1, { title: 'Doğal lifli laminatlar' })
+  move(thursday, 1, { hour: '15:50' })
+  move(friday, 2, { hour: '11:00' })
+  friday.push({ ...thursday.pop()!, hour: '11:30', hall: 'Akdeniz Salonu' })
+  thursday.splice(2, 1)
+  const days = { '1. GÜN – 30 Eylül 2027 Perşembe': thursday, '2. GÜN – 1 Ekim 2027 Cuma': friday }
+  const after = await secretary(before, days)
   expect(told(after)).toBe('')
-  console.log(writeChanges(readEdition(before), after.result!.read, 'tr'), withdrawn)
+  expect(writeChanges(readEdition(before), after.result!.read, 'tr').split('\n').sort()).toEqual([
+    '- Yeni başlık: “Doğal lifli laminatlar” (önceki: “Doğal lifli tabakalar”).',
+    '- Yeni başlık: “Rüzgâr türbini kanatlarında yorulma” (önceki: “Rüzgâr kanatlarında yorulma”).',
+    '- “Bazalt elyafın geri kazanımı”: 30 Eylül, 15:50, Anadolu Salonu (önceki: 30 Eylül, 13:50, Anadolu Salonu).',
+    '- “Dijital ikiz ile üretim”: 1 Ekim, 11:00, Akdeniz Salonu (önceki: 1 Ekim, 10:00, Akdeniz Salonu).',
+    '- “Karbon elyafın yüzey işlemi”: 1 Ekim, 11:30, Akdeniz Salonu (önceki: 30 Eylül, 15:10, Anadolu Salonu).',
+    '- “Reçinede kürlenme izlemi” iptal edildi.',
+  ])
+  const ids = ({ sessions = [] }: ReturnType<typeof readEdition>['data']) =>
+    sessions.flatMap(({ talks }) => talks.map(({ id }) => id)).sort()
+  const stayed = ids(readEdition(before).data).filter((id) => !id?.startsWith('recinede'))
+  expect(ids(after.result!.read.data)).toEqual(stayed)
 })

@@ -58,7 +58,7 @@ export function codeAndTitle(text: string): { code?: string; title: string } {
   return code && isCode(code) ? { code, title: title.trim() } : { title: text.trim() }
 }
 
-type Context = { date: string; hall: string; session: string; chairs: string; group: number }
+type Context = { date: string; hall: string; session: string; chairs: string }
 
 type Placed = { row: Row; at: Context; start?: string; end?: string; isTalk: boolean }
 
@@ -67,17 +67,16 @@ const hallWords = /\b(salon|salonu|hall|amfi|room)\b/
 /** A row with a single text is a heading: of a day, a hall, the chairs or a session. */
 function headedBy(at: Context, text: string): Context {
   const date = dateWithin(text)
-  if (date) return { ...at, date, session: '', chairs: '', group: at.group + 1 }
+  if (date) return { ...at, date, session: '', chairs: '' }
   const [, chairs] = /(?:başkan\p{L}*|chair\p{L}*)\s*:\s*(.+)/iu.exec(text) ?? []
   if (chairs) return { ...at, chairs }
-  if (hallWords.test(fold(text)) && !codeAndTitle(text).code)
-    return { ...at, hall: text, group: at.group + 1 }
-  return { ...at, session: text, chairs: '', group: at.group + 1 }
+  if (hallWords.test(fold(text)) && !codeAndTitle(text).code) return { ...at, hall: text }
+  return { ...at, session: text, chairs: '' }
 }
 
 /** Puts each row below its headings. Days, halls and sessions that stand only in the first of their rows go on. */
 function placed(rows: Row[], isHeading: (row: Row) => string | undefined): Placed[] {
-  let at: Context = { date: '', hall: '', session: '', chairs: '', group: 0 }
+  let at: Context = { date: '', hall: '', session: '', chairs: '' }
   return rows.flatMap((row): Placed[] => {
     const heading = isHeading(row)
     if (heading !== undefined) {
@@ -99,7 +98,6 @@ function placed(rows: Row[], isHeading: (row: Row) => string | undefined): Place
     at = {
       ...next,
       chairs: given('chairs', next.session === at.session ? at.chairs : ''),
-      group: at.group + (isTalk ? 0 : 1),
     }
     const end = until ?? timesWithin(valueOf(row, 'end') ?? '')[0]
     return [{ row, at, ...(start ? { start } : {}), ...(end ? { end } : {}), isTalk }]
@@ -177,12 +175,22 @@ function codesFor(all: Placed[], known: Known[]) {
   }
 }
 
-/** The rows of each session: of talks below one heading, or of a pause. */
+/** How many pauses of the day and hall come before a talk; they part sessions that have no headings. */
+const pausesBefore = (all: Placed[], { at, start = '' }: Placed) =>
+  all.filter(
+    (one) =>
+      !one.isTalk &&
+      one.at.date === at.date &&
+      ['', at.hall].includes(valueOf(one.row, 'hall') ?? '') &&
+      (one.start ?? '') < start,
+  ).length
+
+/** The rows of each session: of talks below one heading or between two pauses, or of a pause. */
 function sessionsOf(all: Placed[]): Placed[][] {
   const groups = new Map<string, Placed[]>()
   for (const one of all) {
-    const { date, hall, session, group } = one.at
-    const ofTalks = [session, date, session ? '' : `${hall} ${group}`].join('\n')
+    const { date, hall, session } = one.at
+    const ofTalks = [session, date, session ? '' : `${hall} ${pausesBefore(all, one)}`].join('\n')
     const name = one.isTalk ? ofTalks : `pause ${groups.size}`
     groups.set(name, [...(groups.get(name) ?? []), one])
   }

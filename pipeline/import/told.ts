@@ -47,11 +47,17 @@ export function writeTaken(taken: Taken[], language: Language): string {
     .join('\n')
 }
 
+/** What is told of the programme in sentences of its own. */
+const announced = /^(title|start|id|date|hall)\b/
+
 /** What differs between two editions, by title. */
 export function writeChanges(before: ReadEdition, after: ReadEdition, language: Language): string {
   const say = words[language]
   const programme = changedProgramme(before, after)
-  const facts = changedFacts(before, after, programme).map(({ record, field, before: was, after: is }) => {
+  const told = changedFacts(before, after, programme).filter(
+    ({ file, field }) => !/sessions|posters/.test(file) || !announced.test(field),
+  )
+  const facts = told.map(({ record, field, before: was, after: is }) => {
     const what = [record[language], field].filter(Boolean).join(' · ')
     if (was === undefined) return `${what} (${say.added}): ${is}`
     return is === undefined ? `${what} (${say.removed}): ${was}` : `${what} (${say.changed}): ${was} → ${is}`
