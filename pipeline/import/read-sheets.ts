@@ -1,6 +1,6 @@
 // Reads the sheets of a file that somebody sends: .xlsx, .ods or .csv. What cannot be read is refused in one sentence.
 import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
-import { Unzip, UnzipInflate } from 'fflate'
+import { strFromU8, Unzip, UnzipInflate, unzipSync } from 'fflate'
 import { both, type Fault } from '../read/problem'
 
 export type Cell = {
@@ -77,7 +77,7 @@ function filesIn(bytes: Uint8Array): string[] {
   const unzip = new Unzip((file) => {
     names.push(file.name)
     file.ondata = (error, chunk) => {
-      if (error) throw new Unreadable(faults.damaged)
+      if (error) throw error
       size += chunk.length
       if (size > MOST_BYTES) throw new Unreadable(faults.large)
       if (
@@ -94,6 +94,15 @@ function filesIn(bytes: Uint8Array): string[] {
     unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length)
   }
   return names
+}
+
+/** Cells of an .ods with the same content, written once with a large number of times. */
+const repeated =
+  /number-columns-repeated="\d{4,}"[^>]*value-type|value-type[^>]*number-columns-repeated="\d{4,}"|number-rows-repeated="\d{4,}"[^>]*>(?:(?!<\/table:table-row>)[\s\S])*?value-type/
+
+function checkRepeats(bytes: Uint8Array): void {
+  const { 'content.xml': content } = unzipSync(bytes, { filter: ({ name }) => name === 'content.xml' })
+  if (content && repeated.test(strFromU8(content))) throw new Unreadable(faults.large)
 }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
@@ -147,7 +156,7 @@ function rowsOf(sheet: WorkSheet, is1904: boolean): Sheet['rows'] {
   )
   for (const { s, e } of sheet['!merges'] ?? []) {
     const value = rows[s.r]?.[s.c]
-    for (let row = s.r; value && row <= Math.min(e.r, MOST_ROWS - 1); row += 1) {
+    for (let row = s.r; value && row <= Math.min(e.r, rows.length - 1); row += 1) {
       rows[row] ??= []
       for (let column = s.c; column <= Math.min(e.c, MOST_COLUMNS - 1); column += 1)
         rows[row]![column] = value
@@ -172,11 +181,12 @@ export function readSheets(bytes: Uint8Array, name: string): Sheet[] {
   if (!isZip && /\.(xlsx|xlsm|ods)$/i.test(name)) throw new Unreadable(faults.damaged)
   const options = { dense: true, sheetRows: MOST_ROWS, cellNF: true, cellHTML: false, cellText: false }
   if (!isZip) return sheetsOf(read(decoded(bytes), { ...options, type: 'string', raw: true }))
-  const files = filesIn(bytes)
-  if (files.some((file) => file.endsWith('vbaProject.bin'))) throw new Unreadable(faults.macros)
   try {
+    const files = filesIn(bytes)
+    if (files.some((file) => file.endsWith('vbaProject.bin'))) throw new Unreadable(faults.macros)
+    checkRepeats(bytes)
     return sheetsOf(read(bytes, { ...options, type: 'array' }))
-  } catch {
-    throw new Unreadable(faults.damaged)
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable(faults.damaged)
   }
 }
