@@ -1,17 +1,9 @@
 // What a secretary's files become. The workbooks are made by another library than the one that reads them.
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
-import { nextEdition } from '../../tools/new-edition/next-edition'
-import { editionOnDisk, editionWith, readEdition, type Edition } from '../read'
+import { emptyEdition } from '../../tests/setup/next-edition'
+import { editionWith, readEdition, type Edition } from '../read'
 import { importFile, type Imported } from './import-file'
 import { writeChanges, writeProblems } from './told'
-
-const sample = editionOnDisk(process.cwd())
-const next = nextEdition(readEdition(sample), { edition: 7, year: 2027 }, '2026-01-15')
-/** An edition that nobody has filled yet. */
-const empty = editionWith(sample, {
-  ...next.written,
-  ...Object.fromEntries(next.deleted.map((path) => [path, undefined])),
-})
 
 type Talk = { hour: string; hall: string; title: string; authors: string; institution?: string }
 
@@ -77,7 +69,7 @@ const secretary = async (edition: Edition, days: typeof first) =>
   importFile(edition, await programme(days), 'program.xlsx')
 
 test('a programme with Turkish headings fills an empty edition', async () => {
-  const imported = await secretary(empty, first)
+  const imported = await secretary(emptyEdition, first)
   expect(told(imported)).toBe('')
   const { sessions = [] } = imported.result!.read.data
   const talks = sessions.filter(({ talks }) => talks.length > 0)
@@ -98,7 +90,7 @@ test('a programme with Turkish headings fills an empty edition', async () => {
 })
 
 test('only what changed in the sheet is told, and everything keeps its identity', async () => {
-  const before = filled(await secretary(empty, first), empty)
+  const before = filled(await secretary(emptyEdition, first), emptyEdition)
   expect((await secretary(before, first)).files).toEqual({})
   const [thursday, friday] = Object.values(first).map((talks) => [...talks]) as [Talk[], Talk[]]
   const move = (talks: Talk[], index: number, to: Partial<Talk>) =>

@@ -151,8 +151,7 @@ export function importFile(edition: Edition, bytes: Uint8Array, name: string, ma
     taken,
     problems: located.flatMap(({ cell }) => cell ?? []),
     others: located.flatMap(({ problem, cell }) => (cell ? [] : problem)),
-    ...(errors.length === 0 ? { result } : {}),
-    files,
+    ...(errors.length === 0 ? { result, files } : { files: {} }),
   }
 }
 

@@ -1,0 +1,141 @@
+// Files of other kinds: our own workbook, .csv, exported schedules, and files that nobody can read.
+import { zipSync } from 'fflate'
+import { writeXlsx } from 'hucre/xlsx'
+import { stringify } from 'yaml'
+import { emptyEdition } from '../../tests/setup/next-edition'
+import { editionOnDisk, readEdition } from '../read'
+import { importFile, type Imported } from './import-file'
+import { writeProblems, writeTaken } from './told'
+import { workbookOf } from './workbook'
+
+const sample = editionOnDisk(process.cwd())
+const talksOf = ({ result, ...imported }: Imported) =>
+  result
+    ? (result.read.data.sessions ?? []).flatMap(({ code, date, hall, talks }) =>
+        talks.map(({ title, presenters }) => [
+          code,
+          date,
+          hall,
+          title,
+          presenters.map(({ name }) => name).join(' + '),
+        ]),
+      )
+    : writeProblems({ ...imported } as Imported, 'en')
+
+test('our own workbook, read back unchanged, changes no byte', async () => {
+  const imported = importFile(sample, await workbookOf(readEdition(sample)), 'edition.xlsx')
+  expect(writeProblems(imported, 'en')).toBe('')
+  expect(imported.files).toEqual({})
+})
+
+const frab = {
+  title: 'Fibres and resins',
+  start: '11:00',
+  duration: '00:20',
+  persons: [{ public_name: 'Ada Example' }, { public_name: 'Max Muster' }],
+}
+
+test.each([
+  [
+    'schedule.json',
+    JSON.stringify({
+      schedule: { conference: { days: [{ date: '2027-09-30', rooms: { 'Anadolu Hall': [frab] } }] } },
+    }),
+  ],
+  [
+    'schedule.xml',
+    `<?xml version="1.0"?><schedule><day date="2027-09-30"><room name="Anadolu Hall"><event id="7">
+      <title>Fibres and resins</title><start>11:00</start><duration>00:20</duration><room>Anadolu Hall</room>
+      <persons><person id="1">Ada Example</person><person id="2">Max Muster</person></persons>
+    </event></room></day></schedule>`,
+  ],
+  [
+    'export.json',
+    JSON.stringify({
+      results: [
+        {
+          contributions: [
+            {
+              title: 'Fibres and resins',
+              startDate: { date: '2027-09-30', time: '11:00:00' },
+              duration: 20,
+              room: 'Anadolu Hall',
+              speakers: [{ first_name: 'Ada', last_name: 'Example' }, { fullName: 'Max Muster' }],
+            },
+          ],
+        },
+      ],
+    }),
+  ],
+  [
+    'talks.csv',
+    'Title;Presenters;Date;Time;Hall\nFibres and resins;Ada Example & Max Muster;30.09.2027;11.00;Anadolu Hall\n',
+  ],
+])('%s becomes a session with its talk', (name, text) => {
+  expect(talksOf(importFile(emptyEdition, Buffer.from(text), name))).toEqual([
+    ['1A', '2027-09-30', 'anadolu', 'Fibres and resins', 'Ada Example + Max Muster'],
+  ])
+})
+
+const turkish: Record<string, number> = { ş: 0xfe, ı: 0xfd, ğ: 0xf0, İ: 0xdd, ö: 0xf6, ç: 0xe7, ü: 0xfc }
+const list =
+  'Başlık\tYazarlar\tTarih\tSaat\tSalon\nDoğal lifler\tİlgi Örnekçi\t30.09.2027\t11.00\tAnadolu Salonu\n'
+
+test.each([
+  ['UTF-16', Buffer.from(`\ufeff${list}`, 'utf16le')],
+  ['Windows-1254', Buffer.from([...list].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))],
+])('a list in %s keeps its Turkish letters', (_, bytes) => {
+  expect(talksOf(importFile(emptyEdition, bytes, 'liste.csv'))).toEqual([
+    ['1A', '2027-09-30', 'anadolu', 'Doğal lifler', 'İlgi Örnekçi'],
+  ])
+})
+
+const refused = (bytes: Uint8Array, name = 'talks.xlsx') => {
+  const imported = importFile(sample, bytes, name)
+  expect([imported.result, imported.files]).toEqual([undefined, {}])
+  return `${writeProblems(imported, 'en')}\n${writeProblems(imported, 'tr')}`
+}
+
+test.each([
+  ['damaged', Buffer.from('PK\x03\x04 and nothing else'), /damaged[^]*bozuk/],
+  ['with a password', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /password[^]*parola/],
+  ['with macros', zipSync({ 'xl/vbaProject.bin': new Uint8Array(9) }), /macros[^]*makro/],
+  ['a zip bomb', zipSync({ 'xl/sheet.xml': new Uint8Array(60_000_000) }), /48 MB[^]*48 MB/],
+  ['nothing known', Buffer.from('Apfel,Birne\n1,2\n'), /mapping\.yaml|mapping file[^]*eşleme/],
+])('a file that is %s is refused in a sentence', (_, bytes, sentence) => {
+  expect(refused(bytes, String(bytes).startsWith('Apfel') ? 'fruit.csv' : 'talks.xlsx')).toMatch(sentence)
+})
+
+const sheet = (rows: (string | number | Date | null)[][], name = 'Talks') =>
+  writeXlsx({ sheets: [{ name, rows }] })
+
+test('what is wrong is told at its cell, below ten thousand empty rows too', async () => {
+  const empty = Array.from({ length: 10_000 }, () => [null])
+  const rows = [
+    ['Title', 'Presenters', 'Date', 'Time', 'Hall'],
+    ...empty,
+    ['A title', 'Ada Example', '31.12.1899', '11:00', 'Anadolu Hall'],
+  ]
+  expect(refused(await sheet(rows))).toMatch(/Talks C10002 {2}ERROR\n.*since 1900[^]*C10002 {2}HATA/)
+  rows.splice(1, 10_001, ['A title', 'Ada Example', '30.09.2027', '25:99', 'Anadolu Hall'])
+  expect(refused(await sheet(rows))).toMatch(/Talks D2 {2}ERROR/)
+})
+
+test('where headings do not tell, a mapping file does', async () => {
+  const rows = [
+    ['Title', 'Title', 'Presenters', 'Wann', 'Date', 'Hall'],
+    ['Fibres', 'Old title', 'Ada Example', '11:00', '30.09.2027', 'Anadolu Hall'],
+  ]
+  rows[0]![1] = 'title'
+  const bytes = await sheet(rows, 'Liste')
+  expect(writeProblems(importFile(emptyEdition, bytes, 'a.xlsx'), 'en')).toContain(
+    '“Title” and “title” may mean the same',
+  )
+  const columns = { Title: 'title', title: null, Wann: 'start' }
+  const mapping = stringify({ Liste: { list: 'Talks', headings: 1, columns } })
+  const imported = importFile(emptyEdition, bytes, 'a.xlsx', mapping)
+  expect(talksOf(imported)).toEqual([['1A', '2027-09-30', 'anadolu', 'Fibres', 'Ada Example']])
+  expect(writeTaken(imported.taken, 'en')).toContain('D → Start')
+  const mistyped = mapping.replace('Talks', 'Talk')
+  expect(writeProblems(importFile(emptyEdition, bytes, 'a.xlsx', mistyped), 'en')).toContain('Known: Talks')
+})
