@@ -1,14 +1,16 @@
 // Files of other kinds: our own workbook, .csv, exported schedules, and files that nobody can read.
 import { zipSync } from 'fflate'
-import { writeXlsx } from 'hucre/xlsx'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { stringify } from 'yaml'
 import { emptyEdition } from '../../tests/setup/next-edition'
 import { editionOnDisk, readEdition } from '../read'
 import { importFile, type Imported } from './import-file'
-import { writeProblems, writeTaken } from './told'
+import { writeChanges, writeProblems, writeTaken } from './told'
 import { workbookOf } from './workbook'
 
 const sample = editionOnDisk(process.cwd())
+const sessionsFile = 'content/data/sessions.yaml'
+
 const talksOf = ({ result, ...imported }: Imported) =>
   result
     ? (result.read.data.sessions ?? []).flatMap(({ code, date, hall, talks }) =>
@@ -26,6 +28,34 @@ test('our own workbook, read back unchanged, changes no byte', async () => {
   const imported = importFile(sample, await workbookOf(readEdition(sample)), 'edition.xlsx')
   expect(writeProblems(imported, 'en')).toBe('')
   expect(imported.files).toEqual({})
+})
+
+test('edits of our own workbook reach the files, whose comments stay', async () => {
+  const { sheets } = await readXlsx(await workbookOf(readEdition(sample)))
+  const rowsOf = (tab: string) => sheets.find(({ name }) => name.startsWith(tab))!.rows
+  const talks = rowsOf('Talks')
+  const [first] = talks.splice(2, 1)
+  talks.push(first!.with(0, '12B'))
+  talks[2] = talks[2]!.with(2, 'A title that was corrected')
+  rowsOf('Posters').splice(3, 1)
+  rowsOf('Members').push(['executive', 'Dr. Ada Example', 'Example University', 'Örnek Üniversitesi'])
+  const edited = await writeXlsx({ sheets: sheets.map(({ name, rows }) => ({ name, rows })) })
+  const imported = importFile(sample, edited, 'edition.xlsx')
+  expect(writeProblems(imported, 'en')).toBe('')
+  const changes = writeChanges(readEdition(sample), imported.result!.read, 'en')
+  expect(changes).toMatch(/New title: “A title that was corrected” \(previously: “Vitrimer epoxies/)
+  expect(changes).toMatch(
+    /“Low-temperature cure.*4 October, 16:20, Akdeniz Hall \(previously: 2 October, 11:10/,
+  )
+  expect(changes).toContain(
+    '“Polydopamine on basalt fibre: adhesion before and after boiling” has been cancelled',
+  )
+  expect(changes).toContain('Executive Committee · members[8].name (new): Dr. Ada Example')
+  const [before, after] = [sample.read(sessionsFile)!, imported.files[sessionsFile]!].map((text) =>
+    text.split('\n'),
+  )
+  const lost = before!.filter((line) => !after!.includes(line))
+  expect(lost).toEqual([expect.stringContaining('Vitrimer epoxies')])
 })
 
 const frab = {

@@ -121,7 +121,8 @@ export type Recognised = {
   isOwn: boolean
   headingRow: number
   columns: Map<Column, number>
-  /** Headings that nothing was taken from. */
+  /** All headings, and those from whose columns nothing is taken. */
+  headings: string[]
   unknown: string[]
   /** Columns that several headings may equally mean. */
   unclear: string[][]
@@ -150,7 +151,7 @@ export function columnsIn(row: (Cell | undefined)[], headingRow: number, layout:
   }
   const taken = new Set([...columns.values()].map((at) => headings[at]))
   const unknown = [...new Set(headings)].filter((heading) => heading !== '' && !taken.has(heading))
-  return { layout, isOwn: false, headingRow, columns: ofEitherLanguage(columns), unknown, unclear }
+  return { layout, isOwn: false, headingRow, headings, columns: ofEitherLanguage(columns), unknown, unclear }
 }
 
 /** A text that the sheet has once, in a column that names no language, may be of either. */
@@ -203,7 +204,4 @@ export function recognise({ name, rows }: Sheet): Recognised[] {
 
 /** The column of a name in a mapping file. */
 export const columnNamed = ({ columns }: Layout, name: string): Column | undefined =>
-  columns.find((column) => column.name === name) ??
-  columns
-    .map((column) => ({ ...column, language: undefined }))
-    .find((column, at) => baseName(columns[at]!) === name)
+  [...columns, ...columns.map(inEither)].find((column) => column.name === name)

@@ -83,6 +83,10 @@ export const inEither = (column: Column): Column => ({
   ...column,
   name: baseName(column),
   language: undefined,
+  heading: {
+    en: column.heading.en.replace(/ \([^()]*\)$/, ''),
+    tr: column.heading.tr.replace(/ \([^()]*\)$/, ''),
+  },
 })
 
 type Listed = [collection: CollectionName, path: string, en: string, tr: string]

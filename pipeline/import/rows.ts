@@ -65,6 +65,8 @@ const wordsOf = (value: unknown): string[] => {
   )
 }
 
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
 /** The key of the entry that a text names: by its key, name or title, even if these are slightly mistyped. */
 export function keyNamed(text: string, entries: unknown[]): string | undefined {
   const keyed = entries.flatMap((entry) =>
@@ -72,9 +74,11 @@ export function keyNamed(text: string, entries: unknown[]): string | undefined {
   )
   const exact = keyed.find(({ word }) => word === ignoringCase(text))
   if (exact) return exact.key
+  // Salon 2 is no mistyped Salon 1.
+  const alike = keyed.filter(({ word }) => digitsOf(word) === digitsOf(text))
   const near = suggestion(
     ignoringCase(text),
-    keyed.map(({ word }) => word),
+    alike.map(({ word }) => word),
   )
-  return keyed.find(({ word }) => word === near)?.key
+  return alike.find(({ word }) => word === near)?.key
 }

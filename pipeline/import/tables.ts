@@ -182,7 +182,9 @@ function listTable(
     return [{ ...row, cells }]
   })
   const owners = new Set(own.map(({ cells }) => owner && cells.get(owner)))
-  return { layout, rows: own, removes: (old) => owners.has(old.owner) }
+  // Texts refer to what has a key: it is removed by hand.
+  const isKeyed = layout.columns.some(({ name }) => name === 'key')
+  return { layout, rows: own, removes: (old) => !isKeyed && owners.has(old.owner) }
 }
 
 /** The tables of sheets that others have made. */

@@ -1,7 +1,9 @@
 // Tells in a few lines what an import takes from a file, what it would change, and what is wrong.
-import { changedFacts, changedProgramme } from '../check/report/changed-facts'
+import { changedFacts, changedProgramme, type ChangedProgramme } from '../check/report/changed-facts'
 import { writeProblem } from '../check/report/report'
 import type { ReadEdition } from '../read'
+import { inLanguage } from '../records/localise'
+import { talkCode } from '../records/programme-codes'
 import type { Language } from '../schemas/kinds'
 import type { Imported, Taken } from './import-file'
 import { placeName } from './read-sheets'
@@ -34,17 +36,37 @@ export function writeTaken(taken: Taken[], language: Language): string {
   return taken
     .map(({ sheet, recognised }) => {
       if (!recognised) return `${sheet}: ${say.nothing}`
-      const { layout, columns, unknown, isOwn } = recognised
+      const { layout, columns, headings, unknown, isOwn } = recognised
       const head = `${sheet} → ${layout.title[language]}`
       if (isOwn) return head
       const lines = [...columns].map(
-        ([column, at]) => `    ${placeName(0, at).replace(/\d+/, '')} → ${column.heading[language]}`,
+        ([column, at]) =>
+          `    ${placeName(0, at).replace(/\d+/, '')} “${headings[at]}” → ${column.heading[language]}`,
       )
       return [head, ...lines, ...(unknown.length > 0 ? [`    ${say.not}: ${unknown.join(', ')}`] : [])].join(
         '\n',
       )
     })
     .join('\n')
+}
+
+/** Talks that come or go with their whole session, of which visitors are told in one sentence. */
+function withinSessions(
+  before: ReadEdition,
+  after: ReadEdition,
+  { formerCodes }: ChangedProgramme,
+  language: Language,
+): string[] {
+  const stayed = new Set(formerCodes.values())
+  const titles = ({ data }: ReadEdition, stays: (code: string) => boolean, word: string) =>
+    (data.sessions ?? [])
+      .filter(({ code }) => !stays(code))
+      .flatMap(({ code, talks }) => talks.filter((_, at) => !stays(talkCode(code, at))))
+      .map(({ title }) => `“${inLanguage(title, language)}” (${word})`)
+  return [
+    ...titles(after, (code) => formerCodes.has(code), words[language].added),
+    ...titles(before, (code) => stayed.has(code), words[language].removed),
+  ]
 }
 
 /** What is told of the programme in sentences of its own. */
@@ -62,7 +84,11 @@ export function writeChanges(before: ReadEdition, after: ReadEdition, language: 
     if (was === undefined) return `${what} (${say.added}): ${is}`
     return is === undefined ? `${what} (${say.removed}): ${was}` : `${what} (${say.changed}): ${was} → ${is}`
   })
-  const lines = [...(programme?.announced.map((text) => text[language]) ?? []), ...facts]
+  const lines = [
+    ...(programme?.announced.map((text) => text[language]) ?? []),
+    ...(programme ? withinSessions(before, after, programme, language) : []),
+    ...facts,
+  ]
   return lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : say.none
 }
 
