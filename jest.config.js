@@ -6,6 +6,7 @@ const ofSample = [
   'tests/',
   'pipeline/outputs/',
   'pipeline/check/report/',
+  'pipeline/import/',
   'pipeline/records/',
   'tools/new-edition/',
 ]

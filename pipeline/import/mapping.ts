@@ -70,7 +70,8 @@ export function mappedSheet(
       )
     else if (column) taken.set(column, at)
   }
-  return [{ ...found, isOwn: false, columns: taken, unclear: [] }]
+  const rest = texts.filter((text, at) => text !== '' && ![...taken.values()].includes(at))
+  return [{ ...found, columns: taken, unknown: rest, unclear: [] }]
 }
 
 /** A mapping file to begin with: what is recognised so far, and null for every other heading. */

@@ -1,7 +1,7 @@
 // Schedules that pretalx, frab and Indico export, as a sheet of talks.
 import { XMLParser } from 'fast-xml-parser'
-import { choiceCalled } from '../read/entries/meant-choice'
 import { talkKinds } from '../schemas/programme'
+import { choiceCalled } from './choices'
 import { decoded, type Sheet } from './read-sheets'
 
 type Fields = Record<string, unknown>

@@ -2,11 +2,12 @@
 import { distance } from 'fastest-levenshtein'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { meantValue } from '../read/entries/meant-kind'
+import { guessValue } from '../read/entries/guess'
 import { bare, metaOf, valueAt } from '../read/entries/schema-walk'
 import { yamlOptions } from '../read/yaml/parser'
 import { englishTitle } from '../records/academic-title'
 import type { Bilingual, Text } from '../schemas/kinds'
+import { choiceCalled } from './choices'
 import type { Column } from './layout'
 
 /** The texts of a row: dates as 2025-10-02, times as 13:30. A column that the sheet does not have is absent. */
@@ -40,15 +41,13 @@ function parsed(schema: z.ZodType, text: string): unknown {
   if (text === '') return undefined
   if (metaOf(schema).kind === 'person-name') return englishTitle(text)
   const inner = bare(schema)
-  const value =
-    inner instanceof z.ZodNumber
-      ? Number(text)
-      : inner instanceof z.ZodBoolean
-        ? { true: true, false: false }[text]
-        : text
+  const value = inner instanceof z.ZodNumber ? Number(text) : text
   if (schema.safeParse(value).success) return value
-  const meant = meantValue(text, schema)
-  return meant ? parse(meant.to, yamlOptions) : text
+  if (inner instanceof z.ZodBoolean)
+    return { true: true, false: false }[choiceCalled(text, ['true', 'false'])!] ?? text
+  if (inner instanceof z.ZodEnum) return choiceCalled(text, inner.options.map(String)) ?? text
+  const guess = guessValue(text, schema)
+  return guess ? parse(guess.to, yamlOptions) : text
 }
 
 const pairOf = (en: string, tr: string): Text | undefined => {
