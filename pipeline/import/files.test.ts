@@ -165,7 +165,7 @@ test('where headings do not tell, a mapping file does', async () => {
   const mapping = stringify({ Liste: { list: 'Talks', headings: 1, columns } })
   const imported = importFile(emptyEdition, bytes, 'a.xlsx', mapping)
   expect(talksOf(imported)).toEqual([['1A', '2027-09-30', 'anadolu', 'Fibres', 'Ada Example']])
-  expect(writeTaken(imported.taken, 'en')).toMatch(/D “Wann” → Start\n    not taken: title$/)
+  expect(writeTaken(imported.taken, 'en')).toMatch(/D “Wann” → Start\n {4}not taken: title$/)
   const mistyped = mapping.replace('Talks', 'Talk')
   expect(writeProblems(importFile(emptyEdition, bytes, 'a.xlsx', mistyped), 'en')).toContain('Known: Talks')
 })

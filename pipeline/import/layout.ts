@@ -121,8 +121,6 @@ const listed: Listed[] = [
   ['committees', '', 'Committees', 'Kurullar'],
   ['sponsors', 'tiers', 'Sponsor tiers', 'Kategoriler'],
   ['exhibition', 'tiers', 'Exhibition tiers', 'Sergi'],
-  ['sponsors', 'logos', 'Logos', 'Logolar'],
-  ['sponsors', 'websites', 'Websites', 'Web siteleri'],
 ]
 
 const stepsOf = (path: string) => (path === '' ? [] : path.split('.'))
@@ -136,57 +134,23 @@ const apartFrom = (collection: CollectionName, path: string) => [
   ...(collection === 'programme' ? ['changes'] : []),
 ]
 
-/** A firm's name and what is said of it: a line of `logos` or `websites`. */
-const recordColumns = (value: z.ZodType): Column[] => [
-  {
-    name: 'name',
-    path: ['name'],
-    schema: z.string(),
-    heading: { en: 'Firm', tr: 'Firma' },
-    hint: {
-      en: 'The firm’s English name, as it is written in the list.',
-      tr: 'Firmanın listede yazıldığı biçimiyle İngilizce adı.',
-    },
-  },
-  { name: 'value', path: ['value'], schema: value, heading: { en: 'Value', tr: 'Değer' } },
-]
-
 function layoutOf([name, listPath, en, tr]: Listed): Layout {
-  const { entry, many, label }: Collection = collections[name]
+  const { entry, many }: Collection = collections[name]
   const path = stepsOf(listPath)
-  const list =
-    path.length === 0
-      ? undefined
-      : schemaAt(
-          entry,
-          path.flatMap((step, at) => (at > 0 ? [0, step] : [step])),
-        )
-  const layout: Layout = { title: { en, tr }, collection: name, path, columns: [] }
-  const record = bare(list)
-  if (record instanceof z.ZodRecord)
-    return { ...layout, columns: recordColumns(record.valueType as z.ZodType) }
-  const schema = list ? elementOf(list)! : entry
-  const columns = columnsOf(
-    schema,
-    { name: '', path: [], heading: { en: '', tr: '' } },
-    apartFrom(name, listPath),
-  )
-  const above =
-    path.length === 2 ? schemaAt(entry, [path[0]!]) : many && path.length === 1 ? entry : undefined
-  if (!above) return { ...layout, columns: columns.map(withHeading(en, tr)) }
-  const fields = fieldsOf(elementOf(above) ?? above)
+  const schema = path.reduce<z.ZodType>((found, step) => elementOf(schemaAt(found, [step]))!, entry)
+  const start = { name: '', path: [], heading: { en: '', tr: '' } }
+  const columns = columnsOf(schema, start, apartFrom(name, listPath)).map(withHeading(en, tr))
+  const layout: Layout = { title: { en, tr }, collection: name, path, columns }
+  const above = path.slice(0, -1)
+  if (path.length === 0 || (above.length === 0 && !many)) return layout
+  const fields = fieldsOf(elementOf(schemaAt(entry, above)) ?? entry)
   const owner = keyOf(fields)!
-  const { title, tr: inTurkish } = metaOf(fields[owner])
-  const of = path.length === 2 ? { en: metaOf(above).title!, tr: metaOf(above).tr! } : label
-  const heading = joined(capitalised(of), { en: title!, tr: inTurkish! })
+  const { title = '', tr: titleTr = '' } = metaOf(fields[owner])
+  const [, , ...titles] = listed.find(([of, at]) => of === name && at === above.join('.'))!
+  const heading = { en: `${titles[0]}: ${title}`, tr: `${titles[1]}: ${titleTr}` }
   const column = { name: OWNER, path: [OWNER], schema: fields[owner]!, heading }
-  return { ...layout, columns: [column, ...columns.map(withHeading(en, tr))], owner }
+  return { ...layout, columns: [column, ...columns], owner }
 }
-
-const capitalised = ({ en, tr }: Bilingual): Bilingual => ({
-  en: en.charAt(0).toUpperCase() + en.slice(1),
-  tr: tr.charAt(0).toLocaleUpperCase('tr') + tr.slice(1),
-})
 
 /** A row that is a single text, such as a firm, has the heading of its sheet. */
 const withHeading =

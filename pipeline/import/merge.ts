@@ -35,31 +35,12 @@ type List = {
 }
 
 function replaceFields(object: Fields, value: Fields): void {
-  for (const name of Object.keys(object)) if (!(name in value)) delete object[name]
+  for (const name of Object.keys(object)) if (!(name in value)) Reflect.deleteProperty(object, name)
   Object.assign(object, value)
 }
 
-/** The list in a field; a record is a list of names and values. */
-function listIn(parent: Fields, field: string, isRecord: boolean): Pick<List, 'entries' | 'put'> {
-  const found = parent[field] ?? []
-  const entries = isRecord
-    ? Object.entries(found).map(([name, value]) => ({ name, value: value as unknown }))
-    : (found as unknown[])
-  return {
-    entries,
-    put: (next) => {
-      if (isDeepStrictEqual(next, entries)) return
-      parent[field] = isRecord
-        ? Object.fromEntries(
-            (next as { name: string; value: unknown }[]).map(({ name, value }) => [name, value]),
-          )
-        : next
-    },
-  }
-}
-
 /** The lists that a sheet shows: one, or one for each entry above. */
-export function listsIn({ path, owner, columns }: Layout, root: unknown): List[] {
+export function listsIn({ path, owner }: Layout, root: unknown): List[] {
   if (path.length === 0 && Array.isArray(root))
     return [{ at: [], entries: [...root], put: (entries) => root.splice(0, root.length, ...entries) }]
   if (path.length === 0) {
@@ -68,11 +49,13 @@ export function listsIn({ path, owner, columns }: Layout, root: unknown): List[]
   }
   const field = path.at(-1)!
   const above = path.length === 2 ? fieldsOf(root)[path[0]!] : root
-  const isRecord = columns.some(({ name }) => name === 'value')
   return (Array.isArray(above) ? above : [above]).map((parent: Fields, index): List => ({
     ...(owner ? { owner: String(parent[owner]) } : {}),
     at: [...path.slice(0, -1), ...(Array.isArray(above) ? [index] : []), field],
-    ...listIn(parent, field, isRecord),
+    entries: (parent[field] ?? []) as unknown[],
+    put: (entries) => {
+      if (!isDeepStrictEqual(entries, parent[field] ?? [])) parent[field] = entries
+    },
   }))
 }
 

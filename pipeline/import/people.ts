@@ -4,11 +4,6 @@ import { both, type Fault } from '../read/problem'
 /** Marks of a footnote or of the presenting author. */
 const marks = /[*†‡]|[¹²³⁰⁴-⁹]+|(?<=\p{L}\.?)\s?\(?\d{1,2}(?:,\s?\d{1,2})*\)?$/gu
 
-const digits = (text: string) =>
-  text
-    .replace(/[¹²³]/g, (mark) => String('¹²³'.indexOf(mark) + 1))
-    .replace(/[⁴-⁹]/g, (mark) => String('⁴⁵⁶⁷⁸⁹'.indexOf(mark) + 4))
-
 /** At line ends and semicolons; otherwise at commas, unless what follows is an abbreviation (Chem. Eng.). */
 function parts(text: string): string[] {
   const lines = text.split(/\n|;/)
@@ -17,35 +12,27 @@ function parts(text: string): string[] {
   return cut.map((part) => part.trim()).filter(Boolean)
 }
 
-type People = { names: string; affiliations?: string }
+type People = { names: string; affiliations: string }
 
-/** The names of a cell, one in each line, and for each of them its institution. */
-export function peopleIn(authors: string, institutions: string | undefined): People | Fault {
-  const written = parts(authors)
-  const names = written.map((part) =>
-    part
-      .replace(marks, '')
-      .replace(/\s*\([^()]*\)$/, '')
-      .trim(),
-  )
-  const named = written.map((part) => /\(([^()\d]+)\)$/.exec(part)?.[1])
-  if (institutions === undefined && named.every((one) => one === undefined))
-    return { names: names.join('\n') }
-  const lines = (institutions ?? '')
+const textsOf = (cell: string) =>
+  cell
     .split(/\n|;/)
-    .map((line) => line.trim())
+    .map((text) => text.trim())
     .filter(Boolean)
+
+/** The names of a cell, one in each line, and for each of them its institution: by number, by order or one for all. */
+export function peopleIn(authors: string, institutions = ''): People | Fault {
+  const written = parts(authors)
+  const names = written.map((part) => part.replace(marks, '').trim())
+  const lines = textsOf(institutions.normalize('NFKC'))
   const numbered = new Map(
-    lines.map((line) => [/^\D{0,1}(\d+)/.exec(digits(line))?.[1], line.replace(/^[(\d¹²³⁴-⁹).\s]+/, '')]),
+    lines.map((line) => [/^\D?(\d+)/.exec(line)?.[1], line.replace(/^[(\d).\s]+/, '')]),
   )
   const affiliations = written.map((part, at) => {
-    const number = /(\d+)\D*$/.exec(digits(part))?.[1]
-    const ofAll = lines.length <= 1 ? (lines[0] ?? '') : undefined
+    const number = /(\d+)\D*$/.exec(part.normalize('NFKC'))?.[1]
+    const ofAll = lines.length < 2 ? (lines[0] ?? '') : undefined
     return (
-      named[at] ??
-      (number && numbered.get(number)) ??
-      ofAll ??
-      (lines.length === names.length ? lines[at] : undefined)
+      (number && numbered.get(number)) ?? ofAll ?? (lines.length === names.length ? lines[at] : undefined)
     )
   })
   if (affiliations.every((one) => one !== undefined))

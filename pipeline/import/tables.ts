@@ -14,33 +14,19 @@ export const ownTable = (layout: Layout, rows: Row[]): Table => ({ layout, rows,
 
 type Foreign = { sheet: Sheet; recognised: Recognised; rows: Row[] }
 
-const isPeople = ({ name }: Column) => /^(presenters|speakers)\.affiliation/.test(name)
-
 /** The rows with one person in each line. */
 function withPeople(rows: Row[], problems: SheetProblem[]): Row[] {
   return rows.map((row) => {
-    const names = [...row.cells.keys()].find(({ name }) => /^(presenters|speakers)\.name$/.test(name))
-    const written = names && row.cells.get(names)
-    if (!written) return row
+    const columnsOf = (part: RegExp) => [...row.cells.keys()].filter(({ name }) => part.test(name))
+    const [names] = columnsOf(/^(presenters|speakers)\.name$/)
+    if (!names) return row
     const cells = new Map(row.cells)
-    const institutions = [...cells.keys()].filter(isPeople)
-    const found = peopleIn(written, institutions[0] && cells.get(institutions[0]))
-    if ('message' in found) {
-      problems.push({
-        ...found,
-        sheet: row.sheet,
-        cell: placeName(row.row, row.columns.get(institutions[0]!)!),
-      })
-      return row
-    }
-    cells.set(names, found.names)
-    for (const column of institutions) {
-      const people = peopleIn(written, cells.get(column))
-      if ('names' in people) cells.set(column, people.affiliations ?? '')
-    }
-    if (institutions.length === 0 && found.affiliations) {
-      const column = programmeLayout.columns.find(({ name }) => name === 'presenters.affiliation.en')!
-      cells.set(inEither(column), found.affiliations)
+    const written = row.cells.get(names)!
+    for (const column of [names, ...columnsOf(/^(presenters|speakers)\.affiliation/)]) {
+      const found = peopleIn(written, column === names ? '' : row.cells.get(column))
+      if ('message' in found) {
+        problems.push({ ...found, sheet: row.sheet, cell: placeName(row.row, row.columns.get(column)!) })
+      } else cells.set(column, column === names ? found.names : found.affiliations)
     }
     return { ...row, cells }
   })
