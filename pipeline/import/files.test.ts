@@ -131,6 +131,7 @@ test.each([
   ['with a password', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /password[^]*parola/],
   ['with macros', zipSync({ 'xl/vbaProject.bin': new Uint8Array(9) }), /macros[^]*makro/],
   ['a zip bomb', zipSync({ 'xl/sheet.xml': new Uint8Array(60_000_000) }), /48 MB[^]*48 MB/],
+  ['a damaged schedule', Buffer.from('{ "schedule": '), /damaged[^]*bozuk/],
   ['nothing known', Buffer.from('Apfel,Birne\n1,2\n'), /mapping\.yaml|mapping file[^]*eşleme/],
 ])('a file that is %s is refused in a sentence', (_, bytes, sentence) => {
   expect(refused(bytes, String(bytes).startsWith('Apfel') ? 'fruit.csv' : 'talks.xlsx')).toMatch(sentence)

@@ -64,9 +64,9 @@ type Understood = { taken: Taken[]; tables: Table[]; problems: SheetProblem[] }
 
 /** Turns the sheets into tables; what cannot be known is asked. */
 function understood(sheets: Sheet[], values: Values, mapping: string | undefined): Understood {
-  const wanted = readMapping(mapping)
   const taken: Taken[] = []
   const problems: SheetProblem[] = []
+  const wanted = readMapping(mapping, problems)
   const foreign: { sheet: Sheet; recognised: Recognised; rows: Row[] }[] = []
   const tables: Table[] = []
   for (const sheet of sheets) {

@@ -1,5 +1,5 @@
 // A mapping file: which sheet lists what and which column says what, where headings do not tell.
-import { parse, stringify } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { both } from '../read/problem'
 import { suggestion } from '../read/suggestion'
@@ -18,10 +18,20 @@ const mapped = z.object({
 
 type Mapped = z.infer<typeof mapped>
 
-/** The mapping of each sheet by its name; of a file that is none, nothing. */
-export function readMapping(text: string | undefined): Record<string, Mapped> {
+const notUnderstood: SheetProblem = {
+  message: both('The mapping file is not understood.', 'Eşleme dosyası anlaşılmadı.'),
+  advice: both(
+    'For each sheet it has list, headings and columns, as the import proposes them without it.',
+    'Her sayfa için list, headings ve columns içerir; dosya verilmezse içe aktarma örneğini önerir.',
+  ),
+}
+
+/** The mapping of each sheet by its name; none if there is no file. */
+export function readMapping(text: string | undefined, problems: SheetProblem[]): Record<string, Mapped> {
   if (text === undefined) return {}
-  const found = z.record(z.string(), mapped).safeParse(parse(text))
+  const written = parseDocument(text)
+  const found = z.record(z.string(), mapped).safeParse(written.errors.length > 0 ? undefined : written.toJS())
+  if (!found.success) problems.push(notUnderstood)
   return found.data ?? {}
 }
 

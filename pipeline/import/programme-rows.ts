@@ -16,7 +16,7 @@ const columnOf = (columns: Column[], name: string) => columns.find((column) => c
 
 /** The text of a row in a column, by its name without language. */
 export const valueOf = ({ cells }: Row, name: string) =>
-  [...cells].find(([column]) => column.name === name || column.name.replace(/\.(en|tr)$/, '') === name)?.[1]
+  [...cells].find(([column]) => column.name === name || baseName(column) === name)?.[1]
 
 /** What sessions without talks are called. */
 const pauses: [pattern: RegExp, kind: string][] = [
@@ -143,13 +143,16 @@ const withColumns = (row: Row, columns: Column[], cells: Record<string, string |
   return { ...row, cells: new Map(written), columns: new Map(places) }
 }
 
-/** A session as it is before the import. */
-type Known = { code: string; kind?: string; title: unknown; date: string; start: string }
+/** What the edition has before the import. `hall` finds the key of a hall's name, and adds new ones to `halls`. */
+type Known = {
+  sessions: { code: string; kind?: string; title: unknown; date: string; start: string }[]
+  hall: (text: string) => string
+  halls: () => string[]
+}
 
 /** Names sessions: by their code, by the title or, for pauses, the order of the day; new ones get a code of their own. */
-function codesFor(all: Placed[], known: Known[]) {
+function codesFor(all: Placed[], { sessions: known, hall, halls }: Known) {
   const days = [...new Set(all.map(({ at }) => at.date))].sort()
-  const halls = [...new Set(all.map(({ at }) => at.hall))]
   const taken = new Set<string>()
   const free = (wanted: string) => {
     let code = wanted
@@ -163,7 +166,7 @@ function codesFor(all: Placed[], known: Known[]) {
     const day = days.indexOf(at.date) + 1
     if (isTalk) {
       const { code, title } = codeAndTitle(at.session)
-      const place = `${day}${String.fromCharCode(65 + Math.max(0, halls.indexOf(at.hall)))}`
+      const place = `${day}${String.fromCharCode(65 + (at.hall ? halls().indexOf(hall(at.hall)) : 0))}`
       return { code: free(code ?? (title ? (keyNamed(title, known) ?? slug(title)) : place)), title }
     }
     const title = valueOf(row, 'title') ?? ''
@@ -207,12 +210,11 @@ const names = (text: string) =>
     .map((name) => name.trim())
     .join('\n')
 
-/** What the rows of a programme say: rows of sessions, and of their talks. `hall` finds the key of a hall's name. */
+/** What the rows of a programme say: rows of sessions, and of their talks. */
 export function programmeRows(
   rows: Row[],
   isHeading: (row: Row) => string | undefined,
-  known: Known[],
-  hall: (text: string) => string,
+  known: Known,
 ): { sessions: Row[]; talks: Row[] } {
   const all = placed(rows, isHeading)
   const nameOf = codesFor(all, known)
@@ -220,12 +222,12 @@ export function programmeRows(
     const [first] = members
     const { row, at, isTalk, start, end } = first!
     const { code, title } = nameOf(first!)
-    const isNew = !known.some((one) => one.code === code)
-    const following = all[all.indexOf(first!) + 1]
+    const isNew = !known.sessions.some((one) => one.code === code)
+    const following = all.slice(all.indexOf(first!) + 1).find((one) => one.at.date === at.date)
     const session = withColumns(row, sessionColumns, {
       code,
       date: at.date || undefined,
-      hall: at.hall && (isTalk || valueOf(row, 'hall')) ? hall(at.hall) : undefined,
+      hall: at.hall && (isTalk || valueOf(row, 'hall')) ? known.hall(at.hall) : undefined,
       start,
       chairs: at.chairs ? names(at.chairs) : undefined,
       ...(title ? { title } : isNew ? { 'title.en': `Session ${code}`, 'title.tr': `Oturum ${code}` } : {}),

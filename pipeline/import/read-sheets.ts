@@ -174,19 +174,27 @@ const sheetsOf = (workbook: WorkBook): Sheet[] =>
 /** What a place of a sheet is called: C12. */
 export const placeName = (row: number, column: number) => utils.encode_cell({ r: row, c: column })
 
-/** Reads every sheet of a file. Throws `Unreadable` if it is none that can be read. */
-export function readSheets(bytes: Uint8Array, name: string): Sheet[] {
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unreadable(faults.locked)
-  const isZip = startsWith(bytes, 0x50, 0x4b)
-  if (!isZip && /\.(xlsx|xlsm|ods)$/i.test(name)) throw new Unreadable(faults.damaged)
-  const options = { dense: true, sheetRows: MOST_ROWS, cellNF: true, cellHTML: false, cellText: false }
-  if (!isZip) return sheetsOf(read(decoded(bytes), { ...options, type: 'string', raw: true }))
+/** Reads a file that may be damaged in any way. */
+export function trying<Read>(reading: () => Read): Read {
   try {
-    const files = filesIn(bytes)
-    if (files.some((file) => file.endsWith('vbaProject.bin'))) throw new Unreadable(faults.macros)
-    checkRepeats(bytes)
-    return sheetsOf(read(bytes, { ...options, type: 'array' }))
+    return reading()
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable(faults.damaged)
   }
 }
+
+/** Reads every sheet of a file. Throws `Unreadable` if it is none that can be read. */
+export const readSheets = (bytes: Uint8Array, name: string): Sheet[] =>
+  trying(() => {
+    const options = { dense: true, sheetRows: MOST_ROWS, cellNF: true, cellHTML: false, cellText: false }
+    if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unreadable(faults.locked)
+    if (startsWith(bytes, 0x50, 0x4b)) {
+      if (filesIn(bytes).some((file) => file.endsWith('vbaProject.bin'))) throw new Unreadable(faults.macros)
+      checkRepeats(bytes)
+      return sheetsOf(read(bytes, { ...options, type: 'array' }))
+    }
+    const text = decoded(bytes)
+    // A .csv has no control characters, a damaged workbook is none.
+    if (/\.(xlsx|xlsm|ods)$/i.test(name) || /[\0-\x08]/.test(text)) throw new Unreadable(faults.damaged)
+    return sheetsOf(read(text, { ...options, type: 'string', raw: true }))
+  })

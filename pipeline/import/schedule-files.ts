@@ -2,7 +2,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { talkKinds } from '../schemas/programme'
 import { choiceCalled } from './choices'
-import { decoded, type Sheet } from './read-sheets'
+import { decoded, trying, type Sheet } from './read-sheets'
 
 type Fields = Record<string, unknown>
 
@@ -128,9 +128,9 @@ function eventsOf(source: string): Event[] | undefined {
   return conference ? ofFrabJson(fields(conference)) : ofIndico(list(json.results))
 }
 
-/** The sheet of an exported schedule; undefined if the file is none. Throws if it is damaged. */
+/** The sheet of an exported schedule; undefined if the file is none. Throws `Unreadable` if it is damaged. */
 export function scheduleSheet(bytes: Uint8Array): Sheet | undefined {
-  const events = bytes[0] === 0x50 ? undefined : eventsOf(decoded(bytes))
+  const events = bytes[0] === 0x50 ? undefined : trying(() => eventsOf(decoded(bytes)))
   if (!events) return undefined
   const used = headings.filter((heading) => events.some((event) => event[heading]))
   return {

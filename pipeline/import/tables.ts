@@ -55,7 +55,7 @@ function keysIn(values: Values) {
     added.set(layout, [...(added.get(layout) ?? []), { ...from, cells }])
     return slug(text)
   }
-  return { keyFor, added }
+  return { keyFor, known, added }
 }
 
 const distinct = (sheet: Sheet, { row }: Row) => [
@@ -102,11 +102,12 @@ function programmeTables(
   const isPoster = (row: Row) =>
     /poster/i.test(valueOf(row, 'kind') ?? '') && valueOf(row, 'presenters.name') !== ''
   const halls = layoutFor('programme', 'halls')
-  const before = values.sessions as Parameters<typeof programmeRows>[2]
   const lectures = all.filter((row) => !isPoster(row))
-  const { sessions, talks } = programmeRows(lectures, headingIn(sheets), before, (text) =>
-    keys.keyFor(halls, text, all[0]!),
-  )
+  const { sessions, talks } = programmeRows(lectures, headingIn(sheets), {
+    sessions: values.sessions as Parameters<typeof programmeRows>[2]['sessions'],
+    hall: (text) => keys.keyFor(halls, text, all[0]!),
+    halls: () => keys.known(halls).map((hall) => String(fieldsOf(hall).key)),
+  })
   const pauses = new Set(sessions.flatMap((row) => valueOf(row, 'kind') ?? []))
   const kinds = new Set(talks.map((row) => valueOf(row, 'kind') ?? ''))
   const posters = all
