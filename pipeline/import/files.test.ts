@@ -39,6 +39,8 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   talks[2] = talks[2]!.with(2, 'A title that was corrected')
   rowsOf('Posters').splice(3, 1)
   rowsOf('Members').push(['executive', 'Dr. Ada Example', 'Example University', 'Örnek Üniversitesi'])
+  const fees = rowsOf('Fees')
+  fees[1] = fees[1]!.with(3, '6.500')
   const edited = await writeXlsx({ sheets: sheets.map(({ name, rows }) => ({ name, rows })) })
   const imported = importFile(sample, edited, 'edition.xlsx')
   expect(writeProblems(imported, 'en')).toBe('')
@@ -51,6 +53,7 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
     '“Polydopamine on basalt fibre: adhesion before and after boiling” has been cancelled',
   )
   expect(changes).toContain('Executive Committee · members[8].name (new): Dr. Ada Example')
+  expect(changes).toContain('fees · categories[1].standard (changed): 6000 TL → 6500 TL')
   const [before, after] = [sample.read(sessionsFile)!, imported.files[sessionsFile]!].map((text) =>
     text.split('\n'),
   )
@@ -150,6 +153,9 @@ test('what is wrong is told at its cell, below ten thousand empty rows too', asy
   expect(refused(await sheet(rows))).toMatch(/Talks C10002 {2}ERROR\n.*since 1900[^]*C10002 {2}HATA/)
   rows.splice(1, 10_001, ['A title', 'Ada Example', '30.09.2027', '25:99', 'Anadolu Hall'])
   expect(refused(await sheet(rows))).toMatch(/Talks D2 {2}ERROR/)
+  // 9.30 that Excel took for a number may be half past nine or something else.
+  rows.splice(1, 1, ['A title', 'Ada Example', '02.10.2025', 9.3, 'Anadolu Hall'])
+  expect(refused(await sheet(rows))).toMatch(/Talks D2 {2}ERROR\n.*“9.3” is not a time/)
 })
 
 test('where headings do not tell, a mapping file does', async () => {

@@ -1,12 +1,10 @@
 // A programme as committees keep it: rows of talks below days, halls and sessions. Here it becomes sessions and talks.
-import { guessOfKind } from '../read/entries/guess'
-import { fold } from '../read/fold'
-import { anyMonth } from '../read/months'
 import { clockOf, minutesOf, timeOf } from '../records/session-times'
-import { TALK_MINUTES, isCode } from '../schemas/programme'
+import { TALK_MINUTES } from '../schemas/programme'
 import { choiceCalled } from './choices'
 import { baseName, inEither, layoutFor, OWNER, type Column } from './layout'
 import type { Row } from './merge'
+import { codeAndTitle, dateWithin, isHall, nameLines, pauseKind, timesWithin } from './programme-words'
 import { keyNamed, slug } from './rows'
 
 const talkColumns = layoutFor('sessions', 'talks').columns
@@ -18,51 +16,9 @@ const columnOf = (columns: Column[], name: string) => columns.find((column) => c
 export const valueOf = ({ cells }: Row, name: string) =>
   [...cells].find(([column]) => column.name === name || baseName(column) === name)?.[1]
 
-/** What sessions without talks are called. */
-const pauses: [pattern: RegExp, kind: string][] = [
-  [/kahve|\bara\b|mola|coffee|break/, 'break'],
-  [/ogle|lunch/, 'lunch'],
-  [/kayit|registration/, 'registration'],
-  [/acilis|opening/, 'opening'],
-  [/kapanis|closing/, 'closing'],
-  [/poster/, 'poster'],
-  [/gala|yemek|dinner|gezi|tour|kokteyl|reception/, 'social'],
-  [/panel/, 'panel'],
-  [/calistay|workshop/, 'workshop'],
-]
-
-const pauseKind = (title: string) => pauses.find(([pattern]) => pattern.test(fold(title)))?.[1]
-
-const dateWords = new RegExp(
-  `\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}[. ]+(?:${anyMonth}) \\d{4}`,
-  'iu',
-)
-
-/** A date within a text, such as “1. Gün – 2 Ekim 2025 Perşembe”. */
-export function dateWithin(text: string): string | undefined {
-  const [written] = dateWords.exec(text) ?? []
-  if (written === undefined) return undefined
-  return guessOfKind('date', written)?.to ?? written
-}
-
-/** Times of a cell: one, or from one to another. */
-const timesWithin = (text: string) =>
-  (text.match(/\d{1,2}[.:]\d{2}/g) ?? []).map((time) => time.replace('.', ':').padStart(5, '0'))
-
-/** The code at the beginning of a session's title, and the title after it: “Oturum 2B: Kanatlar”. */
-export function codeAndTitle(text: string): { code?: string; title: string } {
-  const [, code, title = ''] =
-    /^(?:(?:oturum|session)\s+)?([A-Za-z]{0,3}\d+[A-Za-z]?\d*)(?:\.?\s*(?:oturumu?|session))?(?:\s*[:.–—-]\s*(.*))?$/iu.exec(
-      text.trim(),
-    ) ?? []
-  return code && isCode(code) ? { code, title: title.trim() } : { title: text.trim() }
-}
-
 type Context = { date: string; hall: string; session: string; chairs: string }
 
 type Placed = { row: Row; at: Context; start?: string; end?: string; isTalk: boolean }
-
-const hallWords = /\b(salon|salonu|hall|amfi|room)\b/
 
 /** A row with a single text is a heading: of a day, a hall, the chairs or a session. */
 function headedBy(at: Context, text: string): Context {
@@ -70,7 +26,7 @@ function headedBy(at: Context, text: string): Context {
   if (date) return { ...at, date, session: '', chairs: '' }
   const [, chairs] = /(?:başkan\p{L}*|chair\p{L}*)\s*:\s*(.+)/iu.exec(text) ?? []
   if (chairs) return { ...at, chairs }
-  if (hallWords.test(fold(text)) && !codeAndTitle(text).code) return { ...at, hall: text }
+  if (isHall(text)) return { ...at, hall: text }
   return { ...at, session: text, chairs: '' }
 }
 
@@ -204,12 +160,6 @@ function sessionsOf(all: Placed[]): Placed[][] {
   return [...groups.values()].map(inOrder)
 }
 
-const names = (text: string) =>
-  text
-    .split(/\n|;|,(?! *[\p{L}. ]*\.$)/u)
-    .map((name) => name.trim())
-    .join('\n')
-
 /** What the rows of a programme say: rows of sessions, and of their talks. */
 export function programmeRows(
   rows: Row[],
@@ -229,7 +179,7 @@ export function programmeRows(
       date: at.date || undefined,
       hall: at.hall && (isTalk || valueOf(row, 'hall')) ? known.hall(at.hall) : undefined,
       start,
-      chairs: at.chairs ? names(at.chairs) : undefined,
+      chairs: at.chairs ? nameLines(at.chairs) : undefined,
       ...(title ? { title } : isNew ? { 'title.en': `Session ${code}`, 'title.tr': `Oturum ${code}` } : {}),
       ...(isTalk ? {} : { kind: pauseKind(title), end: end ?? following?.start }),
     })

@@ -165,10 +165,11 @@ function rowsOf(sheet: WorkSheet, is1904: boolean): Sheet['rows'] {
   return Array.from(rows, (row) => row ?? [])
 }
 
-const sheetsOf = (workbook: WorkBook): Sheet[] =>
-  workbook.SheetNames.map((name) => ({
+/** Hidden sheets are drafts or lists for drop-downs. */
+const sheetsOf = ({ SheetNames, Sheets, Workbook }: WorkBook): Sheet[] =>
+  SheetNames.filter((_, at) => !Workbook?.Sheets?.[at]?.Hidden).map((name) => ({
     name,
-    rows: rowsOf(workbook.Sheets[name]!, workbook.Workbook?.WBProps?.date1904 === true),
+    rows: rowsOf(Sheets[name]!, Workbook?.WBProps?.date1904 === true),
   }))
 
 /** What a place of a sheet is called: C12. */
@@ -194,7 +195,7 @@ export const readSheets = (bytes: Uint8Array, name: string): Sheet[] =>
       return sheetsOf(read(bytes, { ...options, type: 'array' }))
     }
     const text = decoded(bytes)
-    // A .csv has no control characters, a damaged workbook is none.
-    if (/\.(xlsx|xlsm|ods)$/i.test(name) || /[\0-\x08]/.test(text)) throw new Unreadable(faults.damaged)
+    // A text has no NUL; a damaged workbook is no text.
+    if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) throw new Unreadable(faults.damaged)
     return sheetsOf(read(text, { ...options, type: 'string', raw: true }))
   })

@@ -1,8 +1,10 @@
 // The rows of a recognised sheet, each cell in the form in which content/ writes such a value.
+import { z } from 'zod'
 import { suggestion } from '../read/suggestion'
 import { ignoringCase, fold } from '../read/fold'
 import { both as inBoth, type Fault } from '../read/problem'
-import { metaOf } from '../read/entries/schema-walk'
+import { guessValue } from '../read/entries/guess'
+import { bare, metaOf } from '../read/entries/schema-walk'
 import type { Column } from './layout'
 import { fieldsOf } from './former-entries'
 import type { Row } from './merge'
@@ -32,7 +34,10 @@ export function textIn({ schema }: Column, { text, serial }: Cell): string | und
   const { kind } = metaOf(schema)
   if (kind === 'date' && serial !== undefined) return dateOf(serial)
   if (kind === 'date' && /\b1[0-8]\d\d\b/.test(text)) return undefined
-  return kind === 'time' && serial !== undefined ? timeOf(serial) : text
+  if (kind === 'time' && serial !== undefined && (serial < 1 || text.includes(':'))) return timeOf(serial)
+  // Written as a text, 1.500 is 1500.
+  const isWritten = serial === undefined && bare(schema) instanceof z.ZodNumber
+  return isWritten ? (guessValue(text, schema)?.to ?? text) : text
 }
 
 /** Every row below the headings that says something. */

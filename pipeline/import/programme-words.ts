@@ -1,0 +1,58 @@
+// What the texts of a programme say: days, hours, codes of sessions, and pauses.
+import { guessOfKind } from '../read/entries/guess'
+import { fold } from '../read/fold'
+import { anyMonth } from '../read/months'
+import { isCode } from '../schemas/programme'
+
+/** What sessions without talks are called. */
+const pauses: [pattern: RegExp, kind: string][] = [
+  [/kahve|\bara\b|mola|coffee|break/, 'break'],
+  [/ogle|lunch/, 'lunch'],
+  [/kayit|registration/, 'registration'],
+  [/acilis|opening/, 'opening'],
+  [/kapanis|closing/, 'closing'],
+  [/poster/, 'poster'],
+  [/gala|yemek|dinner|gezi|tour|kokteyl|reception/, 'social'],
+  [/panel/, 'panel'],
+  [/calistay|workshop/, 'workshop'],
+]
+
+export const pauseKind = (title: string) => pauses.find(([pattern]) => pattern.test(fold(title)))?.[1]
+
+const dateWords = new RegExp(
+  `\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}[. ]+(?:${anyMonth}) \\d{4}`,
+  'iu',
+)
+
+/** A date within a text, such as “1. Gün – 2 Ekim 2025 Perşembe”. */
+export function dateWithin(text: string): string | undefined {
+  const [written] = dateWords.exec(text) ?? []
+  if (written === undefined) return undefined
+  return guessOfKind('date', written)?.to ?? written
+}
+
+/** Times of a cell: one, or from one to another. A text that is no time stays, so that the check tells of it. */
+export function timesWithin(text: string): string[] {
+  const times = text.match(/\d{1,2}[.:]\d{2}/g) ?? (text ? [text] : [])
+  return times.map((time) => guessOfKind('time', time)?.to ?? time)
+}
+
+/** The code at the beginning of a session's title, and the title after it: “Oturum 2B: Kanatlar”. */
+export function codeAndTitle(text: string): { code?: string; title: string } {
+  const [, code, title = ''] =
+    /^(?:(?:oturum|session)\s+)?([A-Za-z]{0,3}\d+[A-Za-z]?\d*)(?:\.?\s*(?:oturumu?|session))?(?:\s*[:.–—-]\s*(.*))?$/iu.exec(
+      text.trim(),
+    ) ?? []
+  return code && isCode(code) ? { code, title: title.trim() } : { title: text.trim() }
+}
+
+/** Whether a heading names a hall and no session. */
+export const isHall = (text: string) =>
+  /\b(salon|salonu|hall|amfi|room)\b/.test(fold(text)) && codeAndTitle(text).code === undefined
+
+/** Names of people, one in each line. */
+export const nameLines = (text: string) =>
+  text
+    .split(/\n|;|,(?! *[\p{L}. ]*\.$)/u)
+    .map((name) => name.trim())
+    .join('\n')
