@@ -12,6 +12,8 @@ type Stats = { assetsByChunkName: Record<string, string[]> }
 
 const parsed = async <Content>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Content
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20)
+
 /** Bundles start.ts into one script for current browsers. Returns the file's name, which changes with its content. */
 async function writeStartScript(root: string): Promise<string> {
   const { outputFiles } = await build({
@@ -26,7 +28,7 @@ async function writeStartScript(root: string): Promise<string> {
     write: false,
   })
   const text = outputFiles[0]?.text ?? ''
-  const name = `start-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`
+  const name = `start-${hashOf(text)}.js`
   await writeFile(join(root, 'public', name), text)
   return name
 }
@@ -39,9 +41,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPref
   )
   const name = await writeStartScript(root)
   const { assetsByChunkName } = await parsed<Stats>(join(publicFolder, 'webpack.stats.json'))
-  const { webpackCompilationHash } = await parsed<{ webpackCompilationHash: string }>(
-    join(publicFolder, 'page-data/app-data.json'),
-  )
+  // webpack's own hash also changes if nothing else does; pages would change, and open ones reload, after each build.
+  const chunks = Object.entries(assetsByChunkName).sort(([a], [b]) => (a < b ? -1 : 1))
+  const webpackCompilationHash = hashOf(JSON.stringify(chunks))
+  await writeFile(join(publicFolder, 'page-data/app-data.json'), JSON.stringify({ webpackCompilationHash }))
   const scriptsOf = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith('.js'))
   const rewrite = async ({ path, componentChunkName }: SitePage) => {
     const file = generateHtmlPath(publicFolder, path)

@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>
 /** A row of a form, standing for one `name: value` line of a file. */
 export type Row = { name: string; value: unknown }
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
@@ -97,18 +97,3 @@ export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JS
 /** Whether a value is the one that the schema assumes if nothing is written. */
 export const isDefault = (schema: z.ZodType | undefined, value: unknown) =>
   schema instanceof z.ZodDefault && same(schema.def.defaultValue, value)
-
-/** A value without fields that equal their defaults, for entries written for the first time. */
-export function withoutDefaults(schema: z.ZodType | undefined, value: unknown): unknown {
-  const inner = bare(schema)
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item: unknown) => withoutDefaults(inner.element as z.ZodType, item))
-  }
-  if (!(inner instanceof z.ZodObject) || !isFields(value)) return value
-  const shape = fieldsOf(inner)
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name, item]) => !isDefault(shape[name], item))
-      .map(([name, item]) => [name, withoutDefaults(shape[name], item)]),
-  )
-}

@@ -15,7 +15,7 @@ import { yamlOptions } from '../../read/yaml/parser'
 import { z } from 'zod'
 import { bare } from '../../read/entries/schema-walk'
 import { yamlText } from '../yaml-text'
-import { isDefault, same, withoutDefaults } from './form-values'
+import { isDefault, isFields, same } from './form-values'
 
 type Schema = z.ZodType | undefined
 
@@ -41,7 +41,8 @@ function dress(node: unknown): void {
 }
 
 function created(document: Document, value: unknown, schema: Schema): Node {
-  const node = document.createNode(withoutDefaults(schema, value)) as Node
+  const empty = document.createNode(isFields(value) ? {} : Array.isArray(value) ? [] : value) as Node
+  const node = isScalar(empty) ? empty : rewritten(document, empty, value, schema)
   dress(node)
   return node
 }
@@ -126,9 +127,7 @@ function rewriteSeq(document: Document, seq: YAMLSeq, items: unknown[], schema: 
 }
 
 function rewritten(document: Document, node: Node | null, value: unknown, schema: Schema): Node {
-  if (isMap(node) && value !== null && typeof value === 'object' && !Array.isArray(value)) {
-    return rewriteMap(document, node, value as Record<string, unknown>, schema)
-  }
+  if (isMap(node) && isFields(value)) return rewriteMap(document, node, value, schema)
   if (isSeq(node) && Array.isArray(value)) return rewriteSeq(document, node, value, schema)
   if (isScalar(node) && (value === null || typeof value !== 'object')) return rewriteScalar(node, value)
   const fresh = created(document, value, schema)
