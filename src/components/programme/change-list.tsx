@@ -52,7 +52,7 @@ export function ChangeList({
   const kinds = kindsOf(words)
   if (changes.length === 0) return null
   return (
-    <section id={CHANGES} className={styles.changes} data-aside data-fold={open ? undefined : ''}>
+    <section id={CHANGES} className={styles.changes} data-aside data-fold={open ? 'open' : 'closed'}>
       <FoldHeading id={CHANGES} name={words.changes} label={String(changes.length)} open={open} />
       <OldAnchors of={withdrawn} />
       <ul data-folds>

@@ -110,7 +110,7 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
     <section
       id={POSTER_LIST}
       className={styles.section}
-      data-fold={open ? undefined : ''}
+      data-fold={open ? 'open' : 'closed'}
       hidden={found !== null && !posters.some(({ id }) => found.has(id))}
     >
       <FoldHeading

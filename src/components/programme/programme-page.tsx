@@ -73,7 +73,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
   )
   const { change, found, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])
-  const { unfolded, setUnfolded } = useReveal(entries, found, showAll)
+  const { unfolded, setUnfolded } = useReveal(found, showAll)
   const onNow = useMemo(
     () =>
       new Map([

@@ -3,32 +3,27 @@ import { useCallback, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforePaint } from '../site/before-paint'
 import { keptState } from '../site/kept-state'
-import { isPoster, linked, POSTER_LIST, type Entry } from './entries'
 
 const useUnfolded = keptState<ReadonlySet<string>>(new Set())
 
 const targetOf = (hash: string) => document.getElementById(hash.slice(1))
 const isDisplayed = (element: Element) => element.getClientRects().length > 0
 
-/** The id of what contains an entry: its session, or the list of posters. */
-function containerOf(id: string, entries: readonly Entry[]): string {
-  const entry = linked(id, entries)
-  return entry && isPoster(entry) ? POSTER_LIST : (entry?.session ?? id)
-}
-
 /**
  * What is unfolded, by id. If the reader follows a link within the page, or has come by an address, to something that is hidden
  * or folded, it is unfolded, and `showAll` is called if a search hides it. `found` is what the search has found.
  */
 export function useReveal(
-  entries: readonly Entry[],
   found: unknown,
   showAll: () => void,
 ): { unfolded: ReadonlySet<string>; setUnfolded: (ids: ReadonlySet<string>) => void } {
   const [unfolded, setUnfolded] = useUnfolded()
   const unfold = useCallback(
-    ({ id }: Element) => setUnfolded((before) => new Set([...before, containerOf(id, entries)])),
-    [setUnfolded, entries],
+    (target: Element) => {
+      const folded = target.closest('[data-fold]')
+      if (folded) setUnfolded((before) => new Set([...before, folded.id]))
+    },
+    [setUnfolded],
   )
   const reveal = useCallback(
     (target: Element) =>

@@ -38,7 +38,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
       id={code}
       className={pause ? styles.pause : styles.session}
       data-live={live.get(code)}
-      data-fold={open ? undefined : ''}
+      data-fold={open ? 'open' : 'closed'}
       hidden={hidden}
       style={{ gridArea: areas?.get(code), ...useHallColour(hall) }}
     >
