@@ -59,6 +59,7 @@ export function largeEdition(): ReadEdition {
   )
   const more = Array.from({ length: 200 }, (_, index) => ({
     ...posters[index % posters.length],
+    id: undefined,
     number: index + 1,
   }))
   return sample({ programme: { ...programme, changes: [], days: [] }, sessions, posters: more })
