@@ -83,7 +83,13 @@ test('the first release tells nothing either; two later ones tell what has chang
   expect(told(released(withdrawn))).toEqual(told(withdrawn))
 })
 
-test('ids that a release has written stay as they are; a copied one is reported at its line', () => {
+/** What the check says about ids. */
+const idProblems = (edition: Edition) =>
+  checkEdition(edition)
+    .problems.filter(({ field }) => field?.endsWith('.id'))
+    .map(({ severity, message, advice }) => `${severity}: ${message.en} ${advice.en}`)
+
+test('ids that a release has written stay as they are; one that was copied, or whose talk was overwritten, is reported', () => {
   const read = readEdition(first)
   expect(withIds(read, releasedProgramme(read))[file('sessions')]).toBe(first.read(file('sessions')))
   const copied = changed(first, ([one, two, ...others]) => [
@@ -91,8 +97,20 @@ test('ids that a release has written stay as they are; a copied one is reported 
     { ...two!, talks: [...two!.talks, { ...two!.talks[0]!, id: one!.talks[0]!.id }] },
     ...others,
   ])
-  const problems = checkEdition(copied).problems.filter(({ field }) => field?.endsWith('.id'))
-  expect(problems.map(({ message, advice }) => `${message.en} ${advice.en}`)).toEqual([
-    expect.stringMatching(/^The id “.*” belongs to 1A-1 .*delete this line/),
+  expect(idProblems(copied)).toEqual([
+    expect.stringMatching(/^error: The id “.*” belongs to 1A-1 .*delete this line/),
+  ])
+  const overwritten = changed(first, ([one, ...others]) => [
+    {
+      ...one!,
+      talks: [
+        { ...one!.talks[0]!, title: 'Other', presenters: [{ name: 'Yeni Örnek' }] },
+        ...one!.talks.slice(1),
+      ],
+    },
+    ...others,
+  ])
+  expect(idProblems(overwritten)).toEqual([
+    expect.stringMatching(/^warning: “Other” has the id of “Talk 0-0-0-0 .*delete the id line/),
   ])
 })
