@@ -1,6 +1,6 @@
 // When something fails to load, the reader keeps a readable page or gets a message with a way on (specification, section 8).
 import { word } from './edition'
-import { expect, late, open, sideways, started, switchTo, test, toggle, type Page } from './site'
+import { entry, expect, late, open, sideways, started, switchTo, test, toggle, type Page } from './site'
 
 const readable = async (page: Page, heading: string | RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -220,7 +220,7 @@ test('the search’s script fails to load: the programme says so and stays', asy
   await open(page, '/program')
   await page.getByRole('searchbox').fill('vitrimer')
   await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty()
-  await expect(page.locator('[id="1A-2"]')).toBeVisible()
+  await expect(entry(page, '1A-2')).toBeVisible()
 })
 
 test('the gallery’s script fails to load: the strip stays', async ({ page }) => {
@@ -276,8 +276,8 @@ test('a page works as before when the reader comes back from another document', 
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('searchbox').fill('vitrimer')
-  await expect(page.locator('[id="1A-2"]')).toBeVisible()
-  await expect(page.locator('[id="1A-1"]')).toBeHidden()
+  await expect(entry(page, '1A-2')).toBeVisible()
+  await expect(entry(page, '1A-1')).toBeHidden()
 })
 
 test('the site starts in a browser of 2022, which lacks recent features', async ({ page, watch }) => {

@@ -1,6 +1,6 @@
 // The programme where room is scarce: long words, links to what a filter hides, the dock at the bottom of the window.
 import { shifts, watchShifts } from './layout-shift'
-import { expect, open, test, type Page } from './site'
+import { entry, expect, open, test, type Page } from './site'
 
 const LIVE = '/program?now=2025-10-02T11:35'
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Now and next' })
@@ -40,11 +40,13 @@ test('on paper, the number of a poster is not broken', async ({ page }) => {
   await page.setViewportSize({ width: 695, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/program')
-  const lines = await page.locator('#P40 th a').evaluate((link) => {
-    const range = document.createRange()
-    range.selectNodeContents(link)
-    return range.getClientRects().length
-  })
+  const lines = await entry(page, 'P40')
+    .locator('th a')
+    .evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return range.getClientRects().length
+    })
   expect(lines).toBe(1)
 })
 
@@ -110,17 +112,17 @@ test('a link to something that a filter hides clears the filter and goes there',
   await dock(page)
     .getByRole('link', { name: /Vitrimer/ })
     .click()
-  await expect(page.locator('[id="1A-2"]')).toBeInViewport()
+  await expect(entry(page, '1A-2')).toBeInViewport()
 
   // An address with both a search and an entry leads to the entry; a new search then replaces the entry in the address.
   for (const sought of ['kind=poster', 'q=vitrimer&hall=akdeniz']) {
     await open(page, `/program?${sought}#5A-2`)
-    await expect(page.locator('[id="5A-2"]')).toBeInViewport()
+    await expect(entry(page, '5A-2')).toBeInViewport()
     await expect(page).toHaveURL('/program#5A-2')
   }
   await page.getByText('Filters').click()
   await page.getByRole('combobox', { name: 'Hall' }).selectOption({ label: 'Akdeniz Hall' })
-  await expect(page.locator('[id="5A-2"]')).toBeHidden()
+  await expect(entry(page, '5A-2')).toBeHidden()
   await expect(page).toHaveURL('/program?hall=akdeniz')
 })
 
@@ -146,8 +148,7 @@ test('if what comes next is on another day, the dock says which', async ({ page 
 
 test('what starts together is level in all halls', async ({ page }) => {
   await open(page, '/program')
-  const top = (code: string) =>
-    page.locator(`[id="${code}"]`).evaluate((talk) => talk.getBoundingClientRect().top)
+  const top = (code: string) => entry(page, code).evaluate((talk) => talk.getBoundingClientRect().top)
   for (const [one, other] of [
     ['2A-1', '2B-1'],
     ['6A-1', '6B-1'],
@@ -163,8 +164,8 @@ test('changes since the last release are counted at the head and marked at their
   await page.getByRole('link', { name: '3 changes since 22 September' }).click()
   await expect(page.getByRole('heading', { name: 'Changes' })).toBeInViewport()
   await expect(page.locator('[id="5B"]')).toContainText('Moved')
-  await expect(page.locator('[id="2B-3"]')).toContainText('Changed')
-  await expect(page.locator('#P12')).not.toContainText('Changed')
+  await expect(entry(page, '2B-3')).toContainText('Changed')
+  await expect(entry(page, 'P12')).not.toContainText('Changed')
 })
 
 test('the bar of days marks today and the day in view', async ({ page }) => {

@@ -1,11 +1,10 @@
 // The programme page (specification, sections 2, 3 and 9: Programme), on a phone and on a desktop.
 import { readFileSync } from 'node:fs'
 import { posters } from './edition'
-import { expect, late, open, shows, started, switchTo, test, toggle, type Page } from './site'
+import { entry, expect, late, open, shows, started, switchTo, test, toggle, type Page } from './site'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const search = (page: Page) => page.getByRole('searchbox')
-const entry = (page: Page, code: string) => page.locator(`[id="${code}"]`)
 const star = (page: Page, code: string) => entry(page, code).locator('button[aria-pressed]').first()
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name })
 const mine = (page: Page) =>

@@ -1,9 +1,8 @@
 // The programme on a phone: sessions are folded, and what people look for in a corridor is a few presses away.
-import { expect, open, started, test, type Page } from './site'
+import { entry as talk, expect, open, started, test, type Page } from './site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const talk = (page: Page, code: string) => page.locator(`[id="${code}"]`)
 const fold = (page: Page, code: string) => page.locator(`[id="${code}"] a[aria-expanded]`).first()
 
 test('before anything is opened, the programme is at most eight screens long', async ({ page }) => {

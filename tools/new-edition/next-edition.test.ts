@@ -7,7 +7,7 @@ const sample = editionOnDisk(process.cwd())
 const site = sample.read('content/site.yaml') ?? ''
 /** The sample as if a real organiser had filled it. */
 const edition = editionWith(sample, {
-  'content/site.yaml': site.replace(/  - name: \{ en: 'Aegean Chamber.*/, '  - name: Gerçek Dernek'),
+  'content/site.yaml': site.replace(/ {2}- name: \{ en: 'Aegean Chamber.*/, '  - name: Gerçek Dernek'),
 })
 const read = readEdition(edition)
 const { written, deleted } = nextEdition(read, { edition: 7, year: 2027 }, '2026-01-15')
