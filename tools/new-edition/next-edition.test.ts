@@ -99,6 +99,7 @@ test('headings of days stay above what is left of them; an entry stays as a patt
   expect(sessions).toMatch(/^# The second day.*\n\n- code: workshop-2$/m)
   expect(sessions).toMatch(/^# - code: 12B$/m)
   expect(sessions).toMatch(/^# {3}talks:$/m)
+  expect(Object.values(written).join('\n')).not.toMatch(/^# +id:/m)
   expect(written['content/data/speakers.yaml']).toMatch(/^\[\]\n\n# From the last edition.*\n# - name: /m)
   expect(written['content/data/posters.yaml']).toMatch(/^# - number: \d+$/m)
 })
