@@ -14,7 +14,7 @@ import { writeDates } from '../pipeline/records/format'
 import { istanbulDay } from '../pipeline/records/istanbul-time'
 import type { EditionData } from '../pipeline/schemas'
 import { daysUntil, later, refusal, type Next } from './new-edition/calendar'
-import { nextEdition, numbersOf } from './new-edition/next-edition'
+import { holdsSample, nextEdition, numbersOf } from './new-edition/next-edition'
 import { day, flag, language, runTool, wholeNumber } from './run-tool'
 
 const options = {
@@ -72,7 +72,7 @@ void runTool('new-edition', options, async ({ language, edition, year, starts, '
   }
   const data = read.data as EditionData
   const from = numbersOf(data)
-  const refused = refusal(from, to)
+  const refused = refusal(from, to, holdsSample(read))
   if (refused) {
     say(refused[language])
     return 1

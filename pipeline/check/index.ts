@@ -11,7 +11,7 @@ import { checkMisplacedFiles } from './files/misplaced'
 import { checkFiles } from './files/named-files'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
-import { checkCodes } from './programme/codes'
+import { checkCodes, checkIds } from './programme/codes'
 import { checkReleased, checkVersion } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
@@ -32,6 +32,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkSessions,
   checkClashes,
   checkCodes,
+  checkIds,
   checkRepeats,
   checkAgreement,
   checkLikely,

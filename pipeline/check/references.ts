@@ -5,7 +5,11 @@ import { both, type Problem } from '../read/problem'
 import { didYouMean, suggestion } from '../read/suggestion'
 import { firmKey } from '../records/logo-file'
 import { wordingsOf } from '../records/localise'
+import { itemOf } from '../records/programme-changes/change-list'
+import { keyOf } from '../records/programme-changes/released-schedule'
+import { scheduleSnapshot } from '../records/programme-changes/snapshot'
 import { programmeCodes } from '../records/programme-codes'
+import { releasedProgramme } from '../records/talk-ids'
 import { isToBeAnnounced } from '../records/to-be-announced'
 import type { Bilingual, Text } from '../schemas/kinds'
 import { firmsNamed } from './files/firms-named'
@@ -145,11 +149,15 @@ const plainCode = (code: string) =>
 
 /** What the list of changes names must be in the programme, unless it was cancelled. */
 function changedItems(read: ReadEdition): Problem[] {
-  const { programme } = read.data
+  const { programme, sessions = [], posters = [] } = read.data
   if (!programme || !isWhole(read, 'sessions', 'posters')) return []
   const items = programmeCodes(read.data)
-  return programme.changes.flatMap(({ item, kind }, index) => {
-    if (kind === 'cancelled' || items.includes(item)) return []
+  const released = releasedProgramme(read)
+  const current = scheduleSnapshot({ programme, sessions, posters }, released)
+  const keys = new Set(current.items.map(keyOf))
+  return programme.changes.flatMap((change, index) => {
+    const { item, kind } = change
+    if (kind === 'cancelled' || keys.has(itemOf(change, current, released))) return []
     const near = items.find((code) => plainCode(code) === plainCode(item))
     const advice = both(
       'If it was removed, write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',

@@ -1,5 +1,5 @@
 // Whatever is changed about a talk or a poster, it stays the same one.
-import { sampleData } from '../outputs/programme/editions-to-test'
+import { dataWithoutIds } from '../outputs/programme/editions-to-test'
 import { release } from './programme-changes/release'
 import type { ReleasedSchedule, ScheduleSnapshot } from './programme-changes/released-schedule'
 import { scheduleSnapshot } from './programme-changes/snapshot'
@@ -7,7 +7,7 @@ import { talkIds } from './talk-ids'
 
 type Talks = (typeof data.sessions)[number]['talks']
 
-const data = sampleData()
+const data = dataWithoutIds()
 const { sessions, posters } = talkIds(data)
 
 /** What a release keeps, as one version higher than the one before. */

@@ -187,6 +187,8 @@ export const interfaceWords = z.strictObject({
     'sessionCalendar',
     'keyDatesCalendar',
     'calendarsHint',
+    'subscribe',
+    'download',
     'changesFeed',
     'dataXml',
     'pdfEnglish',

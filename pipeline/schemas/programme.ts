@@ -121,8 +121,8 @@ export const programme = z.strictObject({
         date: named(date(), 'Date', 'Tarih'),
         kind: named(z.enum(changeKinds), 'Kind', 'Tür'),
         item: named(line(), 'Session, talk or poster', 'Oturum, bildiri ya da poster', {
-          en: 'Such as 2B, 2B-3 or P12.',
-          tr: 'Örneğin 2B, 2B-3 ya da P12.',
+          en: 'Such as 2B, 2B-3 or P12. A release writes the identity of a talk or poster in its place.',
+          tr: 'Örneğin 2B, 2B-3 ya da P12. Yayımlama, bildirinin ya da posterin kimliğini yerine yazar.',
         }),
         text: named(text(), 'What changed', 'Ne değişti'),
       }),

@@ -35,15 +35,16 @@ export function daysUntil(next: Next, starts: string): number {
 /** Most years between two editions; a larger number is probably a typing error. */
 const MOST_YEARS = 20
 
-/** Why an edition cannot follow another; undefined if it can. */
-export function refusal(from: Numbers, to: Numbers): Bilingual | undefined {
-  if (to.edition <= from.edition) {
+/** Why an edition cannot follow another; undefined if it can. The sample was no edition of the symposium: any number can follow. */
+export function refusal(from: Numbers, to: Numbers, isSample = false): Bilingual | undefined {
+  if (to.edition <= from.edition && !isSample) {
     return both(
       `This is edition ${from.edition}: the next one must follow it, such as --edition ${from.edition + 1}.`,
       `Bu ${from.edition}. etkinlik: sonraki daha büyük bir sayı olmalı, örneğin --edition ${from.edition + 1}.`,
     )
   }
-  if (to.year <= from.year || to.year > from.year + MOST_YEARS) {
+  const earliest = isSample ? from.year : from.year + 1
+  if (to.year < earliest || to.year > from.year + MOST_YEARS) {
     return both(
       `This edition is of ${from.year}: the year of the next one must follow it, such as --year ${from.year + 2}.`,
       `Bu etkinlik ${from.year} yılının: sonrakinin yılı daha ileride olmalı, örneğin --year ${from.year + 2}.`,

@@ -50,9 +50,13 @@ export function takeOut(list: YAMLSeq, isGone: (item: unknown) => boolean): void
 
 /** Leaves a removed entry as a comment at the end of its file, because “copy an entry” needs one to copy. */
 export function keepAsPattern(document: Document, entry: unknown): void {
-  const written = yamlText(new Document([entry])).trim()
+  const lines = yamlText(new Document([entry]))
+    .trim()
+    .split('\n')
   const head = 'From the last edition, as a pattern. · Önceki etkinlikten, örnek olarak.'
-  document.comment = [head, ...written.split('\n')].map((line) => ` ${line}`).join('\n')
+  // Whoever copies the entry must not copy its identity.
+  const pattern = lines.filter((line) => !/^ +id: /.test(line))
+  document.comment = [head, ...pattern].map((line) => ` ${line}`).join('\n')
 }
 
 /** Empties a file that consists of one list, and keeps its last entry as a pattern. */

@@ -3,7 +3,12 @@ import { editionOnDisk, editionWith, readEdition } from '../../pipeline/read'
 import { daysBetween, later, refusal, renumbered } from './calendar'
 import { nextEdition } from './next-edition'
 
-const edition = editionOnDisk(process.cwd())
+const sample = editionOnDisk(process.cwd())
+const site = sample.read('content/site.yaml') ?? ''
+/** The sample as if a real organiser had filled it. */
+const edition = editionWith(sample, {
+  'content/site.yaml': site.replace(/ {2}- name: \{ en: 'Aegean Chamber.*/, '  - name: Gerçek Dernek'),
+})
 const read = readEdition(edition)
 const { written, deleted } = nextEdition(read, { edition: 7, year: 2027 }, '2026-01-15')
 const next = editionWith(edition, {
@@ -94,6 +99,7 @@ test('headings of days stay above what is left of them; an entry stays as a patt
   expect(sessions).toMatch(/^# The second day.*\n\n- code: workshop-2$/m)
   expect(sessions).toMatch(/^# - code: 12B$/m)
   expect(sessions).toMatch(/^# {3}talks:$/m)
+  expect(Object.values(written).join('\n')).not.toMatch(/^# +id:/m)
   expect(written['content/data/speakers.yaml']).toMatch(/^\[\]\n\n# From the last edition.*\n# - name: /m)
   expect(written['content/data/posters.yaml']).toMatch(/^# - number: \d+$/m)
 })
@@ -122,6 +128,20 @@ test('a logo that a partner shares with a firm stays', () => {
 test('number and year of an edition must be higher than before', () => {
   expect(() => nextEdition(read, { edition: 6, year: 2027 }, '2026-01-15')).toThrow('must follow')
   expect(() => nextEdition(read, { edition: 7, year: 2025 }, '2026-01-15')).toThrow('must follow')
+})
+
+test('the sample becomes a first edition of any number, and is not one of the previous events', () => {
+  const first = nextEdition(readEdition(sample), { edition: 6, year: 2025 }, '2025-02-01')
+  const { read: begun, problems: found } = checkEdition(
+    editionWith(sample, {
+      ...first.written,
+      ...Object.fromEntries(first.deleted.map((path) => [path, undefined])),
+    }),
+  )
+  expect(found.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(begun.data.site).toMatchObject({ edition: 6, starts: '2025-10-02' })
+  expect(begun.data.previousEvents).toEqual(read.data.previousEvents)
+  expect(first.deleted).toContain('content/released-schedule.json')
 })
 
 test('why an edition cannot follow is said in both languages', () => {

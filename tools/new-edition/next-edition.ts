@@ -4,7 +4,8 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
-import { bilingual, inBoth } from '../../pipeline/records/localise'
+import { readSample } from '../../pipeline/check/launch/sample'
+import { bilingual, inBoth, wordingsOf } from '../../pipeline/records/localise'
 import { firmKey, logoPath } from '../../pipeline/records/logo-file'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
 import type { EditionData } from '../../pipeline/schemas'
@@ -160,15 +161,22 @@ export const numbersOf = ({ site }: EditionData): Numbers => ({
   year: Number(site.starts.slice(0, 4)),
 })
 
-/** Makes the next edition from a sound one. `today` is year-month-day. Throws if `refusal` has a reason. */
+/** Whether the first organiser is still one of the sample's, so that no real edition has been made of it yet. */
+export function holdsSample(read: ReadEdition): boolean {
+  const { firms } = readSample(read)
+  return wordingsOf((read.data as EditionData).site.organisers[0]!.name).some((name) => firms.includes(name))
+}
+
+/** Makes the next edition from a sound one, or the first one from the sample. `today` is year-month-day. Throws if `refusal` has a reason. */
 export function nextEdition(read: ReadEdition, to: Next, today: string): NextEdition {
   const data = read.data as EditionData
   const from = numbersOf(data)
-  const refused = refusal(from, to)
+  const isSample = holdsSample(read)
+  const refused = refusal(from, to, isSample)
   if (refused) throw new Error(refused.en)
   const days = daysUntil(to, data.site.starts)
   const open = openDocuments((path) => read.edition.read(path))
-  remember(open, data)
+  if (!isSample) remember(open, data)
   renameSite(open, data, from, to, days)
   for (const file of ['key-dates', 'fees', 'workshop', 'social-tour', 'programme', 'sessions']) {
     moveDates(open, `data/${file}.yaml`, days)

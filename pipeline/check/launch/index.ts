@@ -7,6 +7,7 @@ import { fewAlike, inOrder } from '../../read/problems'
 import type { Bilingual } from '../../schemas/kinds'
 import { checkValues, entriesOf, fault, warningIn } from '../findings'
 import { personOf } from '../programme/clashes'
+import { ofAnotherEdition } from '../programme/released'
 import { inData } from '../texts/every-text'
 import { leftFromLastEdition } from './last-edition'
 import { filesOf, isSampleFile, readSample, sampleProblems, type Sample } from './sample'
@@ -139,6 +140,7 @@ export function checkLaunch(read: ReadEdition, today: string): Problem[] {
       sampleProblems(read),
       sampleNames(read, lines, sample),
       sampleFiles(read, sample),
+      ofAnotherEdition(read, 'error'),
       pastDates(read, today),
       lectureNotes(read),
       leftFromLastEdition(read),

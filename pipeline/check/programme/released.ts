@@ -34,10 +34,22 @@ function version(read: ReadEdition): Found {
   const finding = fault(
     `Version ${programme.version} is lower than the last released one, ${last}.`,
     `${programme.version}. sürüm, son yayımlanan ${last}. sürümden geride.`,
-    `Write version: ${last}, or ${last + 1} if the programme has changed since.`,
-    `version: ${last} yazın; program o günden beri değiştiyse ${last + 1} yazın.`,
+    `Write version: ${last}, or ${last + 1} if the programme has changed since. If no programme of this edition has been released yet, delete ${RELEASED_FILE} instead.`,
+    `version: ${last} yazın; program o günden beri değiştiyse ${last + 1} yazın. Bu etkinliğin programı henüz hiç yayımlanmadıysa bunun yerine ${RELEASED_FILE} dosyasını silin.`,
   )
   return problemIn(read, 'programme', ['version'], finding)
+}
+
+/** The sample's programme, or that of the last edition, with which this one is not compared. */
+export function ofAnotherEdition(read: ReadEdition, severity: Problem['severity'] = 'warning'): Found {
+  if (!releasedScheduleOf(read) || releasedProgramme(read)) return []
+  const finding = fault(
+    'This file holds the programme of another edition or of the sample: hardly any of its talks and posters are in this one.',
+    'Bu dosyadaki program başka bir etkinliğin ya da örnek içeriğin: Bildiri ve posterlerinin neredeyse hiçbiri bu programda yok.',
+    'Delete the file. The first npm run release:programme of this edition writes it again.',
+    'Dosyayı silin. Bu etkinliğin ilk npm run release:programme komutu onu yeniden yazar.',
+  )
+  return fileProblem(RELEASED_FILE, { severity, ...finding })
 }
 
 /**
@@ -113,4 +125,4 @@ function formerHalls(read: ReadEdition): Problem[] {
 
 /** Everything that only a comparison with the last released programme finds. */
 export const checkReleased = (read: ReadEdition): Problem[] =>
-  [damaged, version, movedUp, formerHalls].flatMap((rule) => rule(read))
+  [damaged(read), ofAnotherEdition(read), version(read), movedUp(read), formerHalls(read)].flat()

@@ -38,7 +38,8 @@ function valuesOf(value: unknown, path: PropertyKey[] = [], key = ''): [string, 
     return [[key, { path, text: `${String(value.amount)} ${String(value.currency)}`, money: true }]]
   if (!Array.isArray(value))
     return Object.entries(value).flatMap(([name, inner]) =>
-      valuesOf(inner, [...path, name], `${key}.${name}`),
+      // The site writes ids; they are no news.
+      name === 'id' ? [] : valuesOf(inner, [...path, name], `${key}.${name}`),
     )
   const names = value.map(nameOf)
   const isOwn = (name: string | undefined) => names.indexOf(name) === names.lastIndexOf(name)

@@ -35,7 +35,11 @@ function anchorsOfTemplate({ data }: ReadEdition, template: string | undefined):
       const days = [...(data.programme?.days ?? []), ...(data.sessions ?? [])].map(
         ({ date }) => `day-${date}`,
       )
-      return [...days, ...programmeCodes(data), ...(data.posters?.length ? ['poster-list'] : []), 'changes']
+      const ids = [...(data.sessions ?? []).flatMap(({ talks }) => talks), ...(data.posters ?? [])].flatMap(
+        ({ id }) => id ?? [],
+      )
+      const list = data.posters?.length ? ['poster-list'] : []
+      return [...days, ...programmeCodes(data), ...ids, ...list, 'changes']
     }
     default:
       return []

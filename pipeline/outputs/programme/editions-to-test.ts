@@ -26,6 +26,19 @@ export function sample({ released, ...changed }: Changed = {}): ReadEdition {
 /** The data of the sample, as written in its files. */
 export const sampleData = () => sample().data as EditionData
 
+/** The data of the sample as before its first release, which has written ids into it. */
+export function dataWithoutIds(): EditionData {
+  const { sessions, posters, ...data } = sampleData()
+  return {
+    ...data,
+    sessions: sessions.map((session) => ({
+      ...session,
+      talks: session.talks.map((talk) => ({ ...talk, id: undefined })),
+    })),
+    posters: posters.map((poster) => ({ ...poster, id: undefined })),
+  }
+}
+
 /** An edition of ten days with four hundred talks and two hundred posters. */
 export function largeEdition(): ReadEdition {
   const { programme, posters } = sampleData()
@@ -59,6 +72,7 @@ export function largeEdition(): ReadEdition {
   )
   const more = Array.from({ length: 200 }, (_, index) => ({
     ...posters[index % posters.length],
+    id: undefined,
     number: index + 1,
   }))
   return sample({ programme: { ...programme, changes: [], days: [] }, sessions, posters: more })

@@ -1,4 +1,4 @@
-import { sample, sampleData } from '../../outputs/programme/editions-to-test'
+import { dataWithoutIds, sample } from '../../outputs/programme/editions-to-test'
 import type { EditionData } from '../../schemas'
 import { changeList } from './change-list'
 import { derivedChanges } from './derived-changes'
@@ -8,7 +8,7 @@ import { scheduleSnapshot } from './snapshot'
 
 type Session = EditionData['sessions'][number]
 
-const data = sampleData()
+const data = dataWithoutIds()
 const before = scheduleSnapshot(data)
 const last: ReleasedSchedule = { ...before, changes: [], withdrawn: [], codes: {} }
 const next = { ...data.programme, version: data.programme.version + 1, released: '2025-09-29', changes: [] }

@@ -14,10 +14,16 @@ type LinkProps = { id: string; code: string; label?: string | undefined; oldCode
 export function EntryLink({ id, code, label, oldCodes = [] }: LinkProps) {
   const { words, copyLink } = useProgramme()
   return (
-    <a className={styles.link} href={`#${id}`} title={words.copyLink} onClick={() => copyLink(id)}>
-      {label === undefined ? code : <span className="visually-hidden">{`${words.copyLink}: ${label}`}</span>}
+    <>
       <OldAnchors of={oldCodes} />
-    </a>
+      <a className={styles.link} href={`#${id}`} title={words.copyLink} onClick={() => copyLink(id)}>
+        {label === undefined ? (
+          code
+        ) : (
+          <span className="visually-hidden">{`${words.copyLink}: ${label}`}</span>
+        )}
+      </a>
+    </>
   )
 }
 

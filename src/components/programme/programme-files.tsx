@@ -30,17 +30,19 @@ export function ProgrammeFiles({ booklet }: { booklet: boolean }) {
 
 type Named = { readonly key: string; readonly name: string }
 
-/** Links to the programme as calendars, as a feed of changes and as data. */
-export function CalendarLinks({ halls }: { halls: readonly Named[] }) {
+/** Links to the programme as calendars to subscribe to or download, as a feed of changes and as data. */
+export function CalendarLinks({ halls, host }: { halls: readonly Named[]; host: string }) {
   const { words, language } = useProgramme()
   const folder = `/calendars/${language}`
-  const links = [
+  const calendars = [
     { to: `${folder}/programme.ics`, label: words.wholeProgramme },
     ...halls.map(({ key, name }) => ({
       to: `${folder}/hall-${key}.ics`,
       label: `${words.hallCalendar}: ${name}`,
     })),
     { to: `${folder}/key-dates.ics`, label: words.keyDatesCalendar },
+  ]
+  const links = [
     { to: `/changes-${language}.atom`, label: words.changesFeed },
     { to: '/schedule.json', label: words.data },
     { to: '/schedule.xml', label: words.dataXml },
@@ -50,6 +52,22 @@ export function CalendarLinks({ halls }: { halls: readonly Named[] }) {
       <summary>{words.calendars}</summary>
       <p>{words.calendarsHint}</p>
       <ul>
+        {calendars.map(({ to, label }) => {
+          const of = <span className="visually-hidden">: {label}</span>
+          return (
+            <li key={to}>
+              {label}{' '}
+              <a href={`webcal://${host}${withPrefix(to)}`}>
+                {words.subscribe}
+                {of}
+              </a>{' '}
+              <a href={withPrefix(to)} download>
+                {words.download}
+                {of}
+              </a>
+            </li>
+          )
+        })}
         {links.map(({ to, label }) => (
           <li key={to}>
             <a href={withPrefix(to)}>{label}</a>

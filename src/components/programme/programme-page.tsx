@@ -124,7 +124,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
                   say={say}
                   summary={summary}
                 />
-                <CalendarLinks halls={halls} />
+                <CalendarLinks halls={halls} host={host} />
               </div>
               <Overview days={days} live={onNow} />
             </>

@@ -160,6 +160,8 @@ export const query = graphql`
     understood
     calendars
     calendarsHint
+    subscribe
+    download
     wholeProgramme
     hallCalendar
     dayCalendar

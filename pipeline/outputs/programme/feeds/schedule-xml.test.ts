@@ -93,6 +93,30 @@ test('an event states its time, room, people and language', () => {
   })
 })
 
+test('the acronym is the short name; slugs and addresses of events do not change when talks move', () => {
+  expect(xml).toContain('<acronym>composites2025</acronym>')
+  const erosion = (source: string) =>
+    eventsIn(source).find(({ title }) => title.startsWith('Leading-edge erosion')) as Record<string, string>
+  expect(erosion(xml)).toMatchObject({
+    slug: expect.stringMatching(/^composites2025-leading-edge-erosion-[0-9a-f]{4}$/) as string,
+    url: expect.stringMatching(
+      /^https:\/\/composites2025\.example\.org\/program#leading-edge-erosion-/,
+    ) as string,
+  })
+  const sessions = data.sessions.map((session) =>
+    session.code === '2B' ? { ...session, talks: session.talks.toReversed() } : session,
+  )
+  const { '@id': id, '@guid': guid, slug, url } = erosion(xml)
+  const moved = erosion(scheduleXml(scheduleOf(sample({ sessions }))))
+  expect(moved).toMatchObject({ '@id': id, '@guid': guid, slug, url, start: '14:10' })
+})
+
+test('a short name of fewer than four characters is followed by the year', () => {
+  const shortName = { en: 'ÜKS', tr: 'ÜKS' }
+  const source = scheduleXml(scheduleOf(sample({ site: { ...data.site, shortName } })))
+  expect(source).toContain('<acronym>uks2025</acronym>')
+})
+
 test('a session whose code people do not use is called by its title', () => {
   const sessions = data.sessions.map((session) =>
     session.code === '2B' ? { ...session, code: 'blades' } : session,

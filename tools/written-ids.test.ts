@@ -1,0 +1,116 @@
+// A first real edition: begun from the sample, filled, released, and changed twice. Visitors learn of these changes and no others.
+import { stringify } from 'yaml'
+import { checkEdition } from '../pipeline/check'
+import { largeEdition } from '../pipeline/outputs/programme/editions-to-test'
+import { editionOnDisk, editionWith, readEdition, type Edition } from '../pipeline/read'
+import { changeList } from '../pipeline/records/programme-changes/change-list'
+import { release } from '../pipeline/records/programme-changes/release'
+import { RELEASED_FILE } from '../pipeline/records/programme-changes/released-schedule'
+import { scheduleSnapshot } from '../pipeline/records/programme-changes/snapshot'
+import { releasedProgramme } from '../pipeline/records/talk-ids'
+import type { EditionData } from '../pipeline/schemas'
+import { withIds } from './written-ids'
+
+type Sessions = EditionData['sessions']
+
+const file = (name: string) => `content/data/${name}.yaml`
+const filled = largeEdition().data as EditionData
+const real = editionWith(editionOnDisk(process.cwd()), {
+  [file('sessions')]: stringify(filled.sessions),
+  [file('posters')]: stringify(
+    filled.posters.map((poster) => ({
+      ...poster,
+      title: `Poster ${poster.number}`,
+      presenters: [{ name: `Sunan ${poster.number}` }],
+    })),
+  ),
+  [file('programme')]: stringify({ ...filled.programme, version: 1, released: '2025-08-01' }),
+})
+const told = (edition: Edition) =>
+  changeList(readEdition(edition)).map(({ kind, name }) => `${kind} ${name.en}`)
+
+/** The edition after `npm run release:programme`. */
+function released(edition: Edition): Edition {
+  const read = readEdition(edition)
+  const last = releasedProgramme(read)
+  const result = release(scheduleSnapshot(read.data as EditionData, last), last, [])
+  if (result.outcome !== 'released') throw new Error(result.message.en)
+  return editionWith(edition, { ...withIds(read, last), [RELEASED_FILE]: JSON.stringify(result.file) })
+}
+
+/** The edition with changed sessions, under the next version. */
+function changed(edition: Edition, change: (sessions: Sessions) => Sessions): Edition {
+  const { sessions, programme } = readEdition(edition).data as EditionData
+  const next = { ...programme, version: programme.version + 1, released: `2025-09-0${programme.version}` }
+  return editionWith(edition, {
+    [file('sessions')]: stringify(change(sessions), { aliasDuplicateObjects: false }),
+    [file('programme')]: stringify(next),
+  })
+}
+
+const first = released(real)
+
+test('the released programme of the sample tells nothing about it, and the check says what to do', () => {
+  expect(told(real)).toEqual([])
+  const problems = checkEdition(real).problems.filter((problem) => problem.file === RELEASED_FILE)
+  expect(problems.map(({ severity, advice }) => [severity, advice.en])).toEqual([
+    ['warning', expect.stringContaining('Delete the file.')],
+  ])
+})
+
+test('the first release tells nothing either; two later ones tell what has changed', () => {
+  expect(told(first)).toEqual([])
+  const swapped = changed(first, ([one, ...others]) => {
+    const [a, b, c, ...rest] = one!.talks
+    return [
+      { ...one!, talks: [b!, a!, { ...c!, title: 'Other', presenters: [{ name: 'Yeni Örnek' }] }, ...rest] },
+      ...others,
+    ]
+  })
+  expect(told(swapped)).toEqual(['moved 1A-1', 'moved 1A-2', 'changed 1A-3', 'changed 1A-3'])
+  const second = released(swapped)
+  const withdrawn = changed(second, ([one, ...others]) => [
+    { ...one!, talks: one!.talks.slice(0, 3) },
+    ...others,
+  ])
+  expect(told(withdrawn)).toEqual([
+    'cancelled 1A-4',
+    'moved 1A-1',
+    'moved 1A-2',
+    'changed 1A-3',
+    'changed 1A-3',
+  ])
+  expect(told(released(withdrawn))).toEqual(told(withdrawn))
+})
+
+/** What the check says about ids. */
+const idProblems = (edition: Edition) =>
+  checkEdition(edition)
+    .problems.filter(({ field }) => field?.endsWith('.id'))
+    .map(({ severity, message, advice }) => `${severity}: ${message.en} ${advice.en}`)
+
+test('ids that a release has written stay as they are; one that was copied, or whose talk was overwritten, is reported', () => {
+  const read = readEdition(first)
+  expect(withIds(read, releasedProgramme(read))[file('sessions')]).toBe(first.read(file('sessions')))
+  const copied = changed(first, ([one, two, ...others]) => [
+    one!,
+    { ...two!, talks: [...two!.talks, { ...two!.talks[0]!, id: one!.talks[0]!.id }] },
+    ...others,
+  ])
+  expect(idProblems(copied)).toEqual([
+    expect.stringMatching(/^error: The id “.*” belongs to 1A-1 .*delete this line/),
+  ])
+  const overwritten = changed(first, ([one, ...others]) => [
+    {
+      ...one!,
+      talks: [
+        { ...one!.talks[0]!, title: 'Other', presenters: [{ name: 'Yeni Örnek' }] },
+        ...one!.talks.slice(1),
+      ],
+    },
+    ...others,
+  ])
+  expect(idProblems(overwritten)).toEqual([
+    expect.stringMatching(/^warning: “Other” has the id of “Talk 0-0-0-0 .*delete the id line/),
+  ])
+})
