@@ -194,6 +194,16 @@ test('links with the codes of before lead to the talk itself, and those of withd
   expect(at('withdrawn-talk')?.closest('section')).toBe(at('changes'))
 })
 
+test('a calendar can be subscribed to, so that it follows changes, or downloaded', () => {
+  show()
+  const link = (name: RegExp) => screen.getByRole('link', { name, hidden: true })
+  expect(link(/^subscribe.*wholeProgramme$/)).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^webcal:\/\/[\w.]+\/calendars\/en\/programme\.ics$/),
+  )
+  expect(link(/^download.*wholeProgramme$/)).toHaveAttribute('href', '/calendars/en/programme.ics')
+})
+
 test('a withdrawn choice is reported, with the title it had', () => {
   const gone = {
     id: 'withdrawn-talk-3f9a',
