@@ -145,7 +145,7 @@ const sheet = (rows: (string | number | Date | null)[][], name = 'Talks') =>
 
 test('what is wrong is told at its cell, below ten thousand empty rows too', async () => {
   const empty = Array.from({ length: 10_000 }, () => [null])
-  const rows = [
+  const rows: (string | number | null)[][] = [
     ['Title', 'Presenters', 'Date', 'Time', 'Hall'],
     ...empty,
     ['A title', 'Ada Example', '31.12.1899', '11:00', 'Anadolu Hall'],

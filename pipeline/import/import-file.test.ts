@@ -118,3 +118,42 @@ test('only what changed in the sheet is told, and everything keeps its identity'
   const stayed = ids(readEdition(before).data).filter((id) => !id?.startsWith('recinede'))
   expect(ids(after.result!.read.data)).toEqual(stayed)
 })
+
+test('a sheet for each day and one for the posters', async () => {
+  const talks = (day: string) => ({
+    name: day,
+    rows: [
+      ['Time', 'Title', 'Presenter', 'Room'],
+      ['11:00–11:20', `A talk of ${day}`, 'Ada Example', 'Anadolu Hall'],
+    ],
+  })
+  const posters = {
+    name: 'Posterler',
+    rows: [
+      ['No', 'Poster adı', 'Yazarlar', 'Kurum', 'Tema'],
+      [
+        1,
+        'Keten lifleri',
+        'Ada Örnek\nCan Taslak',
+        'Örnek Üniversitesi\nDeneme A.Ş.',
+        'Doğal lifler ve biyobazlı malzemeler',
+      ],
+    ],
+  }
+  const bytes = await writeXlsx({ sheets: [talks('30.09.2027'), talks('01.10.2027'), posters] })
+  const imported = importFile(emptyEdition, bytes, 'program.xlsx')
+  expect(told(imported)).toBe('')
+  const { sessions = [], posters: made } = imported.result!.read.data
+  expect(sessions.filter(({ talks: own }) => own.length > 0).map(({ code, date }) => [code, date])).toEqual([
+    ['1A', '2027-09-30'],
+    ['2A', '2027-10-01'],
+  ])
+  expect(made).toMatchObject([
+    {
+      number: 1,
+      title: 'Keten lifleri',
+      theme: 'natural-fibres',
+      presenters: [{ affiliation: 'Örnek Üniversitesi' }, { affiliation: 'Deneme A.Ş.' }],
+    },
+  ])
+})

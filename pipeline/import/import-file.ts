@@ -84,7 +84,7 @@ function understood(sheets: Sheet[], values: Values, mapping: string | undefined
     if (recognised.isOwn) tables.push(ownTable(recognised.layout, rows))
     else foreign.push({ sheet, recognised, rows })
   }
-  if (taken.every(({ recognised }) => !recognised)) {
+  if (problems.length === 0 && taken.every(({ recognised }) => !recognised)) {
     const [sheet] = sheets.filter(({ rows }) => rows.length > 0)
     const proposal = sheet ? mappingFor(sheet) : ''
     problems.push({

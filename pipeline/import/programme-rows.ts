@@ -30,10 +30,15 @@ function headedBy(at: Context, text: string): Context {
   return { ...at, session: text, chairs: '' }
 }
 
+const nowhere: Context = { date: '', hall: '', session: '', chairs: '' }
+
 /** Puts each row below its headings. Days, halls and sessions that stand only in the first of their rows go on. */
 function placed(rows: Row[], isHeading: (row: Row) => string | undefined): Placed[] {
-  let at: Context = { date: '', hall: '', session: '', chairs: '' }
-  return rows.flatMap((row): Placed[] => {
+  let at = nowhere
+  return rows.flatMap((row, index): Placed[] => {
+    // A sheet may be that of a day or a hall.
+    if (row.sheet !== rows[index - 1]?.sheet)
+      at = dateWithin(row.sheet) || isHall(row.sheet) ? headedBy(nowhere, row.sheet) : nowhere
     const heading = isHeading(row)
     if (heading !== undefined) {
       at = headedBy(at, heading)
