@@ -1,10 +1,9 @@
 // A programme as committees keep it: rows of talks below days, halls and sessions. Here it becomes sessions and talks.
-import { meantKind } from '../read/entries/meant-kind'
+import { choiceCalled, guessOfKind } from '../read/entries/guess'
 import { fold } from '../read/fold'
 import { anyMonth } from '../read/months'
 import { clockOf, minutesOf, timeOf } from '../records/session-times'
 import { TALK_MINUTES, isCode } from '../schemas/programme'
-import { choiceCalled } from '../read/entries/meant-choice'
 import { baseName, inEither, layoutFor, OWNER, type Column } from './layout'
 import type { Row } from './merge'
 import { keyNamed, slug } from './rows'
@@ -42,7 +41,7 @@ const dateWords = new RegExp(
 export function dateWithin(text: string): string | undefined {
   const [written] = dateWords.exec(text) ?? []
   if (written === undefined) return undefined
-  return meantKind('date', written.replaceAll('/', '.'))?.to ?? written
+  return guessOfKind('date', written.replaceAll('/', '.'))?.to ?? written
 }
 
 /** Times of a cell: one, or from one to another. */

@@ -1,6 +1,6 @@
 // Schedules that pretalx, frab and Indico export, as a sheet of talks.
 import { XMLParser } from 'fast-xml-parser'
-import { choiceCalled } from '../read/entries/meant-choice'
+import { choiceCalled } from '../read/entries/guess'
 import { talkKinds } from '../schemas/programme'
 import { decoded, type Sheet } from './read-sheets'
 

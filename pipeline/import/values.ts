@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { meantValue } from '../read/entries/meant-kind'
+import { guessValue } from '../read/entries/guess'
 import { bare, metaOf, valueAt } from '../read/entries/schema-walk'
 import { yamlOptions } from '../read/yaml/parser'
 import { englishTitle } from '../records/academic-title'
@@ -47,8 +47,8 @@ function parsed(schema: z.ZodType, text: string): unknown {
         ? { true: true, false: false }[text]
         : text
   if (schema.safeParse(value).success) return value
-  const meant = meantValue(text, schema)
-  return meant ? parse(meant.to, yamlOptions) : text
+  const guess = guessValue(text, schema)
+  return guess ? parse(guess.to, yamlOptions) : text
 }
 
 const pairOf = (en: string, tr: string): Text | undefined => {
