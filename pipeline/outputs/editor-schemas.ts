@@ -12,7 +12,7 @@ function describe(json: Json, { title, tr, hint, kind }: Meta): void {
   delete json['tr']
   delete json['hint']
   delete json['kind']
-  const known: Kind | undefined = kind && kind in kinds ? kinds[kind as KindName] : undefined
+  const known: Kind | undefined = kind && kind && kind in kinds ? kinds[kind as KindName] : undefined
   const names = title && tr ? [`${title} · ${tr}`] : []
   const hints = [hint, known?.advice].flatMap((text) => (text ? [text.en, text.tr] : []))
   if (title) json['title'] = title

@@ -96,6 +96,22 @@ function numberIn(value: string): { to: string; currency?: string } | undefined 
   return { to, currency: currencyOf(value.replace(/[\d.,\s]/g, '')) }
 }
 
+/** Other words, folded, for choices: too different for a spelling suggestion. */
+const otherWords: Record<string, string[]> = {
+  en: ['english', 'ingilizce'],
+  tr: ['turkish', 'turkce'],
+  plenary: ['keynote', 'keynote speaker', 'plenary speaker', 'ana konusma', 'ana konusmaci'],
+  invited: ['davetli', 'invited speaker', 'invited talk', 'davetli konusma', 'davetli konusmaci'],
+  talk: ['bildiri', 'oral', 'sozlu'],
+  break: ['coffee', 'coffee break', 'kahve arasi', 'ara', 'mola'],
+}
+
+/** The choice that a symbol of money or another word stands for, if it is one of these. */
+export function choiceCalled(value: string, options: readonly string[]): string | undefined {
+  const written = fold(value.trim()).replace(/[-_]/g, ' ')
+  return options.find((option) => currencyOf(value) === option || otherWords[option]?.includes(written))
+}
+
 /** `{ amount: 6.000,50, currency:TL }` with whole numbers, spaces and quotation marks as YAML needs them. */
 function bracesCorrected(value: string): string {
   const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
@@ -118,7 +134,7 @@ function* guessesOf(value: string, schema: z.ZodType | undefined): Generator<Omi
   const inner = bare(schema)
   if (inner instanceof z.ZodEnum) {
     const options = inner.options.map(String)
-    yield* [{ to: currencyOf(value) ?? '' }, { to: suggestion(value, options) ?? '' }]
+    yield { to: choiceCalled(value, options) ?? suggestion(value, options) ?? '' }
   }
   // A comma may part two names or belong to one.
   const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) |^(?:[-–—]|yok|none|tb[acd])$/i.test(value)
