@@ -1,4 +1,5 @@
 // Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
+import { abstractsOf } from '../../abstracts'
 import { write } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { guessOfKind } from '../../read/entries/guess'
@@ -130,7 +131,8 @@ function withinSite(read: ReadEdition, text: TextFile, value: string): Verdict {
     const page = read.pages.find(({ route, language }) => route === target && language === text.language)
     return anchor(read, page, value)
   }
-  if (isMissing(read, target) || madeByBuild(read, target)) return undefined
+  const isAbstract = abstractsOf(read).list.some(({ item }) => target === `/program/${item.id}`)
+  if (isMissing(read, target) || isAbstract || madeByBuild(read, target)) return undefined
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
     const message = both(
       'A link to an e-mail address begins with mailto:.',
