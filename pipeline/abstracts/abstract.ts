@@ -37,11 +37,13 @@ export type Abstract = {
   figure: { picture: Picture; captions: Partial<Record<Language, string>> } | undefined
 }
 
+/** Parts of a file that are left out: a picture only if it is damaged or of a rare format. */
+export type Lost = 'equation' | 'picture' | 'footnote'
+
 /** An abstract as an author sent it. */
 export type WordAbstract = Abstract & {
   layout: Layout
-  /** Equations and pictures that could not be read. */
-  lost: string[]
+  lost: Lost[]
   /** The pages of the file as plain text, to say on which page a sentence is. */
   pages: string[]
 }

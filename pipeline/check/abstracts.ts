@@ -1,7 +1,14 @@
 // Abstracts: files that cannot be read or belong to no talk, and advice on what differs from the template (specification, section 5).
 import { basename } from 'node:path/posix'
 import { abstractsOf } from '../abstracts'
-import { plain, wordCount, type Block, type Layout, type WordAbstract } from '../abstracts/abstract'
+import {
+  plain,
+  wordCount,
+  type Block,
+  type Layout,
+  type Lost,
+  type WordAbstract,
+} from '../abstracts/abstract'
 import type { Item } from '../abstracts/items'
 import { ABSTRACTS, LIST_FILE } from '../abstracts/match'
 import { undrawable } from '../printed-fonts'
@@ -140,17 +147,25 @@ function otherLayout({ layout }: WordAbstract): Fault[] {
   ]
 }
 
-const lostParts = ({ lost }: WordAbstract): Fault[] =>
-  lost.map((part) => ({
-    message:
-      part === 'equation'
-        ? both('An equation of this file is not shown.', 'Bu dosyadaki bir denklem gösterilmiyor.')
-        : both('A picture of this file cannot be shown.', 'Bu dosyadaki bir görsel gösterilemiyor.'),
-    advice:
-      part === 'equation'
-        ? both('Write it as text with italics, ² and ₂.', 'Eğik yazı, ² ve ₂ kullanarak metin olarak yazın.')
-        : both('Replace it by a PNG or JPEG in Word.', 'Word’de PNG ya da JPEG bir görselle değiştirin.'),
-  }))
+const losses: Record<Lost, Fault> = {
+  equation: {
+    message: both('An equation of this file is not shown.', 'Bu dosyadaki bir denklem gösterilmiyor.'),
+    advice: both(
+      'Write it as text with italics, ² and ₂.',
+      'Eğik yazı, ² ve ₂ kullanarak metin olarak yazın.',
+    ),
+  },
+  picture: {
+    message: both('A picture of this file cannot be shown.', 'Bu dosyadaki bir görsel gösterilemiyor.'),
+    advice: both('Replace it by a PNG or JPEG in Word.', 'Word’de PNG ya da JPEG bir görselle değiştirin.'),
+  },
+  footnote: {
+    message: both('Footnotes of this file are not shown.', 'Bu dosyadaki dipnotlar gösterilmiyor.'),
+    advice: both('Put what they say into the text.', 'İçeriklerini metne alın.'),
+  },
+}
+
+const lostParts = ({ lost }: WordAbstract): Fault[] => lost.map((part) => losses[part])
 
 function unprintable({ texts }: WordAbstract): Fault[] {
   const letters = undrawable(

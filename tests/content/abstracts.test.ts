@@ -55,6 +55,37 @@ test('insertions are kept; deletions, comments and fields are not', async () => 
   expect(wordsIn(abstractFor(read, '1B-2')!.texts.en)).toEqual(['The fibre always holds.'])
 })
 
+test('of a file unlike the template all parts are found, and what is left out is said', async () => {
+  const bold = (text: string) => paragraph(`<w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r>`)
+  const body = [
+    bold('Flax and glass'),
+    paragraph(''),
+    bold('Keten ve cam'),
+    bold('Ayşe Örnek¹ and Ole Eksempel²'),
+    paragraph('1 Örnek University, Türkiye'),
+    paragraph('2 Nordhavn University, Denmark'),
+    paragraph('ÖZET: Keten su alır.'),
+    paragraph('Anahtar Kelimeler'),
+    paragraph('keten, cam'),
+    paragraph('ABSTRACT'),
+    paragraph('<w:r><w:t>Flax takes up water.</w:t></w:r><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath>'),
+  ].join('')
+  const { read, said } = await withFiles({ '1B-2.docx': wordFile(body) })
+  const { titles, authors, affiliations, texts } = abstractFor(read, '1B-2')!
+  expect(titles).toEqual(['Flax and glass', 'Keten ve cam'])
+  expect(authors).toEqual([
+    { name: 'Ayşe Örnek', marks: '1' },
+    { name: 'Ole Eksempel', marks: '2' },
+  ])
+  expect(affiliations.map(({ text }) => text)).toEqual([
+    'Örnek University, Türkiye',
+    'Nordhavn University, Denmark',
+  ])
+  expect([texts.tr, texts.en].map(wordsIn)).toEqual([['Keten su alır.'], ['Flax takes up water.']])
+  expect(texts.tr!.keywords).toBe('keten, cam')
+  expect(said).toContain('warning: An equation of this file is not shown.')
+})
+
 test('a correction by the committee replaces the text in its language only', async () => {
   const { read, said } = await withFiles({
     '1B-2.docx': wordFile(abstractBody()),
