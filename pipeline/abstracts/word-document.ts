@@ -41,7 +41,7 @@ async function compress({ readAsBuffer, altText = '' }: Node): Promise<Picture |
       .rotate()
       .flatten({ background: 'white' })
       .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
-      .jpeg({ quality: 80, mozjpeg: true })
+      .jpeg({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
     return { jpeg: data.toString('base64'), width: info.width, height: info.height, alt: altText }
   } catch {

@@ -40,9 +40,7 @@ function additionsOf(edition: SiteEdition, abstracts: AbstractPage[], path: stri
   const inLanguage = page ?? pageFor(edition, '/', 'en')
   const links = inLanguage ? headLinks(edition, inLanguage) : ''
   const ofAbstract = abstract ? structuredDataOf(edition, abstract) : []
-  const structuredData = page
-    ? [eventOf(edition, page), breadcrumbsOf(edition, page), ...ofAbstract]
-    : []
+  const structuredData = page ? [eventOf(edition, page), breadcrumbsOf(edition, page), ...ofAbstract] : []
   return {
     links: links + (abstract ? metaTags(citationTags(edition, abstract)) : ''),
     frames: framesOf(edition),

@@ -17,7 +17,7 @@ export function picturesOf({ item, figure, texts }: ItemAbstract): Map<Picture, 
     blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : [])),
   )
   const pictures = [...(figure ? [figure.picture] : []), ...inTexts]
-  return new Map(pictures.map((picture, index) => [picture, `/abstracts/${item.id}-${index + 1}.jpg`]))
+  return new Map(pictures.map((picture, index) => [picture, `/abstracts/${item.code}-${index + 1}.jpg`]))
 }
 
 /** The language in which an abstract is shown to a reader: theirs, if it has a text in it. */

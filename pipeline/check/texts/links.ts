@@ -1,5 +1,4 @@
 // Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
-import { abstractsOf } from '../../abstracts'
 import { write } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { guessOfKind } from '../../read/entries/guess'
@@ -8,6 +7,7 @@ import type { PageFile, TextFile } from '../../read/page-file'
 import { both, replacedFrom, type Fault, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { lineIn } from '../../read/texts/text-file'
+import { abstractPages } from '../../records/abstract-pages'
 import { emailPattern, type Bilingual } from '../../schemas/kinds'
 import { fileFault, madeByBuild } from '../files/file-fault'
 import { problemInText } from '../findings'
@@ -131,7 +131,7 @@ function withinSite(read: ReadEdition, text: TextFile, value: string): Verdict {
     const page = read.pages.find(({ route, language }) => route === target && language === text.language)
     return anchor(read, page, value)
   }
-  const isAbstract = abstractsOf(read).list.some(({ item }) => target === `/program/${item.id}`)
+  const isAbstract = abstractPages(read).some(({ route }) => route === target)
   if (isMissing(read, target) || isAbstract || madeByBuild(read, target)) return undefined
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
     const message = both(

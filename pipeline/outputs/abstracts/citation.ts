@@ -43,7 +43,7 @@ export function bibtex(edition: SiteEdition, page: AbstractPage): string {
     url,
   }
   const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}},\n`)
-  return `@inproceedings{${surname}${date.slice(0, 4)}-${page.abstract.item.id},\n${lines.join('')}}\n`
+  return `@inproceedings{${surname}${date.slice(0, 4)}-${page.abstract.item.code},\n${lines.join('')}}\n`
 }
 
 /** The same in the RIS format, which Zotero, EndNote and Mendeley read. */
