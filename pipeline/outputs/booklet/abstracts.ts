@@ -66,7 +66,7 @@ const spansOf = (runs: Run[]): Span[] => runs.map(({ text, italic, script }) => 
 
 /** The largest height of a picture, and the smallest to which it is reduced to fit on the page. */
 const PICTURE_HEIGHT = 190
-const SMALLEST_HEIGHT = 100
+const SMALLEST_HEIGHT = 85
 
 function drawPicture(sheet: Sheet, parent: Element, { jpeg, width, height, alt }: Picture, caption: string) {
   const look = { size: sizes.small, align: 'center' as const, above: 4 }

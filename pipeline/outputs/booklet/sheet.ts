@@ -73,7 +73,7 @@ export class Sheet {
   }
 
   newPage() {
-    this.doc.addPage()
+    this.doc.addPage().scale(this.factor)
     this.number += 1
     this.y = page.top
   }
@@ -118,12 +118,9 @@ export class Sheet {
       for (const fragment of line) {
         this.doc
           .font(fragment.font)
-          .fontSize(fragment.size * this.factor)
+          .fontSize(fragment.size)
           .fillColor(fragment.colour)
-          .text(fragment.text, at * this.factor, (base - fragment.rise) * this.factor, {
-            lineBreak: false,
-            baseline: 'alphabetic',
-          })
+          .text(fragment.text, at, base - fragment.rise, { lineBreak: false, baseline: 'alphabetic' })
         at += fragment.width
       }
     })
@@ -147,13 +144,16 @@ export class Sheet {
         const y = this.y
         const draw = () => this.drawLines(now, y, look)
         if (goTo === undefined) element.add(draw)
-        else
-          this.link(element, goTo, spans.map(({ text }) => text).join(''), draw, [
-            x,
-            y,
-            width,
-            now.length * height,
-          ])
+        else {
+          const link = this.element(element, 'Link')
+          link.add(draw)
+          // pdfkit writes a plain string as a PDF name, and only a String object as text.
+          const Contents = new String(spans.map(({ text }) => text).join(''))
+          const options: Record<string, unknown> = { structParent: link, Contents }
+          this.doc.goTo(x, y, width, now.length * height, goTo, options as PDFKit.Mixins.AnnotationOption)
+          // A link's page is recorded when it ends, so it must end while that page is the current one.
+          link.end()
+        }
         this.y += now.length * height
       }
       if (rest.length > 0) this.newPage()
@@ -162,23 +162,7 @@ export class Sheet {
     return element
   }
 
-  private link(element: Element, goTo: string, text: string, draw: () => void, box: number[]) {
-    const link = this.element(element, 'Link')
-    link.add(draw)
-    const [x, y, width, height] = box.map((length) => length * this.factor) as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    // pdfkit writes a plain string as a PDF name, and only a String object as text.
-    const options: Record<string, unknown> = { structParent: link, Contents: new String(text) }
-    this.doc.goTo(x, y, width, height, goTo, options as PDFKit.Mixins.AnnotationOption)
-    // A link's page is recorded when it ends, so it must end while that page is the current one.
-    link.end()
-  }
-
-  /** Names the current place, for links. */
+  /** Names the current place, for links; pdfkit does not scale it. */
   mark(name: string) {
     this.doc.addNamedDestination(name, 'XYZ', 0, (this.y - 6) * this.factor, null)
   }
@@ -197,13 +181,8 @@ export class Sheet {
 
   picture(parent: Element, bytes: Buffer, alt: string, x: number, width: number, height: number) {
     const figure = this.element(parent, 'Figure', { alt })
-    const [left, top, w, h] = [x, this.y, width, height].map((length) => length * this.factor) as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    figure.add(() => this.doc.image(bytes, left, top, { width: w, height: h }))
+    const y = this.y
+    figure.add(() => this.doc.image(bytes, x, y, { width, height }))
     figure.end()
     this.y += height
   }
@@ -218,13 +197,7 @@ export class Sheet {
   }
 
   box(x: number, y: number, width: number, height: number, colour: string) {
-    const [left, top, w, h] = [x, y, width, height].map((length) => length * this.factor) as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    this.artifact('Layout', () => this.doc.rect(left, top, w, h).fill(colour))
+    this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(colour))
   }
 
   /** Completes the pages and resolves with the bytes of the document. */
