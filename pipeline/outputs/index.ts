@@ -5,7 +5,7 @@ import { generateHtmlPath } from 'gatsby-core-utils'
 import type { ReadEdition } from '../read'
 import { abstractPages, type AbstractPage } from '../records/abstract-pages'
 import { abstractFiles } from './abstracts'
-import { citationTags, structuredDataOf } from './abstracts/citation'
+import { articleOf, citationTags } from './abstracts/citation'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
 import { licencesFile, shippedPackages } from './licences'
@@ -39,8 +39,8 @@ function additionsOf(edition: SiteEdition, abstracts: AbstractPage[], path: stri
   const abstract = abstracts.find((candidate) => candidate.path === path)
   const inLanguage = page ?? pageFor(edition, '/', 'en')
   const links = inLanguage ? headLinks(edition, inLanguage) : ''
-  const ofAbstract = abstract ? structuredDataOf(edition, abstract) : []
-  const structuredData = page ? [eventOf(edition, page), breadcrumbsOf(edition, page), ...ofAbstract] : []
+  const article = abstract && articleOf(edition, abstract)
+  const structuredData = page ? [eventOf(edition, page), breadcrumbsOf(edition, page), article] : []
   return {
     links: links + (abstract ? metaTags(citationTags(edition, abstract)) : ''),
     frames: framesOf(edition),

@@ -68,12 +68,9 @@ function placesOf(read: ReadEdition, language: Language): Map<string, Place> {
   ])
 }
 
-const momentOf = ({ entry, session }: Pick<Place, 'entry' | 'session'>) =>
-  'start' in entry ? entry : session
-
 /** Date, hours and hall; of a poster, those of the session that shows it. */
 function whenAndWhere({ entry, session }: Place, language: Language): string {
-  const moment = momentOf({ entry, session })
+  const moment = 'start' in entry ? entry : session
   if (!moment) return entry.code
   const hours = writeHours(moment.start, moment.end)
   const date = writeFullDate(moment.startsAt.slice(0, 10), language)
@@ -122,7 +119,6 @@ function summary({ blocks }: LanguageText): string {
 export type AbstractPage = z.infer<typeof pageRecord> & {
   language: Language
   abstract: ItemAbstract
-  moment: { startsAt: string; endsAt: string } | undefined
 }
 
 function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
@@ -144,7 +140,6 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
     const route = abstractRoute(place.entry.id)
     return {
       abstract,
-      moment: momentOf(place),
       language,
       route,
       file: '',
