@@ -1,14 +1,12 @@
-// The abstracts by session in the order of the programme, and the posters by number.
+// The pages of sessions and of their abstracts.
 import { plain, type Block, type LanguageText, type Picture, type Run } from '../../abstracts/abstract'
 import { affiliationsOf, authorsOf, presenterOf } from '../../records/abstract-text'
-import { writeDate, writeHours } from '../../records/format'
-import { inBoth, bilingual } from '../../records/localise'
-import type { ProgrammePoster, ProgrammeSession, ProgrammeTalk } from '../../records/programme'
-import type { Bilingual, Language } from '../../schemas/kinds'
-import type { BookletContent, ItemAbstract } from './content'
-import type { ContentsEntry } from './front'
-import { drawEntry } from './front'
-import { beginPart, onOneLine } from './headings'
+import { bilingual, inBoth } from '../../records/localise'
+import type { Language } from '../../schemas/kinds'
+import type { ItemAbstract } from './content'
+import { CODE, drawEntry, NUMBER, type ContentsEntry } from './front'
+import { placeOfItem, type Group } from './groups'
+import { beginPart } from './headings'
 import type { Span } from './lines'
 import type { Element, Sheet } from './sheet'
 import { colours, LEADING, measure, page, sizes } from './style'
@@ -16,51 +14,6 @@ import { words } from './words'
 
 /** The order of the languages in the booklet. */
 const order: Language[] = ['tr', 'en']
-
-type Entry = { code: string; title: Bilingual; presenters: string; abstract: ItemAbstract | undefined }
-
-/** A session, or all posters, with everything that is presented in it. */
-export type Group = { key: string; code: string; title: Bilingual; facts: string[]; entries: Entry[] }
-
-export const placeOfItem = (code: string) => `abstract-${code}`
-
-/** The sessions and posters that have at least one abstract. */
-export function groupsOf({ programme, abstracts }: BookletContent): Group[] {
-  const byCode = new Map(abstracts.map((abstract) => [abstract.item.code, abstract]))
-  const entriesOf = (tr: (ProgrammeTalk | ProgrammePoster)[], en: (ProgrammeTalk | ProgrammePoster)[]) =>
-    tr.map((entry, index): Entry => ({
-      code: entry.code,
-      title: { tr: entry.title, en: en[index]!.title },
-      presenters: entry.presenters.map(({ name }) => name).join(', '),
-      abstract: byCode.get(entry.code),
-    }))
-  const sessions = programme.tr.days.flatMap((day, dayIndex) =>
-    day.sessions.map((session, index): Group => {
-      const english: ProgrammeSession = programme.en.days[dayIndex]!.sessions[index]!
-      const date = inBoth((language) => writeDate(session.date, language))
-      const place = session.placeName && onOneLine({ tr: session.placeName, en: english.placeName ?? '' })
-      const chairs = session.chairs.length > 0 && `${onOneLine(words.chairs)}: ${session.chairs.join(', ')}`
-      return {
-        key: `session-${session.code}`,
-        code: session.code,
-        title: { tr: session.title, en: english.title },
-        facts: [
-          [onOneLine(date), writeHours(session.start, session.end), place].filter(Boolean).join(' · '),
-          ...(chairs ? [chairs] : []),
-        ],
-        entries: entriesOf(session.talks, english.talks),
-      }
-    }),
-  )
-  const posters: Group = {
-    key: 'posters',
-    code: '',
-    title: words.posters,
-    facts: [],
-    entries: entriesOf(programme.tr.posters, programme.en.posters),
-  }
-  return [...sessions, posters].filter(({ entries }) => entries.some(({ abstract }) => abstract))
-}
 
 const spansOf = (runs: Run[]): Span[] => runs.map(({ text, italic, script }) => ({ text, italic, script }))
 
@@ -189,7 +142,12 @@ export function drawGroup(sheet: Sheet, group: Group, places: Map<string, number
     const pageOf = () => (entry.abstract ? places.get(goTo) : undefined)
     const line: ContentsEntry = { goTo, level: 1, code: entry.code, title: entry.title }
     const presenters = [{ text: entry.presenters }]
-    const look = { size: sizes.small, colour: colours.muted, x: page.left + 34, width: measure - 60 }
+    const look = {
+      size: sizes.small,
+      colour: colours.muted,
+      x: page.left + CODE,
+      width: measure - CODE - NUMBER,
+    }
     // Titles take at most three lines.
     sheet.keep(sheet.heightOf(presenters, look) + 3 * sizes.small * LEADING)
     drawEntry(sheet, list, line, pageOf)

@@ -1,9 +1,10 @@
 // abstract-booklet.pdf on A5 and A4: everything that is presented, with its abstracts (specification, section 9: fees include it).
 import type { ReadEdition } from '../../read'
-import { drawGroup, groupsOf, placeOfItem } from './abstracts'
+import { drawGroup } from './abstracts'
 import { drawAdvertisements, drawAuthors } from './back'
 import type { BookletContent } from './content'
 import { drawCommittees, drawContents, drawCover, type ContentsEntry } from './front'
+import { groupsOf, placeOfItem } from './groups'
 import { Sheet } from './sheet'
 import type { PaperSize } from './style'
 import { words } from './words'

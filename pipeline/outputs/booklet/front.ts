@@ -78,8 +78,8 @@ export type ContentsEntry = {
 }
 
 /** Width kept free for the numbers of pages, and for codes. */
-const NUMBER = 26
-const CODE = 34
+export const NUMBER = 26
+export const CODE = 34
 
 /** One line of the contents: a title that leads to its place, and the number of its page. */
 export function drawEntry(

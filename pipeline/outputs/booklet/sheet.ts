@@ -1,12 +1,10 @@
 // The paper of the booklet: a tagged PDF on which texts flow from page to page.
-import PDFDocument from 'pdfkit'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { fontFile, type Family, type Weight } from '../../printed-fonts'
 import { locales } from '../../records/format'
 import type { Language } from '../../schemas/kinds'
-import { fontName, linesOf, type Line, type Span } from './lines'
-import { colours, LEADING, measure, page, sizes, type PaperSize } from './style'
+import { openDocument, type Setting } from './document'
+import { linesOf, type Line, type Span } from './lines'
+import { colours, LEADING, measure, page, sizes } from './style'
 
 export type Element = PDFKit.PDFStructureElement
 
@@ -25,16 +23,6 @@ export type Look = {
   goTo?: string | undefined
 }
 
-type Setting = { title: string; author: string; date: string; paper: PaperSize }
-
-const italics: Record<Weight, string> = {
-  regular: '400Regular_Italic/NotoSans_400Regular_Italic.ttf',
-  bold: '700Bold_Italic/NotoSans_700Bold_Italic.ttf',
-}
-
-const italicFile = (weight: Weight) =>
-  join(process.cwd(), 'node_modules/@expo-google-fonts/noto-sans', italics[weight])
-
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly root: Element
@@ -48,26 +36,9 @@ export class Sheet {
   /** Writes what is known only at the end. */
   private readonly later: (() => void)[] = []
 
-  constructor({ title, author, date, paper }: Setting) {
-    this.factor = paper.factor
-    const day = new Date(`${date}T00:00:00Z`)
-    this.doc = new PDFDocument({
-      size: paper.size,
-      margin: 0,
-      pdfVersion: '1.7',
-      tagged: true,
-      lang: locales.tr,
-      displayTitle: true,
-      bufferPages: true,
-      autoFirstPage: false,
-      font: '',
-      info: { Title: title, Author: author, CreationDate: day, ModDate: day },
-    })
-    for (const weight of ['regular', 'bold'] as const) {
-      for (const family of ['letters', 'signs'] as const satisfies Family[])
-        this.doc.registerFont(fontName(family, weight), fontFile(family, weight))
-      this.doc.registerFont(fontName('letters', weight, true), italicFile(weight))
-    }
+  constructor(setting: Setting) {
+    this.factor = setting.paper.factor
+    this.doc = openDocument(setting)
     this.root = this.doc.struct('Document')
     this.doc.addStructure(this.root)
   }
