@@ -149,7 +149,11 @@ describe('advice, never a refusal', () => {
   })
 
   test('a language that is missing, if an author is from Türkiye', async () => {
-    const foreign = abstractBody({ turkish: '', people: ['Ole Eksempel¹', '¹ Nordhavn University, Denmark'] })
+    const foreign = abstractBody({
+      titles: ['Something else'],
+      turkish: '',
+      people: ['Ole Eksempel¹', '¹ Nordhavn University, Denmark'],
+    })
     const { said } = await withFiles({
       '1B-2.docx': wordFile(abstractBody({ turkish: '' })),
       '1B-3.docx': wordFile(foreign),
