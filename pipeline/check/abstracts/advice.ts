@@ -136,7 +136,7 @@ function otherLayout({ layout }: WordAbstract): Fault[] {
       ),
       advice: both(
         'Nothing needs to be done: the booklet has its own layout.',
-        'Bir şey yapmanız gerekmez: Özet kitabının kendi düzeni var.',
+        'Bir şey yapmanız gerekmez: Bildiri özetleri kitabının kendi düzeni var.',
       ),
     },
   ]
@@ -173,7 +173,7 @@ function unprintable({ texts }: WordAbstract): Fault[] {
     {
       message: both(
         `The booklet cannot display “${letters.join(' ')}”; an empty box would appear.`,
-        `Özet kitabı “${letters.join(' ')}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
+        `Bildiri özetleri kitabı “${letters.join(' ')}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
       ),
       advice: both('Write these symbols in words.', 'Bu simgeleri sözcükle yazın.'),
     },
