@@ -130,7 +130,7 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
     const { item, texts } = abstract
     const place = places.get(item.code)!
     const shown = shownLanguage(abstract, language)
-    const text = textParts(abstract, shown, word('keywords'))
+    const text = textParts(abstract, shown, inLanguage(data.interface.programme['keywords'] ?? '', shown))
     const parts: Part[] = [
       ...peopleParts(abstract, language),
       // React’s name of the attribute; a text in the page's own language needs none.
