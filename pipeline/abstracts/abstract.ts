@@ -17,7 +17,7 @@ export type Author = { name: string; /** Marks of the affiliations, such as 1,2.
 
 export type LanguageText = { blocks: Block[]; keywords: string }
 
-/** How a file differs from the template; the rules are in pipeline/check/abstracts.ts. */
+/** How a file differs from the template; the rules are in pipeline/check/abstracts/advice.ts. */
 export type Layout = {
   /** Millimetres: width, height, and the margins top, right, bottom, left. */
   page: number[]
@@ -37,11 +37,13 @@ export type Abstract = {
   figure: { picture: Picture; captions: Partial<Record<Language, string>> } | undefined
 }
 
+/** Parts of a file that are left out: a picture only if it is damaged or of a rare format. */
+export type Lost = 'equation' | 'picture' | 'footnote'
+
 /** An abstract as an author sent it. */
 export type WordAbstract = Abstract & {
   layout: Layout
-  /** Equations and pictures that could not be read. */
-  lost: string[]
+  lost: Lost[]
   /** The pages of the file as plain text, to say on which page a sentence is. */
   pages: string[]
 }

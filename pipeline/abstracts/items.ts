@@ -6,29 +6,21 @@ import type { Text } from '../schemas/kinds'
 type Presented = EditionData['posters'][number]
 
 export type Item = {
-  /** The permanent id if it has one, otherwise the code: the end of its address. */
-  id: string
+  /** What it keeps when it moves, once it is written in the data. */
+  id: string | undefined
   /** Such as 2B-3 or P12. */
   code: string
-  /** Code of the session of a talk. */
-  session: string | undefined
   title: Text
   presenters: Presented['presenters']
 }
 
 const itemOf = (
-  { title, presenters, ...rest }: Pick<Presented, 'title' | 'presenters'>,
+  { id, title, presenters }: Pick<Presented, 'id' | 'title' | 'presenters'>,
   code: string,
-  session?: string,
-): Item => {
-  const { id } = rest as { id?: string }
-  return { id: id ?? code, code, session, title, presenters }
-}
+): Item => ({ id, code, title, presenters })
 
 /** All talks and posters that could be read, in the order of their files. */
 export const itemsOf = ({ data: { sessions = [], posters = [] } }: Pick<ReadEdition, 'data'>): Item[] => [
-  ...sessions.flatMap(({ code, talks }) =>
-    talks.map((talk, index) => itemOf(talk, `${code}-${index + 1}`, code)),
-  ),
+  ...sessions.flatMap(({ code, talks }) => talks.map((talk, index) => itemOf(talk, `${code}-${index + 1}`))),
   ...posters.map((poster) => itemOf(poster, `P${poster.number}`)),
 ]

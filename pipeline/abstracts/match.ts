@@ -1,4 +1,4 @@
-// Which talk or poster each Word file belongs to: by content/abstracts/list.yaml, its name, its title or its presenter.
+// Which talk or poster each Word file belongs to: by content/abstracts/list.yaml, its title, its name or its presenter.
 import { distance } from 'fastest-levenshtein'
 import { basename } from 'node:path/posix'
 import { z } from 'zod'
@@ -60,8 +60,9 @@ export function itemFor(file: string, titles: string[], items: Item[], list: Lis
   if (entry) return items.find(({ id, code }) => entry.item === id || entry.item === code)
   const stem = letters(name.replace(/\.docx$/i, ''))
   const ways: ((item: Item) => boolean)[] = [
-    ({ id, code }) => isNamed(stem, id) || isNamed(stem, code),
+    // The title first: codes change when talks move.
     ({ title }) => titlesOf(title).some((one) => titles.some((other) => areAlike(one, other))),
+    ({ id = '', code }) => isNamed(stem, id) || isNamed(stem, code),
     ({ presenters }) => presenters.some((person) => stem.split(' ').includes(surnameOf(person.name))),
   ]
   for (const fits of ways) {

@@ -7,12 +7,12 @@ import type { Paragraph } from './word-document'
 
 /** The labels of the template and their usual variants, without accents. */
 const labels: { pattern: RegExp; part: 'text' | 'keywords' | 'figure'; language: Language }[] = [
-  { pattern: /^abstract\s*(:|$)/, part: 'text', language: 'en' },
-  { pattern: /^(ozet|oz)\s*(:|$)/, part: 'text', language: 'tr' },
-  { pattern: /^key ?words\s*:/, part: 'keywords', language: 'en' },
-  { pattern: /^anahtar (sozcukler|kelimeler)\s*:/, part: 'keywords', language: 'tr' },
-  { pattern: /^graphical abstract[^:]*(:|$)/, part: 'figure', language: 'en' },
-  { pattern: /^grafik(sel)? ozet[^:]*(:|$)/, part: 'figure', language: 'tr' },
+  { pattern: /^abstract\s*(:\s*|$)/, part: 'text', language: 'en' },
+  { pattern: /^(ozet|oz)\s*(:\s*|$)/, part: 'text', language: 'tr' },
+  { pattern: /^key ?words\s*(:\s*|$)/, part: 'keywords', language: 'en' },
+  { pattern: /^anahtar (sozcukler|kelimeler)\s*(:\s*|$)/, part: 'keywords', language: 'tr' },
+  { pattern: /^graphical abstract[^:]*(:\s*|$)/, part: 'figure', language: 'en' },
+  { pattern: /^grafik(sel)? ozet[^:]*(:\s*|$)/, part: 'figure', language: 'tr' },
 ]
 
 /** The label with which a paragraph begins; an accent is one character, so that the length counts for the text itself, too. */
@@ -59,15 +59,18 @@ const authorsIn = (line: string): Author[] =>
     }))
     .filter(({ name }) => /\p{L}{2}/u.test(name))
 
-/** Titles, authors and affiliations: what is above the text. Titles come first and end at an empty line or with the style. */
+/**
+ * Titles, authors and affiliations: what is above the text. Titles are the first paragraph and all bold ones that follow, except
+ * those with marks of affiliations.
+ */
 function readHead(head: Paragraph[]) {
-  const first = head.findIndex(({ text }) => text !== '')
-  const written = first < 0 ? [] : head.slice(first)
+  const written = head.filter(({ text }) => text !== '')
   const end = written.findIndex(
-    ({ text, style, isBold }, index) => index > 0 && (text === '' || (style !== 'Title' && !isBold)),
+    (paragraph, index) =>
+      index > 0 && !((paragraph.isBold || paragraph.style === 'Title') && !marked(paragraph).includes('{')),
   )
   const titles = written.slice(0, end < 0 ? undefined : end)
-  const below = written.slice(titles.length).filter(({ text }) => text !== '' && !text.includes('@'))
+  const below = written.slice(titles.length).filter(({ text }) => !text.includes('@'))
   const lines = below.map(marked)
   // Where no affiliation has a mark, the first line names the authors and the others are where they work.
   const affiliations = lines.flatMap((line, index) => {
@@ -119,7 +122,7 @@ export function readSections(paragraphs: Paragraph[]): Sections {
     const block = label ? withoutLabel(paragraph.block, label.length) : paragraph.block
     if (part === 'keywords') {
       textIn(language).keywords ||= rest
-      if (paragraph.text !== '') current = { part: 'text', language }
+      if (rest !== '') current = { part: 'text', language }
     } else if (part === 'figure') {
       if (block.kind === 'picture') figure ??= { picture: block.picture, captions }
       else if (rest) captions[language] ??= rest

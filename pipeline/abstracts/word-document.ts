@@ -1,7 +1,7 @@
 // Reads the paragraphs of a Word file with mammoth, which leaves out deleted text, comments and fields.
 import mammoth from 'mammoth'
 import sharp from 'sharp'
-import type { Block, Picture, Run } from './abstract'
+import type { Block, Lost, Picture, Run } from './abstract'
 import { plain } from './abstract'
 
 /** The elements of mammoth's document that are read here; its types leave them open. */
@@ -41,7 +41,7 @@ async function compress({ readAsBuffer, altText = '' }: Node): Promise<Picture |
       .rotate()
       .flatten({ background: 'white' })
       .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
-      .jpeg({ quality: 80, mozjpeg: true })
+      .jpeg({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
     return { jpeg: data.toString('base64'), width: info.width, height: info.height, alt: altText }
   } catch {
@@ -63,7 +63,7 @@ function joined(runs: Run[]): Run[] {
 }
 
 const texts: Record<string, (node: Node) => string> = {
-  text: ({ value = '' }) => value.replace(/\s/g, ' '),
+  text: ({ value = '' }) => value.replace(/\s+/g, ' '),
   tab: () => ' ',
   break: () => ' ',
 }
@@ -80,10 +80,11 @@ function runsOf(node: Node): Run[] {
       ...(run.isItalic && { italic: true }),
       ...(scripts[run.verticalAlignment ?? ''] && { script: scripts[run.verticalAlignment ?? ''] }),
     }))
-  return joined(runs)
+  const [first, ...rest] = joined(runs)
+  return first ? [{ ...first, text: first.text.trimStart() }, ...rest] : []
 }
 
-/** Blocks of a paragraph: its text, then its pictures. */
+/** A paragraph or table, then its pictures. */
 function paragraphsOf(node: Node, pictures: Map<Node, Picture | undefined>): Paragraph[] {
   const look = {
     style: node.styleName ?? '',
@@ -91,9 +92,13 @@ function paragraphsOf(node: Node, pictures: Map<Node, Picture | undefined>): Par
     isBold: false,
     fonts: [],
   }
+  const shown = within(node).flatMap((child): Paragraph[] => {
+    const picture = pictures.get(child)
+    return picture ? [{ block: { kind: 'picture', picture }, text: '', ...look }] : []
+  })
   if (node.type === 'table') {
     const rows = (node.children ?? []).map(({ children = [] }) => children.map(runsOf))
-    return [{ block: { kind: 'table', rows }, text: '', ...look }]
+    return [{ block: { kind: 'table', rows }, text: '', ...look }, ...shown]
   }
   const runs = runsOf(node)
   const text = plain(runs).replace(/\s+/g, ' ').trim()
@@ -106,16 +111,12 @@ function paragraphsOf(node: Node, pictures: Map<Node, Picture | undefined>): Par
     length: within(run).reduce((sum, { value = '' }) => sum + value.length, 0),
   }))
   const kind = node.numbering ? 'item' : 'paragraph'
-  const shown = within(node).flatMap((child): Paragraph[] => {
-    const picture = pictures.get(child)
-    return picture ? [{ block: { kind: 'picture', picture }, text: '', ...look }] : []
-  })
   const isBold = written.length > 0 && written.every((run) => run.isBold)
   return [{ block: { kind, runs }, text, ...look, isBold, fonts }, ...shown]
 }
 
-/** The paragraphs of a file, empty ones included, and what it holds that cannot be read: equations, and pictures of other formats. */
-export async function readDocument(docx: Buffer): Promise<{ paragraphs: Paragraph[]; lost: string[] }> {
+/** The paragraphs of a file, empty ones included, and what it holds that is left out. */
+export async function readDocument(docx: Buffer): Promise<{ paragraphs: Paragraph[]; lost: Lost[] }> {
   let top: Node[] = []
   const transformDocument = (document: Node) => {
     top = document.children ?? []
@@ -126,10 +127,12 @@ export async function readDocument(docx: Buffer): Promise<{ paragraphs: Paragrap
   const images = top.flatMap(within).filter(({ type }) => type === 'image')
   const pictures = new Map<Node, Picture | undefined>()
   for (const image of images) pictures.set(image, await compress(image))
-  const lost = [
-    ...(messages.some(({ message }) => /oMath/.test(message)) ? ['equation'] : []),
-    ...([...pictures.values()].includes(undefined) ? ['picture'] : []),
-  ]
+  const isLost: Record<Lost, boolean> = {
+    equation: messages.some(({ message }) => /oMath/.test(message)),
+    picture: [...pictures.values()].includes(undefined),
+    footnote: top.flatMap(within).some(({ type }) => type === 'noteReference'),
+  }
+  const lost = (Object.keys(isLost) as Lost[]).filter((part) => isLost[part])
   const blocks = top.filter(({ type }) => type === 'paragraph' || type === 'table')
   return { paragraphs: blocks.flatMap((node) => paragraphsOf(node, pictures)), lost }
 }

@@ -5,8 +5,9 @@ import { generateHtmlPath } from 'gatsby-core-utils'
 import type { ReadEdition } from '../read'
 import { abstractPages, type AbstractPage } from '../records/abstract-pages'
 import { abstractFiles } from './abstracts'
-import { citationTags, structuredDataOf } from './abstracts/citation'
+import { articleOf, citationTags } from './abstracts/citation'
 import { adminFiles } from './admin'
+import { bookletFiles } from './booklet'
 import { licencesFile, shippedPackages } from './licences'
 import { writeFiles, type OutputFiles } from './output-files'
 import { programmeFiles } from './programme'
@@ -38,10 +39,8 @@ function additionsOf(edition: SiteEdition, abstracts: AbstractPage[], path: stri
   const abstract = abstracts.find((candidate) => candidate.path === path)
   const inLanguage = page ?? pageFor(edition, '/', 'en')
   const links = inLanguage ? headLinks(edition, inLanguage) : ''
-  const ofAbstract = abstract ? structuredDataOf(edition, abstract) : undefined
-  const structuredData = page
-    ? [eventOf(edition, page), ...(ofAbstract ?? [breadcrumbsOf(edition, page)])]
-    : []
+  const article = abstract && articleOf(edition, abstract)
+  const structuredData = page ? [eventOf(edition, page), breadcrumbsOf(edition, page), article] : []
   return {
     links: links + (abstract ? metaTags(citationTags(edition, abstract)) : ''),
     frames: framesOf(edition),
@@ -55,13 +54,15 @@ export type Drawings = Awaited<ReturnType<typeof drawFiles>>
 /** Makes them while webpack bundles: other threads bundle the editor and draw the cards. */
 export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptions) {
   const drawn = cachedInBuild(root)
-  const [admin, programme, cards] = await Promise.all([
+  const [admin, programme, cards, booklet] = await Promise.all([
     adminFiles(read, { root, prefix }),
     programmeFiles(read, { prefix, drawn }),
     cardFiles(siteEdition(read, prefix), drawn),
+    bookletFiles(read, drawn),
   ])
+  const abstracts = abstractFiles(read, prefix)
   return {
-    files: { ...programme, ...admin.files, ...cards, ...abstractFiles(read, prefix) },
+    files: { ...programme, ...admin.files, ...cards, ...abstracts, ...booklet },
     packages: admin.packages,
   }
 }

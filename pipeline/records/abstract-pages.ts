@@ -11,6 +11,7 @@ import { calendarFile, calendarNames, ABSTRACT_BOOKLET } from './built-files'
 import { writeFullDate, writeHours } from './format'
 import { inLanguage } from './localise'
 import type { pageRecord } from './page'
+import { releasedProgramme } from './talk-ids'
 import { programmeOf, type ProgrammePoster, type ProgrammeSession, type ProgrammeTalk } from './programme'
 import type { z } from 'zod'
 
@@ -22,10 +23,10 @@ export function withAbstractPages(
   programme: ReturnType<typeof programmeOf>,
   read: ReadEdition,
 ): ReturnType<typeof programmeOf> {
-  const routes = new Map(abstractsOf(read).list.map(({ item }) => [item.code, abstractRoute(item.id)]))
+  const codes = abstractsOf(read).list.map(({ item }) => item.code)
   const linked = <Entry extends ProgrammeTalk | ProgrammePoster>(entry: Entry): Entry => ({
     ...entry,
-    abstract: routes.get(entry.code) ?? entry.abstract,
+    abstract: codes.includes(entry.code) ? abstractRoute(entry.id) : entry.abstract,
   })
   return {
     ...programme,
@@ -41,13 +42,13 @@ type Place = {
   entry: ProgrammeTalk | ProgrammePoster
   /** The session in which it is given or shown. */
   session: ProgrammeSession | undefined
-  previous: string | undefined
-  next: string | undefined
+  previous: ProgrammeTalk | ProgrammePoster | undefined
+  next: ProgrammeTalk | ProgrammePoster | undefined
 }
 
 /** Where each talk and poster is in the programme, by its code. */
-function placesOf(data: EditionData, language: Language): Map<string, Place> {
-  const { days, posters } = programmeOf(data, language)
+function placesOf(read: ReadEdition, language: Language): Map<string, Place> {
+  const { days, posters } = programmeOf(read.data as EditionData, language, releasedProgramme(read))
   const sessions = days.flatMap((day) => day.sessions)
   const row = (entries: Place['entry'][], session: (entry: Place['entry']) => ProgrammeSession | undefined) =>
     entries.map((entry, index): [string, Place] => [
@@ -55,8 +56,8 @@ function placesOf(data: EditionData, language: Language): Map<string, Place> {
       {
         entry,
         session: session(entry),
-        previous: entries[index - 1]?.code,
-        next: entries[index + 1]?.code,
+        previous: entries[index - 1],
+        next: entries[index + 1],
       },
     ])
   const shownIn = (entry: Place['entry']) =>
@@ -67,12 +68,9 @@ function placesOf(data: EditionData, language: Language): Map<string, Place> {
   ])
 }
 
-const momentOf = ({ entry, session }: Pick<Place, 'entry' | 'session'>) =>
-  'start' in entry ? entry : session
-
 /** Date, hours and hall; of a poster, those of the session that shows it. */
 function whenAndWhere({ entry, session }: Place, language: Language): string {
-  const moment = momentOf({ entry, session })
+  const moment = 'start' in entry ? entry : session
   if (!moment) return entry.code
   const hours = writeHours(moment.start, moment.end)
   const date = writeFullDate(moment.startsAt.slice(0, 10), language)
@@ -82,15 +80,12 @@ function whenAndWhere({ entry, session }: Place, language: Language): string {
 const link = (href: string, ...contents: Part[]): Part => ['a', { href }, ...contents]
 
 /** The address of an entry: its own page if it has an abstract, otherwise its place in the programme. */
-const addressOf = (code: string, list: ItemAbstract[]) => {
-  const abstract = list.find(({ item }) => item.code === code)
-  return abstract ? abstractRoute(abstract.item.id) : `/program#${code}`
-}
+const addressOf = ({ id, code }: Place['entry'], list: ItemAbstract[]) =>
+  list.some(({ item }) => item.code === code) ? abstractRoute(id) : `/program#${id}`
 
 /** Links to calendar, citation and booklet, and to the neighbours in the session. */
 function linkParts(
-  { item }: ItemAbstract,
-  { session, previous, next }: Place,
+  { entry, session, previous, next }: Place,
   list: ItemAbstract[],
   language: Language,
   word: (name: string) => string,
@@ -99,13 +94,13 @@ function linkParts(
     ...(session
       ? [link(`/${calendarFile(calendarNames.session(session.code), language)}`, word('sessionCalendar'))]
       : []),
-    link(`${abstractRoute(item.id)}.bib`, 'BibTeX'),
-    link(`${abstractRoute(item.id)}.ris`, 'RIS'),
+    link(`${abstractRoute(entry.id)}.bib`, 'BibTeX'),
+    link(`${abstractRoute(entry.id)}.ris`, 'RIS'),
     link(`/${ABSTRACT_BOOKLET}`, word('abstractBooklet')),
   ]
   const ways = [
     ...(previous ? [link(addressOf(previous, list), `← ${word('previous')}`)] : []),
-    link(`/program#${item.code}`, item.code),
+    link(`/program#${entry.id}`, entry.code),
     ...(next ? [link(addressOf(next, list), `${word('next')} →`)] : []),
   ]
   const row = (links: Part[]): Part => [
@@ -124,35 +119,34 @@ function summary({ blocks }: LanguageText): string {
 export type AbstractPage = z.infer<typeof pageRecord> & {
   language: Language
   abstract: ItemAbstract
-  moment: { startsAt: string; endsAt: string } | undefined
 }
 
 function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
   const data = read.data as EditionData
   const { list } = abstractsOf(read)
-  const places = placesOf(data, language)
+  const places = placesOf(read, language)
   const word = (name: string) => inLanguage(data.interface.programme[name] ?? '', language)
   return list.map((abstract) => {
     const { item, texts } = abstract
     const place = places.get(item.code)!
     const shown = shownLanguage(abstract, language)
-    const text = textParts(abstract, shown, word('keywords'))
+    const text = textParts(abstract, shown, inLanguage(data.interface.programme['keywords'] ?? '', shown))
     const parts: Part[] = [
       ...peopleParts(abstract, language),
       // React’s name of the attribute; a text in the page's own language needs none.
       ...(shown === language ? text : [['div', { lang: shown }, ...text] as Part]),
-      ...linkParts(abstract, place, list, language, word),
+      ...linkParts(place, list, language, word),
     ]
-    const route = abstractRoute(item.id)
+    const route = abstractRoute(place.entry.id)
     return {
       abstract,
-      moment: momentOf(place),
       language,
       route,
       file: '',
       path: pathOf(route, language),
       template: 'abstract',
-      title: inLanguage(item.title, language),
+      title: place.entry.title,
+      titleLanguage: place.entry.titleLanguage,
       description: summary(texts[shown]!),
       keywords: texts[shown]!.keywords.split(/\s*[,;]\s*/).filter(Boolean),
       lead: whenAndWhere(place, language),
@@ -163,7 +157,9 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
   })
 }
 
-/** The pages of all abstracts in both languages; none unless the edition is sound. */
+/** The pages of all abstracts in both languages; none if the programme could not be read. */
 export const abstractPages = memoise((read: ReadEdition): AbstractPage[] =>
-  abstractsOf(read).list.length > 0 ? languages.flatMap((language) => pagesIn(read, language)) : [],
+  read.data.programme && read.data.interface && abstractsOf(read).list.length > 0
+    ? languages.flatMap((language) => pagesIn(read, language))
+    : [],
 )

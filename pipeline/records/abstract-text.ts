@@ -2,6 +2,7 @@
 import type { ItemAbstract } from '../abstracts'
 import type { Block, Picture, Run } from '../abstracts/abstract'
 import { languages, type Language } from '../schemas/kinds'
+import { withoutTitle } from './academic-title'
 import { inLanguage, withTitle } from './localise'
 
 /** A word, or a tag with attributes and contents. */
@@ -16,7 +17,7 @@ export function picturesOf({ item, figure, texts }: ItemAbstract): Map<Picture, 
     blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : [])),
   )
   const pictures = [...(figure ? [figure.picture] : []), ...inTexts]
-  return new Map(pictures.map((picture, index) => [picture, `/abstracts/${item.id}-${index + 1}.jpg`]))
+  return new Map(pictures.map((picture, index) => [picture, `/abstracts/${item.code}-${index + 1}.jpg`]))
 }
 
 /** The language in which an abstract is shown to a reader: theirs, if it has a text in it. */
@@ -38,8 +39,12 @@ const imagePart = ({ width, height, alt }: Picture, src: string): Part => [
 function blockPart(block: Block, pictures: Map<Picture, string>): Part {
   if (block.kind === 'picture') return ['p', imagePart(block.picture, pictures.get(block.picture)!)]
   if (block.kind !== 'table') return [block.kind === 'item' ? 'li' : 'p', ...runParts(block.runs)]
-  const rows = block.rows.map((row): Part => ['tr', ...row.map((cell): Part => ['td', ...runParts(cell)])])
-  return ['table', ['tbody', ...rows]]
+  const row = (cells: Run[][], tag: string): Part => [
+    'tr',
+    ...cells.map((cell): Part => [tag, ...runParts(cell)]),
+  ]
+  const [head = [], ...rows] = block.rows
+  return ['table', ['thead', row(head, 'th')], ['tbody', ...rows.map((cells) => row(cells, 'td'))]]
 }
 
 /** Items that follow one another are one list. */
@@ -67,13 +72,22 @@ export const affiliationsOf = ({ authors, affiliations, item }: ItemAbstract, la
   return [...new Set(named.map((name) => inLanguage(name, language)))].map((text) => ({ mark: '', text }))
 }
 
+/** The name of the author who presents: the first presenter of the programme. */
+export function presenterOf(abstract: ItemAbstract, language: Language): string | undefined {
+  const surname = withoutTitle(abstract.item.presenters[0]?.name ?? '')
+    .split(' ')
+    .at(-1)
+  return authorsOf(abstract, language).find(({ name }) => name.split(' ').at(-1) === surname)?.name
+}
+
 const raised = (mark: string): Part[] => (mark ? [['sup', mark]] : [])
 
-/** Authors with the marks of their affiliations. */
+/** Authors with the marks of their affiliations; the name of the presenter is emphasised. */
 export function peopleParts(abstract: ItemAbstract, language: Language): Part[] {
+  const presenter = presenterOf(abstract, language)
   const authors = authorsOf(abstract, language).flatMap(({ name, marks }, index): Part[] => [
     ...(index > 0 ? [', '] : []),
-    ['strong', name],
+    name === presenter ? ['strong', name] : name,
     ...raised(marks),
   ])
   const places = affiliationsOf(abstract, language).flatMap(({ mark, text }, index): Part[] => [

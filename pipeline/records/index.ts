@@ -82,7 +82,7 @@ export const recordTypes: Record<string, RecordType> = {
       ...read.pages.filter((page) => page.language === language).flatMap((page) => pageOf(page) ?? []),
       ...abstractPages(read)
         .filter((page) => page.language === language)
-        .map(({ abstract: _, moment: __, language: ___, ...page }) => page),
+        .map(({ abstract: _, language: __, ...page }) => page),
     ],
   },
   Letter: {

@@ -12,6 +12,8 @@ export const pageRecord = z.object({
   path: z.string(),
   template: z.string(),
   title: z.string(),
+  /** Language of a title that has no translation; absent if it is the page's. */
+  titleLanguage: z.string().optional(),
   description: z.string(),
   keywords: z.array(z.string()),
   lead: z.string().optional(),

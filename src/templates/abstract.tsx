@@ -11,9 +11,9 @@ export const Head = (props: HeadProps<Queries.AbstractPageQuery, PageContext>) =
 
 /** The abstract of a talk or poster; all of its text is data (pipeline/records/abstract-pages.ts). */
 export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPageQuery>) {
-  const { title, lead } = present(data.page, 'page')
+  const { title, titleLanguage, lead } = present(data.page, 'page')
   return (
-    <PageFrame title={title} lead={lead}>
+    <PageFrame title={<span lang={titleLanguage ?? undefined}>{title}</span>} lead={lead}>
       <div className={styles.abstract}>
         <Prose data={data} />
       </div>
@@ -24,5 +24,8 @@ export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPag
 export const query = graphql`
   query AbstractPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
+    page(route: { eq: $route }, language: { eq: $language }) {
+      titleLanguage
+    }
   }
 `

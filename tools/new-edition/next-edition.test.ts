@@ -106,6 +106,7 @@ test('headings of days stay above what is left of them; an entry stays as a patt
 
 test('files of removed people are deleted, those of partners and downloads stay', () => {
   expect(deleted).toContain('content/images/speakers/rui-exemplo.jpg')
+  expect(deleted).toContain('content/abstracts/1A-3.docx')
   expect(deleted).not.toContain('content/images/logos/turquoise-coast.svg')
   expect(deleted.every((path) => edition.exists(path))).toBe(true)
 })

@@ -3,6 +3,7 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { writeDates } from '../../pipeline/records/format'
 import type { ReadEdition } from '../../pipeline/read'
+import { ABSTRACTS } from '../../pipeline/abstracts/match'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
 import { readSample } from '../../pipeline/check/launch/sample'
 import { bilingual, inBoth, wordingsOf } from '../../pipeline/records/localise'
@@ -190,6 +191,10 @@ export function nextEdition(read: ReadEdition, to: Next, today: string): NextEdi
   clearWorkshops(open)
   return {
     written: open.written(),
-    deleted: [...orphans(read, data), ...(read.edition.exists(RELEASED_FILE) ? [RELEASED_FILE] : [])],
+    deleted: [
+      ...orphans(read, data),
+      ...read.edition.list(ABSTRACTS),
+      ...(read.edition.exists(RELEASED_FILE) ? [RELEASED_FILE] : []),
+    ],
   }
 }

@@ -1,12 +1,13 @@
 // Whether a file that is named is there, and is what its name says.
 import { basename, dirname } from 'node:path/posix'
+import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
 import { ignoringCase } from '../../read/fold'
 import { memoise } from '../../read/memoise'
 import { both } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
-import { builtFiles } from '../../records/built-files'
+import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4, builtFiles } from '../../records/built-files'
 import { fault, type Finding } from '../findings'
 import { damageOf, extensionOf, pictures } from './signatures'
 
@@ -104,5 +105,6 @@ export function fileFault(edition: Edition, path: string, used = new Set<string>
 const builtFilesOf = memoise((data: ReadEdition['data']) => builtFiles(data))
 
 /** Whether the build itself makes the file at an address, such as /programyeni.pdf. */
-export const madeByBuild = ({ data }: Pick<ReadEdition, 'data'>, address: string) =>
-  builtFilesOf(data).has(address.slice(1))
+export const madeByBuild = (read: ReadEdition, address: string) =>
+  builtFilesOf(read.data).has(address.slice(1)) ||
+  ([ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4].includes(address.slice(1)) && abstractsOf(read).list.length > 0)

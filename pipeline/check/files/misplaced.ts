@@ -95,7 +95,7 @@ export const checkMisplacedFiles = ({ edition }: ReadEdition): Problem[] =>
   edition.list('content').flatMap((file): Found => {
     if (ofPrograms.test(file)) return []
     if (file.startsWith('content/pages/')) return strayText(file, 'pages') ?? wrongFolder(edition, file)
-    // Abstracts have a check of their own (check/abstracts.ts).
+    // Abstracts have a check of their own (check/abstracts/).
     if (/^content\/(images|abstracts)\//.test(file) || file.endsWith('.md')) return []
     if (file.startsWith('content/letters/')) return strayText(file, 'letters') ?? []
     return strayFile(file)

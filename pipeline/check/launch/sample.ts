@@ -18,7 +18,7 @@ export type Sample = z.output<typeof shape>
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Icons are the site's own, not the sample's. */
-const sampleFolders = /^(content\/images|static\/documents)\/|^static\/\d+\.jpg$/
+const sampleFolders = /^(content\/(images|abstracts)|static\/documents)\/|^static\/\d+\.jpg$/
 
 const pictureOrDocument = /\.(jpe?g|png|webp|avif|svg|pdf|docx|pptx|xlsx)$/i
 

@@ -7,6 +7,7 @@ import type { PageFile, TextFile } from '../../read/page-file'
 import { both, replacedFrom, type Fault, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { lineIn } from '../../read/texts/text-file'
+import { abstractPages } from '../../records/abstract-pages'
 import { emailPattern, type Bilingual } from '../../schemas/kinds'
 import { fileFault, madeByBuild } from '../files/file-fault'
 import { problemInText } from '../findings'
@@ -130,7 +131,8 @@ function withinSite(read: ReadEdition, text: TextFile, value: string): Verdict {
     const page = read.pages.find(({ route, language }) => route === target && language === text.language)
     return anchor(read, page, value)
   }
-  if (isMissing(read, target) || madeByBuild(read, target)) return undefined
+  const isAbstract = abstractPages(read).some(({ route }) => route === target)
+  if (isMissing(read, target) || isAbstract || madeByBuild(read, target)) return undefined
   if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
     const message = both(
       'A link to an e-mail address begins with mailto:.',

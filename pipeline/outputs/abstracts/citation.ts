@@ -1,5 +1,5 @@
 // How an abstract is cited: BibTeX and RIS to download, and what scholarly search engines read in the head of its page.
-import type { Event, ScholarlyArticle, WithContext } from 'schema-dts'
+import type { ScholarlyArticle, WithContext } from 'schema-dts'
 import { fold } from '../../read/fold'
 import type { AbstractPage } from '../../records/abstract-pages'
 import { affiliationsOf, authorsOf } from '../../records/abstract-text'
@@ -7,7 +7,7 @@ import { inLanguage } from '../../records/localise'
 import { addressOf, type SiteEdition } from '../site/edition'
 
 /** What every form of a citation states. */
-function factsOf(edition: SiteEdition, { abstract, language, title, keywords, path, moment }: AbstractPage) {
+function factsOf(edition: SiteEdition, { abstract, language, title, keywords, path }: AbstractPage) {
   const { site, venue } = edition.data
   const affiliations = affiliationsOf(abstract, language)
   return {
@@ -20,7 +20,7 @@ function factsOf(edition: SiteEdition, { abstract, language, title, keywords, pa
     })),
     conference: inLanguage(site.name, language),
     place: `${inLanguage(venue.name, language)}, ${inLanguage(site.city, language)}`,
-    date: moment?.startsAt.slice(0, 10) ?? site.starts,
+    date: site.starts,
     url: addressOf(edition, path),
     keywords,
     language,
@@ -43,7 +43,7 @@ export function bibtex(edition: SiteEdition, page: AbstractPage): string {
     url,
   }
   const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}},\n`)
-  return `@inproceedings{${surname}${date.slice(0, 4)}-${page.abstract.item.id},\n${lines.join('')}}\n`
+  return `@inproceedings{${surname}${date.slice(0, 4)}-${page.abstract.item.code},\n${lines.join('')}}\n`
 }
 
 /** The same in the RIS format, which Zotero, EndNote and Mendeley read. */
@@ -82,13 +82,15 @@ export function citationTags(edition: SiteEdition, page: AbstractPage): [name: s
   ]
 }
 
-/** The abstract as an article, and its talk as an event of the symposium. */
-export function structuredDataOf(edition: SiteEdition, page: AbstractPage): object[] {
+/** The abstract as an article, for search engines. */
+export function articleOf(
+  edition: SiteEdition,
+  page: AbstractPage,
+): WithContext<Exclude<ScholarlyArticle, string>> {
   const { title, authors, date, url, keywords, language } = factsOf(edition, page)
-  const article = {
+  return {
     '@context': 'https://schema.org',
     '@type': 'ScholarlyArticle',
-    '@id': `${url}#abstract`,
     headline: title,
     abstract: page.description,
     author: authors.map(({ name, affiliations }) => ({
@@ -101,16 +103,4 @@ export function structuredDataOf(edition: SiteEdition, page: AbstractPage): obje
     inLanguage: language,
     url,
   } as WithContext<Exclude<ScholarlyArticle, string>>
-  if (!page.moment) return [article]
-  const talk = {
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: title,
-    startDate: page.moment.startsAt,
-    endDate: page.moment.endsAt,
-    location: { '@id': addressOf(edition, '/#venue') },
-    superEvent: { '@id': addressOf(edition, '/#event') },
-    workFeatured: { '@id': `${url}#abstract` },
-  } as WithContext<Exclude<Event, string>>
-  return [article, talk]
 }

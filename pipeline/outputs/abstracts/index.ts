@@ -1,6 +1,6 @@
 // Files of the abstracts: pictures, citations and the booklet.
 import type { ReadEdition } from '../../read'
-import { abstractPages, abstractRoute } from '../../records/abstract-pages'
+import { abstractPages } from '../../records/abstract-pages'
 import { picturesOf } from '../../records/abstract-text'
 import type { OutputFiles } from '../output-files'
 import { siteEdition } from '../site/edition'
@@ -11,7 +11,7 @@ export function abstractFiles(read: ReadEdition, prefix: string): OutputFiles {
   const files: OutputFiles = {}
   const edition = siteEdition(read, prefix)
   for (const page of abstractPages(read).filter(({ language }) => language === 'en')) {
-    const file = abstractRoute(page.abstract.item.id).slice(1)
+    const file = page.route.slice(1)
     files[`${file}.bib`] = bibtex(edition, page)
     files[`${file}.ris`] = ris(edition, page)
     for (const [{ jpeg }, path] of picturesOf(page.abstract))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as styles from './page-frame.module.css'
 
 type Props = {
-  title: string
+  title: ReactNode
   lead?: string | null | undefined
   /** Links to the page's sections, below the heading and lead. */
   contents?: ReactNode

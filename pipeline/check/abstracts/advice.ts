@@ -1,14 +1,16 @@
-// Abstracts: files that cannot be read or belong to no talk, and advice on what differs from the template (specification, section 5).
-import { basename } from 'node:path/posix'
-import { abstractsOf } from '../abstracts'
-import { plain, wordCount, type Block, type Layout, type WordAbstract } from '../abstracts/abstract'
-import type { Item } from '../abstracts/items'
-import { ABSTRACTS, LIST_FILE } from '../abstracts/match'
-import { undrawable } from '../printed-fonts'
-import type { ReadEdition } from '../read'
-import { fold } from '../read/fold'
-import { both, fileProblem, type Fault, type Found, type Problem } from '../read/problem'
-import { languages, type Bilingual, type Language } from '../schemas/kinds'
+// What differs from the template and its rules (specification, section 5): advice to the committee, never a refusal.
+import {
+  plain,
+  wordCount,
+  type Block,
+  type Layout,
+  type Lost,
+  type WordAbstract,
+} from '../../abstracts/abstract'
+import { undrawable } from '../../printed-fonts'
+import { fold } from '../../read/fold'
+import { both, type Fault } from '../../read/problem'
+import { languages, type Bilingual, type Language } from '../../schemas/kinds'
 
 const MOST_WORDS = 500
 
@@ -134,23 +136,31 @@ function otherLayout({ layout }: WordAbstract): Fault[] {
       ),
       advice: both(
         'Nothing needs to be done: the booklet has its own layout.',
-        'Bir şey yapmanız gerekmez: Özet kitabının kendi düzeni var.',
+        'Bir şey yapmanız gerekmez: Bildiri özetleri kitabının kendi düzeni var.',
       ),
     },
   ]
 }
 
-const lostParts = ({ lost }: WordAbstract): Fault[] =>
-  lost.map((part) => ({
-    message:
-      part === 'equation'
-        ? both('An equation of this file is not shown.', 'Bu dosyadaki bir denklem gösterilmiyor.')
-        : both('A picture of this file cannot be shown.', 'Bu dosyadaki bir görsel gösterilemiyor.'),
-    advice:
-      part === 'equation'
-        ? both('Write it as text with italics, ² and ₂.', 'Eğik yazı, ² ve ₂ kullanarak metin olarak yazın.')
-        : both('Replace it by a PNG or JPEG in Word.', 'Word’de PNG ya da JPEG bir görselle değiştirin.'),
-  }))
+const losses: Record<Lost, Fault> = {
+  equation: {
+    message: both('An equation of this file is not shown.', 'Bu dosyadaki bir denklem gösterilmiyor.'),
+    advice: both(
+      'Write it as text with italics, ² and ₂.',
+      'Eğik yazı, ² ve ₂ kullanarak metin olarak yazın.',
+    ),
+  },
+  picture: {
+    message: both('A picture of this file cannot be shown.', 'Bu dosyadaki bir görsel gösterilemiyor.'),
+    advice: both('Replace it by a PNG or JPEG in Word.', 'Word’de PNG ya da JPEG bir görselle değiştirin.'),
+  },
+  footnote: {
+    message: both('Footnotes of this file are not shown.', 'Bu dosyadaki dipnotlar gösterilmiyor.'),
+    advice: both('Put what they say into the text.', 'İçeriklerini metne alın.'),
+  },
+}
+
+const lostParts = ({ lost }: WordAbstract): Fault[] => lost.map((part) => losses[part])
 
 function unprintable({ texts }: WordAbstract): Fault[] {
   const letters = undrawable(
@@ -163,66 +173,13 @@ function unprintable({ texts }: WordAbstract): Fault[] {
     {
       message: both(
         `The booklet cannot display “${letters.join(' ')}”; an empty box would appear.`,
-        `Özet kitabı “${letters.join(' ')}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
+        `Bildiri özetleri kitabı “${letters.join(' ')}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
       ),
       advice: both('Write these symbols in words.', 'Bu simgeleri sözcükle yazın.'),
     },
   ]
 }
 
-const advices = [tooLong, missingLanguage, otherLayout, lostParts, unprintable]
-
-const unmatched: Fault = {
-  message: both(
-    'It is not known to which talk or poster this abstract belongs.',
-    'Bu özetin hangi bildiri ya da postere ait olduğu bilinmiyor.',
-  ),
-  advice: both(
-    `Name the file after its code, such as 2B-3.docx or P12.docx, or add it to ${LIST_FILE}: “- { file: …, item: 2B-3 }”.`,
-    `Dosyaya kodunu ad olarak verin (2B-3.docx ya da P12.docx gibi) ya da ${LIST_FILE} dosyasına ekleyin: “- { file: …, item: 2B-3 }”.`,
-  ),
-}
-
-const twice = (file: string, item: Item): Fault => ({
-  message: both(
-    `This file and ${basename(file)} are both for ${item.code}.`,
-    `Bu dosya ile ${basename(file)} aynı bildiri için: ${item.code}.`,
-  ),
-  advice: both('Keep the newer one and delete the other.', 'Yenisini bırakıp diğerini silin.'),
-})
-
-const otherFormat: Fault = {
-  message: both(
-    'This file is not read: abstracts are Word files (.docx).',
-    'Bu dosya okunmuyor: Özetler Word dosyasıdır (.docx).',
-  ),
-  advice: both(
-    'Save it as .docx in Word. A correction goes to a folder of its own, such as 2B-3/en.mdx.',
-    'Word’de .docx olarak kaydedin. Düzeltmeler kendi klasörüne yazılır, örneğin 2B-3/tr.mdx.',
-  ),
-}
-
-const READ = /\.docx$|\/list\.yaml$|\/[^/]+\/(en|tr)\.mdx$|\.md$|\/~[^/]+$/i
-
-const warning = (file: string, fault: Fault): Problem => fileProblem(file, { ...fault, severity: 'warning' })
-
-/** Every problem of the folder content/abstracts. */
-export function checkAbstracts(read: ReadEdition): Problem[] {
-  const { words, corrections, problems } = abstractsOf(read)
-  const ofWords = words.flatMap(({ file, word, item }): Found => {
-    if ('message' in word) return fileProblem(file, word)
-    if (!item) return warning(file, unmatched)
-    const first = words.find((other) => other.item === item)
-    if (first && first.file !== file) return fileProblem(file, twice(first.file, item))
-    return advices.flatMap((find) => find(word)).map((fault) => warning(file, fault))
-  })
-  return [
-    ...problems,
-    ...ofWords.flat(),
-    ...corrections.filter((one) => !one.isKnown).map(({ file }) => warning(file, unmatched)),
-    ...read.edition
-      .list(ABSTRACTS)
-      .filter((file) => !READ.test(file))
-      .map((file) => warning(file, otherFormat)),
-  ]
-}
+/** All advice on a file. */
+export const adviceOn = (word: WordAbstract): Fault[] =>
+  [tooLong, missingLanguage, otherLayout, lostParts, unprintable].flatMap((find) => find(word))

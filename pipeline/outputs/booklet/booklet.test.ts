@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFBool, PDFDict, PDFDocument, PDFName } from 'pdf-lib'
+import { withAbstracts } from '../../abstracts'
+import { editionOnDisk, readEdition, type ReadEdition } from '../../read'
+import { fontsOf } from '../../../tests/documents/open'
+import { abstractFiles } from '../abstracts'
+import { cachedIn, uncached } from '../render-cache'
+import type { OutputFiles } from '../output-files'
+import { bookletFiles } from '.'
+
+const folder = mkdtempSync(join(tmpdir(), 'booklet-'))
+let read: ReadEdition
+let files: OutputFiles
+let pages: string[]
+
+const bytesOf = (file: string) => files[file] as Buffer
+
+beforeAll(async () => {
+  read = readEdition(await withAbstracts(editionOnDisk(process.cwd())))
+  files = await bookletFiles(read, cachedIn(folder, 'first'))
+  const path = join(folder, 'booklet.pdf')
+  writeFileSync(path, bytesOf('abstract-booklet.pdf'))
+  const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
+  pages = text.split('\f').map((page) => page.replace(/\s+/g, ' '))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Number of the first page that contains a text. */
+const pageWith = (text: string) => pages.findIndex((page) => page.includes(text)) + 1
+
+test('contents and index of authors name the pages on which abstracts are', () => {
+  const frontal = pageWith('In frontal polymerisation a front')
+  const sensor = pageWith('Dielektrik algılayıcılar reçinenin')
+  const contents = pages[pageWith('İçindekiler') - 1]!
+  expect(contents).toMatch(new RegExp(`1A-4 Frontal polymerisation .* ${frontal} `))
+  expect(contents).toMatch(new RegExp(`P1 Düşük maliyetli .* ${sensor} `))
+  const authors = pages[pageWith('Yazar dizini Index') - 1]!
+  expect(authors).toContain(`Musterfeld, Lena ${frontal}`)
+  expect(authors).toContain(`Günebakar, Çağla ${sensor}`)
+})
+
+test('committees come first, then sessions, posters, authors and the firms of the booklet’s tier', () => {
+  const order = [
+    'Kurullar Committees',
+    'İçindekiler Contents',
+    'Termoset matrisler ve kürlenme 1A',
+    'Kobalt tuzları, vinil ester',
+    'Poster Sunumları Poster Presentations P1',
+    'Yazar dizini Index of authors',
+    'Hexa Core Panels',
+  ].map(pageWith)
+  expect(order).not.toContain(0)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('an abstract is printed in both languages, with its formulas, table and figure', () => {
+  const text = pages.slice(pageWith('Zeynep Akçınarlı, Emre') - 1).join(' ')
+  for (const said of [
+    'Özet Anhidritle',
+    'Abstract Anhydride-cured',
+    'Anahtar sözcükler: anhidrit',
+    '118 ± 1',
+  ])
+    expect(text).toContain(said)
+  expect(text).toContain('Tuzlu ve tuzsuz karışımların ısı akışı / Heat flow with and without the salt')
+})
+
+test.each([
+  ['abstract-booklet.pdf', [420, 595]],
+  ['abstract-booklet-a4.pdf', [595, 842]],
+])('%s is tagged, has its size, and embeds its fonts', async (file, size) => {
+  const pdf = await PDFDocument.load(bytesOf(file), { updateMetadata: false })
+  const { width, height } = pdf.getPage(0).getSize()
+  expect([width, height].map(Math.round)).toEqual(size)
+  const marked = pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).lookup(PDFName.of('Marked'))
+  expect(marked).toBe(PDFBool.True)
+  expect(pdf.getPageCount()).toBe(pages.length - 1)
+  expect(fontsOf(pdf).filter(({ embedded }) => !embedded)).toEqual([])
+})
+
+test('the same content gives the same bytes, and is not drawn again', async () => {
+  const again = await bookletFiles(read, uncached)
+  expect(again['abstract-booklet.pdf']).toEqual(files['abstract-booklet.pdf'])
+  const drawn: unknown[] = []
+  await bookletFiles(read, (content, render) =>
+    cachedIn(folder, 'first')(content, () => {
+      drawn.push(content)
+      return render()
+    }),
+  )
+  expect(drawn).toEqual([])
+})
+
+test('without abstracts there is no booklet, and no file of any abstract', async () => {
+  const none = readEdition(editionOnDisk(process.cwd()))
+  expect(await bookletFiles(none, uncached)).toEqual({})
+  expect(abstractFiles(none, '')).toEqual({})
+})
+
+test('an abstract can be cited with BibTeX and RIS', () => {
+  const cited = Object.entries(abstractFiles(read, ''))
+  const about = (ending: string) =>
+    cited.find(([path, file]) => path.endsWith(ending) && file.includes('Bağçelioğlu')) ?? []
+  const [path = '', bib] = about('.bib')
+  expect(path).toMatch(/^program\/cure-kinetics-of-[\da-f]{4}\.bib$/)
+  expect(bib).toContain('author = {Onur Bağçelioğlu and İrem Kekikli}')
+  expect(bib).toContain(`url = {https://composites2025.example.org/${path.replace('.bib', '')}}`)
+  expect(about('.ris')[1]).toContain('AU  - Kekikli, İrem\r\nTI  - Cure kinetics of vinyl ester')
+  expect(cited.map(([name]) => name)).toContain('abstracts/P1-1.jpg')
+})
