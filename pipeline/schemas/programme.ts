@@ -85,7 +85,10 @@ export const poster = z.strictObject({
   }),
   title: named(text(), 'Title', 'Başlık'),
   // A theme of programme.yaml; check/references.ts makes sure it exists.
-  theme: named(line(), 'Theme', 'Tema'),
+  theme: named(line(), 'Theme', 'Tema', {
+    en: 'The key of one of the themes in data/programme.yaml, such as natural-fibres.',
+    tr: 'data/programme.yaml içindeki temalardan birinin kısa adı, örneğin natural-fibres.',
+  }),
   session: named(line(), 'Poster session', 'Poster oturumu', {
     en: 'Only where there are several: the code of the one in which it is shown.',
     tr: 'Yalnızca birden çok poster oturumu varsa: gösterildiği oturumun kodu.',
