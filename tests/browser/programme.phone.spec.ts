@@ -32,7 +32,7 @@ test('what an address, the overview or a search leads to is unfolded', async ({ 
   await expect(talk(page, '2B-2')).toBeInViewport()
   await page.locator('a[href="#6B"]').first().click()
   await expect(talk(page, '6B-1')).toBeInViewport()
-  await page.goto('/')
+  await open(page, '/')
   await page.evaluate(() => window.___navigate?.('/program#P12'))
   await expect(talk(page, 'P12')).toBeInViewport()
   await page.getByRole('searchbox').fill('vitrimer')
