@@ -15,9 +15,9 @@ test('a long word is broken, not cut, and no page scrolls sideways', async ({ pa
   await page.getByRole('button', { name: 'Expand all' }).click()
   const outside = await page.evaluate(() => {
     const word = 'poly(3-hydroxybutyrate-co-3-hydroxyvalerate)'.repeat(3).replaceAll('-', 'x')
-    for (const title of document.querySelectorAll('main :is(h3, h4, [id^="P"] td:nth-child(2) b)'))
+    for (const title of document.querySelectorAll('main [id] :is(h3, h4, [id^="P"] td:nth-child(2) b)'))
       title.textContent = word
-    return [...document.querySelectorAll('main :is(h3, h4, [id^="P"] b, button[aria-pressed])')]
+    return [...document.querySelectorAll('main [id] :is(h3, h4, [id^="P"] b, button[aria-pressed])')]
       .filter((element) => element.getBoundingClientRect().right > innerWidth)
       .map((element) => element.outerHTML.slice(0, 80))
   })

@@ -32,7 +32,7 @@ test('what an address, the overview or a search leads to is unfolded', async ({ 
   await expect(talk(page, '2B-2')).toBeInViewport()
   await page.locator('a[href="#6B"]').first().click()
   await expect(talk(page, '6B-1')).toBeInViewport()
-  await page.goto('/')
+  await open(page, '/')
   await page.evaluate(() => window.___navigate?.('/program#P12'))
   await expect(talk(page, 'P12')).toBeInViewport()
   await page.getByRole('searchbox').fill('vitrimer')
@@ -49,7 +49,7 @@ test('before the site has started, a press already unfolds a session', async ({ 
 test('what is on in both halls is in view on the day, without a press', async ({ page }) => {
   await open(page, '/program?now=2025-10-03T11:15')
   const dock = page.getByRole('complementary', { name: 'Now and next' })
-  for (const text of ['Anadolu Hall', 'Out-of-autoclave', 'Akdeniz Hall', 'Phased-array'])
+  for (const text of ['Anadolu Hall', 'A digital twin', 'Akdeniz Hall', 'Phased-array'])
     await expect(dock.getByText(text).filter({ visible: true })).toBeInViewport()
   for (const code of ['6A', '6B']) await expect(talk(page, code)).toBeInViewport()
 })
