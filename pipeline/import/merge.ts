@@ -66,7 +66,7 @@ function withId(value: unknown, { taken }: Ids): unknown {
   const { id, title = '', presenters } = fieldsOf(value)
   if (id !== undefined) return value
   const names = Array.isArray(presenters) ? presenters.map(({ name }) => String(name)) : []
-  return { id: firstId({ title: title as Text, presenters: names }, taken), ...fieldsOf(value) }
+  return { ...fieldsOf(value), id: firstId({ title: title as Text, presenters: names }, taken) }
 }
 
 const hour = (value: unknown) => `${fieldsOf(value).date} ${fieldsOf(value).start}`
@@ -89,7 +89,7 @@ export function merge({ layout, rows, removes }: Table, root: unknown, ids: Ids)
   const olds = lists.flatMap(({ entries, owner }) =>
     entries.map((value) => {
       const id = ids.known.get(value)
-      const old: Entry = { owner, value: id === undefined ? value : { id, ...fieldsOf(value) } }
+      const old: Entry = { owner, value: id === undefined ? value : { ...fieldsOf(value), id } }
       written.set(old, value)
       return old
     }),

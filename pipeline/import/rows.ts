@@ -29,6 +29,17 @@ const tooEarly: Fault = {
   advice: inBoth('Write the date again, such as 02.10.2025.', 'Tarihi yeniden yazın, örneğin 02.10.2025.'),
 }
 
+/** Far more than any list of an edition has. */
+const MOST_ENTRIES = 2000
+
+const tooMany: Fault = {
+  message: inBoth(
+    `This sheet has more than ${MOST_ENTRIES} rows that say something.`,
+    `Bu sayfada ${MOST_ENTRIES} satırdan fazla dolu satır var.`,
+  ),
+  advice: inBoth('Keep only the rows of the list.', 'Yalnızca listenin satırlarını bırakın.'),
+}
+
 /** The text of a cell in a column; numbers are dates or times where the column has such. */
 export function textIn({ schema }: Column, { text, serial }: Cell): string | undefined {
   const { kind } = metaOf(schema)
@@ -54,6 +65,7 @@ export function rowsOf({ name, rows }: Sheet, { columns, headingRow }: Recognise
     })
     return [{ cells: new Map(cells), sheet: name, row: at, columns }]
   })
+  if (found.length > MOST_ENTRIES) return { rows: [], problems: [{ ...tooMany, sheet: name }] }
   return { rows: found, problems }
 }
 

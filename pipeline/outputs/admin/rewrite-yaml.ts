@@ -81,7 +81,7 @@ function rewriteMap(document: Document, map: YAMLMap, value: Record<string, unkn
  */
 const identity = (value: unknown) => {
   const fields = (value !== null && typeof value === 'object' ? value : {}) as Record<string, unknown>
-  const field = ['code', 'key', 'number', 'year', 'name', 'network', 'date', 'to'].find(
+  const field = ['id', 'code', 'key', 'number', 'year', 'name', 'network', 'date', 'to'].find(
     (name) => fields[name] !== undefined,
   )
   return field && JSON.stringify(fields[field])
