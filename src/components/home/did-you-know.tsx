@@ -25,7 +25,7 @@ export function DidYouKnow({ facts, words }: Props) {
 
   const press = () => {
     setPaused(!paused)
-    // Pressing Play must start the rotation at once, although pointer and focus, which hold it, are still on the button.
+    // Pressing Play must start the rotation at once, although the focus, which holds it, is still on the button.
     if (paused) release()
   }
 

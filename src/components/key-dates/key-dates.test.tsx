@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { Languages } from '../../language/shown-page'
 import { KeyDates } from './key-dates'
 
 const english = {
@@ -74,4 +75,42 @@ test('days in different months are written in full, each with a machine-readable
     '2025-10-02',
     '2025-11-01',
   ])
+})
+
+test('follows the language of the page until its own toggle is pressed, and keeps its own from then on', () => {
+  const inTurkish: Queries.KeyDatesFragment = {
+    ...data,
+    keyDates: data.otherKeyDates,
+    otherKeyDates: data.keyDates,
+    keyDatesWords: data.otherKeyDatesWords,
+    otherKeyDatesWords: data.keyDatesWords,
+  }
+  // Toggling the page mounts its contents again.
+  const pageIn = (shown: 'en' | 'tr') =>
+    render(
+      <Languages.Provider
+        value={{ urlLanguage: 'en', shown, otherPath: '/tr', toggle: jest.fn(), prefetch: jest.fn() }}
+      >
+        <KeyDates data={shown === 'en' ? data : inTurkish} />
+      </Languages.Provider>,
+    )
+  const language = () => [screen.getByRole('region').lang, screen.getByRole('button').textContent, items()[0]]
+  const english = ['en', 'TR', '6 June 2025Abstract submissionClosed']
+  const turkish = ['tr', 'EN', '6 June 2025Bildiri özetlerinin gönderilmesiClosed']
+
+  const { unmount } = pageIn('en')
+  expect(language()).toEqual(english)
+  unmount()
+  const second = pageIn('tr')
+  expect(language()).toEqual(turkish)
+  fireEvent.click(screen.getByRole('button'))
+  expect(language()).toEqual(english)
+  second.unmount()
+  const third = pageIn('en')
+  expect(language()).toEqual(english)
+  fireEvent.click(screen.getByRole('button'))
+  expect(language()).toEqual(turkish)
+  third.unmount()
+  pageIn('tr')
+  expect(language()).toEqual(turkish)
 })

@@ -1,9 +1,10 @@
 // The key dates as an alternating timeline with a toggle of its own (specification, sections 2 and 4: Key Dates).
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { graphql } from 'gatsby'
 import { LanguageToggle } from '../../language/language-toggle'
-import { otherLanguage } from '../../language/languages'
+import { otherLanguage, type Language } from '../../language/languages'
 import { Languages, useLanguage } from '../../language/shown-page'
+import { keptState } from '../site/kept-state'
 import { istanbulDay } from '../../../pipeline/records/istanbul-time'
 import { dateStates, type DateState } from './date-state'
 import * as styles from './key-dates.module.css'
@@ -61,14 +62,17 @@ function useToday(built: string): string {
   )
 }
 
-/** Toggling the whole page mounts this again, which forgets the language chosen here. */
+/** The language chosen with the timeline's own toggle; until then it follows the page (specification, section 4). */
+const useChosenLanguage = keptState<Language | null>(null)
+
 export function KeyDates({ data, heading = false }: Props) {
   const page = useLanguage()
-  const [swapped, setSwapped] = useState(false)
+  const [chosen, choose] = useChosenLanguage()
+  const shown = chosen ?? page.shown
+  const swapped = shown !== page.shown
   const today = useToday(istanbulDay(Number(new Date(data.build?.time ?? 0))))
   const words = (swapped ? data.otherKeyDatesWords : data.keyDatesWords)?.keyDates
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
-  const shown = swapped ? otherLanguage(page.shown) : page.shown
   const states = dateStates(entries, today)
   if (!words) return null
 
@@ -76,7 +80,7 @@ export function KeyDates({ data, heading = false }: Props) {
     ...page,
     shown,
     otherPath: `${page.otherPath}#key-dates`,
-    toggle: () => setSwapped(!swapped),
+    toggle: () => choose(otherLanguage(shown)),
     // Both languages are already on the page.
     prefetch: () => undefined,
   }

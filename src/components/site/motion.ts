@@ -5,23 +5,16 @@ import { useState, type FocusEvent } from 'react'
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Pauses what moves while the pointer or the keyboard focus is inside it. `held` says whether to pause, `hold` has the box's handlers, `release` resumes although the
- * pointer is still inside.
+ * Pauses what moves while the keyboard focus is inside it. `held` says whether to pause, `hold` has the box's handlers, `release`
+ * resumes although the focus is still inside.
  */
 export function usePause() {
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
+  const [held, setHeld] = useState(false)
   const hold = {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
     // Only keyboard focus counts, not the focus that a press leaves on a button.
-    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setFocused(true),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      !currentTarget.contains(relatedTarget as Node | null) && setFocused(false),
+      !currentTarget.contains(relatedTarget as Node | null) && setHeld(false),
   }
-  const release = () => {
-    setPointed(false)
-    setFocused(false)
-  }
-  return { held: pointed || focused, hold, release }
+  return { held, hold, release: () => setHeld(false) }
 }

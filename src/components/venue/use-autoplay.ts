@@ -1,4 +1,4 @@
-// Advances the gallery by itself, except while a reader points at it or focuses it (specification, section 4: Gallery slider).
+// Advances the gallery by itself, except while it has the keyboard focus (specification, section 4: Gallery slider).
 import { useEffect, useState } from 'react'
 import { keptState } from '../site/kept-state'
 import { prefersReducedMotion, usePause } from '../site/motion'
@@ -10,7 +10,7 @@ const useStopped = keptState(false)
 
 type Options = { index: number; near: boolean; show: (index: number) => void }
 
-/** Shows the next slide every 3000 ms while the gallery is near and neither held by pointer or focus nor stopped. */
+/** Shows the next slide every 3000 ms while the gallery is near and neither held by the focus nor stopped. */
 export function useAutoplay({ index, near, show }: Options) {
   const [byItself, setByItself] = useState(false)
   const [stopped, setStopped] = useStopped()
@@ -26,7 +26,7 @@ export function useAutoplay({ index, near, show }: Options) {
     return () => clearTimeout(next)
   }, [playing, held, near, index, show])
 
-  // Starting must take effect at once, although pointer and focus, which hold the gallery, are then on the button.
+  // Starting must take effect at once, although the focus, which holds the gallery, is then on the button.
   const toggle = () => {
     setByItself(true)
     setStopped(playing)
