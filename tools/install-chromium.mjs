@@ -28,7 +28,7 @@ function aptInstall(packages) {
 }
 
 /** Other programs that tests run, with their Debian packages. A test whose program is missing says so. */
-const programs = { nginx: 'nginx-light', xmllint: 'libxml2-utils' }
+const programs = { nginx: 'nginx-light' }
 
 /** Installs what the browser tests need, if it is missing. */
 export function installForTests() {
