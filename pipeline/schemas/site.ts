@@ -10,6 +10,15 @@ const organiser = z.strictObject({
   url: named(url(), 'Website', 'Web sitesi').optional(),
 })
 
+/** What schema.org knows of an event that does not take place as planned. */
+export const statuses = ['cancelled', 'postponed', 'online', 'moved'] as const
+
+const announcement = z.strictObject({
+  date: named(date(), 'Date', 'Tarih'),
+  ends: named(date(), 'Last day', 'Son gün'),
+  text: named(text(), 'Text', 'Metin'),
+})
+
 const bank = z.strictObject({
   accountName: named(text(), 'Account holder', 'Hesap sahibi'),
   bankName: named(text(), 'Bank', 'Banka'),
@@ -28,6 +37,9 @@ export const site = z.strictObject({
   url: named(url(), 'Address of the site', 'Sitenin adresi'),
   starts: named(date(), 'First day', 'İlk gün'),
   ends: named(date(), 'Last day', 'Son gün'),
+  status: named(z.enum(statuses), 'Not as planned', 'Plan dışı durum').optional(),
+  movedFrom: named(date(), 'First day before it was moved', 'Tarih değişmeden önceki ilk gün').optional(),
+  announcement: named(announcement, 'Announcement', 'Duyuru').optional(),
   city: named(text(), 'City', 'Şehir'),
   country: named(text(), 'Country', 'Ülke'),
   email: named(email(), 'E-mail', 'E-posta'),
