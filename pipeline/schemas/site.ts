@@ -1,6 +1,19 @@
 // content/site.yaml: the edition, its organisers and how to reach them.
 import { z } from 'zod'
-import { date, email, iban, named, personName, phone, picture, swift, text, url } from './kinds'
+import {
+  date,
+  email,
+  iban,
+  named,
+  oldAddress,
+  personName,
+  phone,
+  picture,
+  route,
+  swift,
+  text,
+  url,
+} from './kinds'
 
 export const networks = ['linkedin', 'instagram', 'x', 'youtube', 'facebook'] as const
 
@@ -17,6 +30,11 @@ const announcement = z.strictObject({
   date: named(date(), 'Date', 'Tarih'),
   ends: named(date(), 'Last day', 'Son gün'),
   text: named(text(), 'Text', 'Metin'),
+})
+
+const redirect = z.strictObject({
+  from: named(oldAddress(), 'Earlier address', 'Eski adres'),
+  to: named(route(), 'Page', 'Sayfa'),
 })
 
 const bank = z.strictObject({
@@ -64,6 +82,7 @@ export const site = z.strictObject({
     'Social networks',
     'Sosyal ağlar',
   ),
+  redirects: named(z.array(redirect), 'Earlier addresses', 'Eski adresler').optional(),
   copyrightYear: named(z.number().int().min(2000).max(2100), 'Copyright year', 'Telif hakkı yılı'),
   didYouKnow: named(z.array(text()).min(1), 'Did you know', 'Biliyor muydunuz'),
   welcomeSignatures: named(
