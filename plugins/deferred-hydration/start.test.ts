@@ -91,6 +91,14 @@ test('an early press of the language button is carried out once the site has sta
   expect(press()).toBe(true)
 })
 
+test('a second early press takes back the first', async () => {
+  press()
+  press()
+  document.documentElement.dataset['started'] = ''
+  await Promise.resolve()
+  expect(HTMLFormElement.prototype.requestSubmit).not.toHaveBeenCalled()
+})
+
 test('if a bundle fails to load, the button goes to the other address', () => {
   press()
   document.head.querySelector('script')!.dispatchEvent(new Event('error'))

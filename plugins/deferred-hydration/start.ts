@@ -25,7 +25,8 @@ export function start(self: HTMLScriptElement): void {
     const form = event.target as HTMLFormElement
     if (!form.matches('[data-waits-for-start]')) return
     event.preventDefault()
-    pressed = form
+    // A second press takes back the first.
+    pressed = pressed?.action === form.action ? undefined : form
     giveUpTimer ??= setTimeout(giveUp, PRESS_TIMEOUT)
     begin()
   }
