@@ -4,7 +4,6 @@ import './src/browser/repair-address'
 import { keepRendered } from './src/browser/keep-rendered'
 import { reportMetrics } from './src/browser/report-metrics'
 import { watchLoads } from './src/browser/unreachable'
-import { languageOfPath } from './src/language/languages'
 import { isScrolledByBrowser } from './src/language/page-link'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
@@ -24,9 +23,3 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
 }) => !isScrolledByBrowser() || prevRouterProps?.location.pathname !== location.pathname
-
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  const language = languageOfPath(location.pathname.replace(__PATH_PREFIX__, ''))
-  // Setting it, even to the same value, makes the browser recalculate the style of every element.
-  if (document.documentElement.lang !== language) document.documentElement.lang = language
-}

@@ -61,7 +61,7 @@ function requested(url: string): { path: string; search: string } | undefined {
 
 /** A server for a public folder; call `listen` on the result. Unknown addresses answer with /404.html and status 404. */
 function siteServer(folder: string, serving: Serving): Server {
-  const { prefix, pages } = serving
+  const { prefix, pages, redirects } = serving
   const sendBinary = sirv(folder, { dev: true, etag: true })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -81,7 +81,7 @@ function siteServer(folder: string, serving: Serving): Server {
       return redirect(302, `${prefix}/`, search)
     }
     const path = asked === undefined ? undefined : withoutPrefix(asked, prefix)
-    const target = path === undefined ? undefined : redirectFor(path, pages)
+    const target = path === undefined ? undefined : redirectFor(path, pages, redirects)
     if (target !== undefined) return redirect(301, prefix + target, search)
     const file = path === undefined ? undefined : fileOf(folder, path, pages)
     if (path === undefined || file === undefined) {

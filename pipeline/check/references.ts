@@ -24,6 +24,7 @@ import {
   type Located,
 } from './findings'
 import { personOf } from './programme/clashes'
+import { pathOf } from '../records/addresses'
 import { isMissing, routesOf } from './texts/routes'
 
 /** Fields that name one of some choices. */
@@ -122,6 +123,12 @@ function references(read: ReadEdition): Reference[] {
       ),
       what: both('page', 'sayfa'),
       choices: keyed(routesOf(read)),
+      file: 'content/pages',
+    },
+    {
+      uses: at('site.redirects.*.to'),
+      what: both('page', 'sayfa'),
+      choices: keyed(routesOf(read).flatMap((route) => [route, pathOf(route, 'tr')])),
       file: 'content/pages',
     },
     {

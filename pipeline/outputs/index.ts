@@ -16,6 +16,7 @@ import { cachedInBuild } from './render-cache'
 import { cardFiles } from './site/cards'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
 import { headLinks, metaTags } from './site/head-links'
+import { redirectPages, redirectsOf } from './site/hosts/earlier-addresses'
 import { headersFile, redirectsFile } from './site/hosts/header-files'
 import { nginxConfiguration } from './site/hosts/nginx'
 import { completeHeads, flatFile, type HeadAdditions } from './site/page-heads'
@@ -83,10 +84,12 @@ export async function writeOutputs(
   const serving: Serving = {
     prefix,
     pages,
+    redirects: redirectsOf(edition),
     frames: framesOf(edition),
     inlineScripts: await completeHeads(publicFolder, pages, (path) => additionsOf(edition, abstracts, path)),
   }
   const files: OutputFiles = {
+    ...redirectPages(edition),
     ...drawn,
     ...siteFiles(root, edition),
     'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, packages)),

@@ -30,7 +30,7 @@ const plain = (name: CollectionName): RecordType => ({
 
 /** Every GraphQL type by its name. */
 export const recordTypes: Record<string, RecordType> = {
-  Symposium: { shape: siteRecord, records: (read, language) => [siteOf(sound(read).site, language)] },
+  Symposium: { shape: siteRecord, records: (read, language) => [siteOf(sound(read), language)] },
   NavigationEntry: plain('navigation'),
   Interface: plain('interface'),
   Speaker: plain('speakers'),

@@ -17,6 +17,8 @@ export const pageRecord = z.object({
   description: z.string(),
   keywords: z.array(z.string()),
   lead: z.string().optional(),
+  /** Addresses that the page once had. */
+  redirects: z.array(z.string()).optional(),
   /** Keys of the facts that the text quotes. */
   facts: z.array(z.string()),
   /** Keys of the files that the text offers for download. */
@@ -32,8 +34,8 @@ const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) =
 export function pageOf(page: PageFile): z.infer<typeof pageRecord> | undefined {
   const { route, file, language, frontmatter } = page
   if (!frontmatter) return undefined
-  const { title, description, keywords, template, lead } = frontmatter
-  const metadata = { template, title, description, keywords, lead }
+  const { title, description, keywords, template, lead, redirects } = frontmatter
+  const metadata = { template, title, description, keywords, lead, redirects }
   const used = { facts: values(page.facts), downloads: values(page.downloads) }
   return { route, file, path: pathOf(route, language), ...metadata, ...used }
 }

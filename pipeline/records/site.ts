@@ -5,7 +5,9 @@ import type { EditionData } from '../schemas'
 import { picture, type Language } from '../schemas/kinds'
 import { venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
-import { localise } from './localise'
+import { istanbulDay } from './istanbul-time'
+import { inLanguage, localise } from './localise'
+import { phaseOn } from './phase'
 
 /** How each social network spells its name. */
 const networkNames: Record<(typeof networks)[number], string> = {
@@ -20,6 +22,12 @@ const networkNames: Record<(typeof networks)[number], string> = {
 export const siteRecord = siteSchema.extend({
   /** 2–4 October 2025 */
   dates: z.string(),
+  /** “The symposium has been cancelled.”; undefined if it takes place as planned. */
+  statusText: z.string().optional(),
+  lastDay: z.string(),
+  registrationUntil: z.string().optional(),
+  /** Whether registration is open on the day of the build. */
+  phase: z.string(),
   networks: z.array(z.object({ network: z.string(), name: z.string(), url: z.string() })),
 })
 
@@ -28,12 +36,35 @@ export const venueRecord = venueSchema.extend({
   gallery: z.array(z.object({ number: z.number().int(), src: z.string(), image: picture() })),
 })
 
-/** The names, dates and contacts of the edition in one language. */
-export const siteOf = (site: EditionData['site'], language: Language) => ({
-  ...(localise(siteSchema, site, language) as object),
-  dates: writeDates(site.starts, site.ends, language),
-  networks: site.networks.map(({ network, url }) => ({ network, name: networkNames[network], url })),
-})
+/** The days on which the phase of an edition depends. */
+export function phaseDays({ site, keyDates }: EditionData) {
+  const registration = keyDates.find(({ key }) => key === 'registration')
+  const registrationUntil = registration && (registration.ends ?? registration.date)
+  return { status: site.status, lastDay: site.ends, registrationUntil }
+}
+
+/** What the banner says if the symposium does not take place as planned. */
+export const statusTextOf = ({ site, interface: words }: EditionData, language: Language) =>
+  site.status &&
+  inLanguage(words.status[site.status] ?? '', language).replace(
+    '{date}',
+    writeDates(site.starts, site.ends, language),
+  )
+
+/** The names, dates and contacts of the edition in one language, and what is in force today. */
+export const siteOf = (edition: EditionData, language: Language) => {
+  const { site } = edition
+  const today = istanbulDay()
+  return {
+    ...(localise(siteSchema, site, language) as object),
+    ...(site.announcement && site.announcement.ends < today && { announcement: undefined }),
+    ...phaseDays(edition),
+    statusText: statusTextOf(edition, language),
+    phase: phaseOn(phaseDays(edition), today),
+    dates: writeDates(site.starts, site.ends, language),
+    networks: site.networks.map(({ network, url }) => ({ network, name: networkNames[network], url })),
+  }
+}
 
 /** Gallery images lie at /{n}.jpg, numbered from 1 (specification, section 3). */
 export const venueOf = (venue: EditionData['venue'], language: Language) => ({

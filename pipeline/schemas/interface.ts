@@ -1,6 +1,7 @@
 // content/interface.yaml: every word of the interface that is not in a page's own text.
 import { z } from 'zod'
 import { text } from './kinds'
+import { statuses } from './site'
 
 const words = (...keys: string[]) => z.strictObject(Object.fromEntries(keys.map((name) => [name, text()])))
 
@@ -13,6 +14,7 @@ export const placeholders: Record<string, string[]> = {
   'workshop.until': ['{date}'],
   'workshop.discount': ['{n}'],
   'prizes.other': ['{n}'],
+  'status.moved': ['{date}'],
   'programme.version': ['{n}'],
   'programme.results': ['{n}'],
   'programme.talks': ['{n}'],
@@ -55,6 +57,8 @@ export const interfaceWords = z.strictObject({
     'allSponsors',
   ),
   keyDates: words('title', 'otherLanguage', 'closed', 'past', 'underWay', 'next', 'upcoming'),
+  phase: words('closed', 'over'),
+  status: words(...statuses),
   speakers: words('plenary', 'invited', 'viewBio', 'readAbstract', 'lectureNotes', 'empty'),
   events: words('year', 'date', 'title', 'place', 'previousEvents'),
   venue: words(

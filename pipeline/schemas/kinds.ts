@@ -182,6 +182,15 @@ export const kinds = {
       tr: 'Dosyayı, adında boşluk, #, ? ve % olmadan, static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
     },
   },
+  /** An address that the site once had, without its host. */
+  oldAddress: {
+    ...matching(/^\/[^\s?#"<>\\/][^\s?#"<>\\]*$/),
+    problem: { en: 'is not an earlier address', tr: 'eski bir adres değil' },
+    advice: {
+      en: 'Write what follows the name of the host, up to the first ? or #, such as /kayit.html.',
+      tr: 'Alan adından sonraki bölümü, ilk ? ya da # işaretine kadar yazın, örneğin /kayit.html.',
+    },
+  },
   /** A page of this site, by its English address. */
   route: {
     ...matching(/^\/([\w-]+(\/[\w-]+)*)?$/),
@@ -225,6 +234,7 @@ export const key = () => ofKind('key')
 export const picture = () => ofKind('picture')
 export const file = () => ofKind('file')
 export const route = () => ofKind('route')
+export const oldAddress = () => ofKind('oldAddress')
 
 /** One line that both languages share, such as a name. A number has to be in quotation marks. */
 export const line = () =>

@@ -1,6 +1,6 @@
 // The pages in content/pages: their frontmatter, the templates, and the tags that each template's text may use.
 import { z } from 'zod'
-import { line, named } from './kinds'
+import { line, named, oldAddress } from './kinds'
 
 /** Tags that any page's text may use. */
 export const everywhere = ['Fact', 'Downloads'] as const
@@ -68,6 +68,7 @@ export const frontmatter = z.strictObject({
   keywords: named(z.array(line()).min(1), 'Keywords', 'Anahtar sözcükler'),
   template: named(z.enum(Object.keys(templates) as [TemplateName, ...TemplateName[]]), 'Template', 'Şablon'),
   lead: named(line(), 'Opening sentence', 'Giriş cümlesi').optional(),
+  redirects: named(z.array(oldAddress()), 'Earlier addresses', 'Eski adresler').optional(),
 })
 
 export type Frontmatter = z.infer<typeof frontmatter>

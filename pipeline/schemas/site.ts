@@ -1,6 +1,19 @@
 // content/site.yaml: the edition, its organisers and how to reach them.
 import { z } from 'zod'
-import { date, email, iban, named, personName, phone, picture, swift, text, url } from './kinds'
+import {
+  date,
+  email,
+  iban,
+  named,
+  oldAddress,
+  personName,
+  phone,
+  picture,
+  route,
+  swift,
+  text,
+  url,
+} from './kinds'
 
 export const networks = ['linkedin', 'instagram', 'x', 'youtube', 'facebook'] as const
 
@@ -8,6 +21,20 @@ const organiser = z.strictObject({
   name: named(text(), 'Name', 'Ad'),
   logo: named(picture(), 'Logo', 'Logo'),
   url: named(url(), 'Website', 'Web sitesi').optional(),
+})
+
+/** What schema.org knows of an event that does not take place as planned. */
+export const statuses = ['cancelled', 'postponed', 'online', 'moved'] as const
+
+const announcement = z.strictObject({
+  date: named(date(), 'Date', 'Tarih'),
+  ends: named(date(), 'Last day', 'Son gün'),
+  text: named(text(), 'Text', 'Metin'),
+})
+
+const redirect = z.strictObject({
+  from: named(oldAddress(), 'Earlier address', 'Eski adres'),
+  to: named(route(), 'Page', 'Sayfa'),
 })
 
 const bank = z.strictObject({
@@ -28,6 +55,9 @@ export const site = z.strictObject({
   url: named(url(), 'Address of the site', 'Sitenin adresi'),
   starts: named(date(), 'First day', 'İlk gün'),
   ends: named(date(), 'Last day', 'Son gün'),
+  status: named(z.enum(statuses), 'Not as planned', 'Plan dışı durum').optional(),
+  movedFrom: named(date(), 'First day before it was moved', 'Tarih değişmeden önceki ilk gün').optional(),
+  announcement: named(announcement, 'Announcement', 'Duyuru').optional(),
   city: named(text(), 'City', 'Şehir'),
   country: named(text(), 'Country', 'Ülke'),
   email: named(email(), 'E-mail', 'E-posta'),
@@ -52,6 +82,7 @@ export const site = z.strictObject({
     'Social networks',
     'Sosyal ağlar',
   ),
+  redirects: named(z.array(redirect), 'Earlier addresses', 'Eski adresler').optional(),
   copyrightYear: named(z.number().int().min(2000).max(2100), 'Copyright year', 'Telif hakkı yılı'),
   didYouKnow: named(z.array(text()).min(1), 'Did you know', 'Biliyor muydunuz'),
   welcomeSignatures: named(

@@ -9,7 +9,8 @@ const press = () =>
 
 function openPage() {
   document.head.innerHTML = ''
-  document.body.innerHTML = '<form data-waits-for-start action="/tr"><button>TR</button></form>'
+  document.body.innerHTML =
+    '<main id="main"><form data-waits-for-start action="/tr"><button>TR</button></form></main>'
   delete document.documentElement.dataset['started']
   HTMLFormElement.prototype.submit = jest.fn()
   HTMLFormElement.prototype.requestSubmit = jest.fn()
@@ -85,10 +86,21 @@ test.each(['pointerdown', 'touchstart', 'keydown'])(
 test('an early press of the language button is carried out once the site has started', async () => {
   expect(press()).toBe(false)
   expect(started()).toEqual(['/a.js', '/b.js'])
+  jest.advanceTimersByTime(500)
+  expect(document.querySelector('main')).toHaveAttribute('aria-busy', 'true')
   document.documentElement.dataset['started'] = ''
   await Promise.resolve()
+  expect(document.querySelector('main')).not.toHaveAttribute('aria-busy')
   expect(HTMLFormElement.prototype.requestSubmit).toHaveBeenCalledTimes(1)
   expect(press()).toBe(true)
+})
+
+test('a second early press takes back the first', async () => {
+  press()
+  press()
+  document.documentElement.dataset['started'] = ''
+  await Promise.resolve()
+  expect(HTMLFormElement.prototype.requestSubmit).not.toHaveBeenCalled()
 })
 
 test('if a bundle fails to load, the button goes to the other address', () => {

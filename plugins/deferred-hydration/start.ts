@@ -1,4 +1,5 @@
 // The only script in a page's HTML: a page can be read without its bundles, which load after everything else.
+import { startLoading, stopLoading } from '../../src/browser/loading'
 import type { PageStart } from './page-html'
 
 /** Milliseconds between the second frame after `load` and the start of the bundles. */
@@ -25,13 +26,17 @@ export function start(self: HTMLScriptElement): void {
     const form = event.target as HTMLFormElement
     if (!form.matches('[data-waits-for-start]')) return
     event.preventDefault()
-    pressed = form
+    // A second press takes back the first.
+    pressed = pressed?.action === form.action ? undefined : form
+    if (pressed) startLoading()
+    else stopLoading()
     giveUpTimer ??= setTimeout(giveUp, PRESS_TIMEOUT)
     begin()
   }
 
   const stopListening = () => {
     clearTimeout(giveUpTimer)
+    stopLoading()
     observer.disconnect()
     document.removeEventListener('submit', onSubmit)
   }

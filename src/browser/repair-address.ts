@@ -13,9 +13,10 @@ const isDecodable = (part: string) => {
 const decodable = (part: string) => (isDecodable(part) ? part : part.replaceAll('%', '%25'))
 
 function repair(): void {
-  const { pathname, search, hash } = window.location
+  const { pathname, search, hash, href, origin } = window.location
   const repaired = decodable(pathname) + search + decodable(hash)
-  if (repaired !== pathname + search + hash) window.history.replaceState(window.history.state, '', repaired)
+  // A button that worked before the site had started leaves an empty query behind: /tr/venue?
+  if (origin + repaired !== href) window.history.replaceState(window.history.state, '', repaired)
 }
 
 // On import, because the router reads the address as soon as it is loaded.

@@ -1,6 +1,8 @@
 // Handles a page that can be loaded neither by the site nor as a document: the reader keeps the current page and gets a
 // message, instead of the browser's own error page (specification, section 8: chunk loading failure).
 
+import { stopLoading } from './loading'
+
 type Load = (path: string) => Promise<{ status?: string } | undefined>
 
 let report: (address: string) => void = () => undefined
@@ -24,6 +26,7 @@ export function watchLoads(loader: { loadPage: unknown }): void {
       await fetch(address, { method: 'HEAD', cache: 'no-store' })
       return found
     } catch {
+      stopLoading()
       report(address)
       return new Promise(() => undefined)
     }

@@ -1,6 +1,7 @@
 // The site's own link. Gatsby's fetches the page of every link that comes into view: each visitor would load the whole menu.
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { withPrefix } from 'gatsby'
+import { startLoading, stopLoading } from '../browser/loading'
 
 declare global {
   interface Window {
@@ -21,6 +22,7 @@ if (typeof window !== 'undefined')
   addEventListener('popstate', () => {
     moves += 1
     popped = true
+    stopLoading()
   })
 
 export const isScrolledByBrowser = () => popped
@@ -32,8 +34,11 @@ export const isScrolledByBrowser = () => popped
 export async function navigate(path: string, options?: { replace?: boolean }): Promise<void> {
   const move = ++moves
   popped = false
+  startLoading()
   await window.___loader?.loadPage(pageOf(path)).catch(() => undefined)
-  if (move === moves) await window.___navigate?.(withPrefix(path), options)
+  if (move !== moves) return
+  await window.___navigate?.(withPrefix(path), options)
+  if (move === moves) stopLoading()
 }
 
 /** Whether a press means “go there”, not “open elsewhere” or “download”. */

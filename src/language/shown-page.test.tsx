@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LanguageToggle } from './language-toggle'
 import { ShownPage, useLanguage, type ShownProps } from './shown-page'
@@ -6,7 +6,10 @@ import { ShownPage, useLanguage, type ShownProps } from './shown-page'
 const pageIn = (language: 'en' | 'tr', path: string, title: string) =>
   ({
     path,
-    data: { page: { title, route: path.replace('/tr', '') }, site: { name: 'Symposium' } },
+    data: {
+      page: { title, description: `About ${title}`, keywords: [], route: path.replace('/tr', '') },
+      site: { name: 'Symposium' },
+    },
     pageContext: { language },
   }) as unknown as ShownProps
 
@@ -90,7 +93,7 @@ describe('the toggle', () => {
     expect(screen.getByText('Contact en/en')).toBeInTheDocument()
   })
 
-  test('a second press overtakes a slow translation', async () => {
+  test('a second press takes back the first, however late the translation arrives', async () => {
     let arrive: (found: unknown) => void = () => undefined
     jest
       .mocked(window.___loader!.loadPage)
@@ -98,10 +101,44 @@ describe('the toggle', () => {
     render(draw())
     await userEvent.click(toggle())
     await userEvent.click(toggle())
-    expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
-    await userEvent.click(toggle())
     await act(async () => arrive(translation))
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
+    await userEvent.click(toggle())
+    expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
+  })
+
+  test('changes the language, description and sharing tags of the document, and back', async () => {
+    document.head.innerHTML +=
+      '<meta name="description" content="About Venue"><meta property="og:locale" content="en_GB">'
+    const head = () => [
+      document.documentElement.lang,
+      ...[...document.querySelectorAll('meta')].map(({ content }) => content),
+    ]
+    render(draw())
+    await userEvent.click(toggle())
+    await screen.findByText('Mekân en/tr')
+    expect(head()).toEqual(['tr', 'About Mekân', 'tr_TR'])
+    await userEvent.click(toggle())
+    await screen.findByText('Venue en/en')
+    expect(head()).toEqual(['en', 'About Venue', 'en_GB'])
+  })
+
+  test('says that the page is loading once that takes half a second', async () => {
+    jest.useFakeTimers()
+    let arrive: (found: unknown) => void = () => undefined
+    jest
+      .mocked(window.___loader!.loadPage)
+      .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve as typeof arrive)))
+    render(<main id="main">{draw()}</main>)
+    fireEvent.click(toggle())
+    act(() => jest.advanceTimersByTime(499))
+    expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy')
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await act(async () => arrive(translation))
+    expect(screen.getByText('Mekân en/tr')).toBeInTheDocument()
+    expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy')
+    jest.useRealTimers()
   })
 
   test('is, on the page of unknown addresses, as it was built, whatever the address', () => {

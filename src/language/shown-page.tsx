@@ -12,11 +12,15 @@ import type { PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { pathOf } from '../../pipeline/records/addresses'
 import { keepScrollPosition } from './keep-scroll-position'
-import { otherLanguage, type Language } from './languages'
+import { languageOfPath, otherLanguage, type Language } from './languages'
+import { startLoading, stopLoading } from '../browser/loading'
 import { navigate } from './page-link'
 
 /** What every page's data and context hold, whatever its template. */
-type PageData = { page: { route: string; title: string } | null; site: { name: string } | null }
+type PageData = {
+  page: { route: string; title: string; description: string; keywords: readonly string[] } | null
+  site: { name: string } | null
+}
 type Context = Pick<PageContext, 'language'>
 /** The context is partial because the page of unknown addresses, one for both languages, has none. */
 export type ShownProps = PageProps<PageData, Partial<Context>>
@@ -72,27 +76,49 @@ export async function loadPage(path: string): Promise<Resources | undefined> {
   return undefined
 }
 
-/** Specification, section 1: the page's name followed by the symposium's. */
-const titleOf = ({ page, site }: Partial<PageData> = {}) => page && site && `${page.title} – ${site.name}`
+const locales = { en: 'en_GB', tr: 'tr_TR' } as const
 
-/** Gives the document the title of its translation while that is shown, and its own title afterwards. */
-function useTranslatedTitle(title: string | null | undefined, own: string | null | undefined) {
+/** The parts of the head that are in a language (templates/template.tsx), by selector. */
+function headOf({ page, site }: PageData, language: Language): Record<string, string> {
+  if (!page || !site) return {}
+  // Specification, section 1: the page's name followed by the symposium's.
+  const title = `${page.title} – ${site.name}`
+  return {
+    title,
+    'meta[name="description"]': page.description,
+    'meta[name="keywords"]': page.keywords?.join(', '),
+    'meta[property="og:site_name"]': site.name,
+    'meta[property="og:title"]': title,
+    'meta[property="og:description"]': page.description,
+    'meta[property="og:locale"]': locales[language],
+    'meta[property="og:locale:alternate"]': locales[otherLanguage(language)],
+  }
+}
+
+function writeHead(head: Record<string, string>): void {
+  for (const [selector, text] of Object.entries(head)) {
+    const element = document.head.querySelector(selector)
+    if (element instanceof HTMLMetaElement) element.content = text
+    else if (element && element.textContent !== text) element.textContent = text
+  }
+}
+
+/** Gives the document the head of its translation while that is shown, and its own afterwards. */
+function useTranslatedHead(translation: Resources | null, own: PageData, language: Language) {
   useEffect(() => {
-    if (!title) return
-    // Gatsby rewrites the head, with the title of the address, whenever an anchor is followed.
-    const show = () => {
-      const element = document.querySelector('title')
-      if (element && element.textContent !== title) element.textContent = title
-    }
+    if (!translation) return
+    const head = headOf(translation.json.data, translation.json.pageContext.language)
+    // Gatsby rewrites the head, in the language of the address, whenever an anchor is followed.
+    const show = () => writeHead(head)
     show()
     const observer = new MutationObserver(show)
     observer.observe(document.head, { childList: true })
     return () => {
       observer.disconnect()
       // If the title is no longer the translation's, another page has set its own: leave it alone.
-      if (own && document.title === title) document.title = own
+      if (document.title === head['title']) writeHead(headOf(own, language))
     }
-  }, [title, own])
+  }, [translation, own, language])
 }
 
 /** Buttons inside the page that get the focus back after a swap has replaced them: the toggles, and the letter's. */
@@ -116,6 +142,7 @@ export function ShownPage({ element, props, frame }: Props) {
   const translationPath = pathOf(props.data.page?.route ?? '/', otherLanguage(urlLanguage))
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)
   const pressed = useRef(0)
+  const waiting = useRef(false)
   /** Selector of the focused element, if the swap replaces it. */
   const refocus = useRef<string>(undefined)
   const backToPlace = useRef<() => void>(() => undefined)
@@ -144,13 +171,19 @@ export function ShownPage({ element, props, frame }: Props) {
   const toggle = () => {
     const press = ++pressed.current
     if (translation) return swap(null)
+    // A second press takes back the first.
+    waiting.current = !waiting.current
+    if (!waiting.current) return stopLoading()
+    startLoading()
     void loadPage(translationPath).then((resources) => {
       const show = () => {
         if (press !== pressed.current) return
+        waiting.current = false
         if (resources) swap({ path, resources })
         // If it cannot be loaded here, its own address is opened instead.
         else void navigate(translationPath)
       }
+      if (press === pressed.current) stopLoading()
       // Do not swap under an open letter: wait until it is closed.
       const letter = document.querySelector('dialog[open]')
       if (letter) letter.addEventListener('close', show, { once: true })
@@ -159,9 +192,23 @@ export function ShownPage({ element, props, frame }: Props) {
   }
 
   // Once the reader has gone to another page, a translation of this one that arrives late is ignored.
-  useEffect(() => () => void ++pressed.current, [path])
+  useEffect(
+    () => () => {
+      pressed.current += 1
+      waiting.current = false
+    },
+    [path],
+  )
 
-  useTranslatedTitle(titleOf(translation?.json.data), titleOf(props.data))
+  useTranslatedHead(translation, props.data, urlLanguage)
+
+  // The page of unknown addresses is one for both languages. Writing the attribute, even with the same value, makes the browser
+  // compute every style again.
+  useEffect(() => {
+    const address = location.pathname.replace(__PATH_PREFIX__, '')
+    const language = pageContext.language ? shown : languageOfPath(address)
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
+  }, [shown, pageContext.language, path])
 
   const state: LanguageState = {
     urlLanguage,

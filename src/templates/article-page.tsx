@@ -8,14 +8,20 @@ import { present } from './template'
 
 type Props = {
   data: Queries.ShellFragment
+  /** In place of the page's own opening sentence. */
+  lead?: ReactNode
   /** What to render for each tag that the template offers: `{ FeeTable: <FeeTable … /> }`. */
   blocks: Record<string, ReactNode>
 }
 
-export function ArticlePage({ data, blocks }: Props) {
-  const { title, lead, text } = present(data.page, 'page')
+export function ArticlePage({ data, lead, blocks }: Props) {
+  const { title, text, ...page } = present(data.page, 'page')
   return (
-    <PageFrame title={title} lead={lead} contents={<PageContents text={(text ?? []) as TextPart[]} />}>
+    <PageFrame
+      title={title}
+      lead={lead ?? page.lead}
+      contents={<PageContents text={(text ?? []) as TextPart[]} />}
+    >
       <Prose data={data} blocks={blocks} />
     </PageFrame>
   )

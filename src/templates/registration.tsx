@@ -3,6 +3,7 @@ import { DetailList } from '../components/content/detail-list'
 import { BankAccount } from '../components/fees/bank-account'
 import { FeeTable } from '../components/fees/fee-table'
 import { Email } from '../components/site/contact-links'
+import { PhaseText } from '../components/site/phase-text'
 import { ArticlePage } from './article-page'
 import { present } from './template'
 
@@ -20,6 +21,11 @@ export default function RegistrationTemplate({ data }: PageProps<Queries.Registr
   return (
     <ArticlePage
       data={data}
+      lead={
+        <PhaseText site={site} words={words.phase}>
+          {data.page?.lead}
+        </PhaseText>
+      }
       blocks={{
         FeeTable: <FeeTable fees={present(data.fees, 'fees')} consent={data.consent} words={words.fees} />,
         BankAccount: <BankAccount site={site} words={words.fees} />,
@@ -40,8 +46,12 @@ export const query = graphql`
     }
     site: symposium(language: { eq: $language }) {
       ...BankAccount
+      ...Phase
     }
     words: interface(language: { eq: $language }) {
+      phase {
+        ...PhaseWords
+      }
       fees {
         ...FeeWords
         ...BankWords

@@ -67,6 +67,7 @@ function remember(open: Open, { site, venue }: EditionData): void {
 function renameSite(open: Open, { site }: EditionData, from: Numbers, to: Numbers, days: number): void {
   const document = open.of('site.yaml')
   eachText(document, (text) => (isNumber(text) ? text : renumbered(text, from, to)))
+  for (const field of ['status', 'movedFrom', 'announcement']) document.delete(field)
   document.set('edition', to.edition)
   document.set('copyrightYear', to.year)
   document.set('starts', later(site.starts, days))

@@ -28,6 +28,8 @@ export function isMovedApart(read: ReadEdition): boolean {
 /** What is written in two places of the data, or has an order. */
 const always: Rule[] = [
   ['site.ends', 'not be before', 'site.starts', 'error'],
+  ['site.announcement.ends', 'not be before', 'site.announcement.date', 'error'],
+  ['keyDates.registration.date', 'not be after', 'site.ends'],
   ['workshop.earlyDeadline', 'not be after', 'workshop.finalDeadline', 'error'],
   ['workshop.finalDeadline', 'not be after', 'site.ends'],
   ['workshop.fee', 'equal', 'fees.categories.workshop.standard'],

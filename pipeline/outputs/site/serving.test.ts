@@ -1,4 +1,9 @@
 import { headersFor } from './headers'
+import { editionOnDisk, readEdition } from '../../read'
+import { siteEdition } from './edition'
+import { redirectPages } from './hosts/earlier-addresses'
+import { redirectsFile } from './hosts/header-files'
+import { nginxConfiguration } from './hosts/nginx'
 import { frameOrigins, redirectFor, withoutPrefix } from './serving'
 
 const pages = ['/', '/tr', '/venue', '/venue/about-Izmir', '/tr/venue', '/404.html']
@@ -35,6 +40,37 @@ describe('nearly right addresses', () => {
 
   test('a page that is itself called /en is not redirected', () =>
     expect(redirectFor('/en', [...pages, '/en'])).toBeUndefined())
+})
+
+describe('earlier addresses', () => {
+  const redirects = [
+    { from: '/kayıt.html', to: '/tr/venue' },
+    { from: '/2025/mekan', to: '/venue' },
+  ]
+  const serving = { prefix: '/s', pages, redirects, frames: [] }
+
+  test.each([
+    ['/kayıt.html', '/tr/venue'],
+    ['/2025/mekan', '/venue'],
+    ['/2025/mekan/', '/venue'],
+  ])('%s goes to %s', (path, target) => expect(redirectFor(path, pages, redirects)).toBe(target))
+
+  test('are in the rules of every host, and pages of their own where a host has no rules', () => {
+    expect(redirectsFile(serving)).toContain('/s/kay%C4%B1t.html /s/tr/venue 301\n')
+    expect(nginxConfiguration(serving, '/srv')).toContain(String.raw`"~^/s/kayıt\.html/?$" "/s/tr/venue";`)
+    const edition = siteEdition(readEdition(editionOnDisk(process.cwd())), '/s')
+    const [page] = edition.pages.filter(({ path }) => path === '/tr/venue')
+    page!.redirects = ['/eski/mekan']
+    edition.data.site.redirects = [
+      { from: '/venue.php', to: '/venue' },
+      { from: '/contact.html', to: '/venue' },
+    ]
+    const files = redirectPages(edition)
+    expect(Object.keys(files)).toEqual(['venue.php/index.html', 'eski/mekan/index.html'])
+    const html = String(files['eski/mekan/index.html'])
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/s/tr/venue">')
+    expect(html).toContain(`<link rel="canonical" href="${edition.data.site.url}/s/tr/venue">`)
+  })
 })
 
 test('a site in a folder of its host', () => {

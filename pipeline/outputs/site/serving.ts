@@ -2,11 +2,15 @@
 // made from the same data.
 import { pathOf } from '../../records/addresses'
 
+export type Redirect = { from: string; to: string }
+
 export type Serving = {
   /** Folder of the host in which the site lives; empty at the root. */
   prefix: string
   /** Paths of all pages in their exact spelling, without the prefix. */
   pages: string[]
+  /** Earlier addresses and the paths of their pages, without the prefix. */
+  redirects?: Redirect[]
   /** Origins that the site may embed in frames: those of the maps. */
   frames: string[]
   /** Inline scripts of the pages, as sources for the content security policy: none with plugins/deferred-hydration. */
@@ -31,14 +35,15 @@ export const englishPages = (pages: string[]) =>
   pages.filter((page) => page !== '/404.html' && pathOf(page, 'tr') !== page)
 
 /**
- * Where a nearly right address is redirected: one with a trailing slash, .html, other capitals or /en. Undefined if the
+ * Where an earlier or nearly right address is redirected: one with a trailing slash, .html, other capitals or /en. Undefined if the
  * address is right or unknown. Both `path` and the result are without prefix.
  */
-export function redirectFor(path: string, pages: string[]): string | undefined {
+export function redirectFor(path: string, pages: string[], redirects: Redirect[] = []): string | undefined {
   // The editor's address is a folder, in each of the two languages.
   if (/^\/admin(\/tr)?$/.test(path)) return `${path}/`
   const bare = path.replace(/(\/index)?\.html$/i, '').replace(/\/+$/, '') || '/'
   const isAsked = (address: string) => address.toLowerCase() === bare.toLowerCase()
   const page = pages.find(isAsked) ?? englishPages(pages).find((english) => isAsked(underEnglish(english)))
-  return page === undefined || page === path || page === '/404.html' ? undefined : page
+  if (page === undefined) return redirects.find(({ from }) => [path, bare].includes(from))?.to
+  return page === path || page === '/404.html' ? undefined : page
 }

@@ -23,6 +23,49 @@ describe('the event of a page', () => {
     })
   })
 
+  const eventIn = (site: object, keyDates: typeof data.keyDates = data.keyDates, today = '2025-09-25') =>
+    parsed(
+      eventOf({ ...edition, data: { ...data, keyDates, site: { ...data.site, ...site } } }, page('/'), today),
+    )
+
+  test.each([
+    [{ status: 'cancelled' }, { eventStatus: 'https://schema.org/EventCancelled' }],
+    [{ status: 'postponed' }, { eventStatus: 'https://schema.org/EventPostponed' }],
+    [
+      { status: 'moved', movedFrom: '2025-09-11' },
+      { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2025-09-11' },
+    ],
+    [
+      { status: 'online' },
+      {
+        eventStatus: 'https://schema.org/EventMovedOnline',
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: { '@type': 'VirtualLocation' },
+      },
+    ],
+  ])('says what is not as planned: %j', (site, says) => expect(eventIn(site)).toMatchObject(says))
+
+  test('offers places until registration closes', () => {
+    const offered = (value: Record<string, unknown>) => (value['offers'] as object[])[0]
+    const registration = {
+      key: 'registration',
+      kind: 'deadline',
+      date: '2025-09-20',
+      event: 'Registration',
+    } as const
+    expect(offered(eventIn({}))).toMatchObject({
+      availability: 'https://schema.org/InStock',
+      validThrough: '2025-10-04',
+    })
+    expect(offered(eventIn({}, [registration]))).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
+      validThrough: '2025-09-20',
+    })
+    expect(offered(eventIn({}, [], '2025-10-05'))).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
+    })
+  })
+
   test('has a place with an address and a point on the map', () => {
     expect(event['location']).toMatchObject({
       '@type': 'Place',

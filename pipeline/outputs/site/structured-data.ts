@@ -2,8 +2,11 @@
 import type { BreadcrumbList, Event, Place, WithContext } from 'schema-dts'
 import { cardPath, pathOf } from '../../records/addresses'
 import { inLanguage, withTitle } from '../../records/localise'
+import { istanbulDay } from '../../records/istanbul-time'
 import { isPause } from '../../records/pauses'
+import { phaseOn } from '../../records/phase'
 import { programmeOf, type ProgrammeSession } from '../../records/programme'
+import { phaseDays } from '../../records/site'
 import { isToBeAnnounced } from '../../records/to-be-announced'
 import type { Language } from '../../schemas/kinds'
 import { currencies } from '../../schemas/money'
@@ -64,10 +67,23 @@ const dayEvents = (edition: SiteEdition, language: Language) =>
       subEvent: sessions.filter(isEvent).map((session) => sessionEvent(session, edition, language)),
     }))
 
+const eventStatus = {
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+  online: 'EventMovedOnline',
+  moved: 'EventRescheduled',
+} as const
+
 /** The one Event of a page; on the programme's page it includes days and sessions. */
-export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclude<Event, string>> {
+export function eventOf(
+  edition: SiteEdition,
+  page: SitePage,
+  today = istanbulDay(),
+): WithContext<Exclude<Event, string>> {
   const { language } = page
   const { site, speakers, fees } = edition.data
+  const days = phaseDays(edition.data)
+  const isOnline = site.status === 'online'
   const say = (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, language)
   return {
     '@context': 'https://schema.org',
@@ -80,9 +96,12 @@ export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclu
     inLanguage: language,
     startDate: site.starts,
     endDate: site.ends,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: placeOf(edition, language),
+    previousStartDate: site.movedFrom,
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    eventStatus: `https://schema.org/${site.status ? eventStatus[site.status] : 'EventScheduled'}`,
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url: addressOf(edition, pathOf('/', language)) }
+      : placeOf(edition, language),
     organizer: site.organisers.map(({ name, url }) => ({ '@type': 'Organization', name: say(name), url })),
     performer: speakers.map(({ name, affiliation }) => ({
       '@type': 'Person',
@@ -94,7 +113,8 @@ export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Exclu
       name: say(name),
       price: standard.amount,
       priceCurrency: currencies[standard.currency],
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${phaseOn(days, today) === 'open' ? 'InStock' : 'SoldOut'}`,
+      validThrough: days.registrationUntil ?? days.lastDay,
       url: addressOf(edition, pathOf('/registration', language)),
     })),
     subEvent: page.template === 'program' ? dayEvents(edition, language) : undefined,

@@ -3,6 +3,7 @@ import { graphql, withPrefix } from 'gatsby'
 import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
+import { PhaseText } from '../site/phase-text'
 import { Picture } from '../site/picture'
 import { WelcomeLetter } from './welcome-letter'
 import * as styles from './hero.module.css'
@@ -13,11 +14,12 @@ type Props = {
   site: Queries.HeroFragment
   letter: Queries.WelcomeLetterFragment | null
   words: Queries.HeroWordsFragment
+  phase: Queries.PhaseWordsFragment
   /** Description of what the language toggle does, in the shown language. */
   otherLanguage: string
 }
 
-export function Hero({ site, letter, words, otherLanguage }: Props) {
+export function Hero({ site, letter, words, phase, otherLanguage }: Props) {
   const image = site.hero.childImageSharp?.gatsbyImageData
   return (
     <section className={styles.hero}>
@@ -28,7 +30,9 @@ export function Hero({ site, letter, words, otherLanguage }: Props) {
         <p className={styles.themes}>{site.themes}</p>
         <div className={styles.actions}>
           <LocalisedLink to="/registration" className={styles.main}>
-            {words.registerNow}
+            <PhaseText site={site} words={phase}>
+              {words.registerNow}
+            </PhaseText>
           </LocalisedLink>
           <a href={withPrefix(PROGRAMME_FILE)} download>
             {words.downloadProgramme}
@@ -49,6 +53,7 @@ export function Hero({ site, letter, words, otherLanguage }: Props) {
 
 export const query = graphql`
   fragment Hero on Symposium {
+    ...Phase
     name
     dates
     city

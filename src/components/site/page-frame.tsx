@@ -4,7 +4,7 @@ import * as styles from './page-frame.module.css'
 
 type Props = {
   title: ReactNode
-  lead?: string | null | undefined
+  lead?: ReactNode
   /** Links to the page's sections, below the heading and lead. */
   contents?: ReactNode
   /** Beside the heading: a download, a figure. */

@@ -34,6 +34,7 @@ export const query = graphql`
       text
     }
     site: symposium(language: { eq: $language }) {
+      ...Banner
       name
       shortName
       url

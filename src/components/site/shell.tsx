@@ -1,6 +1,7 @@
 // What surrounds the content of every page: skip link, header, main, footer.
 import { useEffect, type ReactNode } from 'react'
 import { useLanguage } from '../../language/shown-page'
+import { Banner } from './banner'
 import { ErrorBoundary } from './error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -22,6 +23,7 @@ export function Shell({ shell, path, children }: { shell: ShellData; path: strin
         {shell.words.skipToContent}
       </a>
       <Header shell={shell} path={path} />
+      <Banner site={shell.site} />
       <main id="main" lang={shown} tabIndex={-1}>
         <ErrorBoundary rendered={`${path} ${shown}`}>{children}</ErrorBoundary>
       </main>

@@ -188,3 +188,11 @@ test('a day or hall without sessions has no calendar, since a calendar needs an 
   })
   expect([...filesOf('en', read).keys()]).toEqual([...files.en.keys()])
 })
+
+test('in the calendars of a cancelled symposium, every entry is cancelled', () => {
+  const cancelled = filesOf('en', sample({ site: { ...data.site, status: 'cancelled' } }))
+  const statuses = (source?: string) =>
+    eventsIn(source).map(({ component }) => component.getFirstPropertyValue('status'))
+  expect(new Set(statuses(cancelled.get('calendars/en/programme.ics')))).toEqual(new Set(['CANCELLED']))
+  expect(new Set(statuses(files.en.get('calendars/en/programme.ics')))).toEqual(new Set([null]))
+})

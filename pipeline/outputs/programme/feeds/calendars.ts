@@ -1,6 +1,11 @@
 // Every calendar that a visitor can subscribe to or download (RFC 5545): the whole programme, a day, a hall, a session, the key
 // dates. A session is one entry, with its talks in the description.
-import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalEventData } from 'ical-generator'
+import ical, {
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator'
 import { pathOf } from '../../../records/addresses'
 import { calendarFile, calendarNames } from '../../../records/built-files'
 import { writeDate } from '../../../records/format'
@@ -106,6 +111,7 @@ function writeCalendar(
       stamp,
       lastModified: stamp,
       transparency: ICalEventTransparency.OPAQUE,
+      status: symposium.status?.kind === 'cancelled' ? ICalEventStatus.CANCELLED : null,
       ...entry,
     })
   }

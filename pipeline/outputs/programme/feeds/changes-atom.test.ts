@@ -86,3 +86,18 @@ test('a programme without changes has a valid feed too', () => {
   expect(feed.entry).toBeUndefined()
   expect(feed.updated).toBe(`${programme.released}T00:00:00+03:00`)
 })
+
+test('a status and an announcement are entries of their own, in the words of the banner', () => {
+  const announcement = { date: '2025-09-25', ends: '2025-09-30', text: { en: 'Sold out', tr: 'Tükendi' } }
+  const changed = sample({ site: { ...site, status: 'cancelled', announcement } })
+  const feed = feedOf(changesAtom(scheduleOf(changed), 'tr', kinds))
+  expect(feed.updated).toBe('2025-09-25T00:00:00+03:00')
+  expect(feed.entry?.slice(0, 2)).toMatchObject([
+    {
+      id: 'tag:composites2025.example.org,2025-10-02:status/cancelled',
+      title: 'Sempozyum iptal edilmiştir.',
+      updated: '2025-09-25T00:00:00+03:00',
+    },
+    { title: 'Tükendi', updated: '2025-09-25T00:00:00+03:00', link: { '@href': `${site.url}/tr` } },
+  ])
+})

@@ -9,6 +9,7 @@ import {
   type ProgrammeSession,
   type ProgrammeTalk,
 } from '../../../records/programme'
+import { statusTextOf } from '../../../records/site'
 import type { EditionData } from '../../../schemas'
 import { releasedProgramme } from '../../../records/talk-ids'
 import { addressOf } from '../../site/edition'
@@ -105,6 +106,14 @@ export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
       email: data.site.email,
       starts: data.site.starts,
       ends: data.site.ends,
+      status: data.site.status && {
+        kind: data.site.status,
+        text: inBoth((language) => statusTextOf(data, language) ?? ''),
+      },
+      announcement: data.site.announcement && {
+        ...data.site.announcement,
+        text: bilingual(data.site.announcement.text),
+      },
       organisers: data.site.organisers.map(({ name }) => bilingual(name)),
     },
     venue: {

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { keyDateKinds } from '../../../schemas/dates-and-fees'
 import { languages } from '../../../schemas/kinds'
+import { statuses } from '../../../schemas/site'
 import { changeKinds, sessionKinds, talkKinds } from '../../../schemas/programme'
 import { SCHEDULE_SCHEMA } from '../../../records/built-files'
 
@@ -115,6 +116,18 @@ const scheduleShape = z
         email: z.string().describe('E-mail address of the secretariat.'),
         starts: day('First day.'),
         ends: day('Last day.'),
+        status: z
+          .object({ kind: z.enum(statuses).describe('What has changed.'), text: bilingualText('In words.') })
+          .describe('Present if the symposium does not take place as planned.')
+          .optional(),
+        announcement: z
+          .object({
+            date: day('When it was made.'),
+            ends: day('Last day on which it holds.'),
+            text: bilingualText('What is announced.'),
+          })
+          .describe('The current announcement.')
+          .optional(),
         organisers: z.array(bilingualText('An organiser.')).describe('Who organises the symposium.'),
       })
       .describe('The symposium.'),

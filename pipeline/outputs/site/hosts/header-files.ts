@@ -38,10 +38,11 @@ export function headersFile({ prefix, ...sources }: Serving, names: string[]): s
  * The text of _redirects. Addresses with capitals can also be reached in lowercase, and English pages under /en. Each redirect is
  * a line of its own: `/en/* /:splat` would redirect /en//elsewhere.example to another host.
  */
-export const redirectsFile = ({ prefix, pages }: Serving) =>
+export const redirectsFile = ({ prefix, pages, redirects = [] }: Serving) =>
   [
     ...pages.filter((page) => page !== page.toLowerCase()).map((page) => [page.toLowerCase(), page]),
     ...englishPages(pages).map((page) => [underEnglish(page), page]),
+    ...redirects.map(({ from, to }) => [encodeURI(from).replace(/\/$/, ''), to]),
   ]
     .flatMap(([asked, page]) => [
       [asked, page],

@@ -20,7 +20,7 @@ const map = (name: string, lines: string[]) =>
 /** A line of an nginx map for addresses that match a pattern. */
 const where = (kind: RegExp, value: string) => `"~${kind.source}" "${value}";`
 
-function redirects({ prefix, pages }: Serving): string {
+function redirectMap({ prefix, pages, redirects = [] }: Serving): string {
   const served = pages.filter((page) => page !== '/404.html')
   const nearly = (asked: string, page: string) =>
     `"~*^${literal(prefix + (asked === '/' ? '' : asked))}(/|(/index)?\\.html)?$" "${prefix}${page}";`
@@ -29,6 +29,9 @@ function redirects({ prefix, pages }: Serving): string {
     // The exact address comes first and is not redirected; then come its other spellings.
     ...served.flatMap((page) => [`"~^${literal(prefix + page)}$" "";`, nearly(page, page)]),
     ...englishPages(served).map((page) => nearly(underEnglish(page), page)),
+    ...redirects.map(
+      ({ from, to }) => `"~^${literal(prefix + from.replace(/\/$/, ''))}/?$" "${prefix}${to}";`,
+    ),
   ]
   return map('redirect', ['default "";', ...lines])
 }
@@ -41,7 +44,7 @@ export function nginxConfiguration(serving: Serving, root: string): string {
   const zones = (name: string, key: 'Content-Security-Policy' | 'Cross-Origin-Opener-Policy') =>
     map(name, [`default "${file[key]}";`, where(ADMIN, admin[key]), where(PAGE, page[key])])
   return `# Made by the build from pipeline/outputs/site/headers.ts: change it there.
-${redirects(serving)}
+${redirectMap(serving)}
 ${zones('policy', 'Content-Security-Policy')}
 ${zones('opener', 'Cross-Origin-Opener-Policy')}
 ${map('robots', ['default "";', where(ADMIN, admin['X-Robots-Tag'])])}

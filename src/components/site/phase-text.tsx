@@ -1,0 +1,39 @@
+// Says in place of an invitation to register that it no longer holds. The place keeps its size: nothing moves when the day has come.
+import type { ReactNode } from 'react'
+import { graphql } from 'gatsby'
+import { phaseOn, type Phase } from '../../../pipeline/records/phase'
+import { useOnDay } from './use-on-day'
+import * as styles from './phase-text.module.css'
+
+export const usePhase = (site: Queries.PhaseFragment) =>
+  useOnDay((today) => phaseOn(site, today), site.phase as Phase)
+
+type Props = {
+  site: Queries.PhaseFragment
+  words: Queries.PhaseWordsFragment
+  /** The invitation. */
+  children: ReactNode
+}
+
+export function PhaseText({ site, words, children }: Props) {
+  const phase = usePhase(site)
+  return (
+    <span className={styles.place}>
+      <span data-superseded={phase !== 'open' || undefined}>{children}</span>{' '}
+      {phase !== 'open' && <span className={styles.instead}>{words[phase]}</span>}
+    </span>
+  )
+}
+
+export const query = graphql`
+  fragment Phase on Symposium {
+    status
+    lastDay
+    registrationUntil
+    phase
+  }
+  fragment PhaseWords on InterfacePhase {
+    closed
+    over
+  }
+`
