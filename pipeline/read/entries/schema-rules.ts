@@ -18,16 +18,6 @@ export const schemaRules: Record<string, Rule> = {
       'Harf, rakam ve kısa çizgi kullanın, örneğin 2B ya da coffee-1.',
     ),
   }),
-  'logo-file': (value) => ({
-    message: both(
-      `“${String(value)}” is not the name of a logo’s file.`,
-      `“${String(value)}” bir logo dosyasının adı değil.`,
-    ),
-    advice: both(
-      'Put the logo into content/images/logos as PNG, JPEG, WebP, AVIF or SVG and write the name of the file, such as firm.png. Websites belong under “websites”.',
-      'Logoyu PNG, JPEG, WebP, AVIF ya da SVG olarak content/images/logos altına koyup dosyanın adını yazın, örneğin firma.png. Web siteleri “websites” altına yazılır.',
-    ),
-  }),
   map: () => ({
     message: both(
       'This map cannot be shown within the page: this is a share link, not an embed link.',
