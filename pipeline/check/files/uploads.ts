@@ -17,6 +17,9 @@ const isLink = fault(
 /** Files that browsers show as a page, in which scripts may run. */
 const pages = /\.(?:[sx]?html?|xht|mht(?:ml)?|xml|xslt?|rdf|rss|atom|mml|svgz|[cm]?js|swf|wasm)$/i
 
+/** Other files of content/ never reach the site. */
+const served = /^(static|content\/images)\//
+
 const isPage = fault(
   'Browsers open this file as a page of this site, with whatever program is in it.',
   'Tarayıcılar bu dosyayı, içindeki programlarla birlikte, bu sitenin bir sayfası olarak açar.',
@@ -62,7 +65,7 @@ function findingOf({ edition }: ReadEdition, file: string): Finding | undefined 
   if (!edition.exists(file)) return isLink
   const bytes = edition.bytes(file)
   if (!bytes) return undefined
-  if (extensionOf(file) === 'svg' && !isDrawing(bytes)) return hasProgram
+  if (extensionOf(file) === 'svg' && served.test(file) && !isDrawing(bytes)) return hasProgram
   return extensionOf(file) === 'pdf' && hasPdfScript(bytes) ? hasScript : undefined
 }
 

@@ -20,12 +20,12 @@ export const schemaRules: Record<string, Rule> = {
   }),
   map: () => ({
     message: both(
-      'This map cannot be shown within the page: this is a share link, not an embed link.',
-      'Bu harita sayfanın içinde gösterilemez: Adres gömmek için değil, açmak içindir.',
+      'Pages cannot show this map: the address is not one that Google Maps or OpenStreetMap gives for embedding.',
+      'Sayfa bu haritayı gösteremez: Adres, Google Haritalar ya da OpenStreetMap’in gömmek için verdiği bir adres değil.',
     ),
     advice: both(
-      'Google: Share → Embed a map, and copy the address after src=, https://www.google.com/maps/embed?…; OpenStreetMap: Share → HTML, https://www.openstreetmap.org/export/embed.html?…',
-      'Google: Paylaş → Harita yerleştirme; src= sonrasındaki https://www.google.com/maps/embed?… adresini kopyalayın. OpenStreetMap: Paylaş → HTML, https://www.openstreetmap.org/export/embed.html?…',
+      'Google: Share → Embed a map, and copy the address after src=, https://www.google.com/maps/embed?…; OpenStreetMap: Share → HTML, https://www.openstreetmap.org/export/embed.html?… Another service: ask for it to be added to mapServices in pipeline/schemas/place.ts.',
+      'Google: Paylaş → Harita yerleştirme; src= sonrasındaki https://www.google.com/maps/embed?… adresini kopyalayın. OpenStreetMap: Paylaş → HTML, https://www.openstreetmap.org/export/embed.html?… Başka bir hizmetin pipeline/schemas/place.ts içindeki mapServices listesine eklenmesini isteyin.',
     ),
   }),
   'room-price': () => ({
