@@ -34,7 +34,7 @@ export function isDrawing(bytes: Buffer): boolean {
   try {
     // xmlbuilder2 calls its elements nodes.
     const root = create(source).root().node as unknown as Element
-    return !misleading.test(source) && root.namespaceURI === SVG && onlyDraws(root)
+    return !misleading.test(source) && root.localName === 'svg' && onlyDraws(root)
   } catch {
     return false
   }
