@@ -9,6 +9,7 @@ import { checkAgreement } from './facts/agreement'
 import { checkLikely } from './facts/likely'
 import { checkMisplacedFiles } from './files/misplaced'
 import { checkFiles } from './files/named-files'
+import { checkUploads } from './files/uploads'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
 import { checkCodes, checkIds } from './programme/codes'
@@ -38,6 +39,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkLikely,
   checkReleased,
   checkFiles,
+  checkUploads,
   checkMisplacedFiles,
   checkPages,
   checkQuotes,

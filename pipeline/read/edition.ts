@@ -1,6 +1,6 @@
 // Where an edition's files come from: a folder on disk, or that folder with some files replaced (tests, old versions).
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 
 /** What decoding tells of a picture. */
 export type DrawnPicture = {
@@ -10,7 +10,7 @@ export type DrawnPicture = {
 
 /** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */
 export type Edition = {
-  /** All files below a folder. */
+  /** All files below a folder, and links to other places, which do not exist for the other functions. */
   list(folder: string): string[]
   /** The text of a file without its byte-order mark and with plain line ends, or undefined where there is none. */
   read(path: string): string | undefined
@@ -34,23 +34,26 @@ export function editionOnDisk(root: string): Edition {
   const list = (folder: string): string[] => {
     const absolute = join(root, folder)
     if (!existsSync(absolute)) return []
-    return readdirSync(absolute, { withFileTypes: true })
-      .filter((entry) => !entry.name.startsWith('.'))
-      .flatMap((entry) => {
-        const path = `${folder}/${entry.name}`
-        if (entry.isDirectory()) return list(path)
-        // Some disks store ö as o and two dots, and find the file by either name; on others these are two names.
-        const composed = path.normalize('NFC')
-        return [existsSync(join(root, composed)) ? composed : path]
-      })
-      .sort()
+    return (
+      readdirSync(absolute, { withFileTypes: true })
+        // Files of programs are hidden; in static/ they are served like all others.
+        .filter((entry) => !entry.name.startsWith('.') || folder.startsWith('static'))
+        .flatMap((entry) => {
+          const path = `${folder}/${entry.name}`
+          if (entry.isDirectory()) return list(path)
+          // Some disks store ö as o and two dots, and find the file by either name; on others these are two names.
+          const composed = path.normalize('NFC')
+          return [existsSync(join(root, composed)) ? composed : path]
+        })
+        .sort()
+    )
   }
   const onDisk = (path: string) => {
     const absolute = join(root, path)
-    // The file system may ignore case where the web does not: only the exact name counts.
     if (!existsSync(absolute) || !statSync(absolute).isFile()) return undefined
-    const names = readdirSync(dirname(absolute)).map((name) => name.normalize('NFC'))
-    return names.includes(basename(absolute).normalize('NFC')) ? absolute : undefined
+    // Only the exact name counts, where the disk ignores case, spells ö in two ways, or follows a link to another folder.
+    const real = relative(realpathSync.native(root), realpathSync.native(absolute)).split(sep).join('/')
+    return real.normalize('NFC') === path.normalize('NFC') ? absolute : undefined
   }
   return {
     list,

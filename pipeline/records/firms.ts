@@ -27,7 +27,7 @@ const firmsOf = (names: Text[], { logos, websites }: Sponsors, language: Languag
   names.map((name) => ({
     name: inLanguage(name, language),
     logo: logoPath(name, logos),
-    website: websites[firmKey(name)],
+    website: Object.hasOwn(websites, firmKey(name)) ? websites[firmKey(name)] : undefined,
   }))
 
 const tiersOf = (tiers: Sponsors['tiers'], sponsors: Sponsors, language: Language) =>

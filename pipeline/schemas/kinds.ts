@@ -173,6 +173,15 @@ export const kinds = {
     },
     sdl: 'File @link(by: "relativePath")',
   },
+  /** The name of a file in content/images/logos. An SVG is served as it is. */
+  logo: {
+    accepts: (value) => /^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i.test(value),
+    problem: { en: 'is not the name of a logo’s file', tr: 'bir logo dosyasının adı değil' },
+    advice: {
+      en: 'Put the logo into content/images/logos as PNG, JPEG, WebP, AVIF or SVG and write the name of the file, such as firm.png, without a folder. Websites belong under “websites”.',
+      tr: 'Logoyu PNG, JPEG, WebP, AVIF ya da SVG olarak content/images/logos altına koyup dosyanın adını klasörsüz yazın, örneğin firma.png. Web siteleri “websites” altına yazılır.',
+    },
+  },
   /** A file offered for download as it is, written as its address on the site. */
   file: {
     ...matching(/^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/),
@@ -232,6 +241,7 @@ export const iban = () => ofKind('iban')
 export const swift = () => ofKind('swift')
 export const key = () => ofKind('key')
 export const picture = () => ofKind('picture')
+export const logo = () => ofKind('logo')
 export const file = () => ofKind('file')
 export const route = () => ofKind('route')
 export const oldAddress = () => ofKind('oldAddress')

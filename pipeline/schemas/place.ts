@@ -3,15 +3,19 @@ import { z } from 'zod'
 import { line, named, picture, text, url } from './kinds'
 import { currency } from './money'
 
-/** Google and OpenStreetMap allow only these addresses in an iframe. Other map services are not checked. */
-const isEmbeddable = (address: string) => {
-  const isGoogle = /^https?:\/\/((maps\.app\.)?goo\.gl|(www\.|maps\.)?google\.[a-z.]+)\//i.test(address)
-  const isOpenStreetMap = /^https?:\/\/(www\.)?(openstreetmap\.org|osm\.org)\//i.test(address)
-  if (isGoogle) return /\/maps\/(embed|d\/embed)|[?&]output=embed/.test(address)
-  return !isOpenStreetMap || address.includes('/export/embed.html')
+/** The services whose maps pages may embed: only they may stand in a frame. Each with what stands in the addresses that it lets others embed. */
+const mapServices: Record<string, RegExp> = {
+  'https://www.google.com': /^\/maps(\/d(\/u\/\d+)?)?\/embed\?|^\/maps.*[?&]output=embed/,
+  'https://www.openstreetmap.org': /^\/export\/embed\.html\?/,
 }
 
-const embedded = () => url().refine(isEmbeddable, { params: { kind: 'map' } })
+const isEmbeddable = (address: string) => {
+  const { origin, pathname, search } = new URL(address)
+  return Object.hasOwn(mapServices, origin) && mapServices[origin]!.test(pathname + search)
+}
+
+const embedded = () =>
+  url().refine((address) => !URL.canParse(address) || isEmbeddable(address), { params: { kind: 'map' } })
 
 const map = () => named(embedded(), 'Map to embed', 'Gömülecek harita')
 

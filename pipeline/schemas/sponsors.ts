@@ -1,15 +1,9 @@
 // Partners, sponsors and exhibitors, and the files of their logos.
 import { z } from 'zod'
-import { email, file, key, line, named, phone, text, url } from './kinds'
+import { email, file, key, line, logo, named, phone, text, url } from './kinds'
 
 /** A name in both languages or, like a brand, one that they share; its English form is the key in `logos` and `websites`. */
 const firms = () => z.array(text())
-
-/** Whether a file of this name can be a logo. An SVG is served as it is. */
-export const isLogoFile = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name)
-
-/** The name of a file in content/images/logos. */
-const logoFile = () => line().refine(isLogoFile, { params: { kind: 'logo-file' } })
 
 const tier = () =>
   z.strictObject({
@@ -19,7 +13,7 @@ const tier = () =>
   })
 
 export const sponsors = z.strictObject({
-  logos: named(z.record(line(), logoFile()), 'Logo files', 'Logo dosyaları').default({}),
+  logos: named(z.record(line(), logo()), 'Logo files', 'Logo dosyaları').default({}),
   websites: named(z.record(line(), url()), 'Websites', 'Web siteleri').default({}),
   partners: named(firms(), 'Partners', 'Destekleyen kuruluşlar').default([]),
   tiers: named(z.array(tier()), 'Sponsorship categories', 'Sponsorluk kategorileri'),

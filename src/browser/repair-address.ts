@@ -9,12 +9,16 @@ const isDecodable = (part: string) => {
   }
 }
 
-/** A path or hash with its percent signs encoded if it cannot be decoded: `#50%` becomes `#50%25`. */
+/** A hash with its percent signs encoded if it cannot be decoded: `#50%` becomes `#50%25`. */
 const decodable = (part: string) => (isDecodable(part) ? part : part.replaceAll('%', '%25'))
+
+/** The path of no page has a percent sign, and Gatsby decodes paths again and again: `/nowhere%` becomes `/nowhere-`. */
+const withoutPercent = (path: string) =>
+  isDecodable(path) && !decodeURIComponent(path).includes('%') ? path : path.replaceAll('%', '-')
 
 function repair(): void {
   const { pathname, search, hash, href, origin } = window.location
-  const repaired = decodable(pathname) + search + decodable(hash)
+  const repaired = withoutPercent(pathname) + search + decodable(hash)
   // A button that worked before the site had started leaves an empty query behind: /tr/venue?
   if (origin + repaired !== href) window.history.replaceState(window.history.state, '', repaired)
 }

@@ -311,7 +311,14 @@ test('a calendar writer that fails to load is reported', async ({ page }) => {
 })
 
 test('an address that cannot be decoded shows its page', async ({ page, watch }) => {
-  for (const address of ['/venue#50%', '/#%', '/tr/program#%FF']) {
+  for (const address of [
+    '/venue#50%',
+    '/#%',
+    '/tr/program#%FF',
+    '/nowhere%',
+    '/tr/nowhere%25',
+    '/nowhere%FF',
+  ]) {
     await open(page, address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => (window.location.hash = '#7%'))

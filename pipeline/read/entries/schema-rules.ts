@@ -18,24 +18,14 @@ export const schemaRules: Record<string, Rule> = {
       'Harf, rakam ve kısa çizgi kullanın, örneğin 2B ya da coffee-1.',
     ),
   }),
-  'logo-file': (value) => ({
-    message: both(
-      `“${String(value)}” is not the name of a logo’s file.`,
-      `“${String(value)}” bir logo dosyasının adı değil.`,
-    ),
-    advice: both(
-      'Put the logo into content/images/logos as PNG, JPEG, WebP, AVIF or SVG and write the name of the file, such as firm.png. Websites belong under “websites”.',
-      'Logoyu PNG, JPEG, WebP, AVIF ya da SVG olarak content/images/logos altına koyup dosyanın adını yazın, örneğin firma.png. Web siteleri “websites” altına yazılır.',
-    ),
-  }),
   map: () => ({
     message: both(
-      'This map cannot be shown within the page: this is a share link, not an embed link.',
-      'Bu harita sayfanın içinde gösterilemez: Adres gömmek için değil, açmak içindir.',
+      'Pages cannot show this map: the address is not one that Google Maps or OpenStreetMap gives for embedding.',
+      'Sayfa bu haritayı gösteremez: Adres, Google Haritalar ya da OpenStreetMap’in gömmek için verdiği bir adres değil.',
     ),
     advice: both(
-      'Google: Share → Embed a map, and copy the address after src=, https://www.google.com/maps/embed?…; OpenStreetMap: Share → HTML, https://www.openstreetmap.org/export/embed.html?…',
-      'Google: Paylaş → Harita yerleştirme; src= sonrasındaki https://www.google.com/maps/embed?… adresini kopyalayın. OpenStreetMap: Paylaş → HTML, https://www.openstreetmap.org/export/embed.html?…',
+      'Google: Share → Embed a map, and copy the address after src=, https://www.google.com/maps/embed?…; OpenStreetMap: Share → HTML, https://www.openstreetmap.org/export/embed.html?… Another service: ask for it to be added to mapServices in pipeline/schemas/place.ts.',
+      'Google: Paylaş → Harita yerleştirme; src= sonrasındaki https://www.google.com/maps/embed?… adresini kopyalayın. OpenStreetMap: Paylaş → HTML, https://www.openstreetmap.org/export/embed.html?… Başka bir hizmetin pipeline/schemas/place.ts içindeki mapServices listesine eklenmesini isteyin.',
     ),
   }),
   'room-price': () => ({

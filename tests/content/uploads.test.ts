@@ -1,0 +1,54 @@
+// Nothing that somebody uploads runs as a page of this site.
+import { checkEdition } from '../../pipeline/check'
+import { sampleWith } from './edition'
+
+const svg = (inner: string, head = '', before = '') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${head}>${inner}</svg>`
+
+const told = (file: string, text: string) =>
+  checkEdition(sampleWith({ [file]: text })).problems.map(({ severity, message }) => [severity, message.en])
+
+test.each([
+  svg('<script>alert(1)</script>'),
+  svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
+  svg('', 'onload="alert(1)"'),
+  svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">A</p></foreignObject>'),
+  svg('<g><p xmlns="http://www.w3.org/1999/xhtm&#108;">A</p></g>'),
+  svg('<a xlink:href="&#106;avascript:alert(1)"><path/></a>'),
+  svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'),
+  svg('<use href="data:image/svg+xml,&lt;svg/>"/>'),
+  svg('<image href="https://example.org/a.png"/>'),
+  svg('<style>@import "https://example.org/a.css";</style>'),
+  svg('<rect style="fill: url(//example.org/a.svg#b)"/>'),
+  svg('&e;', '', '<!DOCTYPE svg [<!ENTITY e "&#60;script>alert(1)&#60;/script>">]>'),
+  svg('', '', '<?xml-stylesheet href="a.xsl" type="text/xsl"?>'),
+  svg('<!-- --><script/> -->', '', '<?xml version="1.0" encoding="iso-2022-jp"?>'),
+  '<svg',
+])('an SVG that does more than draw is refused: %s', (text) => {
+  for (const file of ['static/documents/firm.svg', 'content/images/logos/firm.SVG'])
+    expect(told(file, text)).toEqual([
+      ['error', 'This SVG contains a program, HTML or something from another address.'],
+    ])
+})
+
+test('an SVG as drawing programs write it is taken', () => {
+  const drawing = svg(
+    `<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" docname="C:\\A\\b.svg"/>
+    <style>.a { fill: url(#b) }</style><linearGradient id="b"><stop offset="0"/></linearGradient>
+    <use xlink:href="#b"/><image href="data:image/png;base64,AAAA"/><text>A &amp; B</text>`,
+    '',
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n',
+  )
+  expect(told('static/documents/firm.svg', drawing)).toEqual([])
+})
+
+test.each(['page.html', 'page.XHTML', 'a.js', '.hidden/a.xml', 'a.svgz'])('static/%s is refused', (name) => {
+  expect(told(`static/${name}`, '<script>alert(1)</script>')).toEqual([
+    ['error', 'Browsers open this file as a page of this site, with whatever program is in it.'],
+  ])
+})
+
+test('a PDF with scripts is told', () => {
+  const pdf = '%PDF-1.7\n1 0 obj\n<< /S /JavaScript /JS (app.alert\\(1\\)) >>\nendobj\n%%EOF'
+  expect(told('static/documents/form.pdf', pdf)).toEqual([['warning', 'This PDF contains scripts.']])
+})
