@@ -173,6 +173,16 @@ export const kinds = {
     },
     sdl: 'File @link(by: "relativePath")',
   },
+  /** A picture, or an SVG, which is served as it is. */
+  logo: {
+    accepts: (value) => /^images\/[^\\]+\.(jpe?g|png|webp|avif|svg)$/i.test(value) && !value.includes('..'),
+    problem: { en: 'is not the path of a logo', tr: 'bir logo yolu değil' },
+    advice: {
+      en: 'Put the logo under content/images as SVG, PNG, JPEG, WebP or AVIF and write its path, such as images/hotels/name.svg.',
+      tr: 'Logoyu SVG, PNG, JPEG, WebP ya da AVIF olarak content/images altına koyup yolunu yazın, örneğin images/hotels/ad.svg.',
+    },
+    sdl: 'File @link(by: "relativePath")',
+  },
   /** A file offered for download as it is, written as its address on the site. */
   file: {
     ...matching(/^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/),
@@ -223,6 +233,7 @@ export const iban = () => ofKind('iban')
 export const swift = () => ofKind('swift')
 export const key = () => ofKind('key')
 export const picture = () => ofKind('picture')
+export const logo = () => ofKind('logo')
 export const file = () => ofKind('file')
 export const route = () => ofKind('route')
 

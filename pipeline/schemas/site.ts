@@ -1,12 +1,12 @@
 // content/site.yaml: the edition, its organisers and how to reach them.
 import { z } from 'zod'
-import { date, email, iban, named, personName, phone, picture, swift, text, url } from './kinds'
+import { date, email, iban, logo, named, personName, phone, picture, swift, text, url } from './kinds'
 
 export const networks = ['linkedin', 'instagram', 'x', 'youtube', 'facebook'] as const
 
 const organiser = z.strictObject({
   name: named(text(), 'Name', 'Ad'),
-  logo: named(picture(), 'Logo', 'Logo'),
+  logo: named(logo(), 'Logo', 'Logo'),
   url: named(url(), 'Website', 'Web sitesi').optional(),
 })
 

@@ -1,6 +1,6 @@
 // Partners, sponsors and exhibitors, and the files of their logos.
 import { z } from 'zod'
-import { email, file, key, line, named, phone, text, url } from './kinds'
+import { email, file, key, line, named, personName, phone, text, url } from './kinds'
 
 /** A name in both languages or, like a brand, one that they share; its English form is the key in `logos` and `websites`. */
 const firms = () => z.array(text())
@@ -25,7 +25,7 @@ export const sponsors = z.strictObject({
   tiers: named(z.array(tier()), 'Sponsorship categories', 'Sponsorluk kategorileri'),
   contact: named(
     z.strictObject({
-      name: named(line(), 'Name', 'Ad'),
+      name: named(personName(), 'Name', 'Ad').optional(),
       email: named(email(), 'E-mail', 'E-posta'),
       phone: named(phone(), 'Telephone', 'Telefon'),
     }),

@@ -55,6 +55,7 @@ const speakers = data('speakers')
 const committees = data('committees')
 const dates = data('key-dates')
 const fees = data('fees')
+const hotels = data('hotels')
 const sponsors = data('sponsors')
 const sessions = data('sessions')
 const programme = data('programme')
@@ -137,6 +138,45 @@ export const goodEdits: GoodEdit[] = [
     'Fees',
     '5.250 TL',
     { language: 'tr' },
+  ),
+  edit(
+    speakers,
+    'a speaker without a photo and a biography',
+    /  photo: images.speakers.rui-exemplo.jpg\n  bio: .*\n?/,
+    '',
+    'Speaker',
+    rui,
+  ),
+  edit(
+    hotels,
+    'a hotel without a logo',
+    /  logo: .*kordon.*\n/,
+    '',
+    'Hotel', 'Kordon Deniz Hotel'),
+  edit(
+    sessions,
+    'a session without a title',
+    '  title: { en: Recycling and circularity, tr: Geri dönüşüm ve döngüsellik }\n',
+    '',
+    'Programme',
+    'Oturum 2A',
+    { language: 'tr' },
+  ),
+  edit(
+    data('posters'),
+    'a poster with neither number, theme nor presenters',
+    /- number: 2\n([^]*?)  theme: .*\n([^]*?)  presenters:\n(?: {4}.*\n)+/,
+    '- title: Rosin-based hardeners\n  language: en\n',
+    'Programme',
+    'Rosin-based hardeners',
+  ),
+  edit(
+    sessions,
+    'a talk whose presenters are still to be announced',
+    /      presenters:\n(?: {8}.*\n)+(?=      abstract: .*aylin)/,
+    '',
+    'Programme',
+    'Vitrimer matrices for composites that can be repaired: from bond exchange to the blade root',
   ),
   edit(sponsors, 'an empty category', /firms: \[Egeply.*\]/, 'firms: []', 'Sponsors', 'Gold'),
   {
