@@ -17,6 +17,8 @@ const names: Record<Session['kind'], Bilingual> = {
   social: { en: 'Social programme', tr: 'Sosyal program' },
   panel: { en: 'Panel', tr: 'Panel' },
   workshop: { en: 'Workshop', tr: 'Çalıştay' },
+  awards: { en: 'Award ceremony', tr: 'Ödül töreni' },
+  exhibition: { en: 'Opening of the exhibition', tr: 'Sergi açılışı' },
   closing: { en: 'Closing', tr: 'Kapanış' },
 }
 

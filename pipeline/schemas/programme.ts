@@ -22,6 +22,8 @@ export const sessionKinds = [
   'social',
   'panel',
   'workshop',
+  'awards',
+  'exhibition',
   'closing',
 ] as const
 
@@ -63,8 +65,8 @@ export const isCode = (text: string) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(te
 export const session = z.strictObject({
   code: named(line().refine(isCode, { params: { kind: 'code' } }), 'Code', 'Kod'),
   kind: named(z.enum(sessionKinds), 'Kind', 'Tür', {
-    en: 'session: talks; plenary: a plenary lecture or keynote, for all; panel: a discussion; poster: posters are presented; break and lunch: pauses; social: a dinner or a tour.',
-    tr: 'session: bildiriler; plenary: herkese açık ana konuşma (keynote); panel: tartışma; poster: posterlerin sunulması; break ve lunch: aralar; social: yemek ya da gezi.',
+    en: 'session: talks; plenary: a plenary lecture or keynote, for all; panel: a discussion; poster: posters are presented; break and lunch: pauses; social: a dinner or a tour; awards: the award ceremony; exhibition: the opening of the exhibition.',
+    tr: 'session: bildiriler; plenary: herkese açık ana konuşma (keynote); panel: tartışma; poster: posterlerin sunulması; break ve lunch: aralar; social: yemek ya da gezi; awards: ödül töreni; exhibition: sergi açılışı.',
   }).default('session'),
   title: named(text(), 'Title', 'Başlık', {
     en: 'May be left out: the session is then called by its kind and code, such as Session 2A.',

@@ -178,6 +178,15 @@ export const goodEdits: GoodEdit[] = [
     'Programme',
     'Vitrimer matrices for composites that can be repaired: from bond exchange to the blade root',
   ),
+  edit(
+    sessions,
+    'the award ceremony',
+    /$/,
+    "\n- code: awards\n  kind: awards\n  date: 2025-10-04\n  place: { en: Foyer, tr: Fuaye }\n  start: '19:00'\n  end: '19:30'\n",
+    'Programme',
+    'Ödül töreni',
+    { language: 'tr' },
+  ),
   edit(sponsors, 'an empty category', /firms: \[Egeply.*\]/, 'firms: []', 'Sponsors', 'Gold'),
   {
     name: 'a firm with a sign in its name',
