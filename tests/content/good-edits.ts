@@ -142,7 +142,7 @@ export const goodEdits: GoodEdit[] = [
   edit(
     speakers,
     'a speaker without a photo and a biography',
-    /  photo: images.speakers.rui-exemplo.jpg\n  bio: .*\n?/,
+    / {2}photo: images.speakers.rui-exemplo.jpg\n {2}bio: .*\n?/,
     '',
     'Speaker',
     rui,
@@ -150,7 +150,7 @@ export const goodEdits: GoodEdit[] = [
   edit(
     hotels,
     'a hotel without a logo',
-    /  logo: .*kordon.*\n/,
+    / {2}logo: .*kordon.*\n/,
     '',
     'Hotel', 'Kordon Deniz Hotel'),
   edit(
@@ -165,7 +165,7 @@ export const goodEdits: GoodEdit[] = [
   edit(
     data('posters'),
     'a poster with neither number, theme nor presenters',
-    /- number: 2\n([^]*?)  theme: .*\n([^]*?)  presenters:\n(?: {4}.*\n)+/,
+    /- number: 2\n([^]*?) {2}theme: .*\n([^]*?) {2}presenters:\n(?: {4}.*\n)+/,
     '- title: Rosin-based hardeners\n  language: en\n',
     'Programme',
     'Rosin-based hardeners',
@@ -173,7 +173,7 @@ export const goodEdits: GoodEdit[] = [
   edit(
     sessions,
     'a talk whose presenters are still to be announced',
-    /      presenters:\n(?: {8}.*\n)+(?=      abstract: .*aylin)/,
+    / {6}presenters:\n(?: {8}.*\n)+(?= {6}abstract: .*aylin)/,
     '',
     'Programme',
     'Vitrimer matrices for composites that can be repaired: from bond exchange to the blade root',
