@@ -196,6 +196,8 @@ function missingDownloads(read: ReadEdition): Problem[] {
 /** Speakers who give no talk, once others do and no talk waits for its presenter: one file was forgotten. */
 function silentSpeakers(read: ReadEdition): Problem[] {
   if (!isWhole(read, 'sessions', 'speakers')) return []
+  const talks = entriesOf(read, 'sessions').flatMap(({ entry }) => entry.talks)
+  if (talks.some((talk) => talk.presenters.length === 0)) return []
   const presenters = valuesAt(read, 'sessions.*.talks.*.presenters.*.name').map(({ value }) => String(value))
   const heard = new Set(presenters.map(personOf))
   const speakers = entriesOf(read, 'speakers')

@@ -9,6 +9,8 @@ const pauses: [pattern: RegExp, kind: string][] = [
   [/kahve|\bara\b|mola|coffee|break/, 'break'],
   [/ogle|lunch/, 'lunch'],
   [/kayit|registration/, 'registration'],
+  [/sergi.*acilis|exhibition/, 'exhibition'],
+  [/odul|award/, 'awards'],
   [/acilis|opening/, 'opening'],
   [/kapanis|closing/, 'closing'],
   [/poster/, 'poster'],

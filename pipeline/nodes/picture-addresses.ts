@@ -1,6 +1,7 @@
 // Addresses of the copies of logos and gallery pictures that are served, so that a page's data holds one string for each.
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
+import sharp from 'sharp'
 
 /** Bytes: a logo up to this size is served as it is; a heavier one is a photograph, or too large. */
 const LIGHT_LOGO = 6000
@@ -68,9 +69,15 @@ async function galleryAddresses(file: Node, context: Context, info: GraphQLResol
   return [...new Map(made.map((copy) => [copy.width, copy])).values()]
 }
 
+/** Whether a picture is higher than wide as people see it, whichever way its pixels are stored. */
+async function isUpright(file: Node): Promise<boolean> {
+  const { autoOrient } = await sharp(file['absolutePath'] as string).metadata()
+  return autoOrient.height > autoOrient.width
+}
+
 /**
- * Adds two fields to files: `logo`, the address of a WebP in the size in which logos are shown, or of the file itself if it is light or an SVG; and
- * `gallery`, a srcset of AVIFs, empty if the file has no pixels.
+ * Adds three fields to files: `logo`, the address of a WebP in the size in which logos are shown, or of the file itself if it is light or an SVG;
+ * `gallery`, a srcset of AVIFs, empty if the file has no pixels; and `upright`.
  */
 export function addPictureAddresses({ createResolvers, pathPrefix }: CreateResolversArgs): void {
   // Gatsby leaves the path prefix out of the addresses of single-size copies.
@@ -83,6 +90,10 @@ export function addPictureAddresses({ createResolvers, pathPrefix }: CreateResol
     return copies.map(({ src, width }) => `${served(src)} ${width}w`).join(', ')
   }
   createResolvers({
-    File: { logo: { type: 'String!', resolve: logo }, gallery: { type: 'String!', resolve: gallery } },
+    File: {
+      logo: { type: 'String!', resolve: logo },
+      gallery: { type: 'String!', resolve: gallery },
+      upright: { type: 'Boolean!', resolve: isUpright },
+    },
   })
 }

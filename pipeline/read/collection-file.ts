@@ -56,6 +56,17 @@ function valuesOf(yaml: YamlFile, collection: Collection) {
   }))
 }
 
+/** Posters without a number take, in their order, those that are free. */
+function numberPosters(entries: Entry[]) {
+  const taken = new Set(entries.map(({ value }) => value.number))
+  let next = 1
+  for (const entry of entries.filter(({ value }) => value.number === undefined)) {
+    while (taken.has(next)) next += 1
+    entry.value = { ...entry.value, number: next }
+    next += 1
+  }
+}
+
 function readEntries(yaml: YamlFile, collection: Collection): Entries {
   if (collection.many && !Array.isArray(yaml.value))
     return { entries: [], problems: [listWanted(yaml, collection.label)] }
@@ -70,6 +81,7 @@ function readEntries(yaml: YamlFile, collection: Collection): Entries {
     problems.push(...checked.problems)
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path }] : []
   })
+  if (collection === collections.posters) numberPosters(entries)
   const repeated = collection.unique
     ? findDuplicates(entries, ({ value }) => ignoringCase(identityOf(collection, value) ?? ''))
     : []

@@ -86,7 +86,9 @@ export function factsOf(data: Data, language: Language): Record<string, Fact> {
     ...workshopFacts(data.workshop, language),
     ...programmeFacts(data, language),
     ...Object.fromEntries([...dates, ...fees]),
-    ...(data.fees ? { 'fees.earlyBirdUntil': { text: writeDate(data.fees.earlyBirdUntil, language) } } : {}),
+    ...(data.fees?.earlyBirdUntil
+      ? { 'fees.earlyBirdUntil': { text: writeDate(data.fees.earlyBirdUntil, language) } }
+      : {}),
     ...(data.socialTour
       ? {
           'tour.price': money(data.socialTour.price, language),

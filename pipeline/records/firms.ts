@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
 import { picture, type Language, type Text } from '../schemas/kinds'
-import { inLanguage } from './localise'
+import { inLanguage, withTitle } from './localise'
 import { firmKey, logoPath } from './logo-file'
 
 /** Shape of the GraphQL type `Firm`: a sponsor, partner or exhibitor. */
@@ -15,7 +15,7 @@ export const tier = z.object({ key: z.string(), name: z.string(), firms: z.array
 export const sponsorsRecord = z.object({
   partners: z.array(firm),
   tiers: z.array(tier),
-  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  contact: z.object({ name: z.string().optional(), email: z.string(), phone: z.string() }),
 })
 
 /** Shape of the GraphQL type `Exhibition`. */
@@ -41,7 +41,7 @@ const tiersOf = (tiers: Sponsors['tiers'], sponsors: Sponsors, language: Languag
 export const sponsorsOf = (sponsors: Sponsors, language: Language): z.infer<typeof sponsorsRecord> => ({
   partners: firmsOf(sponsors.partners, sponsors, language),
   tiers: tiersOf(sponsors.tiers, sponsors, language),
-  contact: sponsors.contact,
+  contact: { ...sponsors.contact, name: sponsors.contact.name && withTitle(sponsors.contact.name, language) },
 })
 
 /** Categories and further exhibitors of the Exhibition page. Logos and websites come from sponsors.yaml. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { writeDistance, writeMoney } from './format'
 import type { EditionData } from '../schemas'
-import { picture, type Language } from '../schemas/kinds'
+import { logo, type Language } from '../schemas/kinds'
 import { inLanguage } from './localise'
 
 const room = z.object({
@@ -15,9 +15,9 @@ const room = z.object({
 /** Shape of the GraphQL type `Hotel`. */
 export const hotelRecord = z.object({
   name: z.string(),
-  logo: picture(),
+  logo: logo().optional(),
   distance: z.string(),
-  booking: z.string(),
+  booking: z.string().optional(),
   /** Whether any room has different prices for one and for two people. */
   bySize: z.boolean(),
   note: z.string().optional(),

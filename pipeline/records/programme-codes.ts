@@ -2,7 +2,7 @@
 
 type Data = {
   sessions?: readonly { code: string; talks: readonly unknown[] }[] | undefined
-  posters?: readonly { number: number }[] | undefined
+  posters?: readonly { number?: number | undefined }[] | undefined
 }
 
 /** Whether people use a code when they speak, such as 2B, 2B1 or IND1. Other codes only serve as addresses. */
@@ -13,11 +13,15 @@ const working = ['session', 'plenary', 'panel', 'workshop']
 
 export const isWork = (kind: string) => working.includes(kind)
 
+/** A session's title after its code, if people know it by its code and the title does not already name it. */
+export const afterCode = (code: string, title: string, space = ' ') =>
+  isSpoken(code) && !title.includes(code) ? `${code}${space}${title}` : title
+
 /** `2B-3`: the third talk of 2B. `index` counts from 0. */
 export const talkCode = (session: string, index: number) => `${session}-${index + 1}`
 
-/** `P12` */
-export const posterCode = (number: number) => `P${number}`
+/** `P12`. Reading gives every poster a number (`read/collection-file.ts`). */
+export const posterCode = (number: number | undefined) => `P${number}`
 
 /** Codes of all sessions, talks and posters. */
 export const programmeCodes = ({ sessions = [], posters = [] }: Data): string[] => [

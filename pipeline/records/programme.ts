@@ -6,6 +6,7 @@ import { writeDay } from './format'
 import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { posterCode, talkCode } from './programme-codes'
 import { writtenInstant } from './istanbul-time'
+import { sessionTitle } from './session-title'
 import { clockOf, posterSessions, sessionEnd, talkTimes } from './session-times'
 import { talkIds, type Identified, type Remembered } from './talk-ids'
 import { languages, type Language, type Text } from '../schemas/kinds'
@@ -57,8 +58,8 @@ const sessionRecord = z.object({
 const posterRecord = z.object({
   ...presented,
   number: z.number().int(),
-  theme: z.string(),
-  themeName: z.string(),
+  theme: z.string().optional(),
+  themeName: z.string().optional(),
   /** Code of the session that shows it: the one it names, otherwise the first poster session. */
   session: z.string().optional(),
 })
@@ -151,7 +152,7 @@ function sessionOf(
   return {
     code: session.code,
     kind: session.kind,
-    title: inLanguage(session.title, language),
+    title: inLanguage(sessionTitle(session), language),
     date: session.date,
     hall: session.hall,
     placeName: optional(hall?.name ?? session.place, language),
@@ -177,10 +178,10 @@ function posterOf(
   const theme = themes.find(({ key }) => key === poster.theme)
   return {
     code: posterCode(poster.number),
-    number: poster.number,
+    number: poster.number ?? 0,
     ...presentedIn(language, poster),
     theme: poster.theme,
-    themeName: inLanguage(theme?.name ?? poster.theme, language),
+    themeName: optional(theme?.name ?? poster.theme, language),
     session: poster.session ?? shownIn,
   }
 }
@@ -220,7 +221,7 @@ export function programmeOf(
       sessions: inOrder(records.filter((session) => session.date === date)),
     })),
     posters: [...posters]
-      .sort((a, b) => a.number - b.number)
+      .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
       .map((poster) => posterOf(poster, programme, language, firstPosterSession?.code)),
     withdrawn,
   }

@@ -15,7 +15,7 @@ export const keyDate = z.strictObject({
 })
 
 export const fees = z.strictObject({
-  earlyBirdUntil: named(date(), 'Early registration until', 'Erken kayıt için son tarih'),
+  earlyBirdUntil: named(date(), 'Early registration until', 'Erken kayıt için son tarih').optional(),
   categories: named(
     z
       .array(

@@ -174,13 +174,23 @@ export const kinds = {
     sdl: 'File @link(by: "relativePath")',
   },
   /** The name of a file in content/images/logos. An SVG is served as it is. */
-  logo: {
+  logoFile: {
     accepts: (value) => /^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i.test(value),
     problem: { en: 'is not the name of a logo’s file', tr: 'bir logo dosyasının adı değil' },
     advice: {
       en: 'Put the logo into content/images/logos as PNG, JPEG, WebP, AVIF or SVG and write the name of the file, such as firm.png, without a folder. Websites belong under “websites”.',
       tr: 'Logoyu PNG, JPEG, WebP, AVIF ya da SVG olarak content/images/logos altına koyup dosyanın adını klasörsüz yazın, örneğin firma.png. Web siteleri “websites” altına yazılır.',
     },
+  },
+  /** A picture, or an SVG, which is served as it is. */
+  logo: {
+    accepts: (value) => /^images\/[^\\]+\.(jpe?g|png|webp|avif|svg)$/i.test(value) && !value.includes('..'),
+    problem: { en: 'is not the path of a logo', tr: 'bir logo yolu değil' },
+    advice: {
+      en: 'Put the logo under content/images as SVG, PNG, JPEG, WebP or AVIF and write its path, such as images/hotels/name.svg.',
+      tr: 'Logoyu SVG, PNG, JPEG, WebP ya da AVIF olarak content/images altına koyup yolunu yazın, örneğin images/hotels/ad.svg.',
+    },
+    sdl: 'File @link(by: "relativePath")',
   },
   /** A file offered for download as it is, written as its address on the site. */
   file: {
@@ -242,6 +252,7 @@ export const swift = () => ofKind('swift')
 export const key = () => ofKind('key')
 export const picture = () => ofKind('picture')
 export const logo = () => ofKind('logo')
+export const logoFile = () => ofKind('logoFile')
 export const file = () => ofKind('file')
 export const route = () => ofKind('route')
 export const oldAddress = () => ofKind('oldAddress')

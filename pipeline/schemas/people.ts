@@ -16,8 +16,8 @@ export const speaker = z.strictObject({
     tr: 'plenary: ana konuşmacı (keynote); invited: davetli konuşmacı.',
   }),
   affiliation: named(text(), 'Affiliation (may have two lines)', 'Kurum (iki satır olabilir)'),
-  photo: named(picture(), 'Photo', 'Fotoğraf'),
-  bio: named(file(), 'Biography (PDF)', 'Özgeçmiş (PDF)'),
+  photo: named(picture(), 'Photo', 'Fotoğraf').optional(),
+  bio: named(file(), 'Biography (PDF)', 'Özgeçmiş (PDF)').optional(),
   abstract: named(file(), 'Abstract (PDF)', 'Bildiri özeti (PDF)').optional(),
   lectureNotes: named(file(), 'Lecture notes (PDF)', 'Konuşma notları (PDF)').optional(),
 })

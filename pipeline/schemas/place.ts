@@ -1,6 +1,6 @@
 // The venue, how to get there and the hotels nearby.
 import { z } from 'zod'
-import { line, named, picture, text, url } from './kinds'
+import { line, logo, named, picture, text, url } from './kinds'
 import { currency } from './money'
 
 /** The services whose maps pages may embed: only they may stand in a frame. Each with what stands in the addresses that it lets others embed. */
@@ -81,14 +81,14 @@ const room = z
 
 export const hotel = z.strictObject({
   name: named(line(), 'Name', 'Ad'),
-  logo: named(picture(), 'Logo', 'Logo'),
+  logo: named(logo(), 'Logo', 'Logo').optional(),
   // A larger number was probably meant in metres.
   distanceKm: named(
     z.number().positive().max(100),
     'Distance from the venue (km)',
     'Sempozyum yerine uzaklık (km)',
   ),
-  booking: named(url(), 'Booking address', 'Rezervasyon adresi'),
+  booking: named(url(), 'Booking address', 'Rezervasyon adresi').optional(),
   currency: currency(),
   rooms: named(z.array(room), 'Rooms', 'Odalar', {
     en: 'May be left out until the prices are known.',

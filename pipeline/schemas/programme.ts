@@ -22,6 +22,8 @@ export const sessionKinds = [
   'social',
   'panel',
   'workshop',
+  'awards',
+  'exhibition',
   'closing',
 ] as const
 
@@ -51,7 +53,7 @@ const talk = z.strictObject({
   }).optional(),
   minutes: named(z.number().int().min(1).max(240), 'Minutes', 'Dakika').optional(),
   language: language().optional(),
-  presenters: named(z.array(person()).min(1), 'Presenters', 'Sunan yazarlar'),
+  presenters: named(z.array(person()), 'Presenters', 'Sunan yazarlar').default([]),
   abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
 })
 
@@ -63,10 +65,13 @@ export const isCode = (text: string) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(te
 export const session = z.strictObject({
   code: named(line().refine(isCode, { params: { kind: 'code' } }), 'Code', 'Kod'),
   kind: named(z.enum(sessionKinds), 'Kind', 'Tür', {
-    en: 'session: talks; plenary: a plenary lecture or keynote, for all; panel: a discussion; poster: posters are presented; break and lunch: pauses; social: a dinner or a tour.',
-    tr: 'session: bildiriler; plenary: herkese açık ana konuşma (keynote); panel: tartışma; poster: posterlerin sunulması; break ve lunch: aralar; social: yemek ya da gezi.',
+    en: 'session: talks; plenary: a plenary lecture or keynote, for all; panel: a discussion; poster: posters are presented; break and lunch: pauses; social: a dinner or a tour; awards: the award ceremony; exhibition: the opening of the exhibition.',
+    tr: 'session: bildiriler; plenary: herkese açık ana konuşma (keynote); panel: tartışma; poster: posterlerin sunulması; break ve lunch: aralar; social: yemek ya da gezi; awards: ödül töreni; exhibition: sergi açılışı.',
   }).default('session'),
-  title: named(text(), 'Title', 'Başlık'),
+  title: named(text(), 'Title', 'Başlık', {
+    en: 'May be left out: the session is then called by its kind and code, such as Session 2A.',
+    tr: 'Yazılmayabilir: Oturum o zaman türü ve koduyla anılır, örneğin Oturum 2A.',
+  }).optional(),
   date: named(date(), 'Day', 'Gün'),
   hall: named(line(), 'Hall', 'Salon').optional(),
   place: named(text(), 'Place', 'Yer').optional(),
@@ -80,21 +85,21 @@ export const session = z.strictObject({
 export const poster = z.strictObject({
   id: identity(),
   number: named(z.number().int().positive(), 'Number', 'Numara', {
-    en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Its theme determines its group.',
-    tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Hangi grupta yer alacağını teması belirler.',
-  }),
+    en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Posters without numbers are numbered in their order.',
+    tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Numarası yazılmayan posterler sırayla numaralanır.',
+  }).optional(),
   title: named(text(), 'Title', 'Başlık'),
   // A theme of programme.yaml; check/references.ts makes sure it exists.
   theme: named(line(), 'Theme', 'Tema', {
     en: 'The key of one of the themes in data/programme.yaml, such as natural-fibres.',
     tr: 'data/programme.yaml içindeki temalardan birinin kısa adı, örneğin natural-fibres.',
-  }),
+  }).optional(),
   session: named(line(), 'Poster session', 'Poster oturumu', {
     en: 'Only where there are several: the code of the one in which it is shown.',
     tr: 'Yalnızca birden çok poster oturumu varsa: gösterildiği oturumun kodu.',
   }).optional(),
   language: language().optional(),
-  presenters: named(z.array(person()).min(1), 'Presenters', 'Sunan yazarlar'),
+  presenters: named(z.array(person()), 'Presenters', 'Sunan yazarlar').default([]),
   abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
 })
 
@@ -109,7 +114,7 @@ export const programme = z.strictObject({
     'Days',
     'Günler',
   ),
-  themes: named(z.array(keyedName()), 'Poster themes', 'Poster temaları'),
+  themes: named(z.array(keyedName()), 'Poster themes', 'Poster temaları').default([]),
   posterAwards: named(
     z.strictObject({
       date: named(date(), 'Day of the awards', 'Ödül günü'),

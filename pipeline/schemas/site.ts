@@ -4,6 +4,7 @@ import {
   date,
   email,
   iban,
+  logo,
   named,
   oldAddress,
   personName,
@@ -19,7 +20,7 @@ export const networks = ['linkedin', 'instagram', 'x', 'youtube', 'facebook'] as
 
 const organiser = z.strictObject({
   name: named(text(), 'Name', 'Ad'),
-  logo: named(picture(), 'Logo', 'Logo'),
+  logo: named(logo(), 'Logo', 'Logo'),
   url: named(url(), 'Website', 'Web sitesi').optional(),
 })
 

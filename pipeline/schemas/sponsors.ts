@@ -1,6 +1,6 @@
 // Partners, sponsors and exhibitors, and the files of their logos.
 import { z } from 'zod'
-import { email, file, key, line, logo, named, phone, text, url } from './kinds'
+import { email, file, key, line, logoFile, named, personName, phone, text, url } from './kinds'
 
 /** A name in both languages or, like a brand, one that they share; its English form is the key in `logos` and `websites`. */
 const firms = () => z.array(text())
@@ -13,13 +13,13 @@ const tier = () =>
   })
 
 export const sponsors = z.strictObject({
-  logos: named(z.record(line(), logo()), 'Logo files', 'Logo dosyaları').default({}),
+  logos: named(z.record(line(), logoFile()), 'Logo files', 'Logo dosyaları').default({}),
   websites: named(z.record(line(), url()), 'Websites', 'Web siteleri').default({}),
   partners: named(firms(), 'Partners', 'Destekleyen kuruluşlar').default([]),
   tiers: named(z.array(tier()), 'Sponsorship categories', 'Sponsorluk kategorileri'),
   contact: named(
     z.strictObject({
-      name: named(line(), 'Name', 'Ad'),
+      name: named(personName(), 'Name', 'Ad').optional(),
       email: named(email(), 'E-mail', 'E-posta'),
       phone: named(phone(), 'Telephone', 'Telefon'),
     }),

@@ -46,3 +46,15 @@ describe('a photograph that is too heavy at the quality asked for', () => {
     expect(await weight(grains(800).jpeg({ quality: 90 }))).toBeGreaterThan(25_000)
   })
 })
+
+test.each([
+  [1, 96, 60],
+  [3, 96, 60],
+  [6, 60, 96],
+  [8, 60, 96],
+])('a picture of orientation %i has the size in which people see it', async (orientation, width, height) => {
+  setEncoders()
+  const stored = sharp({ create: { width: 96, height: 60, channels: 3, background: '#fff' } })
+  const picture = await stored.jpeg().withMetadata({ orientation }).toBuffer({ resolveWithObject: true })
+  expect(await sharp(picture.data).metadata()).toMatchObject({ width, height })
+})

@@ -27,13 +27,18 @@ async function encodeLight(image: Encoding, encode: sharp.Sharp['toBuffer']): Pr
   }
 }
 
-/** Changes sharp for this process: AVIF_EFFORT unless another effort is asked for, and a lower quality for heavy AVIFs. */
+/** Changes sharp for this process: AVIF_EFFORT unless another effort is asked for, a lower quality for heavy AVIFs, and sizes as seen. */
 export function setEncoders(): void {
   const images = sharp.prototype as sharp.Sharp
-  const { avif, toBuffer } = images
+  const { avif, toBuffer, metadata } = images
   images.avif = function (options) {
     return avif.call(this, { effort: AVIF_EFFORT, ...options })
   }
+  // gatsby-plugin-sharp turns pictures, but takes their sizes from before, and would cut a portrait to a landscape.
+  images.metadata = async function () {
+    const found = await metadata.call(this)
+    return { ...found, ...found.autoOrient }
+  } as sharp.Sharp['metadata']
   // gatsby-plugin-sharp calls toBuffer() without options; only those calls are changed.
   images.toBuffer = function (this: Encoding, ...options: Parameters<sharp.Sharp['toBuffer']>) {
     const isAsked = Object.keys(options).length > 0

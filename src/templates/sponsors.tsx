@@ -12,7 +12,7 @@ export default function SponsorsTemplate({ data }: PageProps<Queries.SponsorsPag
   const { sponsors: words, site } = present(data.words, 'interface')
   const contactLines = (
     <address className={styles.contact}>
-      <strong>{contact.name}</strong>
+      {contact.name && <strong>{contact.name}</strong>}
       <span>
         {site.email}: <Email address={contact.email} />
       </span>

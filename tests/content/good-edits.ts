@@ -55,6 +55,7 @@ const speakers = data('speakers')
 const committees = data('committees')
 const dates = data('key-dates')
 const fees = data('fees')
+const hotels = data('hotels')
 const sponsors = data('sponsors')
 const sessions = data('sessions')
 const programme = data('programme')
@@ -136,6 +137,54 @@ export const goodEdits: GoodEdit[] = [
     'standard: { amount: 6000, currency: TL }\n    earlyBird: { amount: 5250, currency: TL }',
     'Fees',
     '5.250 TL',
+    { language: 'tr' },
+  ),
+  edit(
+    speakers,
+    'a speaker without a photo and a biography',
+    / {2}photo: images.speakers.rui-exemplo.jpg\n {2}bio: .*\n?/,
+    '',
+    'Speaker',
+    rui,
+  ),
+  edit(
+    hotels,
+    'a hotel without a logo',
+    / {2}logo: .*kordon.*\n/,
+    '',
+    'Hotel', 'Kordon Deniz Hotel'),
+  edit(
+    sessions,
+    'a session without a title',
+    '  title: { en: Recycling and circularity, tr: Geri dönüşüm ve döngüsellik }\n',
+    '',
+    'Programme',
+    'Oturum 2A',
+    { language: 'tr' },
+  ),
+  edit(
+    data('posters'),
+    'a poster with neither number, theme nor presenters',
+    /- number: 2\n([^]*?) {2}theme: .*\n([^]*?) {2}presenters:\n(?: {4}.*\n)+/,
+    '- title: Rosin-based hardeners\n  language: en\n',
+    'Programme',
+    'Rosin-based hardeners',
+  ),
+  edit(
+    sessions,
+    'a talk whose presenters are still to be announced',
+    / {6}presenters:\n(?: {8}.*\n)+(?= {6}abstract: .*aylin)/,
+    '',
+    'Programme',
+    'Vitrimer matrices for composites that can be repaired: from bond exchange to the blade root',
+  ),
+  edit(
+    sessions,
+    'the award ceremony',
+    /$/,
+    "\n- code: awards\n  kind: awards\n  date: 2025-10-04\n  place: { en: Foyer, tr: Fuaye }\n  start: '19:00'\n  end: '19:30'\n",
+    'Programme',
+    'Ödül töreni',
     { language: 'tr' },
   ),
   edit(sponsors, 'an empty category', /firms: \[Egeply.*\]/, 'firms: []', 'Sponsors', 'Gold'),

@@ -13,7 +13,7 @@ const read = readEdition(sample)
 
 /** The first field of each name that names a file, with what the sample says there. */
 const fields = collectionNames.flatMap((name) => {
-  const named = valuesIn(read.files[name], ['picture', 'file', 'logo'])
+  const named = valuesIn(read.files[name], ['picture', 'file', 'logo', 'logoFile'])
   const firsts = new Map(
     named.toReversed().map((value) => [`${value.kind} ${String(value.path.at(-1))}`, value]),
   )
@@ -49,7 +49,12 @@ test.each(fields)('$file: $path', ({ file, kind, value, path }) => {
     document.setIn(path, way)
     const { problems, read: changed } = checkEdition(sampleWith({ [file]: document.toString() }))
     if (!isSound(problems)) continue
-    const folder = { picture: 'content/', logo: 'content/images/logos/', file: 'static' }[kind]
+    const folder = {
+      picture: 'content/',
+      logo: 'content/',
+      logoFile: 'content/images/logos/',
+      file: 'static',
+    }[kind]
     expect(changed.edition.list('content').concat(changed.edition.list('static'))).toContain(
       `${folder}${way}`,
     )

@@ -49,9 +49,9 @@ const mustBePdf: Finding = {
 }
 
 const namedIn = (read: ReadEdition, name: CollectionName) =>
-  valuesIn(read.files[name], ['picture', 'file']).map(({ kind, value, path }) => ({
+  valuesIn(read.files[name], ['picture', 'logo', 'file']).map(({ kind, value, path }) => ({
     path,
-    file: `${kind === 'picture' ? 'content/' : 'static'}${String(value)}`,
+    file: `${kind === 'file' ? 'static' : 'content/'}${String(value)}`,
   }))
 
 const namedFiles = (read: ReadEdition, used: Set<string>): Problem[] =>

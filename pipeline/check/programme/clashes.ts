@@ -49,8 +49,8 @@ const atOnce = (times: string) => both(`At the same time: ${times}.`, `Aynı and
 
 /** Kinds of sessions that everybody attends, by the kind of pause that is outside the halls. In a hall, coffee may be served meanwhile. */
 const attended: Record<string, string[]> = {
-  lunch: ['opening', 'plenary', 'session', 'panel', 'closing'],
-  break: ['opening', 'plenary', 'closing'],
+  lunch: ['opening', 'plenary', 'session', 'panel', 'awards', 'closing'],
+  break: ['opening', 'plenary', 'awards', 'closing'],
 }
 
 function ofSessions(read: ReadEdition): Booking[] {

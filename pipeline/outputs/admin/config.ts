@@ -55,7 +55,7 @@ function folderOf(read: ReadEdition): Place['folder'] {
     const name = path.split('.')[0] as CollectionName
     const [found] = valuesOfKind(name in collections ? fileSchema(name) : undefined, read.data[name], [kind])
     const folder = String(found?.value ?? '').replace(/\/?[^/]*$/, '')
-    if (kind === 'picture') return `content/${folder || 'images'}`
+    if (kind !== 'file') return `content/${folder || 'images'}`
     return `static${folder || '/documents'}`
   }
 }

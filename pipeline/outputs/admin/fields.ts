@@ -29,7 +29,7 @@ export type Place = {
   optional: boolean
   choices: (path: string, schema: z.ZodType) => Choice[] | undefined
   /** Folder for the files of a field, from the project's folder. */
-  folder: (path: string, kind: 'picture' | 'file') => string
+  folder: (path: string, kind: 'picture' | 'logo' | 'file') => string
 }
 
 const words = {
@@ -72,12 +72,12 @@ const inBothLanguages = (language: Language, required: boolean): Field[] => [
 ]
 
 /** A field for a file: uploads go into its folder, and the value is written as content/ writes paths. */
-function upload(base: Base, kind: 'picture' | 'file', place: Place): Field {
+function upload(base: Base, kind: 'picture' | 'logo' | 'file', place: Place): Field {
   const folder = place.folder(place.path, kind)
-  const address = kind === 'picture' ? folder.replace(/^content\//, '') : folder.replace(/^static/, '')
+  const address = kind !== 'file' ? folder.replace(/^content\//, '') : folder.replace(/^static/, '')
   return {
     ...base,
-    widget: kind === 'picture' ? 'image' : 'file',
+    widget: kind !== 'file' ? 'image' : 'file',
     choose_url: false,
     media_folder: `/${folder}`,
     public_folder: address,
@@ -99,7 +99,7 @@ function leaf(base: Base, schema: z.ZodType, place: Place): Field {
   const choices = place.choices(place.path, schema)
   if (choices) return { ...base, widget: 'select', options: choices }
   if (base.name === 'id') return { ...base, widget: 'hidden' }
-  if (kind === 'picture' || kind === 'file') return upload(base, kind, place)
+  if (kind === 'picture' || kind === 'logo' || kind === 'file') return upload(base, kind, place)
   if (kind === 'date') return moment(base, 'YYYY-MM-DD')
   if (kind === 'time') return moment(base, 'HH:mm')
   if (inner instanceof z.ZodBoolean) return { ...base, widget: 'boolean', required: false }

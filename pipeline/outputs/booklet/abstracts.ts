@@ -2,6 +2,7 @@
 import { plain, type Block, type LanguageText, type Picture, type Run } from '../../abstracts/abstract'
 import { affiliationsOf, authorsOf, presenterOf } from '../../records/abstract-text'
 import { bilingual, inBoth } from '../../records/localise'
+import { afterCode } from '../../records/programme-codes'
 import type { Language } from '../../schemas/kinds'
 import type { ItemAbstract } from './content'
 import { CODE, drawEntry, NUMBER, type ContentsEntry } from './front'
@@ -130,7 +131,9 @@ function drawAbstract(sheet: Sheet, parent: Element, abstract: ItemAbstract, cod
 /** A session's page: when, where, and what is presented; then its abstracts, each on a page of its own. */
 export function drawGroup(sheet: Sheet, group: Group, places: Map<string, number>) {
   const { key, code, facts, entries } = group
-  const title = inBoth((language) => [code, group.title[language]].filter(Boolean).join('\u2002'))
+  const titleIn = (language: Language) =>
+    code === '' ? group.title[language] : afterCode(code, group.title[language], '\u2002')
+  const title = inBoth(titleIn)
   const part = beginPart(sheet, title, key)
   places.set(key, sheet.number)
   for (const fact of facts)
@@ -154,7 +157,7 @@ export function drawGroup(sheet: Sheet, group: Group, places: Map<string, number
     sheet.flow(list, 'P', presenters, look)
     sheet.y += 2
   }
-  const foot = [code, group.title.tr].filter(Boolean).join('\u2002')
+  const foot = title.tr
   for (const { code: own, abstract } of entries) {
     if (!abstract) continue
     places.set(placeOfItem(own), drawAbstract(sheet, part, abstract, own, foot))

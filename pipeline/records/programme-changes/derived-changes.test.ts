@@ -193,7 +193,7 @@ test('posters: new title, new board, withdrawn', () => {
 test('if a withdrawn poster renumbers all later ones, that is reported as one change', () => {
   const posters = data.posters
     .filter(({ number }) => number !== 2)
-    .map((poster) => (poster.number > 2 ? { ...poster, number: poster.number - 1 } : poster))
+    .map((poster) => (poster.number! > 2 ? { ...poster, number: poster.number! - 1 } : poster))
     .reverse()
   const changes = derived({ ...data, programme: next, posters })
   expect(changes.map(({ kind, item, text }) => `${kind} ${item}: ${text.en} / ${text.tr}`)).toEqual([

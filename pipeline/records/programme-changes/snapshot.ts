@@ -1,6 +1,7 @@
 // The current programme in the form in which a release keeps it.
 import { isPause } from '../pauses'
 import { posterCode, talkCode } from '../programme-codes'
+import { sessionTitle } from '../session-title'
 import { posterSessions, sessionEnd, talkTimes } from '../session-times'
 import type { EditionData } from '../../schemas'
 import { talkIds, type Identified, type Remembered } from '../talk-ids'
@@ -42,7 +43,8 @@ export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSna
       ...talkHours[index],
       session: session.code,
     }))
-    const { code, kind, title, start } = session
+    const { code, kind, start } = session
+    const title = sessionTitle(session)
     const times = { start, end: sessionEnd(session) ?? start }
     const pause = isPause(kind) ? { pause: true } : {}
     return [{ code, kind: 'session', title, presenters: [], ...at, ...times, ...pause }, ...talks]

@@ -12,14 +12,17 @@ type Props = {
 }
 
 export function FeeTable({ fees, consent, words }: Props) {
-  const until = words.until.replace('{date}', fees.earlyBirdUntil.day).replaceAll(' ', '\u00a0')
-  const earlyBirdUntil = `${words.earlyBird} (${until})`
+  const day = fees.earlyBirdUntil?.day
+  const until = day && words.until.replace('{date}', day).replaceAll(' ', '\u00a0')
+  const earlyBirdUntil = until ? `${words.earlyBird} (${until})` : words.earlyBird
   const isAnnounced = fees.categories.some(({ earlyBird }) => earlyBird)
+  // Without a last day and without fees, there is no early registration.
+  const hasEarlyBird = isAnnounced || day !== undefined
   return (
-    <div className={styles.fees} data-unannounced={!isAnnounced || undefined}>
+    <div className={styles.fees} data-unannounced={(hasEarlyBird && !isAnnounced) || undefined}>
       <DataTable
         caption={words.table}
-        columns={[words.category, words.standard, earlyBirdUntil]}
+        columns={[words.category, words.standard, ...(hasEarlyBird ? [earlyBirdUntil] : [])]}
         rows={fees.categories.map(({ key, name, standard, earlyBird, documentRequired }) => ({
           key,
           cells: [
@@ -29,11 +32,13 @@ export function FeeTable({ fees, consent, words }: Props) {
             <strong key={key} className={styles.amount}>
               {standard.text}
             </strong>,
-            earlyBird ? earlyBird.text : <span className={styles.none}>{words.notAnnounced}</span>,
+            ...(hasEarlyBird
+              ? [earlyBird?.text ?? <span className={styles.none}>{words.notAnnounced}</span>]
+              : []),
           ],
         }))}
       />
-      {!isAnnounced && (
+      {hasEarlyBird && !isAnnounced && (
         <p className={styles.onPhone}>
           {earlyBirdUntil}: {words.notAnnounced}
         </p>

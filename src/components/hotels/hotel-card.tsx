@@ -54,19 +54,21 @@ export function HotelCard({ hotel, words }: Props) {
   return (
     <article className={styles.card}>
       {/* No alt text: the heading below already gives the name. */}
-      <Logo file={logo} alt="" className={styles.logo} />
+      {logo && <Logo file={logo} alt="" className={styles.logo} />}
       <h2>{name}</h2>
       <p className={styles.distance}>
         {words.distance}: <strong>{distance}</strong>
       </p>
       <RoomPrices hotel={hotel} words={words} />
       {note && <p className={styles.note}>{note}</p>}
-      <p className={styles.booking}>
-        <a className="button" data-main href={booking} {...inNewTab}>
-          {words.book}
-          <span className="visually-hidden">: {name}</span>
-        </a>
-      </p>
+      {booking && (
+        <p className={styles.booking}>
+          <a className="button" data-main href={booking} {...inNewTab}>
+            {words.book}
+            <span className="visually-hidden">: {name}</span>
+          </a>
+        </p>
+      )}
     </article>
   )
 }

@@ -99,7 +99,7 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
       place: session?.place ?? '',
       hall: null,
       session: session?.code ?? '',
-      around: poster.themeName,
+      around: poster.themeName ?? '',
       single: true,
       time: session?.time ?? null,
     }

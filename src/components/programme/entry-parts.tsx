@@ -47,6 +47,7 @@ export function Star({ id, name, starred }: { id: string; name: string; starred:
 
 /** Names in ink, affiliations in grey, each given once for neighbours who share it. */
 export function Presenters({ of }: { of: readonly Presenter[] }) {
+  if (of.length === 0) return null
   return (
     <p className={styles.presenters}>
       {byAffiliation(of).map(({ names, affiliation }, index) => (

@@ -42,7 +42,7 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
       <td role="cell">
         <Presenters of={presenters} />
       </td>
-      <td role="cell" data-label={words.theme}>
+      <td role="cell" data-label={themeName ? words.theme : undefined}>
         {themeName}
       </td>
       <td role="cell">

@@ -23,7 +23,7 @@ export function SpeakerCard({ speaker, words, first = false }: Props) {
   ]
   return (
     <article className={styles.card} data-kind={kind}>
-      {photo.childImageSharp && (
+      {photo?.childImageSharp && (
         <Picture image={photo.childImageSharp.gatsbyImageData} alt={name} sizes={SIZES} first={first} boxed />
       )}
       <div className={styles.text}>

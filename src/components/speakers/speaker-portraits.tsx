@@ -18,7 +18,7 @@ export function SpeakerPortraits({ speakers, words }: Props) {
           <ul>
             {group.speakers.map(({ name, affiliation, photo }) => (
               <li key={name}>
-                {photo.childImageSharp && (
+                {photo?.childImageSharp && (
                   <Picture image={photo.childImageSharp.gatsbyImageData} alt="" sizes="8rem" boxed />
                 )}
                 <p>

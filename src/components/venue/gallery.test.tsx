@@ -33,7 +33,7 @@ afterEach(() => jest.useRealTimers())
 const slides = Array.from({ length: 21 }, (_, index) => ({
   number: index + 1,
   src: `/${index + 1}.jpg`,
-  image: { gallery: '' },
+  image: { gallery: '', upright: false },
 }))
 const words = {
   venue: {

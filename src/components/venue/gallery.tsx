@@ -37,6 +37,7 @@ function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: Sl
           src={withPrefix(src)}
           width={1200}
           height={800}
+          data-upright={image.upright || undefined}
           alt={`${label} ${number}`}
           draggable={false}
         />
@@ -130,6 +131,7 @@ export const query = graphql`
       src
       image {
         gallery
+        upright
       }
     }
   }

@@ -56,7 +56,7 @@ describe.each(['en', 'tr'] as const)('in %s', (language) => {
         Date.parse(`${session.date}T${session.start}:00+03:00`),
       )
       expect(event?.endDate.toJSDate().getTime()).toBe(endOf(session))
-      expect(event?.summary).toContain(said(session.title, language))
+      expect(event?.summary).toContain(said(session.title!, language))
       for (const { title, presenters } of session.talks) {
         expect(event?.description).toContain(said(title, language))
         for (const { name, affiliation } of presenters) {

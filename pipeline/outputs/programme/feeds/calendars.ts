@@ -10,7 +10,7 @@ import { pathOf } from '../../../records/addresses'
 import { calendarFile, calendarNames } from '../../../records/built-files'
 import { writeDate } from '../../../records/format'
 import { dayAfter } from '../../../records/istanbul-time'
-import { isSpoken, isWork } from '../../../records/programme-codes'
+import { afterCode, isWork } from '../../../records/programme-codes'
 import type { Language } from '../../../schemas/kinds'
 import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
@@ -31,7 +31,7 @@ function talkLine({ start, end, title, presenters }: ScheduleTalk, language: Lan
   const people = presenters.map(({ name, affiliation }) =>
     affiliation ? `${name[language]} (${affiliation[language]})` : name[language],
   )
-  return `${start}–${end} ${title[language]} — ${people.join('; ')}`
+  return [`${start}–${end} ${title[language]}`, people.join('; ')].filter(Boolean).join(' — ')
 }
 
 /** Hall or room, then the venue; a social event has only its own place. */
@@ -51,7 +51,7 @@ function sessionEntry(
   const title = session.title[language]
   const only = session.talks.length === 1 ? session.talks[0] : undefined
   const lecture = session.kind === 'plenary' && only ? `: ${only.title[language]}` : ''
-  const isKnown = isWork(session.kind) && isSpoken(session.code)
+  const named = isWork(session.kind) ? afterCode(session.code, title) : title
   const paragraphs = [
     names.length > 0 ? `${names.length > 1 ? chairs : chair}: ${names.join(', ')}` : '',
     session.note?.[language] ?? '',
@@ -60,7 +60,7 @@ function sessionEntry(
   const location = locationOf(session, schedule, language)
   return {
     id: uid(session.code, schedule),
-    summary: clean([...(isKnown ? [session.code] : []), title + lecture].join(' ')),
+    summary: clean(named + lecture),
     start: session.startsAt,
     end: session.endsAt,
     description: clean(paragraphs.filter(Boolean).join('\n\n')) || null,

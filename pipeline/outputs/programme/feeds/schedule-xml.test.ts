@@ -59,7 +59,7 @@ test('each talk, and each session without talks, is an event', () => {
   expect(events).toHaveLength(talks.length + plain.length)
   const english = (text: string | { en: string }) => (typeof text === 'string' ? text : text.en)
   expect(events.map(({ title }) => title).sort()).toEqual(
-    [...talks, ...plain].map(({ title }) => english(title)).sort(),
+    [...talks, ...plain].map(({ title }) => english(title!)).sort(),
   )
 })
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
 import { fold } from '../../../read/fold'
 import { writtenInstant } from '../../../records/istanbul-time'
-import { isSpoken } from '../../../records/programme-codes'
+import { afterCode } from '../../../records/programme-codes'
 import { timeOf } from '../../../records/session-times'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { writeXml, xmlDocument } from '../../xml'
@@ -21,7 +21,7 @@ const slotsOf = (session: ScheduleSession): Slot[] =>
 const roomOf = ({ place }: ScheduleSession, { venue }: Schedule) => (place ?? venue.name).en
 
 /** The session to which a talk belongs, as people call it. */
-const trackOf = ({ code, title }: ScheduleSession) => (isSpoken(code) ? `${code} ${title.en}` : title.en)
+const trackOf = ({ code, title }: ScheduleSession) => afterCode(code, title.en)
 
 /** The short name in small letters; the format wants at least four characters. */
 function acronymOf({ shortName, starts }: Schedule['symposium']): string {

@@ -40,7 +40,7 @@ export function drawPosters(printout: Printout) {
   const rows = schedule.posters.map((poster) => {
     const code: Paragraph = { text: poster.code, colour: 'deep', weight: 'bold', size: sizes.small }
     const theme: Paragraph = {
-      text: [themes.get(poster.theme), shownIn.get(poster.session ?? '')].filter(Boolean).join('  ·  '),
+      text: [themes.get(poster.theme ?? ''), shownIn.get(poster.session ?? '')].filter(Boolean).join('  ·  '),
       colour: 'deep',
       size: 8,
       above: 2,

@@ -1,7 +1,7 @@
 // What all parts of the printed programme share: the paper, the schedule, and how this edition writes texts.
 import { writeFullDate, writeHours } from '../../../records/format'
 import { inBoth, bilingual } from '../../../records/localise'
-import { isSpoken, isWork } from '../../../records/programme-codes'
+import { afterCode, isWork } from '../../../records/programme-codes'
 import type { EditionData } from '../../../schemas'
 import type { Bilingual, Language, Text } from '../../../schemas/kinds'
 import type { SchedulePoster, Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
@@ -69,8 +69,9 @@ export const withCode = (
   { kind, code }: ScheduleSession,
   [title, ...translations]: Paragraph[],
 ): Paragraph[] => {
-  const before = isWork(kind) && isSpoken(code) ? `${code}  ` : ''
-  return title ? [{ ...title, text: before + title.text }, ...translations] : []
+  if (!title) return []
+  const text = isWork(kind) ? afterCode(code, title.text, '  ') : title.text
+  return [{ ...title, text }, ...translations]
 }
 
 /** Presenters, those of one institution together: “A, B – Institution”. */

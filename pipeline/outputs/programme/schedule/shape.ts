@@ -84,7 +84,7 @@ const poster = z
     code: z.string().describe('P and the number, such as P12.'),
     number: z.int().describe('Number of the board in the foyer.'),
     title: bilingualText('Title.'),
-    theme: z.string().describe('Key of its theme in themes.'),
+    theme: z.string().describe('Key of its theme in themes; absent where it has none.').optional(),
     session: z
       .string()
       .describe('Code of the session in which it is shown; absent where there is none.')

@@ -1,0 +1,27 @@
+// What a session is called if its title was left out, as most parallel sessions of real programmes have none.
+import type { EditionData } from '../schemas'
+import type { Bilingual, Text } from '../schemas/kinds'
+import { inBoth } from './localise'
+import { isSpoken } from './programme-codes'
+
+type Session = EditionData['sessions'][number]
+
+const names: Record<Session['kind'], Bilingual> = {
+  session: { en: 'Session', tr: 'Oturum' },
+  plenary: { en: 'Plenary lecture', tr: 'Ana konuşma' },
+  registration: { en: 'Registration', tr: 'Kayıt' },
+  opening: { en: 'Opening', tr: 'Açılış' },
+  break: { en: 'Break', tr: 'Ara' },
+  lunch: { en: 'Lunch', tr: 'Öğle yemeği' },
+  poster: { en: 'Poster session', tr: 'Poster oturumu' },
+  social: { en: 'Social programme', tr: 'Sosyal program' },
+  panel: { en: 'Panel', tr: 'Panel' },
+  workshop: { en: 'Workshop', tr: 'Çalıştay' },
+  awards: { en: 'Award ceremony', tr: 'Ödül töreni' },
+  exhibition: { en: 'Opening of the exhibition', tr: 'Sergi açılışı' },
+  closing: { en: 'Closing', tr: 'Kapanış' },
+}
+
+/** The title as written, otherwise the kind with the code by which people know the session: Session 2A. */
+export const sessionTitle = ({ title, kind, code }: Pick<Session, 'title' | 'kind' | 'code'>): Text =>
+  title ?? inBoth((language) => (isSpoken(code) ? `${names[kind][language]} ${code}` : names[kind][language]))
