@@ -19,7 +19,13 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
   const speakers = data.speakers.nodes
   return (
     <>
-      <Hero site={site} letter={data.letter} words={home} otherLanguage={words.site.otherLanguage} />
+      <Hero
+        data={data}
+        site={site}
+        letter={data.letter}
+        words={home}
+        otherLanguage={words.site.otherLanguage}
+      />
       <Organisers organisers={site.organisers} title={home.organisedBy} words={words.sponsors} />
       <div className={styles.blocks}>
         <HomeSection>

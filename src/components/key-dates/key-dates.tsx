@@ -1,12 +1,11 @@
 // The key dates as an alternating timeline with a toggle of its own (specification, sections 2 and 4: Key Dates).
-import { useSyncExternalStore } from 'react'
 import { graphql } from 'gatsby'
 import { LanguageToggle } from '../../language/language-toggle'
 import { otherLanguage, type Language } from '../../language/languages'
 import { Languages, useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
-import { istanbulDay } from '../../../pipeline/records/istanbul-time'
 import { dateStates, type DateState } from './date-state'
+import { useToday } from './use-today'
 import * as styles from './key-dates.module.css'
 
 type EntryProps = {
@@ -47,21 +46,6 @@ type Props = {
   heading?: boolean
 }
 
-/** Looks again every minute, since a page may stay open past midnight. */
-const everyMinute = (look: () => void) => {
-  const timer = setInterval(look, 60_000)
-  return () => clearInterval(timer)
-}
-
-/** Today in İstanbul; until the site has started, the day of the build, so that the page matches its HTML. */
-function useToday(built: string): string {
-  return useSyncExternalStore(
-    everyMinute,
-    () => istanbulDay(),
-    () => built,
-  )
-}
-
 /** The language chosen with the timeline's own toggle; until then it follows the page (specification, section 4). */
 const useChosenLanguage = keptState<Language | null>(null)
 
@@ -70,7 +54,7 @@ export function KeyDates({ data, heading = false }: Props) {
   const [chosen, choose] = useChosenLanguage()
   const shown = chosen ?? page.shown
   const swapped = shown !== page.shown
-  const today = useToday(istanbulDay(Number(new Date(data.build?.time ?? 0))))
+  const today = useToday(data.build?.time ?? undefined)
   const words = (swapped ? data.otherKeyDatesWords : data.keyDatesWords)?.keyDates
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
   const states = dateStates(entries, today)
