@@ -15,7 +15,7 @@ export const speakerRecord = speakerSchema.extend({
     .object({
       title: z.string(),
       titleLanguage: z.string().optional(),
-      /** Day, time and hall, as they are written in the language. */
+      /** Day and time; on a second line, the hall. */
       when: z.string(),
       /** Its anchor on the page of the programme. */
       id: z.string(),
@@ -32,7 +32,7 @@ export function speakersOf(
     sessions.flatMap(({ placeName, talks }) =>
       talks.map((talk) => ({
         ...talk,
-        when: [`${date.full}, ${talk.start}`, placeName].filter(Boolean).join(' · '),
+        when: [`${date.full}, ${talk.start}`, placeName].filter(Boolean).join('\n'),
       })),
     ),
   )
