@@ -12,8 +12,8 @@ type Props = {
   first?: boolean
 }
 
-/** On a desktop, a third of the content's width: the browser picks the file before it knows the width of the card. */
-const SIZES = smallestOnPhones('(min-width: 48rem) 22rem', 500)
+/** On a desktop, up to half of the content's width: the browser picks the file before it knows the width of the card. */
+const SIZES = smallestOnPhones('(min-width: 48rem) 34rem', 500)
 
 export function SpeakerCard({ speaker, words, first = false }: Props) {
   const { name, anchor, kind, affiliation, photo, talk, bio, abstract, lectureNotes } = speaker
