@@ -12,6 +12,7 @@ import { changeList } from './programme-changes/change-list'
 import { dated, localise } from './localise'
 import { pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
+import { speakerRecord, speakersOf } from './speakers'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
 import { releasedProgramme } from './talk-ids'
 import type { Language } from '../schemas/kinds'
@@ -33,7 +34,11 @@ export const recordTypes: Record<string, RecordType> = {
   Symposium: { shape: siteRecord, records: (read, language) => [siteOf(sound(read), language)] },
   NavigationEntry: plain('navigation'),
   Interface: plain('interface'),
-  Speaker: plain('speakers'),
+  Speaker: {
+    shape: speakerRecord,
+    records: (read, language) =>
+      speakersOf(sound(read), programmeOf(sound(read), language, releasedProgramme(read)), language),
+  },
   Committee: plain('committees'),
   PreviousEvent: plain('previousEvents'),
   KeyDate: {

@@ -7,6 +7,8 @@ const words = (...keys: string[]) => z.strictObject(Object.fromEntries(keys.map(
 
 /** The placeholders that the site fills in; each must occur in both languages. */
 export const placeholders: Record<string, string[]> = {
+  'home.until': ['{date}'],
+  'home.today': ['{n}'],
   'venue.slide': ['{n}'],
   'tour.seats': ['{n}'],
   'fees.until': ['{date}'],
@@ -43,6 +45,7 @@ export const interfaceWords = z.strictObject({
   ),
   home: words(
     'registerNow',
+    'programme',
     'downloadProgramme',
     'learnMore',
     'welcomeLetter',
@@ -55,6 +58,11 @@ export const interfaceWords = z.strictObject({
     'allSpeakers',
     'sponsorsAndPartners',
     'allSponsors',
+    'until',
+    'today',
+    'nowOn',
+    'tookPlace',
+    'lookBack',
   ),
   keyDates: words('title', 'otherLanguage', 'closed', 'past', 'underWay', 'next', 'upcoming'),
   phase: words('closed', 'over'),
@@ -73,6 +81,7 @@ export const interfaceWords = z.strictObject({
     'slide',
     'image',
     'openMap',
+    'directions',
     'dates',
     'address',
   ),

@@ -20,6 +20,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
   return (
     <>
       <Hero
+        data={data}
         site={site}
         letter={data.letter}
         words={home}

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/detail-list'
+import { AddressWithDirections } from '../components/venue/directions'
 import { MapFrame } from '../components/venue/map-frame'
 import { ArticlePage } from './article-page'
 import { present } from './template'
@@ -38,7 +39,10 @@ export default function TransportationTemplate({ data }: PageProps<Queries.Trans
   const words = present(data.words, 'interface')
   const address = [
     { label: words.venue.venue, value: venue.name },
-    { label: words.venue.address, value: <address>{venue.address}</address> },
+    {
+      label: words.venue.address,
+      value: <AddressWithDirections venue={venue} label={words.venue.directions} />,
+    },
     { label: words.transport.metro, value: venue.metroStation },
   ]
   return (
@@ -59,6 +63,8 @@ export const query = graphql`
     venue(language: { eq: $language }) {
       name
       address
+      latitude
+      longitude
       metroStation
       map
       busLines {
@@ -80,6 +86,7 @@ export const query = graphql`
         address
         mapTitle
         openMap
+        directions
       }
     }
   }

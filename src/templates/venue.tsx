@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { DetailList } from '../components/content/detail-list'
 import { Prose } from '../components/content/prose'
 import { Backdrop } from '../components/site/backdrop'
+import { AddressWithDirections } from '../components/venue/directions'
 import { Gallery } from '../components/venue/gallery'
 import { MapFrame } from '../components/venue/map-frame'
 import { present } from './template'
@@ -17,7 +18,7 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
   const words = present(data.words, 'interface')
   const { venue: labels } = words
   const facts = [
-    { label: labels.address, value: <address>{venue.address}</address> },
+    { label: labels.address, value: <AddressWithDirections venue={venue} label={labels.directions} /> },
     { label: labels.dates, value: site.dates },
   ]
   return (
@@ -58,6 +59,8 @@ export const query = graphql`
     venue(language: { eq: $language }) {
       name
       address
+      latitude
+      longitude
       map
       ...Gallery
     }
@@ -70,6 +73,7 @@ export const query = graphql`
         map
         mapTitle
         openMap
+        directions
       }
       ...GalleryWords
     }

@@ -177,6 +177,20 @@ test('on the eve of the symposium, past key dates are marked', async ({ page }) 
   await expect(entries.filter({ hasText: 'Social tour' })).toContainText('Upcoming')
 })
 
+test('the hero says where the symposium stands', async ({ page }) => {
+  for (const [day, state, path] of [
+    ['2025-07-20', /Early registration\s*until 28 July 2025/, '#key-dates'],
+    ['2025-10-03', /Today: day 2/, '/program'],
+    ['2025-10-20', /has taken place/, '/speakers'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T09:00:00+03:00`))
+    await open(page, '/')
+    const line = page.locator('main section').first().locator('p').filter({ hasText: state })
+    await expect(line).toBeVisible()
+    await expect(line.getByRole('link')).toHaveAttribute('href', path)
+  }
+})
+
 test('speakers, sponsors and partners are on the page', async ({ page }) => {
   await open(page, '/')
   for (const name of ['Prof. Dr. Aylin Örneksoy', 'Dr. Rui Exemplo'])

@@ -31,6 +31,8 @@ for (const { path, plenary, invited, bio, abstract, notes } of [
       const name = await card.getByRole('heading', { level: 3 }).textContent()
       await expect.soft(card.getByRole('img')).toHaveAttribute('alt', name ?? '')
       await expect.soft(card.getByRole('link', { name: bio })).toHaveCount(1)
+      await expect.soft(card.locator('a[href*="/program#"]'), 'leads to the talk').toHaveCount(1)
+      await expect.soft(card).toContainText(/2025.*\d\d:\d\d\s+(Anadolu|Akdeniz)/)
     }
     const linked = (name: RegExp) =>
       page
@@ -45,7 +47,7 @@ for (const { path, plenary, invited, bio, abstract, notes } of [
     expect.soft(await linked(abstract)).toEqual([true, true, true, true, false])
     expect.soft(await linked(notes)).toEqual([true, false, false, false, false])
 
-    const links = page.locator('main article a')
+    const links = page.locator('main article a[href$=".pdf"]')
     await expect(links).toHaveCount(5 + 4 + 1)
     for (const link of await links.all()) {
       await expect.soft(link).toHaveAttribute('target', '_blank')
@@ -89,7 +91,7 @@ test('names and institutions of any length stay in their columns, even with many
     await open(page, path)
     await page.locator(cards).evaluateAll((speakers) => {
       for (const speaker of speakers) {
-        speaker.querySelector('strong, h3')!.textContent = 'Dr. Öğr. Üyesi Elyafdokumacıoğullarıgil-Reçineci'
+        speaker.querySelector('li p a, h3')!.textContent = 'Dr. Öğr. Üyesi Elyafdokumacıoğullarıgil-Reçineci'
         for (let copy = 0; copy < 3; copy += 1) speaker.after(speaker.cloneNode(true))
       }
     })

@@ -4,13 +4,16 @@ import type { PrintedProgrammePath } from '../../../pipeline/records/built-files
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
 import { PhaseText } from '../site/phase-text'
+import { useToday } from '../site/use-on-day'
 import { Picture } from '../site/picture'
+import { EventState } from './event-state'
 import { WelcomeLetter } from './welcome-letter'
 import * as styles from './hero.module.css'
 
 const PROGRAMME_FILE: PrintedProgrammePath = '/programyeni.pdf'
 
 type Props = {
+  data: Queries.KeyDatesFragment
   site: Queries.HeroFragment
   letter: Queries.WelcomeLetterFragment | null
   words: Queries.HeroWordsFragment
@@ -19,7 +22,9 @@ type Props = {
   otherLanguage: string
 }
 
-export function Hero({ site, letter, words, phase, otherLanguage }: Props) {
+export function Hero({ data, site, letter, words, phase, otherLanguage }: Props) {
+  const today = useToday(data.build?.time)
+  const isOver = today > site.ends.iso
   const image = site.hero.childImageSharp?.gatsbyImageData
   return (
     <section className={styles.hero}>
@@ -28,12 +33,14 @@ export function Hero({ site, letter, words, phase, otherLanguage }: Props) {
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
         <p className={styles.themes}>{site.themes}</p>
+        <EventState today={today} days={site} keyDates={data.keyDates.nodes} words={words} />
         <div className={styles.actions}>
-          <LocalisedLink to="/registration" className={styles.main}>
+          <LocalisedLink to="/registration" className={isOver ? undefined : styles.main}>
             <PhaseText site={site} words={phase}>
               {words.registerNow}
             </PhaseText>
           </LocalisedLink>
+          <LocalisedLink to="/program">{words.programme}</LocalisedLink>
           <a href={withPrefix(PROGRAMME_FILE)} download>
             {words.downloadProgramme}
           </a>
@@ -56,6 +63,12 @@ export const query = graphql`
     ...Phase
     name
     dates
+    starts {
+      iso
+    }
+    ends {
+      iso
+    }
     city
     country
     themes
@@ -77,9 +90,15 @@ export const query = graphql`
   }
   fragment HeroWords on InterfaceHome {
     registerNow
+    programme
     downloadProgramme
     learnMore
     welcomeLetter
     close
+    until
+    today
+    nowOn
+    tookPlace
+    lookBack
   }
 `

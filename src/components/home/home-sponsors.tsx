@@ -1,9 +1,6 @@
-// The partners and the first few sponsor categories, without those that have no firms; the rest is on the Sponsors page.
+// All sponsor categories that have firms, then the partners.
 import { HomeSection } from './home-section'
 import { SponsorTiers } from '../sponsors/sponsor-tiers'
-
-/** How many categories of sponsors.yaml, from the first on, the home page shows. */
-const HOME_TIERS = 3
 
 type Props = {
   sponsors: {
@@ -17,7 +14,7 @@ type Props = {
 
 export function HomeSponsors({ sponsors, words, title, all }: Props) {
   const partners = { key: 'partners', name: words.partners, firms: sponsors.partners }
-  const tiers = [...sponsors.tiers.slice(0, HOME_TIERS), partners].filter(({ firms }) => firms.length > 0)
+  const tiers = [...sponsors.tiers, partners].filter(({ firms }) => firms.length > 0)
   if (tiers.length === 0) return null
   return (
     <HomeSection title={title} more={{ label: all, to: '/sponsors' }}>

@@ -4,8 +4,7 @@ import { LanguageToggle } from '../../language/language-toggle'
 import { otherLanguage, type Language } from '../../language/languages'
 import { Languages, useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
-import { useOnDay } from '../site/use-on-day'
-import { istanbulDay } from '../../../pipeline/records/istanbul-time'
+import { useToday } from '../site/use-on-day'
 import { dateStates, type DateState } from './date-state'
 import * as styles from './key-dates.module.css'
 
@@ -55,7 +54,7 @@ export function KeyDates({ data, heading = false }: Props) {
   const [chosen, choose] = useChosenLanguage()
   const shown = chosen ?? page.shown
   const swapped = shown !== page.shown
-  const today = useOnDay((day) => day, istanbulDay(Number(new Date(data.build?.time ?? 0))))
+  const today = useToday(data.build?.time)
   const words = (swapped ? data.otherKeyDatesWords : data.keyDatesWords)?.keyDates
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
   const states = dateStates(entries, today)

@@ -14,3 +14,7 @@ export const useOnDay = <Value extends string | boolean>(read: (today: string) =
     () => read(istanbulDay()),
     () => built,
   )
+
+/** Today as an ISO date. */
+export const useToday = (builtAt: string | null | undefined) =>
+  useOnDay((today) => today, istanbulDay(Number(new Date(builtAt ?? 0))))

@@ -1,5 +1,6 @@
 // One speaker: photo, name, affiliation and links to papers (specification, section 2: Speakers).
 import { graphql, withPrefix } from 'gatsby'
+import { LocalisedLink } from '../../language/localised-link'
 import { inNewTab } from '../site/new-tab'
 import { Picture, smallestOnPhones } from '../site/picture'
 import * as styles from './speaker-card.module.css'
@@ -11,24 +12,32 @@ type Props = {
   first?: boolean
 }
 
-/** On a desktop, a third of the content's width: the browser picks the file before it knows the width of the card. */
-const SIZES = smallestOnPhones('(min-width: 48rem) 22rem', 500)
+/** On a desktop, up to half of the content's width: the browser picks the file before it knows the width of the card. */
+const SIZES = smallestOnPhones('(min-width: 48rem) 34rem', 500)
 
 export function SpeakerCard({ speaker, words, first = false }: Props) {
-  const { name, kind, affiliation, photo, bio, abstract, lectureNotes } = speaker
+  const { name, anchor, kind, affiliation, photo, talk, bio, abstract, lectureNotes } = speaker
   const links = [
     { label: words.viewBio, file: bio },
     { label: words.readAbstract, file: abstract },
     { label: words.lectureNotes, file: lectureNotes },
   ]
   return (
-    <article className={styles.card} data-kind={kind}>
+    <article id={anchor} className={styles.card} data-kind={kind}>
       {photo?.childImageSharp && (
         <Picture image={photo.childImageSharp.gatsbyImageData} alt={name} sizes={SIZES} first={first} boxed />
       )}
       <div className={styles.text}>
         <h3>{name}</h3>
         <p className={styles.affiliation}>{affiliation}</p>
+        {talk && (
+          <p className={styles.talk}>
+            <LocalisedLink to={`/program#${talk.id}`} lang={talk.titleLanguage ?? undefined} {...inNewTab}>
+              {talk.title}
+            </LocalisedLink>
+            <span>{talk.when}</span>
+          </p>
+        )}
         <ul className={styles.links}>
           {links.map(
             ({ label, file }) =>
@@ -50,6 +59,13 @@ export function SpeakerCard({ speaker, words, first = false }: Props) {
 export const query = graphql`
   fragment SpeakerCard on Speaker {
     name
+    anchor
+    talk {
+      title
+      titleLanguage
+      when
+      id
+    }
     kind
     affiliation
     bio

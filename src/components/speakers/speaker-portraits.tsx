@@ -1,5 +1,6 @@
 // The speakers at a glance, for the home page: plenary first, then invited.
 import { graphql } from 'gatsby'
+import { LocalisedLink } from '../../language/localised-link'
 import { Picture } from '../site/picture'
 import { byKind } from './by-kind'
 import * as styles from './speaker-portraits.module.css'
@@ -16,13 +17,13 @@ export function SpeakerPortraits({ speakers, words }: Props) {
         <section key={group.kind} className={styles.group}>
           <h3>{group.title}</h3>
           <ul>
-            {group.speakers.map(({ name, affiliation, photo }) => (
+            {group.speakers.map(({ name, anchor, affiliation, photo }) => (
               <li key={name}>
                 {photo?.childImageSharp && (
                   <Picture image={photo.childImageSharp.gatsbyImageData} alt="" sizes="8rem" boxed />
                 )}
                 <p>
-                  <strong>{name}</strong>
+                  <LocalisedLink to={`/speakers#${anchor}`}>{name}</LocalisedLink>
                   {affiliation}
                 </p>
               </li>
@@ -37,6 +38,7 @@ export function SpeakerPortraits({ speakers, words }: Props) {
 export const query = graphql`
   fragment SpeakerPortrait on Speaker {
     name
+    anchor
     kind
     affiliation
     photo {

@@ -5,6 +5,9 @@ import * as styles from './sponsor-tiers.module.css'
 
 type GridProps = { firms: readonly Queries.FirmFragment[]; words: { visit: string } }
 
+/** The first categories, whose logos are larger: by how much is in the style sheet. */
+const RANKS: Record<string, number> = { platinum: 1, gold: 1, silver: 2 }
+
 /** Logos side by side: 2 to 5 columns, depending on the screen (specification, section 9). */
 export function LogoGrid({ firms, words }: GridProps) {
   return (
@@ -26,9 +29,14 @@ type Props = {
 /** Each category has its name; an empty one says so. */
 export function SponsorTiers({ tiers, words }: Props) {
   return (
-    <div>
+    <div className={styles.tiers}>
       {tiers.map(({ key, name, firms }) => (
-        <section key={key} className={styles.tier}>
+        <section
+          key={key}
+          className={styles.tier}
+          data-rank={RANKS[key]}
+          data-single={(!RANKS[key] && firms.length === 1) || undefined}
+        >
           <h3>{name}</h3>
           {firms.length > 0 ? (
             <LogoGrid firms={firms} words={words} />

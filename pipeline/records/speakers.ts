@@ -1,0 +1,48 @@
+// The plenary and invited speakers, each with the talk that the programme has under the same name.
+import { z } from 'zod'
+import type { EditionData } from '../schemas'
+import { speaker as speakerSchema } from '../schemas/people'
+import type { Language } from '../schemas/kinds'
+import { withoutTitle } from './academic-title'
+import { inLanguage, localise } from './localise'
+import type { Programme } from './programme'
+
+/** Shape of the GraphQL type `Speaker`. */
+export const speakerRecord = speakerSchema.extend({
+  /** Its place on the page of speakers: speaker-1. */
+  anchor: z.string(),
+  talk: z
+    .object({
+      title: z.string(),
+      titleLanguage: z.string().optional(),
+      /** Day and time; on a second line, the hall. */
+      when: z.string(),
+      /** Its anchor on the page of the programme. */
+      id: z.string(),
+    })
+    .optional(),
+})
+
+export function speakersOf(
+  { speakers }: Pick<EditionData, 'speakers'>,
+  { days }: Pick<Programme, 'days'>,
+  language: Language,
+) {
+  const talks = days.flatMap(({ date, sessions }) =>
+    sessions.flatMap(({ placeName, talks }) =>
+      talks.map((talk) => ({
+        ...talk,
+        when: [`${date.full}, ${talk.start}`, placeName].filter(Boolean).join('\n'),
+      })),
+    ),
+  )
+  return speakers.map((speaker, index) => {
+    const person = withoutTitle(inLanguage(speaker.name, language))
+    const talk = talks.find(({ presenters }) => presenters.some(({ name }) => withoutTitle(name) === person))
+    return {
+      ...(localise(speakerSchema, speaker, language) as object),
+      anchor: `speaker-${index + 1}`,
+      talk: talk && { title: talk.title, titleLanguage: talk.titleLanguage, when: talk.when, id: talk.id },
+    }
+  })
+}
