@@ -35,7 +35,7 @@ export function setEncoders(): void {
     return avif.call(this, { effort: AVIF_EFFORT, ...options })
   }
   // gatsby-plugin-sharp turns pictures, but takes their sizes from before, and would cut a portrait to a landscape.
-  images.metadata = async function () {
+  images.metadata = async function (this: sharp.Sharp) {
     const found = await metadata.call(this)
     return { ...found, ...found.autoOrient }
   } as sharp.Sharp['metadata']
