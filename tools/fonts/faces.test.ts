@@ -31,7 +31,7 @@ describe('the site’s font', () => {
 
   test('nothing moves if a font arrives late', () => {
     const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8')
-    expect(css.match(/font-display: \w+/g)).toEqual(faces.map(() => 'font-display: optional'))
+    expect(css.match(/font-display: \w+/g)).toEqual(faces.map(() => 'font-display: fallback'))
   })
 
   test('the stylesheet lists each letter once for each weight', () => {

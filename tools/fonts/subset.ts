@@ -14,7 +14,7 @@ const fontFace = ({ name, weight, letters }: Face) => `@font-face {
   font-family: Archivo;
   font-style: normal;
   font-weight: ${weight};
-  font-display: optional;
+  font-display: fallback;
   src: url('./fonts/${name}.woff2') format('woff2');
   unicode-range: ${unicodeRange(letters)};
 }`

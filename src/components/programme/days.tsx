@@ -65,7 +65,8 @@ export function DayNav({ days, posters, today }: NavProps) {
         {posters > 0 && (
           <li className={styles.apart}>
             <a href={`#${POSTER_LIST}`} aria-current={current(POSTER_LIST)}>
-              {words.postersShort} ({posters})
+              <span>{words.postersShort}</span>
+              <b>{posters}</b>
             </a>
           </li>
         )}
