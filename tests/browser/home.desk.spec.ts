@@ -14,6 +14,7 @@ for (const [path, language] of [
   ['/tr', 'tr'],
 ] as const)
   test(`${path}: the hero and where its buttons lead`, async ({ page, request }) => {
+    await page.clock.setFixedTime('2025-06-01T12:00:00+03:00')
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say(site.name, language))
     const main = page.locator('main')
