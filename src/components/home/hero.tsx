@@ -35,7 +35,7 @@ export function Hero({ data, site, letter, words, phase, otherLanguage }: Props)
         <p className={styles.themes}>{site.themes}</p>
         <EventState today={today} days={site} keyDates={data.keyDates.nodes} words={words} />
         <div className={styles.actions}>
-          <LocalisedLink to="/registration" className={isOver ? undefined : styles.main}>
+          <LocalisedLink to="/registration" className={styles.register} data-over={isOver || undefined}>
             <PhaseText site={site} words={phase}>
               {words.registerNow}
             </PhaseText>
