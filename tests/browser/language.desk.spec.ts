@@ -186,7 +186,7 @@ test('what the reader has opened stays open, and the gallery stays at its pictur
   await open(page, '/program')
   await page.getByText('My programme', { exact: false }).first().click()
   await switchTo(page, 'tr')
-  await expect(page.locator('main details').first()).toHaveAttribute('open')
+  await expect(page.locator('main details').filter({ hasText: 'Programım' })).toHaveAttribute('open')
 
   await open(page, '/venue')
   await page.getByRole('button', { name: 'Pause' }).click()
