@@ -66,7 +66,8 @@ const ofKind: Partial<Record<KindName, (value: string) => string[]>> = {
   email: (value) => [value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, '')],
   iban: (value) => [value.replace(/^IBAN\b:?\s*/i, '')],
   picture: (value) => [path(value)],
-  logo: (value) => [path(value).replace('images/logos/', '')],
+  logo: (value) => [path(value)],
+  logoFile: (value) => [path(value).replace('images/logos/', '')],
   // A bare name leaves open in which folder the file is.
   file: (value) => (/:|^[^/\\]*$/.test(path(value)) ? [] : [`/${path(value)}`]),
   route: (value) => [`/${value.replace(/^\/+|\/+$/g, '')}`],
