@@ -24,6 +24,7 @@ import { checkPlaceholders } from './texts/placeholders'
 import { checkProse } from './texts/prose'
 import { checkQuotes } from './texts/quoted-facts'
 import { checkTextRules } from './texts/text-rules'
+import { checkTerms } from './texts/terms'
 import { wrongWeekday } from './texts/weekdays'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
@@ -47,6 +48,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkPlaceholders,
   checkLanguages,
   checkProse,
+  checkTerms,
   checkParity,
   checkAbstracts,
   (read) => inEveryText(read, wrongWeekday),
