@@ -185,7 +185,7 @@ test('the programme opens at what is on, unless the address leads elsewhere or t
   await page.evaluate(() => scrollTo(0, 100))
   await page.reload()
   await expect(dock(page)).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(100)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
   await page.goto('/contact')
   await open(page, `${LIVE}#11A`)
   await expect(dock(page)).toBeVisible()

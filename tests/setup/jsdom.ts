@@ -30,3 +30,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
+
+// jsdom records no navigation.
+performance.getEntriesByType = () => []

@@ -45,6 +45,11 @@ const nothing: NowAndNext = { now: [], next: [] }
 
 const useOpened = keptState(false)
 
+/** After a reload, or back from another site, the browser restores the reader's place, perhaps only once the programme has started. */
+const isRestored = performance
+  .getEntriesByType('navigation')
+  .some((visit) => (visit as PerformanceNavigationTiming).type !== 'navigate')
+
 /**
  * Scrolls to what is on, or to what comes next, once per visit: unless the address leads elsewhere, or the reader has begun to
  * scroll or type, or comes back to where they were.
@@ -57,7 +62,7 @@ function useOpenAtNow({ now, next }: NowAndNext): void {
     setOpened(true)
     const { hash, search } = window.location
     const sought = seeksSomething(findQueryOf(search))
-    if (hash || sought || window.scrollY > 0 || document.activeElement?.closest('form')) return
+    if (hash || sought || isRestored || window.scrollY > 0 || document.activeElement?.closest('form')) return
     document.getElementById(goal.session)?.parentElement?.scrollIntoView({ behavior: 'instant' })
   }, [opened, setOpened, goal])
 }
