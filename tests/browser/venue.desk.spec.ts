@@ -81,9 +81,11 @@ test('21 pictures, 500 px high, one at a time, 10 px apart', async ({ page }) =>
 test('advances every 3000 ms, also under a resting pointer, and can be paused', async ({ page }) => {
   await page.clock.install()
   await openGallery(page)
+  await gallery(page).getByRole('button', { name: 'Pause' }).click()
+  // A picture that was on its way arrives.
+  await page.waitForTimeout(1000)
   await page.clock.pauseAt(Date.now() + 120_000)
   // Play restarts the time; the pointer rests on it from now on.
-  await gallery(page).getByRole('button', { name: 'Pause' }).click()
   await gallery(page).getByRole('button', { name: 'Play' }).click()
   const first = await shown(page)
   const second = (first % IMAGES) + 1
