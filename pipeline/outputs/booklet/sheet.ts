@@ -5,6 +5,7 @@ import type { Language } from '../../schemas/kinds'
 import { openDocument, type Setting } from './document'
 import { linesOf, type Line, type Span } from './lines'
 import { colours, LEADING, measure, page, sizes } from './style'
+import { drawArtifact } from '../pdf-artifact'
 
 export type Element = PDFKit.PDFStructureElement
 
@@ -160,11 +161,7 @@ export class Sheet {
 
   /** Draws what is not read out. */
   artifact(kind: 'Layout' | 'Pagination', draw: () => void) {
-    this.doc.markContent('Artifact', { type: kind })
-    this.doc.save()
-    draw()
-    this.doc.restore()
-    this.doc.endMarkedContent()
+    drawArtifact(this.doc, kind, draw)
   }
 
   box(x: number, y: number, width: number, height: number, colour: string) {

@@ -13,6 +13,7 @@ import {
   type PaperSetting,
 } from './document'
 import type { Language } from '../../../schemas/kinds'
+import { drawArtifact } from '../../pdf-artifact'
 
 export type Element = PDFKit.PDFStructureElement
 
@@ -161,11 +162,7 @@ export class Paper {
 
   /** Draws something that is not read out: rules, tints, page numbers. */
   artifact(kind: 'Layout' | 'Pagination', draw: () => void) {
-    this.doc.markContent('Artifact', { type: kind })
-    this.doc.save()
-    draw()
-    this.doc.restore()
-    this.doc.endMarkedContent()
+    drawArtifact(this.doc, kind, draw)
   }
 
   /** A horizontal rule at `y`. */
