@@ -7,7 +7,7 @@ import { firmKey } from '../records/logo-file'
 import { wordingsOf } from '../records/localise'
 import { itemOf } from '../records/programme-changes/change-list'
 import { keyOf } from '../records/programme-changes/released-schedule'
-import { scheduleSnapshot } from '../records/programme-changes/snapshot'
+import { currentSchedule } from '../records/programme-changes/snapshot'
 import { programmeCodes } from '../records/programme-codes'
 import { releasedProgramme } from '../records/talk-ids'
 import { isToBeAnnounced } from '../records/to-be-announced'
@@ -156,11 +156,11 @@ const plainCode = (code: string) =>
 
 /** What the list of changes names must be in the programme, unless it was cancelled. */
 function changedItems(read: ReadEdition): Problem[] {
-  const { programme, sessions = [], posters = [] } = read.data
-  if (!programme || !isWhole(read, 'sessions', 'posters')) return []
+  const { programme } = read.data
+  const current = currentSchedule(read)
+  if (!programme || !current || !isWhole(read, 'sessions', 'posters')) return []
   const items = programmeCodes(read.data)
   const released = releasedProgramme(read)
-  const current = scheduleSnapshot({ programme, sessions, posters }, released)
   const keys = new Set(current.items.map(keyOf))
   return programme.changes.flatMap((change, index) => {
     const { item, kind } = change

@@ -30,8 +30,3 @@ export const exchangeDates = both(
   'Exchange the two dates, or correct one.',
   'İki tarihin yerini değiştirin ya da birini düzeltin.',
 )
-
-export const writeLowered = both(
-  'Write the lowered character itself: ₂, ₃.',
-  'Alt simgenin kendisini yazın: ₂, ₃.',
-)

@@ -7,7 +7,7 @@ import { bilingual, wordingsOf } from '../../records/localise'
 import { matchItems } from '../../records/programme-changes/match'
 import { release } from '../../records/programme-changes/release'
 import { RELEASED_FILE, releasedScheduleOf } from '../../records/programme-changes/released-schedule'
-import { scheduleSnapshot } from '../../records/programme-changes/snapshot'
+import { currentSchedule } from '../../records/programme-changes/snapshot'
 import { talkCode } from '../../records/programme-codes'
 import { releasedProgramme } from '../../records/talk-ids'
 import { clockOf } from '../../records/session-times'
@@ -57,10 +57,10 @@ export function ofAnotherEdition(read: ReadEdition, severity: Problem['severity'
  * programme is still being edited.
  */
 export function checkVersion(read: ReadEdition): Found {
-  const { programme, sessions, posters } = read.data
+  const { programme } = read.data
+  const current = currentSchedule(read)
   const released = releasedProgramme(read)
-  if (!programme || !sessions || !posters || programme.version !== released?.version) return []
-  const current = scheduleSnapshot({ programme, sessions, posters }, released)
+  if (!programme || !current || programme.version !== released?.version) return []
   if (release(current, released, programme.changes).outcome !== 'refused') return []
   const finding = fault(
     `The programme has changed since version ${released.version} was released.`,
@@ -73,11 +73,10 @@ export function checkVersion(read: ReadEdition): Found {
 
 /** Talks that begin earlier than they did, because one before them in their session was deleted: that may not be intended. */
 function movedUp(read: ReadEdition): Problem[] {
-  const { programme, sessions, posters } = read.data
+  const current = currentSchedule(read)
   const released = releasedProgramme(read)
-  if (!released || !programme || !sessions || !posters) return []
-  const { items } = scheduleSnapshot({ programme, sessions, posters }, released)
-  const { pairs, cancelled } = matchItems(released.items, items)
+  if (!released || !current) return []
+  const { pairs, cancelled } = matchItems(released.items, current.items)
   return entriesOf(read, 'sessions').flatMap(({ entry, index }): Found => {
     const own = pairs.find(({ now }) => now.kind === 'session' && now.code === entry.code)
     const gone = cancelled.find(({ kind, session }) => kind === 'talk' && session === own?.before.code)

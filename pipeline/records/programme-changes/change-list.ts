@@ -14,7 +14,7 @@ import {
   type ScheduleItem,
   type ScheduleSnapshot,
 } from './released-schedule'
-import { scheduleSnapshot } from './snapshot'
+import { currentSchedule } from './snapshot'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
 
@@ -77,7 +77,7 @@ export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
 export function changeList(read: ReadEdition): ListedChange[] {
   const data = read.data as EditionData
   const released = releasedProgramme(read)
-  const current = scheduleSnapshot(data, released)
+  const current = currentSchedule(read)!
   const written = data.programme.changes.map((change) => ({
     ...change,
     item: itemOf(change, current, released),

@@ -3,8 +3,10 @@ import { isPause } from '../pauses'
 import { posterCode, talkCode } from '../programme-codes'
 import { sessionTitle } from '../session-title'
 import { posterSessions, sessionEnd, talkTimes } from '../session-times'
+import type { ReadEdition } from '../../read'
+import { memoise } from '../../read/memoise'
 import type { EditionData } from '../../schemas'
-import { talkIds, type Identified, type Remembered } from '../talk-ids'
+import { releasedProgramme, talkIds, type Identified, type Remembered } from '../talk-ids'
 import type { ScheduleItem, ScheduleSnapshot } from './released-schedule'
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
@@ -62,3 +64,10 @@ export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSna
   })
   return { version: programme.version, released: programme.released, items: [...ofSessions, ...ofPosters] }
 }
+
+/** The current programme, with ids remembered from the last release; undefined while one of its files cannot be read. */
+export const currentSchedule = memoise((read: ReadEdition): ScheduleSnapshot | undefined => {
+  const { programme, sessions, posters } = read.data
+  if (!programme || !sessions || !posters) return undefined
+  return scheduleSnapshot({ programme, sessions, posters }, releasedProgramme(read))
+})
