@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../read'
 import type { EditionData } from '../schemas'
 import type { Text } from '../schemas/kinds'
+import { plainTitle } from '../schemas/title-marks'
 
 type Presented = EditionData['posters'][number]
 
@@ -17,7 +18,7 @@ export type Item = {
 const itemOf = (
   { id, title, presenters }: Pick<Presented, 'id' | 'title' | 'presenters'>,
   code: string,
-): Item => ({ id, code, title, presenters })
+): Item => ({ id, code, title: plainTitle(title), presenters })
 
 /** All talks and posters that could be read, in the order of their files. */
 export const itemsOf = ({ data: { sessions = [], posters = [] } }: Pick<ReadEdition, 'data'>): Item[] => [

@@ -7,6 +7,7 @@ import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from
 import { posterCode, talkCode } from './programme-codes'
 import { writtenInstant } from './istanbul-time'
 import { sessionTitle } from './session-title'
+import { plainTitle, titleRun, titleRuns } from '../schemas/title-marks'
 import { clockOf, posterSessions, sessionEnd, talkTimes } from './session-times'
 import { talkIds, type Identified, type Remembered } from './talk-ids'
 import { languages, type Language, type Text } from '../schemas/kinds'
@@ -31,6 +32,8 @@ const presented = {
   /** Codes by which older links lead to it. */
   oldCodes: z.array(z.string()),
   title: z.string(),
+  /** The title in parts, if it marks italics, sub- or superscripts. */
+  titleRuns: z.array(titleRun).optional(),
   /** Language of a title that exists in one language only; absent if it is the reader's. */
   titleLanguage: z.string().optional(),
   language: z.enum(languages).optional(),
@@ -132,7 +135,8 @@ const presentedIn = (
 ) => ({
   id,
   oldCodes,
-  title: inLanguage(title, language),
+  title: inLanguage(plainTitle(title), language),
+  titleRuns: titleRuns(inLanguage(title, language)),
   titleLanguage: typeof title === 'string' && spoken !== language ? spoken : undefined,
   language: spoken,
   presenters: presenters.map(({ name, affiliation }) => ({

@@ -11,6 +11,7 @@ import {
   type ScheduleItem,
 } from './programme-changes/released-schedule'
 import { posterCode, talkCode } from './programme-codes'
+import { plainTitle } from '../schemas/title-marks'
 
 type Data = Pick<EditionData, 'sessions' | 'posters'>
 type Session = Data['sessions'][number]
@@ -36,7 +37,14 @@ const itemOf = (
   code: string,
   { id, title, presenters }: Talk | Poster,
   session?: string,
-): ScheduleItem => ({ id, kind, code, title, presenters: presenters.map(({ name }) => name), session })
+): ScheduleItem => ({
+  id,
+  kind,
+  code,
+  title: plainTitle(title),
+  presenters: presenters.map(({ name }) => name),
+  session,
+})
 
 /** The talks and posters in order, as items of a schedule with as much as it takes to recognise them. */
 const itemsOf = ({ sessions, posters }: Data): ScheduleItem[] => [

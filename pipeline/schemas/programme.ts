@@ -1,6 +1,6 @@
 // The programme: days, halls, sessions, talks and posters (specification, sections 3 and 9).
 import { z } from 'zod'
-import { date, file, key, languages, line, named, personName, text, time } from './kinds'
+import { date, file, key, languages, line, markedTitle, named, personName, text, time } from './kinds'
 import { money } from './money'
 import { person } from './people'
 
@@ -42,7 +42,7 @@ const identity = () =>
 
 const talk = z.strictObject({
   id: identity(),
-  title: named(text(), 'Title', 'Başlık'),
+  title: markedTitle(),
   kind: named(z.enum(talkKinds), 'Kind', 'Tür', {
     en: 'talk: 20 minutes; invited: 30 minutes; plenary: a plenary lecture or keynote of 40 minutes.',
     tr: 'talk: 20 dakikalık bildiri; invited: 30 dakikalık davetli konuşma; plenary: 40 dakikalık ana konuşma (keynote).',
@@ -88,7 +88,7 @@ export const poster = z.strictObject({
     en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Posters without numbers are numbered in their order.',
     tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Numarası yazılmayan posterler sırayla numaralanır.',
   }).optional(),
-  title: named(text(), 'Title', 'Başlık'),
+  title: markedTitle(),
   // A theme of programme.yaml; check/references.ts makes sure it exists.
   theme: named(line(), 'Theme', 'Tema', {
     en: 'The key of one of the themes in data/programme.yaml, such as natural-fibres.',

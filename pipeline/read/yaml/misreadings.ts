@@ -50,7 +50,8 @@ const rules: Rule[] = [
   {
     // `&name` before the value, `!important`, or `*name` as the value.
     find: ({ source, before, rest }) => {
-      const [command] = /[&!*]\S*\s*$/.exec(before + (source.startsWith('*') ? source : '')) ?? []
+      const [command] =
+        /(?<=(?:^|[:?,{[-])\s*)[&!*][^\s"',]*\s*$/.exec(before + (source.startsWith('*') ? source : '')) ?? []
       if (command === undefined) return undefined
       const from = source.startsWith('*') ? source + rest : command + source
       return { from, to: quoted(from), after: source.startsWith('*') ? 0 : -command.length }

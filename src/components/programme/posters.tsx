@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST, type Entry } from './entries'
+import { MarkedTitle } from '../content/marked-title'
 import { Abstract, ChangeMark, EntryLink, FoldHeading, Presenters, SpokenLanguage, Star } from './entry-parts'
 import { useProgramme, type EntryStates } from './programme-context'
 import * as styles from './posters.module.css'
@@ -32,7 +33,10 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
         <EntryLink id={id} code={code} oldCodes={oldCodes} />
       </th>
       <td role="cell">
-        <ChangeMark change={change} /> <b lang={titleLanguage}>{title}</b>
+        <ChangeMark change={change} />{' '}
+        <b lang={titleLanguage}>
+          <MarkedTitle title={title} runs={poster.titleRuns} />
+        </b>
         <div className={styles.details}>
           {when && <span>{when}</span>}
           <SpokenLanguage of={language} />

@@ -8,6 +8,10 @@ export const query = graphql`
     oldCodes
     kind
     title
+    titleRuns {
+      text
+      mark
+    }
     titleLanguage
     language
     presenters {
@@ -55,6 +59,10 @@ export const query = graphql`
     code
     oldCodes
     title
+    titleRuns {
+      text
+      mark
+    }
     titleLanguage
     themeName
     session

@@ -1,5 +1,6 @@
 // One talk of a session: when, what, who.
 import { memo } from 'react'
+import { MarkedTitle } from '../content/marked-title'
 import { Abstract, ChangeMark, EntryLink, LiveMark, Presenters, SpokenLanguage, Star } from './entry-parts'
 import { useProgramme } from './programme-context'
 import * as styles from './talk-entry.module.css'
@@ -41,7 +42,9 @@ export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, ch
       </div>
       <div>
         <KindMark kind={kind} />
-        <h4 lang={titleLanguage}>{title}</h4>
+        <h4 lang={titleLanguage}>
+          <MarkedTitle title={title} runs={talk.titleRuns} />
+        </h4>
         <Presenters of={presenters} />
         <div className={styles.details}>
           <SpokenLanguage of={language} />
