@@ -1,10 +1,8 @@
 // The talks and posters to which abstracts belong.
 import type { ReadEdition } from '../read'
-import type { EditionData } from '../schemas'
 import type { Text } from '../schemas/kinds'
+import { presentersOf, type Talk } from '../schemas/programme'
 import { plainTitle } from '../schemas/title-marks'
-
-type Presented = EditionData['posters'][number]
 
 export type Item = {
   /** What it keeps when it moves, once it is written in the data. */
@@ -12,13 +10,14 @@ export type Item = {
   /** Such as 2B-3 or P12. */
   code: string
   title: Text
-  presenters: Presented['presenters']
+  /** Names. */
+  presenters: string[]
 }
 
-const itemOf = (
-  { id, title, presenters }: Pick<Presented, 'id' | 'title' | 'presenters'>,
-  code: string,
-): Item => ({ id, code, title: plainTitle(title), presenters })
+const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, code: string): Item => ({
+  ...{ id: entry.id, code, title: plainTitle(entry.title) },
+  presenters: presentersOf(entry).map(({ name }) => name),
+})
 
 /** All talks and posters that could be read, in the order of their files. */
 export const itemsOf = ({ data: { sessions = [], posters = [] } }: Pick<ReadEdition, 'data'>): Item[] => [

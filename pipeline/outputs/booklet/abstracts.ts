@@ -1,12 +1,10 @@
 // The pages of sessions and of their abstracts.
 import { plain, type Block, type LanguageText, type Picture, type Run } from '../../abstracts/abstract'
-import { affiliationsOf, authorsOf, presenterOf } from '../../records/abstract-text'
 import { bilingual, inBoth } from '../../records/localise'
 import { afterCode } from '../../records/programme-codes'
 import type { Language } from '../../schemas/kinds'
-import type { ItemAbstract } from './content'
 import { CODE, drawEntry, NUMBER, type ContentsEntry } from './front'
-import { placeOfItem, type Group } from './groups'
+import { placeOfItem, type Entry, type Group, type People } from './groups'
 import { beginPart } from './headings'
 import type { Span } from './lines'
 import type { Element, Sheet } from './sheet'
@@ -84,23 +82,24 @@ function drawText(sheet: Sheet, parent: Element, { blocks, keywords }: LanguageT
   sheet.flow(parent, 'P', spans, { size: sizes.small, above: 5, language })
 }
 
-function drawPeople(sheet: Sheet, parent: Element, abstract: ItemAbstract, language: Language) {
-  const presenter = presenterOf(abstract, language)
-  const authors = authorsOf(abstract, language).flatMap((author, index): Span[] => [
+function drawPeople(sheet: Sheet, parent: Element, { authors, affiliations }: People) {
+  const raised = (numbers: number[]): Span[] =>
+    affiliations.length > 1 && numbers.length > 0 ? [{ text: numbers.join(','), script: 'sup' }] : []
+  const names = authors.flatMap((author, index): Span[] => [
     ...(index > 0 ? [{ text: ', ' }] : []),
-    { text: author.name, weight: author.name === presenter ? 'bold' : 'regular' },
-    ...(author.marks ? [{ text: author.marks, script: 'sup' as const }] : []),
+    { text: author.name, weight: author.presents ? 'bold' : 'regular' },
+    ...raised(author.affiliations),
   ])
-  sheet.flow(parent, 'P', authors, { above: 6 })
-  for (const { mark, text } of affiliationsOf(abstract, language)) {
-    const spans: Span[] = [...(mark ? [{ text: mark, script: 'sup' as const }] : []), { text: ` ${text}` }]
+  sheet.flow(parent, 'P', names, { above: 6 })
+  affiliations.forEach((text, index) => {
+    const spans: Span[] = [...raised([index + 1]), { text: ` ${text}` }]
     sheet.flow(parent, 'P', spans, { size: sizes.small, colour: colours.muted, above: 1 })
-  }
+  })
 }
 
 /** Draws an abstract; returns the number of its first page. */
-function drawAbstract(sheet: Sheet, parent: Element, abstract: ItemAbstract, code: string, foot: string) {
-  const { item, texts, figure } = abstract
+function drawAbstract(sheet: Sheet, parent: Element, { code, people, abstract }: Entry, foot: string) {
+  const { item, texts, figure } = abstract!
   const languages = order.filter((language) => texts[language])
   const title = bilingual(item.title)
   sheet.newPage()
@@ -117,7 +116,7 @@ function drawAbstract(sheet: Sheet, parent: Element, abstract: ItemAbstract, cod
       language,
     }),
   )
-  drawPeople(sheet, section, abstract, languages[0]!)
+  drawPeople(sheet, section, people[languages[0]!])
   for (const language of languages) drawText(sheet, section, texts[language]!, language)
   if (figure) {
     const captions = languages.flatMap((language) => figure.captions[language] ?? [])
@@ -158,8 +157,6 @@ export function drawGroup(sheet: Sheet, group: Group, places: Map<string, number
     sheet.y += 2
   }
   const foot = title.tr
-  for (const { code: own, abstract } of entries) {
-    if (!abstract) continue
-    places.set(placeOfItem(own), drawAbstract(sheet, part, abstract, own, foot))
-  }
+  for (const entry of entries.filter(({ abstract }) => abstract))
+    places.set(placeOfItem(entry.code), drawAbstract(sheet, part, entry, foot))
 }

@@ -1,22 +1,22 @@
 // The back of the booklet: the index of authors and the advertisements.
 import sharp from 'sharp'
 import type { Edition } from '../../read/edition'
-import { authorsOf } from '../../records/abstract-text'
+import { withoutTitle } from '../../records/academic-title'
 import type { BookletContent } from './content'
-import { placeOfItem } from './groups'
+import { groupsOf, placeOfItem } from './groups'
 import { beginPart } from './headings'
 import type { Sheet } from './sheet'
 import { colours, LEADING, measure, page, sizes } from './style'
 import { words } from './words'
 
 /** “Örnekyazar, Deniz” with the pages of their abstracts, in the order of the Turkish alphabet. */
-function indexOf({ abstracts }: BookletContent, places: Map<string, number>) {
+function indexOf(content: BookletContent, places: Map<string, number>) {
   const pages = new Map<string, Set<number>>()
-  for (const abstract of abstracts) {
-    const number = places.get(placeOfItem(abstract.item.code))
+  for (const { code, people } of groupsOf(content).flatMap(({ entries }) => entries)) {
+    const number = places.get(placeOfItem(code))
     if (number === undefined) continue
-    for (const { name } of authorsOf(abstract, 'tr')) {
-      const sorted = name.replace(/^(.+) (\S+)$/, '$2, $1')
+    for (const { name } of people.tr.authors) {
+      const sorted = withoutTitle(name).replace(/^(.+) (\S+)$/, '$2, $1')
       pages.set(sorted, (pages.get(sorted) ?? new Set()).add(number))
     }
   }

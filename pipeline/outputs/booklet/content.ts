@@ -54,7 +54,7 @@ export function bookletContent(read: ReadEdition) {
     },
     venue: bilingual(data.venue.name),
     released: data.programme.released,
-    programme: inBoth((language) => programmeOf(data, language)),
+    programme: inBoth((language) => programmeOf(read, language)),
     committees: data.committees.map(({ title, members }) => ({
       title: bilingual(title),
       members: members.map((member) => ({

@@ -2,12 +2,21 @@
 import { writeDate, writeHours } from '../../records/format'
 import { inBoth } from '../../records/localise'
 import type { ProgrammePoster, ProgrammeSession, ProgrammeTalk } from '../../records/programme'
-import type { Bilingual } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../schemas/kinds'
 import type { BookletContent, ItemAbstract } from './content'
 import { onOneLine } from './headings'
 import { words } from './words'
 
-type Entry = { code: string; title: Bilingual; presenters: string; abstract: ItemAbstract | undefined }
+export type Entry = {
+  code: string
+  title: Bilingual
+  presenters: string
+  /** All authors with their affiliations, in each language. */
+  people: Record<Language, People>
+  abstract: ItemAbstract | undefined
+}
+
+export type People = Pick<ProgrammeTalk, 'authors' | 'affiliations'>
 
 /** A session, or all posters, with everything that is presented in it. */
 export type Group = { key: string; code: string; title: Bilingual; facts: string[]; entries: Entry[] }
@@ -22,6 +31,7 @@ export function groupsOf({ programme, abstracts }: BookletContent): Group[] {
       code: entry.code,
       title: { tr: entry.title, en: en[index]!.title },
       presenters: entry.presenters.map(({ name }) => name).join(', '),
+      people: { tr: entry, en: en[index]! },
       abstract: byCode.get(entry.code),
     }))
   const sessions = programme.tr.days.flatMap((day, dayIndex) =>

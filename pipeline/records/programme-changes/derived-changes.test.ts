@@ -37,6 +37,7 @@ const talk = {
   title: { en: 'A new talk', tr: 'Yeni bir bildiri' },
   kind: 'talk' as const,
   presenters: [{ name: 'Yeni Konuşmacı' }],
+  authors: [],
 }
 
 test('a new talk is reported with its time and hall, in both languages, on the day of the release', () => {
@@ -100,16 +101,16 @@ test('a talk with other presenters is reported; a corrected name or a second pre
       withSession('2B', (session) => ({
         ...session,
         talks: session.talks.map((entry, index) =>
-          index === 1 ? { ...entry, presenters: names.map((name) => ({ name })) } : entry,
+          index === 0 ? { ...entry, presenters: names.map((name) => ({ name })) } : entry,
         ),
       })),
     )
   const [was = ''] = data.sessions
     .find(({ code }) => code === '2B')!
-    .talks[1]!.presenters.map(({ name }) => name)
+    .talks[0]!.presenters.map(({ name }) => name)
   expect(givenBy('Yeni Konuşmacı')).toEqual([
     expect.stringMatching(
-      /^changed 2B-2: “Leading-edge erosion.*”: presented by Yeni Konuşmacı \(previously: .+\)\.$/,
+      /^changed 2B-1: “Wrinkles.*”: presented by Yeni Konuşmacı \(previously: .+\)\.$/,
     ),
   ])
   expect(givenBy(was, 'Yeni Konuşmacı')).toEqual([])
@@ -121,6 +122,7 @@ describe('a talk whose title was still to be announced', () => {
     title: { en: 'Title to be announced', tr: 'Başlık duyurulacak' },
     kind: 'talk' as const,
     presenters: [{ name }],
+    authors: [],
   })
   const withTalks = (talks: Session['talks']) => withSession('2B', (session) => ({ ...session, talks }))
   const reportedSince = (talks: Session['talks'], now: Session['talks']) =>

@@ -7,6 +7,7 @@ import { posterSessions, sessionEnd, talkTimes } from '../session-times'
 import type { ReadEdition } from '../../read'
 import { memoise } from '../../read/memoise'
 import type { EditionData } from '../../schemas'
+import { presentersOf } from '../../schemas/programme'
 import { releasedProgramme, talkIds, type Identified, type Remembered } from '../talk-ids'
 import type { ScheduleItem, ScheduleSnapshot } from './released-schedule'
 
@@ -41,7 +42,7 @@ export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSna
       code: talkCode(session.code, index),
       kind: 'talk',
       title: plainTitle(talk.title),
-      presenters: talk.presenters.map(({ name }) => name),
+      presenters: presentersOf(talk).map(({ name }) => name),
       ...at,
       ...talkHours[index],
       session: session.code,
@@ -59,7 +60,7 @@ export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSna
       code: posterCode(poster.number),
       kind: 'poster',
       title: plainTitle(poster.title),
-      presenters: poster.presenters.map(({ name }) => name),
+      presenters: presentersOf(poster).map(({ name }) => name),
       ...(session ? { ...whereabouts(session), start: session.start, session: session.code } : {}),
     }
   })

@@ -1,9 +1,9 @@
 // The posters: when they are presented, the prizes, and the list of all posters by number.
 import { memo } from 'react'
+import { MarkedTitle } from '../content/marked-title'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST, type Entry } from './entries'
-import { MarkedTitle } from '../content/marked-title'
-import { Abstract, ChangeMark, EntryLink, FoldHeading, Presenters, SpokenLanguage, Star } from './entry-parts'
+import { ChangeMark, CoAuthors, EntryDetails, EntryLink, FoldHeading, Presenters, Star } from './entry-parts'
 import { useProgramme, type EntryStates } from './programme-context'
 import * as styles from './posters.module.css'
 
@@ -25,8 +25,7 @@ type TableProps = {
 // Roles are written out because rows are laid out as blocks on a phone, which removes their implicit roles.
 const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidden }: RowProps) {
   const { words } = useProgramme()
-  const { id, oldCodes, code, title, presenters, themeName, language, abstract } = poster
-  const titleLanguage = poster.titleLanguage ?? undefined
+  const { id, oldCodes, code, title, titleLanguage, presenters, coAuthors, themeName, abstract } = poster
   return (
     <tr id={id} role="row" hidden={hidden}>
       <th scope="row" role="rowheader">
@@ -34,17 +33,17 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
       </th>
       <td role="cell">
         <ChangeMark change={change} />{' '}
-        <b lang={titleLanguage}>
+        <b lang={titleLanguage ?? undefined}>
           <MarkedTitle title={title} runs={poster.titleRuns} />
         </b>
         <div className={styles.details}>
           {when && <span>{when}</span>}
-          <SpokenLanguage of={language} />
-          <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
+          <EntryDetails of={poster} />
         </div>
       </td>
       <td role="cell">
         <Presenters of={presenters} />
+        <CoAuthors of={coAuthors} abstract={abstract} />
       </td>
       <td role="cell" data-label={themeName ? words.theme : undefined}>
         {themeName}

@@ -18,7 +18,12 @@ export const query = graphql`
       name
       affiliation
     }
+    coAuthors
     abstract
+    links {
+      kind
+      href
+    }
     start
     end
     startsAt
@@ -71,7 +76,12 @@ export const query = graphql`
       name
       affiliation
     }
+    coAuthors
     abstract
+    links {
+      kind
+      href
+    }
   }
   fragment ProgrammeSchedule on Programme {
     version
@@ -182,6 +192,10 @@ export const query = graphql`
     cancelled
     changed
     abstract
+    coAuthors
+    moreAuthors
+    slides
+    video
     inEnglish
     inTurkish
     awards

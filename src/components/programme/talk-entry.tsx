@@ -1,7 +1,7 @@
 // One talk of a session: when, what, who.
 import { memo } from 'react'
 import { MarkedTitle } from '../content/marked-title'
-import { Abstract, ChangeMark, EntryLink, LiveMark, Presenters, SpokenLanguage, Star } from './entry-parts'
+import { ChangeMark, CoAuthors, EntryDetails, EntryLink, LiveMark, Presenters, Star } from './entry-parts'
 import { useProgramme } from './programme-context'
 import * as styles from './talk-entry.module.css'
 
@@ -24,8 +24,7 @@ function KindMark({ kind }: { kind: string }) {
 
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
 export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, change, hidden }: Props) {
-  const { id, oldCodes, code, kind, title, start, presenters, language, abstract } = talk
-  const titleLanguage = talk.titleLanguage ?? undefined
+  const { id, oldCodes, code, kind, title, titleLanguage, start, presenters, coAuthors, abstract } = talk
   return (
     <li
       id={id}
@@ -42,13 +41,13 @@ export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, ch
       </div>
       <div>
         <KindMark kind={kind} />
-        <h4 lang={titleLanguage}>
+        <h4 lang={titleLanguage ?? undefined}>
           <MarkedTitle title={title} runs={talk.titleRuns} />
         </h4>
         <Presenters of={presenters} />
+        <CoAuthors of={coAuthors} abstract={abstract} />
         <div className={styles.details}>
-          <SpokenLanguage of={language} />
-          <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
+          <EntryDetails of={talk} />
         </div>
       </div>
       <Star id={id} name={code} starred={starred} />
