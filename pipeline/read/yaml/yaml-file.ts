@@ -16,7 +16,7 @@ export type YamlFile = {
   problems: Problem[]
   /** Where a value is, or its nearest written parent. With `atKey`, where the field's name is. */
   locate(path: readonly PropertyKey[], atKey?: boolean): Position
-  /** A plain value, or one within brackets, as it is written; “#Cure” where that is read as a comment. */
+  /** A value on one line as it is written, with its quotation marks or brackets; “#Cure” where that is read as a comment. */
   written(path: readonly PropertyKey[]): string | undefined
   /** The text of a line, from 1. */
   lineText(line: number): string
@@ -69,13 +69,10 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
 function writtenIn(document: Document, source: string): YamlFile['written'] {
   return (path) => {
     const node = document.getIn(path, true)
-    if (isScalar(node)) {
-      const [comment] = /^[ \t]*#[^\s#].*/.exec(source.slice(node.range?.[1])) ?? []
-      return node.value === null && comment ? comment.trim() : node.source
-    }
-    return isCollection(node) && node.flow && node.range
-      ? source.slice(node.range[0], node.range[1])
-      : undefined
+    if (!isNode(node) || !node.range || (isCollection(node) && !node.flow)) return undefined
+    const [begin, end] = node.range
+    const [comment] = /^[ \t]*#[^\s#].*/.exec(source.slice(end)) ?? []
+    return comment && isScalar(node) && node.value === null ? comment.trim() : source.slice(begin, end)
   }
 }
 
