@@ -127,8 +127,7 @@ function changedItems(read: ReadEdition): Located[] {
 function silentSpeakers(read: ReadEdition): Located[] {
   const talks = entriesOf(read, 'sessions').flatMap(({ entry }) => entry.talks)
   const presenters = talks.flatMap(presentersOf).map(({ name }) => name)
-  const isWaiting =
-    talks.some((talk) => presentersOf(talk).length === 0) || presenters.some(isToBeAnnounced)
+  const isWaiting = talks.some((talk) => presentersOf(talk).length === 0) || presenters.some(isToBeAnnounced)
   const speakers = valuesAt(read, 'speakers.*.name')
   const heard = new Set(presenters.map(personOf))
   const silent = speakers.filter(({ value }) => !heard.has(personOf(String(value))))
