@@ -92,6 +92,13 @@ const ofEntries = (read: ReadEdition): Rule[] => [
         : (['currency', 'equal'] as const)
     return [`fees.categories.${key}.earlyBird.${field}`, must, `fees.categories.${key}.standard.${field}`]
   }),
+  ...valuesAt(read, 'hotels.*.rooms.*').map(({ path, value }): Rule => {
+    const price = (field: string): Located => ({
+      ...{ in: 'hotels', path: [...path, field] },
+      value: (value as Record<string, unknown>)[field],
+    })
+    return [price('single'), 'not be after', price('double')]
+  }),
   ...(read.data.exhibition?.tiers ?? []).map(({ key }): Rule => {
     return [`exhibition.tiers.${key}.name`, 'equal', `sponsors.tiers.${key}.name`]
   }),
@@ -107,10 +114,12 @@ const ofWorkshop = (read: ReadEdition): Rule[] =>
     const end = sessionEnd(planned.entry)
     const ends: Located = { in: 'sessions', path: [planned.index, 'end'], value: end && clockOf(end) }
     return sessions.flatMap((session, index): Rule[] => {
-      const path = ['days', day, 'sessions', index, 'start']
+      const own = (field: 'start' | 'end'): Located => {
+        return { in: 'workshop', path: ['days', day, 'sessions', index, field], value: session[field] }
+      }
       return [
-        [{ in: 'workshop', path, value: session.start }, 'not be before', `sessions.${code}.start`],
-        [{ in: 'workshop', path, value: session.end }, 'not be after', ends],
+        [own('start'), 'not be before', `sessions.${code}.start`],
+        [own('end'), 'not be after', ends],
       ]
     })
   })

@@ -1,7 +1,9 @@
 // Pictures and documents that the data names, logos of firms, and the venue's gallery.
+import { basename, dirname } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
 import { both, fileProblem, type Found, type Problem } from '../../read/problem'
+import { didYouMean, suggestion } from '../../read/suggestion'
 import { firmKey, logoPath } from '../../records/logo-file'
 import { collectionNames } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
@@ -71,13 +73,17 @@ const ofGallery = ({ data }: ReadEdition): Named[] =>
     file: `static/${index + 1}.jpg`,
   }))
 
-const missingLogo = (firm: string, file: string): Finding => ({
-  message: both(`The logo of “${firm}” is missing: ${file}.`, `“${firm}” firmasının logosu yok: ${file}.`),
-  advice: both(
+function missingLogo({ edition }: ReadEdition, firm: string, file: string): Finding {
+  const others = edition.list(dirname(file)).map((other) => basename(other))
+  const advice = both(
     'Put the logo there under exactly this name, or name another file, without a folder, under “logos” in data/sponsors.yaml. A list without firms is written [].',
     'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında, klasör yazmadan, başka bir dosya adı yazın. Firması olmayan liste [] olarak yazılır.',
-  ),
-})
+  )
+  return {
+    message: both(`The logo of “${firm}” is missing: ${file}.`, `“${firm}” firmasının logosu yok: ${file}.`),
+    advice: didYouMean(suggestion(basename(file), others), advice, advice),
+  }
+}
 
 /** Below half of the needed width, every screen shows a picture blurred. */
 function tooSmall({ drawn }: Edition, { file, use }: Named): Finding | undefined {
@@ -127,7 +133,9 @@ export function checkFiles(read: ReadEdition): Problem[] {
     const { file, use, value } = one
     if (madeByBuild(read, file.replace(/^static/, ''))) return []
     const isLogoMissing = use === 'sponsors.firms' && !edition.exists(file)
-    const finding = isLogoMissing ? missingLogo(firmKey(value as Text), file) : fileFault(edition, file, used)
+    const finding = isLogoMissing
+      ? missingLogo(read, firmKey(value as Text), file)
+      : fileFault(edition, file, used)
     if (finding) return problemIn(read, one.in, one.path, finding)
     const isOther = /\.(bio|abstract|lectureNotes)$/.test(use) && extensionOf(file) !== 'pdf'
     const small = tooSmall(edition, one)

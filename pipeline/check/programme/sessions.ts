@@ -100,16 +100,22 @@ function forgottenMinutes(read: ReadEdition, { entry, index }: Session): Found {
   return warningIn(read, 'sessions', [index, 'talks', talk, 'title'], finding)
 }
 
-/** A session without a place. */
+/** A session without a place, or with two. */
 function place(read: ReadEdition, { entry: { code, hall, place: other }, index }: Session): Found {
-  if (hall !== undefined || other !== undefined) return []
-  const finding = warning(
+  if ((hall === undefined) !== (other === undefined)) return []
+  const none = warning(
     `Session ${code} has no hall or place.`,
     `${code} oturumunun yeri yazılmamış.`,
     'Write hall: with a hall of programme.yaml, or place: { en: …, tr: … }.',
     'programme.yaml içindeki bir salon için hall:, başka bir yer için place: { en: …, tr: … } yazın.',
   )
-  return problemIn(read, 'sessions', [index], finding)
+  const two = warning(
+    `Session ${code} has a hall and a place; only the hall is shown.`,
+    `${code} oturumunun hem salonu hem yeri yazılmış; yalnızca salon görünür.`,
+    'Delete one of the two lines.',
+    'İki satırdan birini silin.',
+  )
+  return problemIn(read, 'sessions', other ? [index, 'place'] : [index], other ? two : none)
 }
 
 /** Every rule about a single session of sessions.yaml or workshop.yaml. */
