@@ -3,7 +3,7 @@ import { withAbstracts } from './abstracts'
 import { checkEdition, isSound, type CheckedEdition } from './check'
 import { withPicturesTried } from './check/files/formats'
 import { writeReport } from './check/report/report'
-import { editionOnDisk } from './read'
+import { editionOnDisk } from './edition-on-disk'
 
 let checked: CheckedEdition | undefined
 

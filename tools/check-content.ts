@@ -12,7 +12,7 @@ import { changeBetween, writeComment, type Change } from '../pipeline/check/repo
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { readEdition, type ReadEdition } from '../pipeline/read'
-import { editionAt } from '../pipeline/read/edition-at'
+import { editionAt } from '../pipeline/edition-at'
 import { language, runTool, text } from './run-tool'
 import { z } from 'zod'
 

@@ -9,7 +9,8 @@ import { basename } from 'node:path'
 import { importFile } from '../pipeline/import/import-file'
 import { writeChanges, writeProblems, writeTaken } from '../pipeline/import/told'
 import { writeFiles } from '../pipeline/outputs/output-files'
-import { editionOnDisk, readEdition } from '../pipeline/read'
+import { editionOnDisk } from '../pipeline/edition-on-disk'
+import { readEdition } from '../pipeline/read'
 import { flag, language, Refused, runTool, text } from './run-tool'
 
 const options = {

@@ -41,7 +41,7 @@ export function readEdition(edition: Edition): ReadEdition {
   return { edition, files, data, pages, letters, texts, problems }
 }
 
-export { editionOnDisk, editionWith, type Edition } from './edition'
+export { editionWith, type Edition } from './edition'
 export type { Problem } from './problem'
 export { inOrder } from './problems'
 export type { LetterFile, PageFile } from './page-file'

@@ -1,5 +1,6 @@
 // The sample edition in memory: read from the disk once, then changed by each test without touching the disk.
-import { editionOnDisk, editionWith, type Edition } from '../../pipeline/read'
+import { editionOnDisk } from '../../pipeline/edition-on-disk'
+import { editionWith, type Edition } from '../../pipeline/read'
 
 const onDisk = editionOnDisk(process.cwd())
 

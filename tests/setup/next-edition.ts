@@ -1,5 +1,6 @@
 // The edition after the sample, which begins on 30 September 2027 and which nobody has filled yet.
-import { editionOnDisk, editionWith, readEdition } from '../../pipeline/read'
+import { editionOnDisk } from '../../pipeline/edition-on-disk'
+import { editionWith, readEdition } from '../../pipeline/read'
 import { nextEdition } from '../../tools/new-edition/next-edition'
 
 const sample = editionOnDisk(process.cwd())

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
-import { editionOnDisk } from '../../pipeline/read'
+import { editionOnDisk } from '../../pipeline/edition-on-disk'
 import { faces, unicodeRange } from './faces'
 
 const root = process.cwd()

@@ -1,5 +1,6 @@
 import { checkEdition } from '../../pipeline/check'
-import { editionOnDisk, editionWith, readEdition } from '../../pipeline/read'
+import { editionOnDisk } from '../../pipeline/edition-on-disk'
+import { editionWith, readEdition } from '../../pipeline/read'
 import { daysBetween, later, refusal, renumbered } from './calendar'
 import { nextEdition } from './next-edition'
 

@@ -1,4 +1,5 @@
-import { editionOnDisk, readEdition } from '../../read'
+import { editionOnDisk } from '../../edition-on-disk'
+import { readEdition } from '../../read'
 import { adminFiles } from '.'
 
 const read = readEdition(editionOnDisk(process.cwd()))

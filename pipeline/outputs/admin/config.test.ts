@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { editionOnDisk, readEdition } from '../../read'
+import { editionOnDisk } from '../../edition-on-disk'
+import { readEdition } from '../../read'
 import { bare, metaOf } from '../../read/entries/schema-walk'
 import { collectionNames, collections, fileOf } from '../../schemas'
 import { adminConfig, type AdminCollection } from './config'

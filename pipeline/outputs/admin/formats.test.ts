@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { checkEdition, isSound } from '../../check'
-import { editionOnDisk, editionWith, readEdition } from '../../read'
+import { editionOnDisk } from '../../edition-on-disk'
+import { editionWith, readEdition } from '../../read'
 import { collectionNames, fileOf } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { collectionFormat, pageFormat, type FormData } from './formats'

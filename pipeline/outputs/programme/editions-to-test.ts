@@ -1,6 +1,7 @@
 // Editions for the tests of this folder: the sample as it is, with some collections replaced, and one five times larger.
 import { stringify } from 'yaml'
-import { editionOnDisk, editionWith, readEdition, type ReadEdition } from '../../read'
+import { editionOnDisk } from '../../edition-on-disk'
+import { editionWith, readEdition, type ReadEdition } from '../../read'
 import { fileOf, type CollectionName, type EditionData } from '../../schemas'
 
 const onDisk = editionOnDisk(process.cwd())

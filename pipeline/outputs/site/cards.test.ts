@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { cardPath } from '../../records/addresses'
-import { editionOnDisk, readEdition } from '../../read'
+import { editionOnDisk } from '../../edition-on-disk'
+import { readEdition } from '../../read'
 import { cardFiles } from './cards'
 import { siteEdition } from './edition'
 

@@ -1,5 +1,6 @@
 import { headersFor } from './headers'
-import { editionOnDisk, readEdition } from '../../read'
+import { editionOnDisk } from '../../edition-on-disk'
+import { readEdition } from '../../read'
 import { siteEdition } from './edition'
 import { redirectPages } from './hosts/earlier-addresses'
 import { redirectsFile } from './hosts/header-files'

@@ -1,4 +1,5 @@
-import { editionOnDisk, readEdition } from '../../read'
+import { editionOnDisk } from '../../edition-on-disk'
+import { readEdition } from '../../read'
 import { sample } from '../programme/editions-to-test'
 import { pageFor, siteEdition } from './edition'
 import { breadcrumbsOf, eventOf } from './structured-data'

@@ -1,6 +1,6 @@
 // Reads the edition at a commit from Git into memory, to find out what a pull request changes.
 import { spawnSync } from 'node:child_process'
-import { plain, type Edition } from './edition'
+import { plain, type Edition } from './read/edition'
 
 const MOST_BYTES = 512 * 1024 * 1024
 
