@@ -69,7 +69,3 @@ export const abstractsOf = memoise((read: ReadEdition): Abstracts => {
     problems: [...problems, ...corrections.flatMap((one) => one.problems)],
   }
 })
-
-/** The abstract of a talk or poster by its code. */
-export const abstractFor = (read: ReadEdition, code: string) =>
-  abstractsOf(read).list.find(({ item }) => item.code === code)

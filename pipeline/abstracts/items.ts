@@ -1,9 +1,7 @@
 // The talks and posters to which abstracts belong.
 import type { ReadEdition } from '../read'
-import type { EditionData } from '../schemas'
 import type { Text } from '../schemas/kinds'
-
-type Presented = EditionData['posters'][number]
+import { presentersOf, type Talk } from '../schemas/programme'
 
 export type Item = {
   /** What it keeps when it moves, once it is written in the data. */
@@ -11,13 +9,14 @@ export type Item = {
   /** Such as 2B-3 or P12. */
   code: string
   title: Text
-  presenters: Presented['presenters']
+  /** Names. */
+  presenters: string[]
 }
 
-const itemOf = (
-  { id, title, presenters }: Pick<Presented, 'id' | 'title' | 'presenters'>,
-  code: string,
-): Item => ({ id, code, title, presenters })
+const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, code: string): Item => ({
+  ...{ id: entry.id, code, title: entry.title },
+  presenters: presentersOf(entry).map(({ name }) => name),
+})
 
 /** All talks and posters that could be read, in the order of their files. */
 export const itemsOf = ({ data: { sessions = [], posters = [] } }: Pick<ReadEdition, 'data'>): Item[] => [

@@ -63,7 +63,7 @@ export function itemFor(file: string, titles: string[], items: Item[], list: Lis
     // The title first: codes change when talks move.
     ({ title }) => titlesOf(title).some((one) => titles.some((other) => areAlike(one, other))),
     ({ id = '', code }) => isNamed(stem, id) || isNamed(stem, code),
-    ({ presenters }) => presenters.some((person) => stem.split(' ').includes(surnameOf(person.name))),
+    ({ presenters }) => presenters.some((name) => stem.split(' ').includes(surnameOf(name))),
   ]
   for (const fits of ways) {
     const found = items.filter(fits)

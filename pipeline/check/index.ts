@@ -11,6 +11,7 @@ import { checkMisplacedFiles } from './files/misplaced'
 import { checkFiles } from './files/named-files'
 import { checkUploads } from './files/uploads'
 import { checkParity } from './parity'
+import { checkAuthors } from './programme/authors'
 import { checkClashes } from './programme/clashes'
 import { checkCodes, checkIds } from './programme/codes'
 import { checkReleased, checkVersion } from './programme/released'
@@ -33,6 +34,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
   checkSessions,
   checkClashes,
+  checkAuthors,
   checkCodes,
   checkIds,
   checkRepeats,

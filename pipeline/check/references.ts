@@ -11,6 +11,7 @@ import { currentSchedule } from '../records/programme-changes/snapshot'
 import { programmeCodes } from '../records/programme-codes'
 import { releasedProgramme } from '../records/talk-ids'
 import { isToBeAnnounced } from '../records/to-be-announced'
+import { presentersOf } from '../schemas/programme'
 import type { Bilingual, Text } from '../schemas/kinds'
 import { firmsNamed } from './files/firms-named'
 import {
@@ -197,8 +198,8 @@ function missingDownloads(read: ReadEdition): Problem[] {
 function silentSpeakers(read: ReadEdition): Problem[] {
   if (!isWhole(read, 'sessions', 'speakers')) return []
   const talks = entriesOf(read, 'sessions').flatMap(({ entry }) => entry.talks)
-  if (talks.some((talk) => talk.presenters.length === 0)) return []
-  const presenters = valuesAt(read, 'sessions.*.talks.*.presenters.*.name').map(({ value }) => String(value))
+  if (talks.some((talk) => presentersOf(talk).length === 0)) return []
+  const presenters = talks.flatMap(presentersOf).map(({ name }) => name)
   const heard = new Set(presenters.map(personOf))
   const speakers = entriesOf(read, 'speakers')
   const silent = speakers.filter(

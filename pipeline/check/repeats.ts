@@ -39,8 +39,10 @@ const seldom = [
   'navigation.*.items.*.to',
   'sessions.*.chairs.*',
   'sessions.*.talks.*.presenters.*.name',
+  'sessions.*.talks.*.authors.*.name',
   'posters.*.title',
   'posters.*.presenters.*.name',
+  'posters.*.authors.*.name',
   'programme.halls.*.name',
   'site.organisers.*.name',
 ]

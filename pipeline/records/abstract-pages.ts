@@ -11,32 +11,9 @@ import { calendarFile, calendarNames, ABSTRACT_BOOKLET } from './built-files'
 import { writeFullDate, writeHours } from './format'
 import { inLanguage } from './localise'
 import type { pageRecord } from './page'
-import { releasedProgramme } from './talk-ids'
+import { abstractRoute } from './presented'
 import { programmeOf, type ProgrammePoster, type ProgrammeSession, type ProgrammeTalk } from './programme'
 import type { z } from 'zod'
-
-/** English address of an abstract's page. */
-export const abstractRoute = (id: string) => `/program/${id}`
-
-/** The programme in which each entry that has an abstract links to its page instead of a PDF. */
-export function withAbstractPages(
-  programme: ReturnType<typeof programmeOf>,
-  read: ReadEdition,
-): ReturnType<typeof programmeOf> {
-  const codes = abstractsOf(read).list.map(({ item }) => item.code)
-  const linked = <Entry extends ProgrammeTalk | ProgrammePoster>(entry: Entry): Entry => ({
-    ...entry,
-    abstract: codes.includes(entry.code) ? abstractRoute(entry.id) : entry.abstract,
-  })
-  return {
-    ...programme,
-    days: programme.days.map((day) => ({
-      ...day,
-      sessions: day.sessions.map((session) => ({ ...session, talks: session.talks.map(linked) })),
-    })),
-    posters: programme.posters.map(linked),
-  }
-}
 
 type Place = {
   entry: ProgrammeTalk | ProgrammePoster
@@ -48,7 +25,7 @@ type Place = {
 
 /** Where each talk and poster is in the programme, by its code. */
 function placesOf(read: ReadEdition, language: Language): Map<string, Place> {
-  const { days, posters } = programmeOf(read.data as EditionData, language, releasedProgramme(read))
+  const { days, posters } = programmeOf(read, language)
   const sessions = days.flatMap((day) => day.sessions)
   const row = (entries: Place['entry'][], session: (entry: Place['entry']) => ProgrammeSession | undefined) =>
     entries.map((entry, index): [string, Place] => [
@@ -80,13 +57,12 @@ function whenAndWhere({ entry, session }: Place, language: Language): string {
 const link = (href: string, ...contents: Part[]): Part => ['a', { href }, ...contents]
 
 /** The address of an entry: its own page if it has an abstract, otherwise its place in the programme. */
-const addressOf = ({ id, code }: Place['entry'], list: ItemAbstract[]) =>
-  list.some(({ item }) => item.code === code) ? abstractRoute(id) : `/program#${id}`
+const addressOf = ({ id, abstract }: Place['entry']) =>
+  abstract === abstractRoute(id) ? abstract : `/program#${id}`
 
 /** Links to calendar, citation and booklet, and to the neighbours in the session. */
 function linkParts(
   { entry, session, previous, next }: Place,
-  list: ItemAbstract[],
   language: Language,
   word: (name: string) => string,
 ): Part[] {
@@ -96,12 +72,13 @@ function linkParts(
       : []),
     link(`${abstractRoute(entry.id)}.bib`, 'BibTeX'),
     link(`${abstractRoute(entry.id)}.ris`, 'RIS'),
+    ...entry.links.map(({ kind, href }) => link(href, kind === 'doi' ? `DOI ${href.slice(16)}` : word(kind))),
     link(`/${ABSTRACT_BOOKLET}`, word('abstractBooklet')),
   ]
   const ways = [
-    ...(previous ? [link(addressOf(previous, list), `← ${word('previous')}`)] : []),
+    ...(previous ? [link(addressOf(previous), `← ${word('previous')}`)] : []),
     link(`/program#${entry.id}`, entry.code),
-    ...(next ? [link(addressOf(next, list), `${word('next')} →`)] : []),
+    ...(next ? [link(addressOf(next), `${word('next')} →`)] : []),
   ]
   const row = (links: Part[]): Part => [
     'p',
@@ -119,6 +96,8 @@ function summary({ blocks }: LanguageText): string {
 export type AbstractPage = z.infer<typeof pageRecord> & {
   language: Language
   abstract: ItemAbstract
+  /** The talk or poster in the language of the page. */
+  entry: ProgrammeTalk | ProgrammePoster
 }
 
 function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
@@ -132,14 +111,15 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
     const shown = shownLanguage(abstract, language)
     const text = textParts(abstract, shown, inLanguage(data.interface.programme['keywords'] ?? '', shown))
     const parts: Part[] = [
-      ...peopleParts(abstract, language),
+      ...peopleParts(place.entry, word('presentedBy')),
       // React’s name of the attribute; a text in the page's own language needs none.
       ...(shown === language ? text : [['div', { lang: shown }, ...text] as Part]),
-      ...linkParts(place, list, language, word),
+      ...linkParts(place, language, word),
     ]
     const route = abstractRoute(place.entry.id)
     return {
       abstract,
+      entry: place.entry,
       language,
       route,
       file: '',
@@ -159,7 +139,11 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
 
 /** The pages of all abstracts in both languages; none if the programme could not be read. */
 export const abstractPages = memoise((read: ReadEdition): AbstractPage[] =>
-  read.data.programme && read.data.interface && abstractsOf(read).list.length > 0
+  read.data.programme &&
+  read.data.sessions &&
+  read.data.posters &&
+  read.data.interface &&
+  abstractsOf(read).list.length > 0
     ? languages.flatMap((language) => pagesIn(read, language))
     : [],
 )

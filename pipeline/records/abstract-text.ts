@@ -2,8 +2,9 @@
 import type { ItemAbstract } from '../abstracts'
 import type { Block, Picture, Run } from '../abstracts/abstract'
 import { languages, type Language } from '../schemas/kinds'
-import { withoutTitle } from './academic-title'
-import { inLanguage, withTitle } from './localise'
+import type { ProgrammePoster, ProgrammeTalk } from './programme'
+
+type Presented = ProgrammeTalk | ProgrammePoster
 
 /** A word, or a tag with attributes and contents. */
 export type Part = string | Tag
@@ -60,42 +61,26 @@ function blockParts(blocks: Block[], pictures: Map<Picture, string>): Part[] {
   return parts
 }
 
-/** Authors as the abstract names them, or those of the programme. */
-export const authorsOf = ({ authors, item }: ItemAbstract, language: Language) =>
-  authors.length > 0
-    ? authors
-    : item.presenters.map(({ name }) => ({ name: withTitle(name, language), marks: '' }))
-
-export const affiliationsOf = ({ authors, affiliations, item }: ItemAbstract, language: Language) => {
-  if (authors.length > 0) return affiliations
-  const named = item.presenters.flatMap(({ affiliation }) => affiliation ?? [])
-  return [...new Set(named.map((name) => inLanguage(name, language)))].map((text) => ({ mark: '', text }))
-}
-
-/** The name of the author who presents: the first presenter of the programme. */
-export function presenterOf(abstract: ItemAbstract, language: Language): string | undefined {
-  const surname = withoutTitle(abstract.item.presenters[0]?.name ?? '')
-    .split(' ')
-    .at(-1)
-  return authorsOf(abstract, language).find(({ name }) => name.split(' ').at(-1) === surname)?.name
-}
-
-const raised = (mark: string): Part[] => (mark ? [['sup', mark]] : [])
-
-/** Authors with the marks of their affiliations; the name of the presenter is emphasised. */
-export function peopleParts(abstract: ItemAbstract, language: Language): Part[] {
-  const presenter = presenterOf(abstract, language)
-  const authors = authorsOf(abstract, language).flatMap(({ name, marks }, index): Part[] => [
+/** Authors as in a paper, with the numbers of their affiliations, and those who present underlined; with several authors, `label` names them. */
+export function peopleParts({ authors, affiliations, presenters }: Presented, label: string): Part[] {
+  const raised = (numbers: number[]): Part[] =>
+    affiliations.length > 1 && numbers.length > 0 ? [['sup', numbers.join(',')]] : []
+  const names = authors.flatMap(({ name, presents, affiliations: numbers }, index): Part[] => [
     ...(index > 0 ? [', '] : []),
-    name === presenter ? ['strong', name] : name,
-    ...raised(marks),
+    presents && authors.length > 1 ? ['u', name] : name,
+    ...raised(numbers),
   ])
-  const places = affiliationsOf(abstract, language).flatMap(({ mark, text }, index): Part[] => [
+  const places = affiliations.flatMap((text, index): Part[] => [
     ...(index > 0 ? [['br'] as Part] : []),
-    ...raised(mark),
+    ...raised([index + 1]),
     ` ${text}`,
   ])
-  return [['p', ...authors], ...(places.length > 0 ? [['p', ...places] as Part] : [])]
+  const presenting = `${label}: ${presenters.map(({ name }) => name).join(', ')}`
+  return [
+    ...(names.length > 0 ? [['p', ...names] as Part] : []),
+    ...(places.length > 0 ? [['p', ...places] as Part] : []),
+    ...(authors.length === 1 ? [] : [['p', presenting] as Part]),
+  ]
 }
 
 /** The abstract itself, in one language. */

@@ -3,9 +3,10 @@ import type { Language } from '../schemas/kinds'
 
 /**
  * A path's full address. `prefix` is the folder of the host in which the site lives, empty at the root; the site's own address
- * may contain it already.
+ * may contain it already. Addresses of other sites stay as they are.
  */
 export function fullAddress(url: string, prefix: string, path: string): string {
+  if (/^https?:/.test(path)) return path
   const site = url.replace(/\/$/, '')
   return `${site.endsWith(prefix) ? site : site + prefix}${path}`
 }

@@ -4,7 +4,7 @@ import { factsOf } from './facts'
 import type { ReadEdition } from '../read'
 import { collections, type CollectionName, type EditionData } from '../schemas'
 import { abstractsOf } from '../abstracts'
-import { abstractPages, withAbstractPages } from './abstract-pages'
+import { abstractPages } from './abstract-pages'
 import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
 import { hotelOf, hotelRecord } from './hotels'
 import { letterOf, letterRecord } from './letters'
@@ -14,7 +14,6 @@ import { pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
 import { speakerRecord, speakersOf } from './speakers'
 import { siteOf, siteRecord, venueOf, venueRecord } from './site'
-import { releasedProgramme } from './talk-ids'
 import type { Language } from '../schemas/kinds'
 
 /** A GraphQL type: its shape, and its records in one language, in order. */
@@ -36,8 +35,7 @@ export const recordTypes: Record<string, RecordType> = {
   Interface: plain('interface'),
   Speaker: {
     shape: speakerRecord,
-    records: (read, language) =>
-      speakersOf(sound(read), programmeOf(sound(read), language, releasedProgramme(read)), language),
+    records: (read, language) => speakersOf(sound(read), programmeOf(read, language), language),
   },
   Committee: plain('committees'),
   PreviousEvent: plain('previousEvents'),
@@ -70,7 +68,7 @@ export const recordTypes: Record<string, RecordType> = {
     shape: programmeRecord,
     records: (read, language) => [
       {
-        ...withAbstractPages(programmeOf(sound(read), language, releasedProgramme(read)), read),
+        ...programmeOf(read, language),
         booklet: abstractsOf(read).list.length > 0,
         changes: changeList(read).map((change) => ({
           ...change,
@@ -87,7 +85,7 @@ export const recordTypes: Record<string, RecordType> = {
       ...read.pages.filter((page) => page.language === language).flatMap((page) => pageOf(page) ?? []),
       ...abstractPages(read)
         .filter((page) => page.language === language)
-        .map(({ abstract: _, language: __, ...page }) => page),
+        .map(({ abstract: _, entry: __, language: ___, ...page }) => page),
     ],
   },
   Letter: {

@@ -1,15 +1,19 @@
 // The programme of one language: the record that the page, the PDF, the calendars and the feeds are all made from.
 import { z } from 'zod'
+import { abstractsOf } from '../abstracts'
+import type { ReadEdition } from '../read'
+import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { sessionKinds, talkKinds } from '../schemas/programme'
 import { writeDay } from './format'
-import { calendarDate, dated, inLanguage, withTitle, priced, writtenMoney } from './localise'
+import { calendarDate, dated, inBoth, inLanguage, withTitle, priced, writtenMoney } from './localise'
+import { presented, presentedIn, type Presented } from './presented'
 import { posterCode, talkCode } from './programme-codes'
 import { writtenInstant } from './istanbul-time'
 import { sessionTitle } from './session-title'
 import { clockOf, posterSessions, sessionEnd, talkTimes } from './session-times'
-import { talkIds, type Identified, type Remembered } from './talk-ids'
-import { languages, type Language, type Text } from '../schemas/kinds'
+import { releasedProgramme, talkIds, type Identified } from './talk-ids'
+import type { Language, Text } from '../schemas/kinds'
 
 const moment = {
   /** HH:MM, Istanbul wall time. */
@@ -20,22 +24,6 @@ const moment = {
   endsAt: z.string(),
   /** 3 October: the day on which it starts; for a talk after midnight, the day after that of its session. */
   day: z.string(),
-}
-
-/** What talks and posters have in common. */
-const presented = {
-  /** What it keeps when it moves; also its anchor on the page. */
-  id: z.string(),
-  /** Such as `2B-3` or `P12`: what people read. */
-  code: z.string(),
-  /** Codes by which older links lead to it. */
-  oldCodes: z.array(z.string()),
-  title: z.string(),
-  /** Language of a title that exists in one language only; absent if it is the reader's. */
-  titleLanguage: z.string().optional(),
-  language: z.enum(languages).optional(),
-  presenters: z.array(z.object({ name: z.string(), affiliation: z.string().optional() })),
-  abstract: z.string().optional(),
 }
 
 const talk = z.object({ kind: z.enum(talkKinds), ...presented, ...moment })
@@ -106,10 +94,6 @@ export type ProgrammeTalk = z.infer<typeof talk>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
-type Presented = Pick<
-  Identified['posters'][number],
-  'id' | 'oldCodes' | 'title' | 'language' | 'presenters' | 'abstract'
->
 
 /** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
 function momentOf(date: string, start: string, end: string, language: Language) {
@@ -126,26 +110,13 @@ function momentOf(date: string, start: string, end: string, language: Language) 
 const optional = (value: Text | undefined, language: Language) =>
   value === undefined ? undefined : inLanguage(value, language)
 
-const presentedIn = (
-  language: Language,
-  { id, oldCodes, title, language: spoken, presenters, abstract }: Presented,
-) => ({
-  id,
-  oldCodes,
-  title: inLanguage(title, language),
-  titleLanguage: typeof title === 'string' && spoken !== language ? spoken : undefined,
-  language: spoken,
-  presenters: presenters.map(({ name, affiliation }) => ({
-    name: withTitle(name, language),
-    affiliation: optional(affiliation, language),
-  })),
-  abstract,
-})
+type Present = (entry: Presented, code: string) => ReturnType<typeof presentedIn>
 
 function sessionOf(
   session: Identified['sessions'][number],
   { halls }: Data['programme'],
   language: Language,
+  present: Present,
 ): ProgrammeSession {
   const times = talkTimes(session)
   const hall = halls.find(({ key }) => key === session.hall)
@@ -160,9 +131,8 @@ function sessionOf(
     note: optional(session.note, language),
     ...momentOf(session.date, session.start, sessionEnd(session) ?? session.start, language),
     talks: session.talks.map((item, index) => ({
-      code: talkCode(session.code, index),
+      ...present(item, talkCode(session.code, index)),
       kind: item.kind,
-      ...presentedIn(language, item),
       ...momentOf(session.date, times[index]!.start, times[index]!.end, language),
     })),
   }
@@ -174,27 +144,28 @@ function posterOf(
   { themes }: Data['programme'],
   language: Language,
   shownIn: string | undefined,
+  present: Present,
 ): ProgrammePoster {
   const theme = themes.find(({ key }) => key === poster.theme)
   return {
-    code: posterCode(poster.number),
+    ...present(poster, posterCode(poster.number)),
     number: poster.number ?? 0,
-    ...presentedIn(language, poster),
     theme: poster.theme,
     themeName: optional(theme?.name ?? poster.theme, language),
     session: poster.session ?? shownIn,
   }
 }
 
-/** Makes the programme of one language. `released` is the last released one, from which ids are remembered. Its days are those of programme.yaml and any others that have a session. */
-export function programmeOf(
-  data: Data,
-  language: Language,
-  released?: Remembered,
-): Omit<Programme, 'changes' | 'booklet'> {
+/** The programme without what is known of the whole edition only. */
+type Timetable = Omit<Programme, 'changes' | 'booklet'>
+
+function programmeIn(read: ReadEdition, language: Language): Timetable {
+  const data = read.data as EditionData
   const { programme } = data
-  const { sessions, posters, withdrawn } = talkIds(data, released)
-  const records = sessions.map((session) => sessionOf(session, programme, language))
+  const { sessions, posters, withdrawn } = talkIds(data, releasedProgramme(read))
+  const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
+  const present: Present = (entry, code) => presentedIn(language, entry, code, abstracts.get(code))
+  const records = sessions.map((session) => sessionOf(session, programme, language, present))
   const hallOrder = (session: ProgrammeSession) =>
     programme.halls.findIndex(({ key }) => key === session.hall)
   const inOrder = (list: ProgrammeSession[]) =>
@@ -222,7 +193,12 @@ export function programmeOf(
     })),
     posters: [...posters]
       .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
-      .map((poster) => posterOf(poster, programme, language, firstPosterSession?.code)),
+      .map((poster) => posterOf(poster, programme, language, firstPosterSession?.code, present)),
     withdrawn,
   }
 }
+
+const programmes = memoise((read: ReadEdition) => inBoth((language) => programmeIn(read, language)))
+
+/** The programme in one language. Its days are those of programme.yaml and any others that have a session. */
+export const programmeOf = (read: ReadEdition, language: Language): Timetable => programmes(read)[language]

@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
+import { presentersOf } from '../schemas/programme'
 import { firstId } from './programme-changes/first-id'
 import { matchItems } from './programme-changes/match'
 import {
@@ -34,9 +35,12 @@ export type Remembered = Pick<ReleasedSchedule, 'items'> & Partial<ReleasedSched
 const itemOf = (
   kind: 'talk' | 'poster',
   code: string,
-  { id, title, presenters }: Talk | Poster,
+  entry: Talk | Poster,
   session?: string,
-): ScheduleItem => ({ id, kind, code, title, presenters: presenters.map(({ name }) => name), session })
+): ScheduleItem => ({
+  ...{ id: entry.id, kind, code, title: entry.title, session },
+  presenters: presentersOf(entry).map(({ name }) => name),
+})
 
 /** The talks and posters in order, as items of a schedule with as much as it takes to recognise them. */
 const itemsOf = ({ sessions, posters }: Data): ScheduleItem[] => [

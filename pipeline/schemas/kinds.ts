@@ -64,6 +64,8 @@ const isPhone = (value: string) =>
   /^\+\d[\d ]{7,20}$/.test(value) &&
   (!value.startsWith('+90') || /^\+90([1-9]\d{9}|444\d{4})$/.test(value.replaceAll(' ', '')))
 
+const filePattern = /^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/
+
 /** An IBAN within a text, whether valid or not, in groups of four or without spaces. */
 export const ibanPattern = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/gu
 
@@ -194,11 +196,30 @@ export const kinds = {
   },
   /** A file offered for download as it is, written as its address on the site. */
   file: {
-    ...matching(/^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/),
+    ...matching(filePattern),
     problem: { en: 'is not the path of a file to download', tr: 'indirilecek bir dosyanın yolu değil' },
     advice: {
       en: 'Put the file under static/documents, with no spaces, #, ? or % in its name, and write its address, such as /documents/form.docx.',
       tr: 'Dosyayı, adında boşluk, #, ? ve % olmadan, static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
+    },
+  },
+  /** A file offered for download, or an address elsewhere. */
+  link: {
+    accepts: (value) => filePattern.test(value) || isUrl(value),
+    problem: { en: 'is neither a web address nor a file', tr: 'ne bir web adresi ne de bir dosya' },
+    advice: {
+      en: 'Write the whole address, such as https://example.org/slides, or that of a file in static/documents, such as /documents/slides.pdf.',
+      tr: 'Adresin tamamını yazın, örneğin https://example.org/sunum; ya da static/documents içindeki bir dosyanın adresini, örneğin /documents/sunum.pdf.',
+    },
+  },
+  /** A DOI, which may be written as an address. */
+  doi: {
+    ...matching(/^10\.\d{4,9}\/[^\s"<>]+$/),
+    normal: (value) => value.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''),
+    problem: { en: 'is not a DOI', tr: 'bir DOI değil' },
+    advice: {
+      en: 'Write the DOI or its address, such as 10.1234/abcd or https://doi.org/10.1234/abcd.',
+      tr: 'DOI’yi ya da adresini yazın, örneğin 10.1234/abcd ya da https://doi.org/10.1234/abcd.',
     },
   },
   /** An address that the site once had, without its host. */
@@ -254,6 +275,8 @@ export const picture = () => ofKind('picture')
 export const logo = () => ofKind('logo')
 export const logoFile = () => ofKind('logoFile')
 export const file = () => ofKind('file')
+export const link = () => ofKind('link')
+export const doi = () => ofKind('doi')
 export const route = () => ofKind('route')
 export const oldAddress = () => ofKind('oldAddress')
 

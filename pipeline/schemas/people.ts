@@ -9,6 +9,19 @@ export const person = () =>
     affiliation: named(text(), 'Affiliation', 'Kurum').optional(),
   })
 
+/** An author of a talk or poster. */
+export const author = () =>
+  person().extend({
+    affiliations: named(z.array(text()), 'Affiliations', 'Kurumlar', {
+      en: 'Instead of “affiliation”, for an author with several.',
+      tr: 'Birden çok kurumu olan yazar için “affiliation” yerine.',
+    }).default([]),
+    presents: named(z.boolean(), 'Presents', 'Sunan yazar', {
+      en: 'Marks who will be there and speak. A single author need not be marked.',
+      tr: 'Sempozyumda sunacak yazarı gösterir. Tek yazar varsa işaretlenmesi gerekmez.',
+    }).default(false),
+  })
+
 export const speaker = z.strictObject({
   name: named(personName(), 'Name', 'Ad'),
   kind: named(z.enum(['plenary', 'invited']), 'Kind', 'Tür', {

@@ -1,8 +1,22 @@
 // The programme: days, halls, sessions, talks and posters (specification, sections 3 and 9).
 import { z } from 'zod'
-import { date, file, key, languages, line, named, personName, text, time } from './kinds'
+import {
+  date,
+  doi,
+  file,
+  key,
+  languages,
+  line,
+  link,
+  named,
+  personName,
+  text,
+  time,
+  url,
+  type Text,
+} from './kinds'
 import { money } from './money'
-import { person } from './people'
+import { author, person } from './people'
 
 export const talkKinds = ['talk', 'invited', 'plenary'] as const
 
@@ -31,8 +45,6 @@ export const sessionKinds = [
 const keyedName = () =>
   z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') })
 
-const language = () => named(z.enum(languages), 'Language of the talk', 'Bildirinin dili')
-
 /** Written by npm run release:programme or by an import. It stays when anything else about a talk or poster changes. */
 const identity = () =>
   named(key(), 'Identity', 'Kimlik', {
@@ -40,9 +52,34 @@ const identity = () =>
     tr: 'Programın yayımlanmasıyla yazılır, elle yazılmaz. Bağlantılar ve takvimler kaydı bununla tanır.',
   }).optional()
 
+/** The title of a talk or poster, and who presents it in which language. */
+const titled = () => ({
+  title: named(text(), 'Title', 'Başlık'),
+  titleLanguage: named(z.enum(languages), 'Language of the title', 'Başlığın dili', {
+    en: 'Only for a title written once that is not in the language of the talk.',
+    tr: 'Yalnızca tek dilde yazılmış ve sunum dilinden farklı bir başlık için.',
+  }).optional(),
+})
+
+const presented = () => ({
+  language: named(z.enum(languages), 'Language of the talk', 'Sunum dili').optional(),
+  authors: named(z.array(author()), 'Authors', 'Yazarlar', {
+    en: 'All authors in their order; mark those who present.',
+    tr: 'Sırasıyla tüm yazarlar; sunanları işaretleyin.',
+  }).default([]),
+  presenters: named(z.array(person()), 'Presenters', 'Sunan yazarlar', {
+    en: 'Only where there is no list of all authors.',
+    tr: 'Yalnızca tüm yazarların listesi yoksa.',
+  }).default([]),
+  abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
+  slides: named(link(), 'Slides', 'Sunum dosyası').optional(),
+  video: named(url(), 'Video', 'Video').optional(),
+  doi: named(doi(), 'DOI', 'DOI').optional(),
+})
+
 const talk = z.strictObject({
   id: identity(),
-  title: named(text(), 'Title', 'Başlık'),
+  ...titled(),
   kind: named(z.enum(talkKinds), 'Kind', 'Tür', {
     en: 'talk: 20 minutes; invited: 30 minutes; plenary: a plenary lecture or keynote of 40 minutes.',
     tr: 'talk: 20 dakikalık bildiri; invited: 30 dakikalık davetli konuşma; plenary: 40 dakikalık ana konuşma (keynote).',
@@ -52,10 +89,32 @@ const talk = z.strictObject({
     tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
   }).optional(),
   minutes: named(z.number().int().min(1).max(240), 'Minutes', 'Dakika').optional(),
-  language: language().optional(),
-  presenters: named(z.array(person()), 'Presenters', 'Sunan yazarlar').default([]),
-  abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
+  ...presented(),
 })
+
+export type Talk = z.output<typeof talk>
+
+type Author = { name: string; affiliations: Text[]; presents: boolean; path: [string, number] }
+
+/**
+ * The people of a talk or poster, each with its place in the entry: all authors, a single one of whom presents without a mark, or
+ * those who present.
+ */
+export function peopleOf({ authors, presenters }: Pick<Talk, 'authors' | 'presenters'>): Author[] {
+  const field = authors.length > 0 ? 'authors' : 'presenters'
+  const known = presenters.map((person) => ({ ...person, affiliations: [], presents: true }))
+  const people = authors.length > 0 ? authors : known
+  return people.map(({ name, affiliation, affiliations, presents }, index) => ({
+    name,
+    affiliations: affiliation === undefined ? affiliations : [affiliation, ...affiliations],
+    presents: presents || people.length === 1,
+    path: [field, index],
+  }))
+}
+
+/** Those who present it; nobody if that is still to be announced. */
+export const presentersOf = (entry: Pick<Talk, 'authors' | 'presenters'>) =>
+  peopleOf(entry).filter(({ presents }) => presents)
 
 /**
  * Whether a text can be the code of a session. Codes become part of addresses, so only letters, digits and hyphens are allowed.
@@ -88,7 +147,7 @@ export const poster = z.strictObject({
     en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Posters without numbers are numbered in their order.',
     tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Numarası yazılmayan posterler sırayla numaralanır.',
   }).optional(),
-  title: named(text(), 'Title', 'Başlık'),
+  ...titled(),
   // A theme of programme.yaml; check/references.ts makes sure it exists.
   theme: named(line(), 'Theme', 'Tema', {
     en: 'The key of one of the themes in data/programme.yaml, such as natural-fibres.',
@@ -98,9 +157,7 @@ export const poster = z.strictObject({
     en: 'Only where there are several: the code of the one in which it is shown.',
     tr: 'Yalnızca birden çok poster oturumu varsa: gösterildiği oturumun kodu.',
   }).optional(),
-  language: language().optional(),
-  presenters: named(z.array(person()), 'Presenters', 'Sunan yazarlar').default([]),
-  abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
+  ...presented(),
 })
 
 export const programme = z.strictObject({

@@ -1,8 +1,9 @@
 // Authors' Word files: what is read from them, which talk they belong to, and what their authors' mistakes are answered with.
 import { strToU8, zipSync } from 'fflate'
-import { abstractFor, withAbstracts } from '../../pipeline/abstracts'
+import { abstractsOf, withAbstracts } from '../../pipeline/abstracts'
 import { plain, type LanguageText } from '../../pipeline/abstracts/abstract'
 import { checkEdition } from '../../pipeline/check'
+import type { ReadEdition } from '../../pipeline/read'
 import { abstractBody, paragraph, wordFile } from '../setup/word-file'
 import { sample, sampleWith } from './edition'
 
@@ -16,6 +17,9 @@ async function withFiles(files: Record<string, Buffer | string>) {
   const problems = checked.problems.filter(({ file }) => file.startsWith(folder))
   return { ...checked, problems, said: problems.map(({ severity, message }) => `${severity}: ${message.en}`) }
 }
+
+const abstractFor = (read: ReadEdition, code: string) =>
+  abstractsOf(read).list.find(({ item }) => item.code === code)
 
 const wordsIn = (text: LanguageText | undefined) =>
   text?.blocks.map((block) => ('runs' in block ? plain(block.runs) : block.kind))

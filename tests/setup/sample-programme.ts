@@ -35,7 +35,9 @@ const talk = (code: string, start: string, end: string, title: string, name: str
   titleLanguage: null,
   language: 'en',
   presenters: [{ name, affiliation: 'Gediz Valley University' }],
+  coAuthors: [],
   abstract: null,
+  links: [],
   ...at(start, end),
 })
 
@@ -99,7 +101,9 @@ export const sampleProgramme: Programme = {
     session: 'posters',
     language: 'en',
     presenters: [{ name: `Presenter ${number}`, affiliation: null }],
+    coAuthors: [],
     abstract: null,
+    links: [],
   })),
   booklet: false,
 }

@@ -49,10 +49,12 @@ const mustBePdf: Finding = {
 }
 
 const namedIn = (read: ReadEdition, name: CollectionName) =>
-  valuesIn(read.files[name], ['picture', 'logo', 'file']).map(({ kind, value, path }) => ({
-    path,
-    file: `${kind === 'file' ? 'static' : 'content/'}${String(value)}`,
-  }))
+  valuesIn(read.files[name], ['picture', 'logo', 'file', 'link'])
+    .filter(({ kind, value }) => kind !== 'link' || String(value).startsWith('/'))
+    .map(({ kind, value, path }) => ({
+      path,
+      file: `${['file', 'link'].includes(kind) ? 'static' : 'content/'}${String(value)}`,
+    }))
 
 const namedFiles = (read: ReadEdition, used: Set<string>): Problem[] =>
   collectionNames.flatMap((name) =>

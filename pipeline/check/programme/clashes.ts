@@ -5,6 +5,7 @@ import { both, type Problem } from '../../read/problem'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, overlap, sessionEnd, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
+import { presentersOf } from '../../schemas/programme'
 import type { Bilingual } from '../../schemas/kinds'
 import { entriesOf, placeOf, problemIn, type Located } from '../findings'
 
@@ -80,11 +81,13 @@ function ofSessions(read: ReadEdition): Booking[] {
         : []),
       ...pauses.map((pause) => ({ ...whole, needs: pause, group })),
       ...chairs.flatMap((name, chair) => person(name, { path: [index, 'chairs', chair] })),
-      ...talks.flatMap(({ presenters }, talk) =>
-        presenters.flatMap(({ name }, presenter) => {
-          const path = [index, 'talks', talk, 'presenters', presenter, 'name']
-          return person(name, { ...times[talk], code: talkCode(code, talk), path })
-        }),
+      ...talks.flatMap((entry, talk) =>
+        presentersOf(entry).flatMap(({ name, path }) =>
+          person(name, {
+            ...{ ...times[talk], code: talkCode(code, talk) },
+            path: [index, 'talks', talk, ...path, 'name'],
+          }),
+        ),
       ),
     ]
   })

@@ -5,6 +5,7 @@ import { bilingual, wordingsOf } from '../../records/localise'
 import { posterCode, talkCode } from '../../records/programme-codes'
 import { releasedProgramme } from '../../records/talk-ids'
 import { isToBeAnnounced } from '../../records/to-be-announced'
+import { presentersOf } from '../../schemas/programme'
 import type { Text } from '../../schemas/kinds'
 import { entriesOf, fault, placeOf, problemIn, warningIn } from '../findings'
 import { headingAnchors } from '../texts/routes'
@@ -13,7 +14,7 @@ import { headingAnchors } from '../texts/routes'
 const ownAnchors = ['main', 'changes', 'poster-list', 'shared-programme', 'gatsby-focus-wrapper']
 
 /** Every talk and poster, with the place of its id. */
-const presentedIn = (read: ReadEdition) => [
+export const presentedIn = (read: ReadEdition) => [
   ...entriesOf(read, 'sessions').flatMap(({ entry: { code, talks }, index }) =>
     talks.map((entry, at) => ({
       entry,
@@ -47,7 +48,7 @@ export function checkIds(read: ReadEdition): Problem[] {
     const before = released.get(id)
     const isOverwritten = (one: typeof entry) =>
       before !== undefined &&
-      isOther(before, { title: one.title, presenters: one.presenters.map((person) => person.name) })
+      isOther(before, { title: one.title, presenters: presentersOf(one).map(({ name }) => name) })
     const alike = all.filter((other) => other.entry.id === id)
     const first = alike.find((other) => !isOverwritten(other.entry)) ?? alike[0]!
     if (first.entry !== entry) {

@@ -1,7 +1,6 @@
 // The pages of sessions and of their abstracts.
 import type { ItemAbstract } from '../../abstracts'
 import type { Block, LanguageText, Picture, Run } from '../../abstracts/abstract'
-import { affiliationsOf, authorsOf, presenterOf } from '../../records/abstract-text'
 import { inLanguage } from '../../records/localise'
 import type { Language } from '../../schemas/kinds'
 import type { Span } from '../pdf/lines'
@@ -9,7 +8,7 @@ import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { leadingOf, sizes } from '../pdf/style'
 import { drawTable, type Cell } from '../pdf/table'
 import { paragraphsOf } from '../pdf/texts'
-import { placeOf, type Group } from './content'
+import { placeOf, type Entry, type Group } from './content'
 import { drawEntry, startPart, type Booklet } from './front'
 
 /** The order of the languages in the booklet. */
@@ -89,43 +88,44 @@ function drawText(
   paper.write(parent, 'P', [{ text, size: sizes.small, above: 5, language }])
 }
 
-function drawPeople(paper: Paper, parent: Element, abstract: ItemAbstract, language: Language) {
-  const presenter = presenterOf(abstract, language)
-  const raised = (text: string): Span[] => (text ? [{ text, script: 'sup' }] : [])
-  const authors = authorsOf(abstract, language).flatMap(({ name, marks }, index): Span[] => [
+/** Authors with the numbers of their affiliations; those who present are in bold. */
+function drawPeople(paper: Paper, parent: Element, { authors, affiliations }: Entry, language: Language) {
+  const raised = (numbers: number[]): Span[] =>
+    affiliations.length > 1 && numbers.length > 0 ? [{ text: numbers.join(','), script: 'sup' }] : []
+  const names = authors.flatMap(({ name, presents, affiliations: numbers }, index): Span[] => [
     ...(index > 0 ? [{ text: ', ' }] : []),
-    { text: name, weight: name === presenter ? 'bold' : 'regular' },
-    ...raised(marks),
+    { text: name[language], weight: presents ? 'bold' : 'regular' },
+    ...raised(numbers),
   ])
-  const affiliations = affiliationsOf(abstract, language).map(({ mark, text }): Paragraph => ({
-    text: [...raised(mark), { text: ` ${text}` }],
+  const places = affiliations.map((text, index): Paragraph => ({
+    text: [...raised([index + 1]), { text: ` ${text[language]}` }],
     size: sizes.small,
     colour: 'muted',
     above: 1,
   }))
-  paper.write(parent, 'P', [{ text: authors, above: 6 }, ...affiliations])
+  paper.write(parent, 'P', [{ text: names, above: 6 }, ...places])
 }
 
 /** Draws an abstract; the foot of its pages says in which session it is. */
-function drawAbstract(booklet: Booklet, parent: Element, abstract: ItemAbstract, foot: string) {
+function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract: ItemAbstract, foot: string) {
   const { paper, say, feet } = booklet
-  const { item, texts, figure } = abstract
+  const { texts, figure } = abstract
   const languages = order.filter((language) => texts[language])
   paper.startPart()
-  paper.mark(placeOf(item))
+  paper.mark(placeOf(entry))
   const first = paper.page
   const section = paper.element(parent, 'Sect')
-  paper.write(section, 'P', [{ text: item.code, weight: 'bold', size: sizes.small, colour: 'deep' }])
+  paper.write(section, 'P', [{ text: entry.code, weight: 'bold', size: sizes.small, colour: 'deep' }])
   paper.heading(
     section,
     'H3',
     paragraphsOf(
-      say(item.title, languages[0]),
+      say(entry.title, entry.titleLanguage),
       { weight: 'bold', size: sizes.heading, above: 2 },
       { weight: 'bold', colour: 'muted', above: 3 },
     ),
   )
-  drawPeople(paper, section, abstract, languages[0]!)
+  drawPeople(paper, section, entry, languages[0]!)
   for (const language of languages) drawText(booklet, section, texts[language]!, language)
   if (figure) {
     const captions = languages.flatMap((language) => figure.captions[language] ?? [])
@@ -156,5 +156,6 @@ export function drawGroup(booklet: Booklet, { place, code, title, facts, entries
     paper.y += 3
   }
   const foot = [code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')
-  for (const { abstractText } of entries) if (abstractText) drawAbstract(booklet, part, abstractText, foot)
+  for (const entry of entries)
+    if (entry.abstractText) drawAbstract(booklet, part, entry, entry.abstractText, foot)
 }

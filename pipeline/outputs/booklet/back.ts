@@ -1,24 +1,23 @@
 // The back of the booklet: the index of authors and the advertisements.
 import sharp from 'sharp'
 import type { Edition } from '../../read/edition'
-import { authorsOf } from '../../records/abstract-text'
+import { withoutTitle } from '../../records/academic-title'
 import type { Paragraph } from '../pdf/paper'
 import { sizes } from '../pdf/style'
 import { paragraphsOf } from '../pdf/texts'
-import { placeOf } from './content'
+import { placeOf, type Group } from './content'
 import { startPart, type Booklet } from './front'
 import { drawFigure } from './abstracts'
 import { words } from './words'
 
 /** “Örnekyazar, Deniz” with the pages of their abstracts, in the order of the Turkish alphabet. */
-function indexOf({ content, paper }: Booklet) {
+function indexOf({ paper }: Booklet, groups: Group[]) {
   const pages = new Map<string, Set<number>>()
-  for (const abstract of content.abstracts) {
-    const page = paper.places.get(placeOf(abstract.item))
-    if (page === undefined) continue
-    for (const { name } of authorsOf(abstract, 'tr')) {
-      const sorted = name.replace(/^(.+) (\S+)$/, '$2, $1')
-      pages.set(sorted, (pages.get(sorted) ?? new Set()).add(page))
+  for (const entry of groups.flatMap(({ entries }) => entries)) {
+    const page = paper.places.get(placeOf(entry))
+    for (const { name } of page === undefined ? [] : entry.authors) {
+      const sorted = withoutTitle(name.tr).replace(/^(.+) (\S+)$/, '$2, $1')
+      pages.set(sorted, (pages.get(sorted) ?? new Set()).add(page!))
     }
   }
   return [...pages].sort(([one], [other]) => one.localeCompare(other, 'tr'))
@@ -27,11 +26,11 @@ function indexOf({ content, paper }: Booklet) {
 const GUTTER = 18
 
 /** Draws the authors in two columns. */
-export function drawAuthors(booklet: Booklet) {
+export function drawAuthors(booklet: Booklet, groups: Group[]) {
   const { paper } = booklet
   const part = startPart(booklet, words.authors, 'authors')
   const width = (paper.column.width - GUTTER) / 2
-  const entries = indexOf(booklet).map(([name, pages]): Paragraph => {
+  const entries = indexOf(booklet, groups).map(([name, pages]): Paragraph => {
     const numbers = [...pages].sort((a, b) => a - b).join(', ')
     return {
       text: [{ text: `${name}\u00a0\u00a0` }, { text: numbers, colour: 'deep' }],

@@ -57,7 +57,7 @@ export function bookletContent(read: ReadEdition) {
 
 export type BookletContent = ReturnType<typeof bookletContent>
 
-type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
+export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
 
 /** A session, or all posters, with everything that is presented in it. */
 export type Group = { place: string; code: string; title: Text; facts: string[]; entries: Entry[] }

@@ -39,7 +39,7 @@ async function bookletPdf(content: BookletContent, edition: Edition, format: For
   if (committees.length > 0) drawCommittees(booklet)
   drawContents(booklet, groups)
   for (const group of groups) drawGroup(booklet, group)
-  drawAuthors(booklet)
+  drawAuthors(booklet, groups)
   await drawAdvertisements(booklet, edition)
   return paper.bytes((page) => {
     // Numbers are at the outer edges: even pages are on the left.

@@ -10,6 +10,7 @@ export type SitePage = NonNullable<ReturnType<typeof pageOf>> & { language: Lang
 
 /** A sound edition as the outputs use it. */
 export type SiteEdition = {
+  read: ReadEdition
   data: EditionData
   pages: SitePage[]
   /** Folder of the host in which the site lives; empty at the root. */
@@ -22,7 +23,7 @@ export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
     const record = pageOf(page)
     return record ? [{ ...record, language: page.language }] : []
   })
-  return { data: read.data as EditionData, pages: [...pages, ...abstractPages(read)], prefix }
+  return { read, data: read.data as EditionData, pages: [...pages, ...abstractPages(read)], prefix }
 }
 
 /** A path's full address. */

@@ -1,4 +1,5 @@
 import { editionOnDisk, readEdition } from '../../read'
+import { sample } from '../programme/editions-to-test'
 import { pageFor, siteEdition } from './edition'
 import { breadcrumbsOf, eventOf } from './structured-data'
 
@@ -115,13 +116,11 @@ describe('the event of a page', () => {
   })
 
   test('names nobody twice in a session, and nobody still to be announced', () => {
-    const talk = (name: string) => ({ title: 'A talk', kind: 'talk' as const, presenters: [{ name }] })
+    const talk = (name: string) => ({ title: 'A talk', presenters: [{ name }] })
     const sessions = data.sessions.map((session) =>
       session.code === '1A' ? { ...session, talks: ['Ada Örnek', 'TBA', 'Ada Örnek'].map(talk) } : session,
     )
-    const days = parsed(eventOf({ ...edition, data: { ...data, sessions } }, page('/program')))[
-      'subEvent'
-    ] as {
+    const days = parsed(eventOf(siteEdition(sample({ sessions }), ''), page('/program')))['subEvent'] as {
       subEvent: { url: string; performer?: { name: string }[] }[]
     }[]
     const event = days.flatMap(({ subEvent }) => subEvent).find(({ url }) => url.endsWith('#1A'))

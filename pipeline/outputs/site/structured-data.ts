@@ -53,7 +53,7 @@ const isEvent = ({ kind }: ProgrammeSession) => !isPause(kind) && kind !== 'regi
 
 /** One event for each day, with its sessions in order. */
 const dayEvents = (edition: SiteEdition, language: Language) =>
-  programmeOf(edition.data, language)
+  programmeOf(edition.read, language)
     .days.filter(({ sessions }) => sessions.length > 0)
     .map(({ date, sessions }) => ({
       '@type': 'Event',

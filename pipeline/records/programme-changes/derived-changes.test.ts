@@ -37,6 +37,7 @@ const talk = {
   title: { en: 'A new talk', tr: 'Yeni bir bildiri' },
   kind: 'talk' as const,
   presenters: [{ name: 'Yeni Konuşmacı' }],
+  authors: [],
 }
 
 test('a new talk is reported with its time and hall, in both languages, on the day of the release', () => {
@@ -121,6 +122,7 @@ describe('a talk whose title was still to be announced', () => {
     title: { en: 'Title to be announced', tr: 'Başlık duyurulacak' },
     kind: 'talk' as const,
     presenters: [{ name }],
+    authors: [],
   })
   const withTalks = (talks: Session['talks']) => withSession('2B', (session) => ({ ...session, talks }))
   const reportedSince = (talks: Session['talks'], now: Session['talks']) =>

@@ -6,6 +6,7 @@ import { posterSessions, sessionEnd, talkTimes } from '../session-times'
 import type { ReadEdition } from '../../read'
 import { memoise } from '../../read/memoise'
 import type { EditionData } from '../../schemas'
+import { presentersOf } from '../../schemas/programme'
 import { releasedProgramme, talkIds, type Identified, type Remembered } from '../talk-ids'
 import type { ScheduleItem, ScheduleSnapshot } from './released-schedule'
 
@@ -40,7 +41,7 @@ export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSna
       code: talkCode(session.code, index),
       kind: 'talk',
       title: talk.title,
-      presenters: talk.presenters.map(({ name }) => name),
+      presenters: presentersOf(talk).map(({ name }) => name),
       ...at,
       ...talkHours[index],
       session: session.code,
@@ -58,7 +59,7 @@ export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSna
       code: posterCode(poster.number),
       kind: 'poster',
       title: poster.title,
-      presenters: poster.presenters.map(({ name }) => name),
+      presenters: presentersOf(poster).map(({ name }) => name),
       ...(session ? { ...whereabouts(session), start: session.start, session: session.code } : {}),
     }
   })

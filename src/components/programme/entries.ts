@@ -16,6 +16,8 @@ export type Entry = {
   /** Language of the title, if it is not the page’s. */
   titleLanguage: string | undefined
   presenters: readonly Presenter[]
+  /** Names of the other authors. */
+  coAuthors: readonly string[]
   /** Name of the hall or other place. */
   place: string
   hall: string | null
@@ -70,6 +72,7 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
     oldCodes: [],
     titleLanguage: undefined,
     presenters: [],
+    coAuthors: [],
     single: session.talks.length === 0,
     time: timeOf(day, session),
   }

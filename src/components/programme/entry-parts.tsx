@@ -61,6 +61,23 @@ export function Presenters({ of }: { of: readonly Presenter[] }) {
   )
 }
 
+/** More names than this are on the page of the abstract. */
+const MOST_NAMES = 4
+
+type CoAuthorProps = { of: readonly string[]; abstract: string | null }
+
+/** The authors who do not present: their names, or how many there are if the abstract names them. */
+export function CoAuthors({ of, abstract }: CoAuthorProps) {
+  const { words } = useProgramme()
+  if (of.length === 0) return null
+  const isShort = of.length > MOST_NAMES && isPage(abstract)
+  return (
+    <p className={styles.presenters}>
+      {isShort ? words.moreAuthors.replace('{n}', String(of.length)) : `${words.coAuthors}: ${of.join(', ')}`}
+    </p>
+  )
+}
+
 /** Says that an entry is on now or comes next. */
 export function LiveMark({ live }: { live: 'now' | 'next' | undefined }) {
   const { words } = useProgramme()
@@ -103,30 +120,36 @@ export function FoldHeading(props: FoldProps) {
   )
 }
 
-/** Names the language of a talk, if it is not the page’s. */
-export function SpokenLanguage({ of }: { of: string | null }) {
-  const { words, language } = useProgramme()
-  return of && of !== language ? <span>{of === 'tr' ? words.inTurkish : words.inEnglish}</span> : null
+const isPage = (file: string | null) => file?.startsWith('/program/')
+
+type DetailsProps = {
+  of: Pick<Queries.ProgrammeTalkFragment, 'title' | 'titleLanguage' | 'language' | 'abstract' | 'links'>
 }
 
-/** `file` is a PDF, or the page of the abstract. */
-type AbstractProps = { file: string | null; title: string; titleLanguage: string | undefined }
-
-export function Abstract({ file, title, titleLanguage }: AbstractProps) {
-  const { words } = useProgramme()
-  if (!file) return null
-  const label = (
+/** The language of a talk or poster, if it is not the page’s; its abstract, slides, video and DOI. */
+export function EntryDetails({ of: { title, titleLanguage, language, abstract, links } }: DetailsProps) {
+  const { words, language: own } = useProgramme()
+  const label = (kind: string) => (
     <>
-      {words.abstract}
-      <span className="visually-hidden" lang={titleLanguage}>
+      {kind}
+      <span className="visually-hidden" lang={titleLanguage ?? undefined}>
         : {title}
       </span>
     </>
   )
-  if (file.startsWith('/program/')) return <AbstractInPlace route={file}>{label}</AbstractInPlace>
+  const names: Record<string, string> = { slides: words.slides, video: words.video, doi: 'DOI' }
+  const file = abstract && !isPage(abstract) ? [{ kind: 'abstract', href: abstract }] : []
   return (
-    <a href={withPrefix(file)} data-screen-only>
-      {label}
-    </a>
+    <>
+      {language && language !== own && <span>{language === 'tr' ? words.inTurkish : words.inEnglish}</span>}
+      {abstract && isPage(abstract) && (
+        <AbstractInPlace route={abstract}>{label(words.abstract)}</AbstractInPlace>
+      )}
+      {[...file, ...links].map(({ kind, href }) => (
+        <a key={kind} href={href.startsWith('/') ? withPrefix(href) : href} data-screen-only>
+          {label(names[kind] ?? words.abstract)}
+        </a>
+      ))}
+    </>
   )
 }

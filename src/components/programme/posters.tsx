@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST, type Entry } from './entries'
-import { Abstract, ChangeMark, EntryLink, FoldHeading, Presenters, SpokenLanguage, Star } from './entry-parts'
+import { ChangeMark, CoAuthors, EntryDetails, EntryLink, FoldHeading, Presenters, Star } from './entry-parts'
 import { useProgramme, type EntryStates } from './programme-context'
 import * as styles from './posters.module.css'
 
@@ -24,23 +24,22 @@ type TableProps = {
 // Roles are written out because rows are laid out as blocks on a phone, which removes their implicit roles.
 const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidden }: RowProps) {
   const { words } = useProgramme()
-  const { id, oldCodes, code, title, presenters, themeName, language, abstract } = poster
-  const titleLanguage = poster.titleLanguage ?? undefined
+  const { id, oldCodes, code, title, titleLanguage, presenters, coAuthors, themeName, abstract } = poster
   return (
     <tr id={id} role="row" hidden={hidden}>
       <th scope="row" role="rowheader">
         <EntryLink id={id} code={code} oldCodes={oldCodes} />
       </th>
       <td role="cell">
-        <ChangeMark change={change} /> <b lang={titleLanguage}>{title}</b>
+        <ChangeMark change={change} /> <b lang={titleLanguage ?? undefined}>{title}</b>
         <div className={styles.details}>
           {when && <span>{when}</span>}
-          <SpokenLanguage of={language} />
-          <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
+          <EntryDetails of={poster} />
         </div>
       </td>
       <td role="cell">
         <Presenters of={presenters} />
+        <CoAuthors of={coAuthors} abstract={abstract} />
       </td>
       <td role="cell" data-label={themeName ? words.theme : undefined}>
         {themeName}

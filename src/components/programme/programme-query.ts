@@ -14,7 +14,12 @@ export const query = graphql`
       name
       affiliation
     }
+    coAuthors
     abstract
+    links {
+      kind
+      href
+    }
     start
     end
     startsAt
@@ -63,7 +68,12 @@ export const query = graphql`
       name
       affiliation
     }
+    coAuthors
     abstract
+    links {
+      kind
+      href
+    }
   }
   fragment ProgrammeSchedule on Programme {
     version
@@ -174,6 +184,10 @@ export const query = graphql`
     cancelled
     changed
     abstract
+    coAuthors
+    moreAuthors
+    slides
+    video
     inEnglish
     inTurkish
     awards

@@ -62,11 +62,14 @@ export function searchIndex(entries: readonly Entry[]): Search {
   index.addAll(
     entries
       .filter(({ single }) => single)
-      .map(({ id, code, title, presenters, around, place }) => ({
+      .map(({ id, code, title, presenters, coAuthors, around, place }) => ({
         id,
         code,
         title,
-        people: presenters.map(({ name, affiliation }) => `${name} ${affiliation ?? ''}`).join(' '),
+        people: [
+          ...presenters.map(({ name, affiliation }) => `${name} ${affiliation ?? ''}`),
+          ...coAuthors,
+        ].join(' '),
         around,
         place,
       })),

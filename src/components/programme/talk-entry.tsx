@@ -1,6 +1,6 @@
 // One talk of a session: when, what, who.
 import { memo } from 'react'
-import { Abstract, ChangeMark, EntryLink, LiveMark, Presenters, SpokenLanguage, Star } from './entry-parts'
+import { ChangeMark, CoAuthors, EntryDetails, EntryLink, LiveMark, Presenters, Star } from './entry-parts'
 import { useProgramme } from './programme-context'
 import * as styles from './talk-entry.module.css'
 
@@ -23,8 +23,7 @@ function KindMark({ kind }: { kind: string }) {
 
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
 export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, change, hidden }: Props) {
-  const { id, oldCodes, code, kind, title, start, presenters, language, abstract } = talk
-  const titleLanguage = talk.titleLanguage ?? undefined
+  const { id, oldCodes, code, kind, title, titleLanguage, start, presenters, coAuthors, abstract } = talk
   return (
     <li
       id={id}
@@ -41,11 +40,11 @@ export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, ch
       </div>
       <div>
         <KindMark kind={kind} />
-        <h4 lang={titleLanguage}>{title}</h4>
+        <h4 lang={titleLanguage ?? undefined}>{title}</h4>
         <Presenters of={presenters} />
+        <CoAuthors of={coAuthors} abstract={abstract} />
         <div className={styles.details}>
-          <SpokenLanguage of={language} />
-          <Abstract file={abstract} title={title} titleLanguage={titleLanguage} />
+          <EntryDetails of={talk} />
         </div>
       </div>
       <Star id={id} name={code} starred={starred} />

@@ -11,6 +11,8 @@ import { writeXml, xmlDocument } from '../../xml'
 /** Minutes between the grid lines of the apps' timelines. */
 const TIMESLOT = 5
 
+const linkWords = { slides: 'Slides', video: 'Video', doi: 'DOI' }
+
 type Slot = { session: ScheduleSession; talk?: ScheduleTalk }
 
 /** A session with talks has one slot for each talk, any other session one slot. */
@@ -55,7 +57,7 @@ function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedu
   const at = talk ?? session
   const id = talk?.id ?? session.code
   const people = talk ? talk.presenters : session.chairs.map((name) => ({ name, affiliation: undefined }))
-  const affiliations = people.flatMap(({ name, affiliation }) =>
+  const presenting = people.flatMap(({ name, affiliation }) =>
     affiliation ? [`${name.en} (${affiliation.en})`] : [],
   )
   const guid = uuidOf(`${new URL(symposium.url).host}/${id}`)
@@ -73,12 +75,19 @@ function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedu
   field('type', talk ? talk.kind : session.kind)
   field('language', talk?.language ?? '')
   field('abstract', talk ? '' : (session.note?.en ?? ''))
-  field('description', affiliations.join('; '))
+  const authors = talk?.authors.map(({ name }) => name.en) ?? []
+  const all = authors.length > people.length ? [`Authors: ${authors.join(', ')}`] : []
+  field('description', [...presenting, ...all].join('; '))
   const persons = event.ele('persons')
   for (const { name } of people) persons.ele('person', { id: numberOf(name.en, new Set()) }).txt(name.en)
   const links = event.ele('links')
   links.ele('link', { href: at.url.en }).txt(at.code)
   if (talk?.abstract) links.ele('link', { href: talk.abstract }).txt('Abstract')
+  const attachments = event.ele('attachments')
+  for (const { kind, url } of talk?.links ?? []) {
+    if (kind === 'slides') attachments.ele('attachment', { href: url }).txt(linkWords[kind])
+    else links.ele('link', { href: url }).txt(linkWords[kind])
+  }
 }
 
 function appendDay(

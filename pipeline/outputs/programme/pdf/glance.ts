@@ -15,7 +15,7 @@ function titleCell(session: ScheduleSession, { say, line }: Printout): Paragraph
   if (!isWork(session.kind)) return [{ text: line(session.title), colour: 'muted', size: sizes.small, goTo }]
   const lecture = session.kind === 'plenary' ? session.talks[0] : undefined
   return paragraphsOf(
-    withCode(session, say(lecture?.title ?? session.title, lecture?.language)),
+    withCode(session, say(lecture?.title ?? session.title, lecture?.titleLanguage)),
     { weight: 'bold', size: sizes.small, goTo },
     { colour: 'muted', size: sizes.foot },
   )

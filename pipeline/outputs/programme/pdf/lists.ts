@@ -47,7 +47,7 @@ export function drawPosters(printout: Printout) {
       above: 2,
     }
     const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
-    return [[code], people, [...titleOf(printout, poster.title, poster.language), theme]]
+    return [[code], people, [...titleOf(printout, poster.title, poster.titleLanguage), theme]]
   })
   drawTable(paper, section, table, rows)
 }

@@ -26,7 +26,7 @@ const textColumn = ({ paper: { column } }: Printout): Column => ({
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
   const { label } = printout
   const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
-  const body = [...titleOf(printout, talk.title, talk.language), ...peopleOf(printout, talk.presenters)]
+  const body = [...titleOf(printout, talk.title, talk.titleLanguage), ...peopleOf(printout, talk.presenters)]
   // In a plenary session the kind goes without saying.
   if (kind && session.kind !== 'plenary') {
     body.unshift({ text: label(kind), colour: 'deep', weight: 'bold', size: sizes.foot })

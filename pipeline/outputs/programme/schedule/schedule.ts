@@ -1,7 +1,7 @@
 // Joins the programme records of both languages into one document, from which every other file of the programme is made.
 import type { ReadEdition } from '../../../read'
 import { bilingual, inBoth } from '../../../records/localise'
-import { pathOf } from '../../../records/addresses'
+import { fullAddress, pathOf } from '../../../records/addresses'
 import {
   programmeOf,
   type Programme,
@@ -11,7 +11,6 @@ import {
 } from '../../../records/programme'
 import { statusTextOf } from '../../../records/site'
 import type { EditionData } from '../../../schemas'
-import { releasedProgramme } from '../../../records/talk-ids'
 import { addressOf } from '../../site/edition'
 import { changeList } from '../../../records/programme-changes/change-list'
 import {
@@ -29,11 +28,17 @@ const paired = <T, R>(en: T[], tr: T[], join: (en: T, tr: T, index: number) => R
 
 const maybe = (en: string | undefined, tr: string | undefined) => (en && tr ? { en, tr } : undefined)
 
-const presentersOf = (en: Presented, tr: Presented) =>
-  paired(en.presenters, tr.presenters, (one, other) => ({
+const peopleOf = (en: Presented, tr: Presented) => ({
+  presenters: paired(en.presenters, tr.presenters, (one, other) => ({
     name: { en: one.name, tr: other.name },
     affiliation: maybe(one.affiliation, other.affiliation),
-  }))
+  })),
+  authors: paired(en.authors, tr.authors, (one, other) => ({
+    ...one,
+    name: { en: one.name, tr: other.name },
+  })),
+  affiliations: paired(en.affiliations, tr.affiliations, (one, other) => ({ en: one, tr: other })),
+})
 
 const momentOf = ({ start, end, startsAt, endsAt }: ProgrammeSession | ProgrammeTalk) => ({
   start,
@@ -44,13 +49,16 @@ const momentOf = ({ start, end, startsAt, endsAt }: ProgrammeSession | Programme
 
 /** Functions that turn the records of one site into entries of the schedule. */
 function entryMakers(site: string) {
+  const address = (path: string) => fullAddress(site, '', path)
   const url = (code: string) => inBoth((language) => `${site}${pathOf('/program', language)}#${code}`)
   const common = (en: Presented, tr: Presented) => ({
     id: en.id,
     title: { en: en.title, tr: tr.title },
+    titleLanguage: en.titleLanguage ?? tr.titleLanguage,
     language: en.language,
-    presenters: presentersOf(en, tr),
-    abstract: en.abstract && `${site}${en.abstract}`,
+    ...peopleOf(en, tr),
+    abstract: en.abstract && address(en.abstract),
+    links: en.links.map(({ kind, href }) => ({ kind, url: address(href) })),
     url: url(en.id),
   })
   const talk = (en: ProgrammeTalk, tr: ProgrammeTalk): ScheduleTalk => ({
@@ -88,10 +96,9 @@ function entryMakers(site: string) {
  */
 export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
   const data = read.data as EditionData
-  const released = releasedProgramme(read)
   const site = addressOf({ data, prefix }, '')
   const entry = entryMakers(site)
-  const [en, tr] = [programmeOf(data, 'en', released), programmeOf(data, 'tr', released)]
+  const [en, tr] = [programmeOf(read, 'en'), programmeOf(read, 'tr')]
   const choices = (one: Programme['halls'], other: Programme['halls']) =>
     paired(one, other, (a, b) => ({ key: a.key, name: { en: a.name, tr: b.name } }))
   return {

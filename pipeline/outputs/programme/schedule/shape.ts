@@ -5,6 +5,7 @@ import { keyDateKinds } from '../../../schemas/dates-and-fees'
 import { languages } from '../../../schemas/kinds'
 import { statuses } from '../../../schemas/site'
 import { changeKinds, sessionKinds, talkKinds } from '../../../schemas/programme'
+import { linkKinds } from '../../../records/presented'
 import { SCHEDULE_SCHEMA } from '../../../records/built-files'
 
 /** A text in both languages. */
@@ -35,7 +36,12 @@ const address = (description: string) =>
 
 const spokenLanguage = z.enum(languages).describe('Language in which it is given, where known.').optional()
 
-const abstract = z.url().describe('Address of the abstract (PDF).').optional()
+const titleLanguage = z
+  .enum(languages)
+  .describe('Language of a title that exists in one language only; both fields of title then hold it.')
+  .optional()
+
+const abstract = z.url().describe('Address of the abstract: a page or a PDF.').optional()
 
 const presenters = z
   .array(
@@ -48,16 +54,43 @@ const presenters = z
   )
   .describe('Who presents, in the order given by the authors.')
 
+/** What talks and posters have in common. */
+const presented = {
+  title: bilingualText('Title.'),
+  titleLanguage,
+  language: spokenLanguage,
+  presenters,
+  authors: z
+    .array(
+      z
+        .object({
+          name: bilingualText('Name; academic titles differ between the languages.'),
+          affiliations: z.array(z.int().positive()).describe('Places in affiliations, counted from 1.'),
+          presents: z.boolean().describe('Whether this author presents.'),
+        })
+        .describe('An author.'),
+    )
+    .describe('All authors in their order.'),
+  affiliations: z
+    .array(bilingualText('Institution or firm.'))
+    .describe('The affiliations of the authors, each once.'),
+  abstract,
+  links: z
+    .array(
+      z
+        .object({ kind: z.enum(linkKinds).describe('What it is.'), url: z.url().describe('Its address.') })
+        .describe('A link.'),
+    )
+    .describe('Slides, video and DOI, where there are any.'),
+  url: address('Its place on the programme page.'),
+}
+
 const talk = z
   .object({
     id: z.string().describe('Its identity, which stays when anything else changes.'),
     code: z.string().describe('Code of the session and place in it, such as 2B-3; changes when talks move.'),
     kind: z.enum(talkKinds).describe('Kind of talk.'),
-    title: bilingualText('Title.'),
-    language: spokenLanguage,
-    presenters,
-    abstract,
-    url: address('Its place on the programme page.'),
+    ...presented,
     ...moment,
   })
   .describe('A talk.')
@@ -83,16 +116,12 @@ const poster = z
     id: z.string().describe('Its identity, which stays when anything else changes.'),
     code: z.string().describe('P and the number, such as P12.'),
     number: z.int().describe('Number of the board in the foyer.'),
-    title: bilingualText('Title.'),
     theme: z.string().describe('Key of its theme in themes; absent where it has none.').optional(),
     session: z
       .string()
       .describe('Code of the session in which it is shown; absent where there is none.')
       .optional(),
-    language: spokenLanguage,
-    presenters,
-    abstract,
-    url: address('Its place on the programme page.'),
+    ...presented,
   })
   .describe('A poster.')
 
