@@ -20,7 +20,17 @@ export const fontName = (family: Family, weight: Weight, italic = false) =>
   `${family} ${weight}${italic ? ' italic' : ''}`
 
 /** Figures of equal width, and no ligatures: in Turkish, fi must not look like fı. */
-export const features = { tnum: true, liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+const features = { tnum: true, liga: false }
+
+type ShapedFont = { layout: (text: string, features: Record<string, boolean>) => unknown }
+
+/** Registers a font that always has these features: pdfkit does not keep the shapes of words for which it is told features. */
+function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void {
+  doc.registerFont(name, file).font(name)
+  const { font } = (doc as unknown as { _font: { font: ShapedFont } })._font
+  const layout = font.layout.bind(font)
+  font.layout = (text) => layout(text, features)
+}
 
 /** A document without pages. */
 export function openDocument({ title, subject, author, language, date, format }: Setting) {
@@ -42,6 +52,6 @@ export function openDocument({ title, subject, author, language, date, format }:
   for (const family of families)
     for (const weight of Object.keys(weights) as Weight[])
       for (const italic of [false, true])
-        doc.registerFont(fontName(family, weight, italic), fontFile(family, weight, italic))
+        registerFont(doc, fontName(family, weight, italic), fontFile(family, weight, italic))
   return doc
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Weight } from '../../printed-fonts'
 import { locales } from '../../records/format'
 import type { Language } from '../../schemas/kinds'
-import { features, openDocument, type Setting } from './document'
+import { openDocument, type Setting } from './document'
 import { linesOf, type Line, type Span } from './lines'
 import { colours, leadingOf, margins, sizes, type Colour, type Format } from './style'
 
@@ -51,7 +51,6 @@ export class Paper {
   /** On which page each named place is. */
   readonly places = new Map<string, number>()
   private readonly language: Language
-  private readonly widths = new Map<string, number>()
   /** Writes what is known only at the end. */
   private readonly later: (() => void)[] = []
 
@@ -95,13 +94,8 @@ export class Paper {
     return element
   }
 
-  /** Widths are measured at one size: they grow with it. */
-  private readonly widthOf = (text: string, font: string, size: number) => {
-    const key = `${font} ${text}`
-    const known = this.widths.get(key) ?? this.doc.font(font).fontSize(100).widthOfString(text, { features })
-    this.widths.set(key, known)
-    return (known * size) / 100
-  }
+  private readonly widthOf = (text: string, font: string, size: number) =>
+    this.doc.font(font).fontSize(size).widthOfString(text)
 
   private lines(paragraph: Paragraph, width: number): Line[] {
     const { text, pageOf, size = sizes.body, weight = 'regular', colour = 'ink' } = paragraph
@@ -126,7 +120,7 @@ export class Paper {
       const baseline = y + index * leadingOf(size) + leadingOf(size) / 2 + size * 0.35
       for (const { text, font, size: own, rise, colour, width: across } of line) {
         this.doc.font(font).fontSize(own).fillColor(colours[colour])
-        this.doc.text(text, at, baseline - rise, { lineBreak: false, baseline: 'alphabetic', features })
+        this.doc.text(text, at, baseline - rise, { lineBreak: false, baseline: 'alphabetic' })
         at += across
       }
     })
