@@ -4,80 +4,64 @@ import { colours } from './colours'
 /** A shape as SVG path data. */
 export type Shape = { d: string; colour: string }
 
-/** Fibres run along the band, across it, or level. */
-type Fibres = 'along' | 'across' | 'level'
+type Vector = [x: number, y: number]
 
-/** From left to right: the widths of the plies, their colours and their fibres. */
-const plies: { width: number; ground: string; thread: string; fibres: Fibres }[] = [
-  { width: 160, ground: colours.aegean, thread: '#1b7787', fibres: 'along' },
-  { width: 140, ground: colours.sea, thread: '#92bec0', fibres: 'across' },
-  { width: 170, ground: colours.pale, thread: '#c3dbda', fibres: 'level' },
+/** A parallelogram: its first corner and its sides. */
+const parallelogram = ([x, y]: Vector, [ax, ay]: Vector, [bx, by]: Vector) =>
+  `M${x} ${y}l${ax} ${ay}l${bx} ${by}l${-ax} ${-ay}z`
+
+/** Width of a fibre, distance between two, and pitch of the weave. */
+const [FIBRE, GAP, PITCH] = [2, 14, 20]
+
+/**
+ * The plies from left to right: each rises to the right at 45 degrees. Its fibres begin every GAP at the lower edge (`step` to the
+ * right) or at the left edge (`step` up), and run along the ply, across it or level.
+ */
+const plies: {
+  width: number
+  ply: string
+  fibre: string
+  step: Vector
+  run: (w: number, h: number) => Vector
+}[] = [
+  { width: 160, ply: colours.aegean, fibre: '#1b7787', step: [1, 0], run: (_, height) => [height, -height] },
+  { width: 140, ply: colours.sea, fibre: '#92bec0', step: [1, -1], run: (width) => [width / 2, width / 2] },
+  { width: 170, ply: colours.pale, fibre: '#c3dbda', step: [1, -1], run: (width) => [width, 0] },
 ]
 
-/** Distance between the right ply and the right edge, where the plies meet the lower edge. */
+/** Distance of the plies from the right edge, at the lower edge. */
 const MARGIN = 80
 
-/** Width and gap of fibres, and the pitch of the weave. */
-const THREAD = 2
-const GAP = 14
-const PITCH = 20
+const count = (length: number) => Array.from({ length: Math.ceil(length) }, (_, index) => index)
 
-/** A parallelogram between two heights whose sides rise to the right at 45 degrees; `x` is its lower left corner. */
-const band = (x: number, bottom: number, top: number, width: number) =>
-  `M${x} ${bottom}l${bottom - top} ${top - bottom}h${width}l${top - bottom} ${bottom - top}z`
+/** Each thread of the warp passes over two threads of the weft and under the next two. */
+const weave = (width: number, height: number) =>
+  count(width / PITCH).flatMap((column) =>
+    count(height / PITCH / 4 + 1).map((row) =>
+      parallelogram([column * PITCH + 1, (row * 4 - (column % 4)) * PITCH], [PITCH - 2, 0], [0, 2 * PITCH]),
+    ),
+  )
 
-function threadsOf(fibres: Fibres, x: number, height: number, width: number, unit: number): string {
-  const [thread, gap] = [THREAD * unit, GAP * unit]
-  const steps = (length: number) =>
-    Array.from({ length: Math.floor(length / gap) }, (_, index) => index * gap)
-  if (fibres === 'along')
-    return steps(width)
-      .map((at) => band(x + at, height, 0, thread * Math.SQRT2))
-      .join('')
-  if (fibres === 'level')
-    return steps(height)
-      .map((at) => band(x + at, height - at, height - at - thread, width))
-      .join('')
-  return steps(height)
-    .map(
-      (at) =>
-        `M${x + at} ${height - at}l${thread} ${-thread}l${width / 2} ${width / 2}l${-thread} ${thread}z`,
-    )
-    .join('')
-}
-
-/** Every thread of the warp passes over two threads of the weft and under the next two. */
-function weave(width: number, height: number, unit: number): string {
-  const pitch = PITCH * unit
-  const columns = Array.from({ length: Math.ceil(width / pitch) }, (_, index) => index)
-  const rows = Array.from({ length: Math.ceil(height / pitch / 4) + 1 }, (_, index) => index)
-  return columns
-    .flatMap((column) =>
-      rows.map((row) => {
-        const top = Math.max(0, (row * 4 - (column % 4)) * pitch)
-        const bottom = Math.min(height, (row * 4 - (column % 4) + 2) * pitch)
-        const [x, across] = [column * pitch + unit, Math.min(pitch - 2 * unit, width - column * pitch - unit)]
-        return bottom > top && across > 0 ? `M${x} ${top}h${across}V${bottom}h${-across}z` : ''
-      }),
-    )
-    .join('')
-}
-
-/** The motif on a rectangle. All measures are multiplied by `unit`. The plies pass its right edge and have to be cut off there. */
-export function laminate(width: number, height: number, unit: number): Shape[] {
-  const all = plies.reduce((sum, ply) => sum + ply.width, MARGIN) * unit
-  let x = width - all
-  const bands = plies.flatMap((ply): Shape[] => {
-    const [from, across] = [x, ply.width * unit]
+/** The motif on a rectangle, which has to cut off what passes its edges. */
+export function laminate(width: number, height: number): Shape[] {
+  let x = width - plies.reduce((sum, ply) => sum + ply.width, MARGIN)
+  const bands = plies.flatMap(({ width: across, ply, fibre, step: [right, up], run }) => {
+    const from = x
     x += across
+    const fibres = count((up === 0 ? across : height) / GAP).map((index) =>
+      parallelogram([from + right * index * GAP, height + up * index * GAP], run(across, height), [
+        FIBRE,
+        up * FIBRE,
+      ]),
+    )
     return [
-      { d: band(from, height, 0, across), colour: ply.ground },
-      { d: threadsOf(ply.fibres, from, height, across, unit), colour: ply.thread },
+      { d: parallelogram([from, height], [height, -height], [across, 0]), colour: ply },
+      { d: fibres.join(''), colour: fibre },
     ]
   })
   return [
-    { d: `M0 0h${width}v${height}h${-width}z`, colour: colours.deep },
-    { d: weave(width, height, unit), colour: '#105460' },
+    { d: parallelogram([0, 0], [width, 0], [0, height + PITCH]), colour: colours.deep },
+    { d: weave(width, height).join(''), colour: '#105460' },
     ...bands,
   ]
 }

@@ -7,9 +7,9 @@ import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { leadingOf, sizes } from '../pdf/style'
 import { drawTable, type Cell } from '../pdf/table'
-import { paragraphsOf } from '../pdf/texts'
+import { paragraphsOf, startPart } from '../pdf/texts'
 import { placeOf, type Entry, type Group } from './content'
-import { drawEntry, startPart, type Booklet } from './front'
+import { drawEntry, type Booklet } from './front'
 
 /** The order of the languages in the booklet. */
 const order: Language[] = ['tr', 'en']
@@ -72,12 +72,12 @@ function drawBlock(paper: Paper, parent: Element, block: Block, language: Langua
 }
 
 function drawText(
-  { paper, interfaceWords }: Booklet,
+  { paper, word }: Booklet,
   parent: Element,
   { blocks, keywords }: LanguageText,
   language: Language,
 ) {
-  const label = (name: string) => inLanguage(interfaceWords.programme[name] ?? '', language)
+  const label = (name: string) => inLanguage(word(name), language)
   paper.keep(3 * leadingOf(sizes.body) + 12)
   paper.write(parent, 'H4', [
     { text: label('abstract'), weight: 'bold', colour: 'deep', above: 10, language },
@@ -106,14 +106,12 @@ function drawPeople(paper: Paper, parent: Element, { authors, affiliations }: En
   paper.write(parent, 'P', [{ text: names, above: 6 }, ...places])
 }
 
-/** Draws an abstract; the foot of its pages says in which session it is. */
-function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract: ItemAbstract, foot: string) {
-  const { paper, say, feet } = booklet
+function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract: ItemAbstract) {
+  const { paper, say } = booklet
   const { texts, figure } = abstract
   const languages = order.filter((language) => texts[language])
   paper.startPart()
   paper.mark(placeOf(entry))
-  const first = paper.page
   const section = paper.element(parent, 'Sect')
   paper.write(section, 'P', [{ text: entry.code, weight: 'bold', size: sizes.small, colour: 'deep' }])
   paper.heading(
@@ -131,20 +129,16 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
     const captions = languages.flatMap((language) => figure.captions[language] ?? [])
     drawPicture(paper, section, figure.picture, captions.join(' / '))
   }
-  for (let page = first; page <= paper.page; page += 1) feet.set(page, foot)
 }
 
 /** A session: when, where, and what is presented; then its abstracts. */
 export function drawGroup(booklet: Booklet, { place, code, title, facts, entries }: Group) {
   const { paper, lead } = booklet
-  const part = startPart(booklet, title, place, code)
   const small = { size: sizes.small, colour: 'muted', above: 1 } as const
-  paper.write(
-    part,
-    'P',
-    facts.map((text) => ({ text, ...small })),
-  )
-  paper.y += 8
+  const below = facts.map((text): Paragraph => ({ text, ...small, above: 3 }))
+  // The foot of the next pages says in which session they are.
+  paper.running = [[code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')]
+  const part = startPart(paper, booklet, { title, code, below }, place)
   const list = paper.element(part, 'TOC')
   for (const entry of entries) {
     const presenters = entry.presenters.map(({ name }) => name[lead]).join(', ')
@@ -155,7 +149,6 @@ export function drawGroup(booklet: Booklet, { place, code, title, facts, entries
     drawEntry(paper, list, entry.code, texts, entry.abstractText && placeOf(entry))
     paper.y += 3
   }
-  const foot = [code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')
-  for (const entry of entries)
-    if (entry.abstractText) drawAbstract(booklet, part, entry, entry.abstractText, foot)
+  for (const entry of entries) if (entry.abstractText) drawAbstract(booklet, part, entry, entry.abstractText)
+  paper.running = []
 }

@@ -4,9 +4,9 @@ import type { Edition } from '../../read/edition'
 import { withoutTitle } from '../../records/academic-title'
 import type { Paragraph } from '../pdf/paper'
 import { sizes } from '../pdf/style'
-import { paragraphsOf } from '../pdf/texts'
+import { paragraphsOf, startPart } from '../pdf/texts'
 import { placeOf, type Group } from './content'
-import { startPart, type Booklet } from './front'
+import type { Booklet } from './front'
 import { drawFigure } from './abstracts'
 import { words } from './words'
 
@@ -28,7 +28,7 @@ const GUTTER = 18
 /** Draws the authors in two columns. */
 export function drawAuthors(booklet: Booklet, groups: Group[]) {
   const { paper } = booklet
-  const part = startPart(booklet, words.authors, 'authors')
+  const part = startPart(paper, booklet, { title: words.authors }, 'authors')
   const width = (paper.column.width - GUTTER) / 2
   const entries = indexOf(booklet, groups).map(([name, pages]): Paragraph => {
     const numbers = [...pages].sort((a, b) => a - b).join(', ')

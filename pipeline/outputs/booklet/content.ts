@@ -68,7 +68,7 @@ export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
 /** The sessions in the order of the programme, then the posters by number: those with at least one abstract. */
 export function groupsOf(
   { schedule, abstracts }: BookletContent,
-  { line, label, lead, interfaceWords }: Texts,
+  { line, word, label, lead }: Texts,
 ): Group[] {
   const byCode = new Map(abstracts.map((abstract) => [abstract.item.code, abstract]))
   const entriesOf = (entries: (ScheduleTalk | SchedulePoster)[]) =>
@@ -92,7 +92,7 @@ export function groupsOf(
   const posters: Group = {
     place: 'posters',
     code: '',
-    title: interfaceWords.programme['posters'] ?? '',
+    title: word('posters'),
     facts: [],
     entries: entriesOf(schedule.posters),
   }

@@ -3,49 +3,23 @@ import type { Text } from '../../schemas/kinds'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { sizes } from '../pdf/style'
 import { layRow, rowHeight, type Cell, type Table } from '../pdf/table'
-import { paragraphsOf, type Texts } from '../pdf/texts'
+import { paragraphsOf, startPart, type Texts } from '../pdf/texts'
 import { placeOf, type BookletContent, type Group } from './content'
 import { words } from './words'
 
 export type Booklet = Texts & {
   paper: Paper
   content: BookletContent
-  /** What the foot of a page says beside its number. */
-  feet: Map<number, string>
-}
-
-/** Begins a part of the booklet; `code` is shown before its title. */
-export function startPart({ paper, say, line }: Booklet, title: Text, place: string, code = ''): Element {
-  const [first, ...translations] = say(title)
-  const prefix = code && `${code}\u00a0\u00a0`
-  paper.startPart()
-  paper.mark(place)
-  paper.doc.outline.addItem(prefix + line(title))
-  const part = paper.element(paper.root, 'Sect')
-  const said = first ? [{ ...first, text: prefix + first.text }, ...translations] : []
-  paper.heading(
-    part,
-    'H1',
-    paragraphsOf(
-      said,
-      { colour: 'deep', weight: 'bold', size: sizes.part },
-      { colour: 'muted', size: sizes.heading, above: 1 },
-    ),
-  )
-  paper.y += 7
-  paper.rule('deep', 1.3)
-  paper.y += 10
-  return part
 }
 
 export function drawCommittees(booklet: Booklet) {
   const { paper, content, say, line } = booklet
-  const part = startPart(booklet, words.committees, 'committees')
+  const part = startPart(paper, booklet, { title: words.committees }, 'committees')
   for (const { title, members } of content.committees) {
     paper.keep(80)
     paper.heading(
       part,
-      'H2',
+      'H3',
       paragraphsOf(
         say(title),
         { colour: 'deep', weight: 'bold', size: sizes.heading, above: 12 },
@@ -90,7 +64,7 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 
 export function drawContents(booklet: Booklet, groups: Group[]) {
   const { paper, content, line } = booklet
-  const part = startPart(booklet, words.contents, 'contents')
+  const part = startPart(paper, booklet, { title: words.contents })
   const list = paper.element(part, 'TOC')
   const drawPart = (title: Text, place: string, code = '') => {
     paper.moveOn(6, 40)

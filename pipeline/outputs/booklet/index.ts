@@ -27,7 +27,7 @@ async function bookletPdf(content: BookletContent, edition: Edition, format: For
     date: schedule.released,
     format,
   })
-  const booklet: Booklet = { ...texts, paper, content, feet: new Map() }
+  const booklet: Booklet = { ...texts, paper, content }
   const groups = groupsOf(content, texts)
   drawCover(paper, texts, schedule, words.title, [
     {
@@ -41,12 +41,12 @@ async function bookletPdf(content: BookletContent, edition: Edition, format: For
   for (const group of groups) drawGroup(booklet, group)
   drawAuthors(booklet, groups)
   await drawAdvertisements(booklet, edition)
-  return paper.bytes((page) => {
+  return paper.bytes(([foot = ''], page) => {
     // Numbers are at the outer edges: even pages are on the left.
     const [outer, inner] = page % 2 ? (['right', 'left'] as const) : (['left', 'right'] as const)
     const [look, y] = [{ colour: 'muted', size: sizes.foot } as const, format.height - 38]
     paper.draw({ text: String(page), weight: 'bold', align: outer, ...look }, y)
-    paper.draw({ text: booklet.feet.get(page) ?? '', align: inner, ...look }, y)
+    paper.draw({ text: foot, align: inner, ...look }, y)
   })
 }
 

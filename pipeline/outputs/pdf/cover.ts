@@ -11,6 +11,9 @@ import { paragraphsOf, type Texts } from './texts'
 /** Labels that are only on covers. */
 const organisedBy = { en: 'Organised by', tr: 'Düzenleyenler' }
 
+/** Width of the motif in its own units. */
+const WIDTH = 950
+
 /** Space between the motif and the text, and least space between its two parts. */
 const SPACE = 30
 
@@ -48,7 +51,9 @@ export function drawCover(
   paper.artifact('Layout', () => {
     // Wider than the page: A4 is a little wider than the booklet's design.
     paper.doc.rect(0, 0, width + 2, motif).clip()
-    for (const { d, colour } of laminate(width + 2, motif, width / 950)) paper.doc.path(d).fill(colour)
+    const scale = (width + 2) / WIDTH
+    paper.doc.scale(scale)
+    for (const { d, colour } of laminate(WIDTH, motif / scale)) paper.doc.path(d).fill(colour)
   })
   const cover = paper.element(paper.root, 'Sect')
   const [large, medium] = [sizes.title, sizes.lead]

@@ -48,6 +48,9 @@ export class Paper {
   y: number = margins.top
   /** Number of the page being written, from 1. */
   page = 0
+  /** What is written at the head or foot of the pages that begin now. */
+  running: string[] = []
+  private readonly runnings: string[][] = []
   /** On which page each named place is. */
   readonly places = new Map<string, number>()
   private readonly language: Language
@@ -68,6 +71,7 @@ export class Paper {
     this.doc.addPage().scale(this.format.factor)
     this.page += 1
     this.y = margins.top
+    this.runnings.push(this.running)
   }
 
   /** Starts a new page unless a height is left. */
@@ -82,9 +86,9 @@ export class Paper {
     if (this.page === page && this.y > margins.top) this.y += space
   }
 
-  /** Starts a part: on a new page, unless that would leave most of this one empty. */
-  startPart(space = 34) {
-    this.moveOn(space, (this.bottom - margins.top) * 0.5)
+  /** Starts a part: on a new page, unless that would leave more than half of this one empty. */
+  startPart(height = (this.bottom - margins.top) / 2) {
+    this.moveOn(34, height)
   }
 
   /** Adds a structure element to another. */
@@ -219,12 +223,12 @@ export class Paper {
     this.box(this.column.x, y, this.column.width, weight, colour)
   }
 
-  /** Completes every page but the first with `drawHeadAndFoot`, and resolves with the bytes of the document. */
-  async bytes(drawHeadAndFoot: (page: number, pages: number) => void): Promise<Buffer> {
+  /** Completes every page but the first with what it is to run there, and resolves with the bytes of the document. */
+  async bytes(drawRunning: (running: string[], page: number) => void): Promise<Buffer> {
     for (const write of this.later) write()
     for (let page = 2; page <= this.page; page += 1) {
       this.doc.switchToPage(page - 1)
-      drawHeadAndFoot(page, this.page)
+      drawRunning(this.runnings[page - 1]!, page)
     }
     this.root.end()
     this.doc.end()

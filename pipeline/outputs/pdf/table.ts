@@ -16,7 +16,7 @@ export type Table = {
 }
 
 /** Space between a rule and a text unless a table says otherwise, and space between two columns. */
-export const usualPadding = 4
+const usualPadding = 4
 const gutter = 9
 
 /** A cell with the heading of a column. */

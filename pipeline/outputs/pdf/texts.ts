@@ -2,7 +2,8 @@
 import { bilingual } from '../../records/localise'
 import type { EditionData } from '../../schemas'
 import type { Language, Text } from '../../schemas/kinds'
-import type { Paragraph } from './paper'
+import type { Element, Paper, Paragraph } from './paper'
+import { sizes } from './style'
 
 export type Interface = EditionData['interface']
 
@@ -23,9 +24,10 @@ export function textsIn([lead, ...others]: [Language, ...Language[]], interfaceW
     say(text)
       .map((said) => said.text)
       .join(' / ')
-  /** A label of the programme's interface, on one line. */
-  const label = (name: string) => line(interfaceWords.programme[name] ?? '')
-  return { lead, say, line, label, interfaceWords }
+  /** A label of the programme's interface. */
+  const word = (name: string): Text => interfaceWords.programme[name] ?? ''
+  const label = (name: string) => line(word(name))
+  return { lead, say, line, word, label, interfaceWords }
 }
 
 export type Texts = ReturnType<typeof textsIn>
@@ -35,3 +37,37 @@ type Look = Omit<Paragraph, 'text' | 'language'>
 /** A text in several languages, one paragraph each: the first in one style, its translations in another. */
 export const paragraphsOf = (said: Said, first: Look, translations = first): Paragraph[] =>
   said.map((one, index) => ({ ...one, ...(index === 0 ? first : translations) }))
+
+type Part = {
+  title: Text
+  /** What comes before the title. */
+  code?: string
+  /** Follows the title. */
+  below?: Paragraph[]
+  /** Height that has to be free on the page. */
+  height?: number
+}
+
+/** Starts a part of a document: its heading, in all languages, and a line in the outline. */
+export function startPart(
+  paper: Paper,
+  { say, line }: Texts,
+  { title, code, below = [], height }: Part,
+  place?: string,
+): Element {
+  const prefix = code ? `${code}\u00a0\u00a0` : ''
+  const heading = say(title).map((said, index) =>
+    index === 0 ? { ...said, text: prefix + said.text } : said,
+  )
+  paper.startPart(height)
+  if (place) paper.mark(place)
+  paper.doc.outline.addItem(prefix + line(title))
+  const part = paper.element(paper.root, 'Sect')
+  const large = { colour: 'deep', weight: 'bold', size: sizes.part } as const
+  paper.heading(part, 'H2', paragraphsOf(heading, large, { colour: 'muted', size: sizes.heading }))
+  paper.write(part, 'P', below)
+  paper.y += 8
+  paper.rule('deep', 1.5)
+  paper.y += 6
+  return part
+}

@@ -74,7 +74,7 @@ function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): P
 
 /** The motif with `content` on it. */
 function onLaminate(content: string): string {
-  const shapes = laminate(width, height, 1).map(({ d, colour }) => `<path d="${d}" fill="${colour}"/>`)
+  const shapes = laminate(width, height).map(({ d, colour }) => `<path d="${d}" fill="${colour}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}${content}</svg>`
 }
 

@@ -4,7 +4,7 @@ import { isWork } from '../../../records/programme-codes'
 import type { Paragraph } from '../../pdf/paper'
 import { sizes } from '../../pdf/style'
 import { beginning, drawTable, headCell, type Cell, type Table } from '../../pdf/table'
-import { paragraphsOf } from '../../pdf/texts'
+import { paragraphsOf, startPart } from '../../pdf/texts'
 import type { ScheduleSession } from '../schedule/shape'
 import { words } from '../words'
 import { dayName, destination, withCode, type Printout } from './printout'
@@ -33,12 +33,8 @@ function rowOf(session: ScheduleSession, printout: Printout): Cell[] {
 }
 
 export function drawGlance(printout: Printout) {
-  const { paper, schedule, line, label } = printout
-  const section = paper.element(paper.root, 'Sect')
-  const title = label('tableOfDays')
-  paper.newPage()
-  paper.doc.outline.addItem(title)
-  paper.write(section, 'H2', [{ text: title, colour: 'deep', weight: 'bold', size: sizes.part }])
+  const { paper, schedule, line, word } = printout
+  const section = startPart(paper, printout, { title: word('tableOfDays') })
   const table: Table = {
     widths: [64, undefined, 146, 56],
     head: [

@@ -4,29 +4,20 @@ import { inBoth } from '../../../records/localise'
 import type { Paragraph } from '../../pdf/paper'
 import { sizes } from '../../pdf/style'
 import { drawTable, headCell, type Table } from '../../pdf/table'
-import { paragraphsOf } from '../../pdf/texts'
+import { paragraphsOf, startPart } from '../../pdf/texts'
 import { words } from '../words'
 import { peopleOf, titleOf, type Printout } from './printout'
 
-/** Begins one of these parts. */
-function openPart({ paper }: Printout, title: string) {
-  paper.startPart()
-  paper.doc.outline.addItem(title)
-  const section = paper.element(paper.root, 'Sect')
-  paper.write(section, 'H2', [{ text: title, colour: 'deep', weight: 'bold', size: sizes.part }])
-  paper.y += 6
-  paper.rule('deep', 1.6)
-  paper.y += 4
-  return section
-}
+/** Height that a short list needs to begin on a page. */
+const LEAST = 140
 
 const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
 /** Draws the posters by number, each with its theme. */
 export function drawPosters(printout: Printout) {
-  const { paper, schedule, label, line } = printout
+  const { paper, schedule, word, label, line } = printout
   if (schedule.posters.length === 0) return
-  const section = openPart(printout, label('posters'))
+  const section = startPart(paper, printout, { title: word('posters') })
   const table: Table = {
     widths: [38, 190, undefined],
     head: ['posterNumber', 'presenters', 'posterTitle'].map((name) => headCell(label(name))),
@@ -54,12 +45,14 @@ export function drawPosters(printout: Printout) {
 
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(printout: Printout) {
-  const { paper, schedule, label, line, lead, interfaceWords } = printout
+  const { paper, schedule, word, line, lead, interfaceWords } = printout
   const { date, prizes } = schedule.posterAwards
   if (prizes.length === 0 || schedule.posters.length === 0) return
-  const section = openPart(printout, label('awards'))
-  paper.write(section, 'P', [{ text: line(dateOf(date)), above: 2 }])
-  paper.y += 4
+  const section = startPart(paper, printout, {
+    title: word('awards'),
+    below: [{ text: line(dateOf(date)), above: 3 }],
+    height: LEAST,
+  })
   const table: Table = {
     widths: [230, undefined],
     head: [words.award, words.amount].map((text) => headCell(line(text))),
@@ -78,9 +71,9 @@ const kinds = { added: 'added', moved: 'movedKind', cancelled: 'cancelled', chan
 
 /** Draws the list of changes. */
 export function drawChanges(printout: Printout) {
-  const { paper, schedule, label, line, say } = printout
+  const { paper, schedule, word, label, line, say } = printout
   if (schedule.changes.length === 0) return
-  const section = openPart(printout, label('changes'))
+  const section = startPart(paper, printout, { title: word('changes'), height: LEAST })
   const table: Table = {
     widths: [104, 92, undefined],
     head: [words.date, words.item, words.whatChanged].map((text) => headCell(line(text))),

@@ -13,9 +13,6 @@ export type Printout = Texts & {
   paper: Paper
   schedule: Schedule
   workshop: EditionData['workshop']
-  /** The running head of a page: its day, and the session that continues there. */
-  dayOf: Map<number, string>
-  goesOn: Map<number, string>
 }
 
 /** The name of the link target of a session within the document. */

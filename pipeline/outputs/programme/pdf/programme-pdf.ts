@@ -27,26 +27,25 @@ export const printedEditions: PrintedEdition[] = [
 /** Where the running head is. */
 const HEAD = 34
 
-/** Writes the running head, the version and “Page 3 of 12” or “Sayfa / Page 3 / 12” on a page. */
+/** Writes the day and the session that continues on a page, and the version and “Page 3 of 12” or “Sayfa / Page 3 / 12”. */
 function drawHeadAndFoot(
-  printout: Printout,
+  { paper, schedule, label }: Printout,
   [lead, other]: PrintedEdition['languages'],
-  number: number,
-  pages: number,
+  [day = '', continued = '']: string[],
+  page: number,
 ) {
-  const { paper, schedule, label, dayOf, goesOn } = printout
   const version = label('version').replaceAll('{n}', String(schedule.version))
   const foot = [schedule.symposium.shortName[lead], version, writeDate(schedule.released, lead)].join('  ·  ')
   const counted = other
-    ? `${words.page[lead]} / ${words.page[other]} ${number} / ${pages}`
-    : words.pageOf[lead](number, pages)
+    ? `${words.page[lead]} / ${words.page[other]} ${page} / ${paper.page}`
+    : words.pageOf[lead](page, paper.page)
   const look = { colour: 'muted', size: sizes.foot } as const
-  const footY = paper.format.height - 38
-  paper.rule('deep', 0.6, footY - 7)
-  paper.draw({ text: foot, ...look }, footY)
-  paper.draw({ text: counted, align: 'right', ...look }, footY)
-  paper.draw({ text: goesOn.get(number) ?? '', ...look, colour: 'deep' }, HEAD)
-  paper.draw({ text: dayOf.get(number) ?? '', align: 'right', ...look }, HEAD)
+  const y = paper.format.height - 38
+  paper.rule('deep', 0.6, y - 7)
+  paper.draw({ text: foot, ...look }, y)
+  paper.draw({ text: counted, align: 'right', ...look }, y)
+  paper.draw({ text: continued, ...look, colour: 'deep' }, HEAD)
+  paper.draw({ text: day, align: 'right', ...look }, HEAD)
 }
 
 /** What the cover says of this edition: version, day of its release, time zone and addresses. */
@@ -78,19 +77,13 @@ export async function programmePdf(
     date: released,
     format: formats.programme,
   })
-  const printout: Printout = {
-    paper,
-    schedule,
-    workshop,
-    ...textsIn(languages, interfaceWords),
-    dayOf: new Map(),
-    goesOn: new Map(),
-  }
+  const printout: Printout = { paper, schedule, workshop, ...textsIn(languages, interfaceWords) }
   drawCover(paper, printout, schedule, words.programme, aboutEdition(printout))
   drawGlance(printout)
   for (const day of schedule.days) drawDay(printout, day)
+  paper.running = []
   drawPosters(printout)
   drawAwards(printout)
   drawChanges(printout)
-  return paper.bytes((page, pages) => drawHeadAndFoot(printout, languages, page, pages))
+  return paper.bytes((running, page) => drawHeadAndFoot(printout, languages, running, page))
 }

@@ -1,26 +1,19 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
 import { bilingual, inBoth, withTitle } from '../../../records/localise'
 import { isSpoken, isWork } from '../../../records/programme-codes'
-import type { Column, Element, Paragraph } from '../../pdf/paper'
+import type { Element, Paragraph } from '../../pdf/paper'
 import { sizes } from '../../pdf/style'
-import { beginning, drawTable, usualPadding as padding, type Cell, type Table } from '../../pdf/table'
-import { paragraphsOf } from '../../pdf/texts'
+import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '../../pdf/table'
+import { paragraphsOf, startPart } from '../../pdf/texts'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { dayName, destination, hoursOf, noteOf, peopleOf, titleOf, withCode, type Printout } from './printout'
 
-/** Width of the column of hours. */
-const hoursWidth = 76
-
 /** Columns: hours, talk, language. */
-const talks: Table = { widths: [hoursWidth, undefined, 36], rowHeader: 0 }
+const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
 
-const hoursColumn = ({ paper }: Printout): Column => ({ x: paper.column.x, width: hoursWidth })
-
-/** The texts beside the hours. */
-const textColumn = ({ paper: { column } }: Printout): Column => ({
-  x: column.x + hoursWidth,
-  width: column.width - hoursWidth - 10,
-})
+/** Columns of the bands of sessions, and of the slim lines of breaks: hours, text. */
+const band: Table = { widths: [76, undefined], padding: 6 }
+const slim: Table = { ...band, padding: 4 }
 
 /** Hours, title with presenters, and language of a talk. */
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
@@ -69,38 +62,34 @@ function factsOf({ place, chairs, note }: ScheduleSession, printout: Printout): 
 }
 
 function drawSession(printout: Printout, parent: Element, session: ScheduleSession) {
-  const { paper, say, lead, goesOn } = printout
+  const { paper, say, lead } = printout
   const { code, place } = session
   const title = paragraphsOf(
     withCode(session, say(session.title)),
     { weight: 'bold', size: sizes.heading },
     { colour: 'muted' },
   )
-  const facts = factsOf(session, printout)
   const rows = [
     ...session.talks.map((talk) => talkRow(talk, session, printout)),
     ...workshopRows(session, printout),
   ]
-  const column = textColumn(printout)
-  const inner = paper.heightOf([...title, ...facts], column.width) + 2 * 6
-  paper.moveOn(12, inner + beginning(paper, talks, rows))
+  const cells = [hoursOf(session, sizes.body, 2), [...title, ...factsOf(session, printout)]]
+  const height = rowHeight(paper, band, cells)
+  paper.moveOn(12, height + beginning(paper, talks, rows))
   paper.mark(destination(code))
-  const top = paper.y
-  paper.box(paper.column.x - 9, top, paper.column.width + 18, inner, 'tint')
-  paper.box(paper.column.x - 9, top, 3, inner, 'deep')
+  const { x, width } = paper.column
+  paper.box(x - 9, paper.y, width + 18, height, 'tint')
+  paper.box(x - 9, paper.y, 3, height, 'deep')
   const section = paper.element(parent, 'Sect')
-  paper.y = top + 6
-  paper.heading(section, 'H3', title, column)
-  const below = paper.y
-  paper.y = top + 6
-  paper.write(section, 'P', hoursOf(session, sizes.body, 2), hoursColumn(printout))
-  paper.y = below
-  paper.write(section, 'P', facts, column)
-  paper.y = top + inner
-  const first = paper.page
-  if (rows.length > 0) drawTable(paper, section, talks, rows)
-  const name = [isSpoken(code) ? code : session.title[lead], place?.[lead]].filter(Boolean).join('  ·  ')
-  for (let number = first + 1; number <= paper.page; number += 1) goesOn.set(number, name)
+  layRow(paper, band, cells, (cell, column, index) =>
+    paper.heading(section, index === 0 ? 'P' : 'H3', cell, column),
+  )
+  if (rows.length === 0) return
+  const { running } = paper
+  const name = isSpoken(code) ? code : session.title[lead]
+  paper.running = [...running, [name, place?.[lead]].filter(Boolean).join('  ·  ')]
+  drawTable(paper, section, talks, rows)
+  paper.running = running
 }
 
 /** Breaks, meals and the like take one slim line without a heading. */
@@ -108,22 +97,13 @@ function drawBreak(printout: Printout, parent: Element, session: ScheduleSession
   const { paper, line } = printout
   const { place, title, note } = session
   const where = place ? [{ text: `  ·  ${line(place)}`, colour: 'muted' as const }] : []
-  const body: Paragraph[] = [
-    { text: [{ text: line(title) }, ...where] },
-    ...(note ? noteOf(printout, note) : []),
-  ]
-  const column = textColumn(printout)
-  const height = paper.heightOf(body, column.width) + 2 * padding
-  paper.moveOn(8, height)
+  const text: Paragraph = { text: [{ text: line(title) }, ...where] }
+  const cells = [hoursOf(session), [text, ...(note ? noteOf(printout, note) : [])]]
+  paper.moveOn(8, rowHeight(paper, slim, cells))
   paper.mark(destination(session.code))
-  const top = paper.y
   paper.rule('rule', 0.5)
   const section = paper.element(parent, 'Sect')
-  paper.y = top + padding
-  paper.write(section, 'P', hoursOf(session), hoursColumn(printout))
-  paper.y = top + padding
-  paper.write(section, 'P', body, column)
-  paper.y = top + height
+  layRow(paper, slim, cells, (cell, column) => paper.write(section, 'P', cell, column))
   paper.rule('rule', 0.5)
 }
 
@@ -131,23 +111,11 @@ const isSimple = ({ talks: own, chairs, kind }: ScheduleSession) =>
   own.length === 0 && chairs.length === 0 && !isWork(kind)
 
 export function drawDay(printout: Printout, { date, title, sessions }: Schedule['days'][number]) {
-  const { paper, say, line, lead, dayOf } = printout
-  const name = dayName(date)
+  const { paper, line, lead } = printout
   const motto = line(title)
-  paper.startPart()
-  paper.doc.outline.addItem(name[lead], { expanded: false })
-  const section = paper.element(paper.root, 'Sect')
-  paper.heading(section, 'H2', [
-    ...paragraphsOf(
-      say(name),
-      { colour: 'deep', weight: 'bold', size: sizes.part },
-      { colour: 'muted', size: sizes.heading },
-    ),
-    ...(motto ? [{ text: motto, size: sizes.heading, above: 3 }] : []),
-  ])
-  paper.y += 8
-  paper.rule('deep', 1.6)
-  const first = paper.page
+  const below = motto ? [{ text: motto, size: sizes.heading, above: 3 }] : []
+  paper.running = []
+  const section = startPart(paper, printout, { title: dayName(date), below })
+  paper.running = [dayName(date)[lead]]
   for (const session of sessions) (isSimple(session) ? drawBreak : drawSession)(printout, section, session)
-  for (let number = first + 1; number <= paper.page; number += 1) dayOf.set(number, name[lead])
 }
