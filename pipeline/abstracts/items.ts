@@ -2,6 +2,7 @@
 import type { ReadEdition } from '../read'
 import type { Text } from '../schemas/kinds'
 import { presentersOf, type Talk } from '../schemas/programme'
+import { plainTitle } from '../schemas/title-marks'
 
 export type Item = {
   /** What it keeps when it moves, once it is written in the data. */
@@ -14,7 +15,7 @@ export type Item = {
 }
 
 const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, code: string): Item => ({
-  ...{ id: entry.id, code, title: entry.title },
+  ...{ id: entry.id, code, title: plainTitle(entry.title) },
   presenters: presentersOf(entry).map(({ name }) => name),
 })
 

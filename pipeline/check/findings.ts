@@ -21,6 +21,12 @@ export const fault = (en: string, tr: string, adviceEn: string, adviceTr: string
   advice: both(adviceEn, adviceTr),
 })
 
+/** The same as a warning. */
+export const warning = (...words: Parameters<typeof fault>): Finding => ({
+  ...fault(...words),
+  severity: 'warning',
+})
+
 /** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
 export function namesOf(
   { name, yaml }: CollectionFile,
@@ -116,10 +122,10 @@ const stepsAt = (value: unknown, step: string): PropertyKey[] => {
 /** The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each. */
 export function valuesAt(read: ReadEdition, place: string): Located[] {
   const [name, ...steps] = place.split('.') as [CollectionName, ...string[]]
-  const { many } = collections[name]
   const entries: unknown[] = []
-  for (const { value, path } of read.files[name].entries) entries[many ? Number(path[0]) : 0] = value
-  const whole: Located = { in: name, path: [], value: many ? entries : entries[0] }
+  for (const { value, path } of read.files[name].entries) entries[Number(path[0])] = value
+  const value = collections[name].many ? entries : soundFields(read, name)
+  const whole: Located = { in: name, path: [], value }
   const found = steps.reduce<Located[]>(
     (places, step) =>
       places.flatMap(({ path, value }) =>

@@ -5,8 +5,7 @@ import type { Edition } from '../read/edition'
 import type { Found, Problem } from '../read/problem'
 import { inOrder, onceEach } from '../read/problems'
 import { checkAbstracts } from './abstracts'
-import { checkAgreement } from './facts/agreement'
-import { checkLikely } from './facts/likely'
+import { checkFacts } from './facts'
 import { checkMisplacedFiles } from './files/misplaced'
 import { checkFiles } from './files/named-files'
 import { checkUploads } from './files/uploads'
@@ -38,8 +37,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkCodes,
   checkIds,
   checkRepeats,
-  checkAgreement,
-  checkLikely,
+  checkFacts,
   checkReleased,
   checkFiles,
   checkUploads,

@@ -9,7 +9,7 @@ import { ignoringCase } from './fold'
 import { memoiseBySource } from './memoise'
 import { both, type Problem } from './problem'
 import { onceEach, withoutConsequences } from './problems'
-import { readYaml, type YamlFile } from './yaml/yaml-file'
+import { parseYaml, readYaml, type YamlFile } from './yaml/yaml-file'
 
 export type CollectionFile = {
   name: CollectionName
@@ -23,7 +23,7 @@ type Entry = CollectionFile['entries'][number]
 
 type Entries = Pick<CollectionFile, 'entries' | 'problems'>
 
-/** Reports that a file is not a list; `label` is what its entries would be called. */
+/** Reports that a file is not a list; `label` is what its entries are called. */
 export const listWanted = (yaml: YamlFile, label: Bilingual): Problem =>
   problemAt(yaml, [], {
     message: both('This file must be a list.', 'Bu dosya bir liste olmalı.'),
@@ -68,13 +68,9 @@ function numberPosters(entries: Entry[]) {
 }
 
 function readEntries(yaml: YamlFile, collection: Collection): Entries {
-  if (collection.many && !Array.isArray(yaml.value))
-    return { entries: [], problems: [listWanted(yaml, collection.label)] }
-  if (
-    !collection.many &&
-    (yaml.value === null || typeof yaml.value !== 'object' || Array.isArray(yaml.value))
-  )
-    return { entries: [], problems: [fieldsWanted(yaml, collection)] }
+  const isList = Array.isArray(yaml.value)
+  if (collection.many && !isList) return { entries: [], problems: [listWanted(yaml, collection.label)] }
+  if (!collection.many && isList) return { entries: [], problems: [fieldsWanted(yaml, collection)] }
   const problems: Problem[] = []
   const entries = valuesOf(yaml, collection).flatMap(({ value, path, record }): Entry[] => {
     const checked = checkEntry(yaml, collection.entry, value, path, record)
@@ -106,12 +102,32 @@ function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entr
   return problemAt(yaml, [...item.path, field], { message, advice }, { record, field })
 }
 
+/** The file without the line of a name above its list, such as `keyDates:`; undefined where there is none. */
+function withoutNameAbove({ value, file, locate }: YamlFile, source: string): YamlFile | undefined {
+  const [[name = '', list] = []] = Object.entries(value as object)
+  if (!Array.isArray(list)) return undefined
+  const { line } = locate([name], true)
+  return parseYaml(
+    source
+      .split('\n')
+      .with(line - 1, '')
+      .join('\n'),
+    file,
+  )
+}
+
 /** Reads a collection's file and checks each entry. */
 export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
   const yaml = readYaml(edition, fileOf(name))
+  const source = edition.read(yaml.file) ?? ''
   if (yaml.value === undefined) return { name, yaml, entries: [], problems: onceEach(yaml.problems) }
-  return memoiseBySource(`${yaml.file} as collection`, edition.read(yaml.file) ?? '', () => {
-    const { entries, problems } = readEntries(yaml, collections[name])
-    return { name, yaml, entries, problems: onceEach(withoutConsequences(yaml, problems)) }
+  return memoiseBySource(`${yaml.file} as collection`, source, () => {
+    const collection: Collection = collections[name]
+    const isNamed = collection.many && !Array.isArray(yaml.value)
+    const list = (isNamed && withoutNameAbove(yaml, source)) || yaml
+    const { entries, problems } = readEntries(list, collection)
+    const ofName = list === yaml ? [] : [listWanted(yaml, collection.label)]
+    const all = [...ofName, ...withoutConsequences(list, problems)]
+    return { name, yaml: list, entries, problems: onceEach(all) }
   })
 }

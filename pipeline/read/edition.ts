@@ -19,7 +19,7 @@ export type Edition = {
   exists(path: string): boolean
   /**
    * Pictures with valid first and last bytes, undefined where one cannot be decoded; absent if decoding was not tried
-   * (check/files/pictures.ts).
+   * (check/files/formats.ts).
    */
   drawn?: ReadonlyMap<string, DrawnPicture | undefined>
   /** What was read from Word files, by their paths; absent if reading was not tried (abstracts/index.ts). */

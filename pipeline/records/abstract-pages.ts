@@ -127,6 +127,7 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
       template: 'abstract',
       title: place.entry.title,
       titleLanguage: place.entry.titleLanguage,
+      titleRuns: place.entry.titleRuns,
       description: summary(texts[shown]!),
       keywords: texts[shown]!.keywords.split(/\s*[,;]\s*/).filter(Boolean),
       lead: whenAndWhere(place, language),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { PageFile } from '../read'
 import { pathOf } from './addresses'
+import { titleRun } from '../schemas/title-marks'
 
 /** Shape of the GraphQL type `Page`. */
 export const pageRecord = z.object({
@@ -14,6 +15,8 @@ export const pageRecord = z.object({
   title: z.string(),
   /** Language of a title that has no translation; absent if it is the page's. */
   titleLanguage: z.string().optional(),
+  /** A title in parts, if it marks italics, sub- or superscripts. */
+  titleRuns: z.array(titleRun).optional(),
   description: z.string(),
   keywords: z.array(z.string()),
   lead: z.string().optional(),

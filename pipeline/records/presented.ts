@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ItemAbstract } from '../abstracts'
 import { languages, type Language, type Text } from '../schemas/kinds'
 import { peopleOf, presentersOf } from '../schemas/programme'
+import { plainTitle, titleRun, titleRuns } from '../schemas/title-marks'
 import { withoutTitle } from './academic-title'
 import { bilingual, inLanguage, withTitle } from './localise'
 import type { Identified } from './talk-ids'
@@ -18,6 +19,8 @@ export const presented = {
   /** Codes by which older links lead to it. */
   oldCodes: z.array(z.string()),
   title: z.string(),
+  /** The title in parts, if it marks italics, sub- or superscripts. */
+  titleRuns: z.array(titleRun).optional(),
   /** Language of a title that exists in one language only; absent if it is the reader's. */
   titleLanguage: z.enum(languages).optional(),
   /** The language in which it is given. */
@@ -97,7 +100,8 @@ export function presentedIn(
     id,
     code,
     oldCodes,
-    title: inLanguage(title, language),
+    title: inLanguage(plainTitle(title), language),
+    titleRuns: titleRuns(inLanguage(title, language)),
     titleLanguage: typeof title === 'string' && titleLanguage !== language ? titleLanguage : undefined,
     language: spoken,
     presenters: presentersIn(entry, language),

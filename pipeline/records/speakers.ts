@@ -6,6 +6,7 @@ import type { Language } from '../schemas/kinds'
 import { withoutTitle } from './academic-title'
 import { inLanguage, localise } from './localise'
 import type { Programme } from './programme'
+import { titleRun } from '../schemas/title-marks'
 
 /** Shape of the GraphQL type `Speaker`. */
 export const speakerRecord = speakerSchema.extend({
@@ -14,6 +15,7 @@ export const speakerRecord = speakerSchema.extend({
   talk: z
     .object({
       title: z.string(),
+      titleRuns: z.array(titleRun).optional(),
       titleLanguage: z.string().optional(),
       /** Day and time; on a second line, the hall. */
       when: z.string(),
@@ -42,7 +44,13 @@ export function speakersOf(
     return {
       ...(localise(speakerSchema, speaker, language) as object),
       anchor: `speaker-${index + 1}`,
-      talk: talk && { title: talk.title, titleLanguage: talk.titleLanguage, when: talk.when, id: talk.id },
+      talk: talk && {
+        title: talk.title,
+        titleRuns: talk.titleRuns,
+        titleLanguage: talk.titleLanguage,
+        when: talk.when,
+        id: talk.id,
+      },
     }
   })
 }

@@ -12,6 +12,7 @@ import {
   type ScheduleItem,
 } from './programme-changes/released-schedule'
 import { posterCode, talkCode } from './programme-codes'
+import { plainTitle } from '../schemas/title-marks'
 
 type Data = Pick<EditionData, 'sessions' | 'posters'>
 type Session = Data['sessions'][number]
@@ -38,7 +39,7 @@ const itemOf = (
   entry: Talk | Poster,
   session?: string,
 ): ScheduleItem => ({
-  ...{ id: entry.id, kind, code, title: entry.title, session },
+  ...{ id: entry.id, kind, code, title: plainTitle(entry.title), session },
   presenters: presentersOf(entry).map(({ name }) => name),
 })
 

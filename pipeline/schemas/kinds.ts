@@ -1,5 +1,6 @@
 // First step of the flow: the kinds of value an organiser can write, each with the words that explain it.
 import { z } from 'zod'
+import { readTex } from './tex'
 
 /** A text for people, in both languages. */
 export type Bilingual = { en: string; tr: string }
@@ -251,6 +252,8 @@ export type Meta = {
   /** When the field is needed, or what a value looks like. */
   hint?: Bilingual
   kind?: KindName | 'text' | 'person-name' | 'money'
+  /** Whether a text may mark italics, sub- and superscripts (title-marks.ts). */
+  marked?: boolean
   [other: string]: unknown
 }
 
@@ -284,9 +287,9 @@ export const oldAddress = () => ofKind('oldAddress')
 export const line = () =>
   z
     .string()
-    // Clean up what copying brings along: zero-width characters, unusual spaces and line ends, ligatures (ﬁ), loose accents.
+    // Clean up what copying brings along: zero-width characters, unusual spaces and line ends, ligatures (ﬁ), loose accents, TeX.
     .overwrite((value) =>
-      value
+      readTex(value)
         .replace(invisible, '')
         .replace(/[^\S\n]+/g, ' ')
         .replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'))
@@ -300,6 +303,13 @@ export const personName = () => line().meta({ kind: 'person-name' })
 
 /** Words for readers: `{ en: …, tr: … }`, or one plain string if both languages share it (CONTRIBUTING: Two languages). */
 export const text = () => z.union([line(), z.strictObject({ en: line(), tr: line() })]).meta({ kind: 'text' })
+
+/** The title of a talk or poster: a text that may mark italics, sub- and superscripts. */
+export const markedTitle = () =>
+  named(text().meta({ kind: 'text', marked: true }), 'Title', 'Başlık', {
+    en: 'Italics, sub- and superscripts may be marked: *in situ*, V~f~, x^n+1^. Digits are also ₂ and ².',
+    tr: 'Eğik yazı, alt ve üst simge işaretlenebilir: *in situ*, V~f~, x^n+1^. Rakamlar ₂ ve ² olarak da yazılır.',
+  })
 
 /** Attaches to a schema the words that organisers see in messages, code editors and the admin page. */
 export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hint?: Bilingual): S {

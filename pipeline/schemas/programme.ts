@@ -8,6 +8,7 @@ import {
   languages,
   line,
   link,
+  markedTitle,
   named,
   personName,
   text,
@@ -54,7 +55,7 @@ const identity = () =>
 
 /** The title of a talk or poster, and who presents it in which language. */
 const titled = () => ({
-  title: named(text(), 'Title', 'Başlık'),
+  title: markedTitle(),
   titleLanguage: named(z.enum(languages), 'Language of the title', 'Başlığın dili', {
     en: 'Only for a title written once that is not in the language of the talk.',
     tr: 'Yalnızca tek dilde yazılmış ve sunum dilinden farklı bir başlık için.',

@@ -2,9 +2,13 @@
 import { checkEdition } from '../../pipeline/check'
 import { data, page, sampleWith, source } from './edition'
 
-const [sessions, programme, posters, sponsors] = ['sessions', 'programme', 'posters', 'sponsors'].map(
-  data,
-) as [string, string, string, string]
+const [sessions, programme, posters, sponsors, dates] = [
+  'sessions',
+  'programme',
+  'posters',
+  'sponsors',
+  'key-dates',
+].map(data) as [string, string, string, string, string]
 
 const errorsOf = (changed: Record<string, [from: string | RegExp, to: string]>) => {
   const files = Object.entries(changed).map(([file, [from, to]]) => {
@@ -90,16 +94,6 @@ test('a field written twice does not hide other mistakes', () => {
   ])
 })
 
-test('garbled letters do not hide mistakes elsewhere', () => {
-  const text = source(posters)
-    .replace('Çağla', 'Ã‡aÄŸla')
-    .replace('theme: natural-fibres', 'theme: natural-fibre')
-  expect(linesOf({ [posters]: text })).toEqual([
-    '“Ã‡” should be “Ç”: this file was opened in another encoding than UTF-8 and saved again.',
-    'There is no theme “natural-fibre”.',
-  ])
-})
-
 test('the same mistake in many values is reported once', () => {
   const names = source(posters).replace(/- name: (.*)/g, '- name: $1 et al.')
   const [first, ...others] = linesOf({ [posters]: names })
@@ -130,5 +124,13 @@ test('what a translation, or both of them, have lost is reported', () => {
   ])
   expect(linesOf(without(page('conference', 'tr'), /^- .*\n/m))).toEqual([
     expect.stringContaining('Entries of lists and rows of tables'),
+  ])
+})
+
+test('a name above a list does not hide what is wrong within the list', () => {
+  const problems = errorsOf({ [dates]: [/^- key: ([^]*?)date: .*/m, 'keyDates:\n- key: $1date: soon'] })
+  expect(problems).toEqual([
+    [dates, 'This file must be a list.'],
+    [dates, '“soon” is not a date.'],
   ])
 })

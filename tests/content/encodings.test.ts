@@ -53,14 +53,6 @@ describe.each(files)('%s', (file) => {
   )
 })
 
-test('a garbled letter is named, and the line is given as it was', () => {
-  const [problem] = checkEdition(
-    sampleWith({ [data('speakers')]: source(data('speakers')).replace('Örneksoy', 'Ã–rneksoy') }),
-  ).problems
-  expect(problem?.message.tr).toContain('“Ö” yerine “Ã–” yazıyor')
-  expect(problem?.correctedLine).toBe('- name: Prof. Dr. Aylin Örneksoy')
-})
-
 test.each(['10 Å–12 Å', 'Ä, Ö and Ü', '“NÃO”', 'Åsa Öberg', '5 ± 0,3 Å'])(
   '%s is not taken for garbled text',
   (words) => {

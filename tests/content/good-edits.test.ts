@@ -34,45 +34,6 @@ test('a title in only one language is refused politely', () => {
   expect(problem?.advice?.en).toContain('one plain text that both share')
 })
 
-test('an intended difference is not called needless while an error keeps its page from being compared', () => {
-  const file = page('venue')
-  const { problems } = checkEdition(
-    sampleWith({
-      [file]: `${source(file)}\n<Fact of="nothing" />\n`,
-      'content/intended-differences.yaml': '- where: content/pages/venue\n  fact: 25 TL\n  reason: None.\n',
-    }),
-  )
-  expect(problems.filter((problem) => problem.file === 'content/intended-differences.yaml')).toEqual([])
-})
-
-test('an intended difference that no longer differs is reported as a warning', () => {
-  const { problems } = checkEdition(
-    sampleWith({
-      'content/intended-differences.yaml': '- where: content/pages/index\n  fact: 25 TL\n  reason: None.\n',
-    }),
-  )
-  expect(problems.map(({ severity, line, message }) => [severity, line, message.en])).toEqual([
-    ['warning', 2, '“25 TL” no longer differs.'],
-  ])
-})
-
-test('an intended difference for an unknown page is reported where it names the page', () => {
-  const { problems } = checkEdition(
-    sampleWith({
-      'content/intended-differences.yaml': '- where: /submissions\n  fact: 25 TL\n  reason: None.\n',
-    }),
-  )
-  expect(
-    problems.map(({ severity, line, field, message, record }) => [
-      severity,
-      line,
-      field,
-      message.en,
-      record?.en,
-    ]),
-  ).toEqual([['warning', 1, 'where', 'There is no “/submissions”.', '1st intended difference']])
-})
-
 test('a country after the city is not taken for a second language', () => {
   const site = 'content/site.yaml'
   const text = source(site).replace('city: İzmir', 'city: İzmir / Türkiye')

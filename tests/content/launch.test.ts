@@ -1,11 +1,12 @@
 // The launch check finds everything that is still sample, and nothing in real data.
 import { briefly, checkLaunch, placeholdersIn } from '../../pipeline/check/launch'
 import { filesOf, readSample, sha256 } from '../../pipeline/check/launch/sample'
-import { firmsNamed } from '../../pipeline/check/files/firms-named'
+import { firmsIn } from '../../pipeline/check/files/named-files'
 import { readEdition } from '../../pipeline/read'
 import { valuesOfKind } from '../../pipeline/read/entries/schema-walk'
 import { wordingsOf } from '../../pipeline/records/localise'
 import { collectionNames, collections } from '../../pipeline/schemas'
+import type { Text } from '../../pipeline/schemas/kinds'
 import { data, sample, sampleWith, source } from './edition'
 
 const read = readEdition(sample)
@@ -158,7 +159,7 @@ describe('content/sample.yaml lists', () => {
       site!.bank.bankName,
       site!.bank.accountName,
       ...site!.organisers.map(({ name }) => name),
-      ...firmsNamed(read).map(({ firm }) => firm),
+      ...firmsIn(read).map(({ value }) => value as Text),
       ...hotels!.map(({ name }) => name),
     ]
     expect(named.flatMap(wordingsOf).filter((name) => !firms.includes(name))).toEqual([])

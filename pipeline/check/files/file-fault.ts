@@ -8,8 +8,8 @@ import { memoise } from '../../read/memoise'
 import { both } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4, builtFiles } from '../../records/built-files'
-import { fault, type Finding } from '../findings'
-import { damageOf, extensionOf, pictures } from './signatures'
+import { fault, warning, type Finding } from '../findings'
+import { damageOf, extensionOf, pictures } from './formats'
 
 /** 8 MB: the build scales pictures down, but not in a reasonable time. */
 const LARGEST_PICTURE = 8 * 1024 * 1024
@@ -20,41 +20,31 @@ const LARGEST_DOCUMENT = 20e6
 /** `images/hero.jpg` of content/images/hero.jpg, `/documents/form.docx` of static/documents/form.docx. */
 const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
 
-/** The one file of this name in another folder of content/ or static/; undefined where there is none, or more than one. */
-function inOtherFolder(edition: Edition, path: string): string | undefined {
-  const name = ignoringCase(basename(path))
-  const found = ['content', 'static']
-    .flatMap((folder) => edition.list(folder))
-    .filter((file) => ignoringCase(basename(file)) === name && dirname(file) !== dirname(path))
-  return found.length === 1 ? found[0] : undefined
-}
+const topOf = (path: string) => path.split('/')[0]
 
 /** `used`: files of other entries, which are not what is missing here. */
 function missing(edition: Edition, path: string, used: Set<string>): Finding {
   const [name, folder] = [basename(path), dirname(path)]
-  const message = both(`The file ${path} is missing.`, `${path} dosyası yok.`)
-  const elsewhere = inOtherFolder(edition, path)
-  const isSameButCase = elsewhere !== undefined && ignoringCase(elsewhere) === ignoringCase(path)
-  if (elsewhere !== undefined && !isSameButCase) {
-    const advice = both(
-      `It is in another folder: move ${elsewhere} to ${path}.`,
-      `Dosya başka bir klasörde: ${elsewhere} dosyasını ${path} olarak taşıyın.`,
-    )
-    return { message, advice }
-  }
-  const there = edition.list(folder).filter((file) => !used.has(file))
-  const near = suggestion(
-    name,
-    there.map((file) => file.slice(folder.length + 1)),
+  const free = ['content', 'static'].flatMap((top) => edition.list(top)).filter((file) => !used.has(file))
+  const alike = free.filter(
+    (file) => ignoringCase(basename(file)) === ignoringCase(name) && dirname(file) !== folder,
   )
-  const [from, to] = isSameButCase ? [asNamed(path), asNamed(elsewhere)] : [name, near]
+  const elsewhere = alike.length === 1 ? alike[0] : undefined
+  const isNameable = elsewhere !== undefined && topOf(elsewhere) === topOf(path)
+  const beside = free.filter((file) => dirname(file) === folder).map((file) => basename(file))
+  const [from, to] = isNameable
+    ? [asNamed(path), asNamed(elsewhere)]
+    : [name, elsewhere ? undefined : suggestion(name, beside)]
+  const otherwise = elsewhere
+    ? both(
+        `It is in another folder: move ${elsewhere} to ${path}.`,
+        `Dosya başka bir klasörde: ${elsewhere} dosyasını ${path} olarak taşıyın.`,
+      )
+    : both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`)
+  const isSame = to !== undefined && ignoringCase(to) === ignoringCase(from)
   return {
-    message,
-    advice: didYouMean(
-      to,
-      both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
-      to !== undefined && ignoringCase(to) === ignoringCase(from) ? capitalsCount : undefined,
-    ),
+    message: both(`The file ${path} is missing.`, `${path} dosyası yok.`),
+    advice: didYouMean(to, otherwise, isSame ? capitalsCount : undefined),
     replace: to === undefined ? undefined : { from, to },
   }
 }
@@ -75,19 +65,17 @@ const inOtherFormat = (path: string): Finding =>
     'Dosyayı bu biçimde yeniden kaydedin; yalnızca adını değiştirmek biçimini değiştirmez.',
   )
 
-function tooLarge(path: string, bytes: Buffer): Finding {
+function tooLarge(path: string, bytes: Buffer): Finding | undefined {
   const isPicture = pictures.includes(extensionOf(path))
+  if (bytes.length <= (isPicture ? LARGEST_PICTURE : LARGEST_DOCUMENT)) return undefined
   const size = (bytes.length / 1e6).toFixed(0)
-  return {
-    message: both(
-      `The file ${path} has ${size} MB, which takes minutes to open on a phone.`,
-      `${path} dosyası ${size} MB: Telefonda açılması dakikalar sürer.`,
-    ),
-    advice: isPicture
-      ? both('Save it with at most 2400 pixels width.', 'En çok 2400 piksel genişlikte kaydedin.')
-      : both('Save it with smaller pictures.', 'Görsellerini küçülterek kaydedin.'),
-    severity: isPicture ? 'error' : 'warning',
-  }
+  const finding = warning(
+    `The file ${path} has ${size} MB, which takes minutes to open on a phone.`,
+    `${path} dosyası ${size} MB: Telefonda açılması dakikalar sürer.`,
+    isPicture ? 'Save it with at most 2400 pixels width.' : 'Save it with smaller pictures.',
+    isPicture ? 'En çok 2400 piksel genişlikte kaydedin.' : 'Görsellerini küçülterek kaydedin.',
+  )
+  return { ...finding, severity: isPicture ? 'error' : 'warning' }
 }
 
 /** What is wrong with a file, or undefined where it is as its name says. */
@@ -97,9 +85,7 @@ export function fileFault(edition: Edition, path: string, used = new Set<string>
   const damage = damageOf(bytes, extensionOf(path))
   if (damage === 'wrong') return inOtherFormat(path)
   const isUndecodable = edition.drawn?.has(path) && edition.drawn.get(path) === undefined
-  if (damage === 'damaged' || isUndecodable) return damaged(path)
-  const most = pictures.includes(extensionOf(path)) ? LARGEST_PICTURE : LARGEST_DOCUMENT
-  return bytes.length > most ? tooLarge(path, bytes) : undefined
+  return damage === 'damaged' || isUndecodable ? damaged(path) : tooLarge(path, bytes)
 }
 
 const builtFilesOf = memoise((data: ReadEdition['data']) => builtFiles(data))

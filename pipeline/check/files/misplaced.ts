@@ -2,14 +2,14 @@
 import { basename, dirname } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
-import { fold } from '../../read/fold'
+import { fold, ignoringCase } from '../../read/fold'
 import { both, fileProblem, type Found, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
 import { RELEASED_FILE } from '../../records/programme-changes/released-schedule'
 import { collectionNames, fileOf } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
 import { requiredPages } from '../../schemas/page'
-import { fault } from '../findings'
+import { fault, type Finding } from '../findings'
 import { SAMPLE_FILE } from '../launch/sample'
 import { INTENDED_FILE } from '../parity/intended'
 
@@ -19,24 +19,26 @@ const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEA
 const ofPrograms = /(^|\/)(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i
 
 /** A data file that nobody reads. */
-function strayFile(file: string): Found {
-  if (known.includes(file)) return []
+function strayFile(file: string): Finding | undefined {
+  if (known.includes(file)) return undefined
   const wanted = basename(file).replace(/\.[a-z]+$/i, '.yaml')
+  const others = known.filter((path) => path !== file)
   const name = suggestion(
     wanted,
-    known.map((path) => basename(path)),
+    others.map((path) => basename(path)),
   )
-  return fileProblem(file, {
+  const advice = both(
+    'Delete it, or move it: documents to static/documents, pictures to content/images, entries to a data file.',
+    'Silin ya da taşıyın: Belgeler static/documents, görseller content/images altına, kayıtlar bir veri dosyasına.',
+  )
+  return {
     message: both('This file is not read.', 'Bu dosya okunmuyor.'),
     advice: didYouMean(
-      known.find((path) => basename(path) === name && path !== file),
-      both(
-        'Delete it, or move it: documents to static/documents, pictures to content/images, entries to a data file.',
-        'Silin ya da taşıyın: Belgeler static/documents, görseller content/images altına, kayıtlar bir veri dosyasına.',
-      ),
+      others.find((path) => basename(path) === name),
+      advice,
     ),
     severity: 'warning',
-  })
+  }
 }
 
 /** The text that a file should be by its name: EN.mdx, en.mdx.txt, tr (1).mdx; undefined for all others. */
@@ -47,17 +49,15 @@ export function intendedText(file: string): string | undefined {
 }
 
 /** A text of content/pages or content/letters that has no folder of its own, or is not called en.mdx or tr.mdx. */
-function strayText(file: string, kind: 'pages' | 'letters'): Problem | undefined {
-  if (dirname(file) !== `content/${kind}` && /^(en|tr)\.mdx$/.test(basename(file))) return undefined
-  const intended = intendedText(file) ?? `content/${kind}/<name>/en.mdx`
-  return fileProblem(
-    file,
-    fault(
-      'This file is not read: each page and letter has its own folder with en.mdx and tr.mdx.',
-      'Bu dosya okunmuyor: Her sayfanın ve mektubun, içinde en.mdx ve tr.mdx bulunan kendi klasörü vardır.',
-      `Rename it to ${intended}, or copy its text there.`,
-      `Adını ${intended} yapın ya da metnini oraya kopyalayın.`,
-    ),
+function strayText(file: string): Finding | undefined {
+  const [kind = ''] = /^content\/[^/]+/.exec(file) ?? []
+  if (dirname(file) !== kind && /^(en|tr)\.mdx$/.test(basename(file))) return undefined
+  const intended = intendedText(file) ?? `${kind}/<name>/en.mdx`
+  return fault(
+    'This file is not read: each page and letter has its own folder with en.mdx and tr.mdx.',
+    'Bu dosya okunmuyor: Her sayfanın ve mektubun, içinde en.mdx ve tr.mdx bulunan kendi klasörü vardır.',
+    `Rename it to ${intended}, or copy its text there.`,
+    `Adını ${intended} yapın ya da metnini oraya kopyalayın.`,
   )
 }
 
@@ -66,37 +66,40 @@ const reserved =
   /^(404|dev-404-page|_gatsby|admin|calendars|cards|documents|icons|page-data|schemas|static|en|tr)(\/|$)/i
 
 /** A page whose folder cannot be its address; reported once, at the English text. */
-function wrongFolder(edition: Edition, file: string): Found {
+function wrongFolder(edition: Edition, file: string): Finding | undefined {
   const folder = dirname(file).slice('content/pages/'.length)
   const inRightCase = Object.keys(requiredPages).find(
-    (page) => page.toLowerCase() === `/${folder}`.toLowerCase(),
+    (page) => ignoringCase(page) === ignoringCase(`/${folder}`),
   )
-  const isAddress = kinds.route.accepts(`/${folder}`) && !reserved.test(folder)
-  if (isAddress && (inRightCase ?? `/${folder}`) === `/${folder}`) return []
-  if (basename(file) === 'tr.mdx' && edition.exists(`${dirname(file)}/en.mdx`)) return []
+  const isReserved = reserved.test(folder)
+  const isAddress = kinds.route.accepts(`/${folder}`) && !isReserved
+  if (isAddress && (inRightCase ?? `/${folder}`) === `/${folder}`) return undefined
+  if (basename(file) === 'tr.mdx' && edition.exists(`${dirname(file)}/en.mdx`)) return undefined
   const plain = folder.split('/').map((part) => (fold(part).match(/[a-z\d]+/g) ?? []).join('-'))
   const example = inRightCase?.slice(1) ?? plain.join('/')
-  return fileProblem(file, {
-    message: both(`“${folder}” cannot be the address of a page.`, `“${folder}” bir sayfanın adresi olamaz.`),
-    advice: reserved.test(folder)
-      ? both(
-          'Give the folder another name: the site uses this one for something else. Turkish pages are in tr.mdx beside the English ones.',
-          'Klasöre başka bir ad verin: Site bu adı başka bir şey için kullanıyor. Türkçe sayfalar, İngilizcelerin yanında tr.mdx dosyasındadır.',
-        )
-      : both(
-          `Rename the folder to ${example}: letters a–z, digits and hyphens; capitals count.`,
-          `Klasörün adını ${example} yapın: a–z harfleri, rakam ve kısa çizgi; büyük-küçük harf ayrımı vardır.`,
-        ),
-  })
+  return fault(
+    `“${folder}” cannot be the address of a page.`,
+    `“${folder}” bir sayfanın adresi olamaz.`,
+    isReserved
+      ? 'Give the folder another name: the site uses this one for something else. Turkish pages are in tr.mdx beside the English ones.'
+      : `Rename the folder to ${example}: letters a–z, digits and hyphens; capitals count.`,
+    isReserved
+      ? 'Klasöre başka bir ad verin: Site bu adı başka bir şey için kullanıyor. Türkçe sayfalar, İngilizcelerin yanında tr.mdx dosyasındadır.'
+      : `Klasörün adını ${example} yapın: a–z harfleri, rakam ve kısa çizgi; büyük-küçük harf ayrımı vardır.`,
+  )
 }
 
-/** Everything in content/ that would not be seen on the site. */
+/** Everything in content/ that would not be seen on the site. Abstracts have a check of their own (check/abstracts/). */
 export const checkMisplacedFiles = ({ edition }: ReadEdition): Problem[] =>
-  edition.list('content').flatMap((file): Found => {
-    if (ofPrograms.test(file)) return []
-    if (file.startsWith('content/pages/')) return strayText(file, 'pages') ?? wrongFolder(edition, file)
-    // Abstracts have a check of their own (check/abstracts/).
-    if (/^content\/(images|abstracts)\//.test(file) || file.endsWith('.md')) return []
-    if (file.startsWith('content/letters/')) return strayText(file, 'letters') ?? []
-    return strayFile(file)
-  })
+  edition
+    .list('content')
+    .filter((file) => !ofPrograms.test(file) && !/^content\/(images|abstracts)\//.test(file))
+    .flatMap((file): Found => {
+      const isPage = file.startsWith('content/pages/')
+      const isText = isPage || file.startsWith('content/letters/')
+      // Folders may have a README.md.
+      if (!isPage && file.endsWith('.md')) return []
+      const finding = isText ? strayText(file) : strayFile(file)
+      const found = finding ?? (isPage ? wrongFolder(edition, file) : undefined)
+      return found ? fileProblem(file, found) : []
+    })

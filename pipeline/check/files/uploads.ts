@@ -2,9 +2,10 @@
 import { inflateSync } from 'node:zlib'
 import type { ReadEdition } from '../../read'
 import { fileProblem, type Found, type Problem } from '../../read/problem'
-import { fault, type Finding } from '../findings'
+import { fault, warning, type Finding } from '../findings'
 import { isDrawing } from './drawing'
-import { extensionOf } from './signatures'
+import { madeByBuild } from './file-fault'
+import { extensionOf } from './formats'
 
 /** Gatsby copies what a link in static/ leads to, be it a password of the machine that builds. */
 const isLink = fault(
@@ -34,15 +35,22 @@ const hasProgram = fault(
   'Düz SVG olarak (Inkscape: Düz SVG; Illustrator: Kaydet değil, Dışa Aktar) ya da PNG olarak kaydedin.',
 )
 
-const hasScript: Finding = {
-  ...fault(
-    'This PDF contains scripts.',
-    'Bu PDF dosyasında betik (script) var.',
-    'Print it into a new PDF.',
-    'Yeni bir PDF dosyasına yazdırın.',
-  ),
-  severity: 'warning',
-}
+const hasScript = warning(
+  'This PDF contains scripts.',
+  'Bu PDF dosyasında betik (script) var.',
+  'Print it into a new PDF.',
+  'Yeni bir PDF dosyasına yazdırın.',
+)
+
+const ofHost = fault(
+  'The build writes this file itself, and this one would be lost.',
+  'Bu dosyayı site derlenirken kendisi yazar; buradaki kaybolur.',
+  'Delete it. Old addresses go to “redirects” in content/site.yaml; headers are decided in pipeline/outputs/site/headers.ts.',
+  'Silin. Eski adresler content/site.yaml içinde “redirects” altına yazılır; üst bilgiler (headers) pipeline/outputs/site/headers.ts içinde belirlenir.',
+)
+
+const isBuilt = (read: ReadEdition, file: string) =>
+  /^static\/_(headers|redirects)$/i.test(file) || madeByBuild(read, file.replace(/^static/, ''))
 
 function inflated(bytes: Buffer): string {
   try {
@@ -60,7 +68,9 @@ function hasPdfScript(bytes: Buffer): boolean {
   return objects.some((text) => /\/(?:JavaScript|JS)\b/.test(text))
 }
 
-function findingOf({ edition }: ReadEdition, file: string): Finding | undefined {
+function findingOf(read: ReadEdition, file: string): Finding | undefined {
+  const { edition } = read
+  if (isBuilt(read, file)) return ofHost
   if (pages.test(file)) return isPage
   if (!edition.exists(file)) return isLink
   const bytes = edition.bytes(file)

@@ -1,78 +1,60 @@
-// Cuts a page into its sections, so that what one language states is compared with the same place of the other.
+// Cuts a text into its sections, so that what one language states is compared with the same place of the other.
 import type { PageFile, TextFile } from '../../read/page-file'
-import { placeAt, type Position } from '../../read/problem'
+import { placeAt } from '../../read/problem'
 import { isTag, namesIn, startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile } from '../../read/texts/text-file'
 import type { Fact } from '../../records/facts'
 import { loneNumbers } from '../texts/prose'
 import type { Placed, Side } from './compare'
-import { inAnyLanguage, statedIn } from './stated'
-
-/** Takes the place of what is not text, so that words before and after it are not read as one. */
-const GAP = '\uE000'
+import { inAnyLanguage, statedIn, type Stated } from './stated'
 
 /** One side of a comparison, and where it begins. `items`: entries of lists and rows of tables. */
 export type Section = Side & Pick<TextFile, 'file' | 'record'> & { line: number; items: number }
 
-/** The texts of one paragraph with the place of each. */
-function piecesOf(node: Node, firstLine: number): { text: string; start: Position }[] {
-  const start = inFile({ firstLine }, startOf(node))
-  if (node.value !== undefined && (node.type === 'text' || node.type === 'inlineCode'))
-    return [{ text: node.value, start }]
-  if (!node.children || node.children.length === 0) return [{ text: GAP, start }]
-  return node.children.flatMap((child) => piecesOf(child, firstLine))
-}
-
 const begin = ({ language, file, record }: TextFile, line: number): Section => ({
   ...{ language, file, record, line },
-  text: '',
-  values: [],
-  items: 0,
+  ...{ text: '', values: [], items: 0 },
 })
 
-/** Adds the words of a paragraph, a heading or a cell, and what they state. */
-function addWords(section: Section, node: Node, firstLine: number) {
-  const pieces = piecesOf(node, firstLine)
-  const text = pieces.map((piece) => piece.text).join('')
-  section.text += `${text}\n`
-  const placeOf = (offset: number): Position => {
-    let before = 0
-    for (const piece of pieces) {
-      if (offset < before + piece.text.length) return placeAt(piece.text, offset - before, piece.start)
-      before += piece.text.length
-    }
-    return { line: section.line, column: 1 }
-  }
-  section.values.push(
-    ...statedIn(text, section.language).map((stated) => ({ ...stated, at: placeOf(stated.index) })),
-  )
+/** Takes the place of what is not text, so that words before and after it are not read as one. */
+const GAP = '\uE000'
+
+const plainOf = ({ type, value, children = [] }: Node): string =>
+  type === 'text' || type === 'inlineCode' ? (value ?? '') : children.map(plainOf).join('') || GAP
+
+/** What the words of a paragraph, a heading or a cell state; each where it is written, or at the beginning of them all. */
+function statedByWords({ source, firstLine, language }: TextFile, node: Node, text: string): Placed[] {
+  const start = node.position?.start.offset ?? 0
+  return statedIn(text, language).map((stated) => {
+    const offset = source.indexOf(stated.shown, start)
+    const at = placeAt(source, offset < 0 ? start : offset, { line: firstLine, column: 1 })
+    return { ...stated, at }
+  })
 }
 
 /** What a tag, link or picture states beyond its words. */
-function statedByNode(node: Node, facts: Map<string, Fact>, { language }: TextFile): Omit<Placed, 'at'>[] {
+function statedByNode(node: Node, facts: Map<string, Fact>, { language }: TextFile): Stated[] {
   const one = (kind: string, key: string, shown = key) => [{ kind, keys: [key], shown, index: 0 }]
   // “6. Symposium” at the beginning of a line states a number all the same.
   if (node.type === 'list') return one('number', String(node.start), `${node.start}.`)
   if (node.type === 'image') return one('url', node.url ?? '')
   if (node.type === 'link' && node.url) {
     const [path = ''] = node.url.split('#')
+    const address = path.replace(/^mailto:/, '')
     // A whole address written in the text is among what its words state.
-    if (path === '' || path.replace(/^mailto:/, '') === wordsOf(node)) return []
-    const [, email] = /^mailto:([^?]+)/.exec(path) ?? []
-    return email ? one('email', email.toLowerCase(), node.url) : one('url', inAnyLanguage(path), node.url)
+    if (path === '' || address === wordsOf(node)) return []
+    if (address === path) return one('url', inAnyLanguage(path), node.url)
+    return one('email', address.replace(/\?.*$/, '').toLowerCase(), node.url)
   }
   if (!isTag(node) || !node.name) return []
   const names = namesIn(node)
-  if (node.name === 'Fact')
-    return names.flatMap((fact) =>
-      statedIn(facts.get(fact)?.text ?? '', language).map((stated) => ({
-        ...stated,
-        fact,
-        shown: `<Fact of="${fact}" />`,
-      })),
-    )
   if (names.length === 0) return one('tag', node.name, `<${node.name} />`)
-  return names.flatMap((key) => one('tag', `${node.name}:${key}`, `<${node.name} of="${key}" />`))
+  return names.flatMap((name) => {
+    const shown = `<${node.name} of="${name}" />`
+    if (node.name !== 'Fact') return one('tag', `${node.name}:${name}`, shown)
+    const stated = statedIn(facts.get(name)?.text ?? '', language)
+    return stated.map((value) => ({ ...value, fact: name, shown }))
+  })
 }
 
 const ofWords = ['paragraph', 'heading', 'tableCell']
@@ -88,7 +70,11 @@ export function sectionsOf(file: TextFile, facts: Map<string, Fact>): Section[] 
     if (node.type === 'listItem' || node.type === 'tableRow') section.items += 1
     if (node.type !== 'list' || sentences.includes(node))
       section.values.push(...statedByNode(node, facts, file).map((stated) => ({ ...stated, at })))
-    if (ofWords.includes(node.type)) addWords(section, node, file.firstLine)
+    if (ofWords.includes(node.type)) {
+      const text = plainOf(node)
+      section.text += `${text}\n`
+      section.values.push(...statedByWords(file, node, text))
+    }
     node.children?.forEach(walk)
   }
   walk(file.tree)
@@ -98,13 +84,10 @@ export function sectionsOf(file: TextFile, facts: Map<string, Fact>): Section[] 
 /** Title, description and opening sentence, which are in a page's head. */
 export function headOf(page: PageFile): Section {
   const { title = '', description = '', lead = '' } = page.frontmatter ?? {}
-  const section = begin(page, 1)
-  for (const [field, text] of Object.entries({ title, description, lead })) {
-    section.text += `${text}\n`
-    const at = page.locate(field)
-    section.values.push(...statedIn(text, page.language).map((stated) => ({ ...stated, at })))
-  }
-  return section
+  const values = Object.entries({ title, description, lead }).flatMap(([field, text]) =>
+    statedIn(text, page.language).map((stated) => ({ ...stated, at: page.locate(field) })),
+  )
+  return { ...begin(page, 1), text: [title, description, lead].join('\n'), values }
 }
 
 /** All sections as one. */

@@ -1,9 +1,8 @@
-// The programme against its last release: what was changed by mistake, and texts that still use an old name.
+// The programme against its last release: what was changed by mistake.
 import type { ReadEdition } from '../../read'
-import { ignoringCase } from '../../read/fold'
 import { fileProblem, type Found, type Problem } from '../../read/problem'
 import { damageIn } from '../../read/whole-file'
-import { bilingual, wordingsOf } from '../../records/localise'
+import { bilingual } from '../../records/localise'
 import { matchItems } from '../../records/programme-changes/match'
 import { release } from '../../records/programme-changes/release'
 import { RELEASED_FILE, releasedScheduleOf } from '../../records/programme-changes/released-schedule'
@@ -11,8 +10,7 @@ import { currentSchedule } from '../../records/programme-changes/snapshot'
 import { talkCode } from '../../records/programme-codes'
 import { releasedProgramme } from '../../records/talk-ids'
 import { clockOf } from '../../records/session-times'
-import { entriesOf, fault, problemIn, warningIn } from '../findings'
-import { inEveryText } from '../texts/every-text'
+import { entriesOf, fault, problemIn, warning, warningIn } from '../findings'
 
 /** A damaged file would stop the build without a word for an organiser. */
 function damaged(read: ReadEdition): Found {
@@ -82,46 +80,27 @@ function movedUp(read: ReadEdition): Problem[] {
     const gone = cancelled.find(({ kind, session }) => kind === 'talk' && session === own?.before.code)
     // A session that was moved takes its talks along.
     if (!gone || own?.before.date !== entry.date || own.before.start !== entry.start) return []
-    const talk = entry.talks.findIndex((_, at) => {
-      const pair = pairs.find(({ now }) => now.code === talkCode(entry.code, at))
-      return pair?.before.session === gone.session && (pair?.before.start ?? '') >= (gone.end ?? '')
-    })
-    const pair = pairs.find(({ now }) => talk >= 0 && now.code === talkCode(entry.code, talk))
-    const [was, is] = [pair?.before.start ?? '', pair?.now.start ?? '']
-    if (!pair || is >= was) return []
-    const title = bilingual(pair.now.title)
-    const finding = fault(
-      `“${title.en}” (${pair.now.code}) now begins at ${clockOf(is)}, no longer at ${clockOf(was)}: a talk before it was deleted.`,
-      `“${title.tr}” (${pair.now.code}) artık ${clockOf(was)} değil, ${clockOf(is)} saatinde başlıyor: Ondan önceki bir bildiri silinmiş.`,
-      `To keep its time and the times of the talks after it, write start: "${clockOf(was)}"; if they are to move up, ignore this.`,
-      `Onun ve sonrakilerin saati kalacaksa bu bildiriye start: "${clockOf(was)}" yazın; öne alınacaklarsa böyle bırakın.`,
+    const next = pairs.find(
+      ({ before, now }) =>
+        now.session === entry.code &&
+        before.session === gone.session &&
+        (before.start ?? '') >= (gone.end ?? '') &&
+        (now.start ?? '') < (before.start ?? ''),
     )
-    return warningIn(read, 'sessions', [index, 'talks', talk, 'title'], finding)
+    if (!next) return []
+    const { title, code, start = '' } = next.now
+    const [{ en, tr }, was, is] = [bilingual(title), clockOf(next.before.start ?? ''), clockOf(start)]
+    const finding = warning(
+      `“${en}” (${code}) now begins at ${is}, no longer at ${was}: a talk before it was deleted.`,
+      `“${tr}” (${code}) artık ${was} değil, ${is} saatinde başlıyor: Ondan önceki bir bildiri silinmiş.`,
+      `To keep its time and the times of the talks after it, write start: "${was}"; if they are to move up, ignore this.`,
+      `Onun ve sonrakilerin saati kalacaksa bu bildiriye start: "${was}" yazın; öne alınacaklarsa böyle bırakın.`,
+    )
+    const talk = entry.talks.findIndex((_, at) => talkCode(entry.code, at) === code)
+    return problemIn(read, 'sessions', [index, 'talks', talk, 'title'], finding)
   })
-}
-
-/** Texts with the name of a hall that has been renamed since; only the list of changes may use it. */
-function formerHalls(read: ReadEdition): Problem[] {
-  const halls = read.data.programme?.halls
-  if (!halls) return []
-  const present = halls.flatMap(({ name }) => wordingsOf(name)).map(ignoringCase)
-  const former = (releasedProgramme(read)?.items ?? [])
-    .flatMap(({ hall, place }) => (hall !== undefined && place !== undefined ? wordingsOf(place) : []))
-    .filter((name) => !present.includes(ignoringCase(name)))
-  const finding = (text: string) => {
-    const found = former.find((name) => ignoringCase(text).includes(ignoringCase(name)))
-    if (found === undefined) return undefined
-    const renamed = fault(
-      `“${found}” was a hall of the last released programme; no hall has this name now.`,
-      `“${found}” son yayımlanan programda bir salondu; artık bu adda salon yok.`,
-      'Write the name that the hall has in data/programme.yaml now.',
-      'Salonun data/programme.yaml içindeki şimdiki adını yazın.',
-    )
-    return { ...renamed, found, severity: 'warning' as const }
-  }
-  return inEveryText(read, finding).filter(({ field = '' }) => !field.startsWith('changes['))
 }
 
 /** Everything that only a comparison with the last released programme finds. */
 export const checkReleased = (read: ReadEdition): Problem[] =>
-  [damaged(read), ofAnotherEdition(read), version(read), movedUp(read), formerHalls(read)].flat()
+  [damaged(read), ofAnotherEdition(read), version(read), movedUp(read)].flat()

@@ -4,7 +4,7 @@ import type { Found, Problem } from '../../read/problem'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, minutesOf, sessionEnd, talkTimes } from '../../records/session-times'
 import type { EditionData } from '../../schemas'
-import { entriesOf, fault, problemIn, warningIn } from '../findings'
+import { entriesOf, fault, problemIn, warning, warningIn } from '../findings'
 
 type Session = { entry: EditionData['sessions'][number]; index: number }
 
@@ -58,28 +58,30 @@ function talksWithin(read: ReadEdition, { entry: session, index }: Session): Fou
   const end = sessionEnd(session)
   if (end === undefined) return []
   const times = talkTimes(session)
-  const isEarly = (at: number) => at > 0 && times[at]!.start < times[at - 1]!.end
-  const early = times.findIndex((_, at) => isEarly(at))
-  const talk = early >= 0 ? early : times.findIndex((time) => time.start < start || time.end > end)
-  const [time, before] = [times[talk], times[talk - 1]]
+  const early = times.findIndex((time, at) => at > 0 && time.start < times[at - 1]!.end)
+  const talk = early < 0 ? times.findIndex((time) => time.start < start || time.end > end) : early
+  const time = times[talk]
   if (!time) return []
-  const [name, above] = [talkCode(code, talk), talkCode(code, talk - 1)]
-  const free = clockOf(before?.end ?? start)
-  const finding =
-    early >= 0
-      ? fault(
-          `Talk ${name} begins at ${clockOf(time.start)}, before ${above} ends at ${free}.`,
-          `${name} bildirisinin başlangıcı (${clockOf(time.start)}), ${above} bildirisinin bitişinden (${free}) önce.`,
-          `Write start: "${free}" or later, or delete the start. Talks are listed in the order of time: if ${name} comes first, put it above ${above}.`,
-          `start: "${free}" ya da daha geç bir saat yazın ya da start satırını silin. Bildiriler saat sırasıyla yazılır: ${name} önceyse ${above} bildirisinin üstüne alın.`,
-        )
-      : fault(
-          `Talk ${name} (${clockOf(time.start)}–${clockOf(time.end)}) runs outside session ${code} (${start}–${clockOf(end)}).`,
-          `${name} bildirisi (${clockOf(time.start)}–${clockOf(time.end)}) ${code} oturumunun (${start}–${clockOf(end)}) dışına taşıyor.`,
-          'Give the session a later end, shorten talks with “minutes”, or move the talk.',
-          'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
-        )
-  return problemIn(read, 'sessions', [index, 'talks', talk, talks[talk]?.start ? 'start' : 'title'], finding)
+  const [name, above, free] = [
+    talkCode(code, talk),
+    talkCode(code, talk - 1),
+    clockOf(times[talk - 1]?.end ?? start),
+  ]
+  const [begins, ends] = [clockOf(time.start), clockOf(time.end)]
+  const tooEarly = fault(
+    `Talk ${name} begins at ${begins}, before ${above} ends at ${free}.`,
+    `${name} bildirisinin başlangıcı (${begins}), ${above} bildirisinin bitişinden (${free}) önce.`,
+    `Write start: "${free}" or later, or delete the start. Talks are listed in the order of time: if ${name} comes first, put it above ${above}.`,
+    `start: "${free}" ya da daha geç bir saat yazın ya da start satırını silin. Bildiriler saat sırasıyla yazılır: ${name} önceyse ${above} bildirisinin üstüne alın.`,
+  )
+  const outside = fault(
+    `Talk ${name} (${begins}–${ends}) runs outside session ${code} (${start}–${clockOf(end)}).`,
+    `${name} bildirisi (${begins}–${ends}) ${code} oturumunun (${start}–${clockOf(end)}) dışına taşıyor.`,
+    'Give the session a later end, shorten talks with “minutes”, or move the talk.',
+    'Oturumun bitişini ileri alın, bildirileri “minutes” ile kısaltın ya da bildiriyi taşıyın.',
+  )
+  const path = [index, 'talks', talk, talks[talk]?.start ? 'start' : 'title']
+  return problemIn(read, 'sessions', path, early < 0 ? outside : tooEarly)
 }
 
 /** A session that ends later than its talks, one of which is a plenary lecture of the usual length: its `minutes` may be forgotten. */
@@ -98,25 +100,16 @@ function forgottenMinutes(read: ReadEdition, { entry, index }: Session): Found {
   return warningIn(read, 'sessions', [index, 'talks', talk, 'title'], finding)
 }
 
-/** A session without a place, or with two. */
+/** A session without a place. */
 function place(read: ReadEdition, { entry: { code, hall, place: other }, index }: Session): Found {
-  if (hall === undefined && other === undefined) {
-    const finding = fault(
-      `Session ${code} has no hall or place.`,
-      `${code} oturumunun yeri yazılmamış.`,
-      'Write hall: with a hall of programme.yaml, or place: { en: …, tr: … }.',
-      'programme.yaml içindeki bir salon için hall:, başka bir yer için place: { en: …, tr: … } yazın.',
-    )
-    return warningIn(read, 'sessions', [index], finding)
-  }
-  if (hall === undefined || other === undefined) return []
-  const finding = fault(
-    `Session ${code} has a hall and a place; only the hall is shown.`,
-    `${code} oturumunun hem salonu hem yeri yazılmış; yalnızca salon görünür.`,
-    'Delete one of the two lines.',
-    'İki satırdan birini silin.',
+  if (hall !== undefined || other !== undefined) return []
+  const finding = warning(
+    `Session ${code} has no hall or place.`,
+    `${code} oturumunun yeri yazılmamış.`,
+    'Write hall: with a hall of programme.yaml, or place: { en: …, tr: … }.',
+    'programme.yaml içindeki bir salon için hall:, başka bir yer için place: { en: …, tr: … } yazın.',
   )
-  return warningIn(read, 'sessions', [index, 'place'], finding)
+  return problemIn(read, 'sessions', [index], finding)
 }
 
 /** Every rule about a single session of sessions.yaml or workshop.yaml. */

@@ -31,6 +31,11 @@ export const scopes = {
   strings: ({ entries }: CollectionFile): Placed[] =>
     entries.flatMap(({ value, path }) => textsIn(value, path)),
   words: ofKinds(['text', 'person-name']),
+  /** Words in which marks would be shown as they are written. */
+  unmarked: (file: CollectionFile) =>
+    valuesIn(file, ['text', 'person-name']).flatMap(({ marked, value, path }) =>
+      marked ? [] : textsIn(value, path),
+    ),
   texts: ofKinds(['text']),
   names: ofKinds(['person-name']),
   /** Texts that both languages share. */

@@ -31,6 +31,13 @@ const plainText = fault(
   'Bu alan düz metindir: İşaret, etiket ve bağlantı kullanmadan, formülleri ² ve ₂ gibi karakterlerle yazın.',
 )
 
+const texLeft = fault(
+  '“{found}” would be shown as it is written.',
+  '“{found}” sayfada yazıldığı gibi görünür.',
+  'Write it without TeX: characters such as α, ² and ₂; in titles of talks and posters, V~f~ and *italic*.',
+  'TeX kullanmadan yazın: α, ² ve ₂ gibi karakterler; bildiri ve poster başlıklarında V~f~ ve *eğik*.',
+)
+
 const tags =
   'a|b|big|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|td|tr|u|ul'
 
@@ -42,11 +49,12 @@ const markup = new RegExp(
 
 /** Markdown around words. `A* search` and `p<0.01*` are none. */
 const emphasis =
-  /(?<![\p{L}\d*])\*\p{L}[^*]*(?<=[\p{L}.])\*(?![\p{L}\d*])|(?<![\p{L}\d_])_\p{L}[^_]*(?<=[\p{L}\d.])_(?![\p{L}\d_])|~~[^~]+~~/u
+  /(?<![\p{L}\d*])\*\p{L}[^*]*(?<=[\p{L}.])\*(?![\p{L}\d*])|(?<![\p{L}\d_])_\p{L}[^_]*(?<=[\p{L}\d.])_(?![\p{L}\d_])|~[^\s~]+~|\^[^\s^]+\^/u
 
 const rules: TextRule[] = [
   { scope: 'strings', also: 'heads', pattern: markup, says: plainText, severity: 'error' },
-  { scope: 'words', pattern: new RegExp(`${emphasis.source}|${texMark}`, 'u'), says: plainText },
+  { scope: 'unmarked', pattern: emphasis, says: plainText },
+  { scope: 'words', pattern: new RegExp(texMark, 'u'), says: texLeft },
   {
     scope: 'words',
     pattern: /^\d{4}-\d{2}-\d{2}$/,

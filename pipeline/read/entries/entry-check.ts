@@ -11,24 +11,13 @@ import { intendedField, unknownField } from './unknown-field'
 
 type Path = readonly PropertyKey[]
 
-type Issue = z.core.$ZodIssue
-
-/** The line with the intended value from `column` on; numbers, lists and groups lose their quotation marks. */
-function correctedFrom(
-  line: string,
-  column: number,
-  { from, to, unquoted, currency }: Guess,
-): string | undefined {
+/** The line with the intended value from `column` on. */
+function correctedFrom(line: string, column: number, { from, to, currency }: Guess): string | undefined {
   // “300 EUR” beside “currency: TL” may mean either: only an organiser knows.
   if (currency && !to.includes(currency) && to !== '0' && !line.includes(`currency: ${currency}`))
     return undefined
-  const isWhole = unquoted || /^['"]/.test(to)
-  const written = [...(isWhole ? [`'${from}'`, `"${from}"`] : []), from]
   // A correction of a whole group begins before the field on which it is reported.
-  const start = from.startsWith('{') ? 1 : column
-  return written
-    .map((words) => replacedFrom(line, start, words, to))
-    .find((corrected) => corrected !== undefined)
+  return replacedFrom(line, from.startsWith('{') ? 1 : column, from, to)
 }
 
 /** Writes an explanation as a problem of a place in a file. */
@@ -44,18 +33,6 @@ export function problemAt(
   return fileProblem(yaml.file, { ...at, message, advice, correctedLine, ...rest })
 }
 
-/** Whether a missing field is present under a misspelt name, which is reported already. */
-function isMisspelt(issues: Issue[], schema: z.ZodType, value: unknown, path: Path): boolean {
-  const [field, parent] = [String(path.at(-1) ?? ''), path.slice(0, -1)]
-  const entry = (valueAt(value, parent) ?? {}) as Record<string, unknown>
-  return issues.some(
-    (issue) =>
-      issue.code === 'unrecognized_keys' &&
-      fieldName(issue.path) === fieldName(parent) &&
-      issue.keys.some((name) => intendedField(name, schemaAt(schema, parent), entry)?.field === field),
-  )
-}
-
 /** Checks one entry against its schema and reports every problem of it. */
 export function checkEntry(
   yaml: YamlFile,
@@ -69,27 +46,30 @@ export function checkEntry(
     return checkEntry(yaml, schema, null, path, record)
   const result = schema.safeParse(withoutEmptyLists(schema, value))
   if (result.success) return { value: result.data, problems: [] }
-  const { issues } = result.error
-  const problems = issues.flatMap((issue): Problem[] => {
+  /** Missing fields that are there under a misspelt name, which is reported already. */
+  const misspelt = new Set<string>()
+  const unknownFirst = result.error.issues.toSorted((issue) => (issue.code === 'unrecognized_keys' ? -1 : 1))
+  const problems = unknownFirst.flatMap((issue): Problem[] => {
     const here = schemaAt(schema, issue.path)
     const found = valueAt(value, issue.path)
     const whole = [...path, ...issue.path]
     const written = yaml.written(whole)
-    if (found === undefined && isMisspelt(issues, schema, value, issue.path)) return []
+    if (found === undefined && misspelt.has(fieldName(issue.path))) return []
     if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
+      const entry = found as Record<string, unknown>
       // A correction of the whole group corrects all its fields at once.
       const guess = written?.startsWith('{') ? guessValue(written, here) : undefined
       return issue.keys.slice(0, guess ? 1 : undefined).map((name) => {
-        const explanation = unknownField(name, here, found as Record<string, unknown>)
-        const field = fieldName([...issue.path, name])
-        const more = { field, record, atKey: true }
+        const intended = intendedField(name, here, entry)
+        if (intended) misspelt.add(fieldName([...issue.path, intended.field]))
+        const explanation = unknownField(name, here, entry, intended)
+        const more = { field: fieldName([...issue.path, name]), record, atKey: true }
         return problemAt(yaml, [...whole, name], { ...explanation, guess: guess ?? explanation.guess }, more)
       })
     }
-    const explanation = explain(issue, found, here, written)
-    const { at, guess } = explanation
+    const { at, guess, ...explanation } = explain(issue, found, here, written)
     const more = { field: fieldName(issue.path), record, atKey: at !== undefined }
-    if (at === undefined) return [problemAt(yaml, whole, explanation, more)]
+    if (at === undefined) return [problemAt(yaml, whole, { ...explanation, guess }, more)]
     const writtenAt = at === 'en' || at === 'tr' ? yaml.written([...whole, at]) : undefined
     const guessAt = writtenAt === undefined ? undefined : guessValue(writtenAt, here)
     return [problemAt(yaml, [...whole, at], { ...explanation, guess: guess ?? guessAt }, more)]

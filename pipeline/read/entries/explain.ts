@@ -29,27 +29,33 @@ const textAdvice = both(
   'Her iki dil için { en: …, tr: … } ya da ikisinin paylaştığı tek bir metin yazın. İçinde ": " geçen ya da bir simgeyle başlayan metin tırnak içine alınır.',
 )
 
-/** What to write in a field, by its kind, its choices or its type. */
-function formOf(schema: z.ZodType | undefined): Bilingual {
+/** What to write in a field, by its kind, its choices or its type; undefined for a plain text. */
+function formOf(schema: z.ZodType | undefined): Bilingual | undefined {
   const { kind } = metaOf(schema)
   if (kind === 'text') return textAdvice
   if (kind && kind in kinds) return kinds[kind as KindName].advice
   const inner = bare(schema)
+  if (inner instanceof z.ZodEnum) {
+    const choices = inner.options.join(', ')
+    return both(`Write one of: ${choices}.`, `Şunlardan birini yazın: ${choices}.`)
+  }
   const { en, tr } = typeOf(inner?.def.type)
-  const choices =
-    inner instanceof z.ZodEnum ? inner.options : Object.keys(fieldsOf(elementOf(schema) ?? schema))
-  const list = choices.length > 0 ? `: ${choices.join(', ')}` : ''
-  if (inner instanceof z.ZodEnum) return both(`Write one of${list}.`, `Şunlardan birini yazın${list}.`)
+  const fields = Object.keys(fieldsOf(elementOf(schema) ?? schema))
+  const list = fields.length > 0 ? `: ${fields.join(', ')}` : ''
   return both(`Write ${en}${list}.`, `Buraya ${tr} yazın${list}.`)
 }
 
 /** The same with what the schema adds to it, and whether the field may be left out. */
-function adviceFor(schema: z.ZodType | undefined): Bilingual {
+function adviceFor(schema: z.ZodType | undefined, more?: Bilingual): Bilingual {
+  const { hint, kind } = metaOf(schema)
   const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  const isPlain = bare(schema) instanceof z.ZodString && !kind
   const parts = [
-    formOf(schema),
-    metaOf(schema).hint,
+    // “Write a text.” says less than the hint.
+    isPlain && hint ? undefined : formOf(schema),
+    hint,
     isOptional ? both('Or delete the field.', 'Ya da alanı silin.') : undefined,
+    more,
   ].filter((part) => part !== undefined)
   return both(parts.map(({ en }) => en).join(' '), parts.map(({ tr }) => tr).join(' '))
 }
@@ -73,22 +79,34 @@ const needsQuotes = (value: unknown): Fault => ({
 /** An error of a spreadsheet, `#N/A`, is no text. */
 const spreadsheetError = /^#[A-Z\d/]+[!?]?$/
 
-function noValue({ schema, field, written }: Refused): Explanation {
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
+
+function noValue({ value, schema, field, written }: Refused, path: PropertyKey[]): Explanation {
+  if (value === undefined) {
+    const { title, tr } = metaOf(schema)
+    const names = both(title ? ` (${title})` : '', tr ? ` (${tr})` : '')
+    const message = both(`“${field}” is missing${names.en}.`, `“${field}” eksik${names.tr}.`)
+    return { message, advice: adviceFor(schema) }
+  }
+  // An entry of a file that is a list has no path.
+  if (typeof (path.at(-1) ?? 0) === 'number')
+    return {
+      message: both('This entry is empty.', 'Bu kayıt boş.'),
+      advice: both('Delete it, or write what belongs there.', 'Silin ya da buraya gerekeni yazın.'),
+    }
   // A person may be called Null, and “title: #Cure” is read as a comment.
   const isText = /^null$/i.test(written) || (written.startsWith('#') && !spreadsheetError.test(written))
   const guess = isText ? guessValue(written, schema) : undefined
   if (guess) return { ...needsQuotes(written), guess }
-  const { en, tr } = adviceFor(schema)
+  const hidden = both(
+    'As long as it is not known, begin the lines of the entry with #.',
+    'Belli olana kadar kaydın satırlarını # ile başlatın.',
+  )
   return {
     message: both(`“${field}” is empty.`, `“${field}” boş.`),
-    advice: both(
-      `${en} As long as it is not known, begin the lines of the entry with #.`,
-      `${tr} Belli olana kadar kaydın satırlarını # ile başlatın.`,
-    ),
+    advice: adviceFor(schema, hidden),
   }
 }
-
-const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 const missingLanguage = {
   en: both('The English text (en) is missing.', 'İngilizce metin (en) eksik.'),
@@ -98,10 +116,10 @@ const missingLanguage = {
 /** What is wrong with `{ en: …, tr: … }`. */
 function languagesProblem(text: Record<string, unknown>): Explanation | undefined {
   const extra = Object.keys(text).find((name) => name !== 'en' && name !== 'tr')
-  const absent = languages.filter((language) => isBlank(text[language]))
+  const [absent, ...others] = languages.filter((language) => isBlank(text[language]))
   if (extra !== undefined && text[extra] === null) return { ...endsEarly(extra), at: extra }
   if (extra !== undefined) {
-    const near = absent.find((language) => extra.toLowerCase().includes(language))
+    const near = [absent, ...others].find((language) => language && extra.toLowerCase().includes(language))
     return {
       message: both(`“${extra}” is not a language of this site.`, `“${extra}” bu sitenin dillerinden değil.`),
       advice: didYouMean(near, textAdvice, textAdvice),
@@ -111,25 +129,29 @@ function languagesProblem(text: Record<string, unknown>): Explanation | undefine
   }
   const unread = languages.find((name) => ['number', 'boolean'].includes(typeof text[name]))
   if (unread) return { ...needsQuotes(text[unread]), at: unread }
-  const [language] = absent
-  if (!language) return undefined
-  return {
-    message: missingLanguage[language],
-    advice: textAdvice,
-    at: language in text ? language : undefined,
-  }
+  if (!absent) return undefined
+  return { message: missingLanguage[absent], advice: textAdvice, at: absent in text ? absent : undefined }
 }
 
 /** A value of another type or kind (schemas/kinds.ts) than is wanted. */
 function wrongType(expected: string, refused: Refused): Explanation {
   const { value, schema } = refused
   const { kind } = metaOf(schema)
-  const isGroup = value !== null && typeof value === 'object' && !Array.isArray(value)
-  const ofLanguages =
-    kind === 'text' && isGroup ? languagesProblem(value as Record<string, unknown>) : undefined
-  if (ofLanguages) return ofLanguages
   const { en, tr } = shown(refused)
   const advice = adviceFor(schema)
+  if (kind === 'text' && Array.isArray(value))
+    return {
+      message: both(
+        'Only one text can be written here, not a list.',
+        'Buraya liste değil, tek bir metin yazılır.',
+      ),
+      advice,
+    }
+  const ofLanguages =
+    kind === 'text' && value !== null && typeof value === 'object'
+      ? languagesProblem(value as Record<string, unknown>)
+      : undefined
+  if (ofLanguages) return ofLanguages
   if (kind && kind in kinds) {
     const { problem } = kinds[kind as KindName]
     return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice }
@@ -143,8 +165,8 @@ function wrongType(expected: string, refused: Refused): Explanation {
 function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, refused: Refused): Explanation {
   if (Array.isArray(refused.value))
     return { message: both('This list is empty.', 'Bu liste boş.'), advice: adviceFor(refused.schema) }
-  const [sign, limit] = issue.code === 'too_small' ? ['>', issue.minimum] : ['<', issue.maximum]
-  const range = issue.inclusive ? `${sign === '>' ? '≥' : '≤'} ${limit}` : `${sign} ${limit}`
+  const [sign, limit] = issue.code === 'too_small' ? ['≥', issue.minimum] : ['≤', issue.maximum]
+  const range = `${issue.inclusive ? sign : sign.replace('≥', '>').replace('≤', '<')} ${limit}`
   const { en, tr } = shown(refused)
   return {
     message: both(`${en} is out of range.`, `${tr} aralık dışında.`),
@@ -185,19 +207,7 @@ export function explain(
 ): Explanation {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
   const refused: Refused = { value, schema, field, written }
-  const { title, tr } = metaOf(schema)
-  if (value === undefined) {
-    const names = both(title ? ` (${title})` : '', tr ? ` (${tr})` : '')
-    const message = both(`“${field}” is missing${names.en}.`, `“${field}” eksik${names.tr}.`)
-    return { message, advice: adviceFor(schema) }
-  }
-  // An entry of a file that is a list has no path.
-  if (isBlank(value) && typeof (issue.path.at(-1) ?? 0) === 'number')
-    return {
-      message: both('This entry is empty.', 'Bu kayıt boş.'),
-      advice: both('Delete it, or write what belongs there.', 'Silin ya da buraya gerekeni yazın.'),
-    }
-  if (isBlank(value)) return noValue(refused)
+  if (isBlank(value)) return noValue(refused, issue.path)
   const isWritten = typeof value !== 'object' || written.startsWith('{')
   const guess = isWritten ? guessValue(written, schema) : undefined
   const explanation = byCode(issue, refused, guess)

@@ -15,8 +15,6 @@ import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 export type Guess = {
   from: string
   to: string
-  /** Quotation marks around it are removed: it is a number, a yes or no, a list or a group of fields. */
-  unquoted?: boolean
   /** The currency written beside a number, so that a correction never changes the currency of an amount. */
   currency?: string
 }
@@ -29,55 +27,51 @@ export type Explanation = Fault & {
 }
 
 /** 02.10.2025 is read with the day first, as in Türkiye; 10/02/2025 may be either, so it is not guessed. */
-function dates(value: string): string[] {
+function date(value: string): string {
   const dayFirst = value.replace(/^(\p{L}+) (\d{1,2}),? /u, '$2 $1 ')
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})(?:st|nd|rd|th)?[. ] ?(\d{1,2}|\p{L}+)[., ]+(\d{4})$/u.exec(dayFirst) ?? []
-  const number = monthNumber(month) ?? month
-  return [`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`]
+  return `${year}-${String(monthNumber(month) ?? month).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** 9.30 is read as 09:30, 1:30 pm as 13:30. */
-function times(value: string): string[] {
+function time(value: string): string {
   const [, hour, minutes = '00', half] = /^(\d{1,2})(?:[.:](\d{2}))?(?: ?([ap])\.?m\.?)?$/i.exec(value) ?? []
-  if (hour === undefined) return []
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
-  return [`${String(hours).padStart(2, '0')}:${minutes}`]
+  return `${String(hours).padStart(2, '0')}:${minutes}`
 }
 
 /** 0232 000 00 00 and 532 000 00 00 are read with +90. An extension is not guessed. */
-const phones = (value: string) => [
+const phone = (value: string) =>
   value
     .replace(/[()./‐-–-]/g, ' ')
     .replace(/^00/, '+')
     .replace(/^(?:\+?90 ?)?0?(?=[2-5]\d\d(?:\s*\d){7}$)/, '+90 ')
-    .replace(/^\+90\s*(\d{3})\s*(\d{3})\s*(\d{2})\s*(\d{2})$/, '+90 $1 $2 $3 $4'),
-]
 
 /** A path without what stands before it on an organiser's computer or in the project. */
 const path = (value: string) => value.replaceAll('\\', '/').replace(/^(?:\.\/|\/|static\/|content\/)+/, '')
 
-/** Ways to write the value of a kind; only what is then of its kind counts. */
-const ofKind: Partial<Record<KindName, (value: string) => string[]>> = {
-  date: dates,
-  time: times,
-  phone: phones,
-  url: (value) => [`https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:https?:?\/+|\/\/)/i, '')}`],
-  email: (value) => [value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, '')],
-  iban: (value) => [value.replace(/^IBAN\b:?\s*/i, '')],
-  picture: (value) => [path(value)],
-  logo: (value) => [path(value)],
-  logoFile: (value) => [path(value).replace('images/logos/', '')],
+/** The usual other ways to write a value of a kind. What is then of its kind counts. */
+const ofKind: Partial<Record<KindName, (value: string) => string>> = {
+  date,
+  time,
+  phone,
+  url: (value) => `https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:https?:?\/+|\/\/)/i, '')}`,
+  email: (value) => value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, ''),
+  iban: (value) => value.replace(/^IBAN\b:?\s*/i, ''),
+  picture: path,
+  logo: path,
+  logoFile: (value) => path(value).replace('images/logos/', ''),
   // A bare name leaves open in which folder the file is.
-  file: (value) => (/:|^[^/\\]*$/.test(path(value)) ? [] : [`/${path(value)}`]),
-  route: (value) => [`/${value.replace(/^\/+|\/+$/g, '')}`],
+  file: (value) => (/:|^[^/\\]*$/.test(path(value)) ? '' : `/${path(value)}`),
+  route: (value) => `/${value.replace(/^\/+|\/+$/g, '')}`,
 }
 
 /** The value of a kind that was intended, if it can be known. */
 export function guessOfKind(kind: KindName, value: unknown): Guess | undefined {
   const from = String(value).trim()
   const plain = from.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
-  const to = [plain, ...(ofKind[kind]?.(plain) ?? [])].find((guess) => kinds[kind].accepts(guess))
+  const to = [plain, ofKind[kind]?.(plain) ?? ''].find((guess) => kinds[kind].accepts(guess))
   return to !== undefined && to !== from ? { from, to } : undefined
 }
 
@@ -98,22 +92,6 @@ function numberIn(value: string): { to: string; currency?: string } | undefined 
   return { to, currency: currencyOf(value.replace(/[\d.,\s]/g, '')) }
 }
 
-/** Other words, folded, for choices: too different for a spelling suggestion. */
-const otherWords: Record<string, string[]> = {
-  en: ['english', 'ingilizce'],
-  tr: ['turkish', 'turkce'],
-  plenary: ['keynote', 'keynote speaker', 'plenary speaker', 'ana konusma', 'ana konusmaci'],
-  invited: ['davetli', 'invited speaker', 'invited talk', 'davetli konusma', 'davetli konusmaci'],
-  talk: ['bildiri', 'oral', 'sozlu'],
-  break: ['coffee', 'coffee break', 'kahve arasi', 'ara', 'mola'],
-}
-
-/** The choice that a symbol of money or another word stands for, if it is one of these. */
-export function choiceCalled(value: string, options: readonly string[]): string | undefined {
-  const written = fold(value.trim()).replace(/[-_]/g, ' ')
-  return options.find((option) => currencyOf(value) === option || otherWords[option]?.includes(written))
-}
-
 /** `{ amount: 6.000,50, currency:TL }` with whole numbers, spaces and quotation marks as YAML needs them. */
 function bracesCorrected(value: string): string {
   const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
@@ -123,26 +101,27 @@ function bracesCorrected(value: string): string {
 }
 
 /** Every way to write a value that is known, whatever its schema. */
-function* guessesOf(value: string, schema: z.ZodType | undefined): Generator<Omit<Guess, 'from'>> {
+function guessesOf(value: string, schema: z.ZodType | undefined): Omit<Guess, 'from'>[] {
   const { kind } = metaOf(schema)
-  if (value.startsWith('{')) yield { to: bracesCorrected(value) }
-  const to = kind && kind in kinds ? guessOfKind(kind as KindName, value)?.to : undefined
-  if (to !== undefined) yield* [{ to }, { to: quoted(to) }]
-  const number = numberIn(value)
-  if (number) yield number
-  if (number?.currency) yield { to: `{ amount: ${number.to}, currency: ${number.currency} }` }
-  if (/^(?:yes|true|evet)$/i.test(value)) yield { to: 'true' }
-  if (/^(?:no|false|hay[ıi]r)$/i.test(value)) yield { to: 'false' }
   const inner = bare(schema)
-  if (inner instanceof z.ZodEnum) {
-    const options = inner.options.map(String)
-    yield { to: choiceCalled(value, options) ?? suggestion(value, options) ?? '' }
-  }
+  const number = numberIn(value)
   // A comma may part two names or belong to one.
   const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) |^(?:[-–—]|yok|none|tb[acd])$/i.test(value)
-  if (isOne && elementOf(schema)) yield* [{ to: `[${value}]` }, { to: `[{ name: ${value} }]` }]
-  if (isOne && 'name' in fieldsOf(schema)) yield { to: `{ name: ${withinBraces(value)} }` }
-  if (!/^[{[]/.test(value)) yield { to: quoted(value) }
+  const options = inner instanceof z.ZodEnum ? inner.options.map(String) : []
+  const guesses = [
+    value.startsWith('{') && bracesCorrected(value),
+    kind && kind in kinds && guessOfKind(kind as KindName, value)?.to,
+    number,
+    number?.currency && `{ amount: ${number.to}, currency: ${number.currency} }`,
+    /^(?:yes|true|evet)$/i.test(value) && 'true',
+    /^(?:no|false|hay[ıi]r)$/i.test(value) && 'false',
+    options.find((option) => option === currencyOf(value)) ?? suggestion(value, options),
+    isOne && elementOf(schema) && `[${value}]`,
+    isOne && elementOf(schema) && `[{ name: ${value} }]`,
+    isOne && 'name' in fieldsOf(schema) && `{ name: ${withinBraces(value)} }`,
+    !/^[{[]/.test(value) && quoted(value),
+  ]
+  return guesses.flatMap((guess) => (typeof guess === 'string' ? [{ to: guess }] : guess || []))
 }
 
 /** What a value becomes when it is written so. */
@@ -156,9 +135,13 @@ function read(written: string): unknown {
 
 /** The value that was intended, as it is to be written: the first guess that the schema takes. */
 export function guessValue(from: string, schema: z.ZodType | undefined): Guess | undefined {
-  for (const guess of guessesOf(from.trim(), schema)) {
-    if (guess.to === '' || guess.to === from || !schema?.safeParse(read(guess.to)).success) continue
-    return { from, ...guess, unquoted: typeof read(guess.to) !== 'string' }
+  const written = from.trim()
+  const [, mark = '', within = written] = /^(['"])(.*)\1$/.exec(written) ?? []
+  for (const { to: guess, currency } of guessesOf(within, schema)) {
+    const isText = typeof read(guess) === 'string' && !/^['"]/.test(guess)
+    const to = isText ? [mark + guess + mark, quoted(guess)] : [guess]
+    const taken = to.find((one) => one !== written && schema?.safeParse(read(one)).success)
+    if (guess !== '' && taken !== undefined) return { from: written, to: taken, currency }
   }
   return undefined
 }

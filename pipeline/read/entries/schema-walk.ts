@@ -65,7 +65,7 @@ const metaOfLayers = memoise((schema: z.ZodType) =>
 export const metaOf = (schema: z.ZodType | undefined): Meta => (schema ? metaOfLayers(schema) : {})
 
 /** A value of an entry, its place, and its kind (schemas/kinds.ts). */
-export type ValueOfKind = { kind: string; value: unknown; path: PropertyKey[] }
+export type ValueOfKind = { kind: string; marked: boolean; value: unknown; path: PropertyKey[] }
 
 /** All values of an entry that are of one of these kinds, with their path from `path` on. Absent ones are left out. */
 export function valuesOfKind(
@@ -75,8 +75,8 @@ export function valuesOfKind(
   path: PropertyKey[] = [],
 ): ValueOfKind[] {
   if (!schema || value === undefined || value === null) return []
-  const { kind } = metaOf(schema)
-  if (kind && kinds.includes(kind)) return [{ kind, value, path }]
+  const { kind, marked = false } = metaOf(schema)
+  if (kind && kinds.includes(kind)) return [{ kind, marked, value, path }]
   if (typeof value !== 'object') return []
   const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
   return steps.flatMap((step) =>

@@ -7,6 +7,8 @@ import { didYouMean, suggestion } from '../suggestion'
 import type { Explanation } from './guess'
 import { elementOf, fieldsOf, metaOf } from './schema-walk'
 
+type Intended = { field: string; takesValue: boolean }
+
 /**
  * The field that a misspelt, Turkish or otherwise wrong name stands for: one that is not written yet and, if possible, takes
  * the value. The only field that an entry lacks may have any name.
@@ -15,20 +17,21 @@ export function intendedField(
   name: string,
   schema: z.ZodType | undefined,
   entry: Record<string, unknown>,
-): { field: string; takesValue: boolean } | undefined {
+): Intended | undefined {
   const shape = fieldsOf(schema)
   const open = Object.keys(shape).filter((field) => entry[field] === undefined)
-  const takes = (field: string) => shape[field]!.safeParse(entry[name]).success
+  const takes = (field: string, value: unknown) => shape[field]!.safeParse(value).success
   const titled = open.filter((field) => {
     const { title = '', tr = '' } = metaOf(shape[field])
     return [fold(title), fold(tr)].includes(fold(name))
   })
-  const missing = open.filter((field) => !shape[field]!.safeParse(undefined).success)
+  const missing = open.filter((field) => !takes(field, undefined))
   const unknown = Object.keys(entry).filter((other) => !(other in shape))
-  const only = missing.length === 1 && unknown.length === 1 ? missing.filter(takes) : []
-  const likely = [...titled, suggestion(name, open), ...only].filter((field) => field !== undefined)
-  const field = likely.find(takes) ?? likely[0]
-  return field === undefined ? undefined : { field, takesValue: takes(field) }
+  const only = missing.length === 1 && unknown.length === 1 ? missing : []
+  const near = [...titled, suggestion(name, open)].filter((field) => field !== undefined)
+  const taking = [...near, ...only].find((field) => takes(field, entry[name]))
+  const field = taking ?? near[0]
+  return field === undefined ? undefined : { field, takesValue: taking !== undefined }
 }
 
 /** { en: Abstracts, posters, tr:Özetler }: a comma has ended a text, or the space after a colon is missing. */
@@ -47,6 +50,7 @@ export function unknownField(
   name: string,
   schema: z.ZodType | undefined,
   entry: Record<string, unknown>,
+  intended = intendedField(name, schema, entry),
 ): Explanation {
   const shape = fieldsOf(schema)
   const known = Object.keys(shape)
@@ -55,7 +59,6 @@ export function unknownField(
   const fields = list
     ? both(`It belongs in each entry of “${list}”.`, `“${list}” listesindeki her kaydın içine yazılır.`)
     : both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
-  const intended = intendedField(name, schema, entry)
   return {
     message: both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`),
     advice: didYouMean(intended?.field, fields, fields),

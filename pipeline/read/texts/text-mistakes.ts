@@ -6,7 +6,7 @@ import { commandFault, expressionFault } from './parse-errors'
 import { tagFault } from './tags'
 
 /** `$V_f$`, and a line end in letters. A source of patterns with the flag u. */
-export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\n(?!\p{Ll})/u.source
+export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll})/u.source
 
 /** What chat programs and forums leave: `【1†source】`, `:contentReference[…]`, `[cite_start]`, `[/b]`. */
 const chatMark = /【[^】]*】|:contentReference\[|\[cite(?:_start)?[:\]]|\[\/\w+\]/u.source

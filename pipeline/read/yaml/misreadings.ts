@@ -1,11 +1,11 @@
 // Valid YAML that is silently read as something else: 6.000 as 6, a text cut off at “ #”, a star as a command.
-import { isScalar, visit, type Document, type Pair, type Scalar } from 'yaml'
+import { isAlias, isPair, isScalar, visit, type Alias, type Document, type Scalar, type YAMLMap } from 'yaml'
 import { beginEntry, quoteWhole } from '../advice'
 import { both, fileProblem, replacedFrom, type Fault, type Position, type Problem } from '../problem'
 import { quoted } from './lines'
 
-/** A value with what precedes and follows it on its line, and the field that holds it. */
-type Plain = { node: Scalar; source: string; before: string; rest: string; field: string }
+/** A value as it is written, what precedes and follows it on its line, and the field that holds it. */
+type Plain = { text: string; before: string; rest: string; field: string }
 
 /** Finds what to replace, and by what if that can be known; `after`: how far from the value's beginning. */
 type Rule = Fault & { find: (plain: Plain) => { from: string; to?: string; after?: number } | undefined }
@@ -15,9 +15,9 @@ const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'sea
 
 const rules: Rule[] = [
   {
-    find: ({ source, rest, field }) =>
-      amounts.has(field) && /^\d{1,3}(\.\d{3})+$/.test(source) && !/^,\d/.test(rest)
-        ? { from: source, to: source.replaceAll('.', '') }
+    find: ({ text, rest, field }) =>
+      amounts.has(field) && /^\d{1,3}(\.\d{3})+$/.test(text) && !/^,\d/.test(rest)
+        ? { from: text, to: text.replaceAll('.', '') }
         : undefined,
     message: both(
       'A full stop is a decimal point here: the number would be read as a thousandth of what it seems.',
@@ -26,9 +26,9 @@ const rules: Rule[] = [
     advice: both('Write the number without a full stop.', 'Sayıyı noktasız yazın.'),
   },
   {
-    find: ({ source, rest }) => {
-      const from = /^[ \t]+#[^\s#].*/.test(rest) ? source + rest.trimEnd() : undefined
-      return from && source ? { from, to: quoted(from) } : undefined
+    find: ({ text, rest }) => {
+      const from = /^[ \t]+#[^\s#].*/.test(rest) ? text + rest.trimEnd() : undefined
+      return from && text ? { from, to: quoted(from) } : undefined
     },
     message: both('The text is cut off at “ #”.', 'Metin “ #” işaretinde kesiliyor.'),
     advice: both(
@@ -37,8 +37,8 @@ const rules: Rule[] = [
     ),
   },
   {
-    find: ({ source }) => {
-      const dash = /\n\s*-[^\S\n]/.exec(source)
+    find: ({ text }) => {
+      const dash = /\n\s*-[^\S\n]/.exec(text)
       return dash ? { from: '-', after: dash.index + dash[0].length - 2 } : undefined
     },
     message: both(
@@ -48,12 +48,21 @@ const rules: Rule[] = [
     advice: beginEntry,
   },
   {
+    // `11:10'`: the first quotation mark was deleted, and the second would be published.
+    find: ({ text }) => (/^[^'"\n]+['"]$/.test(text) ? { from: text, to: text.slice(0, -1) } : undefined),
+    message: both(
+      'A quotation mark at the end has no counterpart at the beginning.',
+      'Sondaki tırnağın başta karşılığı yok.',
+    ),
+    advice: quoteWhole,
+  },
+  {
     // `&name` before the value, `!important`, or `*name` as the value.
-    find: ({ source, before, rest }) => {
-      const [command] = /[&!*]\S*\s*$/.exec(before + (source.startsWith('*') ? source : '')) ?? []
-      if (command === undefined) return undefined
-      const from = source.startsWith('*') ? source + rest : command + source
-      return { from, to: quoted(from), after: source.startsWith('*') ? 0 : -command.length }
+    find: ({ text, before, rest }) => {
+      const isAlias = text.startsWith('*')
+      const [command = ''] = isAlias ? [] : (/(?<=(?:^|[:?,{[-])\s*)[&!][^\s"',]*\s*$/.exec(before) ?? [])
+      const from = isAlias ? text + rest : command + text
+      return isAlias || command ? { from, to: quoted(from), after: -command.length } : undefined
     },
     message: both(
       'A text begins with *, & or !, which have a meaning of their own here.',
@@ -63,11 +72,33 @@ const rules: Rule[] = [
   },
 ]
 
+/** A field that its group has already. Which of the two is right only an organiser knows. */
+const writtenTwice = (name: string): Fault => ({
+  message: both(`“${name}” is written twice in one entry.`, `“${name}” bir kayıtta iki kez yazılmış.`),
+  advice: both(
+    'Delete one of the two. If a new entry begins here, put “- ” before its first field.',
+    'İkisinden birini silin. Burada yeni bir kayıt başlıyorsa ilk alanının önüne “- ” koyun.',
+  ),
+})
+
 /** What is written once, as `&etu { … }`, and repeated elsewhere as `*etu`: good YAML. */
 function repeatedNames(document: Document): Set<string> {
   const names = new Set<string>()
   visit(document, { Alias: (_, node) => void (node.resolve(document) && names.add(node.source)) })
   return names
+}
+
+/** A value with what is around it. */
+function plainAt(
+  source: string,
+  [offset, end]: readonly number[],
+  parent: unknown,
+): Plain & { line: string } {
+  const begin = source.lastIndexOf('\n', offset! - 1) + 1
+  const [line = ''] = source.slice(begin).split('\n', 1)
+  const [rest = ''] = source.slice(end).split('\n', 1)
+  const field = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : ''
+  return { line, text: source.slice(offset, end), before: source.slice(begin, offset), rest, field }
 }
 
 /** Everything in a document that is silently misread. `place` says where an offset of the source is in its file. */
@@ -77,37 +108,25 @@ export function misreadingsOf(
   file: string,
   place: (offset: number) => Position,
 ): Problem[] {
-  const problems: Problem[] = []
   const repeated = repeatedNames(document)
-  const apply = (applied: Rule[], node: Scalar, parent: unknown) => {
-    const [offset, end] = node.range ?? [0, 0]
-    const begin = source.lastIndexOf('\n', offset - 1) + 1
-    const [line = ''] = /^.*/.exec(source.slice(begin)) ?? []
-    const [rest = ''] = /^.*/.exec(source.slice(end)) ?? []
-    const { key } = (parent ?? {}) as Partial<Pair>
-    const field = isScalar(key) ? String(key.value) : ''
-    const plain = {
-      node,
-      source: source.slice(offset, end),
-      before: line.slice(0, offset - begin),
-      rest,
-      field,
-    }
-    for (const { find, message, advice } of applied) {
+  const problems: Problem[] = []
+  const apply = (_: unknown, node: Scalar | Alias, path: readonly unknown[]) => {
+    const isPlain = isAlias(node) ? !repeated.has(node.source) : node.type === 'PLAIN'
+    if (!isPlain || !node.range) return
+    const plain = plainAt(source, node.range, path.at(-1))
+    for (const { find, message, advice } of rules) {
       const { from, to, after = 0 } = find(plain) ?? {}
-      if (from === undefined) continue
-      const correctedLine = to && replacedFrom(line, offset - begin + after + 1, from, to)
-      problems.push(fileProblem(file, { ...place(offset + after), message, advice, correctedLine }))
+      if (from === undefined || (after < 0 && repeated.has(node.anchor ?? ''))) continue
+      const correctedLine = to && replacedFrom(plain.line, plain.before.length + after + 1, from, to)
+      problems.push(fileProblem(file, { ...place(node.range[0] + after), message, advice, correctedLine }))
     }
   }
-  visit(document, {
-    Alias: (_, node, path) => {
-      if (!repeated.has(node.source)) apply(rules, node as unknown as Scalar, path.at(-1))
-    },
-    Scalar: (_, node, path) => {
-      const isName = node.anchor !== undefined && repeated.has(node.anchor)
-      if (node.type === 'PLAIN') apply(isName ? rules.slice(0, -1) : rules, node, path.at(-1))
-    },
-  })
+  const findTwice = (_: unknown, { items }: YAMLMap) => {
+    const keys = items.flatMap(({ key }) => (isScalar(key) ? [key] : []))
+    const again = keys.find(({ value }, index) => keys.findIndex((key) => key.value === value) < index)
+    if (!again?.range) return
+    problems.push(fileProblem(file, { ...place(again.range[0]), ...writtenTwice(String(again.value)) }))
+  }
+  visit(document, { Alias: apply, Scalar: apply, Map: findTwice })
   return problems
 }

@@ -101,16 +101,16 @@ test('a talk with other presenters is reported; a corrected name or a second pre
       withSession('2B', (session) => ({
         ...session,
         talks: session.talks.map((entry, index) =>
-          index === 1 ? { ...entry, presenters: names.map((name) => ({ name })) } : entry,
+          index === 0 ? { ...entry, presenters: names.map((name) => ({ name })) } : entry,
         ),
       })),
     )
   const [was = ''] = data.sessions
     .find(({ code }) => code === '2B')!
-    .talks[1]!.presenters.map(({ name }) => name)
+    .talks[0]!.presenters.map(({ name }) => name)
   expect(givenBy('Yeni Konuşmacı')).toEqual([
     expect.stringMatching(
-      /^changed 2B-2: “Leading-edge erosion.*”: presented by Yeni Konuşmacı \(previously: .+\)\.$/,
+      /^changed 2B-1: “Wrinkles.*”: presented by Yeni Konuşmacı \(previously: .+\)\.$/,
     ),
   ])
   expect(givenBy(was, 'Yeni Konuşmacı')).toEqual([])

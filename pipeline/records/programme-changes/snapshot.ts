@@ -1,6 +1,7 @@
 // The current programme in the form in which a release keeps it.
 import { isPause } from '../pauses'
 import { posterCode, talkCode } from '../programme-codes'
+import { plainTitle } from '../../schemas/title-marks'
 import { sessionTitle } from '../session-title'
 import { posterSessions, sessionEnd, talkTimes } from '../session-times'
 import type { ReadEdition } from '../../read'
@@ -40,7 +41,7 @@ export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSna
       id: talk.id,
       code: talkCode(session.code, index),
       kind: 'talk',
-      title: talk.title,
+      title: plainTitle(talk.title),
       presenters: presentersOf(talk).map(({ name }) => name),
       ...at,
       ...talkHours[index],
@@ -58,7 +59,7 @@ export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSna
       id: poster.id,
       code: posterCode(poster.number),
       kind: 'poster',
-      title: poster.title,
+      title: plainTitle(poster.title),
       presenters: presentersOf(poster).map(({ name }) => name),
       ...(session ? { ...whereabouts(session), start: session.start, session: session.code } : {}),
     }

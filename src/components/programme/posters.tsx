@@ -1,5 +1,6 @@
 // The posters: when they are presented, the prizes, and the list of all posters by number.
 import { memo } from 'react'
+import { MarkedTitle } from '../content/marked-title'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST, type Entry } from './entries'
 import { ChangeMark, CoAuthors, EntryDetails, EntryLink, FoldHeading, Presenters, Star } from './entry-parts'
@@ -31,7 +32,10 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
         <EntryLink id={id} code={code} oldCodes={oldCodes} />
       </th>
       <td role="cell">
-        <ChangeMark change={change} /> <b lang={titleLanguage ?? undefined}>{title}</b>
+        <ChangeMark change={change} />{' '}
+        <b lang={titleLanguage ?? undefined}>
+          <MarkedTitle title={title} runs={poster.titleRuns} />
+        </b>
         <div className={styles.details}>
           {when && <span>{when}</span>}
           <EntryDetails of={poster} />

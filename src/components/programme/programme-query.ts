@@ -8,6 +8,10 @@ export const query = graphql`
     oldCodes
     kind
     title
+    titleRuns {
+      text
+      mark
+    }
     titleLanguage
     language
     presenters {
@@ -60,6 +64,10 @@ export const query = graphql`
     code
     oldCodes
     title
+    titleRuns {
+      text
+      mark
+    }
     titleLanguage
     themeName
     session

@@ -1,5 +1,6 @@
 // One talk of a session: when, what, who.
 import { memo } from 'react'
+import { MarkedTitle } from '../content/marked-title'
 import { ChangeMark, CoAuthors, EntryDetails, EntryLink, LiveMark, Presenters, Star } from './entry-parts'
 import { useProgramme } from './programme-context'
 import * as styles from './talk-entry.module.css'
@@ -40,7 +41,9 @@ export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, ch
       </div>
       <div>
         <KindMark kind={kind} />
-        <h4 lang={titleLanguage ?? undefined}>{title}</h4>
+        <h4 lang={titleLanguage ?? undefined}>
+          <MarkedTitle title={title} runs={talk.titleRuns} />
+        </h4>
         <Presenters of={presenters} />
         <CoAuthors of={coAuthors} abstract={abstract} />
         <div className={styles.details}>

@@ -1,6 +1,7 @@
 // One speaker: photo, name, affiliation and links to papers (specification, section 2: Speakers).
 import { graphql, withPrefix } from 'gatsby'
 import { LocalisedLink } from '../../language/localised-link'
+import { MarkedTitle } from '../content/marked-title'
 import { inNewTab } from '../site/new-tab'
 import { Picture, smallestOnPhones } from '../site/picture'
 import * as styles from './speaker-card.module.css'
@@ -33,7 +34,7 @@ export function SpeakerCard({ speaker, words, first = false }: Props) {
         {talk && (
           <p className={styles.talk}>
             <LocalisedLink to={`/program#${talk.id}`} lang={talk.titleLanguage ?? undefined} {...inNewTab}>
-              {talk.title}
+              <MarkedTitle title={talk.title} runs={talk.titleRuns} />
             </LocalisedLink>
             <span>{talk.when}</span>
           </p>
@@ -62,6 +63,10 @@ export const query = graphql`
     anchor
     talk {
       title
+      titleRuns {
+        text
+        mark
+      }
       titleLanguage
       when
       id

@@ -5,6 +5,7 @@ import { sample, sampleData } from '../editions-to-test'
 import { scheduleOf } from '../schedule/schedule'
 import { calendarFiles } from './calendars'
 import type { Text } from '../../../schemas/kinds'
+import { plainTitle } from '../../../schemas/title-marks'
 
 type Session = EditionData['sessions'][number]
 
@@ -58,7 +59,7 @@ describe.each(['en', 'tr'] as const)('in %s', (language) => {
       expect(event?.endDate.toJSDate().getTime()).toBe(endOf(session))
       expect(event?.summary).toContain(said(session.title!, language))
       for (const { title, presenters } of session.talks) {
-        expect(event?.description).toContain(said(title, language))
+        expect(event?.description).toContain(said(plainTitle(title), language))
         for (const { name, affiliation } of presenters) {
           expect(event?.description).toContain(name.replace(/^.*\. /, ''))
           if (affiliation) expect(event?.description).toContain(said(affiliation, language))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { validateXML } from 'xmllint-wasm'
 import type { ReadEdition } from '../../../read'
+import { plainTitle } from '../../../schemas/title-marks'
 import { largeEdition, sample, sampleData } from '../editions-to-test'
 import { scheduleOf } from '../schedule/schedule'
 import { numberOf, scheduleXml, uuidOf } from './schedule-xml'
@@ -59,7 +60,7 @@ test('each talk, and each session without talks, is an event', () => {
   expect(events).toHaveLength(talks.length + plain.length)
   const english = (text: string | { en: string }) => (typeof text === 'string' ? text : text.en)
   expect(events.map(({ title }) => title).sort()).toEqual(
-    [...talks, ...plain].map(({ title }) => english(title!)).sort(),
+    [...talks, ...plain].map(({ title }) => plainTitle(english(title!))).sort(),
   )
 })
 

@@ -1,0 +1,76 @@
+// TeX in titles and names, as authors send them, becomes the characters that it stands for.
+
+const accents: Record<string, string> = {
+  '"': '\u0308',
+  "'": '\u0301',
+  '`': '\u0300',
+  '^': '\u0302',
+  '~': '\u0303',
+  '=': '\u0304',
+  '.': '\u0307',
+  c: '\u0327',
+  u: '\u0306',
+  v: '\u030c',
+  H: '\u030b',
+  k: '\u0328',
+  r: '\u030a',
+}
+
+const symbols = new Map(
+  `i ı, j ȷ, ss ß, o ø, O Ø, aa å, AA Å, ae æ, AE Æ, l ł, L Ł, alpha α, beta β, gamma γ, delta δ, epsilon ε, varepsilon ε,
+  zeta ζ, eta η, theta θ, kappa κ, lambda λ, mu μ, nu ν, xi ξ, pi π, rho ρ, sigma σ, tau τ, phi φ, varphi φ, chi χ, psi ψ,
+  omega ω, Gamma Γ, Delta Δ, Theta Θ, Lambda Λ, Xi Ξ, Pi Π, Sigma Σ, Phi Φ, Psi Ψ, Omega Ω, times ×, pm ±, cdot ·, circ °,
+  degree °, textdegree °, textmu µ, leq ≤, le ≤, geq ≥, ge ≥, approx ≈, sim ∼, infty ∞, to →, rightarrow →, ldots …, dots …`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+const raised = { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' }
+const lowered = { from: '0123456789+-−=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎' }
+
+/** The text in characters of a script; undefined if there is not one for each. */
+function inScript(text: string, { from, to }: typeof raised): string | undefined {
+  const characters = [...text].map((character) => to[from.indexOf(character)])
+  return characters.every(Boolean) ? characters.join('') : undefined
+}
+
+export const superscript = (text: string) => inScript(text, raised)
+export const subscript = (text: string) => inScript(text, lowered)
+
+/** Italics, subscripts and superscripts are then marked as in Markdown: *italic*, V~f~, x^n+1^. */
+const rows: [pattern: RegExp, becomes: string | ((found: string, ...groups: string[]) => string)][] = [
+  // G\"{u}l, {\"O}zlem, \c{C}a\u{g}lar, Caf\'e
+  [
+    /\{?\\(["'`^~=.]|[cuvHkr](?=[\s{]))\s*\{?\\?(\p{L})\}?\}?/gu,
+    (_, accent, letter) => `${letter}${accents[accent!]!}`.normalize('NFC'),
+  ],
+  [/\\(?:textit|emph|mathit|textsl)\{([^{}]*)\}/g, '*$1*'],
+  [/\\textsubscript\{([^{}]*)\}/g, '~$1~'],
+  [/\\textsuperscript\{([^{}]*)\}/g, '^$1^'],
+  [/\\(?:text|textbf|textrm|textsc|textsf|mathrm|mathbf|operatorname)\{([^{}]*)\}/g, '$1'],
+  // \ce{Al2O3}: numbers after a letter or a bracket.
+  [/\\ce\{([^{}]*)\}/g, (_, formula) => formula!.replace(/(?<=[\p{L})\]])\d+/gu, '~$&~')],
+  [/\^\{?\\circ\}?/g, '°'],
+  [/\{?\\([A-Za-z]+)(?:\{\}|\}|(?![A-Za-z]))/g, (found, name) => symbols.get(name!) ?? found],
+  // Between dollars only if there is a formula: “from $50 to $60” is an amount.
+  [
+    /\$([^$\s][^$]*[_^\\][^$]*|[^$\s]*\P{ASCII}[^$\s]*|[_^][^$]+)\$/gu,
+    (_, formula) =>
+      formula!
+        .replace(/_(?:\{([^{}]*)\}|(\S))/g, '~$1$2~')
+        .replace(/\^(?:\{([^{}]*)\}|([^\s^]))(?!\^)/g, '^$1$2^')
+        .replace(/\\[,;! ]/g, ' '),
+  ],
+  [/\\([%&#_$])/g, '$1'],
+  // Braces that keep capitals in bibliographies: {MRI}.
+  [/\{(\p{Lu}[^{}]*)\}/gu, '$1'],
+  [/~([^\s~]+)~/g, (found, text) => subscript(text!) ?? found],
+  [/\^([^\s^]+)\^/g, (found, text) => superscript(text!) ?? found],
+  [/(?<=[\p{L}\d)])\^(-?\d+)(?![\d.^])/gu, (found, text) => superscript(text!) ?? found],
+]
+
+/** Reads the TeX in a text; without any, the text stays as it is. */
+export const readTex = (text: string): string =>
+  /[\\$^{~]/.test(text)
+    ? rows.reduce((read, [pattern, becomes]) => read.replace(pattern, becomes as string), text)
+    : text
