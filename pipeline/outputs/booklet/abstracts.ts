@@ -1,162 +1,154 @@
 // The pages of sessions and of their abstracts.
-import { plain, type Block, type LanguageText, type Picture, type Run } from '../../abstracts/abstract'
-import { bilingual, inBoth } from '../../records/localise'
-import { afterCode } from '../../records/programme-codes'
+import type { ItemAbstract } from '../../abstracts'
+import type { Block, LanguageText, Picture, Run } from '../../abstracts/abstract'
+import { inLanguage } from '../../records/localise'
 import type { Language } from '../../schemas/kinds'
-import { CODE, drawEntry, NUMBER, type ContentsEntry } from './front'
-import { placeOfItem, type Entry, type Group, type People } from './groups'
-import { beginPart } from './headings'
-import type { Span } from './lines'
-import type { Element, Sheet } from './sheet'
-import { colours, LEADING, measure, page, sizes } from './style'
-import { words } from './words'
+import type { Span } from '../pdf/lines'
+import type { Element, Paper, Paragraph } from '../pdf/paper'
+import { leadingOf, sizes } from '../pdf/style'
+import { drawTable, type Cell } from '../pdf/table'
+import { paragraphsOf, startPart } from '../pdf/texts'
+import { placeOf, type Entry, type Group } from './content'
+import { drawEntry, type Booklet } from './front'
 
 /** The order of the languages in the booklet. */
 const order: Language[] = ['tr', 'en']
 
 const spansOf = (runs: Run[]): Span[] => runs.map(({ text, italic, script }) => ({ text, italic, script }))
 
-/** The largest height of a picture, and the smallest to which it is reduced to fit on the page. */
-const PICTURE_HEIGHT = 190
-const SMALLEST_HEIGHT = 85
+/** Draws a picture in the middle of its column. */
+export function drawFigure(
+  paper: Paper,
+  parent: Element,
+  bytes: Buffer,
+  alt: string,
+  width: number,
+  height: number,
+) {
+  const { y, column } = paper
+  const figure = paper.element(parent, 'Figure', { alt })
+  figure.add(() => paper.doc.image(bytes, column.x + (column.width - width) / 2, y, { width, height }))
+  paper.y += height
+}
 
-function drawPicture(sheet: Sheet, parent: Element, { jpeg, width, height, alt }: Picture, caption: string) {
-  const look = { size: sizes.small, align: 'center' as const, above: 4 }
-  const under = caption ? sheet.heightOf([{ text: caption }], look) : 0
-  const room = page.height - page.bottom - sheet.y - under - 8
+/** The largest height of a picture, and the smallest to which it is reduced to fit on the page. */
+const PICTURE_HEIGHT = 210
+const SMALLEST_HEIGHT = 95
+
+function drawPicture(paper: Paper, parent: Element, { jpeg, width, height, alt }: Picture, caption = '') {
+  const under: Paragraph[] = caption
+    ? [{ text: [{ text: caption, italic: true }], size: sizes.small, align: 'center', above: 4 }]
+    : []
+  const others = paper.heightOf(under) + 8
+  const room = paper.bottom - paper.y - others
   const most = room < SMALLEST_HEIGHT ? PICTURE_HEIGHT : Math.min(room, PICTURE_HEIGHT)
   // Never larger than 150 dots per inch would be.
-  const scale = Math.min(measure / width, most / height, 72 / 150)
-  sheet.keep(height * scale + under + 8)
-  sheet.y += 8
-  const left = page.left + (measure - width * scale) / 2
-  sheet.picture(parent, Buffer.from(jpeg, 'base64'), alt || caption, left, width * scale, height * scale)
-  if (caption) sheet.flow(parent, 'Caption', [{ text: caption, italic: true }], look)
+  const scale = Math.min(paper.column.width / width, most / height, 72 / 150)
+  paper.keep(height * scale + others)
+  paper.y += 8
+  drawFigure(paper, parent, Buffer.from(jpeg, 'base64'), alt || caption, width * scale, height * scale)
+  paper.write(parent, 'Caption', under)
 }
 
-const GUTTER = 10
-
-/** A table of equal columns; rows stay whole. */
-function drawTable(sheet: Sheet, parent: Element, rows: Run[][][]) {
-  const columns = Math.max(...rows.map((row) => row.length))
-  const width = measure / columns - GUTTER
-  const table = sheet.element(parent, 'Table')
-  sheet.y += 4
-  rows.forEach((row, index) => {
-    const look = { size: sizes.small, width }
-    const height = Math.max(...row.map((cell) => sheet.heightOf(spansOf(cell), look))) + 4
-    sheet.keep(height)
-    const top = sheet.y + 2
-    const element = sheet.element(table, 'TR')
-    row.forEach((cell, column) => {
-      sheet.y = top
-      const own = sheet.element(element, index === 0 ? 'TH' : 'TD')
-      sheet.flow(own, 'P', spansOf(cell), { ...look, x: page.left + (measure / columns) * column })
-      own.end()
-    })
-    element.end()
-    sheet.y = top + height - 2
-    sheet.box(page.left, sheet.y, measure, index === 0 ? 0.8 : 0.4, index === 0 ? colours.deep : colours.rule)
-  })
-  sheet.y += 4
-  table.end()
-}
-
-function drawBlock(sheet: Sheet, parent: Element, block: Block, language: Language) {
-  if (block.kind === 'picture') drawPicture(sheet, parent, block.picture, '')
-  else if (block.kind === 'table') drawTable(sheet, parent, block.rows)
-  else {
+function drawBlock(paper: Paper, parent: Element, block: Block, language: Language) {
+  if (block.kind === 'picture') drawPicture(paper, parent, block.picture)
+  else if (block.kind === 'table') {
+    const [head = [], ...rows] = block.rows.map((row, index) =>
+      row.map((cell): Cell => {
+        const weight = index === 0 ? 'bold' : 'regular'
+        return [{ text: spansOf(cell), size: sizes.small, weight, language }]
+      }),
+    )
+    const columns = Math.max(...block.rows.map((row) => row.length))
+    paper.y += 4
+    const widths = Array.from({ length: columns }, () => paper.column.width / columns)
+    drawTable(paper, parent, { widths, head, padding: 2 }, rows)
+    paper.rule('rule', 0.5)
+    paper.y += 4
+  } else {
     const dot: Span[] = block.kind === 'item' ? [{ text: '•\u00a0' }] : []
-    sheet.flow(parent, 'P', [...dot, ...spansOf(block.runs)], { above: 4, language })
+    paper.write(parent, 'P', [{ text: [...dot, ...spansOf(block.runs)], above: 4, language }])
   }
 }
 
-function drawText(sheet: Sheet, parent: Element, { blocks, keywords }: LanguageText, language: Language) {
-  const first = blocks[0] && 'runs' in blocks[0] ? plain(blocks[0].runs) : ''
-  sheet.keep(3 * sizes.body * LEADING + 12)
-  const label: Span[] = [{ text: words.abstract[language], weight: 'bold' }]
-  sheet.flow(parent, 'H4', label, { colour: colours.deep, above: first ? 9 : 4, language })
-  for (const block of blocks) drawBlock(sheet, parent, block, language)
+function drawText(
+  { paper, word }: Booklet,
+  parent: Element,
+  { blocks, keywords }: LanguageText,
+  language: Language,
+) {
+  const label = (name: string) => inLanguage(word(name), language)
+  paper.keep(3 * leadingOf(sizes.body) + 12)
+  paper.write(parent, 'H4', [
+    { text: label('abstract'), weight: 'bold', colour: 'deep', above: 10, language },
+  ])
+  for (const block of blocks) drawBlock(paper, parent, block, language)
   if (keywords === '') return
-  const spans: Span[] = [{ text: `${words.keywords[language]}: `, weight: 'bold' }, { text: keywords }]
-  sheet.flow(parent, 'P', spans, { size: sizes.small, above: 5, language })
+  const text: Span[] = [{ text: `${label('keywords')}: `, weight: 'bold' }, { text: keywords }]
+  paper.write(parent, 'P', [{ text, size: sizes.small, above: 5, language }])
 }
 
-function drawPeople(sheet: Sheet, parent: Element, { authors, affiliations }: People) {
+/** Authors with the numbers of their affiliations; those who present are in bold. */
+function drawPeople(paper: Paper, parent: Element, { authors, affiliations }: Entry, language: Language) {
   const raised = (numbers: number[]): Span[] =>
     affiliations.length > 1 && numbers.length > 0 ? [{ text: numbers.join(','), script: 'sup' }] : []
-  const names = authors.flatMap((author, index): Span[] => [
+  const names = authors.flatMap(({ name, presents, affiliations: numbers }, index): Span[] => [
     ...(index > 0 ? [{ text: ', ' }] : []),
-    { text: author.name, weight: author.presents ? 'bold' : 'regular' },
-    ...raised(author.affiliations),
+    { text: name[language], weight: presents ? 'bold' : 'regular' },
+    ...raised(numbers),
   ])
-  sheet.flow(parent, 'P', names, { above: 6 })
-  affiliations.forEach((text, index) => {
-    const spans: Span[] = [...raised([index + 1]), { text: ` ${text}` }]
-    sheet.flow(parent, 'P', spans, { size: sizes.small, colour: colours.muted, above: 1 })
-  })
+  const places = affiliations.map((text, index): Paragraph => ({
+    text: [...raised([index + 1]), { text: ` ${text[language]}` }],
+    size: sizes.small,
+    colour: 'muted',
+    above: 1,
+  }))
+  paper.write(parent, 'P', [{ text: names, above: 6 }, ...places])
 }
 
-/** Draws an abstract; returns the number of its first page. */
-function drawAbstract(sheet: Sheet, parent: Element, { code, people, abstract }: Entry, foot: string) {
-  const { item, texts, figure } = abstract!
+function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract: ItemAbstract) {
+  const { paper, say } = booklet
+  const { texts, figure } = abstract
   const languages = order.filter((language) => texts[language])
-  const title = bilingual(item.title)
-  sheet.newPage()
-  sheet.mark(placeOfItem(code))
-  const first = sheet.number
-  const section = sheet.element(parent, 'Sect')
-  sheet.flow(section, 'P', [{ text: code, weight: 'bold' }], { size: sizes.small, colour: colours.deep })
-  const titles = title.tr === title.en ? languages.slice(0, 1) : languages
-  titles.forEach((language, index) =>
-    sheet.flow(section, index === 0 ? 'H3' : 'P', [{ text: title[language], weight: 'bold' }], {
-      size: sizes.heading,
-      above: index === 0 ? 2 : 4,
-      colour: index === 0 ? colours.ink : colours.muted,
-      language,
-    }),
+  paper.startPart()
+  paper.mark(placeOf(entry))
+  const section = paper.element(parent, 'Sect')
+  paper.write(section, 'P', [{ text: entry.code, weight: 'bold', size: sizes.small, colour: 'deep' }])
+  paper.heading(
+    section,
+    'H3',
+    paragraphsOf(
+      say(entry.title, entry.titleLanguage),
+      { weight: 'bold', size: sizes.heading, above: 2 },
+      { weight: 'bold', colour: 'muted', above: 3 },
+    ),
   )
-  drawPeople(sheet, section, people[languages[0]!])
-  for (const language of languages) drawText(sheet, section, texts[language]!, language)
+  drawPeople(paper, section, entry, languages[0]!)
+  for (const language of languages) drawText(booklet, section, texts[language]!, language)
   if (figure) {
     const captions = languages.flatMap((language) => figure.captions[language] ?? [])
-    drawPicture(sheet, section, figure.picture, captions.join(' / '))
+    drawPicture(paper, section, figure.picture, captions.join(' / '))
   }
-  section.end()
-  for (let number = first; number <= sheet.number; number += 1) sheet.feet.set(number, foot)
-  return first
 }
 
-/** A session's page: when, where, and what is presented; then its abstracts, each on a page of its own. */
-export function drawGroup(sheet: Sheet, group: Group, places: Map<string, number>) {
-  const { key, code, facts, entries } = group
-  const titleIn = (language: Language) =>
-    code === '' ? group.title[language] : afterCode(code, group.title[language], '\u2002')
-  const title = inBoth(titleIn)
-  const part = beginPart(sheet, title, key)
-  places.set(key, sheet.number)
-  for (const fact of facts)
-    sheet.flow(part, 'P', [{ text: fact }], { size: sizes.small, colour: colours.muted, above: 1 })
-  sheet.y += 8
-  const list = sheet.element(part, 'TOC')
+/** A session: when, where, and what is presented; then its abstracts. */
+export function drawGroup(booklet: Booklet, { place, code, title, facts, entries }: Group) {
+  const { paper, lead } = booklet
+  const small = { size: sizes.small, colour: 'muted', above: 1 } as const
+  const below = facts.map((text): Paragraph => ({ text, ...small, above: 3 }))
+  // The foot of the next pages says in which session they are.
+  paper.running = [[code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')]
+  const part = startPart(paper, booklet, { title, code, below }, place)
+  const list = paper.element(part, 'TOC')
   for (const entry of entries) {
-    const goTo = entry.abstract ? placeOfItem(entry.code) : key
-    const pageOf = () => (entry.abstract ? places.get(goTo) : undefined)
-    const line: ContentsEntry = { goTo, level: 1, code: entry.code, title: entry.title }
-    const presenters = [{ text: entry.presenters }]
-    const look = {
-      size: sizes.small,
-      colour: colours.muted,
-      x: page.left + CODE,
-      width: measure - CODE - NUMBER,
-    }
-    // Titles take at most three lines.
-    sheet.keep(sheet.heightOf(presenters, look) + 3 * sizes.small * LEADING)
-    drawEntry(sheet, list, line, pageOf)
-    sheet.flow(list, 'P', presenters, look)
-    sheet.y += 2
+    const presenters = entry.presenters.map(({ name }) => name[lead]).join(', ')
+    const texts: Paragraph[] = [
+      { text: entry.title[lead], size: sizes.small },
+      { text: presenters, ...small },
+    ]
+    drawEntry(paper, list, entry.code, texts, entry.abstractText && placeOf(entry))
+    paper.y += 3
   }
-  const foot = title.tr
-  for (const entry of entries.filter(({ abstract }) => abstract))
-    places.set(placeOfItem(entry.code), drawAbstract(sheet, part, entry, foot))
+  for (const entry of entries) if (entry.abstractText) drawAbstract(booklet, part, entry, entry.abstractText)
+  paper.running = []
 }

@@ -2,22 +2,22 @@
 import sharp from 'sharp'
 import type { Edition } from '../../read/edition'
 import { withoutTitle } from '../../records/academic-title'
-import type { BookletContent } from './content'
-import { groupsOf, placeOfItem } from './groups'
-import { beginPart } from './headings'
-import type { Sheet } from './sheet'
-import { colours, LEADING, measure, page, sizes } from './style'
+import type { Paragraph } from '../pdf/paper'
+import { sizes } from '../pdf/style'
+import { paragraphsOf, startPart } from '../pdf/texts'
+import { placeOf, type Group } from './content'
+import type { Booklet } from './front'
+import { drawFigure } from './abstracts'
 import { words } from './words'
 
 /** “Örnekyazar, Deniz” with the pages of their abstracts, in the order of the Turkish alphabet. */
-function indexOf(content: BookletContent, places: Map<string, number>) {
+function indexOf({ paper }: Booklet, groups: Group[]) {
   const pages = new Map<string, Set<number>>()
-  for (const { code, people } of groupsOf(content).flatMap(({ entries }) => entries)) {
-    const number = places.get(placeOfItem(code))
-    if (number === undefined) continue
-    for (const { name } of people.tr.authors) {
-      const sorted = withoutTitle(name).replace(/^(.+) (\S+)$/, '$2, $1')
-      pages.set(sorted, (pages.get(sorted) ?? new Set()).add(number))
+  for (const entry of groups.flatMap(({ entries }) => entries)) {
+    const page = paper.places.get(placeOf(entry))
+    for (const { name } of page === undefined ? [] : entry.authors) {
+      const sorted = withoutTitle(name.tr).replace(/^(.+) (\S+)$/, '$2, $1')
+      pages.set(sorted, (pages.get(sorted) ?? new Set()).add(page!))
     }
   }
   return [...pages].sort(([one], [other]) => one.localeCompare(other, 'tr'))
@@ -26,57 +26,64 @@ function indexOf(content: BookletContent, places: Map<string, number>) {
 const GUTTER = 18
 
 /** Draws the authors in two columns. */
-export function drawAuthors(sheet: Sheet, content: BookletContent, places: Map<string, number>) {
-  const part = beginPart(sheet, words.authors, 'authors')
-  places.set('authors', sheet.number)
-  const width = (measure - GUTTER) / 2
-  let top = sheet.y
-  let column = 0
-  for (const [name, numbers] of indexOf(content, places)) {
-    const spans = [
-      { text: `${name}\u2002` },
-      { text: [...numbers].sort((a, b) => a - b).join(', '), colour: colours.deep },
-    ]
-    const look = { size: sizes.small, width, x: page.left + column * (width + GUTTER) }
-    if (sheet.y + sheet.heightOf(spans, look) > page.height - page.bottom) {
-      column = 1 - column
-      if (column === 0) {
-        sheet.newPage()
-        top = page.top
-      }
-      sheet.y = top
-      look.x = page.left + column * (width + GUTTER)
+export function drawAuthors(booklet: Booklet, groups: Group[]) {
+  const { paper } = booklet
+  const part = startPart(paper, booklet, { title: words.authors }, 'authors')
+  const width = (paper.column.width - GUTTER) / 2
+  const entries = indexOf(booklet, groups).map(([name, pages]): Paragraph => {
+    const numbers = [...pages].sort((a, b) => a - b).join(', ')
+    return {
+      text: [{ text: `${name}\u00a0\u00a0` }, { text: numbers, colour: 'deep' }],
+      size: sizes.small,
+      above: 1,
     }
-    sheet.flow(part, 'P', spans, look)
-    sheet.y += 0.12 * sizes.small * LEADING
+  })
+  let { y: top } = paper
+  let column = 0
+  let left = paper.heightOf(entries, width)
+  for (const entry of entries) {
+    const height = paper.heightOf([entry], width)
+    // The columns of the last page are of about the same height.
+    const end = column === 0 ? Math.min(paper.bottom, top + left / 2 + height) : paper.bottom
+    if (paper.y + height > end) {
+      if (column === 0) paper.y = top
+      else paper.newPage()
+      column = 1 - column
+      top = paper.y
+    }
+    paper.write(part, 'P', [entry], { x: paper.column.x + column * (width + GUTTER), width })
+    if (column === 1) left -= height
   }
-  part.end()
 }
 
 /** Pixels: sharp on A4. */
 const WIDE = 1800
 
-/** Draws a page for each firm that advertises in the booklet. */
-export async function drawAdvertisements(sheet: Sheet, { advertisements }: BookletContent, edition: Edition) {
-  for (const { name, website, picture, isWholePage } of advertisements) {
+/** Draws a page for each firm that has artwork; the logos of the others follow one another. */
+export async function drawAdvertisements({ paper, content, say }: Booklet, edition: Edition) {
+  const { width: across, height: down } = paper.format
+  let isFirst = true
+  for (const { name, website, picture, isWholePage } of content.advertisements) {
     const { data, info } = await sharp(edition.bytes(picture), { density: 300 })
       .resize({ width: WIDE, withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: 88 })
       .toBuffer({ resolveWithObject: true })
-    const room = isWholePage ? page.width : measure * 0.7
-    const scale = Math.min(room / info.width, (isWholePage ? page.height : 160) / info.height)
+    const [widest, highest] = isWholePage ? [across, down] : [paper.column.width * 0.6, 120]
+    const scale = Math.min(widest / info.width, highest / info.height)
     const [width, height] = [info.width * scale, info.height * scale]
-    sheet.newPage()
-    const section = sheet.element(sheet.root, 'Sect')
-    sheet.y = isWholePage ? (page.height - height) / 2 : 190
-    sheet.picture(section, data, name.tr, (page.width - width) / 2, width, height)
-    if (!isWholePage) {
-      sheet.flow(section, 'P', [{ text: name.tr, weight: 'bold' }], { size: 13, align: 'center', above: 24 })
-      const address = website?.replace(/^https?:\/\/(www\.)?|\/$/g, '')
-      if (address)
-        sheet.flow(section, 'P', [{ text: address }], { align: 'center', above: 4, colour: colours.muted })
-    }
-    section.end()
+    if (isWholePage || isFirst) paper.newPage()
+    else paper.moveOn(40, height + 60)
+    isFirst = isWholePage
+    const section = paper.element(paper.root, 'Sect')
+    if (isWholePage) paper.y = (down - height) / 2
+    drawFigure(paper, section, data, name.tr, width, height)
+    if (isWholePage) continue
+    const address = website?.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? ''
+    const centred = { align: 'center' } as const
+    paper.write(section, 'P', [
+      ...paragraphsOf(say(name), { weight: 'bold', size: sizes.lead, above: 14, ...centred }, centred),
+      { text: address, colour: 'muted', above: 3, ...centred },
+    ])
   }
 }

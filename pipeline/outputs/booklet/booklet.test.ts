@@ -47,7 +47,7 @@ test('committees come first, then sessions, posters, authors and the firms of th
   const order = [
     'Kurullar Committees',
     'İçindekiler Contents',
-    'Termoset matrisler ve kürlenme 1A',
+    '1A Termoset matrisler ve kürlenme Thermoset',
     'Kobalt tuzları, vinil ester',
     'Poster Sunumları Poster Presentations P1',
     'Yazar dizini Index of authors',

@@ -1,66 +1,54 @@
 // What the booklet contains: everything from which it is made, as plain values, so that the same content is recognised.
+import { createHash } from 'node:crypto'
 import { extname } from 'node:path/posix'
 import { abstractsOf, type ItemAbstract } from '../../abstracts'
 import type { ReadEdition } from '../../read'
-import { inBoth, bilingual, withTitle } from '../../records/localise'
+import { writeDate, writeHours } from '../../records/format'
+import { bilingual, inBoth, withTitle } from '../../records/localise'
 import { logoPath } from '../../records/logo-file'
-import { programmeOf } from '../../records/programme'
+import { isSpoken } from '../../records/programme-codes'
 import type { EditionData } from '../../schemas'
-import type { Bilingual, Text } from '../../schemas/kinds'
-
-export type Advertisement = {
-  name: Bilingual
-  website: string | undefined
-  picture: string
-  isWholePage: boolean
-}
+import type { Text } from '../../schemas/kinds'
+import type { Texts } from '../pdf/texts'
+import { scheduleOf } from '../programme/schedule/schedule'
+import type { SchedulePoster, ScheduleTalk } from '../programme/schedule/shape'
 
 /** The tier of the firms that advertise in the booklet. */
 const isOfBooklet = ({ key, name }: { key: string; name: Text }) =>
   /booklet/i.test(`${key} ${bilingual(name).en}`)
 
 /** Pages of firms: content/images/advertisements/<name of its logo>.jpg fills a page; without it the logo is shown. */
-function advertisementsOf({ edition, data }: ReadEdition): Advertisement[] {
-  const { tiers, logos, websites } = data.sponsors!
+function advertisementsOf({ edition, data }: ReadEdition) {
+  const { tiers, logos, websites } = (data as EditionData).sponsors
   return tiers.filter(isOfBooklet).flatMap(({ firms }) =>
     firms.map((firm) => {
       const logo = `content/${logoPath(firm, logos)}`
       const artwork = ['.jpg', '.png']
         .map((ending) => logo.replace('/logos/', '/advertisements/').replace(extname(logo), ending))
         .find((file) => edition.exists(file))
+      const picture = artwork ?? logo
       const name = bilingual(firm)
+      const hash = createHash('sha256').update(edition.bytes(picture) ?? '')
       return {
         name,
         website: websites[name.en],
-        picture: artwork ?? logo,
+        picture,
         isWholePage: artwork !== undefined,
+        digest: hash.digest('hex'),
       }
     }),
   )
 }
 
-/** Everything that is printed, apart from the pictures of advertisements. */
+/** Everything that is printed; of the pictures of advertisements, their digests. */
 export function bookletContent(read: ReadEdition) {
   const data = read.data as EditionData
-  const { name, shortName, starts, ends, city, organisers } = data.site
   return {
-    site: {
-      name: bilingual(name),
-      shortName: bilingual(shortName),
-      city: bilingual(city),
-      organisers: organisers.map((organiser) => bilingual(organiser.name)),
-      starts,
-      ends,
-    },
-    venue: bilingual(data.venue.name),
-    released: data.programme.released,
-    programme: inBoth((language) => programmeOf(read, language)),
+    schedule: scheduleOf(read),
+    interfaceWords: data.interface,
     committees: data.committees.map(({ title, members }) => ({
-      title: bilingual(title),
-      members: members.map((member) => ({
-        name: withTitle(member.name, 'tr'),
-        title: bilingual(member.title),
-      })),
+      title,
+      members: members.map((member) => ({ name: withTitle(member.name, 'tr'), title: member.title })),
     })),
     abstracts: abstractsOf(read).list,
     advertisements: advertisementsOf(read),
@@ -68,4 +56,45 @@ export function bookletContent(read: ReadEdition) {
 }
 
 export type BookletContent = ReturnType<typeof bookletContent>
-export type { ItemAbstract }
+
+export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
+
+/** A session, or all posters, with everything that is presented in it. */
+export type Group = { place: string; code: string; title: Text; facts: string[]; entries: Entry[] }
+
+/** The name of the place of an abstract, to which others link. */
+export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
+
+/** The sessions in the order of the programme, then the posters by number: those with at least one abstract. */
+export function groupsOf(
+  { schedule, abstracts }: BookletContent,
+  { line, word, label, lead }: Texts,
+): Group[] {
+  const byCode = new Map(abstracts.map((abstract) => [abstract.item.code, abstract]))
+  const entriesOf = (entries: (ScheduleTalk | SchedulePoster)[]) =>
+    entries.map((entry) => ({ ...entry, abstractText: byCode.get(entry.code) }))
+  const sessions = schedule.days.flatMap((day) =>
+    day.sessions.map(({ code, title, date, start, end, place, chairs, talks }): Group => {
+      const day = line(inBoth((language) => writeDate(date, language)))
+      const names = chairs.map((name) => name[lead]).join(', ')
+      return {
+        place: `session-${code}`,
+        code: isSpoken(code) ? code : '',
+        title,
+        facts: [
+          [day, writeHours(start, end), ...(place ? [line(place)] : [])].join('  ·  '),
+          ...(names ? [`${label(chairs.length > 1 ? 'chairs' : 'chair')}: ${names}`] : []),
+        ],
+        entries: entriesOf(talks),
+      }
+    }),
+  )
+  const posters: Group = {
+    place: 'posters',
+    code: '',
+    title: word('posters'),
+    facts: [],
+    entries: entriesOf(schedule.posters),
+  }
+  return [...sessions, posters].filter(({ entries }) => entries.some(({ abstractText }) => abstractText))
+}

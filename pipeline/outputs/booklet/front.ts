@@ -1,119 +1,82 @@
-// The front of the booklet: cover, committees and contents.
-import { writeDates } from '../../records/format'
-import { inBoth } from '../../records/localise'
-import type { Bilingual } from '../../schemas/kinds'
-import type { BookletContent } from './content'
-import { beginPart, onOneLine, writeBoth } from './headings'
-import type { Sheet } from './sheet'
-import { colours, LEADING, measure, page, sizes } from './style'
+// The front of the booklet: committees and contents; and what all its parts share.
+import type { Text } from '../../schemas/kinds'
+import type { Element, Paper, Paragraph } from '../pdf/paper'
+import { sizes } from '../pdf/style'
+import { layRow, rowHeight, type Cell, type Table } from '../pdf/table'
+import { paragraphsOf, startPart, type Texts } from '../pdf/texts'
+import { placeOf, type BookletContent, type Group } from './content'
 import { words } from './words'
 
-/** Height of the band at the top of the cover. */
-const BAND = 150
-
-export function drawCover(sheet: Sheet, { site, venue }: BookletContent) {
-  sheet.newPage()
-  // A little wider than the page, for A4.
-  sheet.box(0, 0, page.width + 2, BAND, colours.deep)
-  for (const [index, height] of [7, 4, 2].entries())
-    sheet.box(0, BAND + 4 + index * 10, page.width + 2, height, colours.deep)
-  const cover = sheet.element(sheet.root, 'Sect')
-  sheet.y = BAND + 70
-  writeBoth(sheet, cover, 'H1', site.name, { size: sizes.cover, colour: colours.deep }, { size: 12 })
-  sheet.flow(cover, 'P', [{ text: onOneLine(words.title), weight: 'bold' }], { size: 12, above: 20 })
-  const dates = inBoth((language) => writeDates(site.starts, site.ends, language))
-  const place = inBoth((language) => `${venue[language]}, ${site.city[language]}`)
-  for (const text of [dates, place])
-    writeBoth(sheet, cover, 'P', text, { size: 9.5, above: 12 }, { size: sizes.body })
-  const organisers = site.organisers.map(onOneLine)
-  const look = { size: sizes.small, colour: colours.muted }
-  const height = sheet.heightOf([{ text: organisers.join(' · ') }], look)
-  sheet.y = page.height - page.bottom - height - 16
-  sheet.flow(cover, 'P', [{ text: onOneLine(words.organisers), weight: 'bold' }], {
-    ...look,
-    colour: colours.deep,
-  })
-  sheet.flow(cover, 'P', [{ text: organisers.join(' · ') }], look)
-  cover.end()
+export type Booklet = Texts & {
+  paper: Paper
+  content: BookletContent
 }
 
-export function drawCommittees(sheet: Sheet, { committees }: BookletContent) {
-  const part = beginPart(sheet, words.committees, 'committees')
-  for (const { title, members } of committees) {
-    sheet.keep(80)
-    writeBoth(
-      sheet,
+export function drawCommittees(booklet: Booklet) {
+  const { paper, content, say, line } = booklet
+  const part = startPart(paper, booklet, { title: words.committees }, 'committees')
+  for (const { title, members } of content.committees) {
+    paper.keep(80)
+    paper.heading(
       part,
-      'H2',
-      title,
-      { size: sizes.heading, above: 12, colour: colours.deep },
-      { size: sizes.body },
+      'H3',
+      paragraphsOf(
+        say(title),
+        { colour: 'deep', weight: 'bold', size: sizes.heading, above: 12 },
+        { colour: 'muted', size: sizes.small },
+      ),
     )
-    for (const { name, title: place } of members) {
-      const text = onOneLine(place).replace(/\s*\n\s*/g, ', ')
-      sheet.flow(
-        part,
-        'P',
-        [
+    paper.y += 2
+    const rows = members.map(({ name, title: place }): Paragraph => {
+      const text = `\u00a0\u00a0${line(place).replace(/\s*\n\s*/g, ', ')}`
+      return {
+        text: [
           { text: name, weight: 'bold' },
-          { text: `\u2002${text}`, colour: colours.muted },
+          { text, colour: 'muted' },
         ],
-        {
-          size: sizes.small,
-          above: 2,
-        },
-      )
+        size: sizes.small,
+        above: 1.5,
+      }
+    })
+    paper.write(part, 'P', rows)
+  }
+}
+
+/** Columns of lists of contents: code, title, page. */
+const contents: Table = { widths: [42, undefined, 26], padding: 0 }
+
+/** What each column is in a list of contents. */
+const roles = ['Lbl', 'Reference', 'P']
+
+/** One line of a list of contents: it leads to its place and says on which page that is. */
+export function drawEntry(paper: Paper, list: Element, code: string, texts: Paragraph[], place?: string) {
+  const [first, ...others] = texts
+  const look = { size: first?.size ?? sizes.small }
+  const cells: Cell[] = [
+    code ? [{ text: code, colour: 'deep', weight: 'bold', ...look }] : [],
+    first ? [{ ...first, ...(place ? { goTo: place } : {}) }, ...others] : [],
+    place ? [{ text: '', pageOf: place, align: 'right', ...look }] : [],
+  ]
+  paper.keep(rowHeight(paper, contents, cells))
+  const entry = paper.element(list, 'TOCI')
+  layRow(paper, contents, cells, (cell, column, index) => paper.write(entry, roles[index]!, cell, column))
+}
+
+export function drawContents(booklet: Booklet, groups: Group[]) {
+  const { paper, content, line } = booklet
+  const part = startPart(paper, booklet, { title: words.contents })
+  const list = paper.element(part, 'TOC')
+  const drawPart = (title: Text, place: string, code = '') => {
+    paper.moveOn(6, 40)
+    drawEntry(paper, list, code, [{ text: line(title), weight: 'bold', size: sizes.body }], place)
+  }
+  if (content.committees.length > 0) drawPart(words.committees, 'committees')
+  for (const { place, code, title, entries } of groups) {
+    drawPart(title, place, code)
+    for (const entry of entries.filter(({ abstractText }) => abstractText)) {
+      paper.y += 1.5
+      drawEntry(paper, list, entry.code, [{ text: entry.title.tr, size: sizes.small }], placeOf(entry))
     }
   }
-  part.end()
-}
-
-export type ContentsEntry = {
-  /** The place to which it leads. */
-  goTo: string
-  /** 0 for a part or session, 1 for an abstract. */
-  level: 0 | 1
-  code?: string
-  title: Bilingual
-}
-
-/** Width kept free for the numbers of pages, and for codes. */
-export const NUMBER = 26
-export const CODE = 34
-
-/** One line of the contents: a title that leads to its place, and the number of its page. */
-export function drawEntry(
-  sheet: Sheet,
-  parent: ReturnType<Sheet['element']>,
-  { goTo, level, code = '', title }: ContentsEntry,
-  pageOf: (goTo: string) => number | undefined,
-) {
-  const text = level === 0 ? onOneLine(title) : title.tr
-  const size = level === 0 ? sizes.body : sizes.small
-  const width = measure - CODE - NUMBER
-  const spans = [{ text, weight: level === 0 ? ('bold' as const) : ('regular' as const) }]
-  const look = { size, width, x: page.left + CODE, above: level === 0 ? 6 : 1.5, goTo }
-  // The line of a session is not left alone at the foot of a page.
-  sheet.keep(sheet.heightOf(spans, look) + (level === 0 ? 2 * sizes.small * LEADING : 0))
-  const entry = sheet.element(parent, 'TOCI')
-  if (sheet.y > page.top) sheet.y += look.above
-  const top = sheet.y
-  if (code) {
-    const label = [{ text: code, weight: 'bold' as const, colour: colours.deep }]
-    sheet.flow(entry, 'Lbl', label, { size, width: CODE - 4 })
-    sheet.y = top
-  }
-  sheet.flow(entry, 'Reference', spans, { ...look, above: 0 })
-  sheet.numberLater(entry, size, () => pageOf(goTo))
-  // The number is added to the entry at the end: the entry is open until then.
-}
-
-export function drawContents(
-  sheet: Sheet,
-  entries: ContentsEntry[],
-  pageOf: (goTo: string) => number | undefined,
-) {
-  const part = beginPart(sheet, words.contents, 'contents')
-  const list = sheet.element(part, 'TOC')
-  for (const entry of entries) drawEntry(sheet, list, entry, pageOf)
+  drawPart(words.authors, 'authors')
 }

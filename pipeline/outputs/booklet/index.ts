@@ -1,23 +1,63 @@
-// The abstract booklet in its two sizes.
-import { createHash } from 'node:crypto'
+// The abstract booklet in its two sizes: everything that is presented, with its abstracts (specification, section 9: fees include it).
 import type { ReadEdition } from '../../read'
+import type { Edition } from '../../read/edition'
 import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4 } from '../../records/built-files'
 import type { OutputFiles } from '../output-files'
+import { drawCover } from '../pdf/cover'
+import { Paper } from '../pdf/paper'
+import { formats, sizes, type Format } from '../pdf/style'
+import { textsIn } from '../pdf/texts'
 import type { RenderCache } from '../render-cache'
-import { bookletPdf } from './booklet'
-import { bookletContent } from './content'
-import { papers, type PaperSize } from './style'
+import { drawGroup } from './abstracts'
+import { drawAdvertisements, drawAuthors } from './back'
+import { bookletContent, groupsOf, type BookletContent } from './content'
+import { drawCommittees, drawContents, type Booklet } from './front'
+import { words } from './words'
+
+/** Makes the booklet; the same content gives the same bytes. */
+async function bookletPdf(content: BookletContent, edition: Edition, format: Format): Promise<Buffer> {
+  const { schedule, interfaceWords, committees } = content
+  const { symposium } = schedule
+  const texts = textsIn(['tr', 'en'], interfaceWords)
+  const paper = new Paper({
+    title: `${symposium.name.tr} – ${words.title.tr}`,
+    subject: words.title.tr,
+    author: symposium.organisers.map(({ tr }) => tr).join(', '),
+    language: 'tr',
+    date: schedule.released,
+    format,
+  })
+  const booklet: Booklet = { ...texts, paper, content }
+  const groups = groupsOf(content, texts)
+  drawCover(paper, texts, schedule, words.title, [
+    {
+      text: `${symposium.url.replace(/^https?:\/\//, '')}  ·  ${symposium.email}`,
+      colour: 'muted',
+      size: sizes.small,
+    },
+  ])
+  if (committees.length > 0) drawCommittees(booklet)
+  drawContents(booklet, groups)
+  for (const group of groups) drawGroup(booklet, group)
+  drawAuthors(booklet, groups)
+  await drawAdvertisements(booklet, edition)
+  return paper.bytes(([foot = ''], page) => {
+    // Numbers are at the outer edges: even pages are on the left.
+    const [outer, inner] = page % 2 ? (['right', 'left'] as const) : (['left', 'right'] as const)
+    const [look, y] = [{ colour: 'muted', size: sizes.foot } as const, format.height - 38]
+    paper.draw({ text: String(page), weight: 'bold', align: outer, ...look }, y)
+    paper.draw({ text: foot, align: inner, ...look }, y)
+  })
+}
 
 /** Both files; none if there are no abstracts. */
 export async function bookletFiles(read: ReadEdition, drawn: RenderCache): Promise<OutputFiles> {
   const content = bookletContent(read)
   if (content.abstracts.length === 0) return {}
-  const pictures = content.advertisements.map(({ picture }) =>
-    createHash('sha256')
-      .update(read.edition.bytes(picture) ?? '')
-      .digest('hex'),
-  )
-  const draw = (paper: PaperSize) =>
-    drawn(['booklet', content, pictures, paper], () => bookletPdf(content, read, paper))
-  return { [ABSTRACT_BOOKLET]: await draw(papers.a5), [ABSTRACT_BOOKLET_A4]: await draw(papers.a4) }
+  const draw = (format: Format) =>
+    drawn(['booklet', content, format], () => bookletPdf(content, read.edition, format))
+  return {
+    [ABSTRACT_BOOKLET]: await draw(formats.bookletA5),
+    [ABSTRACT_BOOKLET_A4]: await draw(formats.bookletA4),
+  }
 }

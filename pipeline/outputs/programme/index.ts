@@ -24,14 +24,14 @@ export async function programmeFiles(
   { prefix = '', drawn = uncached } = {},
 ): Promise<OutputFiles> {
   const schedule = scheduleOf(read, prefix)
-  const interfaceWords = (read.data as EditionData).interface
+  const { interface: interfaceWords, workshop } = read.data as EditionData
   const word = (name: string, language: Language) =>
     inLanguage(interfaceWords.programme[name] ?? '', language)
   const files: OutputFiles = {}
   // One after the other, because each keeps all its pages in memory until it is done.
   for (const edition of printedEditions) {
-    files[edition.file] = await drawn(['pdf', schedule, interfaceWords, edition], () =>
-      programmePdf(schedule, interfaceWords, edition),
+    files[edition.file] = await drawn(['pdf', schedule, interfaceWords, workshop, edition], () =>
+      programmePdf(schedule, { interface: interfaceWords, workshop }, edition),
     )
   }
   for (const language of languages) {

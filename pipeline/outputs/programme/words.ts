@@ -11,7 +11,6 @@ export const words = {
   award: { en: 'Award', tr: 'Ödül' },
   amount: { en: 'Amount', tr: 'Tutar' },
   deadline: { en: 'Deadline', tr: 'Son gün' },
-  organisedBy: { en: 'Organised by', tr: 'Düzenleyenler' },
   keyDates: { en: 'Key dates', tr: 'Önemli tarihler' },
   changesTitle: { en: 'Changes to the programme', tr: 'Program değişiklikleri' },
   pageOf: {

@@ -1,13 +1,14 @@
 // A social card for every page in each language: 1200 × 630 pixels.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { cardPath } from '../../records/addresses'
 import { writeDates } from '../../records/format'
 import { inLanguage } from '../../records/localise'
+import { fontFile } from '../../printed-fonts'
 import { colours } from '../colours'
+import { laminate } from '../laminate'
 import type { OutputFiles } from '../output-files'
 import { uncached } from '../render-cache'
 import type { SiteEdition, SitePage } from './edition'
@@ -37,11 +38,12 @@ const box = (style: Record<string, string | number>, children: string | Box[]): 
 
 /** Archivo in both weights, with the Turkish letters. */
 const fonts = (): Font[] =>
-  ([400, 700] as const).map((weight) => {
-    const file = weight === 400 ? '400Regular/Archivo_400Regular.ttf' : '700Bold/Archivo_700Bold.ttf'
-    const data = readFileSync(join(process.cwd(), 'node_modules/@expo-google-fonts/archivo', file))
-    return { name: 'Archivo', weight, style: 'normal', data }
-  })
+  (['regular', 'bold'] as const).map((weight) => ({
+    name: 'Archivo',
+    weight: weight === 'bold' ? 700 : 400,
+    style: 'normal',
+    data: readFileSync(fontFile('Archivo', weight)),
+  }))
 
 /** Font size in pixels; smaller for long titles, so that they fit on three lines. */
 const titleSize = (title: string) => (title.length > 34 ? 68 : title.length > 20 ? 80 : 96)
@@ -70,18 +72,11 @@ function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): P
   return satori(content as unknown as Parameters<typeof satori>[0], { width, height, fonts: archivo })
 }
 
-const fibres = (id: string, turn: number, colour: string) =>
-  `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><rect width="2" height="14" fill="${colour}"/></pattern>`
-
-/** A band that rises to the right; `x` is where it meets the lower edge, `across` how wide it is (pixels). */
-function ply(x: number, across: number, ground: string, pattern: string): string {
-  const shape = `M${x} ${height}L${x + height} 0h${across}L${x + across} ${height}z`
-  return `<path d="${shape}" fill="${ground}"/><path d="${shape}" fill="url(#${pattern})"/>`
+/** The motif with `content` on it. */
+function onLaminate(content: string): string {
+  const shapes = laminate(width, height).map(({ d, colour }) => `<path d="${d}" fill="${colour}"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}${content}</svg>`
 }
-
-/** The background, three overlapping plies at 45 degrees with their fibres, with `content` on top. */
-const onLaminate = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${fibres('up', 45, '#1b7787')}${fibres('down', -45, '#92bec0')}${fibres('flat', 90, '#c3dbda')}</defs><rect width="100%" height="100%" fill="${colours.deep}"/>${ply(950, 170, colours.pale, 'flat')}${ply(840, 140, colours.sea, 'down')}${ply(710, 160, colours.aegean, 'up')}${content}</svg>`
 
 /** A card as PNG. A palette suffices for its few colours and takes a fifth of the bytes. */
 async function draw(words: Words, archivo: Font[]): Promise<Buffer> {

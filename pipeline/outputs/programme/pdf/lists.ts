@@ -1,33 +1,25 @@
 // What follows the days: posters (specification, section 2: Programme), prizes for the best posters, and changes.
 import { writeDate, writeMoney } from '../../../records/format'
 import { inBoth } from '../../../records/localise'
+import type { Paragraph } from '../../pdf/paper'
+import { sizes } from '../../pdf/style'
+import { drawTable, headCell, type Table } from '../../pdf/table'
+import { paragraphsOf, startPart } from '../../pdf/texts'
 import { words } from '../words'
-import { sizes } from './document'
-import type { Paragraph } from './paper'
-import { paragraphsOf, peopleOf, titleOf, type Printout } from './printout'
-import { columnsOf, drawTable, headCell, type Table } from './table'
+import { peopleOf, titleOf, type Printout } from './printout'
 
-/** Begins one of these parts. */
-function openPart({ paper }: Printout, title: string) {
-  paper.doc.outline.addItem(title)
-  const section = paper.element(paper.root, 'Sect')
-  paper.block(section, 'H2', [{ text: title, colour: 'deep', weight: 'bold', size: sizes.day }])
-  paper.y += 6
-  paper.rule(paper.y, 'deep', 1.6)
-  paper.y += 4
-  return section
-}
+/** Height that a short list needs to begin on a page. */
+const LEAST = 140
 
 const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
 /** Draws the posters by number, each with its theme. */
 export function drawPosters(printout: Printout) {
-  const { paper, schedule, label, line } = printout
+  const { paper, schedule, word, label, line } = printout
   if (schedule.posters.length === 0) return
-  paper.newPage()
-  const section = openPart(printout, label('posters'))
+  const section = startPart(paper, printout, { title: word('posters') })
   const table: Table = {
-    columns: columnsOf(38, 190, undefined),
+    widths: [38, 190, undefined],
     head: ['posterNumber', 'presenters', 'posterTitle'].map((name) => headCell(label(name))),
     rowHeader: 0,
   }
@@ -42,26 +34,27 @@ export function drawPosters(printout: Printout) {
     const theme: Paragraph = {
       text: [themes.get(poster.theme ?? ''), shownIn.get(poster.session ?? '')].filter(Boolean).join('  ·  '),
       colour: 'deep',
-      size: 8,
+      size: sizes.foot,
       above: 2,
     }
     const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
-    return { cells: [[code], people, [...titleOf(printout, poster.title, poster.language), theme]] }
+    return [[code], people, [...titleOf(printout, poster.title, poster.titleLanguage), theme]]
   })
   drawTable(paper, section, table, rows)
 }
 
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(printout: Printout) {
-  const { paper, schedule, label, line, lead, interfaceWords } = printout
+  const { paper, schedule, word, line, lead, interfaceWords } = printout
   const { date, prizes } = schedule.posterAwards
   if (prizes.length === 0 || schedule.posters.length === 0) return
-  paper.moveOn(30, 140)
-  const section = openPart(printout, label('awards'))
-  paper.block(section, 'P', [{ text: line(dateOf(date)), above: 2 }])
-  paper.y += 4
+  const section = startPart(paper, printout, {
+    title: word('awards'),
+    below: [{ text: line(dateOf(date)), above: 3 }],
+    height: LEAST,
+  })
   const table: Table = {
-    columns: columnsOf(230, undefined),
+    widths: [230, undefined],
     head: [words.award, words.amount].map((text) => headCell(line(text))),
     rowHeader: 0,
   }
@@ -69,7 +62,7 @@ export function drawAwards(printout: Printout) {
   const rows = prizes.map(({ amount, currency }, index) => {
     // From the fourth on all share one name, whose `{n}` becomes the number of the prize.
     const text = line([first, second, third][index] ?? other ?? '').replaceAll('{n}', String(index + 1))
-    return { cells: [[{ text, weight: 'bold' as const }], [{ text: writeMoney(amount, currency, lead) }]] }
+    return [[{ text, weight: 'bold' as const }], [{ text: writeMoney(amount, currency, lead) }]]
   })
   drawTable(paper, section, table, rows)
 }
@@ -78,26 +71,23 @@ const kinds = { added: 'added', moved: 'movedKind', cancelled: 'cancelled', chan
 
 /** Draws the list of changes. */
 export function drawChanges(printout: Printout) {
-  const { paper, schedule, label, line, say } = printout
+  const { paper, schedule, word, label, line, say } = printout
   if (schedule.changes.length === 0) return
-  paper.moveOn(30, 140)
-  const section = openPart(printout, label('changes'))
+  const section = startPart(paper, printout, { title: word('changes'), height: LEAST })
   const table: Table = {
-    columns: columnsOf(104, 92, undefined),
+    widths: [104, 92, undefined],
     head: [words.date, words.item, words.whatChanged].map((text) => headCell(line(text))),
     rowHeader: 1,
   }
   const small = { size: sizes.small }
   const muted = { colour: 'muted', size: sizes.small } as const
   const rows = schedule.changes.map(({ date, kind, name, text }) => {
-    const what: Paragraph = { text: label(kinds[kind]), colour: 'deep', weight: 'bold', size: 8 }
-    return {
-      cells: [
-        paragraphsOf(say(dateOf(date)), small, muted),
-        paragraphsOf(say(name), { weight: 'bold', ...small }, muted),
-        [what, ...paragraphsOf(say(text), {}, muted)],
-      ],
-    }
+    const what: Paragraph = { text: label(kinds[kind]), colour: 'deep', weight: 'bold', size: sizes.foot }
+    return [
+      paragraphsOf(say(dateOf(date)), small, muted),
+      paragraphsOf(say(name), { weight: 'bold', ...small }, muted),
+      [what, ...paragraphsOf(say(text), {}, muted)],
+    ]
   })
   drawTable(paper, section, table, rows)
 }

@@ -1,15 +1,18 @@
 // programyeni.pdf, programme-en.pdf and programme-tr.pdf: the programme to print or take along (specification, section 2).
 import { printedProgramme } from '../../../records/built-files'
 import { writeDate } from '../../../records/format'
+import { inBoth } from '../../../records/localise'
+import type { EditionData } from '../../../schemas'
 import type { Language } from '../../../schemas/kinds'
+import { drawCover } from '../../pdf/cover'
+import { Paper, type Paragraph } from '../../pdf/paper'
+import { formats, sizes } from '../../pdf/style'
+import { textsIn } from '../../pdf/texts'
 import type { Schedule } from '../schedule/shape'
 import { words } from '../words'
-import { drawCover } from './cover'
-import { measure, page, sizes } from './document'
 import { drawGlance } from './glance'
 import { drawAwards, drawChanges, drawPosters } from './lists'
-import { Paper } from './paper'
-import { textsIn, type Interface, type Printout } from './printout'
+import { noteOf, type Printout } from './printout'
 import { drawDay } from './sessions'
 
 type PrintedEdition = { file: string; languages: [Language, ...Language[]] }
@@ -21,38 +24,47 @@ export const printedEditions: PrintedEdition[] = [
   { file: printedProgramme.tr, languages: ['tr'] },
 ]
 
-const footY = page.height - 38
-const headY = 34
+/** Where the running head is. */
+const HEAD = 34
 
-/** Writes the running head, the version and “Page 3 of 12” or “Sayfa / Page 3 / 12” on each page but the cover. */
-function drawHeadsAndFeet(printout: Printout, [lead, other]: PrintedEdition['languages']) {
-  const { paper, schedule, label, dayOf, goesOn } = printout
+/** Writes the day and the session that continues on a page, and the version and “Page 3 of 12” or “Sayfa / Page 3 / 12”. */
+function drawHeadAndFoot(
+  { paper, schedule, label }: Printout,
+  [lead, other]: PrintedEdition['languages'],
+  [day = '', continued = '']: string[],
+  page: number,
+) {
   const version = label('version').replaceAll('{n}', String(schedule.version))
   const foot = [schedule.symposium.shortName[lead], version, writeDate(schedule.released, lead)].join('  ·  ')
-  const pages = paper.page
-  const muted = { colour: 'muted', size: sizes.foot } as const
-  const right = { ...muted, align: 'right' } as const
-  for (let number = 2; number <= pages; number += 1) {
-    paper.doc.switchToPage(number - 1)
-    // Inside its bottom margin pdfkit would move this text to a page of its own.
-    paper.doc.page.margins.bottom = 0
-    paper.rule(footY - 7, 'deep', 0.6)
-    paper.draw({ text: foot, ...muted }, page.left, footY, measure - 120)
-    const text = other
-      ? `${words.page[lead]} / ${words.page[other]} ${number} / ${pages}`
-      : words.pageOf[lead](number, pages)
-    paper.draw({ text, ...right }, page.width - page.right - 120, footY, 120)
-    const day = dayOf.get(number)
-    const session = goesOn.get(number)
-    if (session) paper.draw({ text: session, ...muted, colour: 'deep' }, page.left, headY, measure - 130)
-    if (day) paper.draw({ text: day, ...right }, page.left, headY, measure)
-  }
+  const counted = other
+    ? `${words.page[lead]} / ${words.page[other]} ${page} / ${paper.page}`
+    : words.pageOf[lead](page, paper.page)
+  const look = { colour: 'muted', size: sizes.foot } as const
+  const y = paper.format.height - 38
+  paper.rule('deep', 0.6, y - 7)
+  paper.draw({ text: foot, ...look }, y)
+  paper.draw({ text: counted, align: 'right', ...look }, y)
+  paper.draw({ text: continued, ...look, colour: 'deep' }, HEAD)
+  paper.draw({ text: day, align: 'right', ...look }, HEAD)
 }
 
-/** Makes one printed edition. The same schedule gives the same bytes. */
+/** What the cover says of this edition: version, day of its release, time zone and addresses. */
+function aboutEdition(printout: Printout): Paragraph[] {
+  const { schedule, line, label, interfaceWords } = printout
+  const { symposium, version, released } = schedule
+  const site = symposium.url.replace(/^https?:\/\//, '')
+  return [
+    { text: label('version').replaceAll('{n}', String(version)), colour: 'deep', weight: 'bold' },
+    { text: line(inBoth((language) => writeDate(released, language))) },
+    ...noteOf(printout, interfaceWords.programme['istanbulTime'] ?? '', 6),
+    { text: `${site}  ·  ${symposium.email}`, colour: 'muted', size: sizes.small, above: 6 },
+  ]
+}
+
+/** Makes one printed edition. The same content gives the same bytes. */
 export async function programmePdf(
   schedule: Schedule,
-  interfaceWords: Interface,
+  { interface: interfaceWords, workshop }: Pick<EditionData, 'interface' | 'workshop'>,
   { languages }: PrintedEdition,
 ): Promise<Buffer> {
   const { symposium, version, released } = schedule
@@ -62,23 +74,16 @@ export async function programmePdf(
     subject: `${words.programme[lead]} ${version} (${released})`,
     author: symposium.organisers.map((name) => name[lead]).join(', '),
     language: lead,
-    released,
+    date: released,
+    format: formats.programme,
   })
-  const printout: Printout = {
-    paper,
-    schedule,
-    ...textsIn(languages, interfaceWords),
-    pageOf: new Map(),
-    dayOf: new Map(),
-    goesOn: new Map(),
-  }
-  drawCover(printout)
-  const writePageNumbers = drawGlance(printout)
+  const printout: Printout = { paper, schedule, workshop, ...textsIn(languages, interfaceWords) }
+  drawCover(paper, printout, schedule, words.programme, aboutEdition(printout))
+  drawGlance(printout)
   for (const day of schedule.days) drawDay(printout, day)
+  paper.running = []
   drawPosters(printout)
   drawAwards(printout)
   drawChanges(printout)
-  writePageNumbers()
-  drawHeadsAndFeet(printout, languages)
-  return paper.bytes()
+  return paper.bytes((running, page) => drawHeadAndFoot(printout, languages, running, page))
 }

@@ -1,48 +1,49 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
+import { bilingual, inBoth, withTitle } from '../../../records/localise'
 import { isSpoken, isWork } from '../../../records/programme-codes'
+import type { Element, Paragraph } from '../../pdf/paper'
+import { sizes } from '../../pdf/style'
+import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '../../pdf/table'
+import { paragraphsOf, startPart } from '../../pdf/texts'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-import { colours, measure, page, sizes } from './document'
-import type { Element, Paragraph } from './paper'
-import {
-  dayName,
-  destination,
-  hoursOf,
-  noteOf,
-  paragraphsOf,
-  peopleOf,
-  titleOf,
-  withCode,
-  type Printout,
-} from './printout'
-import { beginning, columnsOf, drawTable, usualPadding as padding, type Row, type Table } from './table'
-
-/** Width of the column of hours. */
-const hoursWidth = 76
-
-/** Place of the texts beside the hours. */
-const indent = page.left + hoursWidth
-const width = measure - hoursWidth - 10
+import { dayName, destination, hoursOf, noteOf, peopleOf, titleOf, withCode, type Printout } from './printout'
 
 /** Columns: hours, talk, language. */
-const talks: Table = { columns: columnsOf(hoursWidth, undefined, 36), rowHeader: 0 }
+const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
 
-const simple = (session: ScheduleSession) =>
-  session.talks.length === 0 && session.chairs.length === 0 && !isWork(session.kind)
+/** Columns of the bands of sessions, and of the slim lines of breaks: hours, text. */
+const band: Table = { widths: [76, undefined], padding: 6 }
+const slim: Table = { ...band, padding: 4 }
 
 /** Hours, title with presenters, and language of a talk. */
-function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Row {
+function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
   const { label } = printout
   const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
-  const body = [...titleOf(printout, talk.title, talk.language), ...peopleOf(printout, talk.presenters)]
+  const body = [...titleOf(printout, talk.title, talk.titleLanguage), ...peopleOf(printout, talk.presenters)]
   // In a plenary session the kind goes without saying.
   if (kind && session.kind !== 'plenary') {
-    body.unshift({ text: label(kind), colour: 'deep', weight: 'bold', size: 8 })
+    body.unshift({ text: label(kind), colour: 'deep', weight: 'bold', size: sizes.foot })
   }
   const expanded = label(talk.language === 'tr' ? 'inTurkish' : 'inEnglish')
   const language: Paragraph[] = talk.language
-    ? [{ text: talk.language.toUpperCase(), colour: 'muted', size: 8, align: 'right', expanded }]
+    ? [{ text: talk.language.toUpperCase(), colour: 'muted', size: sizes.foot, align: 'right', expanded }]
     : []
-  return { cells: [[hoursOf(talk)], body, language] }
+  return [hoursOf(talk), body, language]
+}
+
+/** The schedule of a workshop, from the workshop's own file. */
+function workshopRows({ kind, date }: ScheduleSession, printout: Printout): Cell[][] {
+  if (kind !== 'workshop') return []
+  const parts = printout.workshop.days.find((day) => day.date === date)?.sessions ?? []
+  return parts.map(({ title, speakers, ...moment }) => {
+    const people = speakers.map(({ name, affiliation }) => ({
+      name: inBoth((language) => withTitle(name, language)),
+      affiliation: affiliation ? bilingual(affiliation) : undefined,
+    }))
+    // Whatever has no speakers is a break.
+    const body = people.length > 0 ? titleOf(printout, title) : [{ text: printout.line(title) }]
+    return [hoursOf(moment), [...body, ...peopleOf(printout, people)], []]
+  })
 }
 
 /** Hall, chairs and note of a session. */
@@ -53,91 +54,68 @@ function factsOf({ place, chairs, note }: ScheduleSession, printout: Printout): 
     facts.push({ text: line(place), colour: 'deep', weight: 'bold', size: sizes.small, above: 2 })
   }
   if (chairs.length > 0) {
+    const chair = `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `
     const names = chairs.map((name) => name[lead]).join(', ')
-    const text = `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `
-    const then = { text: names, colour: 'ink' } as const
-    facts.push({ text, colour: 'muted', then, size: sizes.small, above: 1 })
+    facts.push({ text: [{ text: chair, colour: 'muted' }, { text: names }], size: sizes.small, above: 1 })
   }
   return note ? [...facts, ...noteOf(printout, note)] : facts
 }
 
-/** Records where a session begins, for links and page numbers. */
-function mark({ paper, pageOf }: Printout, code: string) {
-  pageOf.set(code, paper.page)
-  paper.doc.addNamedDestination(destination(code), 'XYZ', page.left, paper.y - 6, null)
-}
-
 function drawSession(printout: Printout, parent: Element, session: ScheduleSession) {
-  const { paper, say, lead, goesOn } = printout
-  const { doc } = paper
+  const { paper, say, lead } = printout
   const { code, place } = session
-  const title = withCode(
-    session,
-    paragraphsOf(say(session.title), { weight: 'bold', size: sizes.heading }, { colour: 'muted' }),
+  const title = paragraphsOf(
+    withCode(session, say(session.title)),
+    { weight: 'bold', size: sizes.heading },
+    { colour: 'muted' },
   )
-  const facts = factsOf(session, printout)
-  const rows = session.talks.map((talk) => talkRow(talk, session, printout))
-  const inner = paper.heightOf([...title, ...facts], width) + 2 * 6
-  paper.moveOn(12, inner + beginning(paper, talks, rows))
-  mark(printout, code)
-  const top = paper.y
-  paper.artifact('Layout', () => {
-    doc.rect(page.left - 9, top, measure + 18, inner).fill(colours.tint)
-    doc.rect(page.left - 9, top, 3, inner).fill(colours.deep)
-  })
+  const rows = [
+    ...session.talks.map((talk) => talkRow(talk, session, printout)),
+    ...workshopRows(session, printout),
+  ]
+  const cells = [hoursOf(session, sizes.body, 2), [...title, ...factsOf(session, printout)]]
+  const height = rowHeight(paper, band, cells)
+  paper.moveOn(12, height + beginning(paper, talks, rows))
+  paper.mark(destination(code))
+  const { x, width } = paper.column
+  paper.box(x - 9, paper.y, width + 18, height, 'tint')
+  paper.box(x - 9, paper.y, 3, height, 'deep')
   const section = paper.element(parent, 'Sect')
-  paper.y += 6
-  paper.heading(section, 'H3', title, indent, width)
-  paper.write(section, 'P', hoursOf(session, 10), page.left, top + 7, hoursWidth)
-  paper.block(section, 'P', facts, indent, width)
-  paper.y = top + inner
-  const first = paper.page
-  if (rows.length > 0) drawTable(paper, section, talks, rows)
-  const name = [isSpoken(code) ? code : session.title[lead], place?.[lead]].filter(Boolean).join('  ·  ')
-  for (let number = first + 1; number <= paper.page; number += 1) goesOn.set(number, name)
+  layRow(paper, band, cells, (cell, column, index) =>
+    paper.heading(section, index === 0 ? 'P' : 'H3', cell, column),
+  )
+  if (rows.length === 0) return
+  const { running } = paper
+  const name = isSpoken(code) ? code : session.title[lead]
+  paper.running = [...running, [name, place?.[lead]].filter(Boolean).join('  ·  ')]
+  drawTable(paper, section, talks, rows)
+  paper.running = running
 }
 
 /** Breaks, meals and the like take one slim line without a heading. */
 function drawBreak(printout: Printout, parent: Element, session: ScheduleSession) {
   const { paper, line } = printout
   const { place, title, note } = session
-  const then = place && { text: `  ·  ${line(place)}`, colour: 'muted' as const }
-  const body: Paragraph[] = [{ text: line(title), then }, ...(note ? noteOf(printout, note) : [])]
-  const height = paper.heightOf(body, width) + 2 * padding
-  paper.moveOn(8, height)
-  mark(printout, session.code)
-  const top = paper.y
-  paper.rule(top, 'rule', 0.5)
+  const where = place ? [{ text: `  ·  ${line(place)}`, colour: 'muted' as const }] : []
+  const text: Paragraph = { text: [{ text: line(title) }, ...where] }
+  const cells = [hoursOf(session), [text, ...(note ? noteOf(printout, note) : [])]]
+  paper.moveOn(8, rowHeight(paper, slim, cells))
+  paper.mark(destination(session.code))
+  paper.rule('rule', 0.5)
   const section = paper.element(parent, 'Sect')
-  paper.y += padding
-  paper.write(section, 'P', hoursOf(session), page.left, paper.y, hoursWidth)
-  paper.block(section, 'P', body, indent, width)
-  paper.y = top + height
-  paper.rule(paper.y, 'rule', 0.5)
+  layRow(paper, slim, cells, (cell, column) => paper.write(section, 'P', cell, column))
+  paper.rule('rule', 0.5)
 }
 
-/** Draws a day, and records on which page each of its sessions is. */
-export function drawDay(printout: Printout, day: Schedule['days'][number]) {
-  const { paper, say, line, lead, dayOf } = printout
-  const name = dayName(day.date)
-  const heading = paragraphsOf(
-    say(name),
-    { colour: 'deep', weight: 'bold', size: sizes.day },
-    { colour: 'muted', size: sizes.heading },
-  )
-  const motto = line(day.title)
-  if (day.sessions.some((session) => session.talks.length > 0)) paper.newPage()
-  else paper.moveOn(26, 164)
-  paper.doc.outline.addItem(name[lead], { expanded: false })
-  const section = paper.element(paper.root, 'Sect')
-  paper.heading(section, 'H2', heading)
-  if (motto) paper.block(section, 'P', [{ text: motto, size: sizes.heading, above: 3 }])
-  paper.y += 8
-  paper.rule(paper.y, 'deep', 1.6)
-  const first = paper.page
-  for (const session of day.sessions) {
-    const draw = simple(session) ? drawBreak : drawSession
-    draw(printout, section, session)
-  }
-  for (let number = first + 1; number <= paper.page; number += 1) dayOf.set(number, name[lead])
+const isSimple = ({ talks: own, chairs, kind }: ScheduleSession) =>
+  own.length === 0 && chairs.length === 0 && !isWork(kind)
+
+export function drawDay(printout: Printout, { date, title, sessions }: Schedule['days'][number]) {
+  const { paper, line, lead } = printout
+  const motto = line(title)
+  const below = motto ? [{ text: motto, size: sizes.heading, above: 3 }] : []
+  paper.running = []
+  const section = startPart(paper, printout, { title: dayName(date), below })
+  paper.running = [dayName(date)[lead]]
+  for (const session of sessions) (isSimple(session) ? drawBreak : drawSession)(printout, section, session)
 }

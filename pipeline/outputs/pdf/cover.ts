@@ -1,0 +1,74 @@
+// The cover of every document: the motif with the document's title, then which symposium, when, where and by whom.
+import { writeDates } from '../../records/format'
+import { inBoth } from '../../records/localise'
+import type { Text } from '../../schemas/kinds'
+import { laminate } from '../laminate'
+import type { Schedule } from '../programme/schedule/shape'
+import type { Paper, Paragraph } from './paper'
+import { sizes } from './style'
+import { paragraphsOf, type Texts } from './texts'
+
+/** Labels that are only on covers. */
+const organisedBy = { en: 'Organised by', tr: 'Düzenleyenler' }
+
+/** Width of the motif in its own units. */
+const WIDTH = 950
+
+/** Space between the motif and the text, and least space between its two parts. */
+const SPACE = 30
+
+/** Draws the cover. `foot` is what the document says of itself at the foot of the page. */
+export function drawCover(
+  paper: Paper,
+  { say, line, lead }: Texts,
+  { symposium, venue }: Schedule,
+  title: Text,
+  foot: Paragraph[],
+) {
+  const dates = inBoth((language) => writeDates(symposium.starts, symposium.ends, language))
+  const small = { colour: 'muted', size: sizes.small } as const
+  const name = paragraphsOf(
+    say(symposium.name),
+    { colour: 'deep', weight: 'bold', size: sizes.title },
+    { colour: 'muted', size: sizes.lead, above: 6 },
+  )
+  const facts: Paragraph[] = [
+    ...paragraphsOf(
+      say(dates),
+      { weight: 'bold', size: sizes.lead, above: 20 },
+      { size: sizes.heading, above: 2 },
+    ),
+    ...paragraphsOf(say(venue.name), { size: sizes.heading, above: 12 }, { ...small, above: 1 }),
+    { text: venue.address[lead], ...small, above: 3 },
+    { text: line(organisedBy), colour: 'deep', weight: 'bold', size: sizes.small, above: 16 },
+    ...symposium.organisers.flatMap((organiser) => paragraphsOf(say(organiser), { above: 3 }, small)),
+  ]
+  const atFoot = paper.bottom - paper.heightOf(foot)
+  const { width, height } = paper.format
+  // The motif takes what the texts leave, up to half of the page.
+  const motif = Math.min(height / 2, atFoot - paper.heightOf([...name, ...facts]) - 2 * SPACE)
+  paper.newPage()
+  paper.artifact('Layout', () => {
+    // Wider than the page: A4 is a little wider than the booklet's design.
+    paper.doc.rect(0, 0, width + 2, motif).clip()
+    const scale = (width + 2) / WIDTH
+    paper.doc.scale(scale)
+    for (const { d, colour } of laminate(WIDTH, motif / scale)) paper.doc.path(d).fill(colour)
+  })
+  const cover = paper.element(paper.root, 'Sect')
+  const [large, medium] = [sizes.title, sizes.lead]
+  paper.write(
+    cover,
+    'P',
+    paragraphsOf(
+      say(title),
+      { colour: 'paper', weight: 'bold', size: large },
+      { colour: 'pale', size: medium },
+    ),
+  )
+  paper.y = motif + SPACE
+  paper.heading(cover, 'H1', name)
+  paper.write(cover, 'P', facts)
+  paper.y = atFoot
+  paper.write(cover, 'P', foot)
+}

@@ -1,0 +1,57 @@
+// An empty document: tagged, with a language, embedded fonts and a fixed date.
+import PDFDocument from 'pdfkit'
+import { families, fontFile, weights, type Family, type Weight } from '../../printed-fonts'
+import { locales } from '../../records/format'
+import type { Language } from '../../schemas/kinds'
+import type { Format } from './style'
+
+export type Setting = {
+  title: string
+  subject: string
+  author: string
+  language: Language
+  /** Year-month-day, the document's date: the same day gives the same bytes. */
+  date: string
+  format: Format
+}
+
+/** The name under which a font is registered. */
+export const fontName = (family: Family, weight: Weight, italic = false) =>
+  `${family} ${weight}${italic ? ' italic' : ''}`
+
+/** Figures of equal width, and no ligatures: in Turkish, fi must not look like fı. */
+const features = { tnum: true, liga: false }
+
+type ShapedFont = { layout: (text: string, features: Record<string, boolean>) => unknown }
+
+/** Registers a font that always has these features: pdfkit does not keep the shapes of words for which it is told features. */
+function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void {
+  doc.registerFont(name, file).font(name)
+  const { font } = (doc as unknown as { _font: { font: ShapedFont } })._font
+  const layout = font.layout.bind(font)
+  font.layout = (text) => layout(text, features)
+}
+
+/** A document without pages. */
+export function openDocument({ title, subject, author, language, date, format }: Setting) {
+  const day = new Date(`${date}T00:00:00Z`)
+  const doc = new PDFDocument({
+    size: format.paper,
+    // The paper breaks pages itself.
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: locales[language],
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    // No default font: Helvetica would not be embedded.
+    font: '',
+    info: { Title: title, Subject: subject, Author: author, CreationDate: day, ModDate: day },
+  })
+  for (const family of families)
+    for (const weight of Object.keys(weights) as Weight[])
+      for (const italic of [false, true])
+        registerFont(doc, fontName(family, weight, italic), fontFile(family, weight, italic))
+  return doc
+}

@@ -1,0 +1,237 @@
+// The paper: a tagged PDF on which paragraphs flow from page to page.
+import { buffer } from 'node:stream/consumers'
+import type { Weight } from '../../printed-fonts'
+import { locales } from '../../records/format'
+import type { Language } from '../../schemas/kinds'
+import { openDocument, type Setting } from './document'
+import { linesOf, type Line, type Span } from './lines'
+import { colours, leadingOf, margins, sizes, type Colour, type Format } from './style'
+
+export type Element = PDFKit.PDFStructureElement
+
+export type Paragraph = {
+  text: string | Span[]
+  /** Of spans that have none. */
+  colour?: Colour
+  weight?: Weight
+  size?: number
+  /** Space above, unless the paragraph begins a page. */
+  above?: number
+  align?: 'left' | 'right' | 'center'
+  language?: Language
+  /** The place in the document to which the paragraph links. */
+  goTo?: string
+  /** The place whose page number is the text. */
+  pageOf?: string
+  /** How an abbreviation is read out. */
+  expanded?: string
+}
+
+/** Left edge and width of a column. */
+export type Column = { x: number; width: number }
+
+/** pdfkit supports `scope`, but its types do not know it yet. */
+type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' }
+
+export type Kind = 'Layout' | 'Pagination'
+
+export class Paper {
+  readonly doc: PDFKit.PDFDocument
+  /** The root of everything that is read out. */
+  readonly root: Element
+  readonly format: Format
+  /** The printed area. */
+  readonly column: Column
+  /** Where printing ends at the foot of a page. */
+  readonly bottom: number
+  /** Where the next paragraph begins, from the top. */
+  y: number = margins.top
+  /** Number of the page being written, from 1. */
+  page = 0
+  /** What is written at the head or foot of the pages that begin now. */
+  running: string[] = []
+  private readonly runnings: string[][] = []
+  /** On which page each named place is. */
+  readonly places = new Map<string, number>()
+  private readonly language: Language
+  /** Writes what is known only at the end. */
+  private readonly later: (() => void)[] = []
+
+  constructor(setting: Setting) {
+    this.language = setting.language
+    this.format = setting.format
+    this.column = { x: margins.left, width: this.format.width - margins.left - margins.right }
+    this.bottom = this.format.height - margins.bottom
+    this.doc = openDocument(setting)
+    this.root = this.doc.struct('Document')
+    this.doc.addStructure(this.root)
+  }
+
+  newPage() {
+    this.doc.addPage().scale(this.format.factor)
+    this.page += 1
+    this.y = margins.top
+    this.runnings.push(this.running)
+  }
+
+  /** Starts a new page unless a height is left. */
+  keep(height: number) {
+    if (this.page === 0 || this.y + height > this.bottom) this.newPage()
+  }
+
+  /** Leaves space free, or starts a new page if it and a height do not fit on this one. */
+  moveOn(space: number, height: number) {
+    const { page } = this
+    this.keep(space + height)
+    if (this.page === page && this.y > margins.top) this.y += space
+  }
+
+  /** Starts a part: on a new page, unless that would leave more than half of this one empty. */
+  startPart(height = (this.bottom - margins.top) / 2) {
+    this.moveOn(34, height)
+  }
+
+  /** Adds a structure element to another. */
+  element(parent: Element, type: string, options: ElementOptions = {}): Element {
+    const element = this.doc.struct(type, options)
+    parent.add(element)
+    return element
+  }
+
+  private readonly widthOf = (text: string, font: string, size: number) =>
+    this.doc.font(font).fontSize(size).widthOfString(text)
+
+  private lines(paragraph: Paragraph, width: number): Line[] {
+    const { text, pageOf, size = sizes.body, weight = 'regular', colour = 'ink' } = paragraph
+    // The number of a page that is not known yet takes one line.
+    const shown = pageOf === undefined ? text : String(this.places.get(pageOf) ?? '–')
+    const spans = typeof shown === 'string' ? [{ text: shown }] : shown
+    return linesOf(spans, width, { size, weight, colour, widthOf: this.widthOf })
+  }
+
+  /** Height of paragraphs below one another. */
+  heightOf(paragraphs: Paragraph[], width = this.column.width) {
+    return paragraphs.reduce((sum, paragraph) => {
+      const { size = sizes.body, above = 0 } = paragraph
+      return sum + above + this.lines(paragraph, width).length * leadingOf(size)
+    }, 0)
+  }
+
+  private drawLines(lines: Line[], y: number, { size = sizes.body, align }: Paragraph, { x, width }: Column) {
+    lines.forEach((line, index) => {
+      const free = width - line.reduce((sum, fragment) => sum + fragment.width, 0)
+      let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
+      const baseline = y + index * leadingOf(size) + leadingOf(size) / 2 + size * 0.35
+      for (const { text, font, size: own, rise, colour, width: across } of line) {
+        this.doc.font(font).fontSize(own).fillColor(colours[colour])
+        this.doc.text(text, at, baseline - rise, { lineBreak: false, baseline: 'alphabetic' })
+        at += across
+      }
+    })
+  }
+
+  /** Draws a paragraph that is not read out, such as a running head. */
+  draw(paragraph: Paragraph, y: number, column = this.column) {
+    this.artifact('Pagination', () =>
+      this.drawLines(this.lines(paragraph, column.width), y, paragraph, column),
+    )
+  }
+
+  /** Draws lines of a paragraph as content of its element, which may be a link. */
+  private addLines(element: Element, lines: Line[], paragraph: Paragraph, column: Column) {
+    const { y } = this
+    const { goTo, size = sizes.body } = paragraph
+    const draw = () => this.drawLines(lines, y, paragraph, column)
+    this.y += lines.length * leadingOf(size)
+    if (goTo === undefined) return element.add(draw)
+    const link = this.element(element, 'Link')
+    link.add(draw)
+    // pdfkit writes a plain string as a PDF name, and only a String object as text.
+    const Contents = new String(
+      lines
+        .flat()
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    const options: Record<string, unknown> = { structParent: link, Contents }
+    this.doc.goTo(column.x, y, column.width, this.y - y, goTo, options as PDFKit.Mixins.AnnotationOption)
+    // A link's page is recorded when it ends, so it must end while that page is the current one.
+    link.end()
+  }
+
+  /** Writes one paragraph; it continues on the next page where it has to, but neither page gets a single line of it. */
+  private flow(parent: Element, type: string, paragraph: Paragraph, column: Column) {
+    const { size = sizes.body, above = 0, language = this.language, pageOf, expanded } = paragraph
+    const lang = language === this.language ? undefined : locales[language]
+    const element = this.element(parent, type, { lang, expanded })
+    if (this.y > margins.top) this.y += above
+    if (pageOf !== undefined) {
+      const { page, y } = this
+      this.y += leadingOf(size)
+      this.later.push(() => {
+        this.doc.switchToPage(page - 1)
+        element.add(() => this.drawLines(this.lines(paragraph, column.width), y, paragraph, column))
+      })
+      return
+    }
+    let rest = this.lines(paragraph, column.width)
+    while (rest.length > 0) {
+      const room = Math.floor((this.bottom - this.y + 0.01) / leadingOf(size))
+      let count = Math.min(rest.length, room)
+      if (count < rest.length && rest.length - count < 2) count -= 1
+      if (count < rest.length && count < 2) count = 0
+      if (count > 0) this.addLines(element, rest.slice(0, count), paragraph, column)
+      rest = rest.slice(count)
+      if (rest.length > 0) this.newPage()
+    }
+    element.end()
+  }
+
+  /** Writes paragraphs below one another, each into a new element, and moves `y` below them. */
+  write(parent: Element, type: string, paragraphs: Paragraph[], column = this.column) {
+    for (const paragraph of paragraphs) this.flow(parent, type, paragraph, column)
+  }
+
+  /** Writes a heading; its translations are read out as paragraphs. */
+  heading(parent: Element, type: string, [title, ...others]: Paragraph[], column = this.column) {
+    if (title) this.write(parent, type, [title], column)
+    this.write(parent, 'P', others, column)
+  }
+
+  /** Names the current place, for links and page numbers. */
+  mark(name: string) {
+    this.places.set(name, this.page)
+    // pdfkit does not enlarge it.
+    this.doc.addNamedDestination(name, 'XYZ', 0, (this.y - 6) * this.format.factor, null)
+  }
+
+  /** Draws what is not read out: rules, tints, page numbers. */
+  artifact(type: Kind, draw: () => void) {
+    this.doc.markContent('Artifact', { type })
+    this.doc.save()
+    draw()
+    this.doc.restore()
+    this.doc.endMarkedContent()
+  }
+
+  box(x: number, y: number, width: number, height: number, colour: Colour) {
+    this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(colours[colour]))
+  }
+
+  /** A rule across the printed area. */
+  rule(colour: Colour, weight: number, y = this.y) {
+    this.box(this.column.x, y, this.column.width, weight, colour)
+  }
+
+  /** Completes every page but the first with what it is to run there, and resolves with the bytes of the document. */
+  async bytes(drawRunning: (running: string[], page: number) => void): Promise<Buffer> {
+    for (const write of this.later) write()
+    for (let page = 2; page <= this.page; page += 1) {
+      this.doc.switchToPage(page - 1)
+      drawRunning(this.runnings[page - 1]!, page)
+    }
+    this.root.end()
+    this.doc.end()
+    return buffer(this.doc)
+  }
+}

@@ -1,0 +1,52 @@
+// How the PDFs look. All lengths are points (1/72 inch) of the page on which a document is designed; its format enlarges or reduces
+// that page to the paper.
+import { colours as shared } from '../colours'
+
+export const colours = {
+  ink: '#1c2326',
+  muted: '#4a585d',
+  deep: shared.deep,
+  pale: shared.pale,
+  paper: shared.paper,
+  rule: '#b9c9cb',
+  tint: '#eaf1f1',
+} as const
+
+export type Colour = keyof typeof colours
+
+export const sizes = {
+  title: 25,
+  part: 19,
+  lead: 14,
+  heading: 11.5,
+  body: 9.5,
+  small: 8.5,
+  foot: 7.5,
+} as const
+
+export const margins = { left: 51, right: 51, top: 62, bottom: 58 } as const
+
+/** Height of a line. */
+export const leadingOf = (size: number) => size * (size > sizes.heading ? 1.2 : 1.4)
+
+export type Format = {
+  /** Size of the page, and by how much it is enlarged or reduced. */
+  width: number
+  height: number
+  factor: number
+  /** Size of the paper, points. */
+  paper: [width: number, height: number]
+}
+
+const A4: Format['paper'] = [595.28, 841.89]
+const A5: Format['paper'] = [419.53, 595.28]
+
+/** The texts of a booklet are a tenth smaller. On A4 it is the A5 booklet enlarged, which leaves a millimetre of A4's width. */
+const small = 0.9
+const booklet = { width: A5[0] / small, height: A5[1] / small }
+
+export const formats = {
+  programme: { width: A4[0], height: A4[1], factor: 1, paper: A4 },
+  bookletA5: { ...booklet, factor: small, paper: A5 },
+  bookletA4: { ...booklet, factor: small * Math.SQRT2, paper: A4 },
+} satisfies Record<string, Format>

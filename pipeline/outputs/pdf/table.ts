@@ -1,0 +1,95 @@
+// A tagged table: rows stay whole, header cells say what they are a header of, and the head is repeated on each new page.
+import type { Column, Element, Paper, Paragraph } from './paper'
+import { sizes } from './style'
+
+export type Cell = Paragraph[]
+
+export type Table = {
+  /** Widths of the columns; one may be undefined: it takes the width that is left. */
+  widths: (number | undefined)[]
+  /** Cells of the head row, if there is one. */
+  head?: Cell[]
+  /** Index of the column whose cells are the headers of their rows. */
+  rowHeader?: number
+  /** Space between a rule and a text. */
+  padding?: number
+}
+
+/** Space between a rule and a text unless a table says otherwise, and space between two columns. */
+const usualPadding = 4
+const gutter = 9
+
+/** A cell with the heading of a column. */
+export const headCell = (text: string, align: Paragraph['align'] = 'left'): Cell => [
+  { text, colour: 'deep', weight: 'bold', size: sizes.small, align },
+]
+
+/** Where the texts of each column are: all but the last column have a gutter at the right. */
+function columnsOf({ column }: Paper, { widths }: Table): Column[] {
+  const taken = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0)
+  let { x } = column
+  return widths.map((width = column.width - taken, index) => {
+    const own = { x, width: width - (index === widths.length - 1 ? 0 : gutter) }
+    x += width
+    return own
+  })
+}
+
+/** Height of a row. */
+export function rowHeight(paper: Paper, table: Table, cells: Cell[]) {
+  const columns = columnsOf(paper, table)
+  const heights = cells.map((cell, index) => paper.heightOf(cell, columns[index]!.width))
+  return 2 * (table.padding ?? usualPadding) + Math.max(0, ...heights)
+}
+
+/** Calls a function with each cell and its column, `paper.y` being at the beginning of the text; then moves below the row. */
+export function layRow(
+  paper: Paper,
+  table: Table,
+  cells: Cell[],
+  lay: (cell: Cell, column: Column, index: number) => void,
+) {
+  const top = paper.y
+  const height = rowHeight(paper, table, cells)
+  const columns = columnsOf(paper, table)
+  cells.forEach((cell, index) => {
+    paper.y = top + (table.padding ?? usualPadding)
+    lay(cell, columns[index]!, index)
+  })
+  paper.y = top + height
+}
+
+function writeRow(paper: Paper, parent: Element, table: Table, cells: Cell[], isHead = false) {
+  const row = paper.element(parent, 'TR')
+  layRow(paper, table, cells, (cell, column, index) => {
+    const scope = isHead ? 'Column' : index === table.rowHeader ? 'Row' : undefined
+    paper.write(scope ? paper.element(row, 'TH', { scope }) : paper.element(row, 'TD'), 'P', cell, column)
+  })
+}
+
+/** Height of the part of a table that must stay together at its beginning: its head and first row. */
+export function beginning(paper: Paper, table: Table, [first]: Cell[][]): number {
+  const rows = [...(table.head ? [table.head] : []), ...(first ? [first] : [])]
+  return rows.reduce((sum, cells) => sum + rowHeight(paper, table, cells), 0)
+}
+
+/** Draws a table into a parent element, from `paper.y` on. */
+export function drawTable(paper: Paper, parent: Element, table: Table, rows: Cell[][]) {
+  const element = paper.element(parent, 'Table')
+  const { head } = table
+  if (head) {
+    paper.keep(beginning(paper, table, rows))
+    writeRow(paper, element, table, head, true)
+    paper.rule('deep', 0.9)
+  }
+  rows.forEach((cells, index) => {
+    const before = paper.page
+    paper.keep(rowHeight(paper, table, cells))
+    if (paper.page !== before && head) {
+      // Repeated visibly only: it is not read out again.
+      layRow(paper, table, head, ([paragraph], column) => paragraph && paper.draw(paragraph, paper.y, column))
+      paper.rule('deep', 0.9)
+    } else if (paper.page === before && index > 0) paper.rule('rule', 0.5)
+    writeRow(paper, element, table, cells)
+  })
+}
