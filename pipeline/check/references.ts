@@ -75,9 +75,9 @@ function unknown(read: ReadEdition, { choices, uses, what, file, severity, advic
     })
 }
 
-const severalHalls = both(
-  'Write a hall of data/programme.yaml; a new one is added there first. For several halls, write “place: { en: …, tr: … }” instead of “hall”.',
-  'data/programme.yaml içindeki bir salonu yazın; yenisi önce oraya eklenir. Birden çok salon için “hall” yerine “place: { en: …, tr: … }” yazın.',
+const newHall = both(
+  'Write a hall of data/programme.yaml; a new one is added there first. Of several halls, write a list: [anadolu, akdeniz].',
+  'data/programme.yaml içindeki bir salonu yazın; yenisi önce oraya eklenir. Birden çok salon için liste yazın: [anadolu, akdeniz].',
 )
 
 const sameName = both(
@@ -99,7 +99,15 @@ function references(read: ReadEdition): Reference[] {
     })),
   )
   return [
-    { uses: at('sessions.*.hall'), what: both('hall', 'salon'), choices: halls, file, advice: severalHalls },
+    {
+      uses: [...at('sessions.*.hall'), ...at('sessions.*.hall.*')].filter(
+        ({ value }) => !Array.isArray(value),
+      ),
+      what: both('hall', 'salon'),
+      choices: halls,
+      file,
+      advice: newHall,
+    },
     {
       // Without a list, the days are those that have a session.
       uses: at('sessions.*.date'),
@@ -200,7 +208,11 @@ function silentSpeakers(read: ReadEdition): Problem[] {
   const talks = entriesOf(read, 'sessions').flatMap(({ entry }) => entry.talks)
   if (talks.some((talk) => presentersOf(talk).length === 0)) return []
   const presenters = talks.flatMap(presentersOf).map(({ name }) => name)
-  const heard = new Set(presenters.map(personOf))
+  const panels = entriesOf(read, 'sessions').flatMap(({ entry }) => [
+    ...entry.moderators,
+    ...entry.panellists,
+  ])
+  const heard = new Set([...presenters, ...panels.map(({ name }) => name)].map(personOf))
   const speakers = entriesOf(read, 'speakers')
   const silent = speakers.filter(
     ({ entry: { name } }) => !isToBeAnnounced(name) && !heard.has(personOf(name)),

@@ -106,7 +106,8 @@ function formerHalls(read: ReadEdition): Problem[] {
   if (!halls) return []
   const present = halls.flatMap(({ name }) => wordingsOf(name)).map(ignoringCase)
   const former = (releasedProgramme(read)?.items ?? [])
-    .flatMap(({ hall, place }) => (hall !== undefined && place !== undefined ? wordingsOf(place) : []))
+    // Of a session in several halls, the place is a list of their names.
+    .flatMap(({ hall, place }) => (hall && !hall.includes(',') && place ? wordingsOf(place) : []))
     .filter((name) => !present.includes(ignoringCase(name)))
   const finding = (text: string) => {
     const found = former.find((name) => ignoringCase(text).includes(ignoringCase(name)))

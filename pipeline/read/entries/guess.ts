@@ -58,6 +58,7 @@ const ofKind: Partial<Record<KindName, (value: string) => string>> = {
   phone,
   url: (value) => `https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:https?:?\/+|\/\/)/i, '')}`,
   email: (value) => value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, ''),
+  currency: (value) => currencyOf(value) ?? value.toUpperCase(),
   iban: (value) => value.replace(/^IBAN\b:?\s*/i, ''),
   picture: path,
   logo: path,

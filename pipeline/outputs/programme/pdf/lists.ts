@@ -46,7 +46,13 @@ export function drawPosters(printout: Printout) {
       above: 2,
     }
     const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
-    return { cells: [[code], people, [...titleOf(printout, poster.title, poster.language), theme]] }
+    return {
+      cells: [
+        [code],
+        people,
+        [...titleOf(printout, poster.title, poster.titleLanguage ?? poster.language), theme],
+      ],
+    }
   })
   drawTable(paper, section, table, rows)
 }

@@ -27,13 +27,19 @@ const width = measure - hoursWidth - 10
 const talks: Table = { columns: columnsOf(hoursWidth, undefined, 36), rowHeader: 0 }
 
 const simple = (session: ScheduleSession) =>
-  session.talks.length === 0 && session.chairs.length === 0 && !isWork(session.kind)
+  session.talks.length === 0 &&
+  session.chairs.length === 0 &&
+  session.panel.length === 0 &&
+  !isWork(session.kind)
 
 /** Hours, title with presenters, and language of a talk. */
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Row {
   const { label } = printout
   const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
-  const body = [...titleOf(printout, talk.title, talk.language), ...peopleOf(printout, talk.presenters)]
+  const body = [
+    ...titleOf(printout, talk.title, talk.titleLanguage ?? talk.language),
+    ...peopleOf(printout, talk.presenters),
+  ]
   // In a plenary session the kind goes without saying.
   if (kind && session.kind !== 'plenary') {
     body.unshift({ text: label(kind), colour: 'deep', weight: 'bold', size: 8 })
@@ -46,7 +52,7 @@ function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printou
 }
 
 /** Hall, chairs and note of a session. */
-function factsOf({ place, chairs, note }: ScheduleSession, printout: Printout): Paragraph[] {
+function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Printout): Paragraph[] {
   const { line, lead, label } = printout
   const facts: Paragraph[] = []
   if (place) {
@@ -57,6 +63,12 @@ function factsOf({ place, chairs, note }: ScheduleSession, printout: Printout): 
     const text = `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `
     const then = { text: names, colour: 'ink' } as const
     facts.push({ text, colour: 'muted', then, size: sizes.small, above: 1 })
+  }
+  for (const role of ['moderator', 'panellist'] as const) {
+    const people = panel.filter((one) => one.role === role)
+    const [first, ...rest] = peopleOf(printout, people)
+    const name = role === 'panellist' ? 'panellists' : people.length > 1 ? 'moderators' : 'moderator'
+    if (first) facts.push({ ...first, text: `${label(name)}: ${first.text}` }, ...rest)
   }
   return note ? [...facts, ...noteOf(printout, note)] : facts
 }
