@@ -116,7 +116,7 @@ function guessesOf(value: string, schema: z.ZodType | undefined): Omit<Guess, 'f
     number?.currency && `{ amount: ${number.to}, currency: ${number.currency} }`,
     /^(?:yes|true|evet)$/i.test(value) && 'true',
     /^(?:no|false|hay[ıi]r)$/i.test(value) && 'false',
-    options.find((option) => option === currencyOf(value)) ?? suggestion(value, options),
+    suggestion(value, options),
     isOne && elementOf(schema) && `[${value}]`,
     isOne && elementOf(schema) && `[{ name: ${value} }]`,
     isOne && 'name' in fieldsOf(schema) && `{ name: ${withinBraces(value)} }`,
