@@ -20,6 +20,7 @@ export const placeholders: Record<string, string[]> = {
   'programme.version': ['{n}'],
   'programme.results': ['{n}'],
   'programme.talks': ['{n}'],
+  'programme.coAuthors': ['{names}'],
   'programme.moreAuthors': ['{n}'],
   'programme.changesSince': ['{n}', '{date}'],
   'programme.oneChangeSince': ['{date}'],
