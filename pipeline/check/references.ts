@@ -75,9 +75,9 @@ function unknown(read: ReadEdition, reference: Reference): Problem[] {
     })
 }
 
-const severalHalls = both(
-  'Write a hall of data/programme.yaml; a new one is added there first. For several halls, write “place: { en: …, tr: … }” instead of “hall”.',
-  'data/programme.yaml içindeki bir salonu yazın; yenisi önce oraya eklenir. Birden çok salon için “hall” yerine “place: { en: …, tr: … }” yazın.',
+const newHall = both(
+  'Write a hall of data/programme.yaml; a new one is added there first. Of several halls, write a list: [anadolu, akdeniz].',
+  'data/programme.yaml içindeki bir salonu yazın; yenisi önce oraya eklenir. Birden çok salon için liste yazın: [anadolu, akdeniz].',
 )
 
 const sameName = both(
@@ -129,7 +129,11 @@ function silentSpeakers(read: ReadEdition): Located[] {
   const presenters = talks.flatMap(presentersOf).map(({ name }) => name)
   const isWaiting = talks.some((talk) => presentersOf(talk).length === 0) || presenters.some(isToBeAnnounced)
   const speakers = valuesAt(read, 'speakers.*.name')
-  const heard = new Set(presenters.map(personOf))
+  const panels = entriesOf(read, 'sessions').flatMap(({ entry }) => [
+    ...entry.moderators,
+    ...entry.panellists,
+  ])
+  const heard = new Set([...presenters, ...panels.map(({ name }) => name)].map(personOf))
   const silent = speakers.filter(({ value }) => !heard.has(personOf(String(value))))
   return isWaiting || !isWhole(read, 'sessions', 'speakers') || silent.length * 2 > speakers.length
     ? []
@@ -150,10 +154,12 @@ function references(read: ReadEdition): Reference[] {
   )
   return [
     {
-      uses: at('sessions.*.hall'),
+      uses: [...at('sessions.*.hall'), ...at('sessions.*.hall.*')].filter(
+        ({ value }) => !Array.isArray(value),
+      ),
       missing: no('hall', 'salon'),
       choices: listAt('programme.halls'),
-      advice: severalHalls,
+      advice: newHall,
     },
     {
       // Without a list, the days are those that have a session.

@@ -1,17 +1,16 @@
 // The words and signs of money.
-import type { currencies } from '../schemas/money'
 import { fold } from './fold'
 
-type Currency = keyof typeof currencies
-
 /** Each currency by the pattern of its words and signs, as texts and organisers write them. */
-export const currencyWords: Record<Currency, string> = {
+export const currencyWords = {
   EUR: '€|EUR|[Ee]uros?|[Aa]vro',
   TL: '₺|TL|TRY|(?:Turkish )?[Ll]iras?|(?:Türk )?[Ll]irası',
   USD: '\\$|USD|(?:US )?[Dd]ollars?|[Dd]olar',
   GBP: '£|GBP|[Pp]ounds?(?: sterling)?|(?:İngiliz )?[Ss]terlini?',
   CHF: 'CHF|(?:Swiss )?[Ff]rancs?|(?:İsviçre )?[Ff]rangı',
 }
+
+type Currency = keyof typeof currencyWords
 
 /** The currency that a word or a sign stands for, however it is written: EURO, turk lirasi. */
 export const currencyOf = (written: string): Currency | undefined =>

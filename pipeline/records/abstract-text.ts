@@ -61,13 +61,13 @@ function blockParts(blocks: Block[], pictures: Map<Picture, string>): Part[] {
   return parts
 }
 
-/** Authors as in a paper, with the numbers of their affiliations, and those who present underlined; with several authors, `label` names them. */
+/** Authors as in a paper, with the numbers of their affiliations, and those who present in bold; with several authors, `label` names them. */
 export function peopleParts({ authors, affiliations, presenters }: Presented, label: string): Part[] {
   const raised = (numbers: number[]): Part[] =>
     affiliations.length > 1 && numbers.length > 0 ? [['sup', numbers.join(',')]] : []
   const names = authors.flatMap(({ name, presents, affiliations: numbers }, index): Part[] => [
     ...(index > 0 ? [', '] : []),
-    presents && authors.length > 1 ? ['u', name] : name,
+    presents && authors.length > 1 ? ['strong', name] : name,
     ...raised(numbers),
   ])
   const places = affiliations.flatMap((text, index): Part[] => [

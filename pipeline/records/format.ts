@@ -1,5 +1,6 @@
 // How dates, times and amounts are written in each language. Dates are calendar days, never instants.
 import type { Language } from '../schemas/kinds'
+import { currencyCode } from '../schemas/money'
 
 /** The locale that formats each language and is stated in documents. */
 export const locales = { en: 'en-GB', tr: 'tr-TR' } as const
@@ -37,10 +38,15 @@ export function writeDates(first: string, last: string, language: Language): str
 
 const free = { en: 'Free of charge', tr: 'Ücretsiz' }
 
+/** The decimals of a currency: two of most, none of the yen. */
+const decimalsOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode(currency) }).resolvedOptions()
+    .maximumFractionDigits
+
 /** 12,000 TL / 12.000 TL, 12.50 EUR / 12,50 EUR; 0 is written as free of charge. */
 export function writeMoney(amount: number, currency: string, language: Language): string {
   if (amount === 0) return free[language]
-  const digits = Number.isInteger(amount) ? 0 : 2
+  const digits = Number.isInteger(amount) ? 0 : decimalsOf(currency)
   const number = new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -53,6 +53,16 @@ export const inBoth = <T>(make: (language: Language) => T): Record<Language, T> 
 /** A text as a pair of both languages, even if they share it. */
 export const bilingual = (text: Text): Bilingual => inBoth((language) => inLanguage(text, language))
 
+/** Several texts as one: A, B and C. */
+export const listed = (texts: Text[]): Text =>
+  texts.length === 1
+    ? texts[0]!
+    : inBoth((language) =>
+        new Intl.ListFormat(language, { type: 'conjunction' }).format(
+          texts.map((text) => inLanguage(text, language)),
+        ),
+      )
+
 /** The different wordings of a text: one per language, or a single one that both share. */
 export const wordingsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : [text.en, text.tr])
 

@@ -4,9 +4,9 @@ import { abstractsOf } from '../abstracts'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
-import { sessionKinds, talkKinds } from '../schemas/programme'
+import { hallsOf, sessionKinds, talkKinds } from '../schemas/programme'
 import { writeDay } from './format'
-import { calendarDate, dated, inBoth, inLanguage, withTitle, priced, writtenMoney } from './localise'
+import { calendarDate, dated, inBoth, inLanguage, listed, withTitle, priced, writtenMoney } from './localise'
 import { presented, presentedIn, type Presented } from './presented'
 import { posterCode, talkCode } from './programme-codes'
 import { writtenInstant } from './istanbul-time'
@@ -34,10 +34,20 @@ const sessionRecord = z.object({
   kind: z.enum(sessionKinds),
   title: z.string(),
   date: z.string(),
+  /** Its hall, and any others that it fills as well, in the order of the halls. */
   hall: z.string().optional(),
-  /** Name of the hall or other place. */
+  moreHalls: z.array(z.string()),
+  /** Names of its halls, or another place. */
   placeName: z.string().optional(),
   chairs: z.array(z.string()),
+  /** Who takes part in a panel. */
+  panel: z.array(
+    z.object({
+      role: z.enum(['moderator', 'panellist']),
+      name: z.string(),
+      affiliation: z.string().optional(),
+    }),
+  ),
   note: z.string().optional(),
   talks: z.array(talk),
   ...moment,
@@ -110,6 +120,7 @@ function momentOf(date: string, start: string, end: string, language: Language) 
 const optional = (value: Text | undefined, language: Language) =>
   value === undefined ? undefined : inLanguage(value, language)
 
+type Person = EditionData['sessions'][number]['moderators'][number]
 type Present = (entry: Presented, code: string) => ReturnType<typeof presentedIn>
 
 function sessionOf(
@@ -119,15 +130,25 @@ function sessionOf(
   present: Present,
 ): ProgrammeSession {
   const times = talkTimes(session)
-  const hall = halls.find(({ key }) => key === session.hall)
+  const own = halls.filter(({ key }) => hallsOf(session).includes(key))
+  const [hall, ...more] = own.map(({ key }) => key)
+  const place = own.length > 0 ? listed(own.map(({ name }) => name)) : session.place
+  const panel = (role: 'moderator' | 'panellist', people: Person[]) =>
+    people.map(({ name, affiliation }) => ({
+      role,
+      name: withTitle(name, language),
+      affiliation: optional(affiliation, language),
+    }))
   return {
     code: session.code,
     kind: session.kind,
     title: inLanguage(sessionTitle(session), language),
     date: session.date,
-    hall: session.hall,
-    placeName: optional(hall?.name ?? session.place, language),
+    hall,
+    moreHalls: more,
+    placeName: optional(place, language),
     chairs: session.chairs.map((chair) => withTitle(chair, language)),
+    panel: [...panel('moderator', session.moderators), ...panel('panellist', session.panellists)],
     note: optional(session.note, language),
     ...momentOf(session.date, session.start, sessionEnd(session) ?? session.start, language),
     talks: session.talks.map((item, index) => ({
@@ -179,7 +200,7 @@ function programmeIn(read: ReadEdition, language: Language): Timetable {
     released: dated(programme.released, language),
     // Halls without sessions are left out: there is nothing to choose and no calendar for them.
     halls: programme.halls
-      .filter(({ key }) => sessions.some(({ hall }) => hall === key))
+      .filter(({ key }) => sessions.some((session) => hallsOf(session).includes(key)))
       .map(({ key, name }) => ({ key, name: inLanguage(name, language) })),
     themes: programme.themes.map(({ key, name }) => ({ key, name: inLanguage(name, language) })),
     awards: {

@@ -10,6 +10,8 @@ import { titleRun } from '../schemas/title-marks'
 
 /** Shape of the GraphQL type `Speaker`. */
 export const speakerRecord = speakerSchema.extend({
+  /** Shown while there is no photo: AÖ. */
+  initials: z.string(),
   /** Its place on the page of speakers: speaker-1. */
   anchor: z.string(),
   talk: z
@@ -24,6 +26,9 @@ export const speakerRecord = speakerSchema.extend({
     })
     .optional(),
 })
+
+/** The first letters of the first and the last name. */
+const initialsOf = (person: string) => person.replace(/^(\S)\S*(?:.*\s(\S)\S*)?$/u, '$1$2')
 
 export function speakersOf(
   { speakers }: Pick<EditionData, 'speakers'>,
@@ -43,6 +48,7 @@ export function speakersOf(
     const talk = talks.find(({ presenters }) => presenters.some(({ name }) => withoutTitle(name) === person))
     return {
       ...(localise(speakerSchema, speaker, language) as object),
+      initials: initialsOf(person),
       anchor: `speaker-${index + 1}`,
       talk: talk && {
         title: talk.title,

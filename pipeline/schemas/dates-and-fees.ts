@@ -48,12 +48,17 @@ export const workshop = z.strictObject({
         z.strictObject({
           date: named(date(), 'Date', 'Tarih'),
           title: named(text(), 'Title', 'Başlık'),
+          coordinators: named(z.array(person()), 'Coordinators', 'Koordinatörler').default([]),
           sessions: named(
             z
               .array(
                 z.strictObject({
                   start: named(time(), 'Start', 'Başlangıç'),
                   end: named(time(), 'End', 'Bitiş'),
+                  topic: named(text(), 'Topic', 'Konu', {
+                    en: 'A heading above this session and those that follow.',
+                    tr: 'Bu oturumun ve sonrakilerin üstündeki başlık.',
+                  }).optional(),
                   title: named(text(), 'Title', 'Başlık'),
                   coordinator: named(personName(), 'Coordinator', 'Koordinatör').optional(),
                   speakers: named(z.array(person()), 'Speakers', 'Konuşmacılar').default([]),
@@ -79,6 +84,7 @@ export const socialTour = z.strictObject({
       .array(
         z.strictObject({
           time: named(time(), 'Time', 'Saat'),
+          end: named(time(), 'End', 'Bitiş').optional(),
           description: named(text(), 'Description', 'Açıklama'),
         }),
       )

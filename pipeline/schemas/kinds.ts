@@ -65,6 +65,11 @@ const isPhone = (value: string) =>
   /^\+\d[\d ]{7,20}$/.test(value) &&
   (!value.startsWith('+90') || /^\+90([1-9]\d{9}|444\d{4})$/.test(value.replaceAll(' ', '')))
 
+/** Every currency; those in use here come first. */
+export const currencies = [
+  ...new Set(['TL', 'EUR', 'USD', 'GBP', 'CHF', ...Intl.supportedValuesOf('currency')]),
+]
+
 const filePattern = /^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/
 
 /** An IBAN within a text, whether valid or not, in groups of four or without spaces. */
@@ -156,6 +161,15 @@ export const kinds = {
     advice: {
       en: 'Write 8 or 11 capital letters and digits with no spaces, such as ABCDTR2AXXX. The IBAN has a field of its own.',
       tr: 'Boşluk bırakmadan 8 ya da 11 büyük harf ve rakam yazın, örneğin ABCDTR2AXXX. IBAN ayrı bir alana yazılır.',
+    },
+  },
+  /** ISO 4217; TL is how the lira is written in Türkiye. */
+  currency: {
+    accepts: (value) => currencies.includes(value),
+    problem: { en: 'is not a currency', tr: 'bir para birimi değil' },
+    advice: {
+      en: 'Write TL, EUR, USD or another code of three capital letters, such as JPY.',
+      tr: 'TL, EUR, USD ya da üç büyük harfli başka bir kod yazın, örneğin JPY.',
     },
   },
   key: {
@@ -278,6 +292,7 @@ export const picture = () => ofKind('picture')
 export const logo = () => ofKind('logo')
 export const logoFile = () => ofKind('logoFile')
 export const file = () => ofKind('file')
+export const currency = () => named(ofKind('currency'), 'Currency', 'Para birimi')
 export const link = () => ofKind('link')
 export const doi = () => ofKind('doi')
 export const route = () => ofKind('route')

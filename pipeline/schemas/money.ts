@@ -1,12 +1,6 @@
 // Amounts of money, written once with their currency.
 import { z } from 'zod'
-import { named } from './kinds'
-
-/** The currencies that organisers can write, each with its ISO 4217 code. */
-export const currencies = { TL: 'TRY', EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' } as const
-
-export const currency = () =>
-  named(z.enum(Object.keys(currencies) as (keyof typeof currencies)[]), 'Currency', 'Para birimi')
+import { currency, named } from './kinds'
 
 const amountOf = (amount: z.ZodNumber) =>
   z.strictObject({ amount: named(amount, 'Amount', 'Tutar'), currency: currency() }).meta({ kind: 'money' })
@@ -18,3 +12,6 @@ export const money = () => amountOf(z.number().positive())
 export const fee = () => amountOf(z.number().nonnegative())
 
 export type Money = z.infer<ReturnType<typeof money>>
+
+/** The ISO 4217 code of a currency as it is written here. */
+export const currencyCode = (currency: string) => (currency === 'TL' ? 'TRY' : currency)

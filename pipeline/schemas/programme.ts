@@ -133,14 +133,22 @@ export const session = z.strictObject({
     tr: 'Yazılmayabilir: Oturum o zaman türü ve koduyla anılır, örneğin Oturum 2A.',
   }).optional(),
   date: named(date(), 'Day', 'Gün'),
-  hall: named(line(), 'Hall', 'Salon').optional(),
+  hall: named(z.union([line(), z.array(line()).min(1)]), 'Hall', 'Salon', {
+    en: 'A session in several halls has a list: [anadolu, akdeniz].',
+    tr: 'Birden çok salondaki oturum için liste yazılır: [anadolu, akdeniz].',
+  }).optional(),
   place: named(text(), 'Place', 'Yer').optional(),
   start: named(time(), 'Start', 'Başlangıç'),
   end: named(time(), 'End', 'Bitiş').optional(),
   chairs: named(z.array(personName()), 'Chairs', 'Oturum başkanları').default([]),
+  moderators: named(z.array(person()), 'Moderators of a panel', 'Panelin moderatörleri').default([]),
+  panellists: named(z.array(person()), 'Panellists', 'Panelistler').default([]),
   note: named(text(), 'Note', 'Not').optional(),
   talks: named(z.array(talk), 'Talks', 'Bildiriler').default([]),
 })
+
+/** The halls of a session; none if it is elsewhere. */
+export const hallsOf = ({ hall = [] }: { hall?: string | string[] | undefined }) => [hall].flat()
 
 export const poster = z.strictObject({
   id: identity(),

@@ -4,6 +4,7 @@ import {
   date,
   email,
   iban,
+  line,
   logo,
   named,
   oldAddress,
@@ -42,6 +43,7 @@ const bank = z.strictObject({
   accountName: named(text(), 'Account holder', 'Hesap sahibi'),
   bankName: named(text(), 'Bank', 'Banka'),
   branch: named(text(), 'Branch', 'Şube'),
+  accountNumber: named(line(), 'Account number', 'Hesap numarası').optional(),
   iban: named(iban(), 'IBAN', 'IBAN'),
   swift: named(swift(), 'SWIFT code', 'SWIFT kodu').optional(),
 })

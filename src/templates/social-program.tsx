@@ -13,9 +13,10 @@ export { Head } from './template'
 export default function SocialProgramTemplate({ data }: PageProps<Queries.SocialProgramPageQuery>) {
   const { itinerary, menu, vehicles, price, contact } = present(data.tour, 'social tour')
   const words = present(data.words, 'interface')
-  const stops = itinerary.map(({ time, description }) => ({
+  const stops = itinerary.map(({ time, end, description }) => ({
     key: time,
     start: time,
+    end: end ?? undefined,
     content: <p>{description}</p>,
   }))
   const lunch = (
@@ -58,6 +59,7 @@ export const query = graphql`
     tour: socialTour(language: { eq: $language }) {
       itinerary {
         time
+        end
         description
       }
       menu

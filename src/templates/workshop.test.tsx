@@ -4,6 +4,7 @@ import WorkshopTemplate from './workshop'
 
 const words = {
   coordinator: 'Coordinator',
+  coordinators: 'Coordinators',
   speaker: 'Speaker',
   speakers: 'Speakers',
   capacity: 'Places',
@@ -14,7 +15,14 @@ const words = {
   discount: '{n}% off',
   finalDeadline: 'Last day',
 }
-const session = { start: '09:00', end: '10:00', title: 'Session', coordinator: null, speakers: [] }
+const session = {
+  start: '09:00',
+  end: '10:00',
+  title: 'Session',
+  topic: null,
+  coordinator: null,
+  speakers: [],
+}
 const workshop = {
   capacity: 75,
   fee: { text: '200 EUR' },
@@ -27,6 +35,7 @@ const workshop = {
     {
       date: { iso: '2025-10-02', full: 'Thursday, 2 October 2025' },
       title: 'Manufacturing',
+      coordinators: [{ name: 'Dr. D', affiliation: 'Örnek Institute' }],
       sessions: [
         {
           ...session,
@@ -37,7 +46,7 @@ const workshop = {
           ],
         },
         { ...session, start: '10:00', speakers: [{ name: 'C', affiliation: null }] },
-        { ...session, start: '11:00', title: 'Break' },
+        { ...session, start: '11:00', topic: 'Practice', title: 'Break' },
       ],
     },
   ],
@@ -62,5 +71,12 @@ test('a session names who leads and who speaks; a break shows only its title', (
   expect(screen.getByText('Coordinator: Dr. A')).toBeInTheDocument()
   expect(screen.getByText('Speakers: Dr. A (University); B')).toBeInTheDocument()
   expect(screen.getByText('Speaker: C')).toBeInTheDocument()
+  expect(screen.getByText('Coordinator: Dr. D (Örnek Institute)')).toBeInTheDocument()
   expect(screen.getByText('Break').closest('li')).toHaveTextContent('11:00–10:00Break')
+})
+
+test('a topic is a heading above the sessions that belong to it', () => {
+  const [before, after] = screen.getAllByRole('list')
+  expect(screen.getByRole('heading', { level: 4, name: 'Practice' }).nextElementSibling).toBe(after)
+  expect(before).not.toHaveTextContent('Break')
 })

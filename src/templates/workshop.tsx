@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import { Figures } from '../components/content/figures'
 import { Timetable } from '../components/content/timetable'
@@ -30,19 +31,34 @@ const figuresOf = (workshop: Workshop, words: Words) => [
   { label: words.finalDeadline, figure: together(workshop.finalDeadline.text) },
 ]
 
+type PeopleProps = { of: Workshop['days'][number]['coordinators']; one: string; several: string }
+
+/** Speakers: A (University); B. */
+function People({ of, one, several }: PeopleProps) {
+  if (of.length === 0) return null
+  const names = of.map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name))
+  return <p className={styles.people}>{`${of.length > 1 ? several : one}: ${names.join('; ')}`}</p>
+}
+
+/** The sessions of a day, parted at each heading of a topic. */
+function byTopic(sessions: readonly Session[]): Session[][] {
+  const groups: Session[][] = []
+  for (const session of sessions) {
+    const last = groups.at(-1)
+    if (last && !session.topic) last.push(session)
+    else groups.push([session])
+  }
+  return groups
+}
+
 /** One session: its title, who leads it and who speaks. A break has only a title, which is not bold. */
 function WorkshopSession({ session, words }: { session: Session; words: Words }) {
   const { title, coordinator, speakers } = session
-  const names = speakers.map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name))
   return (
     <div className={styles.session}>
-      <p>{coordinator || names.length > 0 ? <strong>{title}</strong> : title}</p>
+      <p>{coordinator || speakers.length > 0 ? <strong>{title}</strong> : title}</p>
       {coordinator && <p className={styles.people}>{`${words.coordinator}: ${coordinator}`}</p>}
-      {names.length > 0 && (
-        <p className={styles.people}>
-          {`${names.length > 1 ? words.speakers : words.speaker}: ${names.join('; ')}`}
-        </p>
-      )}
+      <People of={speakers} one={words.speaker} several={words.speakers} />
     </div>
   )
 }
@@ -51,20 +67,26 @@ function WorkshopSession({ session, words }: { session: Session; words: Words })
 function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Words }) {
   return (
     <div className={styles.days}>
-      {days.map(({ date, title, sessions }) => (
+      {days.map(({ date, title, coordinators, sessions }) => (
         <section key={date.iso}>
           <h3>
             <time dateTime={date.iso}>{date.full}</time>
             <span>{title}</span>
           </h3>
-          <Timetable
-            entries={sessions.map((session) => ({
-              key: session.start,
-              start: session.start,
-              end: session.end,
-              content: <WorkshopSession session={session} words={words} />,
-            }))}
-          />
+          <People of={coordinators} one={words.coordinator} several={words.coordinators} />
+          {byTopic(sessions).map((group) => (
+            <Fragment key={group[0]!.start}>
+              {group[0]!.topic && <h4>{group[0]!.topic}</h4>}
+              <Timetable
+                entries={group.map((session) => ({
+                  key: session.start,
+                  start: session.start,
+                  end: session.end,
+                  content: <WorkshopSession session={session} words={words} />,
+                }))}
+              />
+            </Fragment>
+          ))}
         </section>
       ))}
     </div>
@@ -112,9 +134,14 @@ export const query = graphql`
           full
         }
         title
+        coordinators {
+          name
+          affiliation
+        }
         sessions {
           start
           end
+          topic
           title
           coordinator
           speakers {
@@ -127,6 +154,7 @@ export const query = graphql`
     words: interface(language: { eq: $language }) {
       workshop {
         coordinator
+        coordinators
         speaker
         speakers
         capacity

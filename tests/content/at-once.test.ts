@@ -95,7 +95,7 @@ test('a field written twice does not hide other mistakes', () => {
 })
 
 test('the same mistake in many values is reported once', () => {
-  const names = source(posters).replace(/- name: (.*)/g, '- name: $1 et al.')
+  const names = source(posters).replace(/(presenters:\n.*- name: .*)/g, '$1 et al.')
   const [first, ...others] = linesOf({ [posters]: names })
   expect(first).toMatch(/^This is not the name of one person/)
   expect(others).toEqual([])
@@ -133,4 +133,19 @@ test('a name above a list does not hide what is wrong within the list', () => {
     [dates, 'This file must be a list.'],
     [dates, '“soon” is not a date.'],
   ])
+})
+
+test('an author who does not present may be in two talks at once; one who presents may not', () => {
+  const twice = (mark: string) =>
+    source(sessions)
+      .replace('        - name: Dr. Chiara Esempio\n', (name) => `        - name: Deniz Örnekyazar\n${name}`)
+      .replace('        - name: Deniz Örnekyazar\n          affiliations:', (author) =>
+        author.replace('\n', `\n${mark}`),
+      )
+  const said = (text: string) =>
+    checkEdition(sampleWith({ [sessions]: text })).problems.map(({ message }) => message.en)
+  expect(said(twice(''))).not.toContainEqual(expect.stringContaining('two places'))
+  expect(said(twice('          presents: true\n'))).toContainEqual(
+    expect.stringContaining('Deniz Örnekyazar is in two places at once: 2A-1 (13:30–14:00)'),
+  )
 })

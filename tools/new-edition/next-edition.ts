@@ -88,7 +88,7 @@ function emptyProgramme(open: Open, { sessions: before }: EditionData, today: st
     takeOut(sessions, isLecture)
   }
   for (const session of entriesOf(sessions)) {
-    session.delete('chairs')
+    for (const field of ['chairs', 'moderators', 'panellists']) session.delete(field)
     // A panel without an end lasts as long as its talks, so its end is written down before they are removed.
     const was = before.find(({ code }) => code === session.get('code'))
     const end = was && sessionEnd(was)
@@ -123,6 +123,7 @@ function clearFees(open: Open): void {
 
 function clearWorkshops(open: Open): void {
   for (const day of entriesOf(listAt(open.of('data/workshop.yaml'), ['days']))) {
+    day.delete('coordinators')
     for (const session of entriesOf(day.get('sessions', true))) clearPeople(session)
   }
 }
@@ -137,8 +138,8 @@ function orphans({ edition }: ReadEdition, data: EditionData): string[] {
   const { sponsors, exhibition } = data
   const papers = [
     ...data.speakers.flatMap(({ bio, abstract, lectureNotes }) => [bio, abstract, lectureNotes]),
-    ...data.sessions.flatMap(({ talks }) => talks.map(({ abstract }) => abstract)),
-    ...data.posters.map(({ abstract }) => abstract),
+    ...data.sessions.flatMap(({ talks }) => talks.flatMap(({ abstract, slides }) => [abstract, slides])),
+    ...data.posters.flatMap(({ abstract, slides }) => [abstract, slides]),
   ].flatMap((address) => (address ? [`static${address}`] : []))
   const firms = [
     ...sponsors.tiers.flatMap(({ firms: names }) => names),

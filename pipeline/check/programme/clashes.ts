@@ -5,7 +5,7 @@ import { both, type Problem } from '../../read/problem'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, overlap, sessionEnd, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
-import { presentersOf } from '../../schemas/programme'
+import { hallsOf, presentersOf } from '../../schemas/programme'
 import type { Bilingual } from '../../schemas/kinds'
 import { entriesOf, placeOf, problemIn, type Located } from '../findings'
 
@@ -58,7 +58,8 @@ function ofSessions(read: ReadEdition): Booking[] {
   const sessions = entriesOf(read, 'sessions')
   const codes = sessions.map(({ entry }) => ignoringCase(entry.code))
   return sessions.flatMap(({ entry, index }, position): Booking[] => {
-    const { code, date, start, hall, kind, chairs, talks } = entry
+    const { code, date, start, kind, chairs, talks } = entry
+    const halls = hallsOf(entry)
     const end = sessionEnd(entry)
     // A session whose code was copied with it is reported for its code.
     if (end === undefined || codes.indexOf(codes[position]!) !== position) return []
@@ -72,15 +73,19 @@ function ofSessions(read: ReadEdition): Booking[] {
         ? []
         : [{ ...whole, needs: `person ${personOf(name)}`, message: isTwice(name), ...more }]
     const pauses = Object.keys(attended).filter((pause) =>
-      hall === undefined ? pause === kind : attended[pause]!.includes(kind),
+      halls.length === 0 ? pause === kind : attended[pause]!.includes(kind),
     )
-    const group = hall === undefined ? 'pauses' : 'sessions'
+    const group = halls.length === 0 ? 'pauses' : 'sessions'
     return [
-      ...(hall
-        ? [{ ...whole, needs: `hall ${hall}`, severity: 'error' as const, message: inHall(hall) }]
-        : []),
+      ...halls.map((hall) => ({
+        ...whole,
+        ...{ needs: `hall ${hall}`, severity: 'error' as const, message: inHall(hall) },
+      })),
       ...pauses.map((pause) => ({ ...whole, needs: pause, group })),
       ...chairs.flatMap((name, chair) => person(name, { path: [index, 'chairs', chair] })),
+      ...(['moderators', 'panellists'] as const).flatMap((role) =>
+        entry[role].flatMap(({ name }, at) => person(name, { path: [index, role, at, 'name'] })),
+      ),
       ...talks.flatMap((entry, talk) =>
         presentersOf(entry).flatMap(({ name, path }) =>
           person(name, {

@@ -8,7 +8,7 @@ import { backendOf, type Connection } from './connection'
 import { formField, formFields, type Choice, type Field, type Place } from './fields'
 import { bodyField, fileSchema, formatName, listField } from './formats'
 import { sidebar, sidebarWords } from './sidebar'
-import type { Language } from '../../schemas/kinds'
+import { currencies, type Language } from '../../schemas/kinds'
 
 type File = { name: string; label: string; file: string; fields: Field[] }
 
@@ -45,7 +45,9 @@ function choicesOf(read: ReadEdition, language: Language): Place['choices'] {
     if (path === 'sessions.0.hall') return halls
     if (path === 'posters.0.theme') return themes
     if (path === 'posters.0.session') return posterSessions
-    return metaOf(schema).kind === 'route' ? pages : undefined
+    const { kind } = metaOf(schema)
+    if (kind === 'currency') return currencies.map((value) => ({ label: value, value }))
+    return kind === 'route' ? pages : undefined
   }
 }
 

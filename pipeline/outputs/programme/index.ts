@@ -35,8 +35,14 @@ export async function programmeFiles(
     )
   }
   for (const language of languages) {
-    const chairWords = { chair: word('chair', language), chairs: word('chairs', language) }
-    Object.assign(files, calendarFiles(schedule, language, chairWords))
+    const roles = {
+      chair: word('chair', language),
+      chairs: word('chairs', language),
+      moderator: word('moderator', language),
+      moderators: word('moderators', language),
+      panellists: word('panellists', language),
+    }
+    Object.assign(files, calendarFiles(schedule, language, roles))
     files[changesFeed(language)] = changesAtom(schedule, language, {
       added: word('added', language),
       moved: word('movedKind', language),

@@ -9,7 +9,7 @@ import { programmeOf, type ProgrammeSession } from '../../records/programme'
 import { phaseDays } from '../../records/site'
 import { isToBeAnnounced } from '../../records/to-be-announced'
 import type { Language } from '../../schemas/kinds'
-import { currencies } from '../../schemas/money'
+import { currencyCode } from '../../schemas/money'
 import { addressOf, pageFor, type SiteEdition, type SitePage } from './edition'
 
 /** The venue with its address and coordinates. */
@@ -36,7 +36,8 @@ function placeOf(edition: SiteEdition, language: Language): Exclude<Place, strin
 /** One session as an event. Status and attendance mode are stated only once, for the whole symposium. */
 function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
   const { address, '@id': venue } = placeOf(edition, language)
-  const names = session.talks.flatMap(({ presenters }) => presenters.map(({ name }) => name))
+  const people = [...session.panel, ...session.talks.flatMap(({ presenters }) => presenters)]
+  const names = people.map(({ name }) => name)
   const performers = [...new Set(names)].filter((name) => !isToBeAnnounced(name))
   return {
     '@type': 'Event',
@@ -112,7 +113,7 @@ export function eventOf(
       '@type': 'Offer',
       name: say(name),
       price: standard.amount,
-      priceCurrency: currencies[standard.currency],
+      priceCurrency: currencyCode(standard.currency),
       availability: `https://schema.org/${phaseOn(days, today) === 'open' ? 'InStock' : 'SoldOut'}`,
       validThrough: days.registrationUntil ?? days.lastDay,
       url: addressOf(edition, pathOf('/registration', language)),

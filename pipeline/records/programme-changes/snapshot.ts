@@ -7,7 +7,8 @@ import { posterSessions, sessionEnd, talkTimes } from '../session-times'
 import type { ReadEdition } from '../../read'
 import { memoise } from '../../read/memoise'
 import type { EditionData } from '../../schemas'
-import { presentersOf } from '../../schemas/programme'
+import { hallsOf, presentersOf } from '../../schemas/programme'
+import { listed } from '../localise'
 import { releasedProgramme, talkIds, type Identified, type Remembered } from '../talk-ids'
 import type { ScheduleItem, ScheduleSnapshot } from './released-schedule'
 
@@ -24,14 +25,14 @@ function posterSessionOf(poster: Identified['posters'][number], sessions: Identi
 export function scheduleSnapshot(data: Data, released?: Remembered): ScheduleSnapshot {
   const { programme } = data
   const { sessions, posters } = talkIds(data, released)
-  const hall = (key: string | undefined) => programme.halls.find((candidate) => candidate.key === key)?.name
   const whereabouts = (session: Data['sessions'][number]) => {
-    const place = hall(session.hall) ?? session.place
+    const halls = programme.halls.filter(({ key }) => hallsOf(session).includes(key))
+    const place = halls.length > 0 ? listed(halls.map(({ name }) => name)) : session.place
     // Omit undefined fields: snapshots are compared with ones read back from JSON, which has none.
     return {
       date: session.date,
       ...(place ? { place } : {}),
-      ...(session.hall ? { hall: session.hall } : {}),
+      ...(halls.length > 0 ? { hall: halls.map(({ key }) => key).join(', ') } : {}),
     }
   }
   const ofSessions = sessions.flatMap((session): ScheduleItem[] => {

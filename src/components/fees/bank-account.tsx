@@ -8,13 +8,14 @@ import * as styles from './bank-account.module.css'
 type Props = { site: Queries.BankAccountFragment; words: Queries.BankWordsFragment }
 
 export function BankAccount({ site, words }: Props) {
-  const { accountName, bankName, branch, iban, swift } = site.bank
+  const { accountName, accountNumber, bankName, branch, iban, swift } = site.bank
   return (
     <DetailList
       details={[
         { label: words.accountName, value: accountName },
         { label: words.bank, value: bankName },
         { label: words.branch, value: branch },
+        { label: words.accountNumber, value: accountNumber },
         { label: 'IBAN', value: <Iban iban={iban} words={words} /> },
         { label: 'SWIFT / BIC', value: swift },
       ]}
@@ -45,6 +46,7 @@ export const query = graphql`
   fragment BankAccount on Symposium {
     bank {
       accountName
+      accountNumber
       bankName
       branch
       iban
@@ -55,6 +57,7 @@ export const query = graphql`
     bank
     branch
     accountName
+    accountNumber
     copyIban
     copied
   }

@@ -76,3 +76,12 @@ test('what happens during a dinner past midnight is in the same row', () => {
     'dinner concert',
   ])
 })
+
+test('a session in several halls fills their columns, as far as these are side by side', () => {
+  const row = [
+    { ...session('opening', 'a', '09:00', '10:00'), moreHalls: ['b', 'd'], talks: [] },
+    { ...session('1C', 'c', '09:00', '10:00'), talks: [] },
+  ]
+  const { columns, areas } = positionsIn(row, halls)
+  expect([columns, areas.get('opening'), areas.get('1C')]).toEqual([4, '1 / 1 / 3 / 3', '1 / 3 / 3 / 4'])
+})

@@ -2,7 +2,11 @@
 
 /** Written instants with the same offset can be compared as strings. */
 type Span = { readonly startsAt: string; readonly endsAt: string }
-type Placed = Span & { readonly code: string; readonly hall: string | null }
+type Placed = Span & {
+  readonly code: string
+  readonly hall: string | null
+  readonly moreHalls?: readonly string[]
+}
 type Halls = readonly { readonly key: string }[]
 
 export const overlap = (one: Span, other: Span) => one.startsAt < other.endsAt && other.startsAt < one.endsAt
@@ -11,8 +15,24 @@ export const overlap = (one: Span, other: Span) => one.startsAt < other.endsAt &
 const MOST_COLUMNS = 4
 const OF_MORE = 3
 
+export const isIn = ({ hall, moreHalls = [] }: Pick<Placed, 'hall' | 'moreHalls'>, key: string) =>
+  hall === key || moreHalls.includes(key)
+
 const hallsOf = (row: readonly Placed[], halls: Halls) =>
-  halls.filter(({ key }) => row.some(({ hall }) => hall === key)).map(({ key }) => key)
+  halls.filter(({ key }) => row.some((session) => isIn(session, key))).map(({ key }) => key)
+
+/**
+ * The first grid line of a session among the columns of these halls, and the one after its last: a session in several halls that
+ * are side by side fills all of their columns.
+ */
+export function columnLines(
+  session: Pick<Placed, 'hall' | 'moreHalls'>,
+  halls: readonly string[],
+): [number, number] {
+  const first = halls.indexOf(session.hall ?? '')
+  const next = halls.findIndex((key, index) => index > first && !isIn(session, key))
+  return [first + 1, (next < 0 ? halls.length : next) + 1]
+}
 
 /** Splits a row of more halls than have room side by side. */
 function inColumns<T extends Placed>(row: T[], halls: Halls): T[][] {
@@ -70,9 +90,11 @@ export function positionsIn(
   const present = hallsOf(row, halls)
   const line = timeLines(row.flatMap((session) => [session, ...session.talks]))
   const areas = new Map<string, string>()
-  for (const { code, hall, startsAt, endsAt, talks } of row) {
+  for (const session of row) {
+    const { code, startsAt, endsAt, talks } = session
     const top = 2 * line(startsAt)
-    areas.set(code, `${top - 1} / ${present.indexOf(hall ?? '') + 1} / ${2 * line(endsAt) - 1}`)
+    const [from, to] = columnLines(session, present)
+    areas.set(code, `${top - 1} / ${from} / ${2 * line(endsAt) - 1} / ${to}`)
     for (const talk of talks)
       areas.set(talk.code, `${2 * line(talk.startsAt) - top + 1} / ${2 * line(talk.endsAt) - top}`)
   }

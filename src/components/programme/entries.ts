@@ -21,9 +21,10 @@ export type Entry = {
   /** Name of the hall or other place. */
   place: string
   hall: string | null
+  moreHalls: readonly string[]
   /** Code of its session; for a session, its own code; empty for a poster if the programme has no poster session. */
   session: string
-  /** Other words to find it by: the session’s title, its chairs and its note, which names the members of a panel. */
+  /** Other words to find it by: the session’s title, its people and its note. */
   around: string
   /** True if it has no talks of its own. Only such entries are searched and counted. */
   single: boolean
@@ -63,7 +64,11 @@ function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): 
     place: session.placeName ?? '',
     hall: session.hall,
     session: session.code,
-    around: [session.title, ...session.chairs, session.note].join(' '),
+    moreHalls: session.moreHalls,
+    around: [
+      ...[session.title, session.note, ...session.chairs],
+      ...session.panel.flatMap(({ name, affiliation }) => [name, affiliation]),
+    ].join(' '),
   }
   const own = {
     ...session,
@@ -101,6 +106,7 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
       titleLanguage: poster.titleLanguage ?? undefined,
       place: session?.place ?? '',
       hall: null,
+      moreHalls: [],
       session: session?.code ?? '',
       around: poster.themeName ?? '',
       single: true,

@@ -73,7 +73,9 @@ export function CoAuthors({ of, abstract }: CoAuthorProps) {
   const isShort = of.length > MOST_NAMES && isPage(abstract)
   return (
     <p className={styles.presenters}>
-      {isShort ? words.moreAuthors.replace('{n}', String(of.length)) : `${words.coAuthors}: ${of.join(', ')}`}
+      {isShort
+        ? words.moreAuthors.replace('{n}', String(of.length))
+        : words.coAuthors.replace('{names}', of.join(', '))}
     </p>
   )
 }

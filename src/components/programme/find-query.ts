@@ -44,5 +44,5 @@ export const kindsOf = (entries: readonly Entry[]) =>
 /** Whether an entry is of the chosen day, hall and kind. */
 export const passes = (entry: Entry, query: FindQuery) =>
   (!query.day || entry.time?.date === query.day) &&
-  (!query.hall || entry.hall === query.hall) &&
+  (!query.hall || entry.hall === query.hall || entry.moreHalls.includes(query.hall)) &&
   (!query.kind || isKind(entry, query.kind))

@@ -1,7 +1,10 @@
 // A day's overview as a grid: its columns, and the place of each session in it.
-import { overlap, timeLines } from './day-rows'
+import { columnLines, isIn, overlap, timeLines } from './day-rows'
 
-type Session = Pick<Queries.ProgrammeSessionFragment, 'code' | 'hall' | 'placeName' | 'startsAt' | 'endsAt'>
+type Session = Pick<
+  Queries.ProgrammeSessionFragment,
+  'code' | 'hall' | 'moreHalls' | 'placeName' | 'startsAt' | 'endsAt'
+>
 type Hall = { readonly key: string; readonly name: string }
 
 /**
@@ -9,7 +12,7 @@ type Hall = { readonly key: string; readonly name: string }
  * Everything else is across all halls. `areas` are the grid areas by code.
  */
 export function overviewGrid(sessions: readonly Session[], halls: readonly Hall[]) {
-  const inHalls = halls.filter(({ key }) => sessions.some(({ hall }) => hall === key))
+  const inHalls = halls.filter(({ key }) => sessions.some((session) => isIn(session, key)))
   const width = Math.max(inHalls.length, 1)
   const places: string[] = []
   const taken = sessions.filter(({ hall }) => hall !== null)
@@ -18,8 +21,11 @@ export function overviewGrid(sessions: readonly Session[], halls: readonly Hall[
 
   /** The first column of a session, and the one after its last. */
   const columnsOf = (session: Session): [number, number] => {
-    const at = inHalls.findIndex(({ key }) => key === session.hall) + 1
-    if (at > 0) return [at, at + 1]
+    if (session.hall !== null)
+      return columnLines(
+        session,
+        inHalls.map(({ key }) => key),
+      )
     if (!taken.some((other) => overlap(session, other))) {
       taken.push(session)
       return [1, width + 1]

@@ -14,6 +14,8 @@ type RowProps = {
   starred: boolean
   change: string | undefined
   hidden: boolean
+  /** Whether any poster has a theme. */
+  themed: boolean
 }
 type TableProps = {
   posters: readonly Poster[]
@@ -23,7 +25,7 @@ type TableProps = {
 }
 
 // Roles are written out because rows are laid out as blocks on a phone, which removes their implicit roles.
-const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidden }: RowProps) {
+const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidden, themed }: RowProps) {
   const { words } = useProgramme()
   const { id, oldCodes, code, title, titleLanguage, presenters, coAuthors, themeName, abstract } = poster
   return (
@@ -45,9 +47,11 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
         <Presenters of={presenters} />
         <CoAuthors of={coAuthors} abstract={abstract} />
       </td>
-      <td role="cell" data-label={themeName ? words.theme : undefined}>
-        {themeName}
-      </td>
+      {themed && (
+        <td role="cell" data-label={themeName ? words.theme : undefined}>
+          {themeName}
+        </td>
+      )}
       <td role="cell">
         <Star id={id} name={code} starred={starred} />
       </td>
@@ -59,6 +63,8 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
 function PosterTable({ posters, sessions, states, caption }: TableProps) {
   const { words } = useProgramme()
   const { found, starred, changed } = states
+  const themed = posters.some(({ themeName }) => themeName)
+  const columns = [words.posterNumber, words.posterTitle, words.presenters, ...(themed ? [words.theme] : [])]
   // With a single poster session, its time is given above the table.
   const times = new Map(
     sessions.length > 1 ? sessions.map(({ code, time }) => [code, `${time?.day}, ${time?.start}`]) : [],
@@ -68,7 +74,7 @@ function PosterTable({ posters, sessions, states, caption }: TableProps) {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr role="row">
-          {[words.posterNumber, words.posterTitle, words.presenters, words.theme].map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col" role="columnheader">
               {column}
             </th>
@@ -87,6 +93,7 @@ function PosterTable({ posters, sessions, states, caption }: TableProps) {
             starred={starred.has(poster.id)}
             change={changed.get(poster.id)}
             hidden={found !== null && !found.has(poster.id)}
+            themed={themed}
           />
         ))}
       </tbody>

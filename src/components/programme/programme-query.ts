@@ -35,8 +35,14 @@ export const query = graphql`
     kind
     title
     hall
+    moreHalls
     placeName
     chairs
+    panel {
+      role
+      name
+      affiliation
+    }
     note
     start
     end
@@ -130,6 +136,9 @@ export const query = graphql`
     hall
     chair
     chairs
+    moderator
+    moderators
+    panellists
     invitedTalk
     plenaryLecture
     posters

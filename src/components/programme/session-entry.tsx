@@ -15,19 +15,31 @@ type Props = {
   states: EntryStates
 }
 
-function Chairs({ of }: { of: readonly string[] }) {
+/** Who chairs the session, and who takes part in a panel. */
+function People({ of: { chairs, panel } }: { of: Props['session'] }) {
   const { words } = useProgramme()
-  if (of.length === 0) return null
-  return (
-    <p className={styles.chairs} data-folds>
-      {`${of.length > 1 ? words.chairs : words.chair}: ${of.join(', ')}`}
-    </p>
-  )
+  const inRole = (role: string) =>
+    panel
+      .filter((person) => person.role === role)
+      .map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name))
+  const [moderators, panellists] = [inRole('moderator'), inRole('panellist')]
+  const lines = [
+    { label: chairs.length > 1 ? words.chairs : words.chair, names: chairs.join(', ') },
+    { label: moderators.length > 1 ? words.moderators : words.moderator, names: moderators.join('; ') },
+    { label: words.panellists, names: panellists.join('; ') },
+  ]
+  return lines
+    .filter(({ names }) => names)
+    .map(({ label, names }) => (
+      <p key={label} className={styles.chairs} data-folds>
+        {`${label}: ${names}`}
+      </p>
+    ))
 }
 
 export function SessionEntry({ session, areas, hidden, states }: Props) {
   const { words, language } = useProgramme()
-  const { code, kind, title, hall, placeName, chairs, note, start, end, talks } = session
+  const { code, kind, title, hall, placeName, note, start, end, talks } = session
   const { found, starred, live, changed, unfolded } = states
   const name = isSpoken(code) ? code : title
   const pause = isPause(kind)
@@ -57,7 +69,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
             open={open}
           />
         )}
-        <Chairs of={chairs} />
+        <People of={session} />
         {note && (
           <p className={styles.note} data-folds>
             {note}

@@ -3,7 +3,8 @@ import { graphql, withPrefix } from 'gatsby'
 import { LocalisedLink } from '../../language/localised-link'
 import { MarkedTitle } from '../content/marked-title'
 import { inNewTab } from '../site/new-tab'
-import { Picture, smallestOnPhones } from '../site/picture'
+import { smallestOnPhones } from '../site/picture'
+import { Portrait } from './portrait'
 import * as styles from './speaker-card.module.css'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 const SIZES = smallestOnPhones('(min-width: 48rem) 34rem', 500)
 
 export function SpeakerCard({ speaker, words, first = false }: Props) {
-  const { name, anchor, kind, affiliation, photo, talk, bio, abstract, lectureNotes } = speaker
+  const { name, anchor, kind, affiliation, talk, bio, abstract, lectureNotes } = speaker
   const links = [
     { label: words.viewBio, file: bio },
     { label: words.readAbstract, file: abstract },
@@ -25,9 +26,7 @@ export function SpeakerCard({ speaker, words, first = false }: Props) {
   ]
   return (
     <article id={anchor} className={styles.card} data-kind={kind}>
-      {photo?.childImageSharp && (
-        <Picture image={photo.childImageSharp.gatsbyImageData} alt={name} sizes={SIZES} first={first} boxed />
-      )}
+      <Portrait speaker={speaker} alt={name} sizes={SIZES} first={first} />
       <div className={styles.text}>
         <h3>{name}</h3>
         <p className={styles.affiliation}>{affiliation}</p>
@@ -60,6 +59,7 @@ export function SpeakerCard({ speaker, words, first = false }: Props) {
 export const query = graphql`
   fragment SpeakerCard on Speaker {
     name
+    initials
     anchor
     talk {
       title

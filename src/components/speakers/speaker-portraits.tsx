@@ -1,8 +1,8 @@
 // The speakers at a glance, for the home page: plenary first, then invited.
 import { graphql } from 'gatsby'
 import { LocalisedLink } from '../../language/localised-link'
-import { Picture } from '../site/picture'
 import { byKind } from './by-kind'
+import { Portrait } from './portrait'
 import * as styles from './speaker-portraits.module.css'
 
 type Props = {
@@ -17,14 +17,12 @@ export function SpeakerPortraits({ speakers, words }: Props) {
         <section key={group.kind} className={styles.group}>
           <h3>{group.title}</h3>
           <ul>
-            {group.speakers.map(({ name, anchor, affiliation, photo }) => (
-              <li key={name}>
-                {photo?.childImageSharp && (
-                  <Picture image={photo.childImageSharp.gatsbyImageData} alt="" sizes="8rem" boxed />
-                )}
+            {group.speakers.map((speaker) => (
+              <li key={speaker.name}>
+                <Portrait speaker={speaker} alt="" sizes="8rem" />
                 <p>
-                  <LocalisedLink to={`/speakers#${anchor}`}>{name}</LocalisedLink>
-                  {affiliation}
+                  <LocalisedLink to={`/speakers#${speaker.anchor}`}>{speaker.name}</LocalisedLink>
+                  {speaker.affiliation}
                 </p>
               </li>
             ))}
@@ -38,6 +36,7 @@ export function SpeakerPortraits({ speakers, words }: Props) {
 export const query = graphql`
   fragment SpeakerPortrait on Speaker {
     name
+    initials
     anchor
     kind
     affiliation

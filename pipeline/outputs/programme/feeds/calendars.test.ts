@@ -11,8 +11,20 @@ type Session = EditionData['sessions'][number]
 
 const data = sampleData()
 const words = {
-  en: { chair: 'Chair', chairs: 'Chairs' },
-  tr: { chair: 'Oturum Başkanı', chairs: 'Oturum Başkanları' },
+  en: {
+    chair: 'Chair',
+    chairs: 'Chairs',
+    moderator: 'Moderator',
+    moderators: 'Moderators',
+    panellists: 'Panellists',
+  },
+  tr: {
+    chair: 'Oturum Başkanı',
+    chairs: 'Oturum Başkanları',
+    moderator: 'Moderatör',
+    moderators: 'Moderatörler',
+    panellists: 'Panelistler',
+  },
 }
 const filesOf = (language: 'en' | 'tr', read = sample()) =>
   new Map(
@@ -196,4 +208,30 @@ test('in the calendars of a cancelled symposium, every entry is cancelled', () =
     eventsIn(source).map(({ component }) => component.getFirstPropertyValue('status'))
   expect(new Set(statuses(cancelled.get('calendars/en/programme.ics')))).toEqual(new Set(['CANCELLED']))
   expect(new Set(statuses(files.en.get('calendars/en/programme.ics')))).toEqual(new Set([null]))
+})
+
+test('a panel names its moderator and panellists; its talks say who presents, even if that is still open', () => {
+  const sessions = data.sessions.map((one) =>
+    one.code === '2B'
+      ? { ...one, talks: one.talks.map((talk) => ({ ...talk, authors: [], presenters: [] })) }
+      : one,
+  )
+  const [panel] = eventsIn(files.tr.get('calendars/tr/session-panel.ics'))
+  expect(panel?.description).toContain('Moderatör: Barış Kanatlıer, Mak. Müh.')
+  expect(panel?.description).toMatch(/Panelistler: .+ \(Körfez Reçine\); .+ \(Karbonay\)/)
+  const [open] = eventsIn(filesOf('en', sample({ sessions })).get('calendars/en/session-2B.ics'))
+  expect(open?.description).toContain(' — To be announced')
+})
+
+test('a session in several halls is in the calendar of each, and its location names them', () => {
+  const sessions = data.sessions.map((one) =>
+    one.code === 'opening' ? { ...one, hall: ['anadolu', 'akdeniz'] } : one,
+  )
+  const made = filesOf('en', sample({ sessions }))
+  for (const hall of ['anadolu', 'akdeniz']) {
+    const opening = eventsIn(made.get(`calendars/en/hall-${hall}.ics`)).find(
+      ({ summary }) => summary === 'Opening',
+    )
+    expect(opening?.location).toMatch(/^Anadolu Hall and Akdeniz Hall, /)
+  }
 })

@@ -16,8 +16,8 @@ import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { words } from '../words'
 
-/** The words of the interface for one chair and for several. */
-type ChairWords = { chair: string; chairs: string }
+/** The words of the interface for the people of a session. */
+type RoleWords = Record<'chair' | 'chairs' | 'moderator' | 'moderators' | 'panellists', string>
 
 /** Control characters other than tabs and line ends are not allowed in a calendar, but come along when text is pasted. */
 // eslint-disable-next-line no-control-regex
@@ -26,12 +26,27 @@ const clean = (text: string) => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]
 /** The identifier of an entry, which is the same in both languages and in all calendars: its code at the site's host. */
 const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
 
+const peopleIn = (people: ScheduleTalk['presenters'], language: Language) =>
+  people
+    .map(({ name, affiliation }) =>
+      affiliation ? `${name[language]} (${affiliation[language]})` : name[language],
+    )
+    .join('; ')
+
 /** 13:30–13:50 Title — Presenter (Affiliation); Presenter. */
-function talkLine({ start, end, title, presenters }: ScheduleTalk, language: Language): string {
-  const people = presenters.map(({ name, affiliation }) =>
-    affiliation ? `${name[language]} (${affiliation[language]})` : name[language],
-  )
-  return [`${start}–${end} ${title[language]}`, people.join('; ')].filter(Boolean).join(' — ')
+const talkLine = ({ start, end, title, presenters }: ScheduleTalk, language: Language) =>
+  [`${start}–${end} ${title[language]}`, peopleIn(presenters, language)].filter(Boolean).join(' — ')
+
+/** Moderator: A (Institute). */
+function panelLine(
+  { panel }: ScheduleSession,
+  role: ScheduleSession['panel'][number]['role'],
+  language: Language,
+  { moderator, moderators, panellists }: RoleWords,
+): string {
+  const people = panel.filter((one) => one.role === role)
+  const label = role === 'panellist' ? panellists : people.length > 1 ? moderators : moderator
+  return people.length > 0 ? `${label}: ${peopleIn(people, language)}` : ''
 }
 
 /** Hall or room, then the venue; a social event has only its own place. */
@@ -45,7 +60,7 @@ function sessionEntry(
   session: ScheduleSession,
   schedule: Schedule,
   language: Language,
-  { chair, chairs }: ChairWords,
+  roles: RoleWords,
 ): ICalEventData & { summary: string } {
   const names = session.chairs.map((name) => name[language])
   const title = session.title[language]
@@ -53,7 +68,8 @@ function sessionEntry(
   const lecture = session.kind === 'plenary' && only ? `: ${only.title[language]}` : ''
   const named = isWork(session.kind) ? afterCode(session.code, title) : title
   const paragraphs = [
-    names.length > 0 ? `${names.length > 1 ? chairs : chair}: ${names.join(', ')}` : '',
+    names.length > 0 ? `${names.length > 1 ? roles.chairs : roles.chair}: ${names.join(', ')}` : '',
+    ...(['moderator', 'panellist'] as const).map((role) => panelLine(session, role, language, roles)),
     session.note?.[language] ?? '',
     session.talks.map((talk) => talkLine(talk, language)).join('\n'),
   ]
@@ -120,10 +136,10 @@ function writeCalendar(
 }
 
 /** The calendars of one language. */
-export function calendarFiles(schedule: Schedule, language: Language, chairWords: ChairWords): OutputFiles {
+export function calendarFiles(schedule: Schedule, language: Language, roles: RoleWords): OutputFiles {
   const short = schedule.symposium.shortName[language]
   const sessions = schedule.days.flatMap((day) => day.sessions)
-  const entryOf = (session: ScheduleSession) => sessionEntry(session, schedule, language, chairWords)
+  const entryOf = (session: ScheduleSession) => sessionEntry(session, schedule, language, roles)
   const files: OutputFiles = {}
   const add = (file: string, name: string, entries: ICalEventData[]) => {
     files[calendarFile(file, language)] = writeCalendar(`${short} – ${name}`, entries, schedule, language)
@@ -134,7 +150,7 @@ export function calendarFiles(schedule: Schedule, language: Language, chairWords
     add(calendarNames.day(day.date), writeDate(day.date, language), day.sessions.map(entryOf))
   }
   for (const { key, name } of schedule.halls) {
-    const held = sessions.filter(({ hall }) => hall === key)
+    const held = sessions.filter(({ hall, moreHalls }) => hall === key || moreHalls.includes(key))
     add(calendarNames.hall(key), name[language], held.map(entryOf))
   }
   for (const session of sessions) {

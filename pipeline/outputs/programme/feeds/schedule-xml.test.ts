@@ -64,6 +64,35 @@ test('each talk, and each session without talks, is an event', () => {
   )
 })
 
+test('a session in several halls is in the first; its description says all', () => {
+  const sessions = data.sessions.map((one) =>
+    one.code === 'opening' ? { ...one, hall: ['akdeniz', 'anadolu'] } : one,
+  )
+  const schedule = scheduleOf(sample({ sessions }))
+  expect(eventsIn(scheduleXml(schedule)).find(({ title }) => title === 'Opening')).toMatchObject({
+    room: 'Anadolu Hall',
+    description: 'Anadolu Hall and Akdeniz Hall',
+  })
+  const opening = schedule.days[0]!.sessions.find(({ code }) => code === 'opening')
+  expect(opening?.place?.tr).toBe('Anadolu Salonu ve Akdeniz Salonu')
+})
+
+test('slides are an attachment; video and DOI are links', () => {
+  const sessions = data.sessions.map((one) =>
+    one.code === '2B'
+      ? {
+          ...one,
+          talks: one.talks.map((talk) => ({ ...talk, slides: '/documents/a.pdf', doi: '10.1234/ab' })),
+        }
+      : one,
+  )
+  const xml = scheduleXml(scheduleOf(sample({ sessions })))
+  expect(xml).toContain(
+    '<attachment href="https://composites2025.example.org/documents/a.pdf">Slides</attachment>',
+  )
+  expect(xml).toContain('<link href="https://doi.org/10.1234/ab">DOI</link>')
+})
+
 test('an event states its time, room, people and language', () => {
   expect(eventsIn(xml).find(({ title }) => title.startsWith('Leading-edge erosion'))).toMatchObject({
     date: '2025-10-02T13:50:00+03:00',

@@ -19,8 +19,9 @@ type Slot = { session: ScheduleSession; talk?: ScheduleTalk }
 const slotsOf = (session: ScheduleSession): Slot[] =>
   session.talks.length > 0 ? session.talks.map((talk) => ({ session, talk })) : [{ session }]
 
-/** Hall or other place, or else the venue: every event needs a room. */
-const roomOf = ({ place }: ScheduleSession, { venue }: Schedule) => (place ?? venue.name).en
+/** The (first) hall or other place, or else the venue: every event needs a room. */
+const roomOf = ({ hall, place }: ScheduleSession, { halls, venue }: Schedule) =>
+  (halls.find(({ key }) => key === hall)?.name ?? place ?? venue.name).en
 
 /** The session to which a talk belongs, as people call it. */
 const trackOf = ({ code, title }: ScheduleSession) => afterCode(code, title.en)
@@ -56,7 +57,9 @@ function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedu
   const { symposium } = schedule
   const at = talk ?? session
   const id = talk?.id ?? session.code
-  const people = talk ? talk.presenters : session.chairs.map((name) => ({ name, affiliation: undefined }))
+  const people = talk
+    ? talk.presenters
+    : [...session.chairs.map((name) => ({ name, affiliation: undefined })), ...session.panel]
   const presenting = people.flatMap(({ name, affiliation }) =>
     affiliation ? [`${name.en} (${affiliation.en})`] : [],
   )
@@ -77,7 +80,8 @@ function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedu
   field('abstract', talk ? '' : (session.note?.en ?? ''))
   const authors = talk?.authors.map(({ name }) => name.en) ?? []
   const all = authors.length > people.length ? [`Authors: ${authors.join(', ')}`] : []
-  field('description', [...presenting, ...all].join('; '))
+  const places = !talk && session.moreHalls.length > 0 ? [session.place?.en] : []
+  field('description', [...presenting, ...all, ...places].filter(Boolean).join('; '))
   const persons = event.ele('persons')
   for (const { name } of people) persons.ele('person', { id: numberOf(name.en, new Set()) }).txt(name.en)
   const links = event.ele('links')

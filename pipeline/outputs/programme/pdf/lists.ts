@@ -38,7 +38,11 @@ export function drawPosters(printout: Printout) {
       above: 2,
     }
     const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
-    return [[code], people, [...titleOf(printout, poster.title, poster.titleLanguage), theme]]
+    return [
+      [code],
+      people,
+      [...titleOf(printout, poster.title, poster.titleLanguage ?? poster.language), theme],
+    ]
   })
   drawTable(paper, section, table, rows)
 }

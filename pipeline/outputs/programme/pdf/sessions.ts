@@ -19,7 +19,10 @@ const slim: Table = { ...band, padding: 4 }
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
   const { label } = printout
   const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
-  const body = [...titleOf(printout, talk.title, talk.titleLanguage), ...peopleOf(printout, talk.presenters)]
+  const body = [
+    ...titleOf(printout, talk.title, talk.titleLanguage ?? talk.language),
+    ...peopleOf(printout, talk.presenters),
+  ]
   // In a plenary session the kind goes without saying.
   if (kind && session.kind !== 'plenary') {
     body.unshift({ text: label(kind), colour: 'deep', weight: 'bold', size: sizes.foot })
@@ -47,7 +50,7 @@ function workshopRows({ kind, date }: ScheduleSession, printout: Printout): Cell
 }
 
 /** Hall, chairs and note of a session. */
-function factsOf({ place, chairs, note }: ScheduleSession, printout: Printout): Paragraph[] {
+function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Printout): Paragraph[] {
   const { line, lead, label } = printout
   const facts: Paragraph[] = []
   if (place) {
@@ -57,6 +60,12 @@ function factsOf({ place, chairs, note }: ScheduleSession, printout: Printout): 
     const chair = `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `
     const names = chairs.map((name) => name[lead]).join(', ')
     facts.push({ text: [{ text: chair, colour: 'muted' }, { text: names }], size: sizes.small, above: 1 })
+  }
+  for (const role of ['moderator', 'panellist'] as const) {
+    const people = panel.filter((one) => one.role === role)
+    const [first, ...rest] = peopleOf(printout, people)
+    const name = role === 'panellist' ? 'panellists' : people.length > 1 ? 'moderators' : 'moderator'
+    if (first) facts.push({ ...first, text: `${label(name)}: ${first.text}` }, ...rest)
   }
   return note ? [...facts, ...noteOf(printout, note)] : facts
 }
@@ -107,8 +116,8 @@ function drawBreak(printout: Printout, parent: Element, session: ScheduleSession
   paper.rule('rule', 0.5)
 }
 
-const isSimple = ({ talks: own, chairs, kind }: ScheduleSession) =>
-  own.length === 0 && chairs.length === 0 && !isWork(kind)
+const isSimple = ({ talks: own, chairs, panel, kind }: ScheduleSession) =>
+  own.length === 0 && chairs.length === 0 && panel.length === 0 && !isWork(kind)
 
 export function drawDay(printout: Printout, { date, title, sessions }: Schedule['days'][number]) {
   const { paper, line, lead } = printout

@@ -81,7 +81,13 @@ function entryMakers(site: string) {
     date: en.date,
     ...momentOf(en),
     hall: en.hall,
+    moreHalls: en.moreHalls,
     place: maybe(en.placeName, tr.placeName),
+    panel: paired(en.panel, tr.panel, (one, other) => ({
+      role: one.role,
+      name: { en: one.name, tr: other.name },
+      affiliation: maybe(one.affiliation, other.affiliation),
+    })),
     chairs: paired(en.chairs, tr.chairs, (one, other) => ({ en: one, tr: other })),
     note: maybe(en.note, tr.note),
     talks: paired(en.talks, tr.talks, talk),

@@ -102,8 +102,20 @@ const session = z
     title: bilingualText('Title.'),
     date: day('Day.'),
     hall: z.string().describe('Key of its hall in halls; absent where it is in no hall.').optional(),
-    place: bilingualText('Name of the hall or place.').optional(),
+    moreHalls: z.array(z.string()).describe('Keys of further halls that it fills as well.'),
+    place: bilingualText('Name of its halls, or of another place.').optional(),
     chairs: z.array(bilingualText('A chair.')).describe('Who chairs the session.'),
+    panel: z
+      .array(
+        z
+          .object({
+            role: z.enum(['moderator', 'panellist']).describe('What the person does.'),
+            name: bilingualText('Name; academic titles differ between the languages.'),
+            affiliation: bilingualText('Institution or firm.').optional(),
+          })
+          .describe('A person.'),
+      )
+      .describe('Who takes part in a panel.'),
     note: bilingualText('A remark for visitors.').optional(),
     talks: z.array(talk).describe('Talks in order of time.'),
     url: address('Its place on the programme page.'),
@@ -190,7 +202,7 @@ const scheduleShape = z
             z
               .object({
                 amount: z.number().describe('Amount in whole units of the currency.'),
-                currency: z.string().describe('TL, EUR, USD, GBP or CHF.'),
+                currency: z.string().describe('TL, or a code of ISO 4217.'),
               })
               .describe('A prize.'),
           )
