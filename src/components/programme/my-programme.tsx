@@ -98,7 +98,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
       const { chosenCalendar, saveFile } = await import(
         /* webpackChunkName: "calendar-file" */ './calendar-file'
       )
-      const context = { ...edition, name: words.mine, page, stamp: Date.now() }
+      const context = { ...edition, name: words.mine, page }
       saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
     } catch {
       say(CHUNK_FAILURE)
