@@ -1,9 +1,9 @@
 // Sharing a reader’s own programme by a link: `?mine=` and ids.
 import { useEffect, useRef, useState } from 'react'
 import { linked, type Entry } from './entries'
+import type { MyProgramme } from './favourites'
 import { useProgramme } from './programme-context'
 import { searchOf } from './find-query'
-import type { MyProgramme } from './use-favourites'
 import * as styles from './my-programme.module.css'
 
 const PARAMETER = 'mine'
