@@ -1,8 +1,8 @@
 // Searching and filtering.
 import { entriesOf } from './entries'
-import { findQueryOf, nothingSought, passes, writeFindQuery } from './find-query'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import { fold, searchIndex } from './search-index'
+import { findQueryOf, nothingSought, passes, withParameters } from './use-find'
 
 const entries = entriesOf(sampleProgramme)
 const search = searchIndex(entries)
@@ -112,10 +112,10 @@ test('posters are counted without their session, and even if there is none', () 
 
 test('the search goes into the address and keeps its other parameters', () => {
   const query = { ...nothingSought, q: 'ışıl', kind: 'talk' }
-  const search = writeFindQuery(query, '?now=2025-10-03T11%3A05&hall=anadolu')
+  const search = withParameters('?now=2025-10-03T11%3A05&hall=anadolu', query)
   expect(findQueryOf(search)).toEqual(query)
   expect(search).toContain('now=')
-  expect(writeFindQuery(nothingSought, '?q=x')).toBe('')
+  expect(withParameters('?q=x', nothingSought)).toBe('')
 })
 
 test('a large programme is indexed once, not at each letter that is typed', () => {

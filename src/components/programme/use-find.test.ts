@@ -1,10 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { globalHistory } from '@gatsbyjs/reach-router'
 import { entriesOf } from './entries'
-import { nothingSought } from './find-query'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import * as searchIndexFile from './search-index'
-import { searchFile, useFind } from './use-find'
+import { nothingSought, searchFile, useFind } from './use-find'
 
 const entries = entriesOf(sampleProgramme)
 

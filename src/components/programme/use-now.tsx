@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { instantOn, istanbulDay } from '../../../pipeline/records/istanbul-time'
 import { keptState } from '../site/kept-state'
 import type { Entry } from './entries'
-import { findQueryOf, seeksSomething } from './find-query'
 import type { NowAndNext } from './now-and-next'
+import { findQueryOf, seeksSomething } from './use-find'
 
 /** A chunk of its own, loaded only around the days of the symposium. */
 export const nowFile = {
