@@ -56,7 +56,9 @@ const isRestored = performance
  */
 function useOpenAtNow({ now, next }: NowAndNext): void {
   const [opened, setOpened] = useOpened()
-  const goal = now.find(({ hall }) => hall !== null) ?? now[0] ?? next[0]
+  // What began last: a workshop may be on all day.
+  const latest = Math.max(...now.map(({ time }) => time.startsAt))
+  const goal = now.find(({ time }) => time.startsAt === latest) ?? next[0]
   useEffect(() => {
     if (opened || !goal) return
     setOpened(true)
