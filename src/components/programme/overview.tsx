@@ -70,7 +70,7 @@ type Props = { days: readonly Queries.ProgrammeDayFragment[]; live: Live }
 export const Overview = memo(function Overview({ days, live }: Props) {
   const { words } = useProgramme()
   return (
-    <section className={styles.overview} aria-labelledby="overview" data-aside data-screen-only>
+    <section aria-labelledby="overview" data-aside data-screen-only>
       <h2 id="overview">{words.overview}</h2>
       <div className={styles.days}>
         {days
