@@ -33,7 +33,13 @@ test('without scripts, the link leads to the page of the abstract', async ({ bro
 test('its page says who, when and where, leads on, and is cited and found', async ({ page, request }) => {
   await open(page, ROUTE)
   const main = page.locator('main')
-  for (const text of ['Lena Musterfeld', 'Thursday, 2 October 2025', '12:10–12:30', 'Anadolu Hall', 'Keywords:'])
+  for (const text of [
+    'Lena Musterfeld',
+    'Thursday, 2 October 2025',
+    '12:10–12:30',
+    'Anadolu Hall',
+    'Keywords:',
+  ])
     await expect.soft(main).toContainText(text)
   const href = (name: string | RegExp) => main.getByRole('link', { name }).getAttribute('href')
   for (const [name, start] of [

@@ -5,13 +5,14 @@ import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import { entriesOf } from './entries'
 import { favouritesStore, keep } from './favourites'
 import * as nowDockFile from './now-dock'
+import type { ProgrammeWords } from './programme-context'
 import { ProgrammePage } from './programme-page'
 import * as searchIndexFile from './search-index'
 import { searchFile } from './use-find'
 import { nowFile } from './use-now'
 
 /** Every word of the interface is its own key, so that tests can refer to words by their keys. */
-const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
+const words = new Proxy({} as ProgrammeWords, {
   get: (_, key) => ({ results: '{n} results', until: 'until {time}' })[String(key)] ?? String(key),
 })
 const content = { page: { text: [['p', 'For Presenters']] }, downloads: { nodes: [] } }
