@@ -90,30 +90,11 @@ describe('keeping', () => {
     })
   beforeEach(() => act(() => favouritesStore.set([])))
 
-  test('choices are still there later, and follow those of another tab', () => {
-    const { current } = mine()
-    act(() => current.toggle(first!.id))
-    expect(JSON.parse(localStorage.getItem('my-programme')!)).toEqual([keep(first!, 'en')])
-    const other = mine()
-    expect([...other.current.ids]).toEqual([first!.id])
-    store('[]')
-    expect(other.current.list).toEqual([])
-  })
   test('a choice of before there were ids is found by the code that its entry had then', () => {
     const moved = entries.map((entry) => (entry.id === first!.id ? { ...entry, code: '6A-2' } : entry))
     const result = mine(moved)
     store(JSON.stringify([{ ...keep(first!, 'en'), id: undefined, code: '6A-1' }]))
     expect([...result.current.ids]).toEqual([first!.id])
-  })
-  test('with a full or forbidden storage, choices work but are not remembered', () => {
-    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    const result = mine()
-    act(() => result.current.toggle(first!.id))
-    forbidden.mockRestore()
-    expect(result.current.list).toHaveLength(1)
-    expect(result.current.saved).toBe(false)
   })
   test.each(['{', '"text"', '[1, {"code": 4}]', 'null'])('%s in the storage is ignored', (text) => {
     const result = mine()
