@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { chosenCalendar, saveFile } from './calendar-file'
+import { chosenCalendar } from './calendar-file'
 import { entriesOf } from './entries'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 
@@ -25,17 +25,4 @@ test('a calendar program reads the reader’s own programme: places, presenters,
   expect(talk?.component.getFirstPropertyValue('url')).toBe(`${page}#out-of-autoclave-structures`)
   expect(talk?.startDate.toJSDate().toISOString()).toBe('2025-10-03T08:10:00.000Z')
   expect(poster?.startDate.toJSDate().toISOString()).toBe('2025-10-03T14:30:00.000Z')
-})
-
-test('a saved file stays available until the browser has read it, but not for ever', () => {
-  jest.useFakeTimers()
-  const revoked = jest.fn()
-  Object.assign(URL, { createObjectURL: () => 'blob:calendar', revokeObjectURL: revoked })
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  saveFile('programme.ics', 'BEGIN:VCALENDAR', 'text/calendar')
-  expect(click).toHaveBeenCalledTimes(1)
-  expect(revoked).not.toHaveBeenCalled()
-  jest.runAllTimers()
-  expect(revoked).toHaveBeenCalledWith('blob:calendar')
-  jest.useRealTimers()
 })

@@ -35,15 +35,11 @@ export function chosenCalendar(entries: readonly Entry[], { name, page, host, ve
   return calendar.toString()
 }
 
-/** Milliseconds for which a file stays available: some browsers read it only after the reader has confirmed the download. */
-const READING = 60_000
-
 /** Has the browser save a text as a file. */
 export function saveFile(fileName: string, text: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
-  link.href = address
+  // Never revoked: some browsers read it only after the reader has confirmed the download.
+  link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = fileName
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), READING)
 }

@@ -1,6 +1,6 @@
 // Search and filters. Hidden without scripts; before the site has started, an ordinary form that reloads the page with a query.
 import { useEffect, useRef } from 'react'
-import type { Entry } from './entries'
+import { SEARCH, type Entry } from './entries'
 import { useProgramme } from './programme-context'
 import { findQueryOf, isKind, nothingSought, seeksSomething, type Find, type FindQuery } from './use-find'
 import * as styles from './find-form.module.css'
@@ -59,6 +59,7 @@ export function FindForm({ find: { query, change, prepare, failed, found }, entr
         {words.search}
         <input
           ref={field}
+          id={SEARCH}
           type="search"
           name="q"
           placeholder={words.searchHint}

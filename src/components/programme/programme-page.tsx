@@ -128,7 +128,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
               <Overview days={days} live={onNow} />
             </>
           )}
-          <DayNav days={days} posters={posters.length} today={today} />
+          <DayNav days={days} posters={posters.length} hasSearch={isPlanned} today={today} />
           {isPlanned && <FoldAll entries={entries} unfolded={unfolded} change={setUnfolded} />}
           {days.map((day) => (
             <DaySection key={day.date.iso} day={day} states={states} />
