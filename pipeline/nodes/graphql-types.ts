@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { bare, fieldsOf, metaOf } from '../read/entries/schema-walk'
 import { firm, tier } from '../records/firms'
+import { interfaceWords } from '../schemas/interface'
 import { kinds, type KindName } from '../schemas/kinds'
 import { calendarDate, writtenMoney } from '../records/localise'
 
@@ -22,9 +23,13 @@ const shared = new Map<z.ZodType, string>([
   [tier, 'SponsorTier'],
 ])
 
+/** Read as a whole, without a type for its fields. */
+const whole = new Set<z.ZodType>([interfaceWords.shape.programme])
+
 type Types = Map<string, string>
 
 function typeOf(schema: z.ZodType, name: string, types: Types): { type: string; directive?: string } {
+  if (whole.has(schema)) return { type: 'JSON' }
   const { kind } = metaOf(schema)
   if (kind === 'date') return { type: objectType(calendarDate, name, types) }
   if (kind === 'money') return { type: objectType(writtenMoney, name, types) }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { ProgrammePage } from '../components/programme/programme-page'
+import type { ProgrammeWords } from '../components/programme/programme-context'
 import { present } from './template'
 
 export { Head } from './template'
@@ -13,7 +14,7 @@ export default function ProgramTemplate({ data, pageContext }: Props) {
     <ProgrammePage
       page={present(data.page, 'page')}
       programme={present(data.programme, 'programme')}
-      words={words.programme}
+      words={words.programme as ProgrammeWords}
       prizeWords={words.prizes}
       language={pageContext.language}
       host={new URL(present(data.site, 'symposium').url).host}
@@ -29,9 +30,7 @@ export const query = graphql`
       ...ProgrammeSchedule
     }
     words: interface(language: { eq: $language }) {
-      programme {
-        ...ProgrammeWords
-      }
+      programme
       prizes {
         ...PrizeWords
       }

@@ -1,5 +1,5 @@
 // The programme on a phone: sessions are folded, and what people look for in a corridor is a few presses away.
-import { entry as talk, expect, open, started, test, type Page } from './site'
+import { entry as talk, expect, open, test, type Page } from './site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -46,32 +46,41 @@ test('before the site has started, a press already unfolds a session', async ({ 
   await expect(talk(page, '1A-2')).toBeInViewport()
 })
 
-test('what is on in both halls is in view on the day, without a press', async ({ page }) => {
-  await open(page, '/program?now=2025-10-03T11:15')
-  const dock = page.getByRole('complementary', { name: 'Now and next' })
-  for (const text of ['Anadolu Hall', 'A digital twin', 'Akdeniz Hall', 'Phased-array'])
-    await expect(dock.getByText(text).filter({ visible: true })).toBeInViewport()
-  for (const code of ['6A', '6B']) await expect(talk(page, code)).toBeInViewport()
-})
+// Three tasks at 11:05 on the second day, in the last minutes of a coffee break, counted in presses.
+test.describe('in a corridor', () => {
+  test.beforeEach(({ page }) => page.clock.install({ time: '2025-10-03T11:05:00+03:00' }))
 
-test('when a professor speaks is two presses away: the results are right below the field', async ({
-  page,
-}) => {
-  await open(page, '/program')
-  await page.getByRole('searchbox').click()
-  await page.keyboard.type('Eksempelsen')
-  await expect(page.getByText(/^\d+ results?$/)).toBeVisible()
-  const lecture = talk(page, 'PL2-1')
-  await expect(lecture).toContainText('09:00')
-  await expect(lecture).toBeInViewport()
-  await expect(page.getByRole('navigation', { name: 'The days at a glance' })).toBeHidden()
-})
+  test('what is on now, and next in the other hall: no press', async ({ page }) => {
+    await open(page, '/program')
+    const dock = page.getByRole('complementary', { name: 'Now and next' })
+    const brief = /Now Foyer.* Coffee break.*11:10 Anadolu Hall .*11:10 Akdeniz Hall Phased-array/
+    await expect(dock.locator('summary')).toContainText(brief)
+    await expect(dock.locator('summary')).toBeInViewport({ ratio: 1 })
+    for (const code of ['coffee-4', '6A', '6B']) await expect(talk(page, code)).toBeInViewport()
+    await page.clock.fastForward('10:00')
+    await expect(dock.locator('summary')).toContainText(/Now Anadolu Hall .*Now Akdeniz Hall Phased-array/)
+  })
 
-test('a session is saved to the calendar with three presses at most', async ({ page }) => {
-  await open(page, '/program')
-  await page.locator('a[href="#6B"]').first().click()
-  const saved = page.waitForEvent('download')
-  await talk(page, '6B').getByRole('link', { name: 'Calendar for this session' }).click()
-  expect((await saved).suggestedFilename()).toContain('6B')
-  await started(page)
+  test('when a professor speaks: one press and the name, with the results right below the field', async ({
+    page,
+  }) => {
+    await open(page, '/program')
+    await page.getByRole('link', { name: 'Search the programme' }).tap()
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('Eksempelsen')
+    await expect(page.getByText(/^\d+ results?$/)).toBeVisible()
+    const lecture = talk(page, 'PL2-1')
+    await expect(lecture).toContainText('09:00')
+    await expect(lecture).toBeInViewport()
+    await expect(page.getByRole('navigation', { name: 'The days at a glance' })).toBeHidden()
+  })
+
+  test('a session is saved to the calendar with two presses', async ({ page }) => {
+    await open(page, '/program')
+    await expect(talk(page, '6B')).toBeInViewport()
+    await fold(page, '6B').tap()
+    const saved = page.waitForEvent('download')
+    await talk(page, '6B').getByRole('link', { name: 'Calendar for this session' }).tap()
+    expect((await saved).suggestedFilename()).toContain('6B')
+  })
 })

@@ -5,7 +5,7 @@ import { LocalisedLink } from '../../language/localised-link'
 import { isPlain, navigate } from '../../language/page-link'
 import { loadPage, useLanguage } from '../../language/shown-page'
 import { Prose } from '../content/prose'
-import * as styles from './abstract-in-place.module.css'
+import * as styles from './entry-parts.module.css'
 
 type Text = { text: unknown }
 
@@ -35,7 +35,7 @@ export function AbstractInPlace({ route, children }: { route: string; children: 
         {children}
       </LocalisedLink>
       {isOpen && page && (
-        <div className={styles.text}>
+        <div className={styles.abstract}>
           <Prose data={{ page, downloads: { nodes: [] } }} />
         </div>
       )}

@@ -2,7 +2,7 @@
 import { memo, useEffect, useState } from 'react'
 import { withPrefix } from 'gatsby'
 import { positionsIn, rowsOf } from './day-rows'
-import { POSTER_LIST } from './entries'
+import { POSTER_LIST, SEARCH } from './entries'
 import { useProgramme, type EntryStates } from './programme-context'
 import { SessionEntry } from './session-entry'
 import * as styles from './days.module.css'
@@ -35,12 +35,13 @@ function useInView(days: readonly Day[]): string | undefined {
 type NavProps = {
   days: readonly Day[]
   posters: number
+  hasSearch: boolean
   /** Today's date; undefined until the site has started. */
   today: string | undefined
 }
 
 /** Links to the days, within reach while the reader scrolls. */
-export function DayNav({ days, posters, today }: NavProps) {
+export function DayNav({ days, posters, hasSearch, today }: NavProps) {
   const { words } = useProgramme()
   const inView = useInView(days)
   // With a single place to go to, no links are needed.
@@ -62,11 +63,18 @@ export function DayNav({ days, posters, today }: NavProps) {
             </li>
           )
         })}
-        {posters > 0 && (
-          <li className={styles.apart}>
+        <li className={styles.apart}>
+          {posters > 0 && (
             <a href={`#${POSTER_LIST}`} aria-current={current(POSTER_LIST)}>
               <span>{words.postersShort}</span>
               <b>{posters}</b>
+            </a>
+          )}
+        </li>
+        {hasSearch && (
+          <li>
+            <a href={`#${SEARCH}`} className={styles.search} title={words.search}>
+              <span className="visually-hidden">{words.search}</span>
             </a>
           </li>
         )}

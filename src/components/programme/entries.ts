@@ -1,8 +1,9 @@
 // The programme as one list: every session, talk and poster that can be found, chosen or shared, with its time.
 
-/** The ids of the lists on the page. */
+/** The ids of the lists on the page, and of the field of the search. */
 export const POSTER_LIST = 'poster-list'
 export const CHANGES = 'changes'
+export const SEARCH = 'search'
 
 export type Entry = {
   /** What it keeps when it moves, and its anchor on the page; of a session, its code. */

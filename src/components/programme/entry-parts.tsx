@@ -126,10 +126,14 @@ const isPage = (file: string | null) => file?.startsWith('/program/')
 
 type DetailsProps = {
   of: Pick<Queries.ProgrammeTalkFragment, 'title' | 'titleLanguage' | 'language' | 'abstract' | 'links'>
+  when?: string | undefined
 }
 
 /** The language of a talk or poster, if it is not the page’s; its abstract, slides, video and DOI. */
-export function EntryDetails({ of: { title, titleLanguage, language, abstract, links } }: DetailsProps) {
+export function EntryDetails({
+  of: { title, titleLanguage, language, abstract, links },
+  when,
+}: DetailsProps) {
   const { words, language: own } = useProgramme()
   const label = (kind: string) => (
     <>
@@ -142,7 +146,8 @@ export function EntryDetails({ of: { title, titleLanguage, language, abstract, l
   const names: Record<string, string> = { slides: words.slides, video: words.video, doi: 'DOI' }
   const file = abstract && !isPage(abstract) ? [{ kind: 'abstract', href: abstract }] : []
   return (
-    <>
+    <div className={styles.details}>
+      {when && <span>{when}</span>}
       {language && language !== own && <span>{language === 'tr' ? words.inTurkish : words.inEnglish}</span>}
       {abstract && isPage(abstract) && (
         <AbstractInPlace route={abstract}>{label(words.abstract)}</AbstractInPlace>
@@ -152,6 +157,6 @@ export function EntryDetails({ of: { title, titleLanguage, language, abstract, l
           {label(names[kind] ?? words.abstract)}
         </a>
       ))}
-    </>
+    </div>
   )
 }

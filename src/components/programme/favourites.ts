@@ -1,4 +1,5 @@
-// The entries that a reader chose, and what has become of them: a programme changes after it is published.
+// The reader’s own programme: choices kept in localStorage, and what has become of them since.
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { linked, type Entry } from './entries'
 
 /** A choice as the reader saw it, so that a withdrawn or moved entry can still be named. */
@@ -59,19 +60,123 @@ export function followFavourites(
     .sort((a, b) => (a.entry?.time?.startsAt ?? 0) - (b.entry?.time?.startsAt ?? 0))
 }
 
-/** A session does not clash with its own talks, nor posters with each other. */
-const together = (a: Entry, b: Entry) => a.session === b.session
+/** Back to back is no clash; nor are a session and its own talks, or two posters. */
+const clash = (a: Entry, b: Entry) =>
+  a.time &&
+  b.time &&
+  a.session !== b.session &&
+  a.time.startsAt < b.time.endsAt &&
+  b.time.startsAt < a.time.endsAt
 
-function overlap(a: Entry, b: Entry): boolean {
-  if (!a.time || !b.time || together(a, b)) return false
-  return a.time.startsAt < b.time.endsAt && b.time.startsAt < a.time.endsAt
+/** What an entry overlaps with in a list. */
+export const rivalsOf = (entry: Entry, entries: readonly Entry[]) =>
+  entries.filter((other) => clash(entry, other))
+
+const KEY = 'my-programme'
+
+type Fields = Record<string, unknown> | null
+
+const isFavourite = (value: Fields): value is Favourite =>
+  ['id', 'title', 'language', 'day', 'start'].every((name) => typeof value?.[name] === 'string')
+
+/** Reads stored choices, possibly written by another version of the site; anything malformed is left out. */
+function readFavourites(text: string | null): Favourite[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    // Before version 6.23 a choice was stored with the code of its entry.
+    const known = (choice: Fields) => choice && { id: choice['code'], ...choice }
+    return Array.isArray(value) ? (value as Fields[]).map(known).filter((one) => isFavourite(one)) : []
+  } catch {
+    return []
+  }
 }
 
-/** By id, what each entry overlaps with in the list. Back to back is no clash. */
-export const clashing = (entries: readonly Entry[]): Map<string, Entry[]> =>
-  new Map(
-    entries.flatMap((entry) => {
-      const rivals = entries.filter((other) => other !== entry && overlap(entry, other))
-      return rivals.length > 0 ? [[entry.id, rivals] as const] : []
-    }),
+const CHANGED = 'my-programme-changed'
+/** For the build and for hydration, which must match it: nothing is chosen yet. */
+const none: readonly Favourite[] = []
+let favourites: readonly Favourite[] | null = null
+/** False if the storage is full or forbidden: the page then still works but remembers nothing. */
+let saved = true
+
+function load(): readonly Favourite[] {
+  try {
+    return readFavourites(localStorage.getItem(KEY))
+  } catch {
+    saved = false
+    return none
+  }
+}
+
+export const favouritesStore = {
+  get: () => (favourites ??= load()),
+  set(next: readonly Favourite[]) {
+    favourites = next
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next))
+      saved = true
+    } catch {
+      saved = false
+    }
+    window.dispatchEvent(new Event(CHANGED))
+  },
+  subscribe(listener: () => void) {
+    const changedElsewhere = () => {
+      favourites = null
+      listener()
+    }
+    window.addEventListener('storage', changedElsewhere)
+    window.addEventListener(CHANGED, listener)
+    return () => {
+      window.removeEventListener('storage', changedElsewhere)
+      window.removeEventListener(CHANGED, listener)
+    }
+  },
+}
+
+export type MyProgramme = {
+  list: readonly FavouriteEntry[]
+  ids: ReadonlySet<string>
+  /** False if the browser stores nothing. */
+  saved: boolean
+  toggle: (id: string) => void
+  /** Removes a choice, whether or not it is still in the programme. */
+  drop: (choice: FavouriteEntry) => void
+  /** Stores a moved or renamed choice as it is now: the reader has seen the change. */
+  accept: (choice: FavouriteEntry) => void
+  add: (ids: readonly string[]) => void
+  replace: (ids: readonly string[]) => void
+}
+
+/** The reader’s choices among `entries`, as their titles were in `language`; stored in this browser only. */
+export function useFavourites(entries: readonly Entry[], language: string): MyProgramme {
+  const { get, set, subscribe } = favouritesStore
+  const chosen = useSyncExternalStore(subscribe, get, () => none)
+  const favouritesOf = useCallback(
+    (wanted: readonly string[]) =>
+      entries.filter(({ id }) => wanted.includes(id)).map((entry) => keep(entry, language)),
+    [entries, language],
   )
+  // Remains the same when the choices change, so that only the pressed star is rendered again.
+  const toggle = useCallback(
+    (id: string) => {
+      const others = get().filter((choice) => linked(choice.id, entries)?.id !== id)
+      set(others.length < get().length ? others : [...others, ...favouritesOf([id])])
+    },
+    [entries, favouritesOf, get, set],
+  )
+  return useMemo(() => {
+    const list = followFavourites(chosen, entries, language)
+    const ids = new Set(list.flatMap(({ entry }) => entry?.id ?? []))
+    return {
+      list,
+      ids,
+      saved,
+      toggle,
+      drop: ({ favourite }) => set(chosen.filter((choice) => choice !== favourite)),
+      accept: ({ favourite, entry }) =>
+        set(chosen.map((choice) => (choice === favourite && entry ? keep(entry, language) : choice))),
+      add: (wanted) => set([...chosen, ...favouritesOf(wanted.filter((id) => !ids.has(id)))]),
+      replace: (wanted) => set(favouritesOf(wanted)),
+    }
+  }, [chosen, entries, language, favouritesOf, set, toggle])
+}

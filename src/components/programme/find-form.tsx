@@ -1,64 +1,31 @@
 // Search and filters. Hidden without scripts; before the site has started, an ordinary form that reloads the page with a query.
 import { useEffect, useRef } from 'react'
-import type { Entry } from './entries'
-import { findQueryOf, kindsOf, nothingSought, seeksSomething, type FindQuery } from './find-query'
+import { SEARCH, type Entry } from './entries'
 import { useProgramme } from './programme-context'
-import type { Find } from './use-find'
+import { findQueryOf, isKind, nothingSought, seeksSomething, type Find, type FindQuery } from './use-find'
 import * as styles from './find-form.module.css'
 
 type Choice = { value: string; label: string }
 type Props = { find: Find; entries: readonly Entry[]; days: readonly Choice[]; halls: readonly Choice[] }
 
-type Filter = { name: keyof FindQuery; label: string; all: string; choices: readonly Choice[] }
-type SelectProps = Filter & { find: Find }
-
-function Select({ find: { query, change }, name, label, all, choices }: SelectProps) {
-  return (
-    <label>
-      {label}
-      <select
-        name={name}
-        value={query[name]}
-        onChange={(event) => change({ ...query, [name]: event.currentTarget.value })}
-      >
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-/** Says how many entries were found; empty while nothing is searched for. */
-function Result({ find }: { find: Find }) {
+export function FindForm({ find: { query, change, prepare, failed, found }, entries, days, halls }: Props) {
   const { words } = useProgramme()
-  const { failed, found, query } = find
+  const kinds = [
+    { value: 'plenary', label: words.kindPlenary },
+    { value: 'invited', label: words.kindInvited },
+    { value: 'talk', label: words.kindTalk },
+    { value: 'poster', label: words.kindPoster },
+  ].filter(({ value }) => entries.some((entry) => isKind(entry, value)))
+  const filters = (
+    [
+      { name: 'day', label: words.day, all: words.allDays, choices: days },
+      { name: 'hall', label: words.hall, all: words.all, choices: halls },
+      { name: 'kind', label: words.kind, all: words.all, choices: kinds },
+    ] as const
+  ).filter(({ choices }) => choices.length > 1)
   const counted =
     found &&
     ([words.noResults, words.oneResult][found.size] ?? words.results.replace('{n}', String(found.size)))
-  return <p role="status">{failed && query.q.trim() ? words.searchFailed : counted}</p>
-}
-
-export function FindForm({ find, entries, days, halls }: Props) {
-  const { words } = useProgramme()
-  const { query, change, prepare } = find
-  const kindNames = {
-    plenary: words.kindPlenary,
-    invited: words.kindInvited,
-    talk: words.kindTalk,
-    poster: words.kindPoster,
-  }
-
-  const kinds = kindsOf(entries).map((kind) => ({ value: kind, label: kindNames[kind] }))
-  const all: Filter[] = [
-    { name: 'day', label: words.day, all: words.allDays, choices: days },
-    { name: 'hall', label: words.hall, all: words.all, choices: halls },
-    { name: 'kind', label: words.kind, all: words.all, choices: kinds },
-  ]
-  const filters = all.filter(({ choices }) => choices.length > 1)
 
   // Takes over what was typed or chosen before the site started.
   const form = useRef<HTMLFormElement>(null)
@@ -92,6 +59,7 @@ export function FindForm({ find, entries, days, halls }: Props) {
         {words.search}
         <input
           ref={field}
+          id={SEARCH}
           type="search"
           name="q"
           placeholder={words.searchHint}
@@ -110,14 +78,28 @@ export function FindForm({ find, entries, days, halls }: Props) {
         <details className={styles.filters} open={filters.some(({ name }) => query[name]) || undefined}>
           <summary className="button">{words.filters}</summary>
           <div>
-            {filters.map((filter) => (
-              <Select key={filter.name} find={find} {...filter} />
+            {filters.map(({ name, label, all, choices }) => (
+              <label key={name}>
+                {label}
+                <select
+                  name={name}
+                  value={query[name]}
+                  onChange={(event) => change({ ...query, [name]: event.currentTarget.value })}
+                >
+                  <option value="">{all}</option>
+                  {choices.map((choice) => (
+                    <option key={choice.value} value={choice.value}>
+                      {choice.label}
+                    </option>
+                  ))}
+                </select>
+              </label>
             ))}
           </div>
         </details>
       )}
       <div className={styles.result}>
-        <Result find={find} />
+        <p role="status">{failed && query.q.trim() ? words.searchFailed : counted}</p>
         {seeksSomething(query) && (
           <button type="button" onClick={clear}>
             {words.clearSearch}

@@ -1,8 +1,8 @@
 // Searching and filtering.
 import { entriesOf } from './entries'
-import { findQueryOf, nothingSought, passes, writeFindQuery } from './find-query'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import { fold, searchIndex } from './search-index'
+import { findQueryOf, nothingSought, passes, withParameters } from './use-find'
 
 const entries = entriesOf(sampleProgramme)
 const search = searchIndex(entries)
@@ -46,48 +46,46 @@ test('members of a panel are found through its note', () => {
   expect([...run('fitilci')]).toEqual(['panel'])
 })
 
-test.each(['45', '45°', '120 °C', 'ZnO', 'tio2'])('%s is found next to symbols', (words) => {
-  const [first] = entries
-  const signs = {
-    ...first!,
-    id: 'S',
-    title: 'Fracture of ±45° laminates at T>120 °C with TiO₂+ZnO',
-    single: true,
-  }
-  expect([...searchIndex([signs])(words)]).toEqual(['S'])
-})
+const titles = {
+  S: 'Fracture of ±45° laminates at >120 °C with TiO₂+ZnO',
+  A: 'Foams of AA7075-T6',
+  '2B-1': 'Plies',
+  '2B-10': 'Cores',
+  P1: '1 kg',
+  P10: '2B or 1',
+  T: 'T_g of epoxy',
+  G: 'Glass tapes',
+  N: 'Tapes of glass, by N.N.',
+}
 
-test('an alloy is found by its number', () => {
-  const [first] = entries
-  const run = searchIndex([{ ...first!, id: 'A', title: 'Foams of AA7075-T6', single: true }])
-  expect([...run('7075')]).toEqual(['A'])
-  expect([...run('aa7075')]).toEqual(['A'])
-  expect([...run('075')]).toEqual([])
-})
-
-test('a code finds its own entry and nothing else', () => {
-  const [first] = entries
-  const of = (code: string, title: string) => ({ ...first!, id: code, code, title, single: true })
-  const run = searchIndex([of('2B-1', 'Plies'), of('2B-10', 'Cores'), of('P1', '1 kg'), of('P10', '2B or 1')])
-  expect([...run('2b-1 ')]).toEqual(['2B-1'])
-  expect([...run('P1')]).toEqual(['P1'])
-  expect([...run('p 1')]).toEqual(['P1'])
-  expect([...run('2B 1')]).toEqual(['2B-1'])
-  expect([...run('2b')].sort()).toEqual(['2B-1', '2B-10', 'P10'])
-})
-
-test('a single letter must match a whole word, unless it is the last one typed', () => {
-  const [first] = entries
-  const of = (code: string, title: string) => ({ ...first!, id: code, code, title, single: true })
-  const run = searchIndex([
-    of('A', 'T_g of epoxy'),
-    of('B', 'Glass tapes'),
-    of('C', 'Tapes of glass, by N.N.'),
-  ])
-  expect([...run('T_g')]).toEqual(['A'])
-  expect([...run('$T_g$')]).toEqual(['A'])
-  expect([...run('n.n.')]).toEqual(['C'])
-  expect([...run('tapes g')].sort()).toEqual(['B', 'C'])
+test.each([
+  // Next to symbols.
+  ['45', ['S']],
+  ['45°', ['S']],
+  ['120 °C', ['S']],
+  ['ZnO', ['S']],
+  ['tio2', ['S']],
+  // An alloy by its number, but not by the end of it.
+  ['7075', ['A']],
+  ['aa7075', ['A']],
+  ['075', []],
+  // A code finds its own entry and nothing else; without a dash it may be a word of a title, too.
+  ['2b-1 ', ['2B-1']],
+  ['P1', ['P1']],
+  ['p 1', ['P1']],
+  ['2B 1', ['2B-1']],
+  ['2b', ['2B-1', '2B-10', 'P10']],
+  // A single letter is a whole word, unless it is the last one typed.
+  ['T_g', ['T']],
+  ['$T_g$', ['T']],
+  ['n.n.', ['N']],
+  ['tapes g', ['G', 'N']],
+])('among titles with symbols, codes and single letters, “%s” finds %j', (words, ids) => {
+  const made = Object.entries(titles).map(([id, title]) => ({
+    ...entries[0]!,
+    ...{ id, code: id, title, presenters: [], single: true },
+  }))
+  expect([...searchIndex(made)(words)].sort()).toEqual(ids)
 })
 
 test('day, hall and kind narrow what is shown', () => {
@@ -112,10 +110,10 @@ test('posters are counted without their session, and even if there is none', () 
 
 test('the search goes into the address and keeps its other parameters', () => {
   const query = { ...nothingSought, q: 'ışıl', kind: 'talk' }
-  const search = writeFindQuery(query, '?now=2025-10-03T11%3A05&hall=anadolu')
+  const search = withParameters('?now=2025-10-03T11%3A05&hall=anadolu', query)
   expect(findQueryOf(search)).toEqual(query)
   expect(search).toContain('now=')
-  expect(writeFindQuery(nothingSought, '?q=x')).toBe('')
+  expect(withParameters('?q=x', nothingSought)).toBe('')
 })
 
 test('a large programme is indexed once, not at each letter that is typed', () => {

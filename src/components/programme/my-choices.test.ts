@@ -1,112 +1,105 @@
 // Choosing, keeping, sharing and following entries.
-import { entriesOf } from './entries'
-import { clashing, followFavourites, keep } from './favourites'
-import { createFavouritesStore, readFavourites } from './favourites-store'
+import { act, renderHook } from '@testing-library/react'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
+import { entriesOf } from './entries'
+import {
+  favouritesStore,
+  followFavourites,
+  keep,
+  rivalsOf,
+  useFavourites,
+  type Favourite,
+} from './favourites'
 import { shareAddress, sharedIds, withoutShared } from './shared-programme'
 
 const entries = entriesOf(sampleProgramme)
-const only = (...codes: string[]) => entries.filter(({ code }) => codes.includes(code))
+const only = (...codes: string[]) => codes.map((wanted) => entries.find(({ code }) => code === wanted)!)
 const [first] = only('6A-1')
 
-describe('clashes', () => {
-  test('talks at the same time in two halls clash', () => {
-    expect([...clashing(only('6A-1', '6B-2', 'lunch')).keys()]).toEqual([
-      'out-of-autoclave-structures',
-      'woven-optical-fibres',
-    ])
-  })
-  test('back to back, a session with its own talk, and two posters do not', () => {
-    expect(clashing(only('6B-1', '6B-2')).size).toBe(0)
-    expect(clashing(only('6A', '6A-1')).size).toBe(0)
-    expect(clashing(only('P1', 'P2')).size).toBe(0)
-  })
+test.each([
+  ['talks at the same time in two halls', '6A-1', ['6B-2', 'lunch'], ['6B-2']],
+  ['back to back', '6B-1', ['6B-2'], []],
+  ['a session and its own talk', '6A', ['6A-1'], []],
+  ['two posters', 'P1', ['P2'], []],
+])('clashes: %s', (_, one, others, rivals) => {
+  expect(rivalsOf(only(one)[0]!, only(one, ...others)).map(({ code }) => code)).toEqual(rivals)
 })
 
-describe('sharing by link', () => {
-  test('ids are written into an address and read back from it', () => {
-    const address = shareAddress('https://example.org/program', ['erosion-3f9a', '2B'])
-    expect(address).toBe('https://example.org/program?mine=erosion-3f9a,2B')
-    expect(sharedIds(new URL(address).search)).toEqual(['erosion-3f9a', '2B'])
-  })
-  test('malformed ones are left out, repetitions count once', () => {
-    expect(sharedIds('?mine=2B-3,<b>,2B-3,,%2C')).toEqual(['2B-3'])
-    expect(sharedIds('?q=fibre')).toBeNull()
-    expect(sharedIds('?mine=')).toBeNull()
-  })
-  test('the rest of the address stays', () => {
-    expect(withoutShared('?mine=2B-3&q=fibre')).toBe('?q=fibre')
-    expect(withoutShared('?mine=2B-3')).toBe('')
-  })
+test('a programme is shared by ids in an address, the rest of which stays', () => {
+  const address = shareAddress('https://example.org/program', ['erosion-3f9a', '2B'])
+  expect(address).toBe('https://example.org/program?mine=erosion-3f9a,2B')
+  expect(sharedIds(new URL(address).search)).toEqual(['erosion-3f9a', '2B'])
+  expect(withoutShared('?mine=2B-3&q=fibre')).toBe('?q=fibre')
+  expect(withoutShared('?mine=2B-3')).toBe('')
+})
+
+test.each([
+  ['?mine=2B-3,<b>,2B-3,,%2C', ['2B-3']],
+  ['?q=fibre', null],
+  ['?mine=', null],
+])('%s shares %j: malformed ids are left out, repetitions count once', (search, ids) => {
+  expect(sharedIds(search)).toEqual(ids)
 })
 
 describe('a programme that has changed since', () => {
   const favourite = keep(first!, 'en')
-  test('nothing is reported while all is as it was', () => {
-    expect(followFavourites([favourite], entries, 'en')[0]).toMatchObject({
-      entry: first,
-      moved: false,
-      renamed: false,
-    })
-  })
-  test('another time or hall is a move', () => {
-    expect(followFavourites([{ ...favourite, startsAt: 0 }], entries, 'en')[0]).toMatchObject({ moved: true })
-    expect(followFavourites([{ ...favourite, hall: 'akdeniz' }], entries, 'en')[0]).toMatchObject({
-      moved: true,
-    })
-  })
-  test('so is another place outside the halls, of which only the name is known', () => {
-    const moved = (place: string | undefined, language = 'en') => {
-      const { place: _, ...rest } = keep(only('posters')[0]!, 'en')
-      return followFavourites([{ ...rest, ...(place && { place }) }], entries, language)[0]?.moved
-    }
-    expect(moved('Terrace')).toBe(true)
-    expect(moved('Foyer')).toBe(false)
-    // Chosen in the other language, or before version 6.12, which first stored places.
-    expect(moved('Fuaye', 'tr')).toBe(false)
-    expect(moved(undefined)).toBe(false)
-    // A hall that has only been renamed.
-    expect(followFavourites([{ ...favourite, place: 'Ege Hall' }], entries, 'en')[0]?.moved).toBe(false)
-  })
-  test('a withdrawn entry stays, with the title its owner saw', () => {
-    const [gone] = followFavourites(
-      [{ ...favourite, id: 'withdrawn-talk', title: 'Withdrawn' }],
-      entries,
-      'en',
-    )
-    expect(gone).toMatchObject({ entry: null, favourite: { title: 'Withdrawn' } })
-  })
-  test('a choice of before there were ids is found by the code that its entry had then', () => {
-    const [old] = readFavourites(JSON.stringify([{ ...favourite, id: undefined, code: '6A-1' }]))
-    const moved = entries.map((entry) => (entry.id === favourite.id ? { ...entry, code: '6A-2' } : entry))
-    expect(followFavourites([old!], moved, 'en')[0]?.entry?.id).toBe(favourite.id)
-  })
-  test('titles in the other language are not compared', () => {
-    expect(
-      followFavourites([{ ...favourite, title: 'Otoklavsız', language: 'tr' }], entries, 'en')[0],
-    ).toMatchObject({
-      renamed: false,
-      entry: { id: favourite.id },
-    })
+  const follow = (changes: Partial<Favourite>, of = favourite) =>
+    followFavourites([{ ...of, ...changes }], entries, 'en')[0]!
+  const posters = keep(only('posters')[0]!, 'en')
+  const { place: _, ...before612 } = posters
+
+  test.each([
+    ['nothing', follow({}), { entry: first, moved: false, renamed: false }],
+    ['another time', follow({ startsAt: 0 }), { moved: true }],
+    ['another hall', follow({ hall: 'akdeniz' }), { moved: true }],
+    ['a hall that has only been renamed', follow({ place: 'Ege Hall' }), { moved: false }],
+    [
+      'another place outside the halls, of which only the name is known',
+      follow({ place: 'Terrace' }, posters),
+      { moved: true },
+    ],
+    [
+      'that place in the other language',
+      follow({ place: 'Fuaye', language: 'tr' }, posters),
+      { moved: false },
+    ],
+    ['a choice of before places were stored', follow({}, before612), { moved: false }],
+    [
+      'a withdrawn entry',
+      follow({ id: 'gone', title: 'Withdrawn' }),
+      { entry: null, favourite: { title: 'Withdrawn' } },
+    ],
+    [
+      'a title in the other language',
+      follow({ title: 'Otoklavsız', language: 'tr' }),
+      { entry: first, renamed: false },
+    ],
+    ['a new title', follow({ title: 'Old title' }), { renamed: true }],
+  ])('%s', (_what, followed, expected) => {
+    expect(followed).toMatchObject(expected)
   })
 })
 
 describe('keeping', () => {
-  beforeEach(() => localStorage.clear())
-
-  test('choices are still there later', () => {
-    createFavouritesStore(() => localStorage).set([keep(first!, 'en')])
-    expect(createFavouritesStore(() => localStorage).get()).toEqual([keep(first!, 'en')])
-  })
-  test('with a full or forbidden storage, choices work but are not remembered', () => {
-    const store = createFavouritesStore(() => {
-      throw new DOMException('denied', 'SecurityError')
+  const mine = (now = entries) => renderHook(() => useFavourites(now, 'en')).result
+  /** As another tab leaves it, or an earlier visit. */
+  const store = (text: string) =>
+    act(() => {
+      localStorage.setItem('my-programme', text)
+      window.dispatchEvent(new Event('storage'))
     })
-    store.set([keep(first!, 'en')])
-    expect(store.get()).toHaveLength(1)
-    expect(store.isSaved()).toBe(false)
+  beforeEach(() => act(() => favouritesStore.set([])))
+
+  test('a choice of before there were ids is found by the code that its entry had then', () => {
+    const moved = entries.map((entry) => (entry.id === first!.id ? { ...entry, code: '6A-2' } : entry))
+    const result = mine(moved)
+    store(JSON.stringify([{ ...keep(first!, 'en'), id: undefined, code: '6A-1' }]))
+    expect([...result.current.ids]).toEqual([first!.id])
   })
-  test.each(['{', '"text"', '[1, {"code": 4}]', null])('%s in the storage is ignored', (text) => {
-    expect(readFavourites(text)).toEqual([])
+  test.each(['{', '"text"', '[1, {"code": 4}]', 'null'])('%s in the storage is ignored', (text) => {
+    const result = mine()
+    act(() => result.current.toggle(first!.id))
+    store(text)
+    expect(result.current).toMatchObject({ list: [], saved: true })
   })
 })

@@ -4,10 +4,9 @@ import { CHUNK_FAILURE } from '../site/load-failure'
 import { copyText } from '../site/copy-text'
 import { keptState } from '../site/kept-state'
 import type { Entry } from './entries'
-import { clashing, type FavouriteEntry } from './favourites'
+import { rivalsOf, type FavouriteEntry, type MyProgramme as Mine } from './favourites'
 import { useProgramme } from './programme-context'
 import { shareAddress } from './shared-programme'
-import type { MyProgramme as Mine } from './use-favourites'
 import * as styles from './my-programme.module.css'
 
 const useOpened = keptState(false)
@@ -98,7 +97,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
       const { chosenCalendar, saveFile } = await import(
         /* webpackChunkName: "calendar-file" */ './calendar-file'
       )
-      const context = { ...edition, name: words.mine, page, stamp: Date.now() }
+      const context = { ...edition, name: words.mine, page }
       saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
     } catch {
       say(CHUNK_FAILURE)
@@ -128,7 +127,6 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
   // The reader may have opened it before the site started.
   useEffect(() => setOpen(summary.current?.closest('details')?.open === true), [setOpen, summary])
   const entries = mine.list.flatMap(({ entry }) => entry ?? [])
-  const clashes = clashing(entries)
   return (
     <details
       className={styles.mine}
@@ -148,7 +146,7 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
             choice={choice}
             mine={mine}
             summary={summary}
-            rivals={clashes.get(choice.entry?.id ?? '') ?? []}
+            rivals={choice.entry ? rivalsOf(choice.entry, entries) : []}
             day={dayOf(choice) === dayOf(mine.list[index - 1]) ? undefined : dayOf(choice)}
           />
         ))}

@@ -11,17 +11,13 @@ const nothing: NowAndNext = { now: [], next: [] }
 /** Leaves out posters, which have no times of their own: their session represents them. */
 const isTimed = (entry: Entry): entry is Timed => entry.time !== null && !isPoster(entry)
 
-/** Groups entries by hall; everything outside the halls is one more group. */
-const byPlace = (entries: readonly Timed[]) => {
-  const places = new Map<string, Timed[]>()
-  for (const entry of entries) places.set(entry.hall ?? '', [...(places.get(entry.hall ?? '') ?? []), entry])
-  return places
-}
+const firstStart = (entries: readonly Timed[]) => Math.min(...entries.map(({ time }) => time.startsAt))
 
 /**
  * What is on, and what comes next in each hall on the same day, or on the next day once nothing is left today. A session is
- * represented by its current talk, or by itself between talks. Both are in the order of `halls`. `at` is an instant in milliseconds; if it is null or outside
- * the days of the programme, the result is empty and always the same object.
+ * represented by its current talk, or by itself between talks. Both are in the order of `halls`, with what is in no hall last.
+ * `at` is an instant in milliseconds; if it is null or outside the days of the programme, the result is empty and always the
+ * same object.
  */
 export function nowAndNext(
   entries: readonly Entry[],
@@ -34,7 +30,6 @@ export function nowAndNext(
   const [earliest] = timed
   if (!earliest || at < instantOn(earliest.time.date, '00:00') || at >= last) return nothing
 
-  // What is in no hall comes last.
   const places = [...halls.map(({ key }) => key), null]
   const byHall = (a: Timed, b: Timed) => places.indexOf(a.hall) - places.indexOf(b.hall)
   const running = timed.filter(({ time }) => time.startsAt <= at && at < time.endsAt)
@@ -42,17 +37,15 @@ export function nowAndNext(
   const now = running.filter(({ code, session }) => code !== session || !talkOfSession.has(code)).sort(byHall)
 
   const later = timed.filter(({ single, time }) => single && time.startsAt > at)
-  const date =
-    later.length > 0 ? later.reduce((a, b) => (b.time.startsAt < a.time.startsAt ? b : a)).time.date : ''
-  // Outside the halls, several things may begin at once, such as two workshops.
-  const firsts = [...byPlace(later.filter(({ time }) => time.date === date))].flatMap(([hall, list]) => {
-    const first = Math.min(...list.map(({ time }) => time.startsAt))
-    return list.filter(({ time }) => time.startsAt === first).map((entry) => ({ hall, entry }))
-  })
-  const inHalls = firsts.filter(({ hall }) => hall !== '').map(({ entry }) => entry.time.startsAt)
-  const next = firsts
-    .filter(({ hall, entry }) => hall !== '' || entry.time.startsAt <= Math.min(...inHalls))
-    .map(({ entry }) => entry)
+  const date = later.find(({ time }) => time.startsAt === firstStart(later))?.time.date
+  const sameDay = later.filter(({ time }) => time.date === date)
+  const firstInHalls = firstStart(sameDay.filter(({ hall }) => hall !== null))
+  const next = sameDay
+    .filter(({ hall, time }) => {
+      // Outside the halls, several things may begin at once, such as two workshops.
+      const first = firstStart(sameDay.filter((other) => other.hall === hall))
+      return time.startsAt === first && (hall !== null || first <= firstInHalls)
+    })
     .sort((a, b) => a.time.startsAt - b.time.startsAt || byHall(a, b))
   return { now, next }
 }

@@ -1,5 +1,5 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { Fragment, useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { Entry } from './entries'
 import { instantOn, istanbulTime } from '../../../pipeline/records/istanbul-time'
 import type { NowAndNext } from './now-and-next'
@@ -9,20 +9,12 @@ import * as styles from './now-dock.module.css'
 const KEY = 'now-dock'
 const ROOMY = '(min-width: 60rem) and (min-height: 40rem)'
 
-// Some browsers forbid even access to the storage: each visit then begins like the first.
-function lastTime(): string | null {
+/** Some browsers forbid even access to the storage: each visit then begins like the first. */
+function trySession(use: (storage: Storage) => string | null | void) {
   try {
-    return sessionStorage.getItem(KEY)
+    return use(sessionStorage)
   } catch {
     return null
-  }
-}
-
-function remember(open: boolean): void {
-  try {
-    sessionStorage.setItem(KEY, open ? 'open' : 'closed')
-  } catch {
-    return
   }
 }
 
@@ -32,38 +24,25 @@ function remember(open: boolean): void {
  */
 function useDockOpen(): [open: boolean, change: (open: boolean) => void] {
   const [open, setOpen] = useState(() => {
-    const left = lastTime()
-    return left === null ? window.matchMedia(ROOMY).matches : left === 'open'
+    const left = trySession((storage) => storage.getItem(KEY))
+    return left ? left === 'open' : window.matchMedia(ROOMY).matches
   })
   const change = (next: boolean) => {
     // `toggle` also fires when the element is first rendered open, which is not the reader’s choice: do not remember it.
     if (next === open) return
     setOpen(next)
-    remember(next)
+    trySession((storage) => storage.setItem(KEY, next ? 'open' : 'closed'))
   }
   return [open, change]
 }
 
-/** Keeps the custom property `--dock` at the height of an element: focused elements and scroll targets must stay above it. */
-function useDockHeight(dock: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = dock.current
-    if (!element) return
-    const observer = new ResizeObserver(() => {
-      document.documentElement.style.setProperty('--dock', `${element.offsetHeight}px`)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [dock])
-}
+type ItemProps = { entry: Entry; when: string | undefined }
 
-type Props = { at: number; live: NowAndNext }
-
-function Item({ entry, time }: { entry: Entry; time: string | undefined }) {
+function Item({ entry, when }: ItemProps) {
   return (
     <li style={useHallColour(entry.hall)}>
       <a href={`#${entry.id}`}>
-        <time>{time}</time>
+        <time>{when}</time>
         <strong lang={entry.titleLanguage}>{entry.title}</strong>
         <span>{entry.place}</span>
       </a>
@@ -71,49 +50,33 @@ function Item({ entry, time }: { entry: Entry; time: string | undefined }) {
   )
 }
 
-function List({ title, entries, end }: { title: string; entries: readonly Entry[]; end?: boolean }) {
-  const { words } = useProgramme()
-  if (entries.length === 0) return null
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {entries.map((entry) => (
-          <Item
-            key={entry.id}
-            entry={entry}
-            time={end ? words.until.replace('{time}', entry.time?.end ?? '') : entry.time?.start}
-          />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** What the closed dock shows: a line for each hall. */
-function Brief({ title, entries, next }: { title: string; entries: readonly Entry[]; next: boolean }) {
-  return (
-    <>
-      <b>{title}</b>
-      {entries.map(({ id, place, title: what, titleLanguage, time }) => (
-        <em key={id}>
-          {next && time?.start} <b>{place}</b> <span lang={titleLanguage}>{what}</span>
-        </em>
-      ))}
-    </>
-  )
-}
-
 function Dock({ at, live: { now, next } }: Props) {
   const { words } = useProgramme()
   const [open, setOpen] = useDockOpen()
   const dock = useRef<HTMLElement>(null)
-  useDockHeight(dock)
+  // Focused elements and scroll targets must stay above the dock.
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) =>
+      document.documentElement.style.setProperty('--dock', `${entry?.borderBoxSize[0]?.blockSize}px`),
+    )
+    if (dock.current) observer.observe(dock.current)
+    return () => observer.disconnect()
+  }, [])
   // In the evening, what comes next is on another day: say which.
   const day = next[0]?.time
-  const later = day && instantOn(day.date, '00:00') > at
-  const nextUp = later ? `${words.nextUp}, ${day.day}` : words.nextUp
-  const brief = now.length > 0 ? { title: words.now, entries: now } : { title: nextUp, entries: next }
+  const later = day && instantOn(day.date, '00:00') > at ? day.day : ''
+  const lists = [
+    {
+      title: words.now,
+      items: now.map((entry) => ({ entry, when: words.until.replace('{time}', entry.time.end) })),
+      brief: () => words.now,
+    },
+    {
+      title: later ? `${words.nextUp}, ${later}` : words.nextUp,
+      items: next.map((entry) => ({ entry, when: entry.time.start })),
+      brief: (start: string) => `${later} ${start}`,
+    },
+  ]
   // On a phone it would cover what the pressed link leads to.
   const follow = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a') && !window.matchMedia(ROOMY).matches) setOpen(false)
@@ -124,20 +87,46 @@ function Dock({ at, live: { now, next } }: Props) {
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} onClick={follow}>
         <summary>
           <span className={styles.line}>
-            {open ? <b>{words.nowAndNext}</b> : <Brief {...brief} next={now.length === 0} />}
-            <time>
-              {istanbulTime(at)} {open && words.clockZone}
-            </time>
+            {open ? (
+              <>
+                <b>{words.nowAndNext}</b>
+                <time>{`${istanbulTime(at)} ${words.clockZone}`}</time>
+              </>
+            ) : (
+              lists.flatMap(({ items, brief }) =>
+                items.map(({ entry: { id, place, title, titleLanguage }, when }) => (
+                  <Fragment key={id}>
+                    <b>{brief(when)}</b>{' '}
+                    <em>
+                      <b>{place}</b> <span lang={titleLanguage}>{title}</span>
+                    </em>
+                  </Fragment>
+                )),
+              )
+            )}
           </span>
         </summary>
-        <List title={words.now} entries={now} end />
-        <List title={nextUp} entries={next} />
+        {lists.map(
+          ({ title, items }) =>
+            items.length > 0 && (
+              <section key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {items.map((item) => (
+                    <Item key={item.entry.id} {...item} />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
       </details>
     </aside>
   )
 }
 
 export { nowAndNext } from './now-and-next'
+
+type Props = { at: number; live: NowAndNext }
 
 export function NowDock({ at, live }: Props) {
   return live.now.length + live.next.length > 0 ? <Dock at={at} live={live} /> : null

@@ -38,10 +38,7 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
         <b lang={titleLanguage ?? undefined}>
           <MarkedTitle title={title} runs={poster.titleRuns} />
         </b>
-        <div className={styles.details}>
-          {when && <span>{when}</span>}
-          <EntryDetails of={poster} />
-        </div>
+        <EntryDetails of={poster} when={when} />
       </td>
       <td role="cell">
         <Presenters of={presenters} />

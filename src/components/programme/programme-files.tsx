@@ -2,7 +2,7 @@
 import { withPrefix } from 'gatsby'
 import type { BookletPath, PrintedProgrammePath } from '../../../pipeline/records/built-files'
 import { useProgramme } from './programme-context'
-import * as styles from './programme-files.module.css'
+import * as styles from './programme-page.module.css'
 
 /**
  * The programme to download (specification, section 2: programyeni.pdf), and in each language alone; the abstract booklet, if

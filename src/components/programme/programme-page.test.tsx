@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import { entriesOf } from './entries'
-import { keep } from './favourites'
-import { favouritesStore } from './favourites-store'
+import { favouritesStore, keep } from './favourites'
 import * as nowDockFile from './now-dock'
+import type { ProgrammeWords } from './programme-context'
 import { ProgrammePage } from './programme-page'
 import * as searchIndexFile from './search-index'
 import { searchFile } from './use-find'
 import { nowFile } from './use-now'
 
 /** Every word of the interface is its own key, so that tests can refer to words by their keys. */
-const words = new Proxy({} as Queries.ProgrammeWordsFragment, {
+const words = new Proxy({} as ProgrammeWords, {
   get: (_, key) => ({ results: '{n} results', until: 'until {time}' })[String(key)] ?? String(key),
 })
 const content = { page: { text: [['p', 'For Presenters']] }, downloads: { nodes: [] } }
@@ -84,12 +84,8 @@ test('with a single day, hall and kind, neither the bar of days nor a filter off
 test('the filter by kind offers the kinds that the programme has', () => {
   show()
   const options = within(screen.getByRole('combobox', { name: 'kind' })).getAllByRole('option')
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'all',
-    'kindInvited',
-    'kindTalk',
-    'kindPoster',
-  ])
+  const kinds = ['all', 'kindInvited', 'kindTalk', 'kindPoster']
+  expect(options.map(({ textContent }) => textContent)).toEqual(kinds)
 })
 
 test('an edition without talks shows its days, but neither a version nor a search', () => {
@@ -176,16 +172,6 @@ test('a dock that fails to load is requested again', async () => {
   expect(screen.getByRole('complementary', { name: 'nowAndNext' })).toBeVisible()
 })
 
-test('a star puts a talk into my programme, and two at the same time are marked as a clash', async () => {
-  show()
-  await userEvent.click(screen.getByRole('button', { name: 'star: 6A-1' }))
-  await userEvent.click(screen.getByRole('button', { name: 'star: 6B-1' }))
-  expect(screen.getByRole('button', { name: 'star: 6A-1' })).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText('clash: 11:10 Phased-array ultrasound')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'star: 6B-1' }))
-  expect(screen.queryByText(/^clash/)).not.toBeInTheDocument()
-})
-
 test('links with the codes of before lead to the talk itself, and those of withdrawn talks to the changes', () => {
   const { container } = show()
   const at = (id: string) => container.querySelector(`[id="${id}"]`)
@@ -204,25 +190,15 @@ test('a calendar can be subscribed to, so that it follows changes, or downloaded
   expect(link(/^download.*wholeProgramme$/)).toHaveAttribute('href', '/calendars/en/programme.ics')
 })
 
-test('a withdrawn choice is reported, with the title it had', () => {
-  const gone = {
-    id: 'withdrawn-talk-3f9a',
-    title: 'Withdrawn talk',
-    language: 'en',
-    hall: null,
-    day: '3 October',
-    start: '09:00',
-    startsAt: 1,
-  }
-  favouritesStore.set([gone])
+test('choices that are withdrawn or have moved say what, when and where they were', () => {
+  const [, session] = entriesOf(sampleProgramme)
+  const kept = keep(session!, 'en')
+  favouritesStore.set([
+    { ...kept, id: 'withdrawn-talk-3f9a', title: 'Withdrawn talk' },
+    { ...kept, hall: 'akdeniz', place: 'Akdeniz Hall' },
+  ])
   show()
   expect(screen.getByText('Withdrawn talk', { selector: 's' })).toBeInTheDocument()
   expect(screen.getByText('gone')).toBeInTheDocument()
-})
-
-test('a choice that has moved says when and where it was', () => {
-  const [, session] = entriesOf(sampleProgramme)
-  favouritesStore.set([{ ...keep(session!, 'en'), hall: 'akdeniz', place: 'Akdeniz Hall' }])
-  show()
   expect(screen.getByText('moved (3 October 11:10 Akdeniz Hall)')).toBeInTheDocument()
 })

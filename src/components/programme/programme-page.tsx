@@ -8,8 +8,8 @@ import { useNotice } from '../site/use-notice'
 import { ChangeList, changedEntries, ChangesLink } from './change-list'
 import { DayNav, DaySection } from './days'
 import { CHANGES, entriesOf, POSTER_LIST, type Entry } from './entries'
+import { useFavourites } from './favourites'
 import { FindForm } from './find-form'
-import { nothingSought, seeksSomething } from './find-query'
 import { MyProgramme } from './my-programme'
 import { Overview } from './overview'
 import { PosterSection } from './posters'
@@ -18,8 +18,7 @@ import { CalendarLinks, ProgrammeFiles } from './programme-files'
 import * as styles from './programme-page.module.css'
 import { useReveal } from './reveal'
 import { SharedProgramme } from './shared-programme'
-import { useFavourites } from './use-favourites'
-import { useFind } from './use-find'
+import { nothingSought, seeksSomething, useFind } from './use-find'
 import { useNow } from './use-now'
 
 type Props = {
@@ -129,7 +128,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
               <Overview days={days} live={onNow} />
             </>
           )}
-          <DayNav days={days} posters={posters.length} today={today} />
+          <DayNav days={days} posters={posters.length} hasSearch={isPlanned} today={today} />
           {isPlanned && <FoldAll entries={entries} unfolded={unfolded} change={setUnfolded} />}
           {days.map((day) => (
             <DaySection key={day.date.iso} day={day} states={states} />

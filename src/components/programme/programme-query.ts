@@ -1,4 +1,4 @@
-// The data of the programme page: the programme itself, and the labels around it.
+// The data of the programme page.
 import { graphql } from 'gatsby'
 
 export const query = graphql`
@@ -127,102 +127,5 @@ export const query = graphql`
     }
     booklet
     withdrawn
-  }
-  fragment ProgrammeWords on InterfaceProgramme {
-    downloadProgramme
-    version
-    allDays
-    day
-    hall
-    chair
-    chairs
-    moderator
-    moderators
-    panellists
-    invitedTalk
-    plenaryLecture
-    posters
-    postersShort
-    posterNumber
-    posterTitle
-    presenters
-    theme
-    copyLink
-    linkCopied
-    search
-    searchHint
-    searchFailed
-    results
-    oneResult
-    noResults
-    clearSearch
-    kind
-    kindPlenary
-    kindInvited
-    kindTalk
-    kindPoster
-    all
-    now
-    nextUp
-    nowAndNext
-    clockZone
-    istanbulTime
-    star
-    mine
-    mineEmpty
-    clash
-    shareMine
-    shareCopied
-    shareHere
-    exportMine
-    notSaved
-    importTitle
-    importAdd
-    importReplace
-    importCancel
-    gone
-    moved
-    renamed
-    remove
-    understood
-    calendars
-    calendarsHint
-    subscribe
-    download
-    wholeProgramme
-    hallCalendar
-    dayCalendar
-    sessionCalendar
-    keyDatesCalendar
-    changes
-    changesFeed
-    added
-    movedKind
-    cancelled
-    changed
-    abstract
-    coAuthors
-    moreAuthors
-    slides
-    video
-    inEnglish
-    inTurkish
-    awards
-    data
-    dataXml
-    pdfEnglish
-    pdfTurkish
-    abstractBooklet
-    tableOfDays
-    overview
-    today
-    talks
-    details
-    expandAll
-    collapseAll
-    filters
-    changesSince
-    oneChangeSince
-    until
   }
 `

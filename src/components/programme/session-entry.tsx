@@ -5,6 +5,7 @@ import { isSpoken } from '../../../pipeline/records/programme-codes'
 import { ChangeMark, EntryLink, Fold, LiveMark, Star } from './entry-parts'
 import { useHallColour, useProgramme, type EntryStates } from './programme-context'
 import { TalkEntry } from './talk-entry'
+import * as parts from './entry-parts.module.css'
 import * as styles from './session-entry.module.css'
 
 type Props = {
@@ -79,7 +80,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
           <div className={styles.controls} data-folds>
             <EntryLink id={code} code={code} label={name === code ? undefined : name} />
             <a
-              className={styles.calendar}
+              className={parts.calendar}
               data-screen-only
               href={withPrefix(`/calendars/${language}/session-${code}.ics`)}
               title={words.sessionCalendar}

@@ -1,9 +1,9 @@
 // Sharing a reader’s own programme by a link: `?mine=` and ids.
 import { useEffect, useRef, useState } from 'react'
 import { linked, type Entry } from './entries'
+import type { MyProgramme } from './favourites'
 import { useProgramme } from './programme-context'
-import { searchOf } from './find-query'
-import type { MyProgramme } from './use-favourites'
+import { withParameters } from './use-find'
 import * as styles from './my-programme.module.css'
 
 const PARAMETER = 'mine'
@@ -23,11 +23,7 @@ export function sharedIds(search: string): string[] | null {
 export const shareAddress = (page: string, ids: readonly string[]) => `${page}?${PARAMETER}=${ids.join(',')}`
 
 /** The query without what is shared. */
-export function withoutShared(search: string): string {
-  const parameters = new URLSearchParams(search)
-  parameters.delete(PARAMETER)
-  return searchOf(parameters)
-}
+export const withoutShared = (search: string) => withParameters(search, { [PARAMETER]: '' })
 
 type Props = {
   entries: readonly Entry[]

@@ -46,9 +46,7 @@ export const TalkEntry = memo(function TalkEntry({ talk, area, starred, live, ch
         </h4>
         <Presenters of={presenters} />
         <CoAuthors of={coAuthors} abstract={abstract} />
-        <div className={styles.details}>
-          <EntryDetails of={talk} />
-        </div>
+        <EntryDetails of={talk} />
       </div>
       <Star id={id} name={code} starred={starred} />
     </li>

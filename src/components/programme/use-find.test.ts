@@ -1,10 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { globalHistory } from '@gatsbyjs/reach-router'
 import { entriesOf } from './entries'
-import { nothingSought } from './find-query'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import * as searchIndexFile from './search-index'
-import { searchFile, useFind } from './use-find'
+import { nothingSought, searchFile, useFind } from './use-find'
 
 const entries = entriesOf(sampleProgramme)
 
@@ -33,12 +31,4 @@ test('a search that failed once is tried again at the next letter', async () => 
   act(() => result.current.change({ ...nothingSought, q: 'ibreli' }))
   await waitFor(() => expect(result.current.failed).toBe(false))
   expect([...result.current.found!]).toEqual(['phased-array-ultrasound'])
-})
-
-test('a link to the programme without a query shows everything again', async () => {
-  const result = seeking('ibreli')
-  await waitFor(() => expect(result.current.found?.size).toBe(1))
-  act(() => void globalHistory.navigate('/'))
-  expect(result.current.query).toEqual(nothingSought)
-  expect(result.current.found).toBeNull()
 })

@@ -1,21 +1,44 @@
-// The state of the search and filters. The search index is loaded when a reader first uses the search.
+// The search and filters: their state, kept in the address (`?q=&day=&hall=&kind=`), and what they find.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { globalHistory } from '@gatsbyjs/reach-router'
-import type { Entry } from './entries'
-import {
-  findQueryOf,
-  nothingSought,
-  passes,
-  seeksSomething,
-  writeFindQuery,
-  type FindQuery,
-} from './find-query'
+import { isIn } from './day-rows'
+import { isPoster, type Entry } from './entries'
 import type { Search } from './search-index'
 
-/** The search is a chunk of its own. */
+/** The search is a chunk of its own, loaded when a reader first uses it. */
 export const searchFile = {
   load: () => import(/* webpackChunkName: "programme-search" */ './search-index'),
 }
+
+export type FindQuery = { q: string; day: string; hall: string; kind: string }
+
+export const nothingSought: FindQuery = { q: '', day: '', hall: '', kind: '' }
+
+/** Reads an address’s query; missing parameters become empty. */
+export function findQueryOf(search: string): FindQuery {
+  const { q = '', day = '', hall = '', kind = '' } = Object.fromEntries(new URLSearchParams(search))
+  return { q, day, hall, kind }
+}
+
+/** An address’s query with other values for some parameters; empty ones are left out. */
+export function withParameters(search: string, values: Record<string, string>): string {
+  const parameters = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value.trim()) parameters.set(name, value)
+    else parameters.delete(name)
+  }
+  const text = String(parameters)
+  return text && `?${text}`
+}
+
+export const seeksSomething = (query: FindQuery) => Object.values(query).some((value) => value.trim())
+
+export const isKind = (entry: Entry, sought: string) =>
+  sought === 'poster' ? isPoster(entry) : entry.kind === sought
+
+/** Whether an entry is of the chosen day, hall and kind. */
+export const passes = (entry: Entry, { day, hall, kind }: FindQuery) =>
+  (!day || entry.time?.date === day) && (!hall || isIn(entry, hall)) && (!kind || isKind(entry, kind))
 
 export type Find = {
   query: FindQuery
@@ -37,53 +60,53 @@ export function useFind(entries: readonly Entry[]): Find {
   const [failed, setFailed] = useState(false)
   const loading = useRef(false)
 
-  const prepare = useCallback(() => {
+  const prepare = useCallback(async () => {
     if (loading.current) return
     loading.current = true
-    searchFile
-      .load()
-      .then(({ searchIndex }) => {
-        setSearch({ run: searchIndex(entries) })
-        setFailed(false)
-      })
+    try {
+      const { searchIndex } = await searchFile.load()
+      setSearch({ run: searchIndex(entries) })
+      setFailed(false)
+    } catch {
       // Either the chunk failed to load or indexing failed: in both cases the page says so.
-      .catch(() => {
-        loading.current = false
-        setFailed(true)
-      })
+      loading.current = false
+      setFailed(true)
+    }
   }, [entries])
 
-  const change = useCallback(
+  const show = useCallback(
     (next: FindQuery) => {
       setQuery(next)
-      if (next.q.trim()) prepare()
-      const { pathname, search: before } = window.location
-      window.history.replaceState(window.history.state, '', pathname + writeFindQuery(next, before))
+      if (next.q.trim()) void prepare()
     },
     [prepare],
+  )
+  const change = useCallback(
+    (next: FindQuery) => {
+      show(next)
+      const { pathname, search: before } = window.location
+      window.history.replaceState(window.history.state, '', pathname + withParameters(before, next))
+    },
+    [show],
   )
 
   // Following a link to this page with another query does not mount it again, so the new query is read here.
   useEffect(() => {
     const { pathname } = window.location
     const read = () => {
-      if (window.location.pathname !== pathname) return
-      const asked = findQueryOf(window.location.search)
-      setQuery(asked)
-      if (asked.q.trim()) prepare()
+      if (window.location.pathname === pathname) show(findQueryOf(window.location.search))
     }
     read()
     return globalHistory.listen(read)
-  }, [prepare])
+  }, [show])
 
   const found = useMemo(() => {
-    if (!seeksSomething(query)) return null
     const words = query.q.trim()
-    if (words && !search && !failed) return null
+    if (!seeksSomething(query) || (words && !search && !failed)) return null
     const matching = words && search ? search.run(words) : null
     const singles = entries.filter((entry) => entry.single && passes(entry, query))
     return new Set(singles.map(({ id }) => id).filter((id) => !matching || matching.has(id)))
   }, [entries, query, search, failed])
 
-  return { query, change, prepare, failed, found }
+  return { query, change, prepare: () => void prepare(), failed, found }
 }

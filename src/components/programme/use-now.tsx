@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { instantOn, istanbulDay } from '../../../pipeline/records/istanbul-time'
 import { keptState } from '../site/kept-state'
 import type { Entry } from './entries'
-import { findQueryOf, seeksSomething } from './find-query'
 import type { NowAndNext } from './now-and-next'
+import { findQueryOf, seeksSomething } from './use-find'
 
 /** A chunk of its own, loaded only around the days of the symposium. */
 export const nowFile = {
@@ -56,7 +56,9 @@ const isRestored = performance
  */
 function useOpenAtNow({ now, next }: NowAndNext): void {
   const [opened, setOpened] = useOpened()
-  const goal = now.find(({ hall }) => hall !== null) ?? now[0] ?? next[0]
+  // What began last: a workshop may be on all day.
+  const latest = Math.max(...now.map(({ time }) => time.startsAt))
+  const goal = now.find(({ time }) => time.startsAt === latest) ?? next[0]
   useEffect(() => {
     if (opened || !goal) return
     setOpened(true)

@@ -1,0 +1,79 @@
+// Abstracts of talks and posters: read in place in the programme, and each at an address of its own.
+import { AxeBuilder } from '@axe-core/playwright'
+import { entry, expect, open, shows, switchTo, test } from './site'
+
+const ROUTE = '/program/frontal-polymerisation-of-8439'
+const TEXT = 'a front of reaction travels through the resin'
+
+test('a press on “Abstract” shows the text at its talk, and another hides it', async ({ page }) => {
+  await open(page, '/program')
+  const talk = entry(page, '1A-4')
+  const link = talk.getByRole('link', { name: /^Abstract/ })
+  await link.click()
+  await expect(talk).toContainText(TEXT)
+  await expect(page).toHaveURL('/program')
+  const { violations } = await new AxeBuilder({ page }).include('[id="1A"]').analyze()
+  expect(violations).toEqual([])
+  await link.click()
+  await expect(talk).not.toContainText(TEXT)
+})
+
+test('without scripts, the link leads to the page of the abstract', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/program')
+  await entry(page, '1A-4')
+    .getByRole('link', { name: /^Abstract/ })
+    .click()
+  await expect(page).toHaveURL(ROUTE)
+  await expect(page.locator('main')).toContainText(TEXT)
+  await context.close()
+})
+
+test('its page says who, when and where, leads on, and is cited and found', async ({ page, request }) => {
+  await open(page, ROUTE)
+  const main = page.locator('main')
+  for (const text of [
+    'Lena Musterfeld',
+    'Thursday, 2 October 2025',
+    '12:10–12:30',
+    'Anadolu Hall',
+    'Keywords:',
+  ])
+    await expect.soft(main).toContainText(text)
+  const href = (name: string | RegExp) => main.getByRole('link', { name }).getAttribute('href')
+  for (const [name, start] of [
+    [/^Calendar/, 'BEGIN:VCALENDAR'],
+    ['BibTeX', '@inproceedings'],
+    ['RIS', 'TY  - CPAPER'],
+  ] as const)
+    expect.soft(await (await request.get((await href(name))!)).text()).toContain(start)
+  const meta = (name: string) =>
+    page
+      .locator(`meta[name="${name}"]`)
+      .evaluateAll((tags) => tags.map((tag) => (tag as HTMLMetaElement).content))
+  expect.soft(await meta('citation_title')).toEqual([expect.stringContaining('Frontal polymerisation')])
+  expect.soft(await meta('citation_author')).toEqual(['Lena Musterfeld', 'Jonas Beispielmann'])
+  expect.soft(await meta('citation_publication_date')).toEqual(['2025/10/02'])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+
+  await main.getByRole('link', { name: /Previous/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cure kinetics')
+  await main.getByRole('link', { name: /Next/ }).click()
+  await expect(page).toHaveURL(ROUTE)
+  await main.getByRole('link', { name: '1A-4' }).click()
+  await expect(entry(page, '1A-4')).toBeInViewport()
+})
+
+test('it has an alternate in Turkish, and the toggle shows it in place', async ({ page }) => {
+  await open(page, ROUTE)
+  const alternate = page.locator('link[rel="alternate"][hreflang="tr"]')
+  await expect(alternate).toHaveAttribute('href', new RegExp(`/tr${ROUTE}$`))
+  await switchTo(page, 'tr')
+  await expect(page.locator('main')).toContainText('2 Ekim 2025')
+  await open(page, `/tr${ROUTE}`)
+  await shows(page, 'tr')
+  // An abstract that is only in English says so to screen readers.
+  await expect(page.locator('main [lang="en"]').filter({ hasText: TEXT })).toBeVisible()
+})
