@@ -19,11 +19,12 @@ export default function AccommodationTemplate({ data }: PageProps<Queries.Accomm
             <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />
           ))}
         </div>
-        <h2>{words.venue.map}</h2>
+        <h2 className="title">{words.venue.map}</h2>
         <MapFrame
           title={words.venue.accommodationMapTitle}
           src={present(data.venue, 'venue').accommodationMap}
           openLabel={words.venue.openMap}
+          places={data.hotels.nodes.map(({ name }) => name)}
         />
       </Prose>
     </PageFrame>

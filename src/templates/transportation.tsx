@@ -41,7 +41,7 @@ export default function TransportationTemplate({ data }: PageProps<Queries.Trans
     { label: words.venue.venue, value: venue.name },
     {
       label: words.venue.address,
-      value: <AddressWithDirections venue={venue} label={words.venue.directions} />,
+      value: <AddressWithDirections venue={venue} words={words} />,
     },
     { label: words.transport.metro, value: venue.metroStation },
   ]
@@ -51,7 +51,14 @@ export default function TransportationTemplate({ data }: PageProps<Queries.Trans
       blocks={{
         VenueAddress: <DetailList details={address} />,
         BusLines: <BusLines lines={venue.busLines} words={words.transport} />,
-        Map: <MapFrame title={words.venue.mapTitle} src={venue.map} openLabel={words.venue.openMap} />,
+        Map: (
+          <MapFrame
+            title={words.venue.mapTitle}
+            src={venue.map}
+            openLabel={words.venue.openMap}
+            places={[venue.name, venue.address]}
+          />
+        ),
       }}
     />
   )
@@ -62,9 +69,7 @@ export const query = graphql`
     ...Shell
     venue(language: { eq: $language }) {
       name
-      address
-      latitude
-      longitude
+      ...VenueAddress
       metroStation
       map
       busLines {
@@ -86,8 +91,8 @@ export const query = graphql`
         address
         mapTitle
         openMap
-        directions
       }
+      ...VenueAddressWords
     }
   }
 `

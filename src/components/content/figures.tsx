@@ -7,7 +7,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ figure, label, note }) => (
-        <div key={label}>
+        <div key={label} className="card">
           <dt>{label}</dt>
           <dd>
             <strong>{figure}</strong> {note && <span>{note}</span>}

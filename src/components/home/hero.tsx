@@ -29,7 +29,7 @@ export function Hero({ data, site, letter, words, phase, otherLanguage }: Props)
   return (
     <section className={styles.hero}>
       {image && <Picture image={image} alt="" first sizes="100vw" className={styles.picture} />}
-      <div className={styles.inner}>
+      <div className={`width ${styles.inner}`}>
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
         <p className={styles.themes}>{site.themes}</p>

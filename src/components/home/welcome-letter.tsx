@@ -54,7 +54,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
       <dialog
         ref={dialog}
         id={LETTER}
-        className={styles.letter}
+        className={`panel ${styles.letter}`}
         aria-labelledby={`${LETTER}-title`}
         // A press outside the letter closes it, too.
         closedby="any"

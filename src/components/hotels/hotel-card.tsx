@@ -52,7 +52,7 @@ function RoomPrices({ hotel, words }: Props) {
 export function HotelCard({ hotel, words }: Props) {
   const { name, logo, distance, booking, note } = hotel
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.hotel}`}>
       {/* No alt text: the heading below already gives the name. */}
       {logo && <Logo file={logo} alt="" className={styles.logo} />}
       <h2>{name}</h2>

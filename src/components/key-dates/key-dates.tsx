@@ -1,5 +1,5 @@
 // The key dates as an alternating timeline with a toggle of its own (specification, sections 2 and 4: Key Dates).
-import { graphql } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
 import { LanguageToggle } from '../../language/language-toggle'
 import { otherLanguage, type Language } from '../../language/languages'
 import { Languages, useLanguage } from '../../language/shown-page'
@@ -71,11 +71,16 @@ export function KeyDates({ data, heading = false }: Props) {
   return (
     <section id="key-dates" lang={shown} aria-label={words.title}>
       <div className={styles.head}>
-        {heading && <h2>{words.title}</h2>}
+        {heading && <h2 className="title">{words.title}</h2>}
         <Languages.Provider value={own}>
           <LanguageToggle label={words.otherLanguage} />
         </Languages.Provider>
       </div>
+      <p>
+        <a className="button" href={withPrefix(`/calendars/${shown}/key-dates.ics`)} download>
+          {words.calendar}
+        </a>
+      </p>
       <ol className={styles.timeline}>
         {entries.map((entry, index) => (
           <KeyDateEntry key={entry.key} entry={entry} state={states[index] ?? 'upcoming'} words={words} />
@@ -128,6 +133,7 @@ export const query = graphql`
   fragment KeyDatesWords on InterfaceKeyDates {
     title
     otherLanguage
+    calendar
     closed
     past
     underWay

@@ -10,7 +10,7 @@ export function Footer({ shell }: { shell: ShellData }) {
   const { site, words, registration } = shell
   return (
     <footer className={styles.footer} data-screen-only>
-      <div className={styles.columns}>
+      <div className={`width ${styles.columns}`}>
         <section>
           <h2>
             <LocalisedLink to="/contact">{words.contactUs}</LocalisedLink>
@@ -61,7 +61,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           </section>
         )}
       </div>
-      <p className={styles.rights}>{`© ${site.copyrightYear} ${site.name}. ${words.rights}`}</p>
+      <p className={`width ${styles.rights}`}>{`© ${site.copyrightYear} ${site.name}. ${words.rights}`}</p>
     </footer>
   )
 }
