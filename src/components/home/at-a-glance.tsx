@@ -20,7 +20,7 @@ export function AtAGlance({ site: { counts, themeCards }, words }: Props) {
       <Figures figures={figures.filter(({ figure }) => figure !== '0')} />
       <div className={styles.themes}>
         {themeCards.map(({ title, text, picture }) => (
-          <article key={title} className="card">
+          <article key={title} className="card" data-pictured>
             {picture.childImageSharp && (
               <Picture image={picture.childImageSharp.gatsbyImageData} alt="" sizes={SIZES} boxed />
             )}

@@ -76,7 +76,7 @@ export function KeyDates({ data, heading = false }: Props) {
           <LanguageToggle label={words.otherLanguage} />
         </Languages.Provider>
       </div>
-      <p>
+      <p className={styles.calendar} data-screen-only>
         <a className="button" href={withPrefix(`/calendars/${shown}/key-dates.ics`)} download>
           {words.calendar}
         </a>

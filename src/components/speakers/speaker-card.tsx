@@ -17,14 +17,14 @@ type Props = {
 const SIZES = smallestOnPhones('(min-width: 48rem) 34rem', 500)
 
 export function SpeakerCard({ speaker, words, first = false }: Props) {
-  const { name, anchor, kind, affiliation, photo, talk, bio, abstract, lectureNotes } = speaker
+  const { name, anchor, affiliation, photo, talk, bio, abstract, lectureNotes } = speaker
   const links = [
     { label: words.viewBio, file: bio },
     { label: words.readAbstract, file: abstract },
     { label: words.lectureNotes, file: lectureNotes },
   ]
   return (
-    <article id={anchor} className={`card ${styles.speaker}`} data-kind={kind}>
+    <article id={anchor} className={`card ${styles.speaker}`} data-pictured>
       {photo?.childImageSharp && (
         <Picture image={photo.childImageSharp.gatsbyImageData} alt={name} sizes={SIZES} first={first} boxed />
       )}

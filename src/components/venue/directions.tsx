@@ -8,7 +8,11 @@ type Props = { venue: Queries.VenueAddressFragment; words: Queries.VenueAddressW
 export const AddressWithDirections = ({ venue: { address, latitude, longitude }, words }: Props) => (
   <>
     <address>{address}</address>
-    <a href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`} {...inNewTab}>
+    <a
+      className="button"
+      href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
+      {...inNewTab}
+    >
       {words.venue.directions}
     </a>{' '}
     <CopyButton text={address} label={words.venue.copyAddress} copied={words.fees.copied} />
