@@ -3,7 +3,6 @@ import { Prose } from '../components/content/prose'
 import { HotelCard } from '../components/hotels/hotel-card'
 import { PageFrame } from '../components/site/page-frame'
 import { MapFrame } from '../components/venue/map-frame'
-import * as styles from './accommodation.module.css'
 import { present } from './template'
 
 export { Head } from './template'
@@ -14,7 +13,7 @@ export default function AccommodationTemplate({ data }: PageProps<Queries.Accomm
   return (
     <PageFrame title={title} lead={lead}>
       <Prose data={data}>
-        <div className={styles.hotels}>
+        <div className="cards">
           {data.hotels.nodes.map((hotel) => (
             <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />
           ))}

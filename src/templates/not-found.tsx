@@ -13,7 +13,7 @@ import * as styles from './not-found.module.css'
 /** The same message in every language, side by side. Only the first has an h1. */
 function NotFound({ words }: { words: Queries.NotFoundPageQuery['everyLanguage']['nodes'] }) {
   return (
-    <div className={`width ${styles.languages}`}>
+    <div className={`width cards ${styles.languages}`}>
       {words.map(({ language, errors }, index) => {
         const Heading = index === 0 ? 'h1' : 'h2'
         const home = pathOf('/', languageOfPath(`/${language}`))

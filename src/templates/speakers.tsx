@@ -19,7 +19,7 @@ export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPag
       {groups.map((group) => (
         <section key={group.kind} className={styles.group}>
           <h2 className="title">{group.title}</h2>
-          <div className={styles.grid} data-kind={group.kind}>
+          <div className={`cards ${styles.grid}`} data-kind={group.kind}>
             {group.speakers.map((speaker, place) => (
               <SpeakerCard
                 key={speaker.name}

@@ -5,7 +5,6 @@ import { AddressWithDirections } from '../components/venue/directions'
 import { MapFrame } from '../components/venue/map-frame'
 import { ArticlePage } from './article-page'
 import { present } from './template'
-import * as styles from './transportation.module.css'
 
 export { Head } from './template'
 
@@ -22,7 +21,7 @@ function BusLines({ lines, words }: { lines: Venue['busLines']; words: Words['tr
       rows={lines.map(({ number, route, terminus }) => ({
         key: number,
         cells: [
-          <span key={number} className={styles.number}>
+          <span key={number} className="tag">
             {number}
           </span>,
           // Non-breaking spaces keep a dash from beginning a line of text.

@@ -18,7 +18,7 @@ export function AtAGlance({ site: { counts, themeCards }, words }: Props) {
       <h2 className="title">{words.atAGlance}</h2>
       {/* Before there is a programme, there are no talks to count. */}
       <Figures figures={figures.filter(({ figure }) => figure !== '0')} />
-      <div className={styles.themes}>
+      <div className={`cards ${styles.themes}`}>
         {themeCards.map(({ title, text, picture }) => (
           <article key={title} className="card" data-pictured>
             {picture.childImageSharp && (

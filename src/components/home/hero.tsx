@@ -35,16 +35,22 @@ export function Hero({ data, site, letter, words, phase, otherLanguage }: Props)
         <p className={styles.themes}>{site.themes}</p>
         <EventState today={today} days={site} keyDates={data.keyDates.nodes} words={words} />
         <div className={styles.actions}>
-          <LocalisedLink to="/registration" className={styles.register} data-over={isOver || undefined}>
+          <LocalisedLink
+            to="/registration"
+            className={`button ${styles.register}`}
+            data-over={isOver || undefined}
+          >
             <PhaseText site={site} words={phase}>
               {words.registerNow}
             </PhaseText>
           </LocalisedLink>
-          <LocalisedLink to="/program">{words.programme}</LocalisedLink>
-          <a href={withPrefix(PROGRAMME_FILE)} download>
+          <LocalisedLink to="/program" className="button">
+            {words.programme}
+          </LocalisedLink>
+          <a className="button" href={withPrefix(PROGRAMME_FILE)} download>
             {words.downloadProgramme}
           </a>
-          <LocalisedLink to="/conference">
+          <LocalisedLink to="/conference" className="button">
             <span>{words.learnMore}</span>
             <span className="visually-hidden">{`: ${site.name}`}</span>
           </LocalisedLink>

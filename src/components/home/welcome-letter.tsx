@@ -72,7 +72,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ul className={styles.signatures}>
+        <ul className={`cards ${styles.signatures}`}>
           {signatures.map(({ name, role }) => (
             <li key={name}>
               <strong>{name}</strong>

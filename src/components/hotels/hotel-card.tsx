@@ -36,7 +36,7 @@ export function HotelCard({ hotel, words }: Props) {
       {note && <p className={styles.note}>{note}</p>}
       {booking && (
         <p className={styles.booking}>
-          <a className="button" data-main href={booking} {...inNewTab}>
+          <a className="button" data-main data-print-address href={booking} {...inNewTab}>
             {words.book}
             <span className="visually-hidden">: {name}</span>
           </a>

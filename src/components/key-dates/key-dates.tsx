@@ -35,7 +35,9 @@ function KeyDateEntry({ entry, state, words }: EntryProps) {
         <Days date={entry.date} ends={entry.ends} />
       </p>
       <p>{entry.event}</p>
-      <p className={styles.state}>{words[state]}</p>
+      <p>
+        <span className="tag">{words[state]}</span>
+      </p>
     </li>
   )
 }

@@ -56,7 +56,7 @@ export function MapFrame({ title, src, openLabel, places }: Props) {
         <iframe title={title} {...attributes} loading="lazy" src={src} />
       </noscript>
       <p>
-        <a href={src} target="_blank" rel="noopener">
+        <a href={src} target="_blank" rel="noopener" data-print-address>
           {openLabel}
         </a>
       </p>
