@@ -8,7 +8,7 @@ import { isScrolledByBrowser } from './src/language/page-link'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/reset.css'
-import './src/styles/buttons.css'
+import './src/styles/shapes.css'
 
 export { wrapPageElement } from './src/wrap-page-element'
 

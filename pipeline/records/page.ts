@@ -1,6 +1,7 @@
 // Pages: their addresses and their metadata for search engines.
 import { z } from 'zod'
 import type { PageFile } from '../read'
+import { picture } from '../schemas/kinds'
 import { pathOf } from './addresses'
 import { titleRun } from '../schemas/title-marks'
 
@@ -20,6 +21,7 @@ export const pageRecord = z.object({
   description: z.string(),
   keywords: z.array(z.string()),
   lead: z.string().optional(),
+  image: z.object({ file: picture(), alt: z.string() }).optional(),
   /** Addresses that the page once had. */
   redirects: z.array(z.string()).optional(),
   /** Keys of the facts that the text quotes. */
@@ -37,8 +39,8 @@ const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) =
 export function pageOf(page: PageFile): z.infer<typeof pageRecord> | undefined {
   const { route, file, language, frontmatter } = page
   if (!frontmatter) return undefined
-  const { title, description, keywords, template, lead, redirects } = frontmatter
-  const metadata = { template, title, description, keywords, lead, redirects }
+  const { title, description, keywords, template, lead, image, redirects } = frontmatter
+  const metadata = { template, title, description, keywords, lead, image, redirects }
   const used = { facts: values(page.facts), downloads: values(page.downloads) }
   return { route, file, path: pathOf(route, language), ...metadata, ...used }
 }

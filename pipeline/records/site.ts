@@ -28,6 +28,13 @@ export const siteRecord = siteSchema.extend({
   registrationUntil: z.string().optional(),
   /** Whether registration is open on the day of the build. */
   phase: z.string(),
+  /** What the home page counts. */
+  counts: z.object({
+    days: z.number().int(),
+    halls: z.number().int(),
+    talks: z.number().int(),
+    posters: z.number().int(),
+  }),
   networks: z.array(z.object({ network: z.string(), name: z.string(), url: z.string() })),
 })
 
@@ -51,6 +58,15 @@ export const statusTextOf = ({ site, interface: words }: EditionData, language: 
     writeDates(site.starts, site.ends, language),
   )
 
+const DAY_MS = 86_400_000
+
+const countsOf = ({ site, programme, sessions, posters }: EditionData) => ({
+  days: (Date.parse(site.ends) - Date.parse(site.starts)) / DAY_MS + 1,
+  halls: programme.halls.length,
+  talks: sessions.flatMap(({ talks }) => talks).length,
+  posters: posters.length,
+})
+
 /** The names, dates and contacts of the edition in one language, and what is in force today. */
 export const siteOf = (edition: EditionData, language: Language) => {
   const { site } = edition
@@ -62,6 +78,7 @@ export const siteOf = (edition: EditionData, language: Language) => {
     statusText: statusTextOf(edition, language),
     phase: phaseOn(phaseDays(edition), today),
     dates: writeDates(site.starts, site.ends, language),
+    counts: countsOf(edition),
     networks: site.networks.map(({ network, url }) => ({ network, name: networkNames[network], url })),
   }
 }

@@ -39,6 +39,12 @@ const redirect = z.strictObject({
   to: named(route(), 'Page', 'Sayfa'),
 })
 
+const theme = z.strictObject({
+  title: named(text(), 'Title', 'Başlık'),
+  text: named(text(), 'Text', 'Metin'),
+  picture: named(picture(), 'Picture', 'Görsel'),
+})
+
 const bank = z.strictObject({
   accountName: named(text(), 'Account holder', 'Hesap sahibi'),
   bankName: named(text(), 'Bank', 'Banka'),
@@ -54,6 +60,9 @@ export const site = z.strictObject({
   edition: named(z.number().int().positive(), 'Edition number', 'Kaçıncı sempozyum'),
   product: named(text(), 'Subject', 'Konu'),
   themes: named(text(), 'Themes in one line', 'Temalar (tek satır)'),
+  themeCards: named(z.array(theme), 'Themes, each with a picture', 'Temalar, her biri bir görselle').default(
+    [],
+  ),
   description: named(text(), 'Description for search engines', 'Arama motorları için açıklama'),
   url: named(url(), 'Address of the site', 'Sitenin adresi'),
   starts: named(date(), 'First day', 'İlk gün'),

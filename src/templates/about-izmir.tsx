@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { graphql, type PageProps } from 'gatsby'
+import type { TextPart } from '../../pipeline/nodes/page-text'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Picture, smallestOnPhones } from '../components/site/picture'
@@ -33,16 +34,20 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
   )
 }
 
+/** The photos are beside the paragraphs of the text as far as there are any; the others follow. */
 export default function AboutIzmirTemplate({ data }: PageProps<Queries.AboutIzmirPageQuery>) {
-  const { title, lead } = present(data.page, 'page')
+  const { title, lead, text } = present(data.page, 'page')
+  const photos = present(data.venue, 'venue').cityPhotos
+  const parts = (text ?? []) as unknown as readonly TextPart[]
+  const rows = Math.max(parts.length, photos.length)
   return (
     <PageFrame title={title} lead={lead}>
-      <div className={styles.city}>
-        <Prose data={data} />
-        {present(data.venue, 'venue').cityPhotos.map((photo, index) => (
-          <CityPhoto key={photo.caption} photo={photo} index={index} />
-        ))}
-      </div>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row}>
+          {parts[row] && <Prose data={{ page: { text: [parts[row]] }, downloads: data.downloads }} />}
+          {photos[row] && <CityPhoto photo={photos[row]} index={row} />}
+        </div>
+      ))}
     </PageFrame>
   )
 }

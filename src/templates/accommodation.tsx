@@ -3,7 +3,6 @@ import { Prose } from '../components/content/prose'
 import { HotelCard } from '../components/hotels/hotel-card'
 import { PageFrame } from '../components/site/page-frame'
 import { MapFrame } from '../components/venue/map-frame'
-import * as styles from './accommodation.module.css'
 import { present } from './template'
 
 export { Head } from './template'
@@ -14,16 +13,17 @@ export default function AccommodationTemplate({ data }: PageProps<Queries.Accomm
   return (
     <PageFrame title={title} lead={lead}>
       <Prose data={data}>
-        <div className={styles.hotels}>
+        <div className="cards">
           {data.hotels.nodes.map((hotel) => (
             <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />
           ))}
         </div>
-        <h2>{words.venue.map}</h2>
+        <h2 className="title">{words.venue.map}</h2>
         <MapFrame
           title={words.venue.accommodationMapTitle}
           src={present(data.venue, 'venue').accommodationMap}
           openLabel={words.venue.openMap}
+          places={data.hotels.nodes.map(({ name }) => name)}
         />
       </Prose>
     </PageFrame>

@@ -1,7 +1,6 @@
 // A page that consists of its text and the blocks placed in it; most templates are such pages.
-import type { ReactNode } from 'react'
-import type { TextPart } from '../../pipeline/nodes/page-text'
-import { PageContents } from '../components/content/page-contents'
+import { useMemo, type ReactNode } from 'react'
+import { sectionsOf } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { present } from './template'
@@ -15,13 +14,10 @@ type Props = {
 }
 
 export function ArticlePage({ data, lead, blocks }: Props) {
-  const { title, text, ...page } = present(data.page, 'page')
+  const { title, text, image, ...page } = present(data.page, 'page')
+  const sections = useMemo(() => sectionsOf(text), [text])
   return (
-    <PageFrame
-      title={title}
-      lead={lead ?? page.lead}
-      contents={<PageContents text={(text ?? []) as TextPart[]} />}
-    >
+    <PageFrame title={title} lead={lead ?? page.lead} image={image} sections={sections}>
       <Prose data={data} blocks={blocks} />
     </PageFrame>
   )

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DataTable } from '../components/content/data-table'
 import { ArticlePage } from './article-page'
-import * as styles from './article.module.css'
 import { present } from './template'
 
 export { Head } from './template'
@@ -22,9 +21,8 @@ function PreviousEvents({ events, words }: Props) {
         key: `${year} ${title}`,
         cells: [
           year,
-          <span key="date" className={styles.date}>
-            {date}
-          </span>,
+          // Non-breaking spaces keep a date on one line.
+          date.replaceAll(' ', '\u00a0'),
           title,
           place,
         ],

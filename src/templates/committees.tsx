@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import { Prose } from '../components/content/prose'
-import { Backdrop } from '../components/site/backdrop'
+import { PageFrame } from '../components/site/page-frame'
 import * as styles from './committees.module.css'
 import { present } from './template'
 
@@ -9,17 +10,30 @@ export { Head } from './template'
 /** Each committee and its members (specification, section 2: Committees). */
 export default function CommitteesTemplate({ data }: PageProps<Queries.CommitteesPageQuery>) {
   const { title, lead } = present(data.page, 'page')
+  const committees = data.committees.nodes
+  const sections = useMemo(
+    () => committees.map((committee) => ({ anchor: committee.key, title: committee.title })),
+    [committees],
+  )
   return (
-    <Backdrop site={present(data.site, 'site')} title={title} lead={lead} intro={<Prose data={data} />}>
-      <div className={styles.cards}>
-        {data.committees.nodes.map((committee) => (
+    <PageFrame
+      backdrop={present(data.site, 'site')}
+      title={title}
+      lead={lead}
+      contents={<Prose data={data} />}
+      sections={sections}
+    >
+      <div className={styles.committees}>
+        {committees.map((committee) => (
           <section
             key={committee.key}
             id={committee.key}
-            className={styles.card}
+            className="panel"
             aria-labelledby={`${committee.key}-title`}
           >
-            <h2 id={`${committee.key}-title`}>{committee.title}</h2>
+            <h2 id={`${committee.key}-title`} className="title">
+              {committee.title}
+            </h2>
             <ul className={styles.members}>
               {committee.members.map((member) => (
                 <li key={`${member.name} ${member.title}`}>
@@ -31,7 +45,7 @@ export default function CommitteesTemplate({ data }: PageProps<Queries.Committee
           </section>
         ))}
       </div>
-    </Backdrop>
+    </PageFrame>
   )
 }
 

@@ -27,13 +27,20 @@ export default function ContactTemplate({ data }: PageProps<Queries.ContactPageQ
     { label: words.fax, value: site.fax },
     { label: words.address, value: <address>{site.postalAddress}</address> },
   ]
-  const { map } = present(data.venue, 'venue')
+  const { name, address, map } = present(data.venue, 'venue')
   return (
     <ArticlePage
       data={data}
       blocks={{
         ContactDetails: <DetailList details={details} />,
-        Map: <MapFrame title={mapWords.mapTitle} src={map} openLabel={mapWords.openMap} />,
+        Map: (
+          <MapFrame
+            title={mapWords.mapTitle}
+            src={map}
+            openLabel={mapWords.openMap}
+            places={[name, address]}
+          />
+        ),
       }}
     />
   )
@@ -43,6 +50,8 @@ export const query = graphql`
   query ContactPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     venue(language: { eq: $language }) {
+      name
+      address
       map
     }
     words: interface(language: { eq: $language }) {

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Prose } from '../components/content/prose'
+import { AtAGlance } from '../components/home/at-a-glance'
 import { DidYouKnow } from '../components/home/did-you-know'
 import { Hero } from '../components/home/hero'
 import { HomeSection } from '../components/home/home-section'
@@ -34,6 +35,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
             <Prose data={data} />
             <DidYouKnow facts={site.didYouKnow} words={home} />
           </div>
+          <AtAGlance site={site} words={home} />
         </HomeSection>
         <HomeSection>
           <KeyDates data={data} heading />
@@ -60,6 +62,7 @@ export const query = graphql`
     ...KeyDates
     site: symposium(language: { eq: $language }) {
       ...Hero
+      ...AtAGlance
       didYouKnow
       organisers {
         ...Organiser
@@ -84,6 +87,7 @@ export const query = graphql`
     words: interface(language: { eq: $language }) {
       home {
         ...HeroWords
+        ...AtAGlanceWords
         ...DidYouKnowWords
         organisedBy
         meetSpeakers

@@ -13,12 +13,12 @@ import * as styles from './not-found.module.css'
 /** The same message in every language, side by side. Only the first has an h1. */
 function NotFound({ words }: { words: Queries.NotFoundPageQuery['everyLanguage']['nodes'] }) {
   return (
-    <div className={styles.languages}>
+    <div className={`width cards ${styles.languages}`}>
       {words.map(({ language, errors }, index) => {
         const Heading = index === 0 ? 'h1' : 'h2'
         const home = pathOf('/', languageOfPath(`/${language}`))
         return (
-          <section key={language} lang={language}>
+          <section key={language} lang={language} className="panel">
             <Heading>{errors.notFoundTitle}</Heading>
             <p>{errors.notFoundText}</p>
             <p>
@@ -40,6 +40,7 @@ const nowhere = {
   description: '',
   keywords: [],
   lead: null,
+  image: null,
   text: null,
 }
 

@@ -20,7 +20,7 @@ export default function SocialProgramTemplate({ data }: PageProps<Queries.Social
     content: <p>{description}</p>,
   }))
   const lunch = (
-    <ul className={styles.menu}>
+    <ul className={`card ${styles.menu}`}>
       {menu.map((course) => (
         <li key={course}>{course}</li>
       ))}

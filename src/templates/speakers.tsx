@@ -18,8 +18,8 @@ export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPag
       {groups.length === 0 && <p>{words.empty}</p>}
       {groups.map((group) => (
         <section key={group.kind} className={styles.group}>
-          <h2>{group.title}</h2>
-          <div className={styles.grid} data-kind={group.kind}>
+          <h2 className="title">{group.title}</h2>
+          <div className={`cards ${styles.grid}`} data-kind={group.kind}>
             {group.speakers.map((speaker, place) => (
               <SpeakerCard
                 key={speaker.name}

@@ -11,7 +11,7 @@ export default function SponsorsTemplate({ data }: PageProps<Queries.SponsorsPag
   const { partners, tiers, contact } = present(data.sponsors, 'sponsors')
   const { sponsors: words, site } = present(data.words, 'interface')
   const contactLines = (
-    <address className={styles.contact}>
+    <address className={`card ${styles.contact}`}>
       {contact.name && <strong>{contact.name}</strong>}
       <span>
         {site.email}: <Email address={contact.email} />

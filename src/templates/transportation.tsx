@@ -5,7 +5,6 @@ import { AddressWithDirections } from '../components/venue/directions'
 import { MapFrame } from '../components/venue/map-frame'
 import { ArticlePage } from './article-page'
 import { present } from './template'
-import * as styles from './transportation.module.css'
 
 export { Head } from './template'
 
@@ -22,7 +21,7 @@ function BusLines({ lines, words }: { lines: Venue['busLines']; words: Words['tr
       rows={lines.map(({ number, route, terminus }) => ({
         key: number,
         cells: [
-          <span key={number} className={styles.number}>
+          <span key={number} className="tag">
             {number}
           </span>,
           // Non-breaking spaces keep a dash from beginning a line of text.
@@ -41,7 +40,7 @@ export default function TransportationTemplate({ data }: PageProps<Queries.Trans
     { label: words.venue.venue, value: venue.name },
     {
       label: words.venue.address,
-      value: <AddressWithDirections venue={venue} label={words.venue.directions} />,
+      value: <AddressWithDirections venue={venue} words={words} />,
     },
     { label: words.transport.metro, value: venue.metroStation },
   ]
@@ -51,7 +50,14 @@ export default function TransportationTemplate({ data }: PageProps<Queries.Trans
       blocks={{
         VenueAddress: <DetailList details={address} />,
         BusLines: <BusLines lines={venue.busLines} words={words.transport} />,
-        Map: <MapFrame title={words.venue.mapTitle} src={venue.map} openLabel={words.venue.openMap} />,
+        Map: (
+          <MapFrame
+            title={words.venue.mapTitle}
+            src={venue.map}
+            openLabel={words.venue.openMap}
+            places={[venue.name, venue.address]}
+          />
+        ),
       }}
     />
   )
@@ -62,9 +68,7 @@ export const query = graphql`
     ...Shell
     venue(language: { eq: $language }) {
       name
-      address
-      latitude
-      longitude
+      ...VenueAddress
       metroStation
       map
       busLines {
@@ -86,8 +90,8 @@ export const query = graphql`
         address
         mapTitle
         openMap
-        directions
       }
+      ...VenueAddressWords
     }
   }
 `

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DetailList } from '../components/content/detail-list'
 import { Prose } from '../components/content/prose'
-import { Backdrop } from '../components/site/backdrop'
+import { PageFrame } from '../components/site/page-frame'
 import { AddressWithDirections } from '../components/venue/directions'
 import { Gallery } from '../components/venue/gallery'
 import { MapFrame } from '../components/venue/map-frame'
@@ -18,34 +18,39 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
   const words = present(data.words, 'interface')
   const { venue: labels } = words
   const facts = [
-    { label: labels.address, value: <AddressWithDirections venue={venue} label={labels.directions} /> },
+    { label: labels.address, value: <AddressWithDirections venue={venue} words={words} /> },
     { label: labels.dates, value: site.dates },
   ]
   return (
-    <Backdrop site={site} title={title} lead={lead}>
-      <div className={styles.card}>
+    <PageFrame backdrop={site} title={title} lead={lead}>
+      <div className={`panel ${styles.venue}`}>
         <section>
-          <h2>{labels.venue}</h2>
+          <h2 className="title">{labels.venue}</h2>
           <p className={styles.name}>{venue.name}</p>
           <DetailList details={facts} />
         </section>
         <section>
-          <h2>{labels.about}</h2>
+          <h2 className="title">{labels.about}</h2>
           <Prose data={data} />
         </section>
         {venue.gallery.length > 0 && (
           // Rotating pictures are of no use on paper.
           <section data-screen-only>
-            <h2>{labels.gallery}</h2>
+            <h2 className="title">{labels.gallery}</h2>
             <Gallery slides={venue.gallery} words={words} />
           </section>
         )}
         <section>
-          <h2>{labels.map}</h2>
-          <MapFrame title={labels.mapTitle} src={venue.map} openLabel={labels.openMap} />
+          <h2 className="title">{labels.map}</h2>
+          <MapFrame
+            title={labels.mapTitle}
+            src={venue.map}
+            openLabel={labels.openMap}
+            places={[venue.name, venue.address]}
+          />
         </section>
       </div>
-    </Backdrop>
+    </PageFrame>
   )
 }
 
@@ -58,10 +63,8 @@ export const query = graphql`
     }
     venue(language: { eq: $language }) {
       name
-      address
-      latitude
-      longitude
       map
+      ...VenueAddress
       ...Gallery
     }
     words: interface(language: { eq: $language }) {
@@ -73,8 +76,8 @@ export const query = graphql`
         map
         mapTitle
         openMap
-        directions
       }
+      ...VenueAddressWords
       ...GalleryWords
     }
   }

@@ -1,5 +1,5 @@
 // Home (specification, sections 2 and 4).
-import { say, site, word } from './edition'
+import { posters, say, site, word } from './edition'
 import { expect, late, open, shows, switchTo, test, toggle, type Page } from './site'
 
 const FACT_ROTATION = 5000
@@ -190,6 +190,32 @@ test('the hero says where the symposium stands', async ({ page }) => {
     await expect(line).toBeVisible()
     await expect(line.getByRole('link')).toHaveAttribute('href', path)
   }
+})
+
+test('the symposium in numbers counted from the content, and its three themes', async ({ page }) => {
+  await open(page, '/')
+  const glance = page.locator('section:has(> h2:text-is("The Symposium at a Glance"))')
+  expect(await glance.locator('dd').allInnerTexts()).toEqual(['3', '2', '80', String(posters.length)])
+  await expect(glance.getByRole('heading', { level: 3 })).toHaveText([
+    'Sustainable',
+    'High-performance',
+    'Digitally-driven',
+  ])
+})
+
+test('the key dates can be saved to a calendar, in the language in which they are shown', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const dates = page.locator('#key-dates')
+  const saved = page.waitForEvent('download')
+  await dates.getByRole('link', { name: 'Save to my calendar' }).click()
+  expect((await saved).suggestedFilename()).toBe('key-dates.ics')
+  await dates.getByRole('button').click()
+  await expect(dates.getByRole('link', { name: 'Takvimime ekle' })).toHaveAttribute(
+    'href',
+    '/calendars/tr/key-dates.ics',
+  )
 })
 
 test('speakers, sponsors and partners are on the page', async ({ page }) => {

@@ -141,3 +141,38 @@ test('Submissions: seven sections, rules, dates, prizes and three templates', as
       )
       .toBe(1)
 })
+
+test('the sections of a long page stay in view on a desk, and the one that is read is marked', async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['/submissions', 'Submission Process'],
+    ['/committees', 'Scientific Advisory Committee'],
+  ] as const) {
+    await open(page, path)
+    const link = page.locator('main').getByRole('link', { name: heading, exact: true })
+    await link.click()
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+    await expect(link).toBeInViewport()
+    await expect(link).toHaveAttribute('aria-current', 'location')
+  }
+})
+
+test('an image is beside the heading of a page on a desk, and above it on a phone', async ({ page }) => {
+  for (const [width, path] of [
+    [360, '/registration'],
+    [768, '/tr/exhibition'],
+    [1440, '/venue/social-program'],
+    [2560, '/tr/workshop'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, path)
+    const image = page.locator('main header img')
+    await expect(image).toHaveAttribute('alt', /.{10}/)
+    const [picture, title] = [await image.boundingBox(), await page.locator('h1').boundingBox()]
+    if (!picture || !title) throw new Error(`${path} has no image or no heading`)
+    expect(picture.y, path).toBeLessThan(title.y)
+    if (width < 960) expect(picture.y + picture.height, path).toBeLessThanOrEqual(title.y)
+    else expect(title.x + title.width, path).toBeLessThan(picture.x)
+  }
+})

@@ -143,3 +143,29 @@ test('the map is a frame 450 px high that loads when it is near', async ({ page,
   expect(box?.height).toBe(MAP_HEIGHT)
   expect(box?.width).toBeCloseTo(parent?.width ?? 0, 0)
 })
+
+test('the address can be copied, and leads to directions', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const path of ['/venue', '/tr/venue/transportation']) {
+    await open(page, path)
+    await page.getByRole('button', { name: /Copy the address|Adresi kopyala/ }).click()
+    await expect(page.getByText(/^(Copied|Kopyalandı)$/)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('35530 Bayraklı')
+    const directions = page.getByRole('link', { name: /Directions|Yol tarifi/ })
+    await expect(directions).toHaveAttribute('href', /destination=38\.\d+,27\.\d+/)
+  }
+})
+
+test('without a network, a sketch with the address is in place of the map', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await open(page, '/contact')
+  await context.setOffline(true)
+  const map = page.locator('iframe[title="Venue Map"]')
+  await map.scrollIntoViewIfNeeded()
+  await expect(page.getByText('Bayraklı Exhibition and Business Centre')).toBeInViewport()
+  await expect(map).not.toHaveAttribute('src', /./)
+  expect(watch.otherHosts).toEqual([])
+})

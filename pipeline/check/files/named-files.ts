@@ -10,6 +10,7 @@ import type { Text } from '../../schemas/kinds'
 import {
   namesOf,
   problemIn,
+  problemInText,
   soundFields,
   valuesAt,
   valuesIn,
@@ -27,6 +28,8 @@ const WIDTHS: Record<string, number> = {
   'venue.galleryImages': 1200,
   'site.hero': 1600,
   'site.background': 1600,
+  'site.picture': 700,
+  'page.image': 700,
   'site.logo': 236,
   'hotels.logo': 236,
   'sponsors.firms': 236,
@@ -86,7 +89,7 @@ function missingLogo({ edition }: ReadEdition, firm: string, file: string): Find
 }
 
 /** Below half of the needed width, every screen shows a picture blurred. */
-function tooSmall({ drawn }: Edition, { file, use }: Named): Finding | undefined {
+function tooSmall({ drawn }: Edition, { file, use }: Pick<Named, 'file' | 'use'>): Finding | undefined {
   const [{ width = Infinity } = {}, needed = 0] = [drawn?.get(file), WIDTHS[use]]
   if (width * 2 >= needed) return undefined
   return warning(
@@ -119,12 +122,20 @@ function beyondGallery({ edition, texts }: ReadEdition, shown: string[]): Findin
   )
 }
 
+/** The images beside the headings of pages. */
+const ofPages = ({ pages }: ReadEdition) =>
+  pages.flatMap((page) => {
+    const { image } = page.frontmatter ?? {}
+    return image ? [{ page, file: `content/${image.file}`, use: 'page.image' }] : []
+  })
+
 /** Files that are missing, damaged, too large or too small. */
 export function checkFiles(read: ReadEdition): Problem[] {
   const { edition } = read
   const gallery = ofGallery(read)
   const named = [...ofFields(read), ...ofFirms(read), ...gallery]
-  const used = new Set(named.map(({ file }) => file))
+  const images = ofPages(read)
+  const used = new Set([...named, ...images].map(({ file }) => file))
   const beyond = beyondGallery(
     read,
     gallery.map(({ file }) => file),
@@ -142,5 +153,9 @@ export function checkFiles(read: ReadEdition): Problem[] {
     if (small) return fileProblem(file, { ...small, ...namesOf(read.files[one.in], one.path) })
     return isOther ? problemIn(read, one.in, one.path, mustBePdf) : []
   })
-  return [...ofFiles, ...(beyond ? [problemIn(read, 'venue', ['galleryImages'], beyond)] : [])]
+  const ofImages = images.flatMap(({ page, ...image }): Found => {
+    const finding = fileFault(edition, image.file, used) ?? tooSmall(edition, image)
+    return finding ? problemInText(page, page.locate('image'), finding, { field: 'image' }) : []
+  })
+  return [...ofFiles, ...ofImages, ...(beyond ? [problemIn(read, 'venue', ['galleryImages'], beyond)] : [])]
 }

@@ -9,7 +9,7 @@ import { alternateFile } from '../../read/texts/text-file'
 import { kinds } from '../../schemas/kinds'
 import { requiredPages, templates as blocksOf } from '../../schemas/page'
 import { intendedText } from '../files/misplaced'
-import { fault, problemInText } from '../findings'
+import { fault, problemInText, warning } from '../findings'
 import { isMissing, routesOf } from './routes'
 
 /** Each English text with its translation, if it has one. */
@@ -82,6 +82,22 @@ const templates = ({ pages }: ReadEdition): Problem[] =>
     return problemInText(page, page.locate('template'), finding, more)
   })
 
+/** Whichever language a page is read in, it shows the same image. */
+const images = ({ pages }: ReadEdition): Problem[] =>
+  pages.flatMap((page): Found => {
+    const english = pages.find(({ route, language }) => route === page.route && language === 'en')
+    if (!page.frontmatter || !english?.frontmatter) return []
+    const { file: needed } = english.frontmatter.image ?? {}
+    if (page.frontmatter.image?.file === needed) return []
+    const finding = warning(
+      `${english.file} has ${needed ? `the image ${needed}` : 'no image'} beside its heading.`,
+      `${english.file} sayfasında başlığın yanında ${needed ? `${needed} görseli var` : 'görsel yok'}.`,
+      'Name the same image in both languages, each with its own description.',
+      'İki dilde de aynı görseli, kendi betimlemesiyle yazın.',
+    )
+    return problemInText(page, page.locate('image'), finding, { field: 'image' })
+  })
+
 /** Two pages of a language that search engines could not distinguish. */
 const repeated = ({ pages }: ReadEdition): Problem[] =>
   (['title', 'description'] as const).flatMap((field) =>
@@ -148,4 +164,6 @@ const lostBlocks = (read: ReadEdition): Problem[] =>
 
 /** Everything about pages and letters as a whole. */
 export const checkPages = (read: ReadEdition): Problem[] =>
-  [untranslated, missingTexts, templates, repeated, unlinked, lostBlocks].flatMap((rule) => rule(read))
+  [untranslated, missingTexts, templates, images, repeated, unlinked, lostBlocks].flatMap((rule) =>
+    rule(read),
+  )

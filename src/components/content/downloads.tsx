@@ -12,7 +12,7 @@ export function Downloads({ files }: { files: readonly DownloadFile[] }) {
       {files.map(({ key, name, file }) => (
         <li key={key}>
           <a className="button" href={withPrefix(file)} download>
-            <span>{name}</span> <span className={styles.format}>{format(file)}</span>
+            <span>{name}</span> <span className="tag">{format(file)}</span>
           </a>
         </li>
       ))}

@@ -5,9 +5,9 @@ type Figure = { figure: string; label: string; note?: string | undefined }
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={`cards ${styles.figures}`}>
       {figures.map(({ figure, label, note }) => (
-        <div key={label}>
+        <div key={label} className="card">
           <dt>{label}</dt>
           <dd>
             <strong>{figure}</strong> {note && <span>{note}</span>}

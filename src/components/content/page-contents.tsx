@@ -1,7 +1,11 @@
-// The sections of a long text as links, below the page's heading.
+// The sections of a long page as links: below its heading on a phone; on a desk beside the text, where they stay in view.
+import { useEffect, useState } from 'react'
 import type { TextPart } from '../../../pipeline/nodes/page-text'
 import * as styles from './page-contents.module.css'
 import { openElement } from './prose'
+
+/** A section's id on the page and its heading. */
+export type Section = { anchor: string; title: string }
 
 /** With fewer sections than this, no list is needed. */
 const FEWEST = 4
@@ -11,21 +15,37 @@ const plainText = (part: TextPart): string =>
   typeof part === 'string' ? part : openElement(part).contents.map(plainText).join('')
 
 /** The second-level headings (`## …`) of a text. */
-const sectionsOf = (text: readonly TextPart[]) =>
-  text.flatMap((part) => {
+export const sectionsOf = (text: unknown): Section[] =>
+  ((text ?? []) as readonly TextPart[]).flatMap((part) => {
     if (typeof part === 'string' || part[0] !== 'h2') return []
-    return { anchor: openElement(part).attributes['id'], title: plainText(part) }
+    return { anchor: openElement(part).attributes['id'] ?? '', title: plainText(part) }
   })
 
-export function PageContents({ text }: { text: readonly TextPart[] }) {
-  const sections = sectionsOf(text)
+/** The last section that begins in the upper third of the window or above; at the end of the page, its last section. */
+function sectionInView(sections: readonly Section[]): string | undefined {
+  const { scrollHeight } = document.documentElement
+  const line = scrollY + innerHeight >= scrollHeight - 2 ? Infinity : innerHeight / 3
+  const isAbove = ({ anchor }: Section) =>
+    (document.getElementById(anchor)?.getBoundingClientRect().top ?? Infinity) < line
+  return sections.filter(isAbove).at(-1)?.anchor
+}
+
+export function PageContents({ sections }: { sections: readonly Section[] }) {
+  const [inView, setInView] = useState<string>()
+  useEffect(() => {
+    const look = () => setInView(sectionInView(sections))
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [sections])
   if (sections.length < FEWEST) return null
   return (
     // A list and no landmark: the menu is the one navigation of a page.
     <ul className={styles.sections} data-screen-only>
       {sections.map(({ anchor, title }) => (
         <li key={anchor}>
-          <a href={`#${anchor}`}>{title}</a>
+          <a href={`#${anchor}`} aria-current={anchor === inView ? 'location' : undefined}>
+            {title}
+          </a>
         </li>
       ))}
     </ul>

@@ -58,9 +58,16 @@ function Picture({ src = '', alt, ...rest }: ComponentPropsWithoutRef<'img'>) {
   return <img {...rest} src={served(src)} alt={alt} />
 }
 
+const SectionTitle = (props: ComponentPropsWithoutRef<'h2'>) => (
+  <h2 {...props} className="title">
+    {props.children}
+  </h2>
+)
+
 /** Tags that this site renders in its own way. */
 const components: Record<string, (props: never) => ReactNode> = {
   a: Anchor,
+  h2: SectionTitle,
   table: Table,
   img: Picture,
   Fact: FactOf,

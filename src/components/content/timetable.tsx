@@ -1,12 +1,12 @@
 // A day in order of time: the stops of a tour, the sessions of a workshop.
 import type { ReactNode } from 'react'
-import * as styles from './timetable.module.css'
+import * as styles from './rows.module.css'
 
 type Entry = { key: string; start: string; end?: string | undefined; content: ReactNode }
 
 export function Timetable({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ol className={styles.timetable}>
+    <ol className={`${styles.rows} ${styles.timetable}`}>
       {entries.map(({ key, start, end, content }) => (
         <li key={key}>
           <p className={styles.time}>

@@ -1,8 +1,7 @@
 // The account that fees are paid to (specification, section 2: Registration).
 import { graphql } from 'gatsby'
 import { DetailList } from '../content/detail-list'
-import { copyText } from '../site/copy-text'
-import { useNotice } from '../site/use-notice'
+import { CopyButton } from '../site/copy-button'
 import * as styles from './bank-account.module.css'
 
 type Props = { site: Queries.BankAccountFragment; words: Queries.BankWordsFragment }
@@ -16,29 +15,18 @@ export function BankAccount({ site, words }: Props) {
         { label: words.bank, value: bankName },
         { label: words.branch, value: branch },
         { label: words.accountNumber, value: accountNumber },
-        { label: 'IBAN', value: <Iban iban={iban} words={words} /> },
+        {
+          label: 'IBAN',
+          value: (
+            <>
+              <span className={styles.iban}>{iban}</span>{' '}
+              <CopyButton text={iban.replace(/\s/g, '')} label={words.copyIban} copied={words.copied} />
+            </>
+          ),
+        },
         { label: 'SWIFT / BIC', value: swift },
       ]}
     />
-  )
-}
-
-function Iban({ iban, words }: { iban: string; words: Props['words'] }) {
-  const [notice, say] = useNotice()
-
-  // If the browser refuses to copy, the reader can still select the number by hand.
-  const copy = async () => {
-    if (await copyText(iban.replace(/\s/g, ''))) say(words.copied)
-  }
-
-  return (
-    <div className={styles.iban}>
-      <span>{iban}</span>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {words.copyIban}
-      </button>
-      <span role="status">{notice}</span>
-    </div>
   )
 }
 

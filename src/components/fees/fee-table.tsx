@@ -27,7 +27,7 @@ export function FeeTable({ fees, consent, words }: Props) {
           key,
           cells: [
             <>
-              {name} {documentRequired && <span className={styles.mark}>{words.documentRequired}</span>}
+              {name} {documentRequired && <span className="tag">{words.documentRequired}</span>}
             </>,
             <strong key={key} className={styles.amount}>
               {standard.text}

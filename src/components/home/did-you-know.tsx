@@ -30,7 +30,7 @@ export function DidYouKnow({ facts, words }: Props) {
   }
 
   return (
-    <section className={styles.box} aria-labelledby="did-you-know" {...hold}>
+    <section className={`panel ${styles.box}`} aria-labelledby="did-you-know" {...hold}>
       <h2 id="did-you-know">{words.didYouKnow}</h2>
       <div className={styles.facts}>
         {facts.map((fact, index) => (

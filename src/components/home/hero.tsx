@@ -29,22 +29,28 @@ export function Hero({ data, site, letter, words, phase, otherLanguage }: Props)
   return (
     <section className={styles.hero}>
       {image && <Picture image={image} alt="" first sizes="100vw" className={styles.picture} />}
-      <div className={styles.inner}>
+      <div className={`width ${styles.inner}`}>
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
         <p className={styles.themes}>{site.themes}</p>
         <EventState today={today} days={site} keyDates={data.keyDates.nodes} words={words} />
         <div className={styles.actions}>
-          <LocalisedLink to="/registration" className={styles.register} data-over={isOver || undefined}>
+          <LocalisedLink
+            to="/registration"
+            className={`button ${styles.register}`}
+            data-over={isOver || undefined}
+          >
             <PhaseText site={site} words={phase}>
               {words.registerNow}
             </PhaseText>
           </LocalisedLink>
-          <LocalisedLink to="/program">{words.programme}</LocalisedLink>
-          <a href={withPrefix(PROGRAMME_FILE)} download>
+          <LocalisedLink to="/program" className="button">
+            {words.programme}
+          </LocalisedLink>
+          <a className="button" href={withPrefix(PROGRAMME_FILE)} download>
             {words.downloadProgramme}
           </a>
-          <LocalisedLink to="/conference">
+          <LocalisedLink to="/conference" className="button">
             <span>{words.learnMore}</span>
             <span className="visually-hidden">{`: ${site.name}`}</span>
           </LocalisedLink>

@@ -12,8 +12,8 @@ type Props = {
 export function HomeSection({ title, more, children }: Props) {
   return (
     <div className={styles.band}>
-      <div className={styles.inner}>
-        {title && <h2 className={styles.title}>{title}</h2>}
+      <div className={`width ${styles.inner}`}>
+        {title && <h2 className="title">{title}</h2>}
         {children}
         {more && (
           <LocalisedLink to={more.to} className={styles.more}>

@@ -11,17 +11,19 @@ type Props = {
 
 export function Organisers({ organisers, title, words }: Props) {
   return (
-    <section className={styles.strip} aria-labelledby="organisers">
-      <div>
-        <h2 id="organisers">{title}</h2>
-        {organisers.map(({ name }) => (
-          <p key={name}>{name}</p>
+    <div className="width">
+      <section className={`panel ${styles.strip}`} aria-labelledby="organisers">
+        <div>
+          <h2 id="organisers">{title}</h2>
+          {organisers.map(({ name }) => (
+            <p key={name}>{name}</p>
+          ))}
+        </div>
+        {organisers.map((organiser) => (
+          <LogoCard key={organiser.name} firm={organiser} words={words} />
         ))}
-      </div>
-      {organisers.map((organiser) => (
-        <LogoCard key={organiser.name} firm={organiser} words={words} />
-      ))}
-    </section>
+      </section>
+    </div>
   )
 }
 

@@ -54,7 +54,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
       <dialog
         ref={dialog}
         id={LETTER}
-        className={styles.letter}
+        className={`panel ${styles.letter}`}
         aria-labelledby={`${LETTER}-title`}
         // A press outside the letter closes it, too.
         closedby="any"
@@ -72,7 +72,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ul className={styles.signatures}>
+        <ul className={`cards ${styles.signatures}`}>
           {signatures.map(({ name, role }) => (
             <li key={name}>
               <strong>{name}</strong>

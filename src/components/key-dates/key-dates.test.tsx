@@ -7,6 +7,7 @@ const english = {
   title: 'Key Dates',
   otherLanguage: 'Show the key dates in Turkish',
   closed: 'Closed',
+  calendar: 'Save to my calendar',
   past: 'Past',
   underWay: 'Under way',
   next: 'Next',

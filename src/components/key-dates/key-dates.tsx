@@ -1,5 +1,5 @@
 // The key dates as an alternating timeline with a toggle of its own (specification, sections 2 and 4: Key Dates).
-import { graphql } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
 import { LanguageToggle } from '../../language/language-toggle'
 import { otherLanguage, type Language } from '../../language/languages'
 import { Languages, useLanguage } from '../../language/shown-page'
@@ -35,7 +35,9 @@ function KeyDateEntry({ entry, state, words }: EntryProps) {
         <Days date={entry.date} ends={entry.ends} />
       </p>
       <p>{entry.event}</p>
-      <p className={styles.state}>{words[state]}</p>
+      <p>
+        <span className="tag">{words[state]}</span>
+      </p>
     </li>
   )
 }
@@ -71,11 +73,16 @@ export function KeyDates({ data, heading = false }: Props) {
   return (
     <section id="key-dates" lang={shown} aria-label={words.title}>
       <div className={styles.head}>
-        {heading && <h2>{words.title}</h2>}
+        {heading && <h2 className="title">{words.title}</h2>}
         <Languages.Provider value={own}>
           <LanguageToggle label={words.otherLanguage} />
         </Languages.Provider>
       </div>
+      <p className={styles.calendar} data-screen-only>
+        <a className="button" href={withPrefix(`/calendars/${shown}/key-dates.ics`)} download>
+          {words.calendar}
+        </a>
+      </p>
       <ol className={styles.timeline}>
         {entries.map((entry, index) => (
           <KeyDateEntry key={entry.key} entry={entry} state={states[index] ?? 'upcoming'} words={words} />
@@ -128,6 +135,7 @@ export const query = graphql`
   fragment KeyDatesWords on InterfaceKeyDates {
     title
     otherLanguage
+    calendar
     closed
     past
     underWay

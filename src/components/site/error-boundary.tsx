@@ -13,7 +13,7 @@ function ErrorPage({ message }: { message: string }) {
   return (
     <div className={styles.error} lang="en">
       <h1>Unexpected Application Error!</h1>
-      <p className={styles.message} role="alert">
+      <p className="card" role="alert">
         {message}
       </p>
       <p>

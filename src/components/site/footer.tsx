@@ -10,58 +10,60 @@ export function Footer({ shell }: { shell: ShellData }) {
   const { site, words, registration } = shell
   return (
     <footer className={styles.footer} data-screen-only>
-      <div className={styles.columns}>
-        <section>
-          <h2>
-            <LocalisedLink to="/contact">{words.contactUs}</LocalisedLink>
-          </h2>
-          <dl>
-            <dt>{words.email}</dt>
-            <dd>
-              <Email address={site.email} />
-            </dd>
-            <dt>{words.phone}</dt>
-            <dd>
-              <Phone number={site.phone} />
-            </dd>
-            {site.fax && (
-              <>
-                <dt>{words.fax}</dt>
-                <dd>{site.fax}</dd>
-              </>
-            )}
-          </dl>
-        </section>
-        <section>
-          <h2>{words.quickLinks}</h2>
-          <ul>
-            <li>
-              <LocalisedLink to="/registration">{registration}</LocalisedLink>
-            </li>
-          </ul>
-        </section>
-        <section>
-          <h2>{words.address}</h2>
-          <address>{site.postalAddress}</address>
-        </section>
-        {site.networks.length > 0 && (
+      <div className="width">
+        <div className={styles.columns}>
           <section>
-            <h2>{words.followUs}</h2>
-            <ul className={styles.networks}>
-              {site.networks.map(({ network, name, url }) => (
-                <li key={network}>
-                  <a href={url} {...inNewTab} aria-label={name}>
-                    <svg width="20" height="20" aria-hidden="true">
-                      <use href={withPrefix(`/icons/social.svg#${network}`)} />
-                    </svg>
-                  </a>
-                </li>
-              ))}
+            <h2>
+              <LocalisedLink to="/contact">{words.contactUs}</LocalisedLink>
+            </h2>
+            <dl>
+              <dt>{words.email}</dt>
+              <dd>
+                <Email address={site.email} />
+              </dd>
+              <dt>{words.phone}</dt>
+              <dd>
+                <Phone number={site.phone} />
+              </dd>
+              {site.fax && (
+                <>
+                  <dt>{words.fax}</dt>
+                  <dd>{site.fax}</dd>
+                </>
+              )}
+            </dl>
+          </section>
+          <section>
+            <h2>{words.quickLinks}</h2>
+            <ul>
+              <li>
+                <LocalisedLink to="/registration">{registration}</LocalisedLink>
+              </li>
             </ul>
           </section>
-        )}
+          <section>
+            <h2>{words.address}</h2>
+            <address>{site.postalAddress}</address>
+          </section>
+          {site.networks.length > 0 && (
+            <section>
+              <h2>{words.followUs}</h2>
+              <ul className={styles.networks}>
+                {site.networks.map(({ network, name, url }) => (
+                  <li key={network}>
+                    <a href={url} {...inNewTab} aria-label={name}>
+                      <svg width="20" height="20" aria-hidden="true">
+                        <use href={withPrefix(`/icons/social.svg#${network}`)} />
+                      </svg>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <p className={styles.rights}>{`© ${site.copyrightYear} ${site.name}. ${words.rights}`}</p>
       </div>
-      <p className={styles.rights}>{`© ${site.copyrightYear} ${site.name}. ${words.rights}`}</p>
     </footer>
   )
 }

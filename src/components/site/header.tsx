@@ -24,7 +24,7 @@ export function Header({ shell, path }: { shell: ShellData; path: string }) {
   const menu = { entries: navigation.nodes, route: page.route, label: words.mainNavigation }
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={`width ${styles.inner}`}>
         <LocalisedLink to="/" className={styles.name}>
           <LaminateMark />
           <span>{site.shortName}</span>

@@ -1,31 +1,82 @@
-// A page's heading, and the width of its content.
+// A page's heading, the list of its sections, and the width of its content.
 import type { ReactNode } from 'react'
+import { graphql } from 'gatsby'
+import { PageContents, type Section } from '../content/page-contents'
+import { Picture } from './picture'
 import * as styles from './page-frame.module.css'
 
 type Props = {
   title: ReactNode
   lead?: ReactNode
-  /** Links to the page's sections, below the heading and lead. */
+  /** Below the lead: a link, a text. */
   contents?: ReactNode
-  /** Beside the heading: a download, a figure. */
+  /** Fixed behind the whole page, whose heading is then centred (specification, section 2: Committees, Venue information). */
+  backdrop?: Queries.BackdropFragment
+  /** Beside the heading: on a phone, above it. */
+  image?: Queries.PageImageFragment | null
+  sections?: readonly Section[]
+  /** Beside the heading: a download. */
   aside?: ReactNode
   children: ReactNode
 }
 
-export function PageFrame({ title, lead, contents, aside, children }: Props) {
+/** To cover the window, a 16:10 image is at least 160vh wide: 2304 pixels on a phone. */
+const BACKDROP_SIZES = 'max(100vw, 160vh)'
+
+const IMAGE_SIZES = '(min-width: 60rem) min(42vw, 34rem), 100vw'
+
+export function PageFrame({ title, lead, contents, backdrop, image, sections = [], aside, children }: Props) {
+  const behind = backdrop?.background.childImageSharp?.gatsbyImageData
+  const beside = image?.file.childImageSharp?.gatsbyImageData
   return (
     <>
-      <header className={styles.heading}>
-        <div className={styles.inner}>
+      {behind && <Picture image={behind} alt="" sizes={BACKDROP_SIZES} className={styles.backdrop} />}
+      <header className={styles.heading} data-backdrop={behind && ''} data-image={beside && ''}>
+        <div className={`width ${styles.inner}`}>
           <div>
             <h1>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
             {contents}
           </div>
+          {beside && <Picture image={beside} alt={image?.alt ?? ''} sizes={IMAGE_SIZES} first boxed />}
           {aside}
         </div>
       </header>
-      <div className={styles.content}>{children}</div>
+      <div className={`width ${styles.body}`}>
+        <PageContents sections={sections} />
+        <div>{children}</div>
+      </div>
     </>
   )
 }
+
+export const query = graphql`
+  fragment Backdrop on Symposium {
+    background {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [800, 2304, 2880]
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 56 }
+          placeholder: NONE
+        )
+      }
+    }
+  }
+  fragment PageImage on PageImage {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1088
+          breakpoints: [544, 1088]
+          layout: CONSTRAINED
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 50 }
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`

@@ -31,6 +31,9 @@ export const query = graphql`
       description
       keywords
       lead
+      image {
+        ...PageImage
+      }
       text
     }
     site: symposium(language: { eq: $language }) {

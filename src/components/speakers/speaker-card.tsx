@@ -18,40 +18,38 @@ type Props = {
 const SIZES = smallestOnPhones('(min-width: 48rem) 34rem', 500)
 
 export function SpeakerCard({ speaker, words, first = false }: Props) {
-  const { name, anchor, kind, affiliation, talk, bio, abstract, lectureNotes } = speaker
+  const { name, anchor, affiliation, talk, bio, abstract, lectureNotes } = speaker
   const links = [
     { label: words.viewBio, file: bio },
     { label: words.readAbstract, file: abstract },
     { label: words.lectureNotes, file: lectureNotes },
   ]
   return (
-    <article id={anchor} className={styles.card} data-kind={kind}>
+    <article id={anchor} className={`card ${styles.speaker}`} data-pictured>
       <Portrait speaker={speaker} alt={name} sizes={SIZES} first={first} />
-      <div className={styles.text}>
-        <h3>{name}</h3>
-        <p className={styles.affiliation}>{affiliation}</p>
-        {talk && (
-          <p className={styles.talk}>
-            <LocalisedLink to={`/program#${talk.id}`} lang={talk.titleLanguage ?? undefined} {...inNewTab}>
-              <MarkedTitle title={talk.title} runs={talk.titleRuns} />
-            </LocalisedLink>
-            <span>{talk.when}</span>
-          </p>
+      <h3>{name}</h3>
+      <p className={styles.affiliation}>{affiliation}</p>
+      {talk && (
+        <p className={styles.talk}>
+          <LocalisedLink to={`/program#${talk.id}`} lang={talk.titleLanguage ?? undefined} {...inNewTab}>
+            <MarkedTitle title={talk.title} runs={talk.titleRuns} />
+          </LocalisedLink>
+          <span>{talk.when}</span>
+        </p>
+      )}
+      <ul className={styles.links}>
+        {links.map(
+          ({ label, file }) =>
+            file && (
+              <li key={label}>
+                <a href={withPrefix(file)} {...inNewTab}>
+                  {label}
+                  <span className="visually-hidden">{`: ${name}`}</span>
+                </a>
+              </li>
+            ),
         )}
-        <ul className={styles.links}>
-          {links.map(
-            ({ label, file }) =>
-              file && (
-                <li key={label}>
-                  <a href={withPrefix(file)} {...inNewTab}>
-                    {label}
-                    <span className="visually-hidden">{`: ${name}`}</span>
-                  </a>
-                </li>
-              ),
-          )}
-        </ul>
-      </div>
+      </ul>
     </article>
   )
 }

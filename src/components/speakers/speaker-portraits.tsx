@@ -16,7 +16,7 @@ export function SpeakerPortraits({ speakers, words }: Props) {
       {byKind(speakers, words).map((group) => (
         <section key={group.kind} className={styles.group}>
           <h3>{group.title}</h3>
-          <ul>
+          <ul className="cards">
             {group.speakers.map((speaker) => (
               <li key={speaker.name}>
                 <Portrait speaker={speaker} alt="" sizes="8rem" />

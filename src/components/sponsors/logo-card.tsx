@@ -8,9 +8,9 @@ type Props = { firm: Queries.FirmFragment; words: { visit: string } }
 
 export function LogoCard({ firm: { name, website, logo }, words }: Props) {
   const image = <Logo file={logo} alt={name} className={styles.logo} />
-  if (!website) return <div className={styles.card}>{image}</div>
+  if (!website) return <div className={`card ${styles.firm}`}>{image}</div>
   return (
-    <a className={styles.card} href={website} {...inNewTab}>
+    <a className={`card ${styles.firm}`} href={website} {...inNewTab}>
       {image}
       <span className="visually-hidden">{`: ${words.visit}`}</span>
     </a>

@@ -1,17 +1,27 @@
 // Logos of firms, in a grid or by category (specification, sections 2 and 8).
+import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
 import { LogoCard } from './logo-card'
 import * as styles from './sponsor-tiers.module.css'
 
-type GridProps = { firms: readonly Queries.FirmFragment[]; words: { visit: string } }
+type GridProps = {
+  firms: readonly Queries.FirmFragment[]
+  words: { visit: string }
+  /** Logos in a row of a desktop, at most. */
+  most?: number
+}
 
 /** The first categories, whose logos are larger: by how much is in the style sheet. */
 const RANKS: Record<string, number> = { platinum: 1, gold: 1, silver: 2 }
 
-/** Logos side by side: 2 to 5 columns, depending on the screen (specification, section 9). */
-export function LogoGrid({ firms, words }: GridProps) {
+/**
+ * Logos side by side: 2 to 5 columns, depending on the screen (specification, section 9). On a desktop, rows are as equal as
+ * possible: six logos are 3 + 3, not 5 + 1.
+ */
+export function LogoGrid({ firms, words, most = 5 }: GridProps) {
+  const columns = Math.max(3, Math.ceil(firms.length / Math.ceil(firms.length / most)))
   return (
-    <div className={styles.grid} role="list">
+    <div className={styles.grid} style={{ '--columns': columns } as CSSProperties} role="list">
       {firms.map((firm) => (
         <div key={firm.name} role="listitem">
           <LogoCard firm={firm} words={words} />
@@ -39,7 +49,7 @@ export function SponsorTiers({ tiers, words }: Props) {
         >
           <h3>{name}</h3>
           {firms.length > 0 ? (
-            <LogoGrid firms={firms} words={words} />
+            <LogoGrid firms={firms} words={words} most={RANKS[key] === 1 ? 3 : 5} />
           ) : (
             <p className={styles.empty}>{words.empty}</p>
           )}

@@ -8,16 +8,35 @@ const MAP_HEIGHT = 450
 /** How near, in px, the frame comes to the window before it loads. */
 const NEAR = 300
 
-type Props = { title: string; src: string; openLabel: string }
+type Props = {
+  title: string
+  src: string
+  openLabel: string
+  /** What the map shows: the sketch behind the frame names it, for as long as the map is not there. */
+  places: readonly string[]
+}
 
-export function MapFrame({ title, src, openLabel }: Props) {
+/** No map, and it does not look like one: a marker on the symposium's pattern. */
+const Sketch = ({ places }: Pick<Props, 'places'>) => (
+  <div className={styles.sketch} aria-hidden="true">
+    <svg viewBox="0 0 24 32" width="36" height="48">
+      <path d="M12 0a12 12 0 0 0-12 12c0 8 12 20 12 20s12-12 12-20a12 12 0 0 0-12-12zm0 7l5 5-5 5-5-5z" />
+    </svg>
+    {places.map((place) => (
+      <p key={place}>{place}</p>
+    ))}
+  </div>
+)
+
+export function MapFrame({ title, src, openLabel, places }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [near, setNear] = useState(false)
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return
+        // Without a network, the browser's own error page would cover the sketch.
+        if (!entry?.isIntersecting || !navigator.onLine) return
         setNear(true)
         observer.disconnect()
       },
@@ -31,12 +50,13 @@ export function MapFrame({ title, src, openLabel }: Props) {
   const attributes = { width: '100%', height: MAP_HEIGHT, allowFullScreen: true, lang: 'en' } as const
   return (
     <div className={styles.map}>
+      <Sketch places={places} />
       <iframe ref={frame} title={title} {...attributes} loading="lazy" src={near ? src : undefined} />
       <noscript>
         <iframe title={title} {...attributes} loading="lazy" src={src} />
       </noscript>
       <p>
-        <a href={src} target="_blank" rel="noopener">
+        <a href={src} target="_blank" rel="noopener" data-print-address>
           {openLabel}
         </a>
       </p>

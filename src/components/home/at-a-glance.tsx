@@ -1,0 +1,67 @@
+// The symposium in a few numbers, counted from the content, and its themes.
+import { graphql } from 'gatsby'
+import { Figures } from '../content/figures'
+import { Picture, smallestOnPhones } from '../site/picture'
+import * as styles from './at-a-glance.module.css'
+
+type Props = { site: Queries.AtAGlanceFragment; words: Queries.AtAGlanceWordsFragment }
+
+const SIZES = smallestOnPhones('(min-width: 48rem) 25rem', 600)
+
+export function AtAGlance({ site: { counts, themeCards }, words }: Props) {
+  const figures = (['days', 'halls', 'talks', 'posters'] as const).map((key) => ({
+    figure: String(counts[key]),
+    label: words[key],
+  }))
+  return (
+    <section className={styles.glance}>
+      <h2 className="title">{words.atAGlance}</h2>
+      {/* Before there is a programme, there are no talks to count. */}
+      <Figures figures={figures.filter(({ figure }) => figure !== '0')} />
+      <div className={`cards ${styles.themes}`}>
+        {themeCards.map(({ title, text, picture }) => (
+          <article key={title} className="card" data-pictured>
+            {picture.childImageSharp && (
+              <Picture image={picture.childImageSharp.gatsbyImageData} alt="" sizes={SIZES} boxed />
+            )}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment AtAGlance on Symposium {
+    counts {
+      days
+      halls
+      talks
+      posters
+    }
+    themeCards {
+      title
+      text
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            width: 800
+            breakpoints: [600, 800]
+            layout: CONSTRAINED
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+  fragment AtAGlanceWords on InterfaceHome {
+    atAGlance
+    days
+    halls
+    talks
+    posters
+  }
+`
