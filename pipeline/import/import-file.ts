@@ -92,7 +92,7 @@ function understood(sheets: Sheet[], values: Values, mapping: string | undefined
       advice: both(`${nothing.advice.en}\n${proposal}`, `${nothing.advice.tr}\n${proposal}`),
     })
   }
-  return { taken, tables: [...tables, ...foreignTables(foreign, values, problems)], problems }
+  return { taken, tables: [...tables, ...foreignTables(foreign, values)], problems }
 }
 
 /** Sessions of talks that have lost them all are withdrawn with them. */

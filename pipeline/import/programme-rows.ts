@@ -16,6 +16,9 @@ const columnOf = (columns: Column[], name: string) => columns.find((column) => c
 export const valueOf = ({ cells }: Row, name: string) =>
   [...cells].find(([column]) => column.name === name || baseName(column) === name)?.[1]
 
+/** Its authors, or those who present it. */
+export const peopleOf = (row: Row) => valueOf(row, 'authors') || valueOf(row, 'presenters') || ''
+
 type Context = { date: string; hall: string; session: string; chairs: string }
 
 type Placed = { row: Row; at: Context; start?: string; end?: string; isTalk: boolean }
@@ -55,7 +58,7 @@ function placed(rows: Row[], isHeading: (row: Row) => string | undefined): Place
     }
     const [start, until] = timesWithin(valueOf(row, 'start') ?? '')
     const title = valueOf(row, 'title') ?? ''
-    const isTalk = (valueOf(row, 'presenters.name') ?? '') !== '' || pauseKind(title) === undefined
+    const isTalk = peopleOf(row) !== '' || pauseKind(title) === undefined
     at = {
       ...next,
       chairs: given('chairs', next.session === at.session ? at.chairs : ''),

@@ -8,7 +8,9 @@ import { bare, metaOf } from '../read/entries/schema-walk'
 import type { Column } from './layout'
 import { fieldsOf } from './former-entries'
 import type { Row } from './merge'
+import { peopleCells } from './values'
 import type { Recognised } from './headings'
+import { unclearPeople } from './people'
 import { dateOf, placeName, timeOf, type Cell, type Sheet } from './read-sheets'
 
 /** What is wrong in a file that is to be imported, and where. */
@@ -63,7 +65,12 @@ export function rowsOf({ name, rows }: Sheet, { columns, headingRow }: Recognise
       if (fault) problems.push({ ...fault, sheet: name, cell: placeName(at, index) })
       return [column, text ?? '']
     })
-    return [{ cells: new Map(cells), sheet: name, row: at, columns }]
+    const found = { cells: new Map(cells), sheet: name, row: at, columns }
+    for (const [column, people] of peopleCells(found.cells)) {
+      const fault = unclearPeople(people)
+      if (fault) problems.push({ ...fault, sheet: name, cell: placeName(at, columns.get(column)!) })
+    }
+    return [found]
   })
   if (found.length > MOST_ENTRIES) return { rows: [], problems: [{ ...tooMany, sheet: name }] }
   return { rows: found, problems }

@@ -4,33 +4,28 @@ import { programmeLayout, type Recognised } from './headings'
 import type { Values } from './edition-values'
 import { inEither, layoutFor, OWNER, referredBy, type Column, type Layout } from './layout'
 import { listsIn, type Row, type Table } from './merge'
-import { peopleIn } from './people'
-import { programmeRows, valueOf } from './programme-rows'
-import { placeName, type Sheet } from './read-sheets'
-import { keyNamed, slug, type SheetProblem } from './rows'
+import { markedPresenters } from './people'
+import { peopleOf, programmeRows, valueOf } from './programme-rows'
+import type { Sheet } from './read-sheets'
+import { keyNamed, slug } from './rows'
 
 /** A list of our own workbook is whole: what is not in it is removed. */
 export const ownTable = (layout: Layout, rows: Row[]): Table => ({ layout, rows, removes: () => true })
 
 type Foreign = { sheet: Sheet; recognised: Recognised; rows: Row[] }
 
-/** The rows with one person in each line. */
-function withPeople(rows: Row[], problems: SheetProblem[]): Row[] {
-  return rows.map((row) => {
-    const columnsOf = (part: RegExp) => [...row.cells.keys()].filter(({ name }) => part.test(name))
-    const [names] = columnsOf(/^(presenters|speakers)\.name$/)
-    if (!names) return row
+/** The rows with those authors marked who present, where the sheet has a column for each. */
+const withPresenters = (rows: Row[]): Row[] =>
+  rows.map((row) => {
+    const columns = [...row.cells.keys()]
+    const named = (name: string) => columns.find((column) => column.name === name)
+    const [authors, presenters] = [named('authors'), named('presenters')]
     const cells = new Map(row.cells)
-    const written = row.cells.get(names)!
-    for (const column of [names, ...columnsOf(/^(presenters|speakers)\.affiliation/)]) {
-      const found = peopleIn(written, column === names ? '' : row.cells.get(column))
-      if ('message' in found) {
-        problems.push({ ...found, sheet: row.sheet, cell: placeName(row.row, row.columns.get(column)!) })
-      } else cells.set(column, column === names ? found.names : found.affiliations)
-    }
+    if (!authors || !presenters || !cells.get(authors)) return row
+    cells.set(authors, markedPresenters(cells.get(authors)!, cells.get(presenters)!))
+    for (const column of columns) if (column.path[0] === 'presenters') cells.delete(column)
     return { ...row, cells }
   })
-}
 
 /** Finds the keys of halls, themes, committees and categories by their names; new ones become rows of their own list. */
 function keysIn(values: Values) {
@@ -89,18 +84,9 @@ function newDays(sessions: Row[], values: Values): Row[] {
   })
 }
 
-function programmeTables(
-  sheets: Foreign[],
-  values: Values,
-  keys: ReturnType<typeof keysIn>,
-  problems: SheetProblem[],
-): Table[] {
-  const all = withPeople(
-    sheets.flatMap(({ rows }) => rows),
-    problems,
-  )
-  const isPoster = (row: Row) =>
-    /poster/i.test(valueOf(row, 'kind') ?? '') && valueOf(row, 'presenters.name') !== ''
+function programmeTables(sheets: Foreign[], values: Values, keys: ReturnType<typeof keysIn>): Table[] {
+  const all = withPresenters(sheets.flatMap(({ rows }) => rows))
+  const isPoster = (row: Row) => /poster/i.test(valueOf(row, 'kind') ?? '') && peopleOf(row) !== ''
   const halls = layoutFor('programme', 'halls')
   const lectures = all.filter((row) => !isPoster(row))
   const { sessions, talks } = programmeRows(lectures, headingIn(sheets), {
@@ -145,16 +131,12 @@ const postersTable = (rows: Row[]): Table => {
   return ownTable(layout, own)
 }
 
-function listTable(
-  { sheet, recognised, rows }: Foreign,
-  keys: ReturnType<typeof keysIn>,
-  problems: SheetProblem[],
-): Table {
+function listTable({ sheet, recognised, rows }: Foreign, keys: ReturnType<typeof keysIn>): Table {
   const { layout } = recognised
   let section = sheet.name
   const heading = headingIn([{ sheet, recognised, rows }])
   const owner = layout.columns.find(({ name }) => name === OWNER)
-  const own = withPeople(rows, problems).flatMap((row) => {
+  const own = withPresenters(rows).flatMap((row) => {
     const text = owner && heading(row)
     if (text !== undefined) {
       section = text
@@ -175,12 +157,10 @@ function listTable(
 }
 
 /** The tables of sheets that others have made. */
-export function foreignTables(sheets: Foreign[], values: Values, problems: SheetProblem[]): Table[] {
+export function foreignTables(sheets: Foreign[], values: Values): Table[] {
   const keys = keysIn(values)
   const ofProgramme = sheets.filter(({ recognised }) => recognised.layout === programmeLayout)
-  const lists = sheets
-    .filter((one) => !ofProgramme.includes(one))
-    .map((one) => listTable(one, keys, problems))
-  const programme = ofProgramme.length > 0 ? programmeTables(ofProgramme, values, keys, problems) : []
+  const lists = sheets.filter((one) => !ofProgramme.includes(one)).map((one) => listTable(one, keys))
+  const programme = ofProgramme.length > 0 ? programmeTables(ofProgramme, values, keys) : []
   return [...lists, ...programme, ...[...keys.added].map(([layout, rows]) => additive(layout, rows))]
 }
