@@ -107,6 +107,26 @@ function ofEitherLanguage(columns: Map<Column, number>): Map<Column, number> {
 /** Rows above the headings: a title of the sheet, a date, an empty row. */
 const MOST_ROWS_ABOVE = 15
 
+/** The lists of a sheet that stand beside one another, such as two committees below the same headings each. */
+export function listsBeside(sheet: Sheet): Sheet[] {
+  for (const [at, row] of sheet.rows.slice(0, MOST_ROWS_ABOVE).entries()) {
+    const texts = textsOf(row)
+    const first = texts.findIndex(Boolean)
+    const starts = texts.flatMap((text, column) => (text && text === texts[first] ? column : []))
+    const lists = starts.map((start, index) => ({ start, end: starts[index + 1] ?? texts.length }))
+    const headings = lists.map(({ start, end }) => texts.slice(start, end).filter(Boolean).join('\n'))
+    if (headings.length < 2 || !headings[0]!.includes('\n') || new Set(headings).size > 1) continue
+    return lists.map(({ start, end }) => {
+      const own = sheet.rows.map((cells) =>
+        cells.map((cell, column) => (column >= start && column < end ? cell : undefined)),
+      )
+      const section = textsOf(own[at - 1] ?? []).find(Boolean)
+      return { name: sheet.name, rows: own, ...(section && { section }) }
+    })
+  }
+  return [sheet]
+}
+
 /** The columns without which a row says nothing: of a talk its title and people. */
 function hasNeeded({ title, columns }: Layout, has: string[]): boolean {
   if (title.en === 'Talks' || title.en === 'Posters')

@@ -5,13 +5,14 @@ import type { Text } from '../schemas/kinds'
 import { presentersOf } from '../schemas/programme'
 import { OWNER, type Column, type Layout } from './layout'
 import { fieldsOf, formerEntries, type Entry } from './former-entries'
+import type { Sheet } from './read-sheets'
 import type { Person } from './people'
 import { withCells, type Cells } from './values'
 
 export type Row = {
   cells: Cells
   /** Its place in the file, counted from 0. */
-  sheet: string
+  sheet: Sheet
   row: number
   columns: ReadonlyMap<Column, number>
 }

@@ -17,10 +17,13 @@ const textsOf = (cell: string) =>
     .map((text) => text.trim())
     .filter(Boolean)
 
+/** A surname and a first name, which are not two people. */
+const oneReversed = /^\s*[\p{L}-]+, [\p{L}-]+\s*(?:\(\d\))?\s*$/u
+
 /** At line ends and semicolons; otherwise at commas, unless what follows is an abbreviation (Chem. Eng.). */
 function parts(text: string): string[] {
   const lines = textsOf(text)
-  if (lines.length > 1) return lines
+  if (lines.length > 1 || oneReversed.test(text)) return lines
   return text
     .split(/,(?!\s*[\p{L}. ]*\.\s*(?:,|$))(?!\s?\d)|\s(?:ve|and|&)\s/u)
     .map((part) => part.trim())
@@ -31,7 +34,7 @@ function parts(text: string): string[] {
 const marks = /(?:[*†‡]|\s?\(?\d{1,2}(?:\s?,\s?\d{1,2})*\)?)+$/u
 
 /** ConfTool and others write Örnek, Ayşe. */
-const surnameFirst = /^([^,]+), ([^,.]{2,}|(?:\p{L}\. ?)+)$/u
+const surnameFirst = /^([^,]+), (\p{L}{2,}(?: \p{L}+\.?)*|(?:\p{L}\. ?)+)$/u
 
 function namesIn(cell: string) {
   const found = parts(cell.normalize('NFKC')).map((part) => {
@@ -62,7 +65,7 @@ function affiliationsOf(people: ReturnType<typeof namesIn>, cell: string): strin
   const isNumbered = people.some(({ numbers }) => numbers.length > 0)
   if (isNumbered && lines.length > 0) {
     const byNumber = new Map(
-      lines.map((line) => [/^\D?(\d+)/.exec(line)?.[1], line.replace(/^[(\[]?\d+[\s).:\]]*/, '')]),
+      lines.map((line) => [/^\D?(\d+)/.exec(line)?.[1], line.replace(/^[([]?\d+[\s).:\]]*/, '')]),
     )
     const found = people.map(({ numbers }) => numbers.map((number) => byNumber.get(number)))
     if (byNumber.size > 1 || byNumber.keys().next().value)

@@ -47,5 +47,10 @@ export function cellOfProblem(
   const cell = column ? placeName(row, column[1]) : String(row + 1)
   const named = (words: string, language: 'en' | 'tr') =>
     [record?.[language], words].filter(Boolean).join(': ')
-  return { sheet, cell, message: { en: named(message.en, 'en'), tr: named(message.tr, 'tr') }, advice }
+  return {
+    sheet: sheet.name,
+    cell,
+    message: { en: named(message.en, 'en'), tr: named(message.tr, 'tr') },
+    advice,
+  }
 }

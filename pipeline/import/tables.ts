@@ -1,4 +1,5 @@
 // From rows to tables: whole lists of our own workbook, and what the sheets of others say of some lists.
+import { both, type Fault } from '../read/problem'
 import { fieldsOf } from './former-entries'
 import { programmeLayout, type Recognised } from './headings'
 import type { Values } from './edition-values'
@@ -7,7 +8,7 @@ import { listsIn, type Row, type Table } from './merge'
 import { markedPresenters } from './people'
 import { peopleOf, programmeRows, valueOf } from './programme-rows'
 import type { Sheet } from './read-sheets'
-import { keyNamed, slug } from './rows'
+import { keyNamed, slug, type SheetProblem } from './rows'
 
 /** A list of our own workbook is whole: what is not in it is removed. */
 export const ownTable = (layout: Layout, rows: Row[]): Table => ({ layout, rows, removes: () => true })
@@ -53,15 +54,10 @@ function keysIn(values: Values) {
   return { keyFor, known, added }
 }
 
-const distinct = (sheet: Sheet, { row }: Row) => [
-  ...new Set(sheet.rows[row]!.flatMap((cell) => cell?.text || [])),
-]
-
 /** The text of a row that says nothing else. */
-const headingIn = (sheets: Foreign[]) => (row: Row) => {
-  const { sheet } = sheets.find((one) => one.sheet.name === row.sheet)!
-  const [only, ...others] = distinct(sheet, row)
-  return others.length === 0 ? only : undefined
+function headingIn({ sheet, row }: Row): string | undefined {
+  const texts = new Set(sheet.rows[row]!.flatMap((cell) => cell?.text || []))
+  return texts.size === 1 ? [...texts][0] : undefined
 }
 
 const additive = (layout: Layout, rows: Row[]): Table => ({ layout, rows, removes: () => false })
@@ -84,16 +80,32 @@ function newDays(sessions: Row[], values: Values): Row[] {
   })
 }
 
-function programmeTables(sheets: Foreign[], values: Values, keys: ReturnType<typeof keysIn>): Table[] {
+const noDay: Fault = {
+  message: both('It does not say when the talks are given.', 'Bildirilerin ne zaman sunulacağı yazmıyor.'),
+  advice: both(
+    'Add the columns Date, Time and Hall. Posters need none: name the sheet Posters.',
+    'Tarih, Saat ve Salon sütunlarını ekleyin. Posterlere gerekmez: Sayfanın adını Posterler yapın.',
+  ),
+}
+
+function programmeTables(
+  sheets: Foreign[],
+  values: Values,
+  keys: ReturnType<typeof keysIn>,
+  problems: SheetProblem[],
+): Table[] {
   const all = withPresenters(sheets.flatMap(({ rows }) => rows))
   const isPoster = (row: Row) => /poster/i.test(valueOf(row, 'kind') ?? '') && peopleOf(row) !== ''
   const halls = layoutFor('programme', 'halls')
   const lectures = all.filter((row) => !isPoster(row))
-  const { sessions, talks } = programmeRows(lectures, headingIn(sheets), {
+  const { sessions, talks } = programmeRows(lectures, headingIn, {
     sessions: values.sessions as Parameters<typeof programmeRows>[2]['sessions'],
     hall: (text) => keys.keyFor(halls, text, all[0]!),
     halls: () => keys.known(halls).map((hall) => String(fieldsOf(hall).key)),
   })
+  const known = (values.sessions as { code: string }[]).map(({ code }) => code)
+  const isPlaced = (row: Row) => valueOf(row, 'date') || known.includes(valueOf(row, 'code') ?? '')
+  if (sessions.length > 0 && !sessions.some(isPlaced)) problems.push({ ...noDay, sheet: all[0]!.sheet.name })
   const pauses = new Set(sessions.flatMap((row) => valueOf(row, 'kind') ?? []))
   const kinds = new Set(talks.map((row) => valueOf(row, 'kind') ?? ''))
   const posters = all
@@ -133,11 +145,10 @@ const postersTable = (rows: Row[]): Table => {
 
 function listTable({ sheet, recognised, rows }: Foreign, keys: ReturnType<typeof keysIn>): Table {
   const { layout } = recognised
-  let section = sheet.name
-  const heading = headingIn([{ sheet, recognised, rows }])
+  let section = sheet.section ?? sheet.name
   const owner = layout.columns.find(({ name }) => name === OWNER)
   const own = withPresenters(rows).flatMap((row) => {
-    const text = owner && heading(row)
+    const text = owner && headingIn(row)
     if (text !== undefined) {
       section = text
       return []
@@ -157,10 +168,10 @@ function listTable({ sheet, recognised, rows }: Foreign, keys: ReturnType<typeof
 }
 
 /** The tables of sheets that others have made. */
-export function foreignTables(sheets: Foreign[], values: Values): Table[] {
+export function foreignTables(sheets: Foreign[], values: Values, problems: SheetProblem[]): Table[] {
   const keys = keysIn(values)
   const ofProgramme = sheets.filter(({ recognised }) => recognised.layout === programmeLayout)
   const lists = sheets.filter((one) => !ofProgramme.includes(one)).map((one) => listTable(one, keys))
-  const programme = ofProgramme.length > 0 ? programmeTables(ofProgramme, values, keys) : []
+  const programme = ofProgramme.length > 0 ? programmeTables(ofProgramme, values, keys, problems) : []
   return [...lists, ...programme, ...[...keys.added].map(([layout, rows]) => additive(layout, rows))]
 }
