@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 import { emptyEdition } from '../../tests/setup/next-edition'
 import { editionOnDisk } from '../edition-on-disk'
 import { readEdition } from '../read'
+import { presentersOf } from '../schemas/programme'
 import { importFile, type Imported } from './import-file'
 import { writeChanges, writeProblems, writeTaken } from './told'
 import { workbookOf } from './workbook'
@@ -15,12 +16,14 @@ const sessionsFile = 'content/data/sessions.yaml'
 const talksOf = ({ result, ...imported }: Imported) =>
   result
     ? (result.read.data.sessions ?? []).flatMap(({ code, date, hall, talks }) =>
-        talks.map(({ title, presenters }) => [
+        talks.map(({ title, ...people }) => [
           code,
           date,
           hall,
           title,
-          presenters.map(({ name }) => name).join(' + '),
+          presentersOf(people)
+            .map(({ name }) => name)
+            .join(' + '),
         ]),
       )
     : writeProblems({ ...imported } as Imported, 'en')

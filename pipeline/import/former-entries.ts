@@ -21,7 +21,7 @@ const names = ({ value }: Entry) =>
   wordings(fieldsOf(value).name ?? (typeof value === 'string' || 'en' in fieldsOf(value) ? value : undefined))
 
 function people({ value }: Entry): string[] {
-  const { presenters } = fieldsOf(value)
+  const { authors, presenters = authors } = fieldsOf(value)
   return Array.isArray(presenters) ? [presenters.map(({ name }) => String(name)).join('\n')] : []
 }
 

@@ -8,28 +8,32 @@ export const words: Record<string, Bilingual> = {
     en: 'title, paper title, talk title, presentation title, poster title, paper, talk, presentation, contribution',
     tr: 'baslik, bildiri adi, bildiri basligi, bildirinin adi, bildirinin basligi, sunum basligi, sunum adi, poster adi, poster basligi, bildiri, sunum, konu',
   },
-  'presenters.name': {
-    en: 'presenter, presenters, presented by, speaker, speakers, presenting author, author, authors, name, names',
-    tr: 'sunan, sunanlar, sunan yazar, sunan kisi, konusmaci, konusmacilar, yazar, yazarlar, bildiri sahibi, ad soyad, adi soyadi, isim',
+  authors: {
+    en: 'author, authors, author names, names of authors, contributors',
+    tr: 'yazar, yazarlar, yazar adlari, bildiri sahibi, bildiri sahipleri',
   },
-  'presenters.affiliation': {
-    en: 'affiliation, affiliations, institution, institutions, organisation, organization, university, company',
+  presenters: {
+    en: 'presenter, presenters, presented by, presenting author, presenting authors, speaker, speakers, name, names',
+    tr: 'sunan, sunanlar, sunan yazar, sunan yazarlar, sunan kisi, sunucu, konusmaci, konusmacilar, ad soyad, adi soyadi, isim',
+  },
+  affiliations: {
+    en: 'affiliation, affiliations, institution, institutions, organisation, organisations, organization, organizations, university, company',
     tr: 'kurum, kurumu, kurumlar, kurulus, universite, firma, sirket',
   },
-  hall: { en: 'hall, room, venue, location', tr: 'salon, salonu, oda, yer' },
+  hall: { en: 'hall, room, session room, venue, location', tr: 'salon, salonu, oda, yer' },
   [OWNER]: {
-    en: 'session, session code, session title, session name',
+    en: 'session, session code, session short, session title, session name',
     tr: 'oturum, oturum kodu, oturum no, oturum adi, oturum basligi',
   },
   date: { en: 'date, day', tr: 'tarih, gun' },
   start: {
-    en: 'start, time, start time, begins, hour',
+    en: 'start, time, start time, presentation start, session start, begins, hour',
     tr: 'baslangic, saat, saati, baslangic saati, sunum saati, zaman',
   },
-  end: { en: 'end, end time, ends', tr: 'bitis, bitis saati' },
+  end: { en: 'end, end time, presentation end, ends', tr: 'bitis, bitis saati' },
   minutes: { en: 'minutes, duration', tr: 'dakika, sure, suresi, sunum suresi' },
   kind: {
-    en: 'type, kind, presentation type, category',
+    en: 'type, kind, presentation type, contribution type, category',
     tr: 'tur, turu, bildiri turu, sunum turu, sunum sekli, kategori',
   },
   language: { en: 'language', tr: 'dil, dili, sunum dili, bildiri dili' },

@@ -38,7 +38,9 @@ function meaningsOf(heading: string, { columns, title }: Layout): Meaning[] {
   const named = languages.find((language) => languageWords[language].test(written))
   const plain = named ? written.replace(languageWords[named], '').replace(/\s+/g, ' ').trim() : written
   return columns.flatMap((column) => {
-    const known = words[`${title.en} ${baseName(column)}`] ?? words[baseName(column)]
+    const known =
+      words[`${title.en} ${baseName(column)}`] ??
+      words[baseName(column).replace(/^.*\.(?=affiliations$)/, '')]
     if (!known || (column.language && named && column.language !== named)) return []
     const ofLanguage = languages.find((language) => known[language].split(', ').includes(plain))
     if (!ofLanguage || (column.language && (named ?? ofLanguage) !== column.language)) return []
@@ -74,6 +76,11 @@ export function columnsIn(row: (Cell | undefined)[], headingRow: number, layout:
   const columns = new Map<Column, number>()
   const unclear: string[][] = []
   for (const column of layout.columns) {
+    // The institutions are those of the people that the sheet has.
+    const areOfNobody =
+      column.list === 'affiliations' &&
+      ![...columns.keys()].some(({ list, path }) => list === 'people' && path[0] === column.path[0])
+    if (areOfNobody) continue
     const ranked = candidates.filter((one) => one.column === column).sort((a, b) => a.rank - b.rank)
     const [best, ...others] = ranked.filter(({ at }) => ![...columns.values()].includes(at))
     if (!best) continue
@@ -100,18 +107,36 @@ function ofEitherLanguage(columns: Map<Column, number>): Map<Column, number> {
 /** Rows above the headings: a title of the sheet, a date, an empty row. */
 const MOST_ROWS_ABOVE = 15
 
-/** The columns without which a row says nothing: of a talk its title and presenters. */
-const needed = ({ title, columns }: Layout): string[] =>
-  title.en === 'Talks' || title.en === 'Posters'
-    ? ['title', 'presenters.name']
-    : columns
-        .filter(({ name }) => name !== OWNER && name !== 'key')
-        .slice(0, 1)
-        .map(baseName)
+/** The lists of a sheet that stand beside one another, such as two committees below the same headings each. */
+export function listsBeside(sheet: Sheet): Sheet[] {
+  for (const [at, row] of sheet.rows.slice(0, MOST_ROWS_ABOVE).entries()) {
+    const texts = textsOf(row)
+    const first = texts.findIndex(Boolean)
+    const starts = texts.flatMap((text, column) => (text && text === texts[first] ? column : []))
+    const lists = starts.map((start, index) => ({ start, end: starts[index + 1] ?? texts.length }))
+    const headings = lists.map(({ start, end }) => texts.slice(start, end).filter(Boolean).join('\n'))
+    if (headings.length < 2 || !headings[0]!.includes('\n') || new Set(headings).size > 1) continue
+    return lists.map(({ start, end }) => {
+      const own = sheet.rows.map((cells) =>
+        cells.map((cell, column) => (column >= start && column < end ? cell : undefined)),
+      )
+      const section = textsOf(own[at - 1] ?? []).find(Boolean)
+      return { name: sheet.name, rows: own, ...(section && { section }) }
+    })
+  }
+  return [sheet]
+}
+
+/** The columns without which a row says nothing: of a talk its title and people. */
+function hasNeeded({ title, columns }: Layout, has: string[]): boolean {
+  if (title.en === 'Talks' || title.en === 'Posters')
+    return has.includes('title') && (has.includes('authors') || has.includes('presenters'))
+  return has.includes(baseName(columns.find(({ name }) => name !== OWNER && name !== 'key')!))
+}
 
 function score({ layout, columns }: Recognised, tab: string): number {
   const has = [...columns.keys()].map(baseName)
-  if (!needed(layout).every((name) => has.includes(name))) return 0
+  if (!hasNeeded(layout, has)) return 0
   const { en, tr } = layout.title
   const called = [en, tr, ...(tabs[en]?.split(', ') ?? [])].map(plainHeading)
   const isCalled = called.some((name) => ` ${plainHeading(tab)}`.includes(` ${name}`))

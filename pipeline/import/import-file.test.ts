@@ -78,11 +78,11 @@ test('a programme with Turkish headings fills an empty edition', async () => {
     ['1A2', '2027-09-30', '14:50', 'anadolu', 2],
     ['2B', '2027-10-01', '09:00', 'akdeniz', 3],
   ])
-  expect(talks[0]!.talks[0]!.presenters).toEqual([
+  expect(talks[0]!.talks[0]!.authors).toMatchObject([
     { name: 'Ayşe Örnek', affiliation: 'Örnek Üniversitesi' },
     { name: 'Ali Deneme', affiliation: 'Örnek Üniversitesi' },
   ])
-  expect(talks[0]!.talks[2]!.presenters.map(({ affiliation }) => affiliation)).toEqual([
+  expect(talks[0]!.talks[2]!.authors.map(({ affiliation }) => affiliation)).toEqual([
     'Örnek Üniversitesi',
     'Deneme A.Ş.',
   ])
@@ -153,7 +153,7 @@ test('a sheet for each day and one for the posters', async () => {
       number: 1,
       title: 'Keten lifleri',
       theme: 'natural-fibres',
-      presenters: [{ affiliation: 'Örnek Üniversitesi' }, { affiliation: 'Deneme A.Ş.' }],
+      authors: [{ affiliation: 'Örnek Üniversitesi' }, { affiliation: 'Deneme A.Ş.' }],
     },
   ])
 })

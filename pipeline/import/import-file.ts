@@ -7,7 +7,7 @@ import { editionWith, type Edition, type Problem, type ReadEdition } from '../re
 import { both } from '../read/problem'
 import { collectionNames, collections, fileOf } from '../schemas'
 import { idsOf, valuesOf, type Values } from './edition-values'
-import { recognise, type Recognised } from './headings'
+import { listsBeside, recognise, type Recognised } from './headings'
 import { mappedSheet, mappingFor, readMapping } from './mapping'
 import { merge, type Row, type Table } from './merge'
 import { cellOfProblem, placesOf, type Placed } from './places'
@@ -69,7 +69,7 @@ function understood(sheets: Sheet[], values: Values, mapping: string | undefined
   const wanted = readMapping(mapping, problems)
   const foreign: { sheet: Sheet; recognised: Recognised; rows: Row[] }[] = []
   const tables: Table[] = []
-  for (const sheet of sheets) {
+  for (const sheet of sheets.flatMap(listsBeside)) {
     const asked = wanted[sheet.name]
     const found = asked ? mappedSheet(sheet, asked, problems) : recognise(sheet)
     const [recognised] = found
@@ -107,7 +107,7 @@ function withoutEmptied(values: Values, before: ReadEdition): void {
 }
 
 const homeless = ({ sheet, row }: Row): SheetProblem => ({
-  sheet,
+  sheet: sheet.name,
   cell: String(row + 1),
   message: both(
     'What this row belongs to is not in its own sheet.',

@@ -7,10 +7,10 @@ import { languages, type Bilingual, type Language } from '../schemas/kinds'
 export type Column = {
   /** As a mapping file calls it, such as `presenters.name` or `title.en`. */
   name: string
-  /** From the row's value to the cell's, or, if the cell holds a list, to the list. */
+  /** From the row's value to the cell's. */
   path: string[]
-  /** From an item of the list to its part of the cell, one line for each item. */
-  inItem?: string[]
+  /** What a cell with a list holds: a value in each line, the names of people, or the institutions of these people. */
+  list?: 'lines' | 'people' | 'affiliations'
   /** Which language of a text the cell has. */
   language?: Language
   schema: z.ZodType
@@ -35,6 +35,8 @@ export const OWNER = 'in'
 const keys = ['code', 'key', 'date', 'name']
 
 export const keyOf = (fields: Record<string, unknown>) => keys.find((key) => key in fields)
+
+const affiliations: Bilingual = { en: 'affiliations', tr: 'kurumlar' }
 
 const inLanguages: Record<Language, Bilingual> = {
   en: { en: 'English, or both', tr: 'İngilizce ya da ortak' },
@@ -65,12 +67,19 @@ function columnsOf(schema: z.ZodType, column: Omit<Column, 'schema'>, apart: str
   }
   if (meta.kind === 'text') return withLanguages({ ...here, schema })
   const element = elementOf(schema)
-  if (element) return columnsOf(element, { ...here, inItem: [] }, [])
+  const { name, affiliation } = fieldsOf(element)
+  if (name && affiliation) {
+    const heading = joined(here.heading, affiliations)
+    const institutions = { ...here, heading, name: `${here.name}.affiliations`, schema: affiliation }
+    const people: Column = { ...here, schema: name, list: 'people' }
+    return [people, ...withLanguages({ ...institutions, list: 'affiliations' })]
+  }
+  if (element) return [{ ...here, schema: element, list: 'lines' }]
   if (!(inner instanceof z.ZodObject)) return [{ ...here, schema }]
-  return Object.entries(fieldsOf(inner)).flatMap(([name, field]) => {
-    if (apart.includes(name)) return []
-    const inside = here.inItem ? { inItem: [...here.inItem, name] } : { path: [...here.path, name] }
-    return columnsOf(field, { ...here, ...inside, name: here.name ? `${here.name}.${name}` : name }, [])
+  return Object.entries(fieldsOf(inner)).flatMap(([field, own]) => {
+    if (apart.includes(field)) return []
+    const inside = { path: [...here.path, field], name: here.name ? `${here.name}.${field}` : field }
+    return columnsOf(own, { ...here, ...inside }, [])
   })
 }
 
@@ -130,8 +139,8 @@ const apartFrom = (collection: CollectionName, path: string) => [
   ...listed
     .filter(([name, other]) => name === collection && other !== path && other.startsWith(path))
     .map(([, other]) => stepsOf(other.slice(path.length).replace(/^\./, ''))[0] ?? ''),
-  // The site tells what changed in words that organisers write once, and keeps them.
-  ...(collection === 'programme' ? ['changes'] : []),
+  // The site tells what changed in words that organisers write once, and keeps them. The prizes are a list within a group.
+  ...(collection === 'programme' ? ['changes', 'posterAwards'] : []),
 ]
 
 function layoutOf([name, listPath, en, tr]: Listed): Layout {

@@ -2,14 +2,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { firstId } from '../records/programme-changes/first-id'
 import type { Text } from '../schemas/kinds'
+import { presentersOf } from '../schemas/programme'
 import { OWNER, type Column, type Layout } from './layout'
 import { fieldsOf, formerEntries, type Entry } from './former-entries'
+import type { Sheet } from './read-sheets'
+import type { Person } from './people'
 import { withCells, type Cells } from './values'
 
 export type Row = {
   cells: Cells
   /** Its place in the file, counted from 0. */
-  sheet: string
+  sheet: Sheet
   row: number
   columns: ReadonlyMap<Column, number>
 }
@@ -63,9 +66,11 @@ const isTalk = ({ columns }: Layout) => columns.some(({ name }) => name === 'id'
 
 /** A talk or poster that is new gets its id, so that it stays itself when it changes. */
 function withId(value: unknown, { taken }: Ids): unknown {
-  const { id, title = '', presenters } = fieldsOf(value)
+  const { id, title = '', authors = [], presenters = [] } = fieldsOf(value)
   if (id !== undefined) return value
-  const names = Array.isArray(presenters) ? presenters.map(({ name }) => String(name)) : []
+  const people = (authors as Person[]).map((one) => ({ affiliations: [], presents: false, ...one }))
+  const known = presentersOf({ authors: people, presenters: presenters as Person[] })
+  const names = known.map(({ name }) => name)
   return { ...fieldsOf(value), id: firstId({ title: title as Text, presenters: names }, taken) }
 }
 

@@ -38,13 +38,19 @@ export function cellOfProblem(
   const [place] = above.filter((one) => one.line === nearest).sort((a, b) => b.depth - a.depth)
   if (!place) return undefined
   const steps = field.replace(/\[\d+\]/g, '').split('.')
-  const column = [...place.row.columns].find(([{ path, inItem = [] }]) => {
-    const own = [...path, ...inItem].join('.')
-    return own !== '' && steps.join('.').endsWith(own)
+  const column = [...place.row.columns].find(([{ path, list }]) => {
+    const own = path.join('.')
+    const written = steps.join('.')
+    return own !== '' && (list ? steps.includes(own) : written.endsWith(own))
   })
   const { sheet, row } = place.row
   const cell = column ? placeName(row, column[1]) : String(row + 1)
   const named = (words: string, language: 'en' | 'tr') =>
     [record?.[language], words].filter(Boolean).join(': ')
-  return { sheet, cell, message: { en: named(message.en, 'en'), tr: named(message.tr, 'tr') }, advice }
+  return {
+    sheet: sheet.name,
+    cell,
+    message: { en: named(message.en, 'en'), tr: named(message.tr, 'tr') },
+    advice,
+  }
 }

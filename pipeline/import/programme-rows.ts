@@ -16,6 +16,9 @@ const columnOf = (columns: Column[], name: string) => columns.find((column) => c
 export const valueOf = ({ cells }: Row, name: string) =>
   [...cells].find(([column]) => column.name === name || baseName(column) === name)?.[1]
 
+/** Its authors, or those who present it. */
+export const peopleOf = (row: Row) => valueOf(row, 'authors') || valueOf(row, 'presenters') || ''
+
 type Context = { date: string; hall: string; session: string; chairs: string }
 
 type Placed = { row: Row; at: Context; start?: string; end?: string; isTalk: boolean }
@@ -38,14 +41,17 @@ function placed(rows: Row[], isHeading: (row: Row) => string | undefined): Place
   return rows.flatMap((row, index): Placed[] => {
     // A sheet may be that of a day or a hall.
     if (row.sheet !== rows[index - 1]?.sheet)
-      at = dateWithin(row.sheet) || isHall(row.sheet) ? headedBy(nowhere, row.sheet) : nowhere
+      at = [row.sheet.name, row.sheet.section ?? '']
+        .filter((text) => dateWithin(text) || isHall(text))
+        .reduce(headedBy, nowhere)
     const heading = isHeading(row)
     if (heading !== undefined) {
       at = headedBy(at, heading)
       return []
     }
     const given = (name: string, old: string) => valueOf(row, name) || old
-    const written = valueOf(row, 'date') ?? ''
+    const time = valueOf(row, 'start') ?? ''
+    const written = valueOf(row, 'date') || (dateWithin(time) ? time : '')
     const date = dateWithin(written) ?? (written || at.date)
     const next = {
       ...at,
@@ -53,9 +59,9 @@ function placed(rows: Row[], isHeading: (row: Row) => string | undefined): Place
       hall: given('hall', at.hall),
       session: given(OWNER, date === at.date ? at.session : ''),
     }
-    const [start, until] = timesWithin(valueOf(row, 'start') ?? '')
+    const [start, until] = timesWithin(time)
     const title = valueOf(row, 'title') ?? ''
-    const isTalk = (valueOf(row, 'presenters.name') ?? '') !== '' || pauseKind(title) === undefined
+    const isTalk = peopleOf(row) !== '' || pauseKind(title) === undefined
     at = {
       ...next,
       chairs: given('chairs', next.session === at.session ? at.chairs : ''),
@@ -72,11 +78,14 @@ const kindOf = (row: Row) =>
 /** The cells of start and minutes, empty where they follow from the talks before. */
 function timed(talks: Placed[], begins: string): Map<Placed, { start: string; minutes: string }> {
   let next = begins
+  // A sheet may give the time of the session in each row.
+  const startOf = (index: number) =>
+    index > 0 && talks[index]?.start === talks[index - 1]!.start ? undefined : talks[index]?.start
   return new Map(
     talks.map((talk, index) => {
-      const start = talk.start ?? next
+      const start = startOf(index) ?? next
       const usual = TALK_MINUTES[kindOf(talk.row)]
-      const following = talks[index + 1]?.start
+      const following = startOf(index + 1)
       const gap = following ? minutesOf(following) - minutesOf(start) : usual
       const stated = Number(valueOf(talk.row, 'minutes')) || undefined
       const minutes = talk.end ? minutesOf(talk.end) - minutesOf(start) : (stated ?? Math.min(usual, gap))

@@ -35,7 +35,7 @@ export function dateWithin(text: string): string | undefined {
 
 /** Times of a cell: one, or from one to another. A text that is no time stays, so that the check tells of it. */
 export function timesWithin(text: string): string[] {
-  const times = text.match(/\d{1,2}[.:]\d{2}/g) ?? (text ? [text] : [])
+  const times = text.replace(dateWords, '').match(/\d{1,2}[.:]\d{2}/g) ?? (text ? [text] : [])
   return times.map((time) => guessOfKind('time', time)?.to ?? time)
 }
 

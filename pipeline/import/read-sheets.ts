@@ -16,6 +16,8 @@ export type Sheet = {
   name: string
   /** Merged cells have the same value each. Rows and cells count from 0. */
   rows: (Cell | undefined)[][]
+  /** What is written above a list that stands beside others. */
+  section?: string
 }
 
 export class Unreadable extends Error {

@@ -8,7 +8,9 @@ import { bare, metaOf } from '../read/entries/schema-walk'
 import type { Column } from './layout'
 import { fieldsOf } from './former-entries'
 import type { Row } from './merge'
+import { peopleCells } from './values'
 import type { Recognised } from './headings'
+import { unclearPeople } from './people'
 import { dateOf, placeName, timeOf, type Cell, type Sheet } from './read-sheets'
 
 /** What is wrong in a file that is to be imported, and where. */
@@ -41,19 +43,21 @@ const tooMany: Fault = {
 }
 
 /** The text of a cell in a column; numbers are dates or times where the column has such. */
-export function textIn({ schema }: Column, { text, serial }: Cell): string | undefined {
+export function textIn({ name, schema }: Column, { text, serial }: Cell): string | undefined {
   const { kind } = metaOf(schema)
   if (kind === 'date' && serial !== undefined) return dateOf(serial)
   if (kind === 'date' && /\b1[0-8]\d\d\b/.test(text)) return undefined
   if (kind === 'time' && serial !== undefined && (serial < 1 || text.includes(':'))) return timeOf(serial)
   // Written as a text, 1.500 is 1500.
+  if (name === 'number') return text.replace(/^P\D*(?=\d)/i, '')
   const isWritten = serial === undefined && bare(schema) instanceof z.ZodNumber
   return isWritten ? (guessValue(text, schema)?.to ?? text) : text
 }
 
 /** Every row below the headings that says something. */
-export function rowsOf({ name, rows }: Sheet, { columns, headingRow }: Recognised): Found {
+export function rowsOf(sheet: Sheet, { columns, headingRow }: Recognised): Found {
   const problems: SheetProblem[] = []
+  const { name, rows } = sheet
   const found = rows.flatMap((row, at) => {
     if (at <= headingRow || row.every((cell) => !cell?.text && !cell?.isError)) return []
     const cells = [...columns].map(([column, index]): [Column, string] => {
@@ -63,7 +67,12 @@ export function rowsOf({ name, rows }: Sheet, { columns, headingRow }: Recognise
       if (fault) problems.push({ ...fault, sheet: name, cell: placeName(at, index) })
       return [column, text ?? '']
     })
-    return [{ cells: new Map(cells), sheet: name, row: at, columns }]
+    const found = { cells: new Map(cells), sheet, row: at, columns }
+    for (const [column, people] of peopleCells(found.cells)) {
+      const fault = unclearPeople(people)
+      if (fault) problems.push({ ...fault, sheet: name, cell: placeName(at, columns.get(column)!) })
+    }
+    return [found]
   })
   if (found.length > MOST_ENTRIES) return { rows: [], problems: [{ ...tooMany, sheet: name }] }
   return { rows: found, problems }

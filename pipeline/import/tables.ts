@@ -1,12 +1,13 @@
 // From rows to tables: whole lists of our own workbook, and what the sheets of others say of some lists.
+import { both, type Fault } from '../read/problem'
 import { fieldsOf } from './former-entries'
 import { programmeLayout, type Recognised } from './headings'
 import type { Values } from './edition-values'
 import { inEither, layoutFor, OWNER, referredBy, type Column, type Layout } from './layout'
 import { listsIn, type Row, type Table } from './merge'
-import { peopleIn } from './people'
-import { programmeRows, valueOf } from './programme-rows'
-import { placeName, type Sheet } from './read-sheets'
+import { markedPresenters } from './people'
+import { peopleOf, programmeRows, valueOf } from './programme-rows'
+import type { Sheet } from './read-sheets'
 import { keyNamed, slug, type SheetProblem } from './rows'
 
 /** A list of our own workbook is whole: what is not in it is removed. */
@@ -14,23 +15,18 @@ export const ownTable = (layout: Layout, rows: Row[]): Table => ({ layout, rows,
 
 type Foreign = { sheet: Sheet; recognised: Recognised; rows: Row[] }
 
-/** The rows with one person in each line. */
-function withPeople(rows: Row[], problems: SheetProblem[]): Row[] {
-  return rows.map((row) => {
-    const columnsOf = (part: RegExp) => [...row.cells.keys()].filter(({ name }) => part.test(name))
-    const [names] = columnsOf(/^(presenters|speakers)\.name$/)
-    if (!names) return row
+/** The rows with those authors marked who present, where the sheet has a column for each. */
+const withPresenters = (rows: Row[]): Row[] =>
+  rows.map((row) => {
+    const columns = [...row.cells.keys()]
+    const named = (name: string) => columns.find((column) => column.name === name)
+    const [authors, presenters] = [named('authors'), named('presenters')]
     const cells = new Map(row.cells)
-    const written = row.cells.get(names)!
-    for (const column of [names, ...columnsOf(/^(presenters|speakers)\.affiliation/)]) {
-      const found = peopleIn(written, column === names ? '' : row.cells.get(column))
-      if ('message' in found) {
-        problems.push({ ...found, sheet: row.sheet, cell: placeName(row.row, row.columns.get(column)!) })
-      } else cells.set(column, column === names ? found.names : found.affiliations)
-    }
+    if (!authors || !presenters || !cells.get(authors)) return row
+    cells.set(authors, markedPresenters(cells.get(authors)!, cells.get(presenters)!))
+    for (const column of columns) if (column.path[0] === 'presenters') cells.delete(column)
     return { ...row, cells }
   })
-}
 
 /** Finds the keys of halls, themes, committees and categories by their names; new ones become rows of their own list. */
 function keysIn(values: Values) {
@@ -58,15 +54,10 @@ function keysIn(values: Values) {
   return { keyFor, known, added }
 }
 
-const distinct = (sheet: Sheet, { row }: Row) => [
-  ...new Set(sheet.rows[row]!.flatMap((cell) => cell?.text || [])),
-]
-
 /** The text of a row that says nothing else. */
-const headingIn = (sheets: Foreign[]) => (row: Row) => {
-  const { sheet } = sheets.find((one) => one.sheet.name === row.sheet)!
-  const [only, ...others] = distinct(sheet, row)
-  return others.length === 0 ? only : undefined
+function headingIn({ sheet, row }: Row): string | undefined {
+  const texts = new Set(sheet.rows[row]!.flatMap((cell) => cell?.text || []))
+  return texts.size === 1 ? [...texts][0] : undefined
 }
 
 const additive = (layout: Layout, rows: Row[]): Table => ({ layout, rows, removes: () => false })
@@ -89,25 +80,32 @@ function newDays(sessions: Row[], values: Values): Row[] {
   })
 }
 
+const noDay: Fault = {
+  message: both('It does not say when the talks are given.', 'Bildirilerin ne zaman sunulacağı yazmıyor.'),
+  advice: both(
+    'Add the columns Date, Time and Hall. Posters need none: name the sheet Posters.',
+    'Tarih, Saat ve Salon sütunlarını ekleyin. Posterlere gerekmez: Sayfanın adını Posterler yapın.',
+  ),
+}
+
 function programmeTables(
   sheets: Foreign[],
   values: Values,
   keys: ReturnType<typeof keysIn>,
   problems: SheetProblem[],
 ): Table[] {
-  const all = withPeople(
-    sheets.flatMap(({ rows }) => rows),
-    problems,
-  )
-  const isPoster = (row: Row) =>
-    /poster/i.test(valueOf(row, 'kind') ?? '') && valueOf(row, 'presenters.name') !== ''
+  const all = withPresenters(sheets.flatMap(({ rows }) => rows))
+  const isPoster = (row: Row) => /poster/i.test(valueOf(row, 'kind') ?? '') && peopleOf(row) !== ''
   const halls = layoutFor('programme', 'halls')
   const lectures = all.filter((row) => !isPoster(row))
-  const { sessions, talks } = programmeRows(lectures, headingIn(sheets), {
+  const { sessions, talks } = programmeRows(lectures, headingIn, {
     sessions: values.sessions as Parameters<typeof programmeRows>[2]['sessions'],
     hall: (text) => keys.keyFor(halls, text, all[0]!),
     halls: () => keys.known(halls).map((hall) => String(fieldsOf(hall).key)),
   })
+  const known = (values.sessions as { code: string }[]).map(({ code }) => code)
+  const isPlaced = (row: Row) => valueOf(row, 'date') || known.includes(valueOf(row, 'code') ?? '')
+  if (sessions.length > 0 && !sessions.some(isPlaced)) problems.push({ ...noDay, sheet: all[0]!.sheet.name })
   const pauses = new Set(sessions.flatMap((row) => valueOf(row, 'kind') ?? []))
   const kinds = new Set(talks.map((row) => valueOf(row, 'kind') ?? ''))
   const posters = all
@@ -145,17 +143,12 @@ const postersTable = (rows: Row[]): Table => {
   return ownTable(layout, own)
 }
 
-function listTable(
-  { sheet, recognised, rows }: Foreign,
-  keys: ReturnType<typeof keysIn>,
-  problems: SheetProblem[],
-): Table {
+function listTable({ sheet, recognised, rows }: Foreign, keys: ReturnType<typeof keysIn>): Table {
   const { layout } = recognised
-  let section = sheet.name
-  const heading = headingIn([{ sheet, recognised, rows }])
+  let section = sheet.section ?? sheet.name
   const owner = layout.columns.find(({ name }) => name === OWNER)
-  const own = withPeople(rows, problems).flatMap((row) => {
-    const text = owner && heading(row)
+  const own = withPresenters(rows).flatMap((row) => {
+    const text = owner && headingIn(row)
     if (text !== undefined) {
       section = text
       return []
@@ -178,9 +171,7 @@ function listTable(
 export function foreignTables(sheets: Foreign[], values: Values, problems: SheetProblem[]): Table[] {
   const keys = keysIn(values)
   const ofProgramme = sheets.filter(({ recognised }) => recognised.layout === programmeLayout)
-  const lists = sheets
-    .filter((one) => !ofProgramme.includes(one))
-    .map((one) => listTable(one, keys, problems))
+  const lists = sheets.filter((one) => !ofProgramme.includes(one)).map((one) => listTable(one, keys))
   const programme = ofProgramme.length > 0 ? programmeTables(ofProgramme, values, keys, problems) : []
   return [...lists, ...programme, ...[...keys.added].map(([layout, rows]) => additive(layout, rows))]
 }

@@ -1,5 +1,6 @@
 // Between a value of the edition and the texts of its row. A cell that still shows what the value says changes nothing.
 import { distance } from 'fastest-levenshtein'
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { guessValue } from '../read/entries/guess'
@@ -9,6 +10,7 @@ import { englishTitle } from '../records/academic-title'
 import type { Bilingual, Text } from '../schemas/kinds'
 import { choiceCalled } from './choices'
 import type { Column } from './layout'
+import { affiliationsText, namesText, peopleFrom, type PeopleCells, type Person } from './people'
 
 /** The texts of a row: dates as 2025-10-02, times as 13:30. A column that the sheet does not have is absent. */
 export type Cells = ReadonlyMap<Column, string>
@@ -27,13 +29,21 @@ function leafText({ schema, language }: Column, value: unknown): string {
 
 const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
 
+const listAt = (column: Column, value: unknown): unknown[] => {
+  const found = valueAt(value, column.path)
+  return Array.isArray(found) ? (found as unknown[]) : []
+}
+
 /** What a cell says of a row's value. */
 export function cellText(column: Column, value: unknown): string {
-  const { path, inItem } = column
-  const found = valueAt(value, path)
-  if (!inItem) return leafText(column, found)
-  const lines = Array.isArray(found) ? found.map((item) => leafText(column, valueAt(item, inItem))) : []
-  return lines.map(inOneLine).join('\n').trimEnd()
+  const { path, list, language } = column
+  if (list === 'people') return namesText(listAt(column, value) as Person[])
+  if (list === 'affiliations') return affiliationsText(listAt(column, value) as Person[], language)
+  if (list === 'lines')
+    return listAt(column, value)
+      .map((item) => inOneLine(leafText(column, item)))
+      .join('\n')
+  return leafText(column, valueAt(value, path))
 }
 
 /** The value that a text is meant to be; the text itself if the schema takes none, so that the check can say why. */
@@ -75,13 +85,6 @@ function leafFrom(columns: Column[], text: (column: Column) => string, old: unkn
   return language ? { ...pair, [language]: text(column!) } : corrected(pair, text(column!))
 }
 
-/** Columns that show the same place: both languages of a text, or all parts of a list. */
-function grouped(columns: Iterable<Column>, nameOf: (column: Column) => string): Column[][] {
-  const groups = new Map<string, Column[]>()
-  for (const column of columns) groups.set(nameOf(column), [...(groups.get(nameOf(column)) ?? []), column])
-  return [...groups.values()]
-}
-
 /** The value with another one at a path, or without it; groups that are emptied go as well. */
 function withAt(value: unknown, [step, ...below]: string[], change: (old: unknown) => unknown): unknown {
   if (step === undefined) return change(value)
@@ -91,38 +94,61 @@ function withAt(value: unknown, [step, ...below]: string[], change: (old: unknow
   return Object.keys(others).length > 0 || below.length === 0 ? others : undefined
 }
 
-/** The items of a list whose parts stand in several cells, one line for each. */
-function listFrom(columns: Column[], cells: Cells, old: unknown): unknown[] | undefined {
-  const lines = new Map(columns.map((column) => [column, (cells.get(column) ?? '').split('\n')]))
-  const [first] = columns
-  const names = lines.get(first!)!
-  const before = Array.isArray(old) ? (old as unknown[]) : []
-  const nameOf = (item: unknown) => inOneLine(leafText(first!, valueAt(item, first!.inItem!)))
-  const items = names.flatMap((name, index) => {
-    if (name.trim() === '') return []
-    const same = before.find((item) => nameOf(item) === name)
-    const there = before[index]
-    const from = same ?? (there !== undefined && !names.includes(nameOf(there)) ? there : undefined)
-    const text = (column: Column) => (lines.get(column)![index] ?? '').trim()
-    return [
-      grouped(columns, ({ inItem }) => inItem!.join('.')).reduce<unknown>(
-        (item, parts) => withAt(item, parts[0]!.inItem!, (leaf) => leafFrom(parts, text, leaf)),
-        from,
+/** The cells of a row that hold people, by the list they belong to, such as authors. */
+export function peopleCells(cells: Cells): Map<Column, PeopleCells> {
+  const columns = [...cells.keys()]
+  return new Map(
+    columns
+      .filter(({ list }) => list === 'people')
+      .map((column) => [
+        column,
+        {
+          names: cells.get(column)!,
+          affiliations: Object.fromEntries(
+            columns
+              .filter(({ list, path }) => list === 'affiliations' && isDeepStrictEqual(path, column.path))
+              .map((own) => [own.language ?? 'either', cells.get(own)!]),
+          ),
+        },
+      ]),
+  )
+}
+
+/** All authors take the place of those who present, and are marked as such; an edition may know either. */
+function withPeople(value: unknown, { path: [field = ''] }: Column, cells: PeopleCells): unknown {
+  const { [field]: written, ...fields } = isFields(value) ? value : {}
+  const list = (name: string) => (fields[name] ?? []) as Person[]
+  const before = (written ?? list('presenters').map((one) => ({ ...one, presents: true }))) as Person[]
+  const people = peopleFrom(cells, before)
+  const presenters = people.map(({ name }) => name)
+  if (field === 'presenters' && list('authors').length > 0)
+    return {
+      ...fields,
+      authors: list('authors').map(({ presents: _, ...one }) =>
+        presenters.includes(one.name) ? { ...one, presents: true } : one,
       ),
-    ]
-  })
-  return items.length > 0 ? items : undefined
+    }
+  if (people.length === 0) return fields
+  if (field === 'authors') delete fields.presenters
+  return { ...(isFields(value) ? value : {}), ...fields, [field]: people }
 }
 
 /** A row's value with what its cells say; `old` is what it was, if it was there before. */
 export function withCells(cells: Cells, old: unknown): unknown {
-  const groups = grouped(cells.keys(), ({ path }) => path.join('.'))
-  return groups.reduce<unknown>((value, columns) => {
-    if (columns.every((column) => cells.get(column) === cellText(column, old))) return value
-    const from = (was: unknown) =>
-      columns[0]!.inItem
-        ? listFrom(columns, cells, was)
-        : leafFrom(columns, (column) => cells.get(column)!, was)
-    return withAt(value, columns[0]!.path, from)
+  const changed = [...cells].filter(([column, text]) => text !== cellText(column, old))
+  const paths = new Set([...cells.keys()].map(({ path }) => path.join('.')))
+  return [...paths].reduce<unknown>((value, path) => {
+    const columns = [...cells.keys()].filter((column) => column.path.join('.') === path)
+    const [column] = columns
+    if (!changed.some(([one]) => columns.includes(one))) return value
+    if (column!.list === 'people') return withPeople(value, column!, peopleCells(cells).get(column!)!)
+    return withAt(value, column!.path, (was) => {
+      if (column!.list !== 'lines') return leafFrom(columns, (one) => cells.get(one)!, was)
+      const items = cells
+        .get(column!)!
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+      return items.length > 0 ? items.map((line) => parsed(column!.schema, line.trim())) : undefined
+    })
   }, old)
 }

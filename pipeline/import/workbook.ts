@@ -15,11 +15,11 @@ import { cellText } from './values'
 const PREPARED_ROWS = 600
 
 /** A cell of a kind that a spreadsheet has itself; everything else is a text. */
-function cellValue({ schema, inItem }: Column, text: string): string | number | boolean | Date | null {
+function cellValue({ schema, list }: Column, text: string): string | number | boolean | Date | null {
   if (text === '') return null
   const { kind } = metaOf(schema)
   const inner = bare(schema)
-  if (inItem) return text
+  if (list) return text
   if (kind === 'date') return new Date(`${text}T00:00:00Z`)
   if (kind === 'time') return (Number(text.slice(0, 2)) * 60 + Number(text.slice(3))) / (24 * 60)
   if (inner instanceof z.ZodNumber) return Number(text)
@@ -32,7 +32,7 @@ const letters = (column: number) => placeName(0, column).replace(/\d+$/, '')
 
 function choices(layout: Layout, column: Column): Pick<DataValidation, 'values' | 'formula1'> | undefined {
   const inner = bare(column.schema)
-  if (column.inItem) return undefined
+  if (column.list) return undefined
   if (inner instanceof z.ZodEnum) return { values: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { values: ['TRUE', 'FALSE'] }
   const target = referredBy(layout, column)
@@ -44,19 +44,29 @@ function choices(layout: Layout, column: Column): Pick<DataValidation, 'values' 
 
 const wordsOf = (hint: Bilingual | undefined) => (hint ? [hint.en, hint.tr] : [])
 
-const oneForEach = {
-  en: 'One line for each person or item (Alt+Enter begins a line); the columns beside it likewise.',
-  tr: 'Her kişi ya da madde için bir satır (yeni satır: Alt+Enter); yanındaki sütunlarda da aynı sırayla.',
+const listNotes: Record<NonNullable<Column['list']>, Bilingual> = {
+  lines: {
+    en: 'One line for each person or item; Alt+Enter begins a new line.',
+    tr: 'Her kişi ya da madde için bir satır; yeni satır: Alt+Enter.',
+  },
+  people: {
+    en: 'One person in each line (Alt+Enter). After the name: the numbers of the institutions, and * for who presents: A. Örnek* (1,2).',
+    tr: 'Her satırda bir kişi (Alt+Enter). Adın ardından kurumların numaraları ve sunan için *: A. Örnek* (1,2).',
+  },
+  affiliations: {
+    en: 'One institution in each line, with its number if there are several: 1 Örnek University.',
+    tr: 'Her satırda bir kurum, birden çoksa numarasıyla: 1 Örnek Üniversitesi.',
+  },
 }
 
-function noteOf({ schema, hint, inItem }: Column): string {
+function noteOf({ schema, hint, list }: Column): string {
   const { kind } = metaOf(schema)
   const known: Kind | undefined = kind && kind in kinds ? kinds[kind as KindName] : undefined
   const isOwnFormat = kind === 'date' || kind === 'time'
   return [
     ...wordsOf(hint),
     ...wordsOf(isOwnFormat ? undefined : known?.advice),
-    ...wordsOf(inItem ? oneForEach : undefined),
+    ...wordsOf(list && listNotes[list]),
   ].join('\n')
 }
 
@@ -81,8 +91,8 @@ function sheetOf(layout: Layout, root: unknown, ids: ReadonlyMap<unknown, string
   return {
     name: both(title),
     columns: columns.map((column) => ({
-      width: column.language || column.inItem ? 40 : 18,
-      ...(column.inItem ? {} : { numFmt: formats[metaOf(column.schema).kind ?? ''] }),
+      width: column.language || column.list ? 40 : 18,
+      ...(column.list ? {} : { numFmt: formats[metaOf(column.schema).kind ?? ''] }),
       style: { alignment: { wrapText: true, vertical: 'top' } },
     })),
     rows: [columns.map((column) => both(column.heading)), ...rows],

@@ -1,5 +1,6 @@
 // Authors' Word files: what is read from them, which talk they belong to, and what their authors' mistakes are answered with.
 import { strToU8, zipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
 import { abstractsOf, withAbstracts } from '../../pipeline/abstracts'
 import { plain, type LanguageText } from '../../pipeline/abstracts/abstract'
 import { checkEdition } from '../../pipeline/check'
@@ -90,6 +91,24 @@ test('of a file unlike the template all parts are found, and what is left out is
   expect(said).toContain('warning: An equation of this file is not shown.')
 })
 
+test.each([
+  ['P2', 'tracked changes and a comment', 'en', 'which rose from 22 to 34 min', ['g'], 3],
+  ['P6', 'only English, from abroad', 'en', 'Fabric of 300 g/m2 was treated', ['2'], 2],
+  ['1B-2', 'Greek, scripts and a table, found by the list', 'tr', '2,4 · 10−13 m2 s−1', ['−13', '∞'], 1],
+  ['P4', 'two titles for one, found by either', 'tr', '0,4 Pa·s’den 1,9 Pa·s’ye', [], 2],
+] as const)('%s of the sample: %s', async (code, _, language, words, scripts, authors) => {
+  const { read } = checkEdition(await withAbstracts(sample))
+  const abstract = abstractFor(read, code)!
+  const { blocks } = abstract.texts[language]!
+  const runs = blocks.flatMap((block) => ('runs' in block ? block.runs : []))
+  expect(plain(runs)).toContain(words)
+  expect(plain(runs)).not.toMatch(/31 min|kontrol edelim/)
+  expect(abstract.authors).toHaveLength(authors)
+  expect(runs.filter(({ script }) => script).map(({ text }) => text)).toEqual(
+    expect.arrayContaining([...scripts]),
+  )
+})
+
 test('a correction by the committee replaces the text in its language only', async () => {
   const { read, said } = await withFiles({
     '1B-2.docx': wordFile(abstractBody()),
@@ -140,43 +159,35 @@ describe('a file belongs to a talk', () => {
   })
 })
 
-describe('advice, never a refusal', () => {
-  test('a text beyond 500 words: the page and the sentence', async () => {
-    const long =
-      paragraph(`${'one two three four five. '.repeat(100)}`) +
-      paragraph('<w:r><w:br w:type="page"/><w:t>Here the limit is passed.</w:t></w:r>')
-    const { said, problems } = await withFiles({ '1B-2.docx': wordFile(abstractBody({ english: long })) })
-    expect(said).toEqual([
-      'warning: The English text has 505 words, 5 too many: the limit is passed on page 2, in “Here the limit is passed.”.',
-    ])
-    expect(problems[0]!.message.tr).toContain('505 sözcük, 5 sözcük fazla: Sınır 2. sayfada')
-  })
+const own = (name: string) => readFileSync(`tests/content/abstracts/${name}`)
 
-  test('a language that is missing, if an author is from Türkiye', async () => {
-    const foreign = abstractBody({
-      titles: ['Something else'],
-      turkish: '',
-      people: ['Ole Eksempel¹', '¹ Nordhavn University, Denmark'],
-    })
-    const { said } = await withFiles({
-      '1B-2.docx': wordFile(abstractBody({ turkish: '' })),
-      '1B-3.docx': wordFile(foreign),
-    })
-    expect(said).toEqual(['warning: The Turkish text is missing, although an author is from Türkiye.'])
-  })
-
-  test('another page than the template’s', async () => {
-    const page =
-      '<w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/>'
-    const body = abstractBody().replaceAll(
-      '<w:r><w:t',
-      '<w:r><w:rPr><w:rFonts w:ascii="Calibri"/><w:sz w:val="22"/></w:rPr><w:t',
-    )
-    const { said } = await withFiles({ '1B-2.docx': wordFile(body, { page }) })
-    expect(said).toEqual([
-      'warning: It is not set as in the template: the paper is 216 × 279 mm, not A4; the margins (top, right, bottom, left) are 2.5 / 2.5 / 2.5 / 2.5 cm, not 5 / 4 / 5 / 4; the text is in Calibri 11 pt, not Times New Roman 12 pt.',
-    ])
-  })
+test.each([
+  [
+    'too-long.docx',
+    'The English text has 545 words, 45 too many: the limit is passed on page 2, in “Boiling lowered the strength of all joints by a fifth.”.',
+    '545 sözcük, 45 sözcük fazla: Sınır 2. sayfada',
+  ],
+  [
+    'other-layout.docx',
+    'It is not set as in the template: the paper is 216 × 279 mm, not A4; the margins (top, right, bottom, left) are 2.5 / 2.5 / 2.5 / 2.5 cm, not 5 / 4 / 5 / 4; the text is in Calibri 11 pt, not Times New Roman 12 pt; the title (page 1) is not bold; the title (page 1) is not centred.',
+    'kâğıt 216 × 279 mm, A4 değil',
+  ],
+  [
+    'only-english.docx',
+    'The Turkish text is missing, although an author is from Türkiye.',
+    'Türkçe metin yok; oysa yazarlardan biri Türkiye’den.',
+  ],
+  [
+    'equation-and-footnote.docx',
+    'An equation of this file is not shown. Footnotes of this file are not shown.',
+    'dipnotlar gösterilmiyor',
+  ],
+])('advice, never a refusal: %s', async (name, english, turkish) => {
+  const { problems } = await withFiles({ [name]: own(name) })
+  const said = (language: 'en' | 'tr') => problems.map(({ message }) => message[language]).join(' ')
+  expect(said('en')).toBe(english)
+  expect(said('tr')).toContain(turkish)
+  expect(problems.every(({ severity }) => severity === 'warning')).toBe(true)
 })
 
 describe('what cannot be read is an error, in one sentence of each language', () => {

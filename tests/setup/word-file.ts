@@ -27,15 +27,10 @@ export function abstractBody({
   ].join('')
 }
 
-/** A Word file with a body, and with other parts added or replaced. `page` replaces the settings of the page. */
-export function wordFile(
-  body: string,
-  { parts = {}, page }: { parts?: Record<string, Uint8Array>; page?: string } = {},
-): Buffer {
+/** A Word file with a body, and with other parts added or replaced. */
+export function wordFile(body: string, { parts = {} }: { parts?: Record<string, Uint8Array> } = {}): Buffer {
   const document = strFromU8(template['word/document.xml']!)
   const head = document.slice(0, document.indexOf('<w:body>') + '<w:body>'.length)
-  const foot = page
-    ? `<w:sectPr>${page}</w:sectPr></w:body></w:document>`
-    : document.slice(document.lastIndexOf('<w:sectPr>'))
+  const foot = document.slice(document.lastIndexOf('<w:sectPr>'))
   return Buffer.from(zipSync({ ...template, 'word/document.xml': strToU8(head + body + foot), ...parts }))
 }

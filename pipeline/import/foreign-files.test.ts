@@ -1,0 +1,211 @@
+// Lists as committees and their systems keep them: each is understood, or asked about in one sentence.
+import { writeXlsx, type CellValue } from 'hucre/xlsx'
+import { emptyEdition } from '../../tests/setup/next-edition'
+import { peopleOf, type Talk } from '../schemas/programme'
+import { importFile, type Imported } from './import-file'
+import { writeProblems } from './told'
+
+const from = async (sheets: Record<string, CellValue[][]>, mapping?: string) =>
+  importFile(
+    emptyEdition,
+    await writeXlsx({ sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })) }),
+    'liste.xlsx',
+    mapping,
+  )
+
+const said = (imported: Imported) => writeProblems(imported, 'en')
+
+/** Authors as a reader sees them: each with institutions, those who present with a star. */
+const namesIn = (entry: Pick<Talk, 'authors' | 'presenters'>) =>
+  peopleOf(entry).map(({ name, affiliations, presents }) =>
+    [`${name}${presents ? '*' : ''}`, ...affiliations].join(' / '),
+  )
+
+const talksOf = (imported: Imported) => {
+  expect(said(imported)).toBe('')
+  return imported.result!.read.data.sessions!.flatMap(({ code, date, hall, start, talks }) =>
+    talks.map((talk) => ({
+      at: [code, date, hall, talk.start ?? start],
+      title: talk.title,
+      people: namesIn(talk),
+    })),
+  )
+}
+
+const heads = ['Tarih', 'Saat', 'Bildiri adı', 'Yazarlar', 'Kurumlar']
+const two = '1 Örnek Üniversitesi; 2 Deneme A.Ş.'
+
+test.each([
+  [
+    'numbers',
+    'Ayşe Örnek (1), Can Deneme* (1,2)',
+    two,
+    ['Ayşe Örnek / Örnek Üniversitesi', 'Can Deneme* / Örnek Üniversitesi / Deneme A.Ş.'],
+  ],
+  [
+    'superscripts',
+    'Ayşe Örnek¹ ve Can Deneme²*',
+    '¹Örnek Üniversitesi\n²Deneme A.Ş.',
+    ['Ayşe Örnek / Örnek Üniversitesi', 'Can Deneme* / Deneme A.Ş.'],
+  ],
+  [
+    'plain digits',
+    'Ayşe Örnek1, Can Deneme1,2',
+    '(1) Örnek Üniversitesi; (2) Deneme A.Ş.',
+    ['Ayşe Örnek / Örnek Üniversitesi', 'Can Deneme / Örnek Üniversitesi / Deneme A.Ş.'],
+  ],
+  [
+    'and',
+    'Ayşe Örnek, Can Deneme and Ece Numune',
+    'Örnek Üniversitesi',
+    ['Ayşe Örnek / Örnek Üniversitesi', 'Can Deneme / Örnek Üniversitesi', 'Ece Numune / Örnek Üniversitesi'],
+  ],
+  [
+    'semicolons',
+    'Ayşe Örnek; Can Deneme',
+    'Örnek Üniversitesi; Deneme A.Ş.',
+    ['Ayşe Örnek / Örnek Üniversitesi', 'Can Deneme / Deneme A.Ş.'],
+  ],
+  ['surnames first', 'Örnek, Ayşe; Deneme, Can B.', '', ['Ayşe Örnek', 'Can B. Deneme']],
+  ['a degree', 'Dr. Ayşe Örnek, Chem. Eng., Can Deneme', '', ['Dr. Ayşe Örnek, Chem. Eng.', 'Can Deneme']],
+  ['a firm with digits', 'Ayşe Örnek', '3D Örnek Baskı A.Ş.', ['Ayşe Örnek* / 3D Örnek Baskı A.Ş.']],
+])('authors in one cell: %s', async (_, authors, institutions, people) => {
+  const rows = [heads, ['30.09.2027', '13.30', 'Keten', authors, institutions]]
+  expect(talksOf(await from({ 'Anadolu Salonu': rows }))).toEqual([
+    { at: ['1A', '2027-09-30', 'anadolu', '13:30'], title: 'Keten', people },
+  ])
+})
+
+test('people whose institutions are not clear are asked about at their cell', async () => {
+  const rows = [
+    heads,
+    ['30.09.2027', '13.30', 'Keten', 'Ayşe Örnek, Can Deneme, Ece Numune', 'Örnek Ü.; Deneme A.Ş.'],
+  ]
+  expect(said(await from({ 'Anadolu Salonu': rows }))).toMatch(
+    /^Anadolu Salonu D2 {2}ERROR\n.*which of the 2 institutions/,
+  )
+})
+
+test('an export of ConfTool: surnames first, who presents in a column, the time of the session in every row', async () => {
+  const rows = [
+    [
+      'paperID',
+      'contribution_type',
+      'authors',
+      'organisations',
+      'title',
+      'presenting_author',
+      'session_short',
+      'session_start',
+      'session_room',
+    ],
+    [
+      '101',
+      'Oral',
+      'Örnek, Ayşe (1); Deneme, Can (2)',
+      '1: Örnek University, Türkiye; 2: Deneme Inc., Türkiye',
+      'Flax',
+      'Deneme, Can',
+      '1A',
+      '2027-09-30 13:30',
+      'Anadolu Hall',
+    ],
+    [
+      '102',
+      'Oral',
+      'Numune, Ece (1)',
+      '1: Deneme Inc., Türkiye',
+      'Glass',
+      'Numune, Ece',
+      '1A',
+      '2027-09-30 13:30',
+      'Anadolu Hall',
+    ],
+  ]
+  expect(talksOf(await from({ papers: rows }))).toEqual([
+    {
+      at: ['1A', '2027-09-30', 'anadolu', '13:30'],
+      title: 'Flax',
+      people: ['Ayşe Örnek / Örnek University, Türkiye', 'Can Deneme* / Deneme Inc., Türkiye'],
+    },
+    {
+      at: ['1A', '2027-09-30', 'anadolu', '13:30'],
+      title: 'Glass',
+      people: ['Ece Numune* / Deneme Inc., Türkiye'],
+    },
+  ])
+})
+
+test('an export of EasyChair has no times, which is said once', async () => {
+  const rows = [
+    ['#', 'Authors', 'Title'],
+    [12, 'Ayşe Örnek and Can Deneme', 'Flax'],
+    [15, 'Ece Numune', 'Glass'],
+  ]
+  expect(said(await from({ Accepted: rows }))).toContain('This sheet may list: Talks, Posters')
+  const list = (name: string) => `Accepted: { list: ${name}, headings: 1 }`
+  expect(said(await from({ Accepted: rows }, list('Talks')))).toMatch(
+    /^Accepted {2}ERROR\n.*when the talks.*\n.*Date/,
+  )
+  expect(said(await from({ Accepted: rows }, list('Posters')))).toBe('')
+})
+
+test('posters with their P-numbers', async () => {
+  const rows = [
+    ['Poster no', 'Başlık', 'Sunan', 'Yazarlar'],
+    ['P12', 'Keten', 'Can Deneme', 'Ayşe Örnek, Can Deneme'],
+    ['P-13', 'Cam', '', 'Ece Numune'],
+  ]
+  const imported = await from({ Posterler: rows })
+  expect(said(imported)).toBe('')
+  expect(imported.result!.read.data.posters!.map((one) => [one.number, one.title, namesIn(one)])).toEqual([
+    [12, 'Keten', ['Ayşe Örnek', 'Can Deneme*']],
+    [13, 'Cam', ['Ece Numune*']],
+  ])
+})
+
+test('two committees side by side', async () => {
+  const rows = [
+    ['7. Kompozit Sempozyumu'],
+    ['Düzenleme Kurulu', null, null, 'Bilimsel Danışma Kurulu'],
+    ['Ad Soyad', 'Kurum', null, 'Ad Soyad', 'Kurum'],
+    ['Prof. Dr. Ayşe Örnek', 'Örnek Üniversitesi', null, 'Can Deneme', 'Deneme A.Ş.'],
+    [null, null, null, 'Ece Numune', 'Numune Enstitüsü'],
+  ]
+  const imported = await from({ Kurullar: rows })
+  expect(said(imported)).toBe('')
+  const committees = imported.result!.read.data.committees!.filter(({ key }) =>
+    /organizing|scientific/.test(key),
+  )
+  expect(committees.map(({ key, members }) => [key, ...members.map(({ name }) => name)])).toEqual([
+    ['organizing', 'Prof. Dr. Ayşe Örnek'],
+    ['scientific-advisory', 'Can Deneme', 'Ece Numune'],
+  ])
+})
+
+const turkish: Record<string, number> = {
+  ş: 0xfe,
+  Ğ: 0xd0,
+  ı: 0xfd,
+  ğ: 0xf0,
+  İ: 0xdd,
+  ö: 0xf6,
+  ç: 0xe7,
+  ü: 0xfc,
+  Ö: 0xd6,
+  Ü: 0xdc,
+  Ş: 0xde,
+}
+
+test('a list of Turkish Excel: .csv with semicolons in Windows-1254', () => {
+  const list =
+    'GÜN;SAAT;SALON;BİLDİRİ BAŞLIĞI;SUNAN YAZAR;KURUM\r\n30.09.2027;13.30;Anadolu Salonu;"Doğal lifler; kısa bir bakış";İlgi Örnekçi;Örnek Üniversitesi\r\n'
+  const bytes = Buffer.from([...list].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))
+  expect(talksOf(importFile(emptyEdition, bytes, 'liste.csv'))).toEqual([
+    {
+      at: ['1A', '2027-09-30', 'anadolu', '13:30'],
+      title: 'Doğal lifler; kısa bir bakış',
+      people: ['İlgi Örnekçi* / Örnek Üniversitesi'],
+    },
+  ])
+})
