@@ -4,6 +4,8 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { splitFrontmatter } from '../../read/page-file'
 import { yamlOptions } from '../../read/yaml/parser'
+import { correctionHead } from '../../abstracts/corrections'
+import { ABSTRACTS, LIST_FILE, listed } from '../../abstracts/match'
 import { type CollectionName, collectionNames, collections, fileOf } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { fromForm, toForm } from './form-values'
@@ -33,19 +35,23 @@ function parsed(source: string): unknown {
 }
 
 /** The kinds of file in content/. */
-export type FileKind = CollectionName | 'page' | 'letter'
+export type FileKind = CollectionName | 'page' | 'letter' | 'abstract' | 'abstractList'
 
 /** The kind of file at a path (from the project's folder); undefined if the editor does not know it. */
 export function kindOf(path: string): FileKind | undefined {
   if (path.startsWith('content/pages/')) return 'page'
   if (path.startsWith('content/letters/')) return 'letter'
+  if (path === LIST_FILE) return 'abstractList'
+  if (path.startsWith(`${ABSTRACTS}/`)) return 'abstract'
   return collectionNames.find((name) => path === fileOf(name))
 }
 
-/** The shape of a whole file or, for a page or letter, of its head. */
+/** The shape of a whole file or, for a file of text, of its head. */
 export function fileSchema(kind: FileKind): z.ZodType {
   if (kind === 'page') return frontmatter
   if (kind === 'letter') return letterHead
+  if (kind === 'abstract') return correctionHead
+  if (kind === 'abstractList') return z.array(listed)
   const { many, entry } = collections[kind]
   return many ? z.array(entry) : entry
 }
@@ -54,9 +60,9 @@ export function fileSchema(kind: FileKind): z.ZodType {
  * The format of one collection's file. The editor hands back data only, so the format remembers the text it read last: comments
  * and the layout of unchanged parts are taken from there.
  */
-export function collectionFormat(name: CollectionName): Format {
+export function collectionFormat(name: CollectionName | 'abstractList'): Format {
   const schema = fileSchema(name)
-  const { many } = collections[name]
+  const many = schema instanceof z.ZodArray
   let last: string | undefined
   return {
     fromFile: (source) => {
@@ -71,7 +77,7 @@ export function collectionFormat(name: CollectionName): Format {
   }
 }
 
-/** The format of pages and letters: a head of YAML between two `---` lines, then the text as it is. */
+/** The format of pages, letters and abstracts: a head of YAML between two `---` lines, then the text as it is. */
 export function pageFormat(head: z.ZodObject): Format {
   return {
     fromFile: (source) => {
@@ -95,8 +101,12 @@ export const formatName = (kind: FileKind) => `edition-${kind}`
 /** Every format, by the name that the configuration uses. */
 export const formats = (): Record<string, Format & { extension: string }> => ({
   ...Object.fromEntries(
-    collectionNames.map((name) => [formatName(name), { ...collectionFormat(name), extension: 'yaml' }]),
+    [...collectionNames, 'abstractList' as const].map((name) => [
+      formatName(name),
+      { ...collectionFormat(name), extension: 'yaml' },
+    ]),
   ),
   [formatName('page')]: { ...pageFormat(frontmatter), extension: 'mdx' },
   [formatName('letter')]: { ...pageFormat(letterHead), extension: 'mdx' },
+  [formatName('abstract')]: { ...pageFormat(correctionHead), extension: 'mdx' },
 })
