@@ -2,11 +2,13 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
+import type { Edition } from '../read/edition'
 import { readHeaded } from '../read/page-file'
 import type { Problem } from '../read/problem'
 import { wordsOf, type Node } from '../read/texts/nodes'
 import { line, named, type Language } from '../schemas/kinds'
 import type { Block, LanguageText, Run } from './abstract'
+import type { Item } from './items'
 import { ABSTRACTS } from './match'
 
 /** The header of a correction. */
@@ -65,6 +67,12 @@ export const correctionsOf = ({ edition }: ReadEdition): Correction[] =>
     .filter((file) => /\/[^/]+\/(en|tr)\.mdx$/.test(file.slice(ABSTRACTS.length)))
     .map((file) => readCorrection(edition.read(file) ?? '', file))
 
+/** The file of a talk's or poster's correction; a new one is named after the id, which stays when the code changes. */
+export function correctionFile(edition: Edition, { id, code }: Item, language: Language): string {
+  const [byCode, byId] = [code, id ?? code].map((name) => `${ABSTRACTS}/${name}/${language}.mdx`)
+  return edition.exists(byCode!) ? byCode! : byId!
+}
+
 /** Text with backslashes before characters that MDX would take for markup. */
 const escaped = (text: string) => text.replace(/[\\`*_{[<|~]|&(?=#?\w+;)/g, String.raw`\$&`)
 
@@ -85,8 +93,7 @@ const writeRuns = (runs: Run[]) =>
 
 function writeBlock(block: Block): string[] {
   if (block.kind === 'picture') return []
-  if (block.kind === 'item') return [`- ${writeRuns(block.runs)}`]
-  if (block.kind === 'paragraph') return [writeRuns(block.runs)]
+  if (block.kind !== 'table') return [`${block.kind === 'item' ? '- ' : ''}${writeRuns(block.runs)}`]
   const [head = [], ...rows] = block.rows.map((row) => `| ${row.map(writeRuns).join(' | ')} |`)
   return [[head, `|${' --- |'.repeat(block.rows[0]?.length ?? 0)}`, ...rows].join('\n')]
 }

@@ -133,6 +133,25 @@ test('a change to a page leaves the rest of its file as it was', async ({ page }
   expect(await check()).toBe('')
 })
 
+test('an abstract begins with the author’s text; once corrected, the correction is opened', async ({
+  page,
+}) => {
+  await open(page, '', 'abstracts-en')
+  await openFile(page, 'abstracts-en', '1A-1-en')
+  const text = page.getByRole('textbox', { name: /^Text/ })
+  await expect(text).toHaveValue(/V\*<sub>f<\/sub> = 0\.58/)
+  await text.fill((await text.inputValue()).replace('= 0.58', '= 0.61'))
+  await publish(page)
+  const correction = () => fileOf('content/abstracts/1A-1/en.mdx')
+  await expect
+    .poll(() => existsSync(join(root, 'content/abstracts/1A-1/en.mdx')) && correction())
+    .toContain('0.61')
+  await open(page, '', 'abstracts-en')
+  await openFile(page, 'abstracts-en', '1A-1-en')
+  await expect(text).toHaveValue(/= 0\.61/)
+  expect(await check()).toBe('')
+})
+
 /** Makes, one after another, all unusual edits that are compatible with each other. */
 function editUnusually() {
   for (const { changes, alone } of goodEdits) {

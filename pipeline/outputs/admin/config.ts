@@ -1,5 +1,8 @@
 // The editor's configuration, made from the schemas: every collection, every page in both languages, every letter.
 import { z } from 'zod'
+import { correctionFile, correctionHead } from '../../abstracts/corrections'
+import { itemsOf, type Item } from '../../abstracts/items'
+import { ABSTRACTS, LIST_FILE, listed } from '../../abstracts/match'
 import type { ReadEdition } from '../../read'
 import { metaOf, valuesOfKind } from '../../read/entries/schema-walk'
 import { collections, type CollectionName } from '../../schemas'
@@ -84,16 +87,22 @@ function collectionOf(name: CollectionName, place: Omit<Place, 'path'>): AdminCo
   }
 }
 
-/** The file of a page or letter: the fields of its head, and its text. */
-function textFile(file: string, label: string, head: z.ZodObject, place: Place): File {
+/** A file of text: the fields of its head, and the text itself. */
+function textFile(
+  file: string,
+  label: string,
+  head: z.ZodObject,
+  place: Place,
+  hint = sidebarWords.textHint,
+): File {
   const text: Field = {
     name: bodyField,
     label: sidebarWords.text[place.language],
     widget: 'text',
     required: false,
-    hint: sidebarWords.textHint[place.language],
+    hint: hint[place.language],
   }
-  const name = file.replace(/^content\/(pages|letters)\/|\.mdx$/g, '').replaceAll('/', '-')
+  const name = file.replace(/^content\/(pages|letters|abstracts)\/|\.mdx$/g, '').replaceAll('/', '-')
   return { name, label, file, fields: [...formFields(head, place), text] }
 }
 
@@ -122,6 +131,48 @@ function letters(read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection
   return { name: 'letters', label, format: formatName('letter'), extension: 'mdx', files }
 }
 
+const itemLabel = ({ code, title }: Item, language: Language) => `${code} ${inWords(title, language)}`
+
+/** The abstracts of all talks and posters in one language. One without a correction begins with the author's text (authors-texts.ts). */
+function abstractsIn(textLanguage: Language, read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection {
+  const { language } = place
+  const files = itemsOf(read).map((item) =>
+    textFile(
+      correctionFile(read.edition, item, textLanguage),
+      itemLabel(item, language),
+      correctionHead,
+      { ...place, path: 'abstract' },
+      sidebarWords.abstractHint,
+    ),
+  )
+  const label = sidebarWords.abstracts[textLanguage][language]
+  return { name: `abstracts-${textLanguage}`, label, format: formatName('abstract'), extension: 'mdx', files }
+}
+
+/** Authors' Word files: each is uploaded with the talk or poster to which it belongs. */
+function wordFiles(read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection {
+  const items = itemsOf(read).map((item) => ({
+    label: itemLabel(item, place.language),
+    value: item.id ?? item.code,
+  }))
+  const [name, label] = ['abstract-files', sidebarWords.wordFiles[place.language]]
+  const at: Place = {
+    ...place,
+    path: 'abstractList',
+    choices: (path) => (path.endsWith('.item') ? items : undefined),
+  }
+  const field: Field = { ...formField(listField, z.array(listed), at), label, required: false }
+  const [file] = field['fields'] as Field[]
+  Object.assign(file!, { widget: 'file', media_folder: `/${ABSTRACTS}`, public_folder: ABSTRACTS })
+  return {
+    name,
+    label,
+    format: formatName('abstractList'),
+    extension: 'yaml',
+    files: [{ name, label, file: LIST_FILE, fields: [field] }],
+  }
+}
+
 /** Decap's configuration in one language of its interface. */
 export function adminConfig(read: ReadEdition, language: Language, connection: Connection): AdminConfig {
   const place = {
@@ -147,6 +198,9 @@ export function adminConfig(read: ReadEdition, language: Language, connection: C
       pagesIn('en', read, place),
       pagesIn('tr', read, place),
       letters(read, place),
+      wordFiles(read, place),
+      abstractsIn('en', read, place),
+      abstractsIn('tr', read, place),
     ],
   }
 }

@@ -89,7 +89,8 @@ export function pageFormat(head: z.ZodObject): Format {
       const { [bodyField]: body, [headField]: written, ...fields } = data
       const text = typeof body === 'string' ? body.replace(/\r\n?/g, '\n').trim() : ''
       const before = typeof written === 'string' ? written : undefined
-      const yaml = rewriteYaml(before, fromForm(head, fields) ?? {}, head)
+      const value = fromForm(head, fields)
+      const yaml = value === undefined ? '' : rewriteYaml(before, value, head)
       return `---\n${yaml}---\n${text === '' ? '' : `\n${text}\n`}`
     },
   }

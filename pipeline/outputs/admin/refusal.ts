@@ -15,8 +15,7 @@ import type { Language } from '../../schemas/kinds'
 /** The schema of a field, by its path such as `sessions.0.talks.0.minutes` or `page.title`. */
 export function schemaOfField(at: string): z.ZodType | undefined {
   const [name = '', ...steps] = at.split('.')
-  const known = name === 'page' || name === 'letter' || name in collections
-  return known ? schemaAt(fileSchema(name as FileKind), steps) : undefined
+  return schemaAt(fileSchema(name as FileKind), steps)
 }
 
 /** Why a value is refused, or undefined if it is accepted. Empty fields are left to the editor. */
