@@ -34,8 +34,16 @@ function parsed(source: string): unknown {
   return document.toJS() as unknown
 }
 
+/** The heads of files that are a text. */
+const heads = { page: frontmatter, letter: letterHead, abstract: correctionHead }
+
+export type TextKind = keyof typeof heads
+type DataKind = CollectionName | 'abstractList'
+
 /** The kinds of file in content/. */
-export type FileKind = CollectionName | 'page' | 'letter' | 'abstract' | 'abstractList'
+export type FileKind = TextKind | DataKind
+
+export const isText = (kind: FileKind): kind is TextKind => kind in heads
 
 /** The kind of file at a path (from the project's folder); undefined if the editor does not know it. */
 export function kindOf(path: string): FileKind | undefined {
@@ -47,10 +55,10 @@ export function kindOf(path: string): FileKind | undefined {
 }
 
 /** The shape of a whole file or, for a file of text, of its head. */
+export function fileSchema(kind: TextKind): z.ZodObject
+export function fileSchema(kind: FileKind): z.ZodType
 export function fileSchema(kind: FileKind): z.ZodType {
-  if (kind === 'page') return frontmatter
-  if (kind === 'letter') return letterHead
-  if (kind === 'abstract') return correctionHead
+  if (isText(kind)) return heads[kind]
   if (kind === 'abstractList') return z.array(listed)
   const { many, entry } = collections[kind]
   return many ? z.array(entry) : entry
@@ -60,7 +68,7 @@ export function fileSchema(kind: FileKind): z.ZodType {
  * The format of one collection's file. The editor hands back data only, so the format remembers the text it read last: comments
  * and the layout of unchanged parts are taken from there.
  */
-export function collectionFormat(name: CollectionName | 'abstractList'): Format {
+export function collectionFormat(name: DataKind): Format {
   const schema = fileSchema(name)
   const many = schema instanceof z.ZodArray
   let last: string | undefined
@@ -99,15 +107,15 @@ export function pageFormat(head: z.ZodObject): Format {
 /** The name by which the configuration refers to a format. */
 export const formatName = (kind: FileKind) => `edition-${kind}`
 
+const kinds: FileKind[] = [...collectionNames, 'abstractList', 'page', 'letter', 'abstract']
+
 /** Every format, by the name that the configuration uses. */
-export const formats = (): Record<string, Format & { extension: string }> => ({
-  ...Object.fromEntries(
-    [...collectionNames, 'abstractList' as const].map((name) => [
-      formatName(name),
-      { ...collectionFormat(name), extension: 'yaml' },
+export const formats = (): Record<string, Format & { extension: string }> =>
+  Object.fromEntries(
+    kinds.map((kind) => [
+      formatName(kind),
+      isText(kind)
+        ? { ...pageFormat(heads[kind]), extension: 'mdx' }
+        : { ...collectionFormat(kind), extension: 'yaml' },
     ]),
-  ),
-  [formatName('page')]: { ...pageFormat(frontmatter), extension: 'mdx' },
-  [formatName('letter')]: { ...pageFormat(letterHead), extension: 'mdx' },
-  [formatName('abstract')]: { ...pageFormat(correctionHead), extension: 'mdx' },
-})
+  )
