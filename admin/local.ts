@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { lookup } from 'mrmime'
+import { withAbstracts } from '../pipeline/abstracts'
 import { adminFiles } from '../pipeline/outputs/admin'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
@@ -46,11 +47,21 @@ async function freeAddress(): Promise<string> {
   return `http://${host}`
 }
 
+/** What has been read from Word files: it is read once, not for each visit. */
+const kept = new Map<string, Promise<Buffer>>()
+
+function cache(content: unknown, read: () => Promise<Buffer>): Promise<Buffer> {
+  const key = JSON.stringify(content)
+  const found = kept.get(key) ?? read()
+  kept.set(key, found)
+  return found
+}
+
 /**
  * The editor's page and scripts, made again for each visit, so that the halls, themes and pages to choose from are up to date.
  */
 async function filesNow(root: string, fileServer: string): Promise<Map<string, string | Buffer>> {
-  const { files } = await adminFiles(readEdition(editionOnDisk(root)), {
+  const { files } = await adminFiles(readEdition(await withAbstracts(editionOnDisk(root), cache)), {
     connection: { kind: 'local', api: `${fileServer}/api/v1` },
     prefix: '',
   })

@@ -51,10 +51,11 @@ const words = {
 const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** The next edition as asked for; undefined without its number, and unless exactly one of year and first day is given. */
-function asked(edition?: number, year?: number, starts?: string): Next | undefined {
-  if (edition === undefined || (year === undefined) === (starts === undefined)) return undefined
-  return { edition, year: year ?? Number(starts?.slice(0, 4)), starts }
+/** The next edition as asked for; undefined without its number, and unless its year or first day is given, or both agree. */
+function asked(edition?: number, asYear?: number, starts?: string): Next | undefined {
+  const year = starts === undefined ? asYear : Number(starts.slice(0, 4))
+  if (edition === undefined || year === undefined || (asYear ?? year) !== year) return undefined
+  return { edition, year, starts }
 }
 
 void runTool('new-edition', options, async ({ language, edition, year, starts, 'dry-run': dryRun }) => {

@@ -1,4 +1,4 @@
-import { day, flag, language, port, readOptions, text, wholeNumber } from './run-tool'
+import { day, flag, language, port, readOptions, runTool, text, wholeNumber } from './run-tool'
 
 const options = {
   language,
@@ -44,4 +44,18 @@ test.each([
 
 test('an option before “--”, which npm takes, is reported and not ignored', () => {
   expect(() => read('--edition 7', { npm_config_dry_run: 'true' })).toThrow('Not understood: --dry-run.')
+})
+
+test('--help prints the options in both languages, and the tool does not run', async () => {
+  const called = process.argv
+  process.argv = ['node', 'tool', '--help']
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const main = jest.fn()
+  await runTool('new-edition', options, main)
+  process.argv = called
+  expect(main).not.toHaveBeenCalled()
+  expect(write.mock.calls.join('')).toMatch(
+    /^The command with all its options: npm run new-edition -- --language.*\nKomut, bütün seçenekleriyle: npm run/,
+  )
+  write.mockRestore()
 })

@@ -22,15 +22,20 @@ export class Refused extends Error {
   }
 }
 
-function misunderstood(name: string, options: Options, call: string): Refused {
+function usage(name: string, options: Options): Bilingual {
   const all = Object.entries(options).map(([option, { description = '' }]) =>
     `--${option} ${description}`.trim(),
   )
   const command = all.length === 0 ? `npm run ${name}` : `npm run ${name} -- ${all.join(' ')}`
-  return new Refused({
-    en: `Not understood: ${call}. The command with all its options: ${command}`,
-    tr: `Anlaşılmadı: ${call}. Komut, bütün seçenekleriyle: ${command}`,
-  })
+  return {
+    en: `The command with all its options: ${command}`,
+    tr: `Komut, bütün seçenekleriyle: ${command}`,
+  }
+}
+
+function misunderstood(name: string, options: Options, call: string): Refused {
+  const { en, tr } = usage(name, options)
+  return new Refused({ en: `Not understood: ${call}. ${en}`, tr: `Anlaşılmadı: ${call}. ${tr}` })
 }
 
 /** The values of the options in a call of the tool `name`. Throws Refused if a part of it is not understood. */
@@ -71,16 +76,22 @@ function explain(error: unknown): string {
 }
 
 /**
- * Runs a tool; `name` is its name in package.json. `main` gets the values of its options and resolves with the exit code. Wrong
- * options and `Refused` end with 1, any other error with 2, all without a stack trace.
+ * Runs a tool; `name` is its name in package.json. `main` gets the values of its options and resolves with the exit code. `--help`
+ * prints the options. Wrong options and `Refused` end with 1, any other error with 2, all without a stack trace.
  */
 export async function runTool<Named extends Options>(
   name: string,
   options: Named,
   main: (values: z.output<z.ZodObject<Named>>) => Promise<number>,
 ): Promise<void> {
+  const words = argv.slice(2)
+  if (words.includes('--help') || words.includes('-h')) {
+    const { en, tr } = usage(name, options)
+    process.stdout.write(`${en}\n${tr}\n`)
+    return
+  }
   try {
-    process.exitCode = await main(readOptions(name, options, argv.slice(2), env))
+    process.exitCode = await main(readOptions(name, options, words, env))
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exitCode = error instanceof Refused ? 1 : 2

@@ -1,15 +1,18 @@
 // Corrections by the committee: content/abstracts/2B-3/en.mdx or tr.mdx replaces the author's text in that language.
-import { basename, dirname } from 'node:path/posix'
+import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
+import type { Edition } from '../read/edition'
 import { readHeaded } from '../read/page-file'
 import type { Problem } from '../read/problem'
 import { wordsOf, type Node } from '../read/texts/nodes'
 import { line, named, type Language } from '../schemas/kinds'
 import type { Block, LanguageText, Run } from './abstract'
+import type { Item } from './items'
 import { ABSTRACTS } from './match'
 
-const shape = z.strictObject({
+/** The header of a correction. */
+export const correctionHead = z.strictObject({
   keywords: named(line(), 'Keywords', 'Anahtar sözcükler').optional(),
 })
 
@@ -43,26 +46,61 @@ function blocksOf(node: Node): Block[] {
   return children.flatMap(blocksOf)
 }
 
+/** Reads one correction, such as content/abstracts/2B-3/en.mdx. Never throws. */
+export function readCorrection(source: string, file: string): Correction {
+  const [item = '', name] = file.split('/').slice(-2)
+  const { head, tree, problems } = readHeaded(source, file, {
+    name: [`abstract of ${item}`, `${item} özeti`],
+    shape: correctionHead,
+    fields: 'keywords',
+    allowed: () => ['sub', 'sup'],
+    needsText: () => true,
+  })
+  const text = { blocks: blocksOf(tree), keywords: head?.keywords ?? '' }
+  return { file, item, language: name === 'tr.mdx' ? 'tr' : 'en', text, problems }
+}
+
 /** All corrections of an edition. */
 export const correctionsOf = ({ edition }: ReadEdition): Correction[] =>
   edition
     .list(ABSTRACTS)
     .filter((file) => /\/[^/]+\/(en|tr)\.mdx$/.test(file.slice(ABSTRACTS.length)))
-    .map((file) => {
-      const language = basename(file, '.mdx') as Language
-      const item = basename(dirname(file))
-      const { head, tree, problems } = readHeaded(edition.read(file) ?? '', file, {
-        name: [`abstract of ${item}`, `${item} özeti`],
-        shape,
-        fields: 'keywords',
-        allowed: () => ['sub', 'sup'],
-        needsText: () => false,
-      })
-      return {
-        file,
-        item,
-        language,
-        text: { blocks: blocksOf(tree), keywords: head?.keywords ?? '' },
-        problems,
-      }
-    })
+    .map((file) => readCorrection(edition.read(file) ?? '', file))
+
+/** The file of a talk's or poster's correction; a new one is named after the id, which stays when the code changes. */
+export function correctionFile(edition: Edition, { id, code }: Item, language: Language): string {
+  const [byCode, byId] = [code, id ?? code].map((name) => `${ABSTRACTS}/${name}/${language}.mdx`)
+  return edition.exists(byCode!) ? byCode! : byId!
+}
+
+/** Text with backslashes before characters that MDX would take for markup. */
+const escaped = (text: string) => text.replace(/[\\`*_{[<|~]|&(?=#?\w+;)/g, String.raw`\$&`)
+
+function writeRun({ text, italic, script }: Run): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/.exec(text.replace(/\s+/g, ' ')) ?? []
+  if (words === '') return before
+  const styled = italic ? `*${escaped(words)}*` : escaped(words)
+  return `${before}${script ? `<${script}>${styled}</${script}>` : styled}${after}`
+}
+
+/** A paragraph, without what would make it a heading, a quotation or an item of a list. */
+const writeRuns = (runs: Run[]) =>
+  runs
+    .map(writeRun)
+    .join('')
+    .trim()
+    .replace(/^(\d+(?=[.)] )|(?=#+ |[+-] |>))/, '$1\\')
+
+function writeBlock(block: Block): string[] {
+  if (block.kind === 'picture') return []
+  if (block.kind !== 'table') return [`${block.kind === 'item' ? '- ' : ''}${writeRuns(block.runs)}`]
+  const [head = [], ...rows] = block.rows.map((row) => `| ${row.map(writeRuns).join(' | ')} |`)
+  return [[head, `|${' --- |'.repeat(block.rows[0]?.length ?? 0)}`, ...rows].join('\n')]
+}
+
+/** An author's text as the file of a correction, to begin with. Its pictures are left out, for a correction can have none. */
+export const writeCorrection = ({ blocks, keywords }: LanguageText): string =>
+  [
+    `---\n${keywords === '' ? '' : stringify({ keywords }, { lineWidth: 0 })}---`,
+    ...blocks.flatMap(writeBlock),
+  ].join('\n\n') + '\n'

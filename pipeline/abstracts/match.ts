@@ -1,6 +1,5 @@
 // Which talk or poster each Word file belongs to: by content/abstracts/list.yaml, its title, its name or its presenter.
 import { distance } from 'fastest-levenshtein'
-import { basename } from 'node:path/posix'
 import { z } from 'zod'
 import type { Edition } from '../read/edition'
 import { fold } from '../read/fold'
@@ -15,7 +14,8 @@ export const ABSTRACTS = 'content/abstracts'
 /** The list for files that are not found by themselves; it may be missing. */
 export const LIST_FILE = `${ABSTRACTS}/list.yaml`
 
-const listed = z.strictObject({
+/** One line of the list. */
+export const listed = z.strictObject({
   file: named(line(), 'File', 'Dosya'),
   item: named(line(), 'Talk or poster', 'Bildiri ya da poster'),
 })
@@ -36,6 +36,8 @@ export function readList(edition: Edition): { list: Listed[]; problems: Problem[
   }
 }
 
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
 const letters = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -55,8 +57,8 @@ const surnameOf = (name: string) => letters(name.replace(/,.*/, '')).split(' ').
 
 /** The talk or poster of a Word file with these titles; undefined if none or several fit. */
 export function itemFor(file: string, titles: string[], items: Item[], list: Listed[]): Item | undefined {
-  const name = basename(file)
-  const entry = list.find((one) => one.file === name)
+  const name = fileName(file)
+  const entry = list.find((one) => fileName(one.file) === name)
   if (entry) return items.find(({ id, code }) => entry.item === id || entry.item === code)
   const stem = letters(name.replace(/\.docx$/i, ''))
   const ways: ((item: Item) => boolean)[] = [

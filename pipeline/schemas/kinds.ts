@@ -46,7 +46,9 @@ const isUrl = (value: string) => {
       /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(url.hostname) &&
       // https://name@example.org is most likely an e-mail address with https:// put before it.
       url.username === '' &&
-      !/\s/.test(value)
+      // A Cyrillic а in a name looks like the Latin one and leads elsewhere.
+      /^https?:\/\/[\p{Script=Latin}\d.:-]+(?:[/?#]|$)/iu.test(value) &&
+      !/[\s"<>\\]/.test(value)
     )
   } catch {
     return false
@@ -237,9 +239,11 @@ export const kinds = {
       tr: 'DOI’yi ya da adresini yazın, örneğin 10.1234/abcd ya da https://doi.org/10.1234/abcd.',
     },
   },
-  /** An address that the site once had, without its host. */
+  /** An address that the site once had, without its host. It is a folder now, so it lies in none of the site's own, nor below a file. */
   oldAddress: {
-    ...matching(/^\/[^\s?#"<>\\/][^\s?#"<>\\]*$/),
+    ...matching(
+      /^(?!\/(?:_|(?:admin|static|page-data)(?:\/|$))|.*\/\.*\/|.*\/\.+$|.*\.(?:html|json|xml|txt|ics|atom|pdf|js)\/.)\/[^\s?#"<>\\]+$/i,
+    ),
     problem: { en: 'is not an earlier address', tr: 'eski bir adres değil' },
     advice: {
       en: 'Write what follows the name of the host, up to the first ? or #, such as /kayit.html.',

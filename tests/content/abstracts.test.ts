@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { abstractsOf, withAbstracts } from '../../pipeline/abstracts'
 import { plain, type LanguageText } from '../../pipeline/abstracts/abstract'
+import { readCorrection, writeCorrection } from '../../pipeline/abstracts/corrections'
 import { checkEdition } from '../../pipeline/check'
 import type { ReadEdition } from '../../pipeline/read'
 import { abstractBody, paragraph, wordFile } from '../setup/word-file'
@@ -232,4 +233,21 @@ describe('what cannot be read is an error, in one sentence of each language', ()
 test('files of other formats are not read, which is said', async () => {
   const { said } = await withFiles({ 'ozet.pdf': '%PDF-' })
   expect(said).toEqual(['warning: This file is not read: abstracts are Word files (.docx).'])
+})
+
+test('an author’s text, written as a correction to begin with, is read as the same text', async () => {
+  const { read } = checkEdition(await withAbstracts(sample))
+  const nasty: LanguageText = {
+    keywords: 'a: b, #1',
+    blocks: [
+      '1. Cooling {fast} to <5 K',
+      '- 3 * 4 * 5',
+      '# snake_case [1] and ~a~ | b &lt; \\',
+      '0.5 phr',
+    ].map((text) => ({ kind: 'paragraph', runs: [{ text }] })),
+  }
+  for (const text of [nasty, ...abstractsOf(read).list.flatMap(({ texts }) => Object.values(texts))]) {
+    const again = readCorrection(writeCorrection(text), `${folder}/1A-1/en.mdx`)
+    expect(again).toMatchObject({ text, problems: [] })
+  }
 })

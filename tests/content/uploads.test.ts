@@ -1,5 +1,6 @@
 // Nothing that somebody uploads runs as a page of this site.
 import { checkEdition } from '../../pipeline/check'
+import { kinds } from '../../pipeline/schemas/kinds'
 import { sampleWith } from './edition'
 
 const svg = (inner: string, head = '', before = '') =>
@@ -46,6 +47,36 @@ test.each(['page.html', 'page.XHTML', 'a.js', '.hidden/a.xml', 'a.svgz'])('stati
   expect(told(`static/${name}`, '<script>alert(1)</script>')).toEqual([
     ['error', 'Browsers open this file as a page of this site, with whatever program is in it.'],
   ])
+})
+
+test.each(['form.php', '.htaccess', 'documents/.user.ini', '_routes.json'])('static/%s is refused', (name) =>
+  expect(told(`static/${name}`, 'x')).toEqual([
+    ['error', 'Some hosts run this file as a program, or take it for their settings.'],
+  ]),
+)
+
+test('an address can neither leave its attribute nor hide where it leads', () => {
+  const accepted = ['https://çeşme.org', 'http://example.org:8080/a(b)?c=d', 'https://example.org/ğ']
+  const refused = [
+    'https://exаmple.org',
+    'https://example.org/"onload=',
+    'https://example.org\\@evil.example',
+  ]
+  expect([...accepted, ...refused].filter(kinds.url.accepts)).toEqual(accepted)
+})
+
+test('an earlier address leads out of no folder and takes no place of the site’s own files', () => {
+  const accepted = ['/kayıt.html', '/2025/mekan/', '/index.php/page/3', '/v1.0/a', '/admins']
+  const refused = [
+    '/../a',
+    '/a/..',
+    '//evil.example',
+    '/a//b',
+    '/_headers',
+    '/admin/editor.js',
+    '/venue.html/a',
+  ]
+  expect([...accepted, ...refused].filter(kinds.oldAddress.accepts)).toEqual(accepted)
 })
 
 test('a PDF with scripts is told', () => {

@@ -63,7 +63,7 @@ function strayText(file: string): Finding | undefined {
 
 /** Top-level folders of the built site, with which a page of the same name would collide; and what is no page but a language. */
 const reserved =
-  /^(404|dev-404-page|_gatsby|admin|calendars|cards|documents|icons|page-data|schemas|static|en|tr)(\/|$)/i
+  /^(404|dev-404-page|_[^/]*|admin|calendars|cards|documents|icons|page-data|schemas|static|en|tr)(\/|$)/i
 
 /** A page whose folder cannot be its address; reported once, at the English text. */
 function wrongFolder(edition: Edition, file: string): Finding | undefined {

@@ -28,6 +28,17 @@ const isPage = fault(
   'PDF olarak kaydedin ya da zip dosyasına koyun. Sitenin sayfaları content/pages içindeki klasörlerdir.',
 )
 
+/** Programs and settings for the software of a host, such as Apache with PHP. */
+const runs =
+  /\.(?:php\d*|phtml|phar|cgi|pl|aspx?|jsp)$|\/(?:\.ht[^/]*|\.user\.ini|web\.config|netlify\.toml|_routes\.json)$/i
+
+const isForHost = fault(
+  'Some hosts run this file as a program, or take it for their settings.',
+  'Bazı sunucular bu dosyayı program olarak çalıştırır ya da ayar dosyası sayar.',
+  'Delete it, or zip it if it is to be downloaded.',
+  'Silin; indirilecekse zip dosyasına koyun.',
+)
+
 const hasProgram = fault(
   'This SVG contains a program, HTML or something from another address.',
   'Bu SVG dosyasında bir program, HTML ya da başka adresten alınan bir şey var.',
@@ -72,6 +83,7 @@ function findingOf(read: ReadEdition, file: string): Finding | undefined {
   const { edition } = read
   if (isBuilt(read, file)) return ofHost
   if (pages.test(file)) return isPage
+  if (runs.test(file)) return isForHost
   if (!edition.exists(file)) return isLink
   const bytes = edition.bytes(file)
   if (!bytes) return undefined

@@ -54,6 +54,17 @@ test('every page and letter is covered in both languages', () => {
   expect(collectionNamed(english, 'pages-tr').files).toHaveLength(read.pages.length / 2)
 })
 
+test('every talk and poster has an abstract in both languages, and a place for its Word file', () => {
+  const [first] = collectionNamed(english, 'abstracts-tr').files
+  expect(first).toMatchObject({
+    file: expect.stringMatching(/^content\/abstracts\/[^/]+\/tr\.mdx$/) as string,
+  })
+  const count = collectionNamed(english, 'abstracts-en').files.length
+  const uploads = collectionNamed(english, 'abstract-files')
+  expect(fieldAt(uploads, 'entries', 'item')['options']).toHaveLength(count)
+  expect(fieldAt(uploads, 'entries', 'file')).toMatchObject({ media_folder: '/content/abstracts' })
+})
+
 test('labels come from the schema, in the language of the interface', () => {
   expect(fieldAt(collectionNamed(english, 'speakers'), 'entries', 'photo').label).toBe('Photo')
   expect(fieldAt(collectionNamed(turkish, 'speakers'), 'entries', 'photo').label).toBe('Fotoğraf')
@@ -147,6 +158,12 @@ describe('what the check would refuse', () => {
     expect(
       refusalOfFile('content/data/fees.yaml', text.replace('amount: 6000', 'amount: many'), 'en'),
     ).toMatch(/standard\.amount/)
+  })
+
+  test('an abstract with a tag it may not use', () => {
+    const file = 'content/abstracts/1A-1/en.mdx'
+    expect(refusalOfFile(file, '---\n---\n\nCO<sub>2</sub>\n', 'en')).toBeUndefined()
+    expect(refusalOfFile(file, '---\n---\n\n<script>alert(1)</script>\n', 'en')).toMatch(/<script>/)
   })
 
   test('a page without text', () => {

@@ -1,12 +1,15 @@
 // The editor's configuration, made from the schemas: every collection, every page in both languages, every letter.
 import { z } from 'zod'
+import { correctionFile } from '../../abstracts/corrections'
+import { itemsOf, type Item } from '../../abstracts/items'
+import { ABSTRACTS, LIST_FILE, listed } from '../../abstracts/match'
 import type { ReadEdition } from '../../read'
 import { metaOf, valuesOfKind } from '../../read/entries/schema-walk'
 import { collections, type CollectionName } from '../../schemas'
-import { frontmatter, letterHead, requiredPages } from '../../schemas/page'
+import { requiredPages } from '../../schemas/page'
 import { backendOf, type Connection } from './connection'
 import { formField, formFields, type Choice, type Field, type Place } from './fields'
-import { bodyField, fileSchema, formatName, listField } from './formats'
+import { bodyField, fileSchema, formatName, isText, listField, type FileKind, type TextKind } from './formats'
 import { sidebar, sidebarWords } from './sidebar'
 import { currencies, type Language } from '../../schemas/kinds'
 
@@ -62,42 +65,51 @@ function folderOf(read: ReadEdition): Place['folder'] {
   }
 }
 
-function collectionOf(name: CollectionName, place: Omit<Place, 'path'>): AdminCollection {
-  const { file, entry, many } = collections[name]
-  const { language } = place
+/** What all fields of a configuration have in common. */
+type Setting = Omit<Place, 'path'>
+
+const collectionOfFiles = (name: string, label: string, kind: FileKind, files: File[]): AdminCollection => ({
+  name,
+  label,
+  format: formatName(kind),
+  extension: isText(kind) ? 'mdx' : 'yaml',
+  files,
+})
+
+function dataFile(name: CollectionName, setting: Setting): AdminCollection {
+  const { file, entry, many, label: one } = collections[name]
+  const { language } = setting
   const label = sidebar[name][language]
-  const at = { ...place, path: name }
+  const at = { ...setting, path: name }
   const entries = (): Field => ({
     ...formField(listField, z.array(entry), at),
     label,
-    label_singular: collections[name].label[language],
+    label_singular: one[language],
     required: false,
   })
   const fields = many ? [entries()] : formFields(entry, at)
+  const description = name === 'sponsors' || name === 'exhibition' ? sidebarWords.logos[language] : undefined
   return {
-    name,
-    label,
-    description: name === 'sponsors' || name === 'exhibition' ? sidebarWords.logos[language] : undefined,
-    format: formatName(name),
-    extension: 'yaml',
-    files: [{ name, label, file: `content/${file}`, fields }],
+    ...collectionOfFiles(name, label, name, [{ name, label, file: `content/${file}`, fields }]),
+    description,
   }
 }
 
-/** The file of a page or letter: the fields of its head, and its text. */
-function textFile(file: string, label: string, head: z.ZodObject, place: Place): File {
+/** A file of text: the fields of its head, and the text itself. */
+function textFile(kind: TextKind, file: string, label: string, setting: Setting): File {
+  const { language } = setting
   const text: Field = {
     name: bodyField,
-    label: sidebarWords.text[place.language],
+    label: sidebarWords.text[language],
     widget: 'text',
     required: false,
-    hint: sidebarWords.textHint[place.language],
+    hint: sidebarWords[kind === 'abstract' ? 'abstractHint' : 'textHint'][language],
   }
-  const name = file.replace(/^content\/(pages|letters)\/|\.mdx$/g, '').replaceAll('/', '-')
-  return { name, label, file, fields: [...formFields(head, place), text] }
+  const name = file.replace(/^content\/\w+\/|\.mdx$/g, '').replaceAll('/', '-')
+  return { name, label, file, fields: [...formFields(fileSchema(kind), { ...setting, path: kind }), text] }
 }
 
-function pagesIn(textLanguage: Language, read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection {
+function pagesIn(textLanguage: Language, read: ReadEdition, setting: Setting): AdminCollection {
   const files = read.pages
     .filter((page) => page.language === textLanguage)
     .map(({ file, route, frontmatter: head }) => {
@@ -105,26 +117,54 @@ function pagesIn(textLanguage: Language, read: ReadEdition, place: Omit<Place, '
       const choices: Place['choices'] = (path, schema) =>
         path === 'page.template' && template
           ? [{ label: template, value: template }]
-          : place.choices(path, schema)
-      const label = `${head?.title ?? route} (${route})`
-      return textFile(file, label, frontmatter, { ...place, choices, path: 'page' })
+          : setting.choices(path, schema)
+      return textFile('page', file, `${head?.title ?? route} (${route})`, { ...setting, choices })
     })
-  const label = sidebarWords.pages[textLanguage][place.language]
-  return { name: `pages-${textLanguage}`, label, format: formatName('page'), extension: 'mdx', files }
+  const label = sidebarWords.pages[textLanguage][setting.language]
+  return collectionOfFiles(`pages-${textLanguage}`, label, 'page', files)
 }
 
-function letters(read: ReadEdition, place: Omit<Place, 'path'>): AdminCollection {
-  const files = read.letters.map(({ file, title, language }) => {
-    const label = `${title} (${sidebarWords.inLanguage[language][place.language]})`
-    return textFile(file, label, letterHead, { ...place, path: 'letter' })
+function letters(read: ReadEdition, setting: Setting): AdminCollection {
+  const files = read.letters.map(({ file, title, language }) =>
+    textFile('letter', file, `${title} (${sidebarWords.inLanguage[language][setting.language]})`, setting),
+  )
+  return collectionOfFiles('letters', sidebarWords.letters[setting.language], 'letter', files)
+}
+
+const itemLabel = ({ code, title }: Item, language: Language) => `${code} ${inWords(title, language)}`
+
+/**
+ * The abstracts of all talks and posters in one language. One without a correction begins with the author's text
+ * (authors-texts.ts).
+ */
+function abstractsIn(textLanguage: Language, read: ReadEdition, setting: Setting): AdminCollection {
+  const files = itemsOf(read).map((item) => {
+    const file = correctionFile(read.edition, item, textLanguage)
+    return textFile('abstract', file, itemLabel(item, setting.language), setting)
   })
-  const label = sidebarWords.letters[place.language]
-  return { name: 'letters', label, format: formatName('letter'), extension: 'mdx', files }
+  const label = sidebarWords.abstracts[textLanguage][setting.language]
+  return collectionOfFiles(`abstracts-${textLanguage}`, label, 'abstract', files)
+}
+
+/** Authors' Word files: each is uploaded with the talk or poster to which it belongs. */
+function wordFiles(read: ReadEdition, setting: Setting): AdminCollection {
+  const { language } = setting
+  const [name, label] = ['abstract-files', sidebarWords.wordFiles[language]]
+  const items = itemsOf(read).map((item) => ({
+    label: itemLabel(item, language),
+    value: item.id ?? item.code,
+  }))
+  const choices: Place['choices'] = (path) => (path.endsWith('.item') ? items : undefined)
+  const list = formField(listField, z.array(listed), { ...setting, choices, path: 'abstractList' })
+  const [file] = list['fields'] as Field[]
+  Object.assign(file!, { widget: 'file', media_folder: `/${ABSTRACTS}`, public_folder: ABSTRACTS })
+  const fields = [{ ...list, label, required: false }]
+  return collectionOfFiles(name, label, 'abstractList', [{ name, label, file: LIST_FILE, fields }])
 }
 
 /** Decap's configuration in one language of its interface. */
 export function adminConfig(read: ReadEdition, language: Language, connection: Connection): AdminConfig {
-  const place = {
+  const setting: Setting = {
     language,
     optional: false,
     choices: choicesOf(read, language),
@@ -143,10 +183,13 @@ export function adminConfig(read: ReadEdition, language: Language, connection: C
     slug: { encoding: 'unicode', clean_accents: false },
     editor: { preview: false },
     collections: [
-      ...(Object.keys(sidebar) as CollectionName[]).map((name) => collectionOf(name, place)),
-      pagesIn('en', read, place),
-      pagesIn('tr', read, place),
-      letters(read, place),
+      ...(Object.keys(sidebar) as CollectionName[]).map((name) => dataFile(name, setting)),
+      pagesIn('en', read, setting),
+      pagesIn('tr', read, setting),
+      letters(read, setting),
+      wordFiles(read, setting),
+      abstractsIn('en', read, setting),
+      abstractsIn('tr', read, setting),
     ],
   }
 }

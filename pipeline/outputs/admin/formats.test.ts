@@ -4,6 +4,7 @@ import { editionOnDisk } from '../../edition-on-disk'
 import { editionWith, readEdition } from '../../read'
 import { collectionNames, fileOf } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
+import { correctionHead } from '../../abstracts/corrections'
 import { collectionFormat, pageFormat, type FormData } from './formats'
 
 const edition = editionOnDisk(process.cwd())
@@ -38,6 +39,23 @@ describe('the editor writes back what it has read', () => {
     expect(format.toFile(format.fromFile(source))).toBe(source)
     const { head: _, ...form } = format.fromFile(source)
     expect(format.fromFile(format.toFile(form))).toEqual(format.fromFile(source))
+  })
+
+  test('a corrected abstract', () => {
+    const format = pageFormat(correctionHead)
+    const source = '---\n# From the author, by mail.\nkeywords: flax, glass\n---\n\nCO<sub>2</sub> of *V*.\n'
+    expect(format.toFile(format.fromFile(source))).toBe(source)
+    const begun = format.fromFile('')
+    expect(format.toFile({ ...begun, keywords: 'flax', body: 'Text.' })).toBe(
+      '---\nkeywords: flax\n---\n\nText.\n',
+    )
+    expect(format.toFile({ ...begun, body: 'Text.' })).toBe('---\n---\n\nText.\n')
+  })
+
+  test('the list of Word files, which begins with the first upload', () => {
+    const format = collectionFormat('abstractList')
+    const form = { ...format.fromFile(''), entries: [{ file: 'content/abstracts/scan.docx', item: '1A-2' }] }
+    expect(format.toFile(form)).toBe('- { file: content/abstracts/scan.docx, item: 1A-2 }\n')
   })
 
   test('the head of a page: comments and quotation marks stay when another field changes', () => {

@@ -4,6 +4,8 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { splitFrontmatter } from '../../read/page-file'
 import { yamlOptions } from '../../read/yaml/parser'
+import { correctionHead } from '../../abstracts/corrections'
+import { ABSTRACTS, LIST_FILE, listed } from '../../abstracts/match'
 import { type CollectionName, collectionNames, collections, fileOf } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { fromForm, toForm } from './form-values'
@@ -32,20 +34,32 @@ function parsed(source: string): unknown {
   return document.toJS() as unknown
 }
 
+/** The heads of files that are a text. */
+const heads = { page: frontmatter, letter: letterHead, abstract: correctionHead }
+
+export type TextKind = keyof typeof heads
+type DataKind = CollectionName | 'abstractList'
+
 /** The kinds of file in content/. */
-export type FileKind = CollectionName | 'page' | 'letter'
+export type FileKind = TextKind | DataKind
+
+export const isText = (kind: FileKind): kind is TextKind => kind in heads
 
 /** The kind of file at a path (from the project's folder); undefined if the editor does not know it. */
 export function kindOf(path: string): FileKind | undefined {
   if (path.startsWith('content/pages/')) return 'page'
   if (path.startsWith('content/letters/')) return 'letter'
+  if (path === LIST_FILE) return 'abstractList'
+  if (path.startsWith(`${ABSTRACTS}/`)) return 'abstract'
   return collectionNames.find((name) => path === fileOf(name))
 }
 
-/** The shape of a whole file or, for a page or letter, of its head. */
+/** The shape of a whole file or, for a file of text, of its head. */
+export function fileSchema(kind: TextKind): z.ZodObject
+export function fileSchema(kind: FileKind): z.ZodType
 export function fileSchema(kind: FileKind): z.ZodType {
-  if (kind === 'page') return frontmatter
-  if (kind === 'letter') return letterHead
+  if (isText(kind)) return heads[kind]
+  if (kind === 'abstractList') return z.array(listed)
   const { many, entry } = collections[kind]
   return many ? z.array(entry) : entry
 }
@@ -54,9 +68,9 @@ export function fileSchema(kind: FileKind): z.ZodType {
  * The format of one collection's file. The editor hands back data only, so the format remembers the text it read last: comments
  * and the layout of unchanged parts are taken from there.
  */
-export function collectionFormat(name: CollectionName): Format {
+export function collectionFormat(name: DataKind): Format {
   const schema = fileSchema(name)
-  const { many } = collections[name]
+  const many = schema instanceof z.ZodArray
   let last: string | undefined
   return {
     fromFile: (source) => {
@@ -71,7 +85,7 @@ export function collectionFormat(name: CollectionName): Format {
   }
 }
 
-/** The format of pages and letters: a head of YAML between two `---` lines, then the text as it is. */
+/** The format of pages, letters and abstracts: a head of YAML between two `---` lines, then the text as it is. */
 export function pageFormat(head: z.ZodObject): Format {
   return {
     fromFile: (source) => {
@@ -83,7 +97,8 @@ export function pageFormat(head: z.ZodObject): Format {
       const { [bodyField]: body, [headField]: written, ...fields } = data
       const text = typeof body === 'string' ? body.replace(/\r\n?/g, '\n').trim() : ''
       const before = typeof written === 'string' ? written : undefined
-      const yaml = rewriteYaml(before, fromForm(head, fields) ?? {}, head)
+      const value = fromForm(head, fields)
+      const yaml = value === undefined ? '' : rewriteYaml(before, value, head)
       return `---\n${yaml}---\n${text === '' ? '' : `\n${text}\n`}`
     },
   }
@@ -92,11 +107,15 @@ export function pageFormat(head: z.ZodObject): Format {
 /** The name by which the configuration refers to a format. */
 export const formatName = (kind: FileKind) => `edition-${kind}`
 
+const kinds: FileKind[] = [...collectionNames, 'abstractList', 'page', 'letter', 'abstract']
+
 /** Every format, by the name that the configuration uses. */
-export const formats = (): Record<string, Format & { extension: string }> => ({
-  ...Object.fromEntries(
-    collectionNames.map((name) => [formatName(name), { ...collectionFormat(name), extension: 'yaml' }]),
-  ),
-  [formatName('page')]: { ...pageFormat(frontmatter), extension: 'mdx' },
-  [formatName('letter')]: { ...pageFormat(letterHead), extension: 'mdx' },
-})
+export const formats = (): Record<string, Format & { extension: string }> =>
+  Object.fromEntries(
+    kinds.map((kind) => [
+      formatName(kind),
+      isText(kind)
+        ? { ...pageFormat(heads[kind]), extension: 'mdx' }
+        : { ...collectionFormat(kind), extension: 'yaml' },
+    ]),
+  )

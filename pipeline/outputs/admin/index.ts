@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { abstractsOf } from '../../abstracts'
+import { correctionFile, writeCorrection } from '../../abstracts/corrections'
 import type { ReadEdition } from '../../read'
 import type { OutputFiles } from '../output-files'
 import { adminConfig } from './config'
@@ -62,6 +64,17 @@ function trialFiles({ edition }: ReadEdition): string {
   return JSON.stringify(tree)
 }
 
+/** The authors' texts of all abstracts, by the file of their correction. */
+function authorsTexts(read: ReadEdition): string {
+  const texts = abstractsOf(read).list.flatMap(({ item, texts }) =>
+    languages.flatMap((language) => {
+      const text = texts[language]
+      return text ? [[correctionFile(read.edition, item, language), writeCorrection(text)]] : []
+    }),
+  )
+  return JSON.stringify(Object.fromEntries(texts))
+}
+
 type Admin = {
   files: OutputFiles
   /**
@@ -84,6 +97,7 @@ export async function adminFiles(read: ReadEdition, options: AdminOptions = {}):
     // In a file of its own, because the page's policy forbids inline scripts.
     'admin/by-hand.js': 'window.CMS_MANUAL_INIT = true\n',
     'admin/editor.js': script.text,
+    'admin/abstracts.json': authorsTexts(read),
     ...bundle(decap),
   }
   for (const language of languages) {

@@ -1,5 +1,7 @@
 // Runs the check on a value or a file in the browser, before anything is saved.
 import type { z } from 'zod'
+import { readCorrection } from '../../abstracts/corrections'
+import { readList } from '../../abstracts/match'
 import { placeOf } from '../../check/report/report'
 import { readCollection } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
@@ -7,15 +9,13 @@ import { explain } from '../../read/entries/explain'
 import { schemaAt } from '../../read/entries/schema-walk'
 import { readLetter, readPage } from '../../read/page-file'
 import type { Problem } from '../../read/problem'
-import { collections } from '../../schemas'
 import { fileSchema, kindOf, type FileKind } from './formats'
 import type { Language } from '../../schemas/kinds'
 
 /** The schema of a field, by its path such as `sessions.0.talks.0.minutes` or `page.title`. */
 export function schemaOfField(at: string): z.ZodType | undefined {
   const [name = '', ...steps] = at.split('.')
-  const known = name === 'page' || name === 'letter' || name in collections
-  return known ? schemaAt(fileSchema(name as FileKind), steps) : undefined
+  return schemaAt(fileSchema(name as FileKind), steps)
 }
 
 /** Why a value is refused, or undefined if it is accepted. Empty fields are left to the editor. */
@@ -41,6 +41,8 @@ function problemsOfFile(path: string, source: string): Problem[] {
   const kind = kindOf(path)
   if (kind === 'page') return readPage(source, path).problems
   if (kind === 'letter') return readLetter(source, path).problems
+  if (kind === 'abstract') return readCorrection(source, path).problems
+  if (kind === 'abstractList') return readList(editionOf(path, source)).problems
   return kind ? readCollection(editionOf(path, source), kind).problems : []
 }
 

@@ -30,6 +30,15 @@ export const sidebarWords = {
     tr: { en: 'Pages in Turkish', tr: 'Türkçe sayfalar' },
   },
   letters: { en: 'Letters', tr: 'Mektuplar' },
+  wordFiles: { en: 'Abstracts: Word files', tr: 'Özetler: Word dosyaları' },
+  abstracts: {
+    en: { en: 'Abstracts in English', tr: 'İngilizce özetler' },
+    tr: { en: 'Abstracts in Turkish', tr: 'Türkçe özetler' },
+  },
+  abstractHint: {
+    en: 'Begins with the author’s text, without its pictures; once published, it replaces that text. \\*italics\\*, CO<sub>2</sub>, m<sup>2</sup>.',
+    tr: 'Yazarın metniyle, görselleri olmadan başlar; yayımlanınca o metnin yerine geçer. \\*eğik\\*, CO<sub>2</sub>, m<sup>2</sup>.',
+  },
   text: { en: 'Text', tr: 'Metin' },
   // Hints are rendered as Markdown, so characters to be shown literally are escaped with a backslash.
   textHint: {

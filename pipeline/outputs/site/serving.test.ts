@@ -65,6 +65,7 @@ describe('earlier addresses', () => {
     edition.data.site.redirects = [
       { from: '/venue.php', to: '/venue' },
       { from: '/contact.html', to: '/venue' },
+      { from: '/schedule.json', to: '/venue' },
     ]
     const files = redirectPages(edition)
     expect(Object.keys(files)).toEqual(['venue.php/index.html', 'eski/mekan/index.html'])

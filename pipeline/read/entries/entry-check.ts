@@ -41,9 +41,9 @@ export function checkEntry(
   path: PropertyKey[],
   record?: Bilingual,
 ): { value?: unknown; problems: Problem[] } {
-  // `- key:` and nothing more: reported once, not field by field.
-  if (value && typeof value === 'object' && Object.values(value).every((field) => field === null))
-    return checkEntry(yaml, schema, null, path, record)
+  // `- key:` and nothing more: reported once, not field by field. All fields of a correction's header may be left out.
+  const isBare = value && typeof value === 'object' && Object.values(value).every((field) => field === null)
+  if (isBare && !schema.safeParse({}).success) return checkEntry(yaml, schema, null, path, record)
   const result = schema.safeParse(withoutEmptyLists(schema, value))
   if (result.success) return { value: result.data, problems: [] }
   /** Missing fields that are there under a misspelt name, which is reported already. */

@@ -1,6 +1,7 @@
 // Runs on the page /admin: gives Decap the formats of content/, and runs the check before anything is saved.
 import { formatName, formats, kindOf } from '../formats'
 import { refusalOfFile, refusalOfValue } from '../refusal'
+import { withAuthorsTexts } from './authors-texts'
 import { turkish } from './turkish'
 import type { Language } from '../../../schemas/kinds'
 
@@ -35,10 +36,10 @@ function refuseBeforeSaving({ entry }: { entry: DecapEntry }, language: Language
   if (refusal) throw new Error(refusal)
 }
 
-async function json(address: string): Promise<Record<string, unknown>> {
+async function json<Value = unknown>(address: string): Promise<Record<string, Value>> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return (await answer.json()) as Record<string, unknown>
+  return (await answer.json()) as Record<string, Value>
 }
 
 async function start({ language, folder, trial }: Setup) {
@@ -50,8 +51,14 @@ async function start({ language, folder, trial }: Setup) {
   checkedString(cms, language)
   cms.registerLocale('tr', turkish(cms.getLocale('tr') ?? {}))
   cms.registerEventListener({ name: 'preSave', handler: (event) => refuseBeforeSaving(event, language) })
+  let texts: ReturnType<typeof json<string>> | undefined
+  const config = await json(`${folder}/config.${language}.json`)
+  const backend = cms.getBackend((config['backend'] as { name: string }).name)
+  const { init } = backend
+  backend.init = (...options) =>
+    withAuthorsTexts(init(...options), () => (texts ??= json(`${folder}/abstracts.json`)))
   if (trial) window.repoFiles = await json(`${folder}/trial.json`)
-  cms.init({ config: await json(`${folder}/config.${language}.json`) })
+  cms.init({ config })
 }
 
 const { language, folder, trial } = document.documentElement.dataset

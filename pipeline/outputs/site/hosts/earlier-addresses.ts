@@ -1,16 +1,19 @@
 // Addresses that the site once had, as written in site.yaml and in the headers of pages.
 import { join } from 'node:path/posix'
+import { madeByBuild } from '../../../check/files/file-fault'
 import type { OutputFiles } from '../../output-files'
 import { addressOf, type SiteEdition } from '../edition'
 import { redirectFor, type Redirect } from '../serving'
 
-/** The earlier addresses and where they lead now. One at which there is a page again leads nowhere else. */
-export function redirectsOf({ data, pages }: SiteEdition): Redirect[] {
+/** The earlier addresses and where they lead now. One at which there is a page or file again leads nowhere else. */
+export function redirectsOf({ read, data, pages }: SiteEdition): Redirect[] {
   const paths = pages.map(({ path }) => path)
   return [
     ...(data.site.redirects ?? []),
     ...pages.flatMap(({ path, redirects = [] }) => redirects.map((from) => ({ from, to: path }))),
-  ].filter(({ from }) => !paths.includes(from) && redirectFor(from, paths) === undefined)
+  ].filter(
+    ({ from }) => !paths.includes(from) && redirectFor(from, paths) === undefined && !madeByBuild(read, from),
+  )
 }
 
 /** Pages at the earlier addresses, for hosts that cannot redirect, such as GitHub Pages. */
