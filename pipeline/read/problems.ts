@@ -67,12 +67,7 @@ export function fewAlike(
 /** What a problem says, whatever the value and the entry. */
 const ofAnyValue = ({ file, message, field = '' }: Problem) => {
   const [, value = ''] = /“([^”]*)”/.exec(message.en) ?? []
-  const anyField = (
-    field
-      .replace(/\[\d+\]/g, '')
-      .split('.')
-      .at(-1) ?? ''
-  ).replace(value, '…')
+  const [anyField = ''] = field.replace(/\[\d+\]/g, '[]').replace(value, '…').split('.').slice(-1)
   return [file, anyField, message.en.replace(/“[^”]*”|line \d+/g, '…')].join('\n')
 }
 
