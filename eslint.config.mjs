@@ -25,7 +25,7 @@ const oneWay = steps.map((step, index) => ({
 }))
 
 /** Modules of pipeline/records/ that the site uses as well. They import nothing, lest a bundle pull in more of the pipeline. */
-const shared = ['addresses', 'istanbul-time', 'pauses', 'phase', 'programme-codes', 'to-be-announced']
+const shared = ['addresses', 'istanbul-time', 'phase', 'programme-codes', 'to-be-announced']
 
 const apart = [
   {

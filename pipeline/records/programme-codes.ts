@@ -13,6 +13,9 @@ const working = ['session', 'plenary', 'panel', 'workshop']
 
 export const isWork = (kind: string) => working.includes(kind)
 
+/** Pauses have no star, link or calendar of their own, and changes to them are not announced. */
+export const isPause = (kind: string) => kind === 'break' || kind === 'lunch'
+
 /** A session's title after its code, if people know it by its code and the title does not already name it. */
 export const afterCode = (code: string, title: string, space = ' ') =>
   isSpoken(code) && !title.includes(code) ? `${code}${space}${title}` : title

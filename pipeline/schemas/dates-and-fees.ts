@@ -1,6 +1,6 @@
 // Key dates, fees and workshops: when things are due and what they cost.
 import { z } from 'zod'
-import { date, email, key, named, personName, phone, text, time } from './kinds'
+import { date, email, key, group, list, named, personName, phone, text, time } from './kinds'
 import { fee } from './money'
 import { person } from './people'
 
@@ -16,21 +16,13 @@ export const keyDate = z.strictObject({
 
 export const fees = z.strictObject({
   earlyBirdUntil: named(date(), 'Early registration until', 'Erken kayıt için son tarih').optional(),
-  categories: named(
-    z
-      .array(
-        z.strictObject({
-          key: named(key(), 'Short name', 'Kısa ad'),
-          name: named(text(), 'Category', 'Kategori'),
-          standard: named(fee(), 'Fee', 'Ücret'),
-          earlyBird: named(fee(), 'Early-bird fee', 'Erken kayıt ücreti').optional(),
-          documentRequired: named(z.boolean(), 'Document required', 'Belge gerekli').default(false),
-        }),
-      )
-      .min(1),
-    'Categories',
-    'Kategoriler',
-  ),
+  categories: list('Categories', 'Kategoriler', {
+    key: named(key(), 'Short name', 'Kısa ad'),
+    name: named(text(), 'Category', 'Kategori'),
+    standard: named(fee(), 'Fee', 'Ücret'),
+    earlyBird: named(fee(), 'Early-bird fee', 'Erken kayıt ücreti').optional(),
+    documentRequired: named(z.boolean(), 'Document required', 'Belge gerekli').default(false),
+  }).min(1),
   includes: named(text(), 'What the fee includes', 'Ücrete dâhil olanlar'),
 })
 
@@ -42,74 +34,40 @@ export const workshop = z.strictObject({
   earlyDiscountPercent: named(z.number().min(0).max(100), 'Early discount (%)', 'Erken başvuru indirimi (%)'),
   earlyDeadline: named(date(), 'Early deadline', 'Erken başvuru için son tarih'),
   finalDeadline: named(date(), 'Final deadline', 'Son başvuru tarihi'),
-  days: named(
-    z
-      .array(
-        z.strictObject({
-          date: named(date(), 'Date', 'Tarih'),
-          title: named(text(), 'Title', 'Başlık'),
-          coordinators: named(z.array(person()), 'Coordinators', 'Koordinatörler').default([]),
-          sessions: named(
-            z
-              .array(
-                z.strictObject({
-                  start: named(time(), 'Start', 'Başlangıç'),
-                  end: named(time(), 'End', 'Bitiş'),
-                  topic: named(text(), 'Topic', 'Konu', {
-                    en: 'A heading above this session and those that follow.',
-                    tr: 'Bu oturumun ve sonrakilerin üstündeki başlık.',
-                  }).optional(),
-                  title: named(text(), 'Title', 'Başlık'),
-                  coordinator: named(personName(), 'Coordinator', 'Koordinatör').optional(),
-                  speakers: named(z.array(person()), 'Speakers', 'Konuşmacılar').default([]),
-                }),
-              )
-              .min(1),
-            'Sessions',
-            'Oturumlar',
-          ),
-        }),
-      )
-      .min(1),
-    'Days',
-    'Günler',
-  ),
+  days: list('Days', 'Günler', {
+    date: named(date(), 'Date', 'Tarih'),
+    title: named(text(), 'Title', 'Başlık'),
+    coordinators: named(z.array(person()), 'Coordinators', 'Koordinatörler').default([]),
+    sessions: list('Sessions', 'Oturumlar', {
+      start: named(time(), 'Start', 'Başlangıç'),
+      end: named(time(), 'End', 'Bitiş'),
+      topic: named(text(), 'Topic', 'Konu', {
+        en: 'A heading above this session and those that follow.',
+        tr: 'Bu oturumun ve sonrakilerin üstündeki başlık.',
+      }).optional(),
+      title: named(text(), 'Title', 'Başlık'),
+      coordinator: named(personName(), 'Coordinator', 'Koordinatör').optional(),
+      speakers: named(z.array(person()), 'Speakers', 'Konuşmacılar').default([]),
+    }).min(1),
+  }).min(1),
 })
 
 export const socialTour = z.strictObject({
   date: named(date(), 'Date', 'Tarih'),
   price: named(fee(), 'Price per person', 'Kişi başı ücret'),
-  itinerary: named(
-    z
-      .array(
-        z.strictObject({
-          time: named(time(), 'Time', 'Saat'),
-          end: named(time(), 'End', 'Bitiş').optional(),
-          description: named(text(), 'Description', 'Açıklama'),
-        }),
-      )
-      .min(1),
-    'Itinerary',
-    'Gezi planı',
-  ),
+  itinerary: list('Itinerary', 'Gezi planı', {
+    time: named(time(), 'Time', 'Saat'),
+    end: named(time(), 'End', 'Bitiş').optional(),
+    description: named(text(), 'Description', 'Açıklama'),
+  }).min(1),
   menu: named(z.array(text()), 'Lunch menu', 'Öğle menüsü'),
-  vehicles: named(
-    z.array(
-      z.strictObject({
-        name: named(text(), 'Vehicle', 'Araç'),
-        seats: named(z.number().int().positive(), 'Seats', 'Koltuk sayısı'),
-        ifNeeded: named(z.boolean(), 'If needed', 'Gerekirse').default(false),
-      }),
-    ),
-    'Vehicles',
-    'Araçlar',
-  ),
-  contact: named(
-    z.strictObject({
-      email: named(email(), 'E-mail', 'E-posta'),
-      phone: named(phone(), 'Telephone', 'Telefon'),
-    }),
-    'Contact',
-    'İletişim',
-  ),
+  vehicles: list('Vehicles', 'Araçlar', {
+    name: named(text(), 'Vehicle', 'Araç'),
+    seats: named(z.number().int().positive(), 'Seats', 'Koltuk sayısı'),
+    ifNeeded: named(z.boolean(), 'If needed', 'Gerekirse').default(false),
+  }),
+  contact: group('Contact', 'İletişim', {
+    email: named(email(), 'E-mail', 'E-posta'),
+    phone: named(phone(), 'Telephone', 'Telefon'),
+  }),
 })

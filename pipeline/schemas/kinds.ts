@@ -335,3 +335,11 @@ export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hi
   const meta = schema.meta() ?? {}
   return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S
 }
+
+/** A list of groups of fields, with the words for the list. */
+export const list = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
+  named(z.array(z.strictObject(fields)), en, tr)
+
+/** A group of fields, with the words for the group. */
+export const group = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
+  named(z.strictObject(fields), en, tr)

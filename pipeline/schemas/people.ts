@@ -1,6 +1,6 @@
 // Speakers, committees and everyone else who is named.
 import { z } from 'zod'
-import { file, key, named, personName, picture, text } from './kinds'
+import { file, key, list, named, personName, picture, text } from './kinds'
 
 /** A person with an affiliation: a talk's presenter, a workshop's speaker. */
 export const person = () =>
@@ -38,16 +38,10 @@ export const speaker = z.strictObject({
 export const committee = z.strictObject({
   key: named(key(), 'Short name', 'Kısa ad'),
   title: named(text(), 'Title', 'Başlık'),
-  members: named(
-    z.array(
-      z.strictObject({
-        name: named(personName(), 'Name', 'Ad'),
-        title: named(text(), 'Organisation and role', 'Kurum ve görev'),
-      }),
-    ),
-    'Members',
-    'Üyeler',
-  ),
+  members: list('Members', 'Üyeler', {
+    name: named(personName(), 'Name', 'Ad'),
+    title: named(text(), 'Organisation and role', 'Kurum ve görev'),
+  }),
 })
 
 export const previousEvent = z.strictObject({

@@ -1,6 +1,6 @@
 // The venue, how to get there and the hotels nearby.
 import { z } from 'zod'
-import { currency, line, logo, named, picture, text, url } from './kinds'
+import { currency, line, logo, list, named, picture, text, url } from './kinds'
 
 /** The services whose maps pages may embed: only they may stand in a frame. Each with what stands in the addresses that it lets others embed. */
 const mapServices: Record<string, RegExp> = {
@@ -40,28 +40,16 @@ export const venue = z.strictObject({
     { en: 'static/1.jpg, static/2.jpg and so on.', tr: 'static/1.jpg, static/2.jpg ve devamı.' },
   ),
   metroStation: named(line(), 'Nearest metro station', 'En yakın metro istasyonu'),
-  busLines: named(
-    z.array(
-      z.strictObject({
-        number: named(line(), 'Line', 'Hat'),
-        route: named(text(), 'Route', 'Güzergâh'),
-        terminus: named(text(), 'Metro station at the terminus', 'Son durağın metro istasyonu'),
-      }),
-    ),
-    'Bus lines',
-    'Otobüs hatları',
-  ),
-  cityPhotos: named(
-    z.array(
-      z.strictObject({
-        photo: named(picture(), 'Photo', 'Fotoğraf'),
-        alt: named(text(), 'Description of the image', 'Görselin betimlemesi'),
-        caption: named(text(), 'Caption', 'Resim altı yazısı'),
-      }),
-    ),
-    'Photos of the city',
-    'Şehir fotoğrafları',
-  ),
+  busLines: list('Bus lines', 'Otobüs hatları', {
+    number: named(line(), 'Line', 'Hat'),
+    route: named(text(), 'Route', 'Güzergâh'),
+    terminus: named(text(), 'Metro station at the terminus', 'Son durağın metro istasyonu'),
+  }),
+  cityPhotos: list('Photos of the city', 'Şehir fotoğrafları', {
+    photo: named(picture(), 'Photo', 'Fotoğraf'),
+    alt: named(text(), 'Description of the image', 'Görselin betimlemesi'),
+    caption: named(text(), 'Caption', 'Resim altı yazısı'),
+  }),
 })
 
 const room = z

@@ -9,6 +9,8 @@ import {
   line,
   link,
   markedTitle,
+  group,
+  list,
   named,
   personName,
   text,
@@ -173,35 +175,22 @@ export const programme = z.strictObject({
   version: named(z.number().int().positive(), 'Version', 'Sürüm'),
   released: named(date(), 'Date of this version', 'Bu sürümün tarihi'),
   halls: named(z.array(keyedName()).min(1), 'Halls', 'Salonlar'),
-  days: named(
-    z.array(
-      z.strictObject({ date: named(date(), 'Date', 'Tarih'), title: named(text(), 'Title', 'Başlık') }),
-    ),
-    'Days',
-    'Günler',
-  ),
+  days: list('Days', 'Günler', {
+    date: named(date(), 'Date', 'Tarih'),
+    title: named(text(), 'Title', 'Başlık'),
+  }),
   themes: named(z.array(keyedName()), 'Poster themes', 'Poster temaları').default([]),
-  posterAwards: named(
-    z.strictObject({
-      date: named(date(), 'Day of the awards', 'Ödül günü'),
-      prizes: named(z.array(money()), 'Prizes, first to last', 'Ödüller, birinciden başlayarak'),
+  posterAwards: group('Poster awards', 'Poster ödülleri', {
+    date: named(date(), 'Day of the awards', 'Ödül günü'),
+    prizes: named(z.array(money()), 'Prizes, first to last', 'Ödüller, birinciden başlayarak'),
+  }),
+  changes: list('Changes', 'Değişiklikler', {
+    date: named(date(), 'Date', 'Tarih'),
+    kind: named(z.enum(changeKinds), 'Kind', 'Tür'),
+    item: named(line(), 'Session, talk or poster', 'Oturum, bildiri ya da poster', {
+      en: 'Such as 2B, 2B-3 or P12. A release writes the identity of a talk or poster in its place.',
+      tr: 'Örneğin 2B, 2B-3 ya da P12. Yayımlama, bildirinin ya da posterin kimliğini yerine yazar.',
     }),
-    'Poster awards',
-    'Poster ödülleri',
-  ),
-  changes: named(
-    z.array(
-      z.strictObject({
-        date: named(date(), 'Date', 'Tarih'),
-        kind: named(z.enum(changeKinds), 'Kind', 'Tür'),
-        item: named(line(), 'Session, talk or poster', 'Oturum, bildiri ya da poster', {
-          en: 'Such as 2B, 2B-3 or P12. A release writes the identity of a talk or poster in its place.',
-          tr: 'Örneğin 2B, 2B-3 ya da P12. Yayımlama, bildirinin ya da posterin kimliğini yerine yazar.',
-        }),
-        text: named(text(), 'What changed', 'Ne değişti'),
-      }),
-    ),
-    'Changes',
-    'Değişiklikler',
-  ).default([]),
+    text: named(text(), 'What changed', 'Ne değişti'),
+  }).default([]),
 })

@@ -6,6 +6,7 @@ import {
   iban,
   line,
   logo,
+  list,
   named,
   oldAddress,
   personName,
@@ -84,24 +85,15 @@ export const site = z.strictObject({
   ),
   organisers: named(z.array(organiser).min(1), 'Organisers', 'Düzenleyenler'),
   bank: named(bank, 'Bank account', 'Banka hesabı'),
-  networks: named(
-    z.array(
-      z.strictObject({
-        network: named(z.enum(networks), 'Network', 'Sosyal ağ'),
-        url: named(url(), 'Address', 'Adres'),
-      }),
-    ),
-    'Social networks',
-    'Sosyal ağlar',
-  ),
+  networks: list('Social networks', 'Sosyal ağlar', {
+    network: named(z.enum(networks), 'Network', 'Sosyal ağ'),
+    url: named(url(), 'Address', 'Adres'),
+  }),
   redirects: named(z.array(redirect), 'Earlier addresses', 'Eski adresler').optional(),
   copyrightYear: named(z.number().int().min(2000).max(2100), 'Copyright year', 'Telif hakkı yılı'),
   didYouKnow: named(z.array(text()).min(1), 'Did you know', 'Biliyor muydunuz'),
-  welcomeSignatures: named(
-    z.array(
-      z.strictObject({ name: named(personName(), 'Name', 'Ad'), role: named(text(), 'Role', 'Görev') }),
-    ),
-    'Signatories of the welcome letter',
-    'Hoş Geldiniz mektubunu imzalayanlar',
-  ),
+  welcomeSignatures: list('Signatories of the welcome letter', 'Hoş Geldiniz mektubunu imzalayanlar', {
+    name: named(personName(), 'Name', 'Ad'),
+    role: named(text(), 'Role', 'Görev'),
+  }),
 })

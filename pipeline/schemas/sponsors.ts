@@ -1,6 +1,6 @@
 // Partners, sponsors and exhibitors, and the files of their logos.
 import { z } from 'zod'
-import { email, file, key, line, logoFile, named, personName, phone, text, url } from './kinds'
+import { email, file, key, line, logoFile, group, named, personName, phone, text, url } from './kinds'
 
 /** A name in both languages or, like a brand, one that they share; its English form is the key in `logos` and `websites`. */
 const firms = () => z.array(text())
@@ -17,15 +17,11 @@ export const sponsors = z.strictObject({
   websites: named(z.record(line(), url()), 'Websites', 'Web siteleri').default({}),
   partners: named(firms(), 'Partners', 'Destekleyen kuruluşlar').default([]),
   tiers: named(z.array(tier()), 'Sponsorship categories', 'Sponsorluk kategorileri'),
-  contact: named(
-    z.strictObject({
-      name: named(personName(), 'Name', 'Ad').optional(),
-      email: named(email(), 'E-mail', 'E-posta'),
-      phone: named(phone(), 'Telephone', 'Telefon'),
-    }),
-    'Sponsorship contact',
-    'Sponsorluk iletişimi',
-  ),
+  contact: group('Sponsorship contact', 'Sponsorluk iletişimi', {
+    name: named(personName(), 'Name', 'Ad').optional(),
+    email: named(email(), 'E-mail', 'E-posta'),
+    phone: named(phone(), 'Telephone', 'Telefon'),
+  }),
 })
 
 export const exhibition = z.strictObject({

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import { Figures } from '../components/content/figures'
+import { PeopleLine } from '../components/content/people-line'
 import { Timetable } from '../components/content/timetable'
 import { ArticlePage } from './article-page'
 import { present } from './template'
@@ -31,15 +32,6 @@ const figuresOf = (workshop: Workshop, words: Words) => [
   { label: words.finalDeadline, figure: together(workshop.finalDeadline.text) },
 ]
 
-type PeopleProps = { of: Workshop['days'][number]['coordinators']; one: string; several: string }
-
-/** Speakers: A (University); B. */
-function People({ of, one, several }: PeopleProps) {
-  if (of.length === 0) return null
-  const names = of.map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name))
-  return <p className={styles.people}>{`${of.length > 1 ? several : one}: ${names.join('; ')}`}</p>
-}
-
 /** The sessions of a day, parted at each heading of a topic. */
 function byTopic(sessions: readonly Session[]): Session[][] {
   const groups: Session[][] = []
@@ -58,7 +50,7 @@ function WorkshopSession({ session, words }: { session: Session; words: Words })
     <div className={styles.session}>
       <p>{coordinator || speakers.length > 0 ? <strong>{title}</strong> : title}</p>
       {coordinator && <p className={styles.people}>{`${words.coordinator}: ${coordinator}`}</p>}
-      <People of={speakers} one={words.speaker} several={words.speakers} />
+      <PeopleLine of={speakers} one={words.speaker} several={words.speakers} className={styles.people} />
     </div>
   )
 }
@@ -73,7 +65,12 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
             <time dateTime={date.iso}>{date.full}</time>
             <span>{title}</span>
           </h3>
-          <People of={coordinators} one={words.coordinator} several={words.coordinators} />
+          <PeopleLine
+            of={coordinators}
+            one={words.coordinator}
+            several={words.coordinators}
+            className={styles.people}
+          />
           {byTopic(sessions).map((group) => (
             <Fragment key={group[0]!.start}>
               {group[0]!.topic && <h4>{group[0]!.topic}</h4>}

@@ -1,6 +1,5 @@
 // The current programme in the form in which a release keeps it.
-import { isPause } from '../pauses'
-import { posterCode, talkCode } from '../programme-codes'
+import { isPause, posterCode, talkCode } from '../programme-codes'
 import { plainTitle } from '../../schemas/title-marks'
 import { sessionTitle } from '../session-title'
 import { posterSessions, sessionEnd, talkTimes } from '../session-times'

@@ -1,6 +1,6 @@
 // The days at a glance: each day as time × hall. Every cell leads down to its session.
 import { memo, type CSSProperties } from 'react'
-import { isPause } from '../../../pipeline/records/pauses'
+import { isPause } from '../../../pipeline/records/programme-codes'
 import { columnLines, isIn, overlap, timeLines } from './day-rows'
 import { dayAnchor } from './days'
 import { LiveMark } from './entry-parts'

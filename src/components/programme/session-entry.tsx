@@ -1,7 +1,7 @@
 // One session with its hall, chairs and talks; or a pause, dinner or workshop, which has a place but no talks.
 import { withPrefix } from 'gatsby'
-import { isPause } from '../../../pipeline/records/pauses'
-import { isSpoken } from '../../../pipeline/records/programme-codes'
+import { isPause, isSpoken } from '../../../pipeline/records/programme-codes'
+import { PeopleLine } from '../content/people-line'
 import { ChangeMark, EntryLink, Fold, LiveMark, Star } from './entry-parts'
 import { useHallColour, useProgramme, type EntryStates } from './programme-context'
 import { TalkEntry } from './talk-entry'
@@ -19,23 +19,17 @@ type Props = {
 /** Who chairs the session, and who takes part in a panel. */
 function People({ of: { chairs, panel } }: { of: Props['session'] }) {
   const { words } = useProgramme()
-  const inRole = (role: string) =>
-    panel
-      .filter((person) => person.role === role)
-      .map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name))
-  const [moderators, panellists] = [inRole('moderator'), inRole('panellist')]
-  const lines = [
-    { label: chairs.length > 1 ? words.chairs : words.chair, names: chairs.join(', ') },
-    { label: moderators.length > 1 ? words.moderators : words.moderator, names: moderators.join('; ') },
-    { label: words.panellists, names: panellists.join('; ') },
-  ]
-  return lines
-    .filter(({ names }) => names)
-    .map(({ label, names }) => (
-      <p key={label} className={styles.chairs} data-folds>
-        {`${label}: ${names}`}
-      </p>
-    ))
+  const inRole = (role: string) => panel.filter((person) => person.role === role)
+  const look = { className: styles.chairs, 'data-folds': true }
+  return (
+    <>
+      {chairs.length > 0 && (
+        <p {...look}>{`${chairs.length > 1 ? words.chairs : words.chair}: ${chairs.join(', ')}`}</p>
+      )}
+      <PeopleLine {...look} of={inRole('moderator')} one={words.moderator} several={words.moderators} />
+      <PeopleLine {...look} of={inRole('panellist')} one={words.panellists} />
+    </>
+  )
 }
 
 export function SessionEntry({ session, areas, hidden, states }: Props) {
