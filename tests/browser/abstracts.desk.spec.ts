@@ -8,7 +8,7 @@ const TEXT = 'a front of reaction travels through the resin'
 test('a press on “Abstract” shows the text at its talk, and another hides it', async ({ page }) => {
   await open(page, '/program')
   const talk = entry(page, '1A-4')
-  const link = talk.getByRole('link', { name: /^Abstract/ })
+  const link = talk.getByRole('link', { name: /^Abstract ?:/ })
   await link.click()
   await expect(talk).toContainText(TEXT)
   await expect(page).toHaveURL('/program')
@@ -23,7 +23,7 @@ test('without scripts, the link leads to the page of the abstract', async ({ bro
   const page = await context.newPage()
   await page.goto('/program')
   await entry(page, '1A-4')
-    .getByRole('link', { name: /^Abstract/ })
+    .getByRole('link', { name: /^Abstract ?:/ })
     .click()
   await expect(page).toHaveURL(ROUTE)
   await expect(page.locator('main')).toContainText(TEXT)
