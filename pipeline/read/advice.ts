@@ -6,8 +6,6 @@ export const write = (words: string) => both(`Write ${words}.`, `${words} yazın
 
 export const writeField = both('Write “name: value”.', '“ad: değer” biçiminde yazın.')
 
-export const writeLanguages = both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.')
-
 export const beginEntry = both(
   'Begin each entry of a list with “- ”.',
   'Listenin her kaydını “- ” ile başlatın.',

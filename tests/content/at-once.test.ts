@@ -62,7 +62,7 @@ test('every YAML mistake in a file is reported, along with what is still wrong i
     .replace('        - name: Lena', '        -name: Lena')
   const { problems } = checkEdition(sampleWith({ [sessions]: text }))
   expect(problems.map(({ message }) => message.en).sort()).toEqual([
-    'The dash before this entry is another character, or lacks its space.',
+    'The beginning of this line is wrong: its indentation, or its dash.',
     'There is no hall “akdenis”.',
     'This text needs quotation marks around it, or those that it has do not match.',
   ])
@@ -120,7 +120,7 @@ test('what a translation, or both of them, have lost is reported', () => {
     return { [file]: text }
   }
   expect(linesOf({ ...without(en, /^<FeeTable \/>$/m), ...without(tr, /^<FeeTable \/>$/m) })).toEqual([
-    'The page no longer has <FeeTable />, in neither language.',
+    'Neither language of this page has <FeeTable /> any more.',
   ])
   expect(linesOf(without(page('conference', 'tr'), /^- .*\n/m))).toEqual([
     expect.stringContaining('Entries of lists and rows of tables'),

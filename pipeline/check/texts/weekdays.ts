@@ -37,7 +37,7 @@ export function wrongWeekday(text: string): TextFinding | undefined {
   return {
     ...fault(
       `That day is a ${names.en[right]}: “${match[0]}”.`,
-      `Bu tarih ${names.tr[right]} gününe denk geliyor: “${match[0]}”.`,
+      `Bu tarih ${names.tr[right]!.toLocaleLowerCase('tr')} gününe denk geliyor: “${match[0]}”.`,
       'Correct the weekday or the date.',
       'Günü ya da tarihi düzeltin.',
     ),

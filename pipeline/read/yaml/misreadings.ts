@@ -65,8 +65,8 @@ const rules: Rule[] = [
       return isAlias || command ? { from, to: quoted(from), after: -command.length } : undefined
     },
     message: both(
-      'A text begins with *, & or !, which have a meaning of their own here.',
-      'Bir metin, burada özel anlamı olan *, & ya da ! ile başlıyor.',
+      'This text begins with *, & or !, which have a special meaning here.',
+      'Bu metin, burada özel anlamı olan *, & ya da ! ile başlıyor.',
     ),
     advice: quoteWhole,
   },
