@@ -9,8 +9,8 @@ import type { TextFile } from '../read/page-file'
 import { fault, fileProblem, type Fault, type Position, type Problem } from '../read/problem'
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 
-/** Part of a line and what to write instead. `unquoted`: quotation marks around it are removed, too. */
-export type Replacement = { from: string; to: string; unquoted?: boolean }
+/** Part of a line and what to write instead. */
+export type Replacement = { from: string; to: string }
 
 /** What a rule finds: an error, unless it says otherwise. */
 export type Finding = Fault & { severity?: Problem['severity']; replace?: Replacement | undefined }

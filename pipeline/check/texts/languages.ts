@@ -1,12 +1,12 @@
 // Texts in the wrong language: swapped, both in one text, one for all readers, or copied and not translated.
 import type { ReadEdition } from '../../read'
 import { englishMonths, turkishMonths } from '../../read/months'
-import { both, type Found, type Problem } from '../../read/problem'
+import { type Found, type Problem } from '../../read/problem'
 import { allWithin, startOf, wordsOf } from '../../read/texts/nodes'
 import { inFile, type TextFile } from '../../read/texts/text-file'
 import type { CollectionName } from '../../schemas'
 import { languages, type Bilingual, type Language, type Text } from '../../schemas/kinds'
-import { checkValues, fault, problemInText, type Finding } from '../findings'
+import { checkValues, problemInText, warning, type Finding } from '../findings'
 import { alternatesOf } from './pages'
 
 /** A date with the name of its month: “6th June 2025”. */
@@ -37,34 +37,26 @@ function isOther(text: string, language: Language): boolean {
 
 const areSwapped = ({ en, tr }: Bilingual) => isOther(en, 'en') && isOther(tr, 'tr')
 
-const sameTwice: Finding = {
-  ...fault(
-    'Both languages have the same text.',
-    'İki dilde de aynı metin var.',
-    'Translate it or, if both languages share it, write it once, without en: and tr:.',
-    'Çevirin ya da iki dilde ortaksa en: ve tr: olmadan bir kez yazın.',
-  ),
-  severity: 'warning',
-}
+const sameTwice = warning(
+  'Both languages have the same text.',
+  'İki dilde de aynı metin var.',
+  'Translate it or, if both languages share it, write it once, without en: and tr:.',
+  'Çevirin ya da iki dilde ortaksa en: ve tr: olmadan bir kez yazın.',
+)
 
-const ofOther: Finding = {
-  ...fault(
-    'This text, or a part of it, is in the wrong language.',
-    'Bu metin ya da bir bölümü yanlış dilde yazılmış.',
-    'Write English after en: and in en.mdx, Turkish after tr: and in tr.mdx.',
-    'en: karşısına ve en.mdx dosyasına İngilizce, tr: karşısına ve tr.mdx dosyasına Türkçe yazın.',
-  ),
-  severity: 'warning',
-}
+const ofOther = warning(
+  'This text, or a part of it, is in the wrong language.',
+  'Bu metin ya da bir bölümü yanlış dilde yazılmış.',
+  'Write English after en: and in en.mdx, Turkish after tr: and in tr.mdx.',
+  'en: karşısına ve en.mdx dosyasına İngilizce, tr: karşısına ve tr.mdx dosyasına Türkçe yazın.',
+)
 
-const forAllReaders: Finding = {
-  message: both(
-    'This text is shown as it is on the pages of both languages.',
-    'Bu metin iki dilin sayfalarında da olduğu gibi görünür.',
-  ),
-  advice: both('Write { en: …, tr: … }.', '{ en: …, tr: … } biçiminde yazın.'),
-  severity: 'warning',
-}
+const forAllReaders = warning(
+  'This text is shown as it is on the pages of both languages.',
+  'Bu metin iki dilin sayfalarında da olduğu gibi görünür.',
+  'Write { en: …, tr: … }.',
+  '{ en: …, tr: … } biçiminde yazın.',
+)
 
 /** Where organisers write sentences and titles. In other files, names are the same in both languages. */
 const ofSentences: readonly CollectionName[] = [

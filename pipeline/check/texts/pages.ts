@@ -96,15 +96,15 @@ function unlinked(read: ReadEdition): Problem[] {
     .filter(({ route, language }) => language === 'en' && !(route in requiredPages) && !linked.has(route))
     .filter(({ route }) => kinds.route.accepts(route))
     .map(({ file, route }) =>
-      fileProblem(file, {
-        ...fault(
+      fileProblem(
+        file,
+        warning(
           `No menu entry or link leads to ${route}.`,
           `${route} sayfasına götüren bir menü maddesi ya da bağlantı yok.`,
           `Add “- { label: { en: …, tr: … }, to: ${route} }” to navigation.yaml, or a link to a text.`,
           `navigation.yaml dosyasına “- { label: { en: …, tr: … }, to: ${route} }” satırını ya da bir metne bağlantı ekleyin.`,
         ),
-        severity: 'warning',
-      }),
+      ),
     )
 }
 
@@ -119,13 +119,13 @@ const lostBlocks = (read: ReadEdition): Problem[] =>
     return needed
       .filter((block) => !used.includes(block))
       .map((block) => {
-        const finding = fault(
+        const finding = warning(
           `Neither language of this page has <${block} /> any more.`,
           `Sayfada <${block} /> iki dilde de kalmamış.`,
           `Put <${block} /> on a line of its own where it belongs, in both texts.`,
           `<${block} /> etiketini iki metinde de yerine, kendi satırına yazın.`,
         )
-        return problemInText(page, { line: firstLine, column: 1 }, { ...finding, severity: 'warning' })
+        return problemInText(page, { line: firstLine, column: 1 }, finding)
       })
   })
 
