@@ -48,13 +48,14 @@ const rules: Rule[] = [
     advice: beginEntry,
   },
   {
-    // `11:10'`: the first quotation mark was deleted, and the second would be published.
-    find: ({ text }) => (/^[^'"\n]+['"]$/.test(text) ? { from: text, to: text.slice(0, -1) } : undefined),
+    // The first quotation mark was deleted, and the second would be published. In 32" and the students' it is a symbol.
+    find: ({ text }) =>
+      /^[^'"\n]+(?:[^'"\d\s]"|[^'"\d\ss]')$/.test(text) ? { from: text, to: text.slice(0, -1) } : undefined,
     message: both(
       'A quotation mark at the end has no counterpart at the beginning.',
       'Sondaki tırnağın başta karşılığı yok.',
     ),
-    advice: quoteWhole,
+    advice: both('Delete it, or write one at the beginning as well.', 'Silin ya da metnin başına da yazın.'),
   },
   {
     // `&name` before the value, `!important`, or `*name` as the value.
