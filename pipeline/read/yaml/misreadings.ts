@@ -1,6 +1,6 @@
 // Valid YAML that is silently read as something else: 6.000 as 6, a text cut off at “ #”, a star as a command.
 import { isAlias, isPair, isScalar, visit, type Alias, type Document, type Scalar, type YAMLMap } from 'yaml'
-import { beginEntry, quoteWhole } from '../advice'
+import { quoteWhole } from '../advice'
 import { both, fileProblem, replacedFrom, type Fault, type Position, type Problem } from '../problem'
 import { quoted } from './lines'
 
@@ -45,7 +45,7 @@ const rules: Rule[] = [
       'This dash is too far to the right: it is read as part of the text above.',
       'Bu tire fazla içeride: üstündeki metnin devamı sayılıyor.',
     ),
-    advice: beginEntry,
+    advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
   },
   {
     // The first quotation mark was deleted, and the second would be published. In 32" and the students' it is a symbol.

@@ -1,5 +1,5 @@
 // Usual slips in the writing of YAML, each with the line as it may have been intended.
-import { quoteWhole, writeField } from '../advice'
+import { quoteWhole } from '../advice'
 import { both, fault, type Fault } from '../problem'
 import { indentOf, keyLine, quoted, quotedInBraces, withoutMarks } from './lines'
 
@@ -95,7 +95,7 @@ export const rules: Rule[] = [
       'The colon after the field’s name, or the space after the colon, is missing.',
       'Alan adından sonraki iki nokta ya da ondan sonraki boşluk eksik.',
     ),
-    advice: writeField,
+    advice: both('Write “name: value”.', '“ad: değer” biçiminde yazın.'),
   },
   {
     guesses: ({ text }) => [text.replace(/^(\s*)(?:-(?=[^\s-])|(?:[–—•*]|-\s|\d+[.)])\s+(?=\S))/, '$1- ')],
