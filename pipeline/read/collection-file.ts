@@ -104,16 +104,10 @@ function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entr
 
 /** The file without the line of a name above its list, such as `keyDates:`; undefined where there is none. */
 function withoutNameAbove({ value, file, locate }: YamlFile, source: string): YamlFile | undefined {
-  const [[name = '', list] = []] = Object.entries(value as object)
+  const [[name = '', list] = []] = Object.entries(value ?? {})
   if (!Array.isArray(list)) return undefined
-  const { line } = locate([name], true)
-  return parseYaml(
-    source
-      .split('\n')
-      .with(line - 1, '')
-      .join('\n'),
-    file,
-  )
+  const lines = source.split('\n').with(locate([name], true).line - 1, '')
+  return parseYaml(lines.join('\n'), file)
 }
 
 /** Reads a collection's file and checks each entry. */
