@@ -37,8 +37,8 @@ const damages: Damage[] = [
     // Turkish letters, ’ and – whose UTF-8 was read as Windows-1252, Windows-1254 or Latin-1: `Ã–` is Ö, `Ä±` is ı.
     pattern: /Ã[\x87\x96\x9c‡–œ§¶¼©¢®]|[ÄÅ][\x9e\x9fžŸ]|Ä[°±]|â[€\x80]/,
     ...fault(
-      'Letters are garbled from here on: this file was opened in another encoding than UTF-8 and saved again.',
-      'Buradan sonra harfler bozulmuş: Bu dosya UTF-8 dışında bir kodlamayla açılıp yeniden kaydedilmiş.',
+      'Letters are garbled from here on: this file was opened in an encoding other than UTF-8 and saved again.',
+      'Buradan sonraki harfler bozulmuş: Bu dosya UTF-8 dışında bir kodlamayla açılıp yeniden kaydedilmiş.',
       'Bring back an earlier version and open it as UTF-8, or type such letters again wherever they are in the file.',
       'Önceki sürümü geri getirip UTF-8 olarak açın ya da dosyada böyle görünen bütün harfleri yeniden yazın.',
     ),

@@ -33,7 +33,7 @@ const needsQuotes = (value: unknown): Fault => ({
 const spreadsheetError = /^#[A-Z\d/]+[!?]?$/
 
 const whileUnknown = both(
-  'As long as it is not known, begin the lines of the entry with #.',
+  'Until it is known, put # at the beginning of each line of the entry.',
   'Belli olana kadar kaydın satırlarını # ile başlatın.',
 )
 

@@ -29,7 +29,7 @@ export const schemaRules: Record<string, Rule> = {
     fault(
       'The room needs either a price, or a single and/or double price.',
       'Oda için ya tek bir fiyat ya da tek/çift kişilik fiyat gerekir.',
-      'Write “price: 120”, or “single: 120” and “double: 135”. As long as it is not known, begin the line with #.',
+      'Write “price: 120”, or “single: 120” and “double: 135”. Until it is known, put # at the beginning of the line.',
       '“price: 120” ya da “single: 120” ve “double: 135” yazın. Belli olana kadar satırı # ile başlatın.',
     ),
   'too-long': (value, { max }) => ({

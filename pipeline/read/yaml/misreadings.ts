@@ -53,9 +53,12 @@ const rules: Rule[] = [
       /^[^'"\n]+(?:[^'"\d\s]"|[^'"\d\ss]')$/.test(text) ? { from: text, to: text.slice(0, -1) } : undefined,
     message: both(
       'A quotation mark at the end has no counterpart at the beginning.',
-      'Sondaki tırnağın başta karşılığı yok.',
+      'Sondaki tırnak işaretinin başta karşılığı yok.',
     ),
-    advice: both('Delete it, or write one at the beginning as well.', 'Silin ya da metnin başına da yazın.'),
+    advice: both(
+      'Delete it, or write one at the beginning as well.',
+      'Silin ya da metnin başına da tırnak koyun.',
+    ),
   },
   {
     // `&name` before the value, `!important`, or `*name` as the value.

@@ -71,7 +71,7 @@ const needsQuotes: Fault = {
 const misplaced: Fault = fault(
   'The beginning of this line is wrong: its indentation, or its dash.',
   'Bu satırın başı yanlış: girintisi ya da tiresi.',
-  'Begin it exactly below the field or dash before it. An entry of a list begins with “- ”; a text that goes on is indented by two more spaces.',
+  'Align it with the field or dash above it. An entry of a list begins with “- ”; the second line of a text is indented by two more spaces.',
   'Satırı, önceki alan ya da tireyle aynı hizada başlatın. Liste kaydı “- ” ile başlar; süren bir metin iki boşluk daha içeriden yazılır.',
 )
 
