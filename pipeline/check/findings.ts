@@ -6,20 +6,16 @@ import { problemAt } from '../read/entries/entry-check'
 import { fieldName, recordName } from '../read/entries/entry-names'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 import type { TextFile } from '../read/page-file'
-import { both, fileProblem, type Fault, type Position, type Problem } from '../read/problem'
+import { fault, fileProblem, type Fault, type Position, type Problem } from '../read/problem'
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 
-/** Part of a line and what to write instead. `unquoted`: quotation marks around it are removed, too. */
-export type Replacement = { from: string; to: string; unquoted?: boolean }
+/** Part of a line and what to write instead. */
+export type Replacement = { from: string; to: string }
 
 /** What a rule finds: an error, unless it says otherwise. */
 export type Finding = Fault & { severity?: Problem['severity']; replace?: Replacement | undefined }
 
-/** What is wrong, and what to write instead, each in English and in Turkish. */
-export const fault = (en: string, tr: string, adviceEn: string, adviceTr: string): Fault => ({
-  message: both(en, tr),
-  advice: both(adviceEn, adviceTr),
-})
+export { fault }
 
 /** The same as a warning. */
 export const warning = (...words: Parameters<typeof fault>): Finding => ({

@@ -7,8 +7,8 @@ import { identityOf, recordName } from './entries/entry-names'
 import { findDuplicates } from './find-duplicates'
 import { ignoringCase } from './fold'
 import { memoiseBySource } from './memoise'
-import { both, type Problem } from './problem'
-import { onceEach, withoutConsequences } from './problems'
+import { both, fault, type Problem } from './problem'
+import { withoutConsequences } from './problems'
 import { parseYaml, readYaml, type YamlFile } from './yaml/yaml-file'
 
 export type CollectionFile = {
@@ -34,16 +34,16 @@ export const listWanted = (yaml: YamlFile, label: Bilingual): Problem =>
   })
 
 const fieldsWanted = (yaml: YamlFile, { label }: Collection): Problem =>
-  problemAt(yaml, [], {
-    message: both(
+  problemAt(
+    yaml,
+    [],
+    fault(
       'This file must contain fields (name: value), not a list.',
       'Bu dosya liste değil, alanlardan (ad: değer) oluşmalı.',
-    ),
-    advice: both(
       `Delete the dashes before the fields of the ${label.en}.`,
       `Alanların (${label.tr}) önündeki tireleri silin.`,
     ),
-  })
+  )
 
 /** The values to check, each with its path and its name; for a single-object collection one. */
 function valuesOf(yaml: YamlFile, collection: Collection) {
@@ -104,23 +104,17 @@ function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entr
 
 /** The file without the line of a name above its list, such as `keyDates:`; undefined where there is none. */
 function withoutNameAbove({ value, file, locate }: YamlFile, source: string): YamlFile | undefined {
-  const [[name = '', list] = []] = Object.entries(value as object)
+  const [[name = '', list] = []] = Object.entries(value ?? {})
   if (!Array.isArray(list)) return undefined
-  const { line } = locate([name], true)
-  return parseYaml(
-    source
-      .split('\n')
-      .with(line - 1, '')
-      .join('\n'),
-    file,
-  )
+  const lines = source.split('\n').with(locate([name], true).line - 1, '')
+  return parseYaml(lines.join('\n'), file)
 }
 
 /** Reads a collection's file and checks each entry. */
 export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
   const yaml = readYaml(edition, fileOf(name))
   const source = edition.read(yaml.file) ?? ''
-  if (yaml.value === undefined) return { name, yaml, entries: [], problems: onceEach(yaml.problems) }
+  if (yaml.value === undefined) return { name, yaml, entries: [], problems: yaml.problems }
   return memoiseBySource(`${yaml.file} as collection`, source, () => {
     const collection: Collection = collections[name]
     const isNamed = collection.many && !Array.isArray(yaml.value)
@@ -128,6 +122,6 @@ export function readCollection(edition: Edition, name: CollectionName): Collecti
     const { entries, problems } = readEntries(list, collection)
     const ofName = list === yaml ? [] : [listWanted(yaml, collection.label)]
     const all = [...ofName, ...withoutConsequences(list, problems)]
-    return { name, yaml: list, entries, problems: onceEach(all) }
+    return { name, yaml: list, entries, problems: all }
   })
 }

@@ -4,6 +4,8 @@ import { fold } from './fold'
 const monthsIn = (locale: string, month: 'long' | 'short') =>
   Array.from({ length: 12 }, (_, index) => new Date(2025, index, 15).toLocaleString(locale, { month }))
 
+export const englishMonths = monthsIn('en-GB', 'long')
+
 export const turkishMonths = monthsIn('tr', 'long')
 
 const english = ['en-GB', 'en-US'].flatMap((locale) => [monthsIn(locale, 'long'), monthsIn(locale, 'short')])

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
 import type { Language } from '../schemas/kinds'
 import { checkEntry } from './entries/entry-check'
-import { both, fileProblem, type Fault, type Position, type Problem } from './problem'
+import { both, fault, fileProblem, type Fault, type Position, type Problem } from './problem'
 import { withoutConsequences } from './problems'
 import { memoiseBySource } from './memoise'
 import { unknownTags } from './texts/tags'
@@ -43,16 +43,13 @@ const emptyFile: Fault = {
   ),
 }
 
-const noHeader = (fields: string): Fault => ({
-  message: both(
+const noHeader = (fields: string): Fault =>
+  fault(
     'The page does not start with a header between two “---” lines.',
     'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
-  ),
-  advice: both(
     `Begin the file with ---, without anything above it, then ${fields}, then --- again.`,
     `Dosyaya, üstünde hiçbir şey olmadan --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
-  ),
-})
+  )
 
 const noText: Fault = {
   message: both('There is no text below the header.', 'Başlığın altında metin yok.'),

@@ -28,6 +28,12 @@ export type Found = Problem | Problem[]
 /** A message in English and in Turkish. */
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })
 
+/** What is wrong, and what to write instead, each in English and in Turkish. */
+export const fault = (en: string, tr: string, adviceEn: string, adviceTr: string): Fault => ({
+  message: both(en, tr),
+  advice: both(adviceEn, adviceTr),
+})
+
 /** A problem of a file: an error of the file as a whole, unless `known` has a severity or a place. */
 export const fileProblem = (file: string, known: Fault & Partial<Problem>): Problem => ({
   severity: 'error',

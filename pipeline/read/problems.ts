@@ -65,11 +65,7 @@ export function fewAlike(
 }
 
 /** What a problem says, whatever the value and the entry. */
-const ofAnyValue = ({ file, message, field = '' }: Problem) => {
-  const [, value = ''] = /“([^”]*)”/.exec(message.en) ?? []
-  const [anyField = ''] = field.replace(/\[\d+\]/g, '[]').replace(value, '…').split('.').slice(-1)
-  return [file, anyField, message.en.replace(/“[^”]*”|line \d+/g, '…')].join('\n')
-}
+const ofAnyValue = ({ file, message }: Problem) => `${file}\n${message.en.replace(/“[^”]*”|line \d+/g, '…')}`
 
 /** Of many equal problems in a file only the first is reported; its advice names the lines of the others. */
 export const onceEach = (problems: Problem[]): Problem[] =>

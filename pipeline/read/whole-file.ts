@@ -1,5 +1,5 @@
 // Damage to a file as a whole: another encoding, the markers of a Git conflict, lines that a chat program left out.
-import { both, fileProblem, placeAt, type Fault, type Problem } from './problem'
+import { both, fault, fileProblem, placeAt, type Fault, type Problem } from './problem'
 
 type Damage = Fault & { pattern: RegExp; files?: RegExp }
 
@@ -7,23 +7,19 @@ const damages: Damage[] = [
   {
     // Bytes that are not UTF-8 (Windows-1254, say) decode to U+FFFD; UTF-16 has a NUL beside every ASCII letter.
     pattern: /[\uFFFD\0]/,
-    message: both(
+    ...fault(
       'This file is not saved as UTF-8: its letters cannot be read from here on.',
       'Bu dosya UTF-8 olarak kaydedilmemiş: Buradan sonraki harfler okunamıyor.',
-    ),
-    advice: both(
       'In your editor choose “Save as”, encoding UTF-8. Then search for the character � and type the letter again.',
       'Düzenleyicinizde “Farklı kaydet” ile UTF-8 kodlamasını seçin. Ardından � işaretlerini arayıp harfi yeniden yazın.',
     ),
   },
   {
     // In a page `=======` may underline a title.
-    pattern: /^([<>|])\1{6}(?: |$)/m,
-    message: both(
+    pattern: /^ *([<>|])\1{6}(?: |$)/m,
+    ...fault(
       'Two people changed this place; a line of <<<<<<<, ======= or >>>>>>> was left behind.',
       'Burayı iki kişi değiştirmiş; <<<<<<<, ======= ya da >>>>>>> satırı dosyada kalmış.',
-    ),
-    advice: both(
       'There are two versions between <<<<<<< and >>>>>>>: keep one, and delete the other and these lines. Check that no entry appears twice.',
       '<<<<<<< ile >>>>>>> arasında iki sürüm var: birini bırakın, diğerini ve bu satırları silin. İki kez geçen kayıt kalmadığına bakın.',
     ),
@@ -40,11 +36,9 @@ const damages: Damage[] = [
   {
     // Turkish letters, ’ and – whose UTF-8 was read as Windows-1252, Windows-1254 or Latin-1: `Ã–` is Ö, `Ä±` is ı.
     pattern: /Ã[\x87\x96\x9c‡–œ§¶¼©¢®]|[ÄÅ][\x9e\x9fžŸ]|Ä[°±]|â[€\x80]/,
-    message: both(
-      'Letters are garbled from here on: this file was opened in another encoding than UTF-8 and saved again.',
-      'Buradan sonra harfler bozulmuş: Bu dosya UTF-8 dışında bir kodlamayla açılıp yeniden kaydedilmiş.',
-    ),
-    advice: both(
+    ...fault(
+      'Letters are garbled from here on: this file was opened in an encoding other than UTF-8 and saved again.',
+      'Buradan sonraki harfler bozulmuş: Bu dosya UTF-8 dışında bir kodlamayla açılıp yeniden kaydedilmiş.',
       'Bring back an earlier version and open it as UTF-8, or type such letters again wherever they are in the file.',
       'Önceki sürümü geri getirip UTF-8 olarak açın ya da dosyada böyle görünen bütün harfleri yeniden yazın.',
     ),

@@ -62,7 +62,7 @@ test.each<[name: string, edits: Edit[], says: string[]]>([
       [sessions, 'en: Coffee break', 'en: Coffee: break'],
       [sessions, '        - name: Lena', '        -name: Lena'],
     ],
-    [lostMarks, 'The dash before this entry is another character, or lacks its space.', noHall],
+    [lostMarks, 'The beginning of this line is wrong: its indentation, or its dash.', noHall],
   ],
   [
     'a line that only its author can correct does not hide other mistakes',
@@ -92,7 +92,7 @@ test.each<[name: string, edits: Edit[], says: string[]]>([
       [page('registration'), /^<FeeTable \/>$/m, ''],
       [page('registration', 'tr'), /^<FeeTable \/>$/m, ''],
     ],
-    ['The page no longer has <FeeTable />, in neither language.'],
+    ['Neither language of this page has <FeeTable /> any more.'],
   ],
   [
     'an entry of a list that one language has lost is reported',

@@ -47,7 +47,7 @@ describe.each(files)('%s', (file) => {
     'opened as %s and saved again, is reported once',
     (encoding) => {
       expect(reported(file, opened(text, encoding))).toEqual([
-        expect.stringContaining('this file was opened in another encoding than UTF-8'),
+        expect.stringContaining('this file was opened in an encoding other than UTF-8'),
       ])
     },
   )

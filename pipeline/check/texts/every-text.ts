@@ -38,11 +38,6 @@ export const scopes = {
     ),
   texts: ofKinds(['text']),
   names: ofKinds(['person-name']),
-  /** Texts that both languages share. */
-  shared: (file: CollectionFile): Placed[] =>
-    valuesIn(file, ['text']).flatMap(({ value, path }) =>
-      typeof value === 'string' ? [{ text: value, path }] : [],
-    ),
 }
 
 export const inData = (read: ReadEdition, rule: Rule, scope: keyof typeof scopes): Problem[] =>

@@ -8,7 +8,7 @@ import { both, replacedFrom, type Fault, type Problem } from '../../read/problem
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { lineIn } from '../../read/texts/text-file'
 import { abstractPages } from '../../records/abstract-pages'
-import { emailPattern, type Bilingual } from '../../schemas/kinds'
+import { kinds, type Bilingual, type Kind } from '../../schemas/kinds'
 import { fileFault, madeByBuild } from '../files/file-fault'
 import { problemInText } from '../findings'
 import { anchorsOf, isMissing, routesOf } from './routes'
@@ -16,56 +16,56 @@ import { anchorsOf, isMissing, routesOf } from './routes'
 /** What is wrong with a link, and the right address where it is known; undefined where nothing is wrong. */
 type Verdict = (Fault & { becomes?: string | undefined }) | undefined
 
-/** `becomes`: the right address; `example`: what to write like, where it is not known. */
-const corrected = (message: Bilingual, becomes: string | undefined, example = 'https://…'): Verdict => ({
+const corrected = (message: Bilingual, becomes: string): Verdict => ({
   message,
-  advice: write(becomes ?? example),
+  advice: write(becomes),
   becomes,
 })
 
-const notWhole = (value: string): Verdict => {
-  const message = both(`“${value}” is not a whole address.`, `“${value}” tam bir adres değil.`)
-  return corrected(message, guessOfKind('url', value)?.to)
-}
-
-/** `tel:` with the country code, so that it can be called from everywhere; `mailto:` with one address. */
-function directFault(value: string): Verdict {
-  if (/^(?:mailto:[^\s@/,;]+@[^\s@,;]+\.[^\s@,;]+|tel:\+[\d-]+)$/i.test(value)) return undefined
-  if (/^mailto:/i.test(value)) {
-    const message = both(`“${value}” is not an e-mail address.`, `“${value}” bir e-posta adresi değil.`)
-    const found = value.match(emailPattern)?.[0]
-    return corrected(message, found && `mailto:${found}`, 'mailto:info@example.org')
+const decoded = (address: string): string => {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
   }
-  const message = both(`“${value}” is not a telephone number.`, `“${value}” bir telefon numarası değil.`)
-  const found = guessOfKind('phone', value.slice(4).replaceAll('%20', ' '))?.to
-  return corrected(message, found && `tel:${found.replaceAll(' ', '')}`, 'tel:+902320000000')
 }
 
 /** The path of a link into this site, without what follows # or ?. */
-const pathOf = (url: string): string => {
-  const path = url.replace(/[?#].*$/, '')
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
+const pathOf = (url: string) => decoded(url.replace(/[?#].*$/, ''))
 
 const anchorIn = (value: string) => /#.*$/.exec(value)?.[0] ?? ''
 
 /** An address without its language and the slash at its end. */
 const plainRoute = (path: string) => path.replace(/^\/tr(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/'
 
+const isEmail = (value: string) => /^[^\s/:@]+@[^\s/@]+\.[a-z]+$/i.test(value)
+
+/** An e-mail address, a telephone number or a web address is held to the same rules as one in the data. */
+function addressFault(value: string): Verdict {
+  const [prefix = '', scheme] = /^(mailto|tel):/i.exec(value) ?? []
+  const kind = scheme === undefined ? 'url' : /mailto/i.test(scheme) ? 'email' : 'phone'
+  const { accepts, normal = (words: string) => words, problem, advice }: Kind = kinds[kind]
+  const written = prefix ? decoded(value.slice(prefix.length).replace(/^\/+|\?.*$/g, '')) : value
+  if (accepts(normal(written)) && !value.startsWith(`${prefix}/`)) return undefined
+  const right = isEmail(value)
+    ? `mailto:${value}`
+    : accepts(written)
+      ? written
+      : guessOfKind(kind, written)?.to
+  const message = both(`“${value}” ${problem.en}.`, `“${value}” ${problem.tr}.`)
+  return right === undefined
+    ? { message, advice }
+    : corrected(message, `${prefix}${prefix ? right.replaceAll(' ', '') : right}`)
+}
+
 function elsewhere(read: ReadEdition, text: TextFile, value: string): Verdict {
-  if (/^(?:mailto|tel):/i.test(value)) return directFault(value)
-  if (!/^https?:\/\/[^/\s.]+\.\S+$/i.test(value)) return notWhole(value)
   // The site's own address is left out, so that links work in previews and next year.
   const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
   const own = bare(read.data.site?.url ?? '')
   const rest = bare(value).slice(own.length)
   const isOwn = own !== '' && bare(value).toLowerCase().startsWith(own.toLowerCase())
   // The rest of uni.edu.tr/symposium2 is not part of uni.edu.tr/symposium.
-  if (!isOwn || !/^([/?#]|$)/.test(rest)) return undefined
+  if (!isOwn || !/^([/?#]|$)/.test(rest)) return addressFault(value)
   const path = plainRoute(rest)
   const message = both('The link names this site itself.', 'Bağlantı bu sitenin kendi adını içeriyor.')
   // What is not on the site is reported as such: to write it without the name would not help.
@@ -133,13 +133,6 @@ function withinSite(read: ReadEdition, text: TextFile, value: string): Verdict {
   }
   const isAbstract = abstractPages(read).some(({ route }) => route === target)
   if (isMissing(read, target) || isAbstract || madeByBuild(read, target)) return undefined
-  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/i.test(target)) {
-    const message = both(
-      'A link to an e-mail address begins with mailto:.',
-      'E-posta bağlantısı mailto: ile başlar.',
-    )
-    return corrected(message, `mailto:${target}`)
-  }
   const address = addressOf(read, target)
   if (address && address !== target) {
     const message = both(
@@ -148,7 +141,7 @@ function withinSite(read: ReadEdition, text: TextFile, value: string): Verdict {
     )
     return corrected(message, `${address}${anchorIn(value)}`)
   }
-  if (isElsewhere(target)) return notWhole(value)
+  if (isElsewhere(target) || isEmail(target)) return addressFault(value)
   if (!/\.[a-z0-9]+$/i.test(target)) return unknownPage(read, target, value)
   return fileFault(read.edition, `static${target.startsWith('/') ? '' : '/'}${target}`)
 }

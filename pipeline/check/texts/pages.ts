@@ -1,16 +1,14 @@
 // Pages and letters as files: those that the site needs, their translations, templates and titles.
 import type { ReadEdition } from '../../read'
 import { write } from '../../read/advice'
-import { findDuplicates } from '../../read/find-duplicates'
-import { ignoringCase } from '../../read/fold'
 import type { TextFile } from '../../read/page-file'
 import { both, fileProblem, type Found, type Problem } from '../../read/problem'
 import { alternateFile } from '../../read/texts/text-file'
-import { kinds } from '../../schemas/kinds'
+import { kinds, languages } from '../../schemas/kinds'
 import { requiredPages, templates as blocksOf } from '../../schemas/page'
 import { intendedText } from '../files/misplaced'
 import { fault, problemInText, warning } from '../findings'
-import { isMissing, routesOf } from './routes'
+import { isMissing } from './routes'
 
 /** Each English text with its translation, if it has one. */
 export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFile | undefined }[] =>
@@ -18,52 +16,40 @@ export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFi
     .filter(({ language }) => language === 'en')
     .map((en) => ({ en, tr: texts.find(({ file }) => file === alternateFile(en.file)) }))
 
-/** EN.mdx and en.mdx.txt are reported as wrong names. */
-const misnamedIn = ({ edition }: ReadEdition) => new Set(edition.list('content').map(intendedText))
+/** The folders of the texts that every edition has. The home page opens the welcome letter. */
+const requiredFolders = [
+  ...Object.keys(requiredPages).map((route) => `content/pages/${route === '/' ? 'index' : route.slice(1)}`),
+  'content/letters/welcome',
+]
 
-function untranslated(read: ReadEdition): Problem[] {
-  const files = read.texts.map(({ file }) => file)
-  const misnamed = misnamedIn(read)
-  return files
-    .map((file) => ({ file, other: alternateFile(file) }))
-    .filter(({ other }) => !files.includes(other) && !misnamed.has(other))
-    .map(({ file, other }) =>
-      fileProblem(
-        other,
-        fault(
-          `${file} has no counterpart in the other language.`,
-          `${file} dosyasının diğer dildeki karşılığı yok.`,
-          `Write ${other}; begin with a copy and translate it.`,
-          `${other} dosyasını yazın; kopyalayıp çevirerek başlayın.`,
-        ),
-      ),
-    )
-}
-
-/** The letter that the home page opens is needed like the pages. */
-const WELCOME = 'content/letters/welcome'
-
-function missingTexts(read: ReadEdition): Problem[] {
-  const routes = routesOf(read).map((route) => route.toLowerCase())
-  const misnamed = misnamedIn(read)
-  const folders = Object.keys(requiredPages)
-    // A folder in the wrong case is reported as such (files/misplaced.ts).
-    .filter((route) => !routes.includes(route.toLowerCase()))
-    .map((route) => `content/pages/${route === '/' ? 'index' : route.slice(1)}`)
-  const needed = read.letters.some(({ key }) => key === 'welcome') ? folders : [...folders, WELCOME]
-  return needed
-    .filter((folder) => ['en', 'tr'].every((language) => !misnamed.has(`${folder}/${language}.mdx`)))
-    .map((folder) =>
-      fileProblem(
-        `${folder}/en.mdx`,
-        fault(
+/** Texts that an edition needs and does not have, and texts without their translation. */
+function missingTexts({ edition, texts }: ReadEdition): Problem[] {
+  // EN.mdx, en.mdx.txt and a folder in the wrong case are reported as wrong names (files/misplaced.ts).
+  const misnamed = edition.list('content').map(intendedText)
+  const files = texts.map(({ file }) => file)
+  const folders = new Set(files.map((file) => file.replace(/\/\w+\.mdx$/, '')))
+  const inAnyCase = new Set([...folders].map((folder) => folder.toLowerCase()))
+  const needed = requiredFolders.filter((folder) => !inAnyCase.has(folder.toLowerCase()))
+  return [...needed, ...folders].flatMap((folder): Found => {
+    const pair = languages.map((language) => `${folder}/${language}.mdx`)
+    const [missing, ...others] = pair.filter((file) => !files.includes(file) && !misnamed.includes(file))
+    if (missing === undefined || (others.length === 0 && !folders.has(folder))) return []
+    const there = pair.find((file) => file !== missing)!
+    const finding = folders.has(folder)
+      ? fault(
+          `${there} has no counterpart in the other language.`,
+          `${there} dosyasının diğer dildeki karşılığı yok.`,
+          `Write ${missing}; begin with a copy and translate it.`,
+          `${missing} dosyasını yazın; kopyalayıp çevirerek başlayın.`,
+        )
+      : fault(
           `The site needs ${folder}/en.mdx and tr.mdx, which are missing.`,
           `Sitenin gerektirdiği ${folder}/en.mdx ve tr.mdx dosyaları yok.`,
           'Restore them. If the folder was renamed, give it this name again: addresses are fixed, and a title is written in the text itself.',
           'Geri getirin. Klasörün adı değiştiyse yeniden bu adı verin: Adresler sabittir, başlık metnin içinde yazılır.',
-        ),
-      ),
-    )
+        )
+    return fileProblem(missing, finding)
+  })
 }
 
 /** Required pages have their templates, and the two texts of any other page the same one. */
@@ -98,25 +84,6 @@ const images = ({ pages }: ReadEdition): Problem[] =>
     return problemInText(page, page.locate('image'), finding, { field: 'image' })
   })
 
-/** Two pages of a language that search engines could not distinguish. */
-const repeated = ({ pages }: ReadEdition): Problem[] =>
-  (['title', 'description'] as const).flatMap((field) =>
-    findDuplicates(
-      // A copied folder with a name such as “venue - Kopya” is reported for its name.
-      pages.filter(({ route, frontmatter }) => frontmatter && kinds.route.accepts(route)),
-      ({ language, frontmatter }) => `${language} ${ignoringCase(frontmatter?.[field] ?? '')}`,
-    ).map(({ item, before }) => {
-      const place = `${before.file}:${before.locate(field).line}`
-      const finding = fault(
-        `The page ${before.route} has the same ${field} (${place}).`,
-        `${before.route} sayfasında da aynı ${field === 'title' ? 'başlık' : 'açıklama'} var (${place}).`,
-        'Give each page its own.',
-        'Her sayfaya kendininkini yazın.',
-      )
-      return problemInText(item, item.locate(field), finding, { field })
-    }),
-  )
-
 /** Pages that an edition has added and to which neither the menu nor a text leads. */
 function unlinked(read: ReadEdition): Problem[] {
   // A renamed folder is reported as missing.
@@ -129,15 +96,15 @@ function unlinked(read: ReadEdition): Problem[] {
     .filter(({ route, language }) => language === 'en' && !(route in requiredPages) && !linked.has(route))
     .filter(({ route }) => kinds.route.accepts(route))
     .map(({ file, route }) =>
-      fileProblem(file, {
-        ...fault(
+      fileProblem(
+        file,
+        warning(
           `No menu entry or link leads to ${route}.`,
           `${route} sayfasına götüren bir menü maddesi ya da bağlantı yok.`,
           `Add “- { label: { en: …, tr: … }, to: ${route} }” to navigation.yaml, or a link to a text.`,
           `navigation.yaml dosyasına “- { label: { en: …, tr: … }, to: ${route} }” satırını ya da bir metne bağlantı ekleyin.`,
         ),
-        severity: 'warning',
-      }),
+      ),
     )
 }
 
@@ -152,18 +119,16 @@ const lostBlocks = (read: ReadEdition): Problem[] =>
     return needed
       .filter((block) => !used.includes(block))
       .map((block) => {
-        const finding = fault(
-          `The page no longer has <${block} />, in neither language.`,
+        const finding = warning(
+          `Neither language of this page has <${block} /> any more.`,
           `Sayfada <${block} /> iki dilde de kalmamış.`,
           `Put <${block} /> on a line of its own where it belongs, in both texts.`,
           `<${block} /> etiketini iki metinde de yerine, kendi satırına yazın.`,
         )
-        return problemInText(page, { line: firstLine, column: 1 }, { ...finding, severity: 'warning' })
+        return problemInText(page, { line: firstLine, column: 1 }, finding)
       })
   })
 
 /** Everything about pages and letters as a whole. */
 export const checkPages = (read: ReadEdition): Problem[] =>
-  [untranslated, missingTexts, templates, images, repeated, unlinked, lostBlocks].flatMap((rule) =>
-    rule(read),
-  )
+  [missingTexts, templates, images, unlinked, lostBlocks].flatMap((rule) => rule(read))

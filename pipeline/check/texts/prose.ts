@@ -1,9 +1,9 @@
 // Markdown that is not shown as intended: a sentence as a list, lost cells of a table. Rows by type of node, one loop.
 import type { ReadEdition } from '../../read'
-import type { Fault, Problem } from '../../read/problem'
+import type { Problem } from '../../read/problem'
 import { allWithin, startOf, type Node } from '../../read/texts/nodes'
 import { inFile } from '../../read/texts/text-file'
-import { fault, problemInText } from '../findings'
+import { problemInText, warning, type Finding } from '../findings'
 
 /** Lists of one item with another number than 1: `6. Symposium …`. One that continues after something between is a list. */
 export function loneNumbers(tree: Node): Node[] {
@@ -17,7 +17,7 @@ export function loneNumbers(tree: Node): Node[] {
 
 const ofType = (tree: Node, type: string) => allWithin(tree).filter((node) => node.type === type)
 
-type ProseRule = Fault & {
+type ProseRule = Finding & {
   /** The nodes of a text that are shown otherwise than intended. */
   finds: (tree: Node) => Node[]
 }
@@ -25,7 +25,7 @@ type ProseRule = Fault & {
 const rules: ProseRule[] = [
   {
     finds: loneNumbers,
-    ...fault(
+    ...warning(
       'A line that begins with a number and a full stop is read as a list.',
       'Sayı ve noktayla başlayan satır bir liste olarak okunur.',
       'If it is a sentence, write a backslash before the full stop: 6\\.',
@@ -38,7 +38,7 @@ const rules: ProseRule[] = [
       ofType(tree, 'table').flatMap(({ children: [head, ...rows] = [] }) =>
         rows.filter(({ children = [] }) => children.length !== head?.children?.length),
       ),
-    ...fault(
+    ...warning(
       'This row and the table header have a different number of cells.',
       'Bu satırla tablo başlığının hücre sayıları farklı.',
       'Write as many cells as the header has; one may be empty: | a | |. Within a cell, | is written \\|.',
@@ -51,7 +51,7 @@ const rules: ProseRule[] = [
       ofType(tree, 'heading').filter(
         ({ depth = 2 }, index, headings) => depth > (headings[index - 1]?.depth ?? 1) + 1,
       ),
-    ...fault(
+    ...warning(
       'This heading skips a level.',
       'Bu başlık bir düzey atlıyor.',
       'Use fewer #: sections begin with ##, their parts with ###.',
@@ -63,9 +63,7 @@ const rules: ProseRule[] = [
 /** Warnings on what may well be intentional, but is not shown as it is written. */
 export const checkProse = ({ texts }: ReadEdition): Problem[] =>
   texts.flatMap((text) =>
-    rules.flatMap(({ finds, message, advice }) =>
-      finds(text.tree).map((node) =>
-        problemInText(text, inFile(text, startOf(node)), { message, advice, severity: 'warning' }),
-      ),
+    rules.flatMap(({ finds, ...finding }) =>
+      finds(text.tree).map((node) => problemInText(text, inFile(text, startOf(node)), finding)),
     ),
   )

@@ -1,6 +1,5 @@
 // Rules about the writing of texts and names, each a row; one loop applies them.
 import type { ReadEdition } from '../../read'
-import { turkishMonths } from '../../read/months'
 import { both, type Fault, type Problem } from '../../read/problem'
 import { texMark } from '../../read/texts/text-mistakes'
 import { isIban, kinds, type Bilingual } from '../../schemas/kinds'
@@ -24,16 +23,20 @@ type TextRule = {
   severity?: Problem['severity']
 }
 
-const plainText = fault(
-  '“{found}” would be shown as it is written.',
-  '“{found}” sayfada yazıldığı gibi görünür.',
+const asWritten = (adviceEn: string, adviceTr: string) =>
+  fault(
+    '“{found}” would be shown as it is written.',
+    '“{found}” sayfada yazıldığı gibi görünür.',
+    adviceEn,
+    adviceTr,
+  )
+
+const plainText = asWritten(
   'This field is plain text: write it without marks, tags and links, formulas with characters such as ² and ₂.',
   'Bu alan düz metindir: İşaret, etiket ve bağlantı kullanmadan, formülleri ² ve ₂ gibi karakterlerle yazın.',
 )
 
-const texLeft = fault(
-  '“{found}” would be shown as it is written.',
-  '“{found}” sayfada yazıldığı gibi görünür.',
+const texLeft = asWritten(
   'Write it without TeX: characters such as α, ² and ₂; in titles of talks and posters, V~f~ and *italic*.',
   'TeX kullanmadan yazın: α, ² ve ₂ gibi karakterler; bildiri ve poster başlıklarında V~f~ ve *eğik*.',
 )
@@ -56,32 +59,11 @@ const rules: TextRule[] = [
   { scope: 'unmarked', pattern: emphasis, says: plainText },
   { scope: 'words', pattern: new RegExp(texMark, 'u'), says: texLeft },
   {
-    scope: 'words',
-    pattern: /^\d{4}-\d{2}-\d{2}$/,
-    says: {
-      ...plainText,
-      advice: both(
-        "This field is a text: write { en: '17 November 2006', tr: '17 Kasım 2006' }.",
-        "Bu alan metindir: { en: '17 November 2006', tr: '17 Kasım 2006' } biçiminde yazın.",
-      ),
-    },
-  },
-  {
-    scope: 'shared',
-    pattern: new RegExp(`\\d\\s+(?:${turkishMonths.join('|')})(?!\\p{L})`, 'u'),
-    says: fault(
-      'A Turkish date is in a text that both languages share.',
-      'İki dilin paylaştığı metinde Türkçe bir tarih var.',
-      "Write both: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
-      "İkisini de yazın: { en: '17–18 November 2006', tr: '17–18 Kasım 2006' }.",
-    ),
-  },
-  {
-    // XXX. is also the thirtieth. TBA tells visitors that something will be announced.
+    // XXX. is also the thirtieth. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet.
     scope: 'words',
     also: 'lines',
     pattern:
-      /^(?:[?.…–—-]+|x{2,})$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u,
+      /^(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u,
     accepts: (found) => /^-+$/.test(found),
     says: fault(
       '“{found}” looks like a placeholder.',

@@ -2,7 +2,7 @@
 import { fold } from '../../read/fold'
 import { anyMonth, monthNumber } from '../../read/months'
 import { inBoth } from '../../records/localise'
-import { fault } from '../findings'
+import { warning } from '../findings'
 import type { TextFinding } from './every-text'
 
 /** 1 January 2023 was a Sunday. */
@@ -35,13 +35,12 @@ export function wrongWeekday(text: string): TextFinding | undefined {
   const written = fold(groups.weekday!)
   if ([names.en[right], names.tr[right]].some((name) => fold(name!) === written)) return undefined
   return {
-    ...fault(
+    ...warning(
       `That day is a ${names.en[right]}: “${match[0]}”.`,
-      `Bu tarih ${names.tr[right]} gününe denk geliyor: “${match[0]}”.`,
+      `Bu tarih ${names.tr[right]!.toLocaleLowerCase('tr')} gününe denk geliyor: “${match[0]}”.`,
       'Correct the weekday or the date.',
       'Günü ya da tarihi düzeltin.',
     ),
     found: match[0],
-    severity: 'warning',
   }
 }

@@ -1,10 +1,11 @@
 // Turns what a collection's schema refuses into sentences that an organiser understands, by zod's issue codes.
-import { z } from 'zod'
+import type { z } from 'zod'
 import { kinds, languages, type Bilingual, type KindName } from '../../schemas/kinds'
 import { both, type Fault } from '../problem'
 import { didYouMean } from '../suggestion'
+import { adviceFor, textAdvice, typeOf } from './field-advice'
 import { guessValue, type Explanation, type Guess } from './guess'
-import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
+import { metaOf } from './schema-walk'
 import { schemaRules } from './schema-rules'
 import { endsEarly, unknownField } from './unknown-field'
 
@@ -13,56 +14,8 @@ type Issue = z.core.$ZodIssue
 /** A value that was refused, what should be there instead, and the field or list that holds it. */
 type Refused = { value: unknown; schema: z.ZodType | undefined; field: string; written: string }
 
-const types: Record<string, Bilingual> = {
-  string: both('a text', 'bir metin'),
-  number: both('a number without quotation marks or unit', 'tırnaksız ve birimsiz bir sayı'),
-  int: both('a whole number', 'tam sayı'),
-  boolean: both('true or false', 'true ya da false'),
-  array: both('a list with “- ” before each entry', 'her kaydı “- ” ile başlayan bir liste'),
-  object: both('a group of fields (name: value)', 'bir alan grubu (ad: değer)'),
-}
-
-const typeOf = (name = 'string') => types[name === 'record' ? 'object' : name] ?? types['string']!
-
-const textAdvice = both(
-  'Write { en: …, tr: … } with both languages, or one plain text that both share. A text that contains ": " or begins with a symbol needs quotation marks.',
-  'Her iki dil için { en: …, tr: … } ya da ikisinin paylaştığı tek bir metin yazın. İçinde ": " geçen ya da bir simgeyle başlayan metin tırnak içine alınır.',
-)
-
-/** What to write in a field, by its kind, its choices or its type; undefined for a plain text. */
-function formOf(schema: z.ZodType | undefined): Bilingual | undefined {
-  const { kind } = metaOf(schema)
-  if (kind === 'text') return textAdvice
-  if (kind && kind in kinds) return kinds[kind as KindName].advice
-  const inner = bare(schema)
-  if (inner instanceof z.ZodEnum) {
-    const choices = inner.options.join(', ')
-    return both(`Write one of: ${choices}.`, `Şunlardan birini yazın: ${choices}.`)
-  }
-  const { en, tr } = typeOf(inner?.def.type)
-  const fields = Object.keys(fieldsOf(elementOf(schema) ?? schema))
-  const list = fields.length > 0 ? `: ${fields.join(', ')}` : ''
-  return both(`Write ${en}${list}.`, `Buraya ${tr} yazın${list}.`)
-}
-
-/** The same with what the schema adds to it, and whether the field may be left out. */
-function adviceFor(schema: z.ZodType | undefined, more?: Bilingual): Bilingual {
-  const { hint, kind } = metaOf(schema)
-  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-  const isPlain = bare(schema) instanceof z.ZodString && !kind
-  const parts = [
-    // “Write a text.” says less than the hint.
-    isPlain && hint ? undefined : formOf(schema),
-    hint,
-    isOptional ? both('Or delete the field.', 'Ya da alanı silin.') : undefined,
-    more,
-  ].filter((part) => part !== undefined)
-  return both(parts.map(({ en }) => en).join(' '), parts.map(({ tr }) => tr).join(' '))
-}
-
 /** What is written there, in words. */
 function shown({ value, field }: Refused): Bilingual {
-  if (Array.isArray(value)) return both('A list', 'Bir liste')
   if (value !== null && typeof value === 'object') return both('A group of fields', 'Bir alan grubu')
   const words = `“${String(value ?? '') || field}”`
   return both(words, words)
@@ -78,6 +31,11 @@ const needsQuotes = (value: unknown): Fault => ({
 
 /** An error of a spreadsheet, `#N/A`, is no text. */
 const spreadsheetError = /^#[A-Z\d/]+[!?]?$/
+
+const whileUnknown = both(
+  'Until it is known, put # at the beginning of each line of the entry.',
+  'Belli olana kadar kaydın satırlarını # ile başlatın.',
+)
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -98,14 +56,7 @@ function noValue({ value, schema, field, written }: Refused, path: PropertyKey[]
   const isText = /^null$/i.test(written) || (written.startsWith('#') && !spreadsheetError.test(written))
   const guess = isText ? guessValue(written, schema) : undefined
   if (guess) return { ...needsQuotes(written), guess }
-  const hidden = both(
-    'As long as it is not known, begin the lines of the entry with #.',
-    'Belli olana kadar kaydın satırlarını # ile başlatın.',
-  )
-  return {
-    message: both(`“${field}” is empty.`, `“${field}” boş.`),
-    advice: adviceFor(schema, hidden),
-  }
+  return { message: both(`“${field}” is empty.`, `“${field}” boş.`), advice: adviceFor(schema, whileUnknown) }
 }
 
 const missingLanguage = {
@@ -116,10 +67,10 @@ const missingLanguage = {
 /** What is wrong with `{ en: …, tr: … }`. */
 function languagesProblem(text: Record<string, unknown>): Explanation | undefined {
   const extra = Object.keys(text).find((name) => name !== 'en' && name !== 'tr')
-  const [absent, ...others] = languages.filter((language) => isBlank(text[language]))
+  const absent = languages.filter((language) => isBlank(text[language]))
   if (extra !== undefined && text[extra] === null) return { ...endsEarly(extra), at: extra }
   if (extra !== undefined) {
-    const near = [absent, ...others].find((language) => language && extra.toLowerCase().includes(language))
+    const near = absent.find((language) => extra.toLowerCase().includes(language))
     return {
       message: both(`“${extra}” is not a language of this site.`, `“${extra}” bu sitenin dillerinden değil.`),
       advice: didYouMean(near, textAdvice, textAdvice),
@@ -129,29 +80,32 @@ function languagesProblem(text: Record<string, unknown>): Explanation | undefine
   }
   const unread = languages.find((name) => ['number', 'boolean'].includes(typeof text[name]))
   if (unread) return { ...needsQuotes(text[unread]), at: unread }
-  if (!absent) return undefined
-  return { message: missingLanguage[absent], advice: textAdvice, at: absent in text ? absent : undefined }
+  const [language] = absent
+  if (!language) return undefined
+  return {
+    message: missingLanguage[language],
+    advice: textAdvice,
+    at: language in text ? language : undefined,
+  }
 }
 
 /** A value of another type or kind (schemas/kinds.ts) than is wanted. */
 function wrongType(expected: string, refused: Refused): Explanation {
   const { value, schema } = refused
   const { kind } = metaOf(schema)
-  const { en, tr } = shown(refused)
   const advice = adviceFor(schema)
-  if (kind === 'text' && Array.isArray(value))
+  if (Array.isArray(value))
     return {
       message: both(
-        'Only one text can be written here, not a list.',
-        'Buraya liste değil, tek bir metin yazılır.',
+        'Only one value can be written here, not a list.',
+        'Buraya liste değil, tek bir değer yazılır.',
       ),
       advice,
     }
-  const ofLanguages =
-    kind === 'text' && value !== null && typeof value === 'object'
-      ? languagesProblem(value as Record<string, unknown>)
-      : undefined
+  const isGroup = kind === 'text' && value !== null && typeof value === 'object'
+  const ofLanguages = isGroup ? languagesProblem(value as Record<string, unknown>) : undefined
   if (ofLanguages) return ofLanguages
+  const { en, tr } = shown(refused)
   if (kind && kind in kinds) {
     const { problem } = kinds[kind as KindName]
     return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice }
@@ -165,8 +119,8 @@ function wrongType(expected: string, refused: Refused): Explanation {
 function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, refused: Refused): Explanation {
   if (Array.isArray(refused.value))
     return { message: both('This list is empty.', 'Bu liste boş.'), advice: adviceFor(refused.schema) }
-  const [sign, limit] = issue.code === 'too_small' ? ['≥', issue.minimum] : ['≤', issue.maximum]
-  const range = `${issue.inclusive ? sign : sign.replace('≥', '>').replace('≤', '<')} ${limit}`
+  const [sign, limit] = issue.code === 'too_small' ? ['>', issue.minimum] : ['<', issue.maximum]
+  const range = `${issue.inclusive ? { '>': '≥', '<': '≤' }[sign] : sign} ${limit}`
   const { en, tr } = shown(refused)
   return {
     message: both(`${en} is out of range.`, `${tr} aralık dışında.`),

@@ -7,9 +7,9 @@ import { fold } from '../fold'
 import { monthNumber } from '../months'
 import type { Fault } from '../problem'
 import { suggestion } from '../suggestion'
-import { quoted, quotedInBraces, withinBraces } from '../yaml/lines'
+import { quoted, quotedInBraces } from '../yaml/lines'
 import { yamlOptions } from '../yaml/parser'
-import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
+import { bare, elementOf, metaOf } from './schema-walk'
 
 /** What is written there and what it should be. */
 export type Guess = {
@@ -118,8 +118,6 @@ function guessesOf(value: string, schema: z.ZodType | undefined): Omit<Guess, 'f
     /^(?:no|false|hay[ıi]r)$/i.test(value) && 'false',
     suggestion(value, options),
     isOne && elementOf(schema) && `[${value}]`,
-    isOne && elementOf(schema) && `[{ name: ${value} }]`,
-    isOne && 'name' in fieldsOf(schema) && `{ name: ${withinBraces(value)} }`,
     !/^[{[]/.test(value) && quoted(value),
   ]
   return guesses.flatMap((guess) => (typeof guess === 'string' ? [{ to: guess }] : guess || []))

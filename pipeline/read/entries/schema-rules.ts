@@ -1,5 +1,5 @@
 // What is said where a rule is broken that a schema names by a word (`params.kind`).
-import { both, type Fault } from '../problem'
+import { both, fault, type Fault } from '../problem'
 
 type Rule = (value: unknown, params: Record<string, unknown>) => Fault
 
@@ -18,26 +18,20 @@ export const schemaRules: Record<string, Rule> = {
       'Harf, rakam ve kısa çizgi kullanın, örneğin 2B ya da coffee-1.',
     ),
   }),
-  map: () => ({
-    message: both(
+  map: () =>
+    fault(
       'Pages cannot show this map: the address is not one that Google Maps or OpenStreetMap gives for embedding.',
       'Sayfa bu haritayı gösteremez: Adres, Google Haritalar ya da OpenStreetMap’in gömmek için verdiği bir adres değil.',
-    ),
-    advice: both(
       'Google: Share → Embed a map, and copy the address after src=, https://www.google.com/maps/embed?…; OpenStreetMap: Share → HTML, https://www.openstreetmap.org/export/embed.html?… Another service: ask for it to be added to mapServices in pipeline/schemas/place.ts.',
       'Google: Paylaş → Harita yerleştirme; src= sonrasındaki https://www.google.com/maps/embed?… adresini kopyalayın. OpenStreetMap: Paylaş → HTML, https://www.openstreetmap.org/export/embed.html?… Başka bir hizmetin pipeline/schemas/place.ts içindeki mapServices listesine eklenmesini isteyin.',
     ),
-  }),
-  'room-price': () => ({
-    message: both(
+  'room-price': () =>
+    fault(
       'The room needs either a price, or a single and/or double price.',
       'Oda için ya tek bir fiyat ya da tek/çift kişilik fiyat gerekir.',
-    ),
-    advice: both(
-      'Write “price: 120”, or “single: 120” and “double: 135”. As long as it is not known, begin the line with #.',
+      'Write “price: 120”, or “single: 120” and “double: 135”. Until it is known, put # at the beginning of the line.',
       '“price: 120” ya da “single: 120” ve “double: 135” yazın. Belli olana kadar satırı # ile başlatın.',
     ),
-  }),
   'too-long': (value, { max }) => ({
     message: both(
       `This has ${String(value).length} characters; at most ${String(max)} fit.`,

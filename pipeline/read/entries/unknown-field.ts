@@ -1,6 +1,5 @@
 // A field that the schema of its entry does not know, and the one that was probably intended.
 import type { z } from 'zod'
-import { quoteInBraces } from '../advice'
 import { fold } from '../fold'
 import { both } from '../problem'
 import { didYouMean, suggestion } from '../suggestion'
@@ -42,7 +41,10 @@ export const endsEarly = (rest: string): Explanation => ({
         `“${rest}” içindeki iki noktadan sonra boşluk yok.`,
       )
     : both(`The value before “${rest}” ends too early.`, `“${rest}” öncesindeki değer erken bitiyor.`),
-  advice: quoteInBraces,
+  advice: both(
+    "Inside { } a text that contains a comma or a colon needs quotation marks: { en: '…', tr: '…' }. Numbers have no comma.",
+    "{ } içinde virgül ya da iki nokta geçen metin tırnak içine alınır: { en: '…', tr: '…' }. Sayılarda virgül olmaz.",
+  ),
 })
 
 /** Explains a field that the schema does not know. `entry` holds it and its neighbours as they are written. */

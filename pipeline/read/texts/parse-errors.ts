@@ -1,5 +1,5 @@
 // Errors of the MDX parser in words for an organiser, at the place to correct.
-import { both, type Fault, type Position } from '../problem'
+import { both, fault, type Fault, type Position } from '../problem'
 
 /** What the MDX library says. Line and column count from 1 and are absent where it knows none. */
 export type ParseError = { reason: string; line?: number | null; column?: number | null }
@@ -33,11 +33,9 @@ const faults: (Fault & { reason: RegExp })[] = [
   { reason: /import\/exports/, ...commandFault },
   {
     reason: /[“”„‘’]|attribute value|attribute name, such as a letter/,
-    message: both(
+    ...fault(
       'The quotation marks of a tag are curly, missing or not closed.',
       'Bir etiketin tırnakları kıvrık, eksik ya da kapatılmamış.',
-    ),
-    advice: both(
       'Write straight ones: <Fact of="event.dates" />.',
       'Düz tırnak yazın: <Fact of="event.dates" />.',
     ),

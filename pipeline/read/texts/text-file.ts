@@ -86,41 +86,36 @@ export function readText(
   source: string,
   about: Pick<TextFile, 'file' | 'language' | 'record' | 'firstLine'>,
 ): TextFile {
-  const result: TextFile = {
-    ...about,
-    source,
-    tags: [],
-    facts: [],
-    linkedFacts: [],
-    downloads: [],
-    links: [],
-    tree: { type: 'root' },
-    problems: [],
-  }
-  const { file, problems } = result
+  const problems: Problem[] = []
   const report: Report = ({ message, advice, ...position }) => {
     const { line, column } = inFile(about, position)
     // A formula has several brackets: its line is reported once.
     const isKnown = problems.some((other) => other.line === line && other.message.en === message.en)
-    if (!isKnown) problems.push(fileProblem(file, { line, column, message, advice }))
+    if (!isKnown) problems.push(fileProblem(about.file, { line, column, message, advice }))
   }
-  const tree = parseAll(source, report)
-  if (!tree) return result
-  result.tree = tree
-  const use = (node: Node, value: string): Use => ({ ...inFile(about, startOf(node)), value })
-  const asked = (node: Node) => (tagFault(node) ? [] : namesIn(node).map((name) => use(node, name)))
-  visit(tree as never, (found: unknown, _index, above: unknown) => {
-    const node = found as Node
-    faultsOf(node, above as Node | undefined, source).forEach(report)
-    if (leading.has(node.type) && node.url !== undefined) result.links.push(use(node, node.url))
-    if (node.type === 'link') {
-      const facts = allWithin(node).filter(({ name }) => name === 'Fact')
-      result.linkedFacts.push(...facts.flatMap(asked))
-    }
-    if (!isTag(node)) return
-    result.tags.push(use(node, node.name ?? ''))
-    if (node.name === 'Fact') result.facts.push(...asked(node))
-    if (node.name === 'Downloads') result.downloads.push(...asked(node))
-  })
-  return result
+  const tree = parseAll(source, report) ?? { type: 'root' }
+  visit(tree as never, (found: unknown, _index, above: unknown) =>
+    faultsOf(found as Node, above as Node | undefined, source).forEach(report),
+  )
+  const nodes = allWithin(tree)
+  const use = (node: Node, value = ''): Use => ({ ...inFile(about, startOf(node)), value })
+  const askedBy = (name: string, of: Node[]) =>
+    of
+      .filter((node) => isTag(node) && node.name === name && !tagFault(node))
+      .flatMap((node) => namesIn(node).map((value) => use(node, value)))
+  return {
+    ...about,
+    source,
+    tree,
+    problems,
+    tags: nodes.filter(isTag).map((node) => use(node, node.name ?? '')),
+    facts: askedBy('Fact', nodes),
+    linkedFacts: nodes
+      .filter(({ type }) => type === 'link')
+      .flatMap((link) => askedBy('Fact', allWithin(link))),
+    downloads: askedBy('Downloads', nodes),
+    links: nodes.flatMap((node) =>
+      leading.has(node.type) && node.url !== undefined ? [use(node, node.url)] : [],
+    ),
+  }
 }

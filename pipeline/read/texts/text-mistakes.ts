@@ -1,6 +1,6 @@
 // What is wrong with a part of a text, as far as it can be seen from that part alone.
 import { siteTags } from '../../schemas/page'
-import { both, placeAt, type Fault, type Position } from '../problem'
+import { both, fault, placeAt, type Fault, type Position } from '../problem'
 import { isTag, startOf, type Node } from './nodes'
 import { commandFault, expressionFault } from './parse-errors'
 import { tagFault } from './tags'
@@ -8,53 +8,43 @@ import { tagFault } from './tags'
 /** `$V_f$`, and a line end in letters. A source of patterns with the flag u. */
 export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll})/u.source
 
-/** What chat programs and forums leave: `【1†source】`, `:contentReference[…]`, `[cite_start]`, `[/b]`. */
-const chatMark = /【[^】]*】|:contentReference\[|\[cite(?:_start)?[:\]]|\[\/\w+\]/u.source
-
 /** Nothing but comments: what is between two of them would be run as code. */
 const isComment = ({ value = '' }: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)+\s*$/.test(value)
 
-/** A tag without its <, or in the backticks with which the guide prints it. */
-const shownTag = {
-  pattern: /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*( of="[^"]*")? *\/?>/u,
-  message: both('This tag is shown as it is written.', 'Bu etiket sayfada yazıldığı gibi görünür.'),
-  advice: both(
-    'Write it plainly, such as <FeeTable />, between < and />, without a space after < and without backticks.',
-    'Etiketi < ile /> arasında, < işaretinden sonra boşluk ve ters tırnak olmadan, örneğin <FeeTable /> biçiminde yazın.',
-  ),
+type Rule = Fault & {
+  types: Node['type'][]
+  /** What its words must not contain, or whether it is wrong as a whole. */
+  isWrong: RegExp | ((node: Node, source: string) => boolean)
 }
 
-/** Markdown that is read as plain text: visitors would see its symbols. */
-const plainTextRules: (Fault & { pattern: RegExp })[] = [
-  shownTag,
+const rules: Rule[] = [
   {
-    pattern: /\*\*/,
-    message: both(
-      'There are two stars ** alone: the bold text is not closed.',
-      'İki yıldız ** tek başına: kalın metin kapatılmamış.',
-    ),
+    // A tag without its <, or in the backticks with which the guide prints it.
+    types: ['text', 'inlineCode', 'code'],
+    isWrong: /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*( of="[^"]*")? *\/?>/u,
+    message: both('This tag is shown as it is written.', 'Bu etiket sayfada yazıldığı gibi görünür.'),
     advice: both(
-      'Write **bold**, without spaces inside the stars.',
-      '**kalın** biçiminde, yıldızların içinde boşluk bırakmadan yazın.',
+      'Write it plainly, such as <FeeTable />, between < and />, without a space after < and without backticks.',
+      'Etiketi < ile /> arasında, < işaretinden sonra boşluk ve ters tırnak olmadan, örneğin <FeeTable /> biçiminde yazın.',
     ),
   },
   {
-    // ==words==, [[Page]], :::note, m^2^, a comment of another language, characters that no font has.
-    pattern: new RegExp(
-      `==\\p{L}[^=\\n]*==|\\[\\[[^\\]\\n]+\\]\\]|^:::|^//\\s?(?=\\p{L})|\\p{L}\\^[-\\d]+\\^|${texMark}|${chatMark}|(?<!^)[\\ue000-\\uf8ff]`,
-      'imu',
+    // Bold text that is not closed; TeX; characters that only Word's fonts have; a link with a space in it, or without an address.
+    types: ['text'],
+    isWrong: new RegExp(
+      `\\*\\*|==\\p{L}[^=\\n]*==|${texMark}|(?<!^)[\\ue000-\\uf8ff]|\\]\\s?\\((?=\\S|$)|\\)\\[(?=\\/|mailto:|$)|\\]\\[`,
+      'mu',
     ),
-    message: both(
-      'This mark of another program is shown as it is written.',
-      'Bu işaret başka bir programdan kalma; sayfada yazıldığı gibi görünür.',
-    ),
-    advice: both(
-      'Delete it, or write **bold**, *italic*, [text](/registration), ², ₂. A comment is {/* … */}.',
-      'Silin ya da **kalın**, *eğik*, [metin](/registration), ², ₂ yazın. Yorum {/* … */} biçiminde yazılır.',
+    ...fault(
+      'These symbols are shown as they are written.',
+      'Bu simgeler sayfada yazıldığı gibi görünür.',
+      'Write **bold** and *italic* without spaces inside the stars, [text](/registration) without spaces in the address, formulas with characters such as ² and ₂.',
+      '**kalın** ve *eğik* yazıda yıldızların içinde, [metin](/registration) bağlantısının adresinde boşluk bırakmayın; formülleri ² ve ₂ gibi karakterlerle yazın.',
     ),
   },
   {
-    pattern:
+    types: ['text'],
+    isWrong:
       /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|\*(?=\p{L}).*\n\*(?=\p{L}))/mu,
     message: both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
     advice: both(
@@ -64,7 +54,8 @@ const plainTextRules: (Fault & { pattern: RegExp })[] = [
   },
   {
     // Lines of a table below one another, or the line below its header alone.
-    pattern: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m,
+    types: ['text'],
+    isWrong: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m,
     message: both('This table is shown as a line of symbols.', 'Bu tablo bir dizi işaret olarak görünür.'),
     advice: both(
       'Leave an empty line above it and none within it, and put a line | --- | --- | below its header, with as many parts as there are columns.',
@@ -72,29 +63,14 @@ const plainTextRules: (Fault & { pattern: RegExp })[] = [
     ),
   },
   {
-    // A space between the brackets or in the address, the brackets swapped, a name without an address.
-    pattern: /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/,
-    message: both('This link cannot be read.', 'Bu bağlantı okunamıyor.'),
-    advice: both(
-      'Write [text](/registration), without a space between ] and ( and without spaces in the address.',
-      '[metin](/registration) biçiminde, ] ile ( arasında ve adreste boşluk bırakmadan yazın.',
-    ),
-  },
-]
-
-type Rule = Fault & { type: Node['type'][]; isWrong: (node: Node, source: string) => boolean }
-
-const nodeRules: Rule[] = [
-  {
-    type: ['mdxFlowExpression', 'mdxTextExpression'],
+    types: ['mdxFlowExpression', 'mdxTextExpression'],
     isWrong: (node) => !isComment(node),
     ...expressionFault,
   },
-  { type: ['mdxjsEsm'], isWrong: () => true, ...commandFault },
-  { type: ['inlineCode', 'code'], isWrong: ({ value = '' }) => shownTag.pattern.test(value), ...shownTag },
+  { types: ['mdxjsEsm'], isWrong: () => true, ...commandFault },
   {
     // Every tag but <Fact> is a block of its own. Unknown tags are refused by their name (unknownTags).
-    type: ['mdxJsxTextElement'],
+    types: ['mdxJsxTextElement'],
     isWrong: ({ name }) => name !== 'Fact' && siteTags.includes(name ?? ''),
     message: both('This tag is inside a paragraph.', 'Bu etiket bir paragrafın içinde.'),
     advice: both(
@@ -103,34 +79,30 @@ const nodeRules: Rule[] = [
     ),
   },
   {
-    type: ['heading', 'paragraph'],
+    types: ['heading', 'paragraph'],
     isWrong: ({ type, depth, children, position }, source) =>
       type === 'heading'
         ? depth === 1 || !children?.length
         : /^#{1,6}[^\s#]/.test(source.slice(position?.start.offset)),
-    message: both(
+    ...fault(
       'This is not a heading of a section: “#” alone is the page’s title.',
       'Bu bir bölüm başlığı değil: Tek “#” sayfanın başlığıdır.',
-    ),
-    advice: both(
       'Write “## Title”, with a space after ##, or \\#word for the character itself.',
       'Ardında boşlukla “## Başlık” yazın; işaretin kendisi isteniyorsa \\#sözcük yazın.',
     ),
   },
   {
-    type: ['link'],
+    types: ['link'],
     isWrong: ({ url, children }) => !url || url === '#' || !children?.length,
     message: both('The link has no address or no text.', 'Bağlantının adresi ya da metni boş.'),
     advice: both('Write [text](/registration).', '[metin](/registration) biçiminde yazın.'),
   },
   {
-    type: ['image'],
+    types: ['image'],
     isWrong: ({ url = '', alt }) => url === '' || /^https?:/i.test(url) || !alt,
-    message: both(
+    ...fault(
       'The picture has no description, or is not on this site.',
       'Görselin açıklaması yok ya da görsel bu sitede değil.',
-    ),
-    advice: both(
       'Put it into the folder static/ and write ![what it shows](/name.jpg).',
       'Görseli static/ klasörüne koyup ![ne gösterdiği](/ad.jpg) yazın.',
     ),
@@ -141,12 +113,13 @@ const nodeRules: Rule[] = [
 export function faultsOf(node: Node, parent: Node | undefined, source: string): (Fault & Position)[] {
   // The pieces around an address that is written bare have no place of their own.
   const start = startOf(node.position || !parent ? node : parent)
-  if (node.type === 'text') {
-    const text = node.value ?? ''
-    const broken = plainTextRules.filter(({ pattern }) => pattern.test(text))
-    return broken.map((rule) => ({ ...rule, ...placeAt(text, text.search(rule.pattern), start) }))
-  }
-  const ofTag = isTag(node) ? [tagFault(node)] : []
-  const broken = nodeRules.filter(({ type, isWrong }) => type.includes(node.type) && isWrong(node, source))
-  return [...broken, ...ofTag].flatMap((fault) => (fault ? [{ ...fault, ...start }] : []))
+  const { type, value = '' } = node
+  const ofRules = rules.flatMap(({ types, isWrong, message, advice }) => {
+    if (!types.includes(type)) return []
+    const index = isWrong instanceof RegExp ? value.search(isWrong) : isWrong(node, source) ? 0 : -1
+    const at = type === 'text' ? placeAt(value, index, start) : start
+    return index < 0 ? [] : [{ ...at, message, advice }]
+  })
+  const ofTag = isTag(node) ? tagFault(node) : undefined
+  return ofTag ? [...ofRules, { ...ofTag, ...start }] : ofRules
 }

@@ -10,11 +10,7 @@ export function keyLine(line: string): { before: string; value: string; column: 
   return { before: `${dash}${field}`, value: value.trimEnd(), column: dash.length }
 }
 
-/** The text between quotation marks that YAML does not know, “…” or `…`; undefined if there are none. */
-export const betweenOtherMarks = (value: string): string | undefined =>
-  /^[“”„‟«‘’‚`´]([^“”„‟«»`´]*)[“”‟»’‘`´]$/.exec(value)?.[1]
-
-/** A text without the quotation marks at its ends, be they a pair or one whose counterpart was lost. */
+/** A text without the quotation marks at its ends, be they a pair, “…” or one whose counterpart was lost. */
 export function withoutMarks(text: string): string {
   for (const mark of ['"', "'"]) {
     const count = text.split(mark).length - 1
@@ -22,7 +18,7 @@ export function withoutMarks(text: string): string {
     if (isPair && count > 1) return text.slice(1, -1)
     if (count % 2 === 1) return text.replace(new RegExp(`^${mark}|${mark}$`), '')
   }
-  return betweenOtherMarks(text) ?? text
+  return text.replace(/^[“”„‟«‘’‚`´]([^“”„‟«»`´]*)[“”‟»’‘`´]$/, '$1')
 }
 
 /** A text in the quotation marks that suit it, which replace others around it. */
@@ -31,11 +27,6 @@ export function quoted(value: string): string {
   return text.includes("'") && !text.includes('\\') ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`
 }
 
-/** A text as it is written between braces: in quotation marks if one of its characters would end it. */
-export const withinBraces = (text: string) => (/[,:{}[\]#'"]/.test(text) ? quoted(text) : text)
-
-const isQuoted = (text: string) => /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/.test(text)
-
 /** The values of `{ en: Home: first, tr: Ana sayfa }`. {n} within a text is replaced by a number on the site. */
 const valuesInBraces =
   /(?<=[{,]\s*[\w-]+\s*:\s+)(?![\s{[])(?:\{\w*\}|[^{}])+?(?=\s*(?:,\s*[\w-]+:\s|\}\s*(?:[,}\])]|#|$)))/g
@@ -43,8 +34,8 @@ const valuesInBraces =
 /** A line with the texts between braces that need quotation marks in them; undefined if there are none. */
 export function quotedInBraces(line: string): string | undefined {
   const corrected = line.replace(valuesInBraces, (value) => {
-    if (isQuoted(value)) return value
-    return /^[*&!@%|>?-]\s?\S|^[“‘’`]/.test(value) ? quoted(value) : withinBraces(value)
+    const isQuoted = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/.test(value)
+    return !isQuoted && /[,:{}[\]#'"]|^[*&!@%|>?-]\s?\S|^[“‘’`]/.test(value) ? quoted(value) : value
   })
   return corrected === line ? undefined : corrected
 }

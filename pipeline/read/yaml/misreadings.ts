@@ -1,6 +1,6 @@
 // Valid YAML that is silently read as something else: 6.000 as 6, a text cut off at “ #”, a star as a command.
 import { isAlias, isPair, isScalar, visit, type Alias, type Document, type Scalar, type YAMLMap } from 'yaml'
-import { beginEntry, quoteWhole } from '../advice'
+import { quoteWhole } from '../advice'
 import { both, fileProblem, replacedFrom, type Fault, type Position, type Problem } from '../problem'
 import { quoted } from './lines'
 
@@ -45,16 +45,20 @@ const rules: Rule[] = [
       'This dash is too far to the right: it is read as part of the text above.',
       'Bu tire fazla içeride: üstündeki metnin devamı sayılıyor.',
     ),
-    advice: beginEntry,
+    advice: both('Begin each entry of a list with “- ”.', 'Listenin her kaydını “- ” ile başlatın.'),
   },
   {
-    // `11:10'`: the first quotation mark was deleted, and the second would be published.
-    find: ({ text }) => (/^[^'"\n]+['"]$/.test(text) ? { from: text, to: text.slice(0, -1) } : undefined),
+    // The first quotation mark was deleted, and the second would be published. In 32" and the students' it is a symbol.
+    find: ({ text }) =>
+      /^[^'"\n]+(?:[^'"\d\s]"|[^'"\d\ss]')$/.test(text) ? { from: text, to: text.slice(0, -1) } : undefined,
     message: both(
       'A quotation mark at the end has no counterpart at the beginning.',
-      'Sondaki tırnağın başta karşılığı yok.',
+      'Sondaki tırnak işaretinin başta karşılığı yok.',
     ),
-    advice: quoteWhole,
+    advice: both(
+      'Delete it, or write one at the beginning as well.',
+      'Silin ya da metnin başına da tırnak koyun.',
+    ),
   },
   {
     // `&name` before the value, `!important`, or `*name` as the value.
@@ -65,8 +69,8 @@ const rules: Rule[] = [
       return isAlias || command ? { from, to: quoted(from), after: -command.length } : undefined
     },
     message: both(
-      'A text begins with *, & or !, which have a meaning of their own here.',
-      'Bir metin, burada özel anlamı olan *, & ya da ! ile başlıyor.',
+      'This text begins with *, & or !, which have a special meaning here.',
+      'Bu metin, burada özel anlamı olan *, & ya da ! ile başlıyor.',
     ),
     advice: quoteWhole,
   },

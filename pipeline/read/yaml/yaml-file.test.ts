@@ -21,3 +21,11 @@ test('what is written once may be repeated', () => {
   expect(file.problems).toEqual([])
   expect(file.value).toEqual([{ a: { en: 1 } }, { a: { en: 1 } }, { b: 1 }, { b: 1, c: 2 }])
 })
+
+test.each(['<<: 3', '- <<: [1]', '- &a\n  name: *a', '%YAML 9', '{', '- - -', '\t'])(
+  'whatever is written, it is read or reported: %s',
+  (text) => {
+    const { value, problems } = parseYaml(text, 'x.yaml')
+    expect([value !== undefined, problems.length > 0]).toContain(true)
+  },
+)

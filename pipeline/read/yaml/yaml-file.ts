@@ -8,6 +8,7 @@ import { indentOf } from './lines'
 import { misreadingsOf } from './misreadings'
 import { yamlOptions } from './parser'
 import { repaired, type LineFault } from './syntax-errors'
+import { unexplained } from './syntax-rules'
 
 export type YamlFile = {
   file: string
@@ -110,15 +111,21 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const isReadable = document.errors.length === 0
   const isIndented = ({ line, correctedLine }: LineFault) =>
     correctedLine !== undefined && indentOf(correctedLine) !== indentOf(writtenLines[line - 1] ?? '')
+  const value = isReadable ? plainValue(document) : undefined
+  const problems = [
+    ...faults.map((fault) =>
+      fileProblem(file, { ...inFile(fault), indented: isIndented(fault) || undefined }),
+    ),
+    ...(isReadable ? misreadingsOf(document, text, file, position) : []),
+  ]
   return {
     file,
-    value: isReadable ? plainValue(document) : undefined,
-    problems: [
-      ...faults.map((fault) =>
-        fileProblem(file, { ...inFile(fault), indented: isIndented(fault) || undefined }),
-      ),
-      ...(isReadable ? misreadingsOf(document, text, file, position) : []),
-    ],
+    value,
+    // `<<: 3` has no error, and no value either.
+    problems:
+      value === undefined && problems.length === 0
+        ? [fileProblem(file, { line: firstLine, ...unexplained })]
+        : problems,
     locate: locateIn(document, position),
     written: writtenIn(document, text),
     lineText: (line) => lines[line - firstLine] ?? '',
