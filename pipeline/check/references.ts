@@ -30,7 +30,7 @@ type Reference = {
   choices: Choice[] | undefined
   /** The file in which a new one is added, or what to do. */
   advice: string | Bilingual
-  /** What two ways to write the same choice have in common. Without it, the nearest choice is suggested. */
+  /** What two ways to write the same choice have in common. Without it, the nearest choice is suggested; no day is like another. */
   plain?: (word: string) => string
   severity?: 'warning'
 }
@@ -42,9 +42,18 @@ const no = (en: string, tr: string) => (word: string) =>
 
 /** The choice that a word probably means: by its key or by its name. */
 function likely(word: string, choices: Choice[]): string | undefined {
-  const names = new Map(choices.flatMap(({ key, name = '' }) => wordingsOf(name).map((word) => [word, key])))
-  const keys = choices.map(({ key }) => key)
-  return suggestion(word, keys) ?? names.get(suggestion(word, [...names.keys()].filter(Boolean)) ?? '')
+  const near = suggestion(
+    word,
+    choices.map(({ key }) => key),
+  )
+  const names = choices.flatMap(({ key, name }) =>
+    name === undefined ? [] : wordingsOf(name).map((wording) => [wording, key] as const),
+  )
+  const named = suggestion(
+    word,
+    names.map(([wording]) => wording),
+  )
+  return near ?? names.find(([wording]) => wording === named)?.[1]
 }
 
 const oneOf = (keys: string[], file: string) =>
@@ -68,7 +77,7 @@ function unknown(read: ReadEdition, reference: Reference): Problem[] {
       const near = plain ? same : likely(word, choices)
       return problemIn(read, collection, path, {
         message: missing(word),
-        advice: didYouMean(near, listed, listed),
+        advice: didYouMean(near, listed),
         replace: near ? { from: word, to: near } : undefined,
         severity: severity ?? 'error',
       })
@@ -145,6 +154,7 @@ function references(read: ReadEdition): Reference[] {
   const listAt = <T>(place: string) => at(place)[0]?.value as T[] | undefined
   const daysAt = (place: string) => listAt<{ date: string }>(place)?.map(({ date }) => ({ key: date }))
   const { sessions = [], sponsors, exhibition } = read.data
+  const pages = routesOf(read).flatMap((route) => [route, pathOf(route, 'tr')])
   const firmFields = (['logos', 'websites'] as const).flatMap((field) =>
     Object.keys(sponsors?.[field] ?? {}).map((firm): Located => ({
       in: 'sponsors',
@@ -167,6 +177,7 @@ function references(read: ReadEdition): Reference[] {
       missing: no('day of the programme', 'program günü'),
       choices: daysAt('programme.days'),
       advice: 'data/programme.yaml',
+      plain: String,
       severity: 'warning',
     },
     {
@@ -195,8 +206,18 @@ function references(read: ReadEdition): Reference[] {
     {
       uses: at('site.redirects.*.to'),
       missing: no('page', 'sayfa'),
-      choices: keyed(routesOf(read).flatMap((route) => [route, pathOf(route, 'tr')])),
+      choices: keyed(pages),
       advice: 'content/pages',
+    },
+    {
+      uses: at('site.redirects.*.from').filter(({ value }) => pages.includes(String(value))),
+      missing: (page) =>
+        both(
+          `“${page}” is a page of this site, not a former address.`,
+          `“${page}” bu sitenin bir sayfası, eski bir adres değil.`,
+        ),
+      choices: [],
+      advice: both('Delete this entry.', 'Bu kaydı silin.'),
     },
     {
       uses: exhibition ? firmFields : [],
@@ -228,6 +249,7 @@ function references(read: ReadEdition): Reference[] {
       missing: no('workshop on', 'çalıştay günü'),
       choices: daysAt('workshop.days'),
       advice: 'data/workshop.yaml',
+      plain: String,
     },
     {
       uses: changedItems(read),

@@ -21,17 +21,19 @@ const broken: Record<Must, (here: string | number, there: string | number) => bo
   'not be after': (here, there) => here > there,
 }
 
+const isTime = (value: unknown) => /^\d\d:\d\d$/.test(String(value))
+
 function messageOf(here: string | number, must: Must, there: string | number, place: string): Bilingual {
   if (must === 'equal')
     return both(
       `This is “${here}”, but “${there}” in ${place}.`,
       `Burada “${here}”, ${place} satırında “${there}” yazıyor.`,
     )
+  const isNumber = typeof here === 'number'
+  const ofTime = isTime(here) ? 'saatinden' : 'tarihinden'
   const [en, tr] = {
-    'not be before':
-      typeof here === 'number' ? ['less than', 'değerinden küçük'] : ['before', 'tarihinden önce'],
-    'not be after':
-      typeof here === 'number' ? ['more than', 'değerinden büyük'] : ['after', 'tarihinden sonra'],
+    'not be before': isNumber ? ['less than', 'değerinden küçük'] : ['before', `${ofTime} önce`],
+    'not be after': isNumber ? ['more than', 'değerinden büyük'] : ['after', `${ofTime} sonra`],
   }[must]
   return both(`${here} is ${en} ${there} (${place}).`, `${here}, ${there} ${tr} (${place}).`)
 }
@@ -118,7 +120,7 @@ export function checkFacts(read: ReadEdition): Problem[] {
         .map((here) => {
           const place = placeOf(read, there.in, there.path)
           const message = messageOf(plain(here.value), must, value, place)
-          const isDate = must !== 'equal' && typeof here.value === 'string'
+          const isDate = must !== 'equal' && typeof here.value === 'string' && !isTime(here.value)
           const advice = !isDate ? correctTheWrongOne : severity === 'error' ? swapDates : lookAtYear
           return problemIn(read, here.in, here.path, { message, advice, severity })
         })

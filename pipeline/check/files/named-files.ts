@@ -64,7 +64,9 @@ function ofFirms(read: ReadEdition): Named[] {
   const explicit = soundFields(read, 'sponsors').logos
   if (!explicit) return []
   const logos = firmsIn(read).map((firm): Named => {
-    return { ...firm, file: `content/${logoPath(firm.value as Text, explicit)}`, use: 'sponsors.firms' }
+    const name = firmKey(firm.value as Text)
+    const at = Object.hasOwn(explicit, name) ? { in: 'sponsors' as const, path: ['logos', name] } : firm
+    return { ...firm, ...at, file: `content/${logoPath(name, explicit)}`, use: 'sponsors.firms' }
   })
   return [...new Map(logos.toReversed().map((logo) => [logo.file, logo])).values()]
 }
@@ -76,15 +78,21 @@ const ofGallery = ({ data }: ReadEdition): Named[] =>
     file: `static/${index + 1}.jpg`,
   }))
 
-function missingLogo({ edition }: ReadEdition, firm: string, file: string): Finding {
-  const others = edition.list(dirname(file)).map((other) => basename(other))
+/** A firm without a logo: its name, or that of the file, may be mistyped. */
+function missingLogo(read: ReadEdition, firm: string, file: string): Finding {
+  const { logos = {}, websites = {} } = soundFields(read, 'sponsors')
+  const firms = firmsIn(read).map(({ value }) => firmKey(value as Text))
+  const known = [...Object.keys({ ...logos, ...websites }), ...firms].filter((name) => name !== firm)
+  const files = read.edition.list(dirname(file)).map((other) => basename(other))
+  const near = suggestion(firm, known)
   const advice = both(
     'Put the logo there under exactly this name, or name another file, without a folder, under “logos” in data/sponsors.yaml. A list without firms is written [].',
     'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında, klasör yazmadan, başka bir dosya adı yazın. Firması olmayan liste [] olarak yazılır.',
   )
   return {
     message: both(`The logo of “${firm}” is missing: ${file}.`, `“${firm}” firmasının logosu yok: ${file}.`),
-    advice: didYouMean(suggestion(basename(file), others), advice, advice),
+    advice: didYouMean(near ?? suggestion(basename(file), files), advice, advice),
+    replace: near ? { from: firm, to: near } : undefined,
   }
 }
 
@@ -143,7 +151,7 @@ export function checkFiles(read: ReadEdition): Problem[] {
   const ofFiles = named.flatMap((one): Found => {
     const { file, use, value } = one
     if (madeByBuild(read, file.replace(/^static/, ''))) return []
-    const isLogoMissing = use === 'sponsors.firms' && !edition.exists(file)
+    const isLogoMissing = use === 'sponsors.firms' && one.path[0] !== 'logos' && !edition.exists(file)
     const finding = isLogoMissing
       ? missingLogo(read, firmKey(value as Text), file)
       : fileFault(edition, file, used)

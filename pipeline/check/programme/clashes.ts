@@ -2,23 +2,24 @@
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
+import { inBoth, inLanguage } from '../../records/localise'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, overlap, sessionEnd, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
 import { hallsOf, presentersOf } from '../../schemas/programme'
-import type { Bilingual } from '../../schemas/kinds'
+import type { Bilingual, Language, Text } from '../../schemas/kinds'
 import { entriesOf, placeOf, problemIn, type Located } from '../findings'
 
 /** Something that takes place, and what it needs for itself: a hall, a person, everybody's attention. */
 type Booking = Omit<Located, 'value'> & {
   needs: string
-  message: (times: string) => Bilingual
+  message: (times: Bilingual) => Bilingual
   severity: Problem['severity']
   date: string
   start: string
   end: string
   /** What messages call it: 2B, 2B-3. */
-  code: string
+  name: Text
   /** Bookings of one group do not clash with each other: the talks of a session, two breaks. */
   group: PropertyKey
 }
@@ -37,16 +38,16 @@ export const personOf = (name: string) =>
     .replace(/\s+(?:ph\.?\s?d|m\.?sc)\.?$/, '')
     .trim()
 
-const inHall = (hall: string) => (times: string) =>
+const inHall = (hall: string) => (times: Bilingual) =>
   both(
-    `Two sessions overlap in hall “${hall}”: ${times}.`,
-    `“${hall}” salonunda iki oturum çakışıyor: ${times}.`,
+    `Two sessions overlap in hall “${hall}”: ${times.en}.`,
+    `“${hall}” salonunda iki oturum çakışıyor: ${times.tr}.`,
   )
 
-const isTwice = (name: string) => (times: string) =>
-  both(`${name} is in two places at once: ${times}.`, `${name} aynı anda iki yerde: ${times}.`)
+const isTwice = (name: string) => (times: Bilingual) =>
+  both(`${name} is in two places at once: ${times.en}.`, `${name} aynı anda iki yerde: ${times.tr}.`)
 
-const atOnce = (times: string) => both(`At the same time: ${times}.`, `Aynı anda: ${times}.`)
+const atOnce = (times: Bilingual) => both(`At the same time: ${times.en}.`, `Aynı anda: ${times.tr}.`)
 
 /** Kinds of sessions that everybody attends, by the kind of pause that is outside the halls. In a hall, coffee may be served meanwhile. */
 const attended: Record<string, string[]> = {
@@ -65,7 +66,7 @@ function ofSessions(read: ReadEdition): Booking[] {
     if (end === undefined || codes.indexOf(codes[position]!) !== position) return []
     const times = talkTimes(entry)
     const whole = {
-      ...{ date, start, end, code, group: index, in: 'sessions' as const, path: [index, 'start'] },
+      ...{ date, start, end, name: code, group: index, in: 'sessions' as const, path: [index, 'start'] },
       ...{ needs: '', message: atOnce, severity: 'warning' as const },
     }
     const person = (name: string, more: Partial<Booking>): Booking[] =>
@@ -89,7 +90,7 @@ function ofSessions(read: ReadEdition): Booking[] {
       ...talks.flatMap((entry, talk) =>
         presentersOf(entry).flatMap(({ name, path }) =>
           person(name, {
-            ...{ ...times[talk], code: talkCode(code, talk) },
+            ...{ ...times[talk], name: talkCode(code, talk) },
             path: [index, 'talks', talk, ...path, 'name'],
           }),
         ),
@@ -100,22 +101,25 @@ function ofSessions(read: ReadEdition): Booking[] {
 
 const ofWorkshop = (read: ReadEdition): Booking[] =>
   (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day) =>
-    sessions.map(({ start, end }, index): Booking => ({
+    sessions.map(({ start, end, title }, index): Booking => ({
       ...{ needs: 'workshop', message: atOnce, severity: 'error' },
-      ...{ date, start, end, code: String(index + 1), group: index },
+      ...{ date, start, end, name: title, group: index },
       ...{ in: 'workshop', path: ['days', day, 'sessions', index, 'start'] },
     })),
   )
 
-const advice = both(
-  'Move or shorten one of the two. If both are right (two people with the same name, people who go in turns), ignore this.',
-  'İkisinden birini kaydırın ya da kısaltın. İkisi de doğruysa (aynı adlı iki kişi, sırayla çıkılan ara) bu uyarıyı dikkate almayın.',
+const move = both('Move or shorten one of the two.', 'İkisinden birini kaydırın ya da kısaltın.')
+
+const moveUnlessRight = both(
+  `${move.en} If both are right (two people with the same name, people who go in turns), ignore this.`,
+  `${move.tr} İkisi de doğruysa (aynı adlı iki kişi, sırayla çıkılan ara) bu uyarıyı dikkate almayın.`,
 )
 
 /** Bookings that need the same as an earlier one at the same time, each reported once, with the first of these. */
 export function checkClashes(read: ReadEdition): Problem[] {
   const all = [...ofSessions(read), ...ofWorkshop(read)]
-  const written = ({ code, start, end }: Booking) => `${code} (${clockOf(start)}–${clockOf(end)})`
+  const written = ({ name, start, end }: Booking, language: Language) =>
+    `${inLanguage(name, language)} (${clockOf(start)}–${clockOf(end)})`
   return all.flatMap((later, position) => {
     const earlier = all
       .slice(0, position)
@@ -128,7 +132,13 @@ export function checkClashes(read: ReadEdition): Problem[] {
       )
     if (!earlier) return []
     const place = placeOf(read, earlier.in, earlier.path)
-    const message = later.message(`${written(earlier)}, ${place}; ${written(later)}`)
-    return problemIn(read, later.in, later.path, { message, advice, severity: later.severity })
+    const times = inBoth((language) => `${written(earlier, language)}, ${place}; ${written(later, language)}`)
+    const message = later.message(times)
+    const { in: file, path, severity } = later
+    return problemIn(read, file, path, {
+      message,
+      advice: severity === 'error' ? move : moveUnlessRight,
+      severity,
+    })
   })
 }

@@ -84,20 +84,24 @@ function talksWithin(read: ReadEdition, { entry: session, index }: Session): Fou
   return problemIn(read, 'sessions', path, early < 0 ? outside : tooEarly)
 }
 
-/** A session that ends later than its talks, one of which is a plenary lecture of the usual length: its `minutes` may be forgotten. */
-function forgottenMinutes(read: ReadEdition, { entry, index }: Session): Found {
+/** So many minutes are left at the end of a session for discussion; in more, a talk fits. */
+const MOST_LEFT = 15
+
+/** A session that ends later than its talks: one may be missing, or its `minutes`, as of a plenary lecture of the usual length. */
+function timeLeft(read: ReadEdition, { entry, index }: Session): Found {
   const { code, end, talks } = entry
-  const last = talkTimes(entry).at(-1)?.end
+  const [last, ends] = [talkTimes(entry).at(-1)?.end, sessionEnd(entry)]
   const talk = talks.findIndex(({ kind, minutes }) => kind === 'plenary' && minutes === undefined)
-  if (!end || !last || talk < 0 || clockOf(last) >= end) return []
-  const name = talkCode(code, talk)
-  const finding = fault(
-    `The talks of ${code} end at ${clockOf(last)}, the session at ${end}.`,
-    `${code} oturumunun bildirileri ${clockOf(last)}, oturum ise ${end} saatinde bitiyor.`,
-    `If ${name} is longer than usual, write its “minutes”: the talks after it begin later, too. Otherwise ignore this.`,
-    `${name} alışılandan uzunsa “minutes” alanını yazın: Ondan sonrakiler de geç başlar. Değilse böyle bırakın.`,
+  const left = end && last ? minutesOf(ends!) - minutesOf(last) : 0
+  if (left <= (talk < 0 ? MOST_LEFT : 0)) return []
+  const name = talkCode(code, Math.max(talk, 0))
+  const finding = warning(
+    `The talks of ${code} end at ${clockOf(last!)}, the session at ${end}.`,
+    `${code} oturumunun bildirileri ${clockOf(last!)}, oturum ise ${end} saatinde bitiyor.`,
+    `If a talk such as ${name} is longer than usual, write its “minutes”: the talks after it begin later, too. If the rest is for discussion, ignore this.`,
+    `${name} gibi bir bildiri alışılandan uzunsa “minutes” alanını yazın: Ondan sonrakiler de geç başlar. Kalan süre tartışma içinse böyle bırakın.`,
   )
-  return warningIn(read, 'sessions', [index, 'talks', talk, 'title'], finding)
+  return problemIn(read, 'sessions', talk < 0 ? [index, 'end'] : [index, 'talks', talk, 'title'], finding)
 }
 
 /** A session without a place, or with two. */
@@ -121,7 +125,7 @@ function place(read: ReadEdition, { entry: { code, hall, place: other }, index }
 /** Every rule about a single session of sessions.yaml or workshop.yaml. */
 export const checkSessions = (read: ReadEdition): Problem[] => [
   ...entriesOf(read, 'sessions').flatMap((session) =>
-    [hours, talksWithin, forgottenMinutes, place].flatMap((rule) => rule(read, session)),
+    [hours, talksWithin, timeLeft, place].flatMap((rule) => rule(read, session)),
   ),
   ...workshopEnds(read),
 ]
