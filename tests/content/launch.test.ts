@@ -24,6 +24,7 @@ test.each([
   ['content/data/venue.yaml', 'Bayraklı Exhibition and Business Centre is an invented organisation'],
   ['content/data/sponsors.yaml', 'Karbonay is an invented organisation'],
   ['content/data/key-dates.yaml', '2025-06-06 is past'],
+  ['content/data/venue.yaml', 'This text describes a picture of the sample'],
   ['content/pages/submissions/en.mdx', 'is a sample address'],
   ['content/images/hero.jpg', 'This file belongs to the sample'],
   ['static/1.jpg', 'This file belongs to the sample'],
@@ -141,7 +142,7 @@ test('a problem of many lines in one file is reported for the first ones, with t
 
 /** Whoever adds a person, a firm or a file to the sample adds it to content/sample.yaml too: the failed test shows the line. */
 describe('content/sample.yaml lists', () => {
-  const { people, firms, files } = readSample(read)
+  const { people, firms, files, captions } = readSample(read)
 
   test('every person', () => {
     const named = collectionNames.flatMap((name) =>
@@ -163,6 +164,11 @@ describe('content/sample.yaml lists', () => {
       ...hotels!.map(({ name }) => name),
     ]
     expect(named.flatMap(wordingsOf).filter((name) => !firms.includes(name))).toEqual([])
+  })
+
+  test('every text about a picture', () => {
+    const texts = read.data.venue!.cityPhotos.flatMap(({ alt, caption }) => [alt, caption].flatMap(wordingsOf))
+    expect(texts.filter((text) => !captions.includes(text))).toEqual([])
   })
 
   test('every picture and document, by its SHA-256', () => {

@@ -52,6 +52,23 @@ function sampleNames(read: ReadEdition, { people, firms }: Sample): Problem[] {
   return [...inData(read, invented, 'strings'), ...inTexts.filter(({ file }) => file.endsWith('.mdx'))]
 }
 
+/** A text about a picture of the sample: often the picture is replaced, and the text below it stays. */
+const sampleCaptions = (read: ReadEdition, { captions }: Sample): Problem[] =>
+  inData(
+    read,
+    (text) => {
+      if (!captions.includes(text)) return undefined
+      const finding = warning(
+        'This text describes a picture of the sample.',
+        'Bu metin örnek içerikteki bir görseli anlatıyor.',
+        'Describe the picture that is shown now. If this text suits it, ignore this.',
+        'Şimdi gösterilen görseli anlatın. Metin ona da uyuyorsa böyle bırakın.',
+      )
+      return { ...finding, found: text }
+    },
+    'texts',
+  )
+
 function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
   const isSample = isSampleFile(sample)
   return filesOf(read).flatMap((file): Found => {
@@ -105,6 +122,7 @@ export function checkLaunch(read: ReadEdition, today: string): Problem[] {
       inEveryText(read, placeholderIn, 'strings'),
       sampleProblems(read),
       sampleNames(read, sample),
+      sampleCaptions(read, sample),
       sampleFiles(read, sample),
       ofAnotherEdition(read, 'error'),
       pastDates(read, today),

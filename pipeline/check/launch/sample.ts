@@ -9,10 +9,11 @@ export const SAMPLE_FILE = 'content/sample.yaml'
 const shape = z.object({
   people: z.array(z.string()).default([]),
   firms: z.array(z.string()).default([]),
+  captions: z.array(z.string()).default([]),
   files: z.record(z.string(), z.string()).default({}),
 })
 
-/** Names and files of the sample. A file is known by its SHA-256, whatever it is called. */
+/** Names, captions and files of the sample. A file is known by its SHA-256, whatever it is called. */
 export type Sample = z.output<typeof shape>
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
