@@ -11,6 +11,7 @@ import { undrawable } from '../../printed-fonts'
 import { fold } from '../../read/fold'
 import { both, type Fault } from '../../read/problem'
 import { languages, type Bilingual, type Language } from '../../schemas/kinds'
+import { fault } from '../findings'
 
 const MOST_WORDS = 500
 
@@ -47,8 +48,8 @@ function sentenceBeyond(text: string): string {
   return sentences.find((sentence) => (end += sentence.length + 1) > within) ?? sentences.at(-1)!
 }
 
-function tooLong({ texts, pages }: WordAbstract): Fault[] {
-  return languages.flatMap((language) => {
+const tooLong = ({ texts, pages }: WordAbstract): Fault[] =>
+  languages.flatMap((language) => {
     const blocks = texts[language]?.blocks ?? []
     const count = wordCount(blocks)
     if (count <= MOST_WORDS) return []
@@ -56,18 +57,13 @@ function tooLong({ texts, pages }: WordAbstract): Fault[] {
     const page = pageOf(pages, sentence)
     const { en, tr } = languageNames[language]
     const quoted = sentence.length > 60 ? `${sentence.slice(0, 60)}…` : sentence
-    return {
-      message: both(
-        `The ${en} text has ${count} words, ${count - MOST_WORDS} too many: the limit is passed on page ${page}, in “${quoted}”.`,
-        `${tr} metin ${count} sözcük, ${count - MOST_WORDS} sözcük fazla: Sınır ${page}. sayfada, “${quoted}” cümlesinde aşılıyor.`,
-      ),
-      advice: both(
-        `Ask the author to shorten it to ${MOST_WORDS} words; until then all of it is printed.`,
-        `Yazardan ${MOST_WORDS} sözcüğe indirmesini isteyin; o zamana kadar tamamı basılır.`,
-      ),
-    }
+    return fault(
+      `The ${en} text has ${count} words, ${count - MOST_WORDS} too many: the limit is passed on page ${page}, in “${quoted}”.`,
+      `${tr} metin ${count} sözcük, ${count - MOST_WORDS} sözcük fazla: Sınır ${page}. sayfada, “${quoted}” cümlesinde aşılıyor.`,
+      `Ask the author to shorten it to ${MOST_WORDS} words; until then all of it is printed.`,
+      `Yazardan ${MOST_WORDS} sözcüğe indirmesini isteyin; o zamana kadar tamamı basılır.`,
+    )
   })
-}
 
 /** Authors from Türkiye write in both languages, all others in English. */
 function missingLanguage({ texts, affiliations }: WordAbstract): Fault[] {
@@ -75,111 +71,95 @@ function missingLanguage({ texts, affiliations }: WordAbstract): Fault[] {
   const wanted: Language[] = isFromTurkiye ? ['en', 'tr'] : ['en']
   return wanted
     .filter((language) => !texts[language])
-    .map((language) => ({
-      message: both(
+    .map((language) =>
+      fault(
         `The ${languageNames[language].en} text is missing${isFromTurkiye ? ', although an author is from Türkiye' : ''}.`,
         `${languageNames[language].tr} metin yok${isFromTurkiye ? '; oysa yazarlardan biri Türkiye’den' : ''}.`,
+        'Ask the author for it.',
+        'Yazardan isteyin.',
       ),
-      advice: both('Ask the author for it.', 'Yazardan isteyin.'),
-    }))
+    )
 }
 
-const MILLIMETRES = 2
-
-const differ = (found: number[], wanted: number[]) =>
-  found.some((value, index) => Math.abs(value - wanted[index]!) > MILLIMETRES)
+/** Whether measures are what they should be, within two millimetres. */
+const areNear = (found: number[], wanted: number[]) =>
+  found.every((value, index) => Math.abs(value - wanted[index]!) <= 2)
 
 const inCentimetres = (margins: number[], comma: string) =>
   margins.map((margin) => String(margin / 10).replace('.', comma)).join(' / ')
 
-/** What each part of the layout should be, and how a difference is described. */
-const layoutRules: { isWrong: (layout: Layout) => boolean; says: (layout: Layout) => Bilingual }[] = [
-  {
-    isWrong: ({ page }) => differ(page, [210, 297]),
-    says: ({ page }) =>
-      both(`the paper is ${page.join(' × ')} mm, not A4`, `kâğıt ${page.join(' × ')} mm, A4 değil`),
-  },
-  {
-    isWrong: ({ margins }) => differ(margins, [50, 40, 50, 40]),
-    says: ({ margins }) =>
-      both(
-        `the margins (top, right, bottom, left) are ${inCentimetres(margins, '.')} cm, not 5 / 4 / 5 / 4`,
-        `kenar boşlukları (üst, sağ, alt, sol) ${inCentimetres(margins, ',')} cm; 5 / 4 / 5 / 4 olmalı`,
-      ),
-  },
-  {
-    isWrong: ({ font, size }) => font !== 'Times New Roman' || size !== 12,
-    says: ({ font, size = '?' }) =>
-      both(
-        `the text is in ${font ?? 'another font'} ${size} pt, not Times New Roman 12 pt`,
-        `metin ${font ?? 'başka bir yazı tipi'} ${size} punto; Times New Roman 12 punto olmalı`,
-      ),
-  },
-  {
-    isWrong: ({ titleIsBold }) => !titleIsBold,
-    says: () => both('the title (page 1) is not bold', 'başlık (1. sayfa) kalın değil'),
-  },
-  {
-    isWrong: ({ titleIsCentred }) => !titleIsCentred,
-    says: () => both('the title (page 1) is not centred', 'başlık (1. sayfa) ortalanmamış'),
-  },
-]
+/** What of a file's layout is not as in the template. */
+function differences({ page, margins, font, size = 0, titleIsBold, titleIsCentred }: Layout): Bilingual[] {
+  const rows: [isRight: boolean, en: string, tr: string][] = [
+    [
+      areNear(page, [210, 297]),
+      `the paper is ${page.join(' × ')} mm, not A4`,
+      `kâğıt ${page.join(' × ')} mm, A4 değil`,
+    ],
+    [
+      areNear(margins, [50, 40, 50, 40]),
+      `the margins (top, right, bottom, left) are ${inCentimetres(margins, '.')} cm, not 5 / 4 / 5 / 4`,
+      `kenar boşlukları (üst, sağ, alt, sol) ${inCentimetres(margins, ',')} cm; 5 / 4 / 5 / 4 olmalı`,
+    ],
+    [
+      font === 'Times New Roman' && size === 12,
+      `the text is in ${font ?? 'another font'} ${size || '?'} pt, not Times New Roman 12 pt`,
+      `metin ${font ?? 'başka bir yazı tipi'} ${size || '?'} punto; Times New Roman 12 punto olmalı`,
+    ],
+    [titleIsBold, 'the title (page 1) is not bold', 'başlık (1. sayfa) kalın değil'],
+    [titleIsCentred, 'the title (page 1) is not centred', 'başlık (1. sayfa) ortalanmamış'],
+  ]
+  return rows.flatMap(([isRight, en, tr]) => (isRight ? [] : both(en, tr)))
+}
 
 function otherLayout({ layout }: WordAbstract): Fault[] {
-  const said = layoutRules.filter(({ isWrong }) => isWrong(layout)).map(({ says }) => says(layout))
+  const said = differences(layout)
   if (said.length === 0) return []
-  return [
-    {
-      message: both(
-        `It is not set as in the template: ${said.map(({ en }) => en).join('; ')}.`,
-        `Şablondaki gibi düzenlenmemiş: ${said.map(({ tr }) => tr).join('; ')}.`,
-      ),
-      advice: both(
-        'Nothing needs to be done: the booklet has its own layout.',
-        'Bir şey yapmanız gerekmez: Bildiri özetleri kitabının kendi düzeni var.',
-      ),
-    },
-  ]
+  const finding = fault(
+    `It is not set as in the template: ${said.map(({ en }) => en).join('; ')}.`,
+    `Şablondaki gibi düzenlenmemiş: ${said.map(({ tr }) => tr).join('; ')}.`,
+    'Nothing needs to be done: the booklet has its own layout.',
+    'Bir şey yapmanız gerekmez: Bildiri özetleri kitabının kendi düzeni var.',
+  )
+  return [finding]
 }
 
 const losses: Record<Lost, Fault> = {
-  equation: {
-    message: both('An equation of this file is not shown.', 'Bu dosyadaki bir denklem gösterilmiyor.'),
-    advice: both(
-      'Write it as text with italics, ² and ₂.',
-      'Eğik yazı, ² ve ₂ kullanarak metin olarak yazın.',
-    ),
-  },
-  picture: {
-    message: both('A picture of this file cannot be shown.', 'Bu dosyadaki bir görsel gösterilemiyor.'),
-    advice: both('Replace it by a PNG or JPEG in Word.', 'Word’de PNG ya da JPEG bir görselle değiştirin.'),
-  },
-  footnote: {
-    message: both('Footnotes of this file are not shown.', 'Bu dosyadaki dipnotlar gösterilmiyor.'),
-    advice: both('Put what they say into the text.', 'İçeriklerini metne alın.'),
-  },
+  equation: fault(
+    'An equation of this file is not shown.',
+    'Bu dosyadaki bir denklem gösterilmiyor.',
+    'Write it as text with italics, ² and ₂.',
+    'Eğik yazı, ² ve ₂ kullanarak metin olarak yazın.',
+  ),
+  picture: fault(
+    'A picture of this file cannot be shown.',
+    'Bu dosyadaki bir görsel gösterilemiyor.',
+    'Replace it by a PNG or JPEG in Word.',
+    'Word’de PNG ya da JPEG bir görselle değiştirin.',
+  ),
+  footnote: fault(
+    'Footnotes of this file are not shown.',
+    'Bu dosyadaki dipnotlar gösterilmiyor.',
+    'Put what they say into the text.',
+    'İçeriklerini metne alın.',
+  ),
 }
 
-const lostParts = ({ lost }: WordAbstract): Fault[] => lost.map((part) => losses[part])
-
 function unprintable({ texts }: WordAbstract): Fault[] {
-  const letters = undrawable(
-    Object.values(texts)
-      .map(({ blocks }) => textOf(blocks))
-      .join(' '),
+  const words = Object.values(texts).map(({ blocks }) => textOf(blocks))
+  const letters = undrawable(words.join(' ')).join(' ')
+  if (letters === '') return []
+  const finding = fault(
+    `The booklet cannot display “${letters}”; an empty box would appear.`,
+    `Bildiri özetleri kitabı “${letters}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
+    'Write these symbols in words.',
+    'Bu simgeleri sözcükle yazın.',
   )
-  if (letters.length === 0) return []
-  return [
-    {
-      message: both(
-        `The booklet cannot display “${letters.join(' ')}”; an empty box would appear.`,
-        `Bildiri özetleri kitabı “${letters.join(' ')}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
-      ),
-      advice: both('Write these symbols in words.', 'Bu simgeleri sözcükle yazın.'),
-    },
-  ]
+  return [finding]
 }
 
 /** All advice on a file. */
-export const adviceOn = (word: WordAbstract): Fault[] =>
-  [tooLong, missingLanguage, otherLayout, lostParts, unprintable].flatMap((find) => find(word))
+export const adviceOn = (word: WordAbstract): Fault[] => [
+  ...[tooLong, missingLanguage, otherLayout, unprintable].flatMap((find) => find(word)),
+  ...word.lost.map((part) => losses[part]),
+]

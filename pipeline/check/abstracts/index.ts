@@ -4,38 +4,31 @@ import { abstractsOf } from '../../abstracts'
 import type { Item } from '../../abstracts/items'
 import { ABSTRACTS, LIST_FILE } from '../../abstracts/match'
 import type { ReadEdition } from '../../read'
-import { both, fileProblem, type Fault, type Found, type Problem } from '../../read/problem'
+import { fileProblem, type Fault, type Found, type Problem } from '../../read/problem'
+import { fault } from '../findings'
 import { adviceOn } from './advice'
 
-const unmatched: Fault = {
-  message: both(
-    'It is not known to which talk or poster this abstract belongs.',
-    'Bu özetin hangi bildiri ya da postere ait olduğu bilinmiyor.',
-  ),
-  advice: both(
-    `Name the file after its code, such as 2B-3.docx or P12.docx, or add it to ${LIST_FILE}: “- { file: …, item: 2B-3 }”.`,
-    `Dosyaya kodunu ad olarak verin (2B-3.docx ya da P12.docx gibi) ya da ${LIST_FILE} dosyasına ekleyin: “- { file: …, item: 2B-3 }”.`,
-  ),
-}
+const unmatched = fault(
+  'It is not known to which talk or poster this abstract belongs.',
+  'Bu özetin hangi bildiri ya da postere ait olduğu bilinmiyor.',
+  `Name the file after its code, such as 2B-3.docx or P12.docx, or add it to ${LIST_FILE}: “- { file: …, item: 2B-3 }”.`,
+  `Dosyaya kodunu ad olarak verin (2B-3.docx ya da P12.docx gibi) ya da ${LIST_FILE} dosyasına ekleyin: “- { file: …, item: 2B-3 }”.`,
+)
 
-const twice = (file: string, item: Item): Fault => ({
-  message: both(
+const twice = (file: string, item: Item) =>
+  fault(
     `This file and ${basename(file)} are both for ${item.code}.`,
     `Bu dosya ile ${basename(file)} aynı bildiri için: ${item.code}.`,
-  ),
-  advice: both('Keep the newer one and delete the other.', 'Yenisini bırakıp diğerini silin.'),
-})
+    'Keep the newer one and delete the other.',
+    'Yenisini bırakıp diğerini silin.',
+  )
 
-const otherFormat: Fault = {
-  message: both(
-    'This file is not read: abstracts are Word files (.docx).',
-    'Bu dosya okunmuyor: Özetler Word dosyasıdır (.docx).',
-  ),
-  advice: both(
-    'Save it as .docx in Word. A correction goes to a folder of its own, such as 2B-3/en.mdx.',
-    'Word’de .docx olarak kaydedin. Düzeltmeler kendi klasörüne yazılır, örneğin 2B-3/tr.mdx.',
-  ),
-}
+const otherFormat = fault(
+  'This file is not read: abstracts are Word files (.docx).',
+  'Bu dosya okunmuyor: Özetler Word dosyasıdır (.docx).',
+  'Save it as .docx in Word. A correction goes to a folder of its own, such as 2B-3/en.mdx.',
+  'Word’de .docx olarak kaydedin. Düzeltmeler kendi klasörüne yazılır, örneğin 2B-3/tr.mdx.',
+)
 
 const READ = /\.docx$|\/list\.yaml$|\/[^/]+\/(en|tr)\.mdx$|\.md$|\/~[^/]+$/i
 
