@@ -7,9 +7,8 @@
 //   --preview <address>    where the changed site can be seen, for the comment's links
 import { writeFileSync } from 'node:fs'
 import { isSound } from '../pipeline/check'
-import { writeAnnotations } from '../pipeline/check/report/annotations'
+import { writeAnnotations, writeReport } from '../pipeline/check/report/report'
 import { changeBetween, writeComment, type Change } from '../pipeline/check/report/pull-request'
-import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { readEdition, type ReadEdition } from '../pipeline/read'
 import { editionAt } from '../pipeline/edition-at'

@@ -4,9 +4,8 @@
 //   --format github        as annotations
 //   --today 2026-06-01     as if it were another day
 import { isSound } from '../pipeline/check'
-import { writeAnnotations } from '../pipeline/check/report/annotations'
+import { writeAnnotations, writeReport } from '../pipeline/check/report/report'
 import { briefly, checkLaunch } from '../pipeline/check/launch'
-import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { istanbulDay } from '../pipeline/records/istanbul-time'
 import { day, language, runTool } from './run-tool'

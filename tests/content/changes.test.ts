@@ -1,49 +1,52 @@
-// The comment on a pull request: facts before and after, money first, and the pages to look at.
+// The comment on a pull request: facts before and after, money first, and the pages to look at; and the report of problems.
 import { checkEdition } from '../../pipeline/check'
-import { writeAnnotations } from '../../pipeline/check/report/annotations'
 import { changeBetween, writeComment } from '../../pipeline/check/report/pull-request'
-import { writeReport } from '../../pipeline/check/report/report'
+import { writeAnnotations, writeReport } from '../../pipeline/check/report/report'
 import { readEdition } from '../../pipeline/read'
 import { data, page, sample, sampleWith, source } from './edition'
 
-const site = 'content/site.yaml'
-const now = sampleWith({
-  [data('fees')]: source(data('fees')).replace('amount: 6000', 'amount: 6500'),
-  [site]: source(site).replace('TR33 0006 1005 1978 6457 8413 26', 'TR32 0010 0099 9990 1234 5678 90'),
-  [data('key-dates')]: source(data('key-dates')).replace('date: 2025-06-06', 'date: 2025-06-16'),
-  [data('speakers')]: source(data('speakers')).replace('- name: Dr. Rui Exemplo', '- name: Dr. Novo Exemplo'),
-  [page('submissions')]: source(page('submissions')).replace('at most 500 words', 'at most 600 words'),
-})
-const change = changeBetween(readEdition(sample), readEdition(now), 'main')
-const { problems } = checkEdition(now)
+const [site, sessions, committees] = ['content/site.yaml', data('sessions'), data('committees')]
+
+type Edits = Record<string, (before: string) => string>
+
+const edited = (edits: Edits) =>
+  sampleWith(Object.fromEntries(Object.entries(edits).map(([file, edit]) => [file, edit(source(file))])))
+
+const since = (edits: Edits) => changeBetween(readEdition(sample), readEdition(edited(edits)), 'main')
+
+/** The rows of the comment: entry, field, before, after. */
+const rows = ({ facts }: ReturnType<typeof since>) =>
+  facts.map(({ record, field, before, after }) => [record.en, field, before, after])
+
+const edits: Edits = {
+  [data('fees')]: (text) => text.replace('amount: 6000', 'amount: 6500'),
+  [site]: (text) => text.replace('TR33 0006 1005 1978 6457 8413 26', 'TR32 0010 0099 9990 1234 5678 90'),
+  [data('key-dates')]: (text) => text.replace('date: 2025-06-06', 'date: 2025-06-16'),
+  [data('speakers')]: (text) => text.replace('- name: Dr. Rui Exemplo', '- name: Dr. Novo Exemplo'),
+  [page('submissions')]: (text) => text.replace('at most 500 words', 'at most 600 words'),
+}
+const change = since(edits)
+const { problems } = checkEdition(edited(edits))
 const comment = writeComment(problems, change, 'https://preview.example.org/')
 
 test('every changed fact, before and after', () => {
-  expect(
-    change.facts.map(({ record, field, before, after, money }) => [record.en, field, before, after, money]),
-  ).toEqual(
+  expect(rows(change)).toEqual(
     expect.arrayContaining([
-      ['fees', 'categories[1].standard', '6000 TL', '6500 TL', true],
-      ['1st key date, Abstract submission', 'date', '2025-06-06', '2025-06-16', false],
-      ['site', 'bank.iban', 'TR33 0006 1005 1978 6457 8413 26', 'TR32 0010 0099 9990 1234 5678 90', true],
-      ['5th speaker, Dr. Novo Exemplo', '', undefined, 'Dr. Novo Exemplo', false],
-      ['5th speaker, Dr. Rui Exemplo', '', 'Dr. Rui Exemplo', undefined, false],
+      ['fees', 'categories[1].standard', '6000 TL', '6500 TL'],
+      ['1st key date, Abstract submission', 'date', '2025-06-06', '2025-06-16'],
+      ['site', 'bank.iban', 'TR33 0006 1005 1978 6457 8413 26', 'TR32 0010 0099 9990 1234 5678 90'],
+      ['5th speaker, Dr. Novo Exemplo', '', undefined, 'Dr. Novo Exemplo'],
+      ['5th speaker, Dr. Rui Exemplo', '', 'Dr. Rui Exemplo', undefined],
     ]),
   )
 })
 
-test('changed facts in a page’s text', () => {
-  const [changed] = change.pages
-  expect(changed).toMatchObject({ route: '/submissions', kind: 'changed', now: ['600'] })
-})
-
-test('changed facts in a page’s title', () => {
-  const file = page('contact')
-  const titled = sampleWith({
-    [file]: source(file).replace(/^title: .*$/m, 'title: Contact us until 5 May 2026'),
+test('changed facts in a page’s text and in its title', () => {
+  expect(change.pages).toMatchObject([{ route: '/submissions', kind: 'changed', now: ['600'] }])
+  const titled = since({
+    [page('contact')]: (text) => text.replace(/^title: .*$/m, 'title: Contact us until 5 May 2026'),
   })
-  const { pages } = changeBetween(readEdition(sample), readEdition(titled), 'main')
-  expect(pages).toMatchObject([{ route: '/contact', now: ['5 May 2026'] }])
+  expect(titled.pages).toMatchObject([{ route: '/contact', now: ['5 May 2026'] }])
 })
 
 test('money and the bank account come before all else, in both languages', () => {
@@ -55,21 +58,12 @@ test('money and the bank account come before all else, in both languages', () =>
 })
 
 test('if nothing has changed, nothing is reported', () => {
-  const same = changeBetween(readEdition(sample), readEdition(sample), 'main')
-  expect([same.facts, same.pages]).toEqual([[], []])
+  expect(since({})).toMatchObject({ facts: [], pages: [], programme: [] })
 })
 
 describe('changes of the programme', () => {
-  const sessions = data('sessions')
-  const since = (changed: Record<string, string>) =>
-    changeBetween(readEdition(sample), readEdition(sampleWith(changed)), 'main')
-  const rows = ({ facts }: ReturnType<typeof since>) =>
-    facts.map(({ record, field, before, after }) => [record.en, field, before, after])
-  /** The sample's sessions without the third talk of 2B. */
-  const withoutTalk = source(sessions).replace(
-    / {4}- title: 'Adhesive bond lines of sixty-metre blades[^]*?(?= {4}- title:)/,
-    '',
-  )
+  const withoutTalk = (text: string) =>
+    text.replace(/ {4}- title: 'Adhesive bond lines of sixty-metre blades[^]*?(?= {4}- title:)/, '')
 
   test('a cancelled talk is reported in the words for visitors, without rows for the talks after it', () => {
     const cancelled = since({ [sessions]: withoutTalk })
@@ -79,19 +73,23 @@ describe('changes of the programme', () => {
       expect.stringMatching(/^“Adhesive bond lines .* has been cancelled\.$/),
     ])
     const words = writeComment([], cancelled, 'https://preview.example.org')
-    expect(words).toContain('Programme changes')
-    expect(words).toContain('iptal edildi')
-    expect(words).toContain('[/tr/program](https://preview.example.org/tr/program)')
+    for (const said of [
+      'Programme changes',
+      'iptal edildi',
+      '[/tr/program](https://preview.example.org/tr/program)',
+    ])
+      expect(words).toContain(said)
     expect(words).not.toContain('No facts changed')
   })
 
   test('a change that is not announced to visitors is a row, under the right talk', () => {
-    const chaired = withoutTalk.replace('- Selin Kurmaca', '- Prof. Dr. Selin Kurmaca')
-    const named = chaired.replace(
-      /(en: 'Lowering the rejection rate[^]*?- name: )(.*)/,
-      (_, before: string, name: string) => `${before}Dr. ${name}`,
-    )
-    expect(rows(since({ [sessions]: named }))).toEqual([
+    const named = since({
+      [sessions]: (text) =>
+        withoutTalk(text)
+          .replace('- Selin Kurmaca', '- Prof. Dr. Selin Kurmaca')
+          .replace(/(en: 'Lowering the rejection rate[^]*?- name: )(?=.*)/, '$1Dr. '),
+    })
+    expect(rows(named)).toEqual([
       ['2nd session, opening', 'chairs[2]', 'Selin Kurmaca', 'Prof. Dr. Selin Kurmaca'],
       [
         'talk 2B-3, Lowering the rejection rate of infused blade roots: a year on the shop floor',
@@ -103,66 +101,65 @@ describe('changes of the programme', () => {
   })
 
   test('a pause that is gone is a row, since it is not announced to visitors', () => {
-    const gone = source(sessions).replace(/- code: coffee-1\n[^]*?(?=- code:)/, '')
-    const { programme, facts } = since({ [sessions]: gone })
-    expect(programme).toEqual([])
-    expect(facts).toMatchObject([{ field: '', before: 'coffee-1' }])
+    const gone = since({ [sessions]: (text) => text.replace(/- code: coffee-1\n[^]*?(?=- code:)/, '') })
+    expect(gone).toMatchObject({ programme: [], facts: [{ field: '', before: 'coffee-1' }] })
   })
 
   test('while a file has an error, nothing in it is taken for deleted', () => {
-    const broken = since({ [sessions]: source(sessions).replace('code: 2B', 'kode: 2B') })
-    expect([broken.programme, broken.facts]).toEqual([[], []])
+    const broken = since({ [sessions]: (text) => text.replace('code: 2B', 'kode: 2B') })
+    expect(broken).toMatchObject({ programme: [], facts: [] })
   })
 })
 
 describe('changes in a list within an entry', () => {
-  const committees = data('committees')
-  const changed = (edit: (source: string) => string) =>
-    changeBetween(
-      readEdition(sample),
-      readEdition(sampleWith({ [committees]: edit(source(committees)) })),
-      'main',
-    ).facts.map(({ field, before, after }) => [field, before, after])
   const member = /^ {4}- name: .*\n {6}title: .*\n/m
 
   test('removing a member gives rows for that person only, not for all who follow', () => {
-    const rows = changed((text) => text.replace(member, ''))
-    expect(new Set(rows.map(([field]) => field?.replace(/(\[\d+\]).*/, '$1'))).size).toBe(1)
-    expect(rows.every(([, before, after]) => before !== undefined && after === undefined)).toBe(true)
+    const { facts } = since({ [committees]: (text) => text.replace(member, '') })
+    expect(new Set(facts.map(({ field }) => field.replace(/(\[\d+\]).*/, '$1'))).size).toBe(1)
+    expect(facts.every(({ before, after }) => before !== undefined && after === undefined)).toBe(true)
   })
 
   test('a new order is a single row', () => {
-    const rows = changed((text) => {
-      const [first = ''] = member.exec(text) ?? []
-      const rest = text.replace(first, '')
-      const [second = ''] = member.exec(rest) ?? []
-      return text.replace(first + second, second + first)
+    const swapped = since({
+      [committees]: (text) =>
+        text.replace(/( {4}- name: .*\n {6}title: .*\n)( {4}- name: .*\n {6}title: .*\n)/, '$2$1'),
     })
-    expect(rows).toEqual([['members', expect.any(String), expect.any(String)]])
-    const [[, before = '', after = ''] = []] = rows
-    expect(after).not.toBe(before)
-    expect(after.split(', ').sort()).toEqual(before.split(', ').sort())
+    const [fact, ...others] = swapped.facts
+    expect(others).toEqual([])
+    expect(fact).toMatchObject({ field: 'members' })
+    expect(fact!.after!.split(', ').sort()).toEqual(fact!.before!.split(', ').sort())
+    expect(fact!.after).not.toBe(fact!.before)
   })
 })
 
-test('annotations name file and line, each on one line of output', () => {
-  const [error] = problems.filter(({ severity }) => severity === 'error')
-  const [first = ''] = writeAnnotations(problems, 'tr').split('\n')
-  expect(first).toMatch(new RegExp(`^::error file=${error!.file},line=${error!.line},col=${error!.column}`))
-  expect(first).toMatch(/İki dil farklı/)
-})
+describe('the report', () => {
+  const reported = (file: string, edit: (before: string) => string) =>
+    checkEdition(edited({ [file]: edit })).problems
 
-test('the report tells warnings apart from errors', () => {
-  const file = data('sessions')
-  const broken = sampleWith({
-    [file]: source(file)
-      .replace('date: 2025-10-05', 'date: 2025-10-06')
-      .replace('hall: akdeniz', 'hall: akdenis'),
+  test('annotations name file and line, each on one line of output', () => {
+    const [error] = problems.filter(({ severity }) => severity === 'error')
+    const [first = ''] = writeAnnotations(problems, 'tr').split('\n')
+    expect(first).toMatch(new RegExp(`^::error file=${error!.file},line=${error!.line},col=${error!.column}`))
+    expect(first).toMatch(/İki dil farklı/)
   })
-  const report = writeReport(checkEdition(broken).problems, 'en')
-  expect(report.indexOf('ERRORS')).toBeLessThan(report.indexOf('akdenis'))
-  expect(report.indexOf('akdenis')).toBeLessThan(report.indexOf('WARNINGS'))
-  expect(report).toContain('Write: hall: akdeniz')
-  expect(report).toContain('1 error, 1 warning.')
-  expect(writeReport(checkEdition(broken).problems, 'tr')).toContain('1 hata, 1 uyarı.')
+
+  test('warnings come after errors; only errors of the content stop a build, before a launch they ask to wait', () => {
+    const found = reported(sessions, (text) =>
+      text.replace('date: 2025-10-05', 'date: 2025-10-06').replace('hall: akdeniz', 'hall: akdenis'),
+    )
+    const report = writeReport(found, 'en')
+    expect(report).toMatch(/ERRORS[^]*akdenis[^]*Write: hall: akdeniz[^]*WARNINGS[^]*1 error, 1 warning\./)
+    expect(report).toContain('Nothing is published until the errors are fixed.')
+    expect(writeReport(found, 'tr')).toContain('1 hata, 1 uyarı.')
+    expect(writeReport(found, 'en', 'launch')).toMatch(/Publish the edition when none is left\.$/)
+    expect(writeReport(found, 'tr', 'launch')).toMatch(/Hiçbiri kalmayınca etkinliği yayımlayın\.$/)
+  })
+
+  test('where blanks at the beginning are what was wrong, they are counted', () => {
+    const tabbed = reported(data('speakers'), (text) => text.replace('  kind: plenary', '\tkind: plenary'))
+    expect(writeReport(tabbed, 'en')).toContain('Write, after 2 spaces: kind: plenary')
+    expect(writeReport(tabbed, 'tr')).toContain('başında 2 boşluk bırakıp şöyle yazın: kind: plenary')
+    expect(writeAnnotations(tabbed, 'en')).toContain('Write, after 2 spaces: kind: plenary')
+  })
 })

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { checkEdition } from '../../pipeline/check'
-import { writeAnnotation } from '../../pipeline/check/report/annotations'
-import { writeReport } from '../../pipeline/check/report/report'
+import { writeAnnotation, writeReport } from '../../pipeline/check/report/report'
 import type { Problem } from '../../pipeline/read'
 import { sample, sampleWith, source } from './edition'
 
