@@ -10,9 +10,9 @@ const KEY = 'now-dock'
 const ROOMY = '(min-width: 60rem) and (min-height: 40rem)'
 
 /** Some browsers forbid even access to the storage: each visit then begins like the first. */
-function trySession(use: (storage: Storage) => string | null | void) {
+function trySession<T>(action: (storage: Storage) => T) {
   try {
-    return use(sessionStorage)
+    return action(sessionStorage)
   } catch {
     return null
   }
