@@ -1,6 +1,6 @@
 // What is on and what comes next at a given instant, independent of any clock and of the reader’s time zone.
 import { isPoster, type Entry, type EntryTime } from './entries'
-import { instantOn } from '../../../pipeline/records/istanbul-time'
+import { istanbulDay } from '../../../pipeline/records/istanbul-time'
 
 type Timed = Entry & { time: EntryTime }
 
@@ -28,7 +28,7 @@ export function nowAndNext(
   const timed = entries.filter(isTimed)
   const last = Math.max(...timed.map(({ time }) => time.endsAt))
   const [earliest] = timed
-  if (!earliest || at < instantOn(earliest.time.date, '00:00') || at >= last) return nothing
+  if (!earliest || istanbulDay(at) < earliest.time.date || at >= last) return nothing
 
   const places = [...halls.map(({ key }) => key), null]
   const byHall = (a: Timed, b: Timed) => places.indexOf(a.hall) - places.indexOf(b.hall)

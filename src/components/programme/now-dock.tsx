@@ -1,7 +1,7 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
 import { Fragment, useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { Entry } from './entries'
-import { instantOn, istanbulTime } from '../../../pipeline/records/istanbul-time'
+import { istanbulDay, istanbulTime } from '../../../pipeline/records/istanbul-time'
 import type { NowAndNext } from './now-and-next'
 import { useHallColour, useProgramme } from './programme-context'
 import * as styles from './now-dock.module.css'
@@ -10,9 +10,9 @@ const KEY = 'now-dock'
 const ROOMY = '(min-width: 60rem) and (min-height: 40rem)'
 
 /** Some browsers forbid even access to the storage: each visit then begins like the first. */
-function trySession(use: (storage: Storage) => string | null | void) {
+function trySession<T>(action: (storage: Storage) => T) {
   try {
-    return use(sessionStorage)
+    return action(sessionStorage)
   } catch {
     return null
   }
@@ -64,7 +64,7 @@ function Dock({ at, live: { now, next } }: Props) {
   }, [])
   // In the evening, what comes next is on another day: say which.
   const day = next[0]?.time
-  const later = day && instantOn(day.date, '00:00') > at ? day.day : ''
+  const later = day && day.date > istanbulDay(at) ? day.day : ''
   const lists = [
     {
       title: words.now,

@@ -1,6 +1,6 @@
 // What is on and what comes next during the symposium. On all other days, none of its code is loaded.
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { instantOn, istanbulDay } from '../../../pipeline/records/istanbul-time'
+import { istanbulDay } from '../../../pipeline/records/istanbul-time'
 import { keptState } from '../site/kept-state'
 import type { Entry } from './entries'
 import type { NowAndNext } from './now-and-next'
@@ -14,11 +14,10 @@ export const nowFile = {
 /** Milliseconds between two updates. */
 const CLOCK_MS = 20_000
 
-/** The instant of a time such as `2025-10-03T11:05`, in milliseconds; null if it is malformed or no real date. */
+/** The instant of a time such as `2025-10-03T11:05`, in milliseconds; null if it is malformed. */
 export function istanbulInstant(wall: string): number | null {
-  const [, date = '', time = ''] = /^(.+)T(\d\d:\d\d)$/.exec(wall) ?? []
-  const instant = instantOn(date, time)
-  return Number.isNaN(instant) ? null : instant
+  const instant = Date.parse(`${wall}:00+03:00`)
+  return wall.includes('T') && instant ? instant : null
 }
 
 /**
