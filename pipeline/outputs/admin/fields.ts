@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { namingFields } from '../../read/entries/entry-names'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
+import { isOneOrSeveral } from './form-values'
 import { kinds, type KindName, type Language } from '../../schemas/kinds'
 
 /**
@@ -97,7 +98,8 @@ function leaf(base: Base, schema: z.ZodType, place: Place): Field {
   const { kind } = metaOf(schema)
   const inner = bare(schema)
   const choices = place.choices(place.path, schema)
-  if (choices) return { ...base, widget: 'select', options: choices }
+  if (choices)
+    return { ...base, widget: 'select', options: choices, multiple: isOneOrSeveral(schema) || undefined }
   if (base.name === 'id') return { ...base, widget: 'hidden' }
   if (kind === 'picture' || kind === 'logo' || kind === 'file') return upload(base, kind, place)
   if (kind === 'date') return moment(base, 'YYYY-MM-DD')

@@ -23,12 +23,17 @@ function eachField(
   return Object.fromEntries([...known, ...unknown].filter(([, item]) => item !== undefined))
 }
 
+/** Whether a field takes one value or a list of them, such as the halls of a session. A form always has a list. */
+export const isOneOrSeveral = (schema: z.ZodType) =>
+  bare(schema) instanceof z.ZodUnion && metaOf(schema).kind !== 'text'
+
 /** A value as a form shows it: texts always in two languages, `name: value` lines as rows. */
 export function toForm(schema: z.ZodType, value: unknown): unknown {
   if (value === undefined || value === null) return undefined
   if (metaOf(schema).kind === 'text')
     return isFields(value) ? value : { en: String(value), tr: String(value) }
   const inner = bare(schema)
+  if (isOneOrSeveral(schema)) return [value].flat()
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item: unknown) => toForm(inner.element as z.ZodType, item))
   }
@@ -73,6 +78,10 @@ export function fromForm(schema: z.ZodType, value: unknown): unknown {
   if (value === undefined || value === null) return undefined
   if (metaOf(schema).kind === 'text') return textFromForm(value)
   const inner = bare(schema)
+  if (isOneOrSeveral(schema)) {
+    const chosen = [value].flat().filter((item) => !isEmpty(item))
+    return chosen.length > 1 ? chosen : chosen[0]
+  }
   if (inner instanceof z.ZodArray) {
     if (!Array.isArray(value)) return isEmpty(value) ? [] : value
     return value

@@ -58,6 +58,17 @@ describe('the editor writes back what it has read', () => {
     expect(format.toFile(form)).toBe('- { file: content/abstracts/scan.docx, item: 1A-2 }\n')
   })
 
+  test('the halls of a session: a list in the form, in the file only if there are several', () => {
+    const format = collectionFormat('sessions')
+    const form = format.fromFile(textOf(fileOf('sessions')))
+    const opening = entriesOf(form).find(({ code }) => code === 'opening')!
+    expect(opening['hall']).toEqual(['anadolu'])
+    opening['hall'] = ['anadolu', 'akdeniz']
+    const sessions = parse(format.toFile(form)) as Entry[]
+    expect(sessions.find(({ code }) => code === 'opening')!['hall']).toEqual(['anadolu', 'akdeniz'])
+    expect(sessions.find(({ code }) => code === '2B')!['hall']).toBe('akdeniz')
+  })
+
   test('the head of a page: comments and quotation marks stay when another field changes', () => {
     const source = textOf('content/pages/contact/en.mdx').replace(
       /^title: (.*)$/m,
