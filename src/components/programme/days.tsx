@@ -73,7 +73,7 @@ export function DayNav({ days, posters, hasSearch, today }: NavProps) {
         </li>
         {hasSearch && (
           <li>
-            <a href={`#${SEARCH}`} className={styles.search} title={words.search}>
+            <a href={`#${SEARCH}`} className={styles.search}>
               <span className="visually-hidden">{words.search}</span>
             </a>
           </li>

@@ -7,15 +7,13 @@ import { withParameters } from './use-find'
 import * as styles from './my-programme.module.css'
 
 const PARAMETER = 'mine'
-/** The most ids read from a link, so that one made by hand cannot freeze the page. */
-const MOST_IDS = 500
 
 /** The ids, or codes of older links, in an address’s query: each once, without malformed ones. Null if the link shares nothing. */
 export function sharedIds(search: string): string[] | null {
   const value = new URLSearchParams(search).get(PARAMETER)
   if (value === null) return null
   const ids = value.split(',').filter((id) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(id))
-  const unique = [...new Set(ids)].slice(0, MOST_IDS)
+  const unique = [...new Set(ids)]
   return unique.length > 0 ? unique : null
 }
 

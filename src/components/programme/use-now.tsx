@@ -16,8 +16,7 @@ const CLOCK_MS = 20_000
 
 /** The instant of a time such as `2025-10-03T11:05`, in milliseconds; null if it is malformed. */
 export function istanbulInstant(wall: string): number | null {
-  const instant = Date.parse(`${wall}:00+03:00`)
-  return wall.includes('T') && instant ? instant : null
+  return wall.includes('T') ? Date.parse(`${wall}:00+03:00`) || null : null
 }
 
 /**
