@@ -107,7 +107,7 @@ function drawPeople(paper: Paper, parent: Element, { authors, affiliations }: En
 }
 
 function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract: ItemAbstract) {
-  const { paper, say } = booklet
+  const { paper, titleOf } = booklet
   const { texts, figure } = abstract
   const languages = order.filter((language) => texts[language])
   paper.startPart()
@@ -118,7 +118,7 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
     section,
     'H3',
     paragraphsOf(
-      say(entry.title, entry.titleLanguage),
+      titleOf(entry),
       { weight: 'bold', size: sizes.heading, above: 2 },
       { weight: 'bold', colour: 'muted', above: 3 },
     ),
@@ -133,7 +133,7 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
 
 /** A session: when, where, and what is presented; then its abstracts. */
 export function drawGroup(booklet: Booklet, { place, code, title, facts, entries }: Group) {
-  const { paper, lead } = booklet
+  const { paper, lead, titleOf } = booklet
   const small = { size: sizes.small, colour: 'muted', above: 1 } as const
   const below = facts.map((text): Paragraph => ({ text, ...small, above: 3 }))
   // The foot of the next pages says in which session they are.
@@ -143,7 +143,7 @@ export function drawGroup(booklet: Booklet, { place, code, title, facts, entries
   for (const entry of entries) {
     const presenters = entry.presenters.map(({ name }) => name[lead]).join(', ')
     const texts: Paragraph[] = [
-      { text: entry.title[lead], size: sizes.small },
+      ...paragraphsOf(titleOf(entry).slice(0, 1), { size: sizes.small }),
       { text: presenters, ...small },
     ]
     drawEntry(paper, list, entry.code, texts, entry.abstractText && placeOf(entry))

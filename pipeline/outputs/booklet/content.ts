@@ -45,7 +45,7 @@ export function bookletContent(read: ReadEdition) {
   const data = read.data as EditionData
   return {
     schedule: scheduleOf(read),
-    interfaceWords: data.interface,
+    texts: { interface: data.interface, sessions: data.sessions, posters: data.posters },
     committees: data.committees.map(({ title, members }) => ({
       title,
       members: members.map((member) => ({ name: withTitle(member.name, 'tr'), title: member.title })),

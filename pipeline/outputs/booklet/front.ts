@@ -63,7 +63,8 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 }
 
 export function drawContents(booklet: Booklet, groups: Group[]) {
-  const { paper, content, line } = booklet
+  const { paper, content, line, titleOf } = booklet
+  const small = { size: sizes.small }
   const part = startPart(paper, booklet, { title: words.contents })
   const list = paper.element(part, 'TOC')
   const drawPart = (title: Text, place: string, code = '') => {
@@ -75,7 +76,7 @@ export function drawContents(booklet: Booklet, groups: Group[]) {
     drawPart(title, place, code)
     for (const entry of entries.filter(({ abstractText }) => abstractText)) {
       paper.y += 1.5
-      drawEntry(paper, list, entry.code, [{ text: entry.title.tr, size: sizes.small }], placeOf(entry))
+      drawEntry(paper, list, entry.code, paragraphsOf(titleOf(entry).slice(0, 1), small), placeOf(entry))
     }
   }
   drawPart(words.authors, 'authors')

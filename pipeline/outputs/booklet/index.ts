@@ -16,9 +16,9 @@ import { words } from './words'
 
 /** Makes the booklet; the same content gives the same bytes. */
 async function bookletPdf(content: BookletContent, edition: Edition, format: Format): Promise<Buffer> {
-  const { schedule, interfaceWords, committees } = content
+  const { schedule, committees } = content
   const { symposium } = schedule
-  const texts = textsIn(['tr', 'en'], interfaceWords)
+  const texts = textsIn(['tr', 'en'], content.texts)
   const paper = new Paper({
     title: `${symposium.name.tr} – ${words.title.tr}`,
     subject: words.title.tr,

@@ -35,6 +35,9 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 
 
 export type Kind = 'Layout' | 'Pagination'
 
+/** Space above a part that does not begin a page. */
+const PART = 34
+
 export class Paper {
   readonly doc: PDFKit.PDFDocument
   /** The root of everything that is read out. */
@@ -88,7 +91,7 @@ export class Paper {
 
   /** Starts a part: on a new page, unless that would leave more than half of this one empty. */
   startPart(height = (this.bottom - margins.top) / 2) {
-    this.moveOn(34, height)
+    this.moveOn(PART, height - PART)
   }
 
   /** Adds a structure element to another. */

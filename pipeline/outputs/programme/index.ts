@@ -24,14 +24,16 @@ export async function programmeFiles(
   { prefix = '', drawn = uncached } = {},
 ): Promise<OutputFiles> {
   const schedule = scheduleOf(read, prefix)
-  const { interface: interfaceWords, workshop } = read.data as EditionData
+  const data = read.data as EditionData
   const word = (name: string, language: Language) =>
-    inLanguage(interfaceWords.programme[name] ?? '', language)
+    inLanguage(data.interface.programme[name] ?? '', language)
+  // The schedule has them without italics, sub- and superscripts.
+  const titles = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters].map(({ title }) => title)
   const files: OutputFiles = {}
   // One after the other, because each keeps all its pages in memory until it is done.
   for (const edition of printedEditions) {
-    files[edition.file] = await drawn(['pdf', schedule, interfaceWords, workshop, edition], () =>
-      programmePdf(schedule, { interface: interfaceWords, workshop }, edition),
+    files[edition.file] = await drawn(['pdf', schedule, data.interface, data.workshop, titles, edition], () =>
+      programmePdf(schedule, data, edition),
     )
   }
   for (const language of languages) {

@@ -10,12 +10,12 @@ import { words } from '../words'
 import { dayName, destination, withCode, type Printout } from './printout'
 
 /** The code and title of a session with its translation; for a plenary session, the title of its lecture. */
-function titleCell(session: ScheduleSession, { say, line }: Printout): Paragraph[] {
+function titleCell(session: ScheduleSession, { say, line, titleOf }: Printout): Paragraph[] {
   const goTo = destination(session.code)
   if (!isWork(session.kind)) return [{ text: line(session.title), colour: 'muted', size: sizes.small, goTo }]
   const lecture = session.kind === 'plenary' ? session.talks[0] : undefined
   return paragraphsOf(
-    withCode(session, say(lecture?.title ?? session.title, lecture?.titleLanguage)),
+    withCode(session, lecture ? titleOf(lecture) : say(session.title)),
     { weight: 'bold', size: sizes.small, goTo },
     { colour: 'muted', size: sizes.foot },
   )

@@ -6,16 +6,16 @@ import { sizes } from '../../pdf/style'
 import { drawTable, headCell, type Table } from '../../pdf/table'
 import { paragraphsOf, startPart } from '../../pdf/texts'
 import { words } from '../words'
-import { peopleOf, titleOf, type Printout } from './printout'
+import { boldTitle, peopleOf, type Printout } from './printout'
 
 /** Height that a short list needs to begin on a page. */
-const LEAST = 140
+const LEAST = 174
 
 const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
 /** Draws the posters by number, each with its theme. */
 export function drawPosters(printout: Printout) {
-  const { paper, schedule, word, label, line } = printout
+  const { paper, schedule, word, label, line, titleOf } = printout
   if (schedule.posters.length === 0) return
   const section = startPart(paper, printout, { title: word('posters') })
   const table: Table = {
@@ -38,18 +38,14 @@ export function drawPosters(printout: Printout) {
       above: 2,
     }
     const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
-    return [
-      [code],
-      people,
-      [...titleOf(printout, poster.title, poster.titleLanguage ?? poster.language), theme],
-    ]
+    return [[code], people, [...boldTitle(titleOf(poster)), theme]]
   })
   drawTable(paper, section, table, rows)
 }
 
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(printout: Printout) {
-  const { paper, schedule, word, line, lead, interfaceWords } = printout
+  const { paper, schedule, prizes: names, word, line, lead } = printout
   const { date, prizes } = schedule.posterAwards
   if (prizes.length === 0 || schedule.posters.length === 0) return
   const section = startPart(paper, printout, {
@@ -62,7 +58,7 @@ export function drawAwards(printout: Printout) {
     head: [words.award, words.amount].map((text) => headCell(line(text))),
     rowHeader: 0,
   }
-  const { first, second, third, other } = interfaceWords.prizes
+  const { first, second, third, other } = names
   const rows = prizes.map(({ amount, currency }, index) => {
     // From the fourth on all share one name, whose `{n}` becomes the number of the prize.
     const text = line([first, second, third][index] ?? other ?? '').replaceAll('{n}', String(index + 1))

@@ -3,7 +3,7 @@ import { writeFullDate, writeHours } from '../../../records/format'
 import { inBoth } from '../../../records/localise'
 import { afterCode, isWork } from '../../../records/programme-codes'
 import type { EditionData } from '../../../schemas'
-import type { Language, Text } from '../../../schemas/kinds'
+import type { Text } from '../../../schemas/kinds'
 import type { Paper, Paragraph } from '../../pdf/paper'
 import { sizes } from '../../pdf/style'
 import { paragraphsOf, type Said, type Texts } from '../../pdf/texts'
@@ -13,6 +13,8 @@ export type Printout = Texts & {
   paper: Paper
   schedule: Schedule
   workshop: EditionData['workshop']
+  /** Names of the prizes. */
+  prizes: EditionData['interface']['prizes']
 }
 
 /** The name of the link target of a session within the document. */
@@ -21,9 +23,9 @@ export const destination = (code: string) => `session-${code}`
 /** Thursday, 2 October 2025, in both languages. */
 export const dayName = (date: string) => inBoth((language) => writeFullDate(date, language))
 
-/** A title in bold with its translation beneath. `spoken` is the language of a title that has no translation. */
-export const titleOf = ({ say }: Texts, title: Text, spoken?: Language): Paragraph[] =>
-  paragraphsOf(say(title, spoken), { weight: 'bold' }, { colour: 'muted', size: sizes.small })
+/** A title in bold with its translation beneath. */
+export const boldTitle = (title: Said): Paragraph[] =>
+  paragraphsOf(title, { weight: 'bold' }, { colour: 'muted', size: sizes.small })
 
 /** A session's title with its code before it, if people know the session by its code. */
 export const withCode = ({ kind, code }: ScheduleSession, [title, ...translations]: Said): Said =>

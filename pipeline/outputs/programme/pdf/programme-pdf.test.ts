@@ -2,6 +2,7 @@ import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFStri
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // Without it pdfjs would load its parser with import(), which Jest does not support.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import { fontsOf } from '../../../../tests/documents/open'
 import { turkishTitle } from '../../../records/academic-title'
 import { largeEdition, sample, sampleData } from '../editions-to-test'
 import { scheduleOf } from '../schedule/schedule'
@@ -23,36 +24,37 @@ const print = (read: ReadEdition, file: string) =>
 
 const folded = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
-/** Text as a reader would copy it, with lines joined. */
-async function textOf(bytes: Buffer): Promise<string> {
+type Piece = { str: string; hasEOL: boolean; transform: number[] }
+
+/** The pieces of text on each page. */
+async function pagesOf(bytes: Buffer): Promise<Piece[][]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
-  const pages = await Promise.all(
+  return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const { items: pieces } = await (await pdf.getPage(index + 1)).getTextContent()
-      return pieces.map((piece) => ('str' in piece ? piece.str + (piece.hasEOL ? ' ' : '') : '')).join('')
+      return pieces as Piece[]
     }),
   )
-  return folded(pages.join(' '))
+}
+
+/** Text as a reader would copy it, with lines joined. */
+async function textOf(bytes: Buffer): Promise<string> {
+  const pages = await pagesOf(bytes)
+  return folded(
+    pages.map((page) => page.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join('')).join(' '),
+  )
 }
 
 const inEnglish = async (changed: Parameters<typeof sample>[0]) =>
   textOf(await print(sample(changed), 'programme-en.pdf'))
 
 const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
-const items = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters]
-
-/** PostScript names of the fonts in a file, in order; those of subsets begin with a tag of letters. */
-async function fontsOf(bytes: Buffer): Promise<string[]> {
-  const pdf = await PDFDocument.load(bytes)
-  return pdf.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) =>
-      object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('Font') ? [object] : [],
-    )
-    .filter((font) => font.get(PDFName.of('Subtype')) === PDFName.of('Type0'))
-    .map((font) => String(font.get(PDFName.of('BaseFont'))))
-    .sort((a, b) => a.replace(/.*\+/, '').localeCompare(b.replace(/.*\+/, '')))
-}
+const workshops = data.workshop.days.flatMap(({ sessions }) => sessions)
+const items = [
+  ...data.sessions.flatMap(({ talks }) => talks),
+  ...data.posters,
+  ...workshops.map(({ title, speakers }) => ({ title, presenters: speakers })),
+]
 
 test('a day without sessions has its heading, but no table at a glance', async () => {
   const days = [...data.programme.days, { date: '2025-10-06', title: { en: 'Free day', tr: 'Serbest gün' } }]
@@ -101,12 +103,21 @@ test('a change to something that people know by its title is listed under that t
   )
 })
 
-test('signs that the letters’ font lacks are taken from the other font and stand on the same baseline', async () => {
+test('a title keeps its italics and superscripts; what Archivo lacks is from Noto Sans, on the same baseline', async () => {
   const [poster, ...others] = data.posters
-  const title = { en: 'Cure at ≥ 80 °C → β relaxation', tr: '≥ 80 °C’de kürlenme → β gevşemesi' }
+  const title = { en: '*Cure* at ≥ 80 °C → β relaxation, x^n+1^', tr: 'Kürlenme' }
   const bytes = await print(sample({ posters: [{ ...poster!, title }, ...others] }), 'programme-en.pdf')
-  expect(await textOf(bytes)).toContain(title.en)
-  expect(await fontsOf(bytes)).toContainEqual(expect.stringMatching(/\+NotoSans-Bold$/))
+  expect(await textOf(bytes)).toContain('Cure at ≥ 80 °C → β relaxation, xn+1')
+  const names = fontsOf(await PDFDocument.load(bytes)).map(({ name }) => name.replace(/.*\+/, ''))
+  expect(names).toEqual(expect.arrayContaining(['Archivo-BoldItalic', 'NotoSans-Bold']))
+  const line = (await pagesOf(bytes)).flatMap((page) => {
+    const start = page.findIndex(({ str }) => str === 'Cure')
+    return start < 0 ? [] : page.slice(start, start + 8).filter(({ str }) => str.trim())
+  })
+  const heightOf = (part: string) => line.find(({ str }) => str.includes(part))!.transform[5]!
+  expect(heightOf('β')).toBeCloseTo(heightOf('Cure'), 2)
+  expect(heightOf('relaxation')).toBeCloseTo(heightOf('Cure'), 2)
+  expect(heightOf('n+1')).toBeGreaterThan(heightOf('Cure'))
 })
 
 test('none of four hundred talks and two hundred posters is lost', async () => {
@@ -187,9 +198,17 @@ describe.each([
   })
 
   test('all fonts are embedded as subsets', async () => {
-    expect(await fontsOf(bytes)).toEqual([
-      expect.stringMatching(/^\/[A-Z]{6}\+Archivo-Bold$/),
-      expect.stringMatching(/^\/[A-Z]{6}\+Archivo-Regular$/),
-    ])
+    const fonts = fontsOf(await PDFDocument.load(bytes))
+    for (const { name, embedded } of fonts)
+      expect([name, embedded]).toEqual([expect.stringMatching(/^[A-Z]{6}\+Archivo-/), true])
+  })
+
+  test('no page but the last is more than half empty', async () => {
+    const pages = (await pagesOf(bytes)).slice(0, -1)
+    // Points from the lower edge, without the foot of the page; the middle of the page is 421.
+    const lowest = pages.map((page) =>
+      Math.min(...page.map(({ transform }) => transform[5]!).filter((y) => y > 58)),
+    )
+    for (const y of lowest) expect(y).toBeLessThan(440)
   })
 })

@@ -50,13 +50,13 @@ function drawHeadAndFoot(
 
 /** What the cover says of this edition: version, day of its release, time zone and addresses. */
 function aboutEdition(printout: Printout): Paragraph[] {
-  const { schedule, line, label, interfaceWords } = printout
+  const { schedule, line, word, label } = printout
   const { symposium, version, released } = schedule
   const site = symposium.url.replace(/^https?:\/\//, '')
   return [
     { text: label('version').replaceAll('{n}', String(version)), colour: 'deep', weight: 'bold' },
     { text: line(inBoth((language) => writeDate(released, language))) },
-    ...noteOf(printout, interfaceWords.programme['istanbulTime'] ?? '', 6),
+    ...noteOf(printout, word('istanbulTime'), 6),
     { text: `${site}  ·  ${symposium.email}`, colour: 'muted', size: sizes.small, above: 6 },
   ]
 }
@@ -64,7 +64,7 @@ function aboutEdition(printout: Printout): Paragraph[] {
 /** Makes one printed edition. The same content gives the same bytes. */
 export async function programmePdf(
   schedule: Schedule,
-  { interface: interfaceWords, workshop }: Pick<EditionData, 'interface' | 'workshop'>,
+  data: EditionData,
   { languages }: PrintedEdition,
 ): Promise<Buffer> {
   const { symposium, version, released } = schedule
@@ -77,7 +77,11 @@ export async function programmePdf(
     date: released,
     format: formats.programme,
   })
-  const printout: Printout = { paper, schedule, workshop, ...textsIn(languages, interfaceWords) }
+  const {
+    workshop,
+    interface: { prizes },
+  } = data
+  const printout: Printout = { paper, schedule, workshop, prizes, ...textsIn(languages, data) }
   drawCover(paper, printout, schedule, words.programme, aboutEdition(printout))
   drawGlance(printout)
   for (const day of schedule.days) drawDay(printout, day)

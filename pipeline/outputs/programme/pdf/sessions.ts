@@ -6,7 +6,16 @@ import { sizes } from '../../pdf/style'
 import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '../../pdf/table'
 import { paragraphsOf, startPart } from '../../pdf/texts'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-import { dayName, destination, hoursOf, noteOf, peopleOf, titleOf, withCode, type Printout } from './printout'
+import {
+  dayName,
+  destination,
+  boldTitle,
+  hoursOf,
+  noteOf,
+  peopleOf,
+  withCode,
+  type Printout,
+} from './printout'
 
 /** Columns: hours, talk, language. */
 const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
@@ -17,12 +26,9 @@ const slim: Table = { ...band, padding: 4 }
 
 /** Hours, title with presenters, and language of a talk. */
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
-  const { label } = printout
+  const { label, titleOf } = printout
   const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
-  const body = [
-    ...titleOf(printout, talk.title, talk.titleLanguage ?? talk.language),
-    ...peopleOf(printout, talk.presenters),
-  ]
+  const body = [...boldTitle(titleOf(talk)), ...peopleOf(printout, talk.presenters)]
   // In a plenary session the kind goes without saying.
   if (kind && session.kind !== 'plenary') {
     body.unshift({ text: label(kind), colour: 'deep', weight: 'bold', size: sizes.foot })
@@ -36,15 +42,16 @@ function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printou
 
 /** The schedule of a workshop, from the workshop's own file. */
 function workshopRows({ kind, date }: ScheduleSession, printout: Printout): Cell[][] {
+  const { workshop, say, line } = printout
   if (kind !== 'workshop') return []
-  const parts = printout.workshop.days.find((day) => day.date === date)?.sessions ?? []
+  const parts = workshop.days.find((day) => day.date === date)?.sessions ?? []
   return parts.map(({ title, speakers, ...moment }) => {
     const people = speakers.map(({ name, affiliation }) => ({
       name: inBoth((language) => withTitle(name, language)),
       affiliation: affiliation ? bilingual(affiliation) : undefined,
     }))
     // Whatever has no speakers is a break.
-    const body = people.length > 0 ? titleOf(printout, title) : [{ text: printout.line(title) }]
+    const body = people.length > 0 ? boldTitle(say(title)) : [{ text: line(title) }]
     return [hoursOf(moment), [...body, ...peopleOf(printout, people)], []]
   })
 }
