@@ -91,12 +91,14 @@ function readFavourites(text: string | null): Favourite[] {
   }
 }
 
-const CHANGED = 'my-programme-changed'
 /** For the build and for hydration, which must match it: nothing is chosen yet. */
 const none: readonly Favourite[] = []
 let favourites: readonly Favourite[] | null = null
 /** False if the storage is full or forbidden: the page then still works but remembers nothing. */
 let saved = true
+
+const listeners = new Set<() => void>()
+const notify = () => listeners.forEach((listener) => listener())
 
 function load(): readonly Favourite[] {
   try {
@@ -117,21 +119,20 @@ export const favouritesStore = {
     } catch {
       saved = false
     }
-    window.dispatchEvent(new Event(CHANGED))
+    notify()
   },
   subscribe(listener: () => void) {
-    const changedElsewhere = () => {
-      favourites = null
-      listener()
-    }
-    window.addEventListener('storage', changedElsewhere)
-    window.addEventListener(CHANGED, listener)
-    return () => {
-      window.removeEventListener('storage', changedElsewhere)
-      window.removeEventListener(CHANGED, listener)
-    }
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   },
 }
+
+// In another tab, perhaps while this one shows another page.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', () => {
+    favourites = null
+    notify()
+  })
 
 export type MyProgramme = {
   list: readonly FavouriteEntry[]

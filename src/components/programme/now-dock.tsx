@@ -1,9 +1,11 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
 import { Fragment, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { keptState } from '../site/kept-state'
 import type { Entry } from './entries'
 import { istanbulDay, istanbulTime } from '../../../pipeline/records/istanbul-time'
 import type { NowAndNext } from './now-and-next'
 import { useHallColour, useProgramme } from './programme-context'
+import { findQueryOf, seeksSomething } from './use-find'
 import * as styles from './now-dock.module.css'
 
 const KEY = 'now-dock'
@@ -36,6 +38,32 @@ function useDockOpen(): [open: boolean, change: (open: boolean) => void] {
   return [open, change]
 }
 
+const useOpened = keptState(false)
+
+/** After a reload, or back from another site, the browser restores the reader's place, perhaps only once the programme has started. */
+const isRestored = performance
+  .getEntriesByType('navigation')
+  .some((visit) => (visit as PerformanceNavigationTiming).type !== 'navigate')
+
+/**
+ * Scrolls to what is on, or to what comes next, once per visit: unless the address leads elsewhere, or the reader has begun to
+ * scroll or type, or comes back to where they were.
+ */
+function useOpenAtNow({ now, next }: NowAndNext): void {
+  const [opened, setOpened] = useOpened()
+  // What began last: a workshop may be on all day.
+  const latest = Math.max(...now.map(({ time }) => time.startsAt))
+  const goal = now.find(({ time }) => time.startsAt === latest) ?? next[0]
+  useEffect(() => {
+    if (opened || !goal) return
+    setOpened(true)
+    const { hash, search } = window.location
+    const sought = seeksSomething(findQueryOf(search))
+    if (hash || sought || isRestored || window.scrollY > 0 || document.activeElement?.closest('form')) return
+    document.getElementById(goal.session)?.parentElement?.scrollIntoView({ behavior: 'instant' })
+  }, [opened, setOpened, goal])
+}
+
 type ItemProps = { entry: Entry; when: string | undefined }
 
 function Item({ entry, when }: ItemProps) {
@@ -53,6 +81,7 @@ function Item({ entry, when }: ItemProps) {
 function Dock({ at, live: { now, next } }: Props) {
   const { words } = useProgramme()
   const [open, setOpen] = useDockOpen()
+  useOpenAtNow({ now, next })
   const dock = useRef<HTMLElement>(null)
   // Focused elements and scroll targets must stay above the dock.
   useEffect(() => {

@@ -1,10 +1,8 @@
 // What is on and what comes next during the symposium. On all other days, none of its code is loaded.
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { istanbulDay } from '../../../pipeline/records/istanbul-time'
-import { keptState } from '../site/kept-state'
 import type { Entry } from './entries'
 import type { NowAndNext } from './now-and-next'
-import { findQueryOf, seeksSomething } from './use-find'
 
 /** A chunk of its own, loaded only around the days of the symposium. */
 export const nowFile = {
@@ -41,32 +39,6 @@ const NEAR = 2 * 86_400_000
 
 const nothing: NowAndNext = { now: [], next: [] }
 
-const useOpened = keptState(false)
-
-/** After a reload, or back from another site, the browser restores the reader's place, perhaps only once the programme has started. */
-const isRestored = performance
-  .getEntriesByType('navigation')
-  .some((visit) => (visit as PerformanceNavigationTiming).type !== 'navigate')
-
-/**
- * Scrolls to what is on, or to what comes next, once per visit: unless the address leads elsewhere, or the reader has begun to
- * scroll or type, or comes back to where they were.
- */
-function useOpenAtNow({ now, next }: NowAndNext): void {
-  const [opened, setOpened] = useOpened()
-  // What began last: a workshop may be on all day.
-  const latest = Math.max(...now.map(({ time }) => time.startsAt))
-  const goal = now.find(({ time }) => time.startsAt === latest) ?? next[0]
-  useEffect(() => {
-    if (opened || !goal) return
-    setOpened(true)
-    const { hash, search } = window.location
-    const sought = seeksSomething(findQueryOf(search))
-    if (hash || sought || isRestored || window.scrollY > 0 || document.activeElement?.closest('form')) return
-    document.getElementById(goal.session)?.parentElement?.scrollIntoView({ behavior: 'instant' })
-  }, [opened, setOpened, goal])
-}
-
 /**
  * What is on and what comes next, the dock that shows it, and today’s date. All are empty until the site has started, and the
  * first two outside the days of the programme.
@@ -86,7 +58,6 @@ export function useNow(
     () => (file ? file.nowAndNext(entries, halls, at) : nothing),
     [file, entries, halls, at],
   )
-  useOpenAtNow(live)
   return {
     live,
     dock: file && at !== null && <file.NowDock at={at} live={live} />,
