@@ -1,4 +1,8 @@
 // Files of other kinds: our own workbook, .csv, exported schedules, and files that nobody can read.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { stringify } from 'yaml'
@@ -34,6 +38,26 @@ test('our own workbook, read back unchanged, changes no byte', async () => {
   expect(imported.files).toEqual({})
 })
 
+const hasOffice = spawnSync('soffice', ['--version']).status === 0
+const whereInstalled = hasOffice ? test : test.skip
+
+whereInstalled.each(['ods', 'xlsx'])(
+  'saved again as .%s by LibreOffice, if it is installed, it changes nothing',
+  async (format) => {
+    const folder = mkdtempSync(join(tmpdir(), 'office-'))
+    writeFileSync(join(folder, 'edition.xlsx'), await workbookOf(readEdition(sample)))
+    const saved = join(folder, 'saved')
+    const options = ['--headless', `-env:UserInstallation=file://${folder}/profile`, '--convert-to', format]
+    execFileSync('soffice', [...options, '--outdir', saved, join(folder, 'edition.xlsx')], {
+      stdio: 'ignore',
+    })
+    const imported = importFile(sample, readFileSync(join(saved, `edition.${format}`)), `edition.${format}`)
+    rmSync(folder, { recursive: true })
+    expect(writeProblems(imported, 'en')).toBe('')
+    expect(imported.files).toEqual({})
+  },
+)
+
 test('edits of our own workbook reach the files, whose comments stay', async () => {
   const { sheets } = await readXlsx(await workbookOf(readEdition(sample)))
   const rowsOf = (tab: string) => sheets.find(({ name }) => name.startsWith(tab))!.rows
@@ -42,6 +66,10 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   talks.push(first!.with(0, '12B'))
   talks[2] = talks[2]!.with(2, 'A title that was corrected')
   rowsOf('Posters').splice(3, 1)
+  const heads = talks[0]!.map(String)
+  const authors = heads.findIndex((head) => head.startsWith('Authors ·'))
+  const erosion = talks.findIndex((row) => /Pruvalı/.test(String(row[authors])))
+  talks[erosion] = talks[erosion]!.with(authors, 'İlker Pruvalı (1)\nDeniz Örnekyazar* (2)')
   rowsOf('Members').push(['executive', 'Dr. Ada Example', 'Example University', 'Örnek Üniversitesi'])
   const fees = rowsOf('Fees')
   fees[1] = fees[1]!.with(3, '6.500')
@@ -62,7 +90,19 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
     text.split('\n'),
   )
   const lost = before!.filter((line) => !after!.includes(line))
-  expect(lost).toEqual([expect.stringContaining('Vitrimer epoxies')])
+  expect(lost).toEqual([
+    expect.stringContaining('Vitrimer epoxies'),
+    expect.stringContaining('Rüzgâr Enerjisi Enstitüsü }'),
+    expect.stringContaining('Örnek Kompozit A.Ş. }'),
+  ])
+  const erosionAfter = imported
+    .result!.read.data.sessions!.flatMap(({ talks: own }) => own)
+    .find(({ id }) => id?.startsWith('leading-edge'))
+  const { authors: people } = erosionAfter!
+  expect(people).toMatchObject([
+    { name: 'İlker Pruvalı', presents: false, affiliation: { tr: 'Bozdağ Rüzgâr Enerjisi Enstitüsü' } },
+    { name: 'Deniz Örnekyazar', presents: true, affiliation: { tr: 'Örnek Kompozit A.Ş.' } },
+  ])
 })
 
 const frab = {

@@ -209,3 +209,23 @@ test('a list of Turkish Excel: .csv with semicolons in Windows-1254', () => {
     },
   ])
 })
+
+test('four hundred talks in halls that the edition does not have yet, in seconds', async () => {
+  const letters = 'abcdefghijklmnoprstu'
+  const rows = Array.from({ length: 400 }, (_, index) => {
+    const [day, hour, hall] = [Math.floor(index / 80), Math.floor(index / 4) % 20, index % 4]
+    const minutes = 13 * 60 + 30 + hour * 20
+    const time = `${Math.floor(minutes / 60)}.${String(minutes % 60).padStart(2, '0')}`
+    const name = `Ece ${letters[day]}${letters[hour]}${letters[hall]}örnek`
+    return [`${20 + day}.10.2027`, time, `Yeni Salon ${hall + 1}`, `${name} üzerine`, name]
+  })
+  const started = performance.now()
+  const imported = await from({ Program: [['Tarih', 'Saat', 'Salon', 'Başlık', 'Sunan'], ...rows] })
+  // Five seconds are promised; a machine that runs other tests may need twice as long.
+  expect(performance.now() - started).toBeLessThan(10_000)
+  const talks = talksOf(imported)
+  expect(talks).toHaveLength(400)
+  expect(talks.slice(0, 1)).toMatchObject([
+    { at: [expect.stringMatching(/^1[A-Z]$/), '2027-10-20', 'yeni-salon-1', '13:30'] },
+  ])
+})

@@ -136,7 +136,9 @@ function codesFor(all: Placed[], { sessions: known, hall, halls }: Known) {
     const day = days.indexOf(at.date) + 1
     if (isTalk) {
       const { code, title } = codeAndTitle(at.session)
-      const place = `${day}${String.fromCharCode(65 + (at.hall ? halls().indexOf(hall(at.hall)) : 0))}`
+      // A new hall is added first.
+      const key = at.hall ? hall(at.hall) : undefined
+      const place = `${day}${String.fromCharCode(65 + Math.max(0, halls().indexOf(key ?? '')))}`
       return { code: free(code ?? (title ? (keyNamed(title, known) ?? slug(title)) : place)), title }
     }
     const title = valueOf(row, 'title') ?? ''

@@ -177,12 +177,16 @@ const sheetsOf = ({ SheetNames, Sheets, Workbook }: WorkBook): Sheet[] =>
 /** What a place of a sheet is called: C12. */
 export const placeName = (row: number, column: number) => utils.encode_cell({ r: row, c: column })
 
-/** Reads a file that may be damaged in any way. */
+/** Reads a file that may be damaged in any way, without the library’s remarks about number formats. */
 export function trying<Read>(reading: () => Read): Read {
+  const { error: print } = console
+  console.error = () => undefined
   try {
     return reading()
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable(faults.damaged)
+  } finally {
+    console.error = print
   }
 }
 

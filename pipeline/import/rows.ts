@@ -49,6 +49,8 @@ export function textIn({ name, schema }: Column, { text, serial }: Cell): string
   if (kind === 'date' && /\b1[0-8]\d\d\b/.test(text)) return undefined
   if (kind === 'time' && serial !== undefined && (serial < 1 || text.includes(':'))) return timeOf(serial)
   // Written as a text, 1.500 is 1500.
+  // An .ods file has 1 and 0 for yes and no.
+  if (bare(schema) instanceof z.ZodBoolean && serial !== undefined) return String(serial === 1)
   if (name === 'number') return text.replace(/^P\D*(?=\d)/i, '')
   const isWritten = serial === undefined && bare(schema) instanceof z.ZodNumber
   return isWritten ? (guessValue(text, schema)?.to ?? text) : text
