@@ -55,6 +55,14 @@ test.each(['form.php', '.htaccess', 'documents/.user.ini', '_routes.json'])('sta
   ]),
 )
 
+test.each(['_headers', '_redirects', 'programyeni.pdf'])(
+  'static/%s is refused: the build writes it',
+  (name) =>
+    expect(told(`static/${name}`, 'x')).toEqual([
+      ['error', 'The build writes this file itself, and this one would be lost.'],
+    ]),
+)
+
 test('an address can neither leave its attribute nor hide where it leads', () => {
   const accepted = ['https://çeşme.org', 'http://example.org:8080/a(b)?c=d', 'https://example.org/ğ']
   const refused = [
