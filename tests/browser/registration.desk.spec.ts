@@ -43,7 +43,7 @@ test('Registration: every fee, the account, where to send the form and the form'
   await expect.soft(page.locator('main')).toContainText('+90 232 000 00 01')
   await expect.soft(page.locator('main')).toContainText('Örnek Sokak No: 6/3')
 
-  const form = page.locator('main a[download]')
+  const form = page.locator('main a[download]:not([href$=".ics"])')
   await expect(form).toHaveAttribute('href', /registration-form\.docx$/)
   expect((await request.get('/documents/registration-form.docx')).headers()['content-type']).toBe(docx)
   const consent = page.locator('main a[href$="privacy-consent.pdf"]')
@@ -111,7 +111,7 @@ test('Submissions: seven sections, rules, dates, prizes and three templates', as
     expect.soft(answer.headers()['content-type']).toBe(type)
     expect.soft((await answer.body()).subarray(0, 2).toString()).toBe('PK')
   }
-  await expect(page.locator('main a[download]')).toHaveCount(3)
+  await expect(page.locator('main a[download]:not([href$=".ics"])')).toHaveCount(3)
 
   // An e-mail address breaks only if it is longer than a line.
   for (const address of await page.locator('main a[href^="mailto:"]').all())

@@ -156,13 +156,9 @@ test('the address can be copied, and leads to directions', async ({ page, contex
   }
 })
 
-test('without a network, a sketch with the address is in place of the map', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('without a network, a sketch with the address is in place of the map', async ({ page, watch }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await open(page, '/contact')
-  await context.setOffline(true)
   const map = page.locator('iframe[title="Venue Map"]')
   await map.scrollIntoViewIfNeeded()
   await expect(page.getByText('Bayraklı Exhibition and Business Centre')).toBeInViewport()
