@@ -103,11 +103,11 @@ test('a change to something that people know by its title is listed under that t
   )
 })
 
-test('a title keeps its italics and superscripts; what Archivo lacks is from Noto Sans, on the same baseline', async () => {
+test('a title keeps its italics; what Archivo lacks is from Noto Sans, on the same baseline', async () => {
   const [poster, ...others] = data.posters
-  const title = { en: '*Cure* at ≥ 80 °C → β relaxation, x^n+1^', tr: 'Kürlenme' }
+  const title = { en: '*Cure* at ≥ 80 °C → β relaxation', tr: 'Kürlenme' }
   const bytes = await print(sample({ posters: [{ ...poster!, title }, ...others] }), 'programme-en.pdf')
-  expect(await textOf(bytes)).toContain('Cure at ≥ 80 °C → β relaxation, xn+1')
+  expect(await textOf(bytes)).toContain('Cure at ≥ 80 °C → β relaxation')
   const names = fontsOf(await PDFDocument.load(bytes)).map(({ name }) => name.replace(/.*\+/, ''))
   expect(names).toEqual(expect.arrayContaining(['Archivo-BoldItalic', 'NotoSans-Bold']))
   const line = (await pagesOf(bytes)).flatMap((page) => {
@@ -117,7 +117,6 @@ test('a title keeps its italics and superscripts; what Archivo lacks is from Not
   const heightOf = (part: string) => line.find(({ str }) => str.includes(part))!.transform[5]!
   expect(heightOf('β')).toBeCloseTo(heightOf('Cure'), 2)
   expect(heightOf('relaxation')).toBeCloseTo(heightOf('Cure'), 2)
-  expect(heightOf('n+1')).toBeGreaterThan(heightOf('Cure'))
 })
 
 test('none of four hundred talks and two hundred posters is lost', async () => {
