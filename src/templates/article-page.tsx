@@ -1,6 +1,6 @@
 // A page that consists of its text and the blocks placed in it; most templates are such pages.
 import { useMemo, type ReactNode } from 'react'
-import { sectionsOf } from '../components/content/page-contents'
+import { PageContents, sectionsOf } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { present } from './template'
@@ -17,7 +17,12 @@ export function ArticlePage({ data, lead, blocks }: Props) {
   const { title, text, image, ...page } = present(data.page, 'page')
   const sections = useMemo(() => sectionsOf(text), [text])
   return (
-    <PageFrame title={title} lead={lead ?? page.lead} image={image} sections={sections}>
+    <PageFrame
+      title={title}
+      lead={lead ?? page.lead}
+      image={image}
+      sections={<PageContents sections={sections} />}
+    >
       <Prose data={data} blocks={blocks} />
     </PageFrame>
   )

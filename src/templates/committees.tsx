@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { graphql, type PageProps } from 'gatsby'
+import { PageContents } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import * as styles from './committees.module.css'
@@ -21,7 +22,7 @@ export default function CommitteesTemplate({ data }: PageProps<Queries.Committee
       title={title}
       lead={lead}
       contents={<Prose data={data} />}
-      sections={sections}
+      sections={<PageContents sections={sections} />}
     >
       <div className={styles.committees}>
         {committees.map((committee) => (

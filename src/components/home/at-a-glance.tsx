@@ -1,12 +1,10 @@
 // The symposium in a few numbers, counted from the content, and its themes.
 import { graphql } from 'gatsby'
 import { Figures } from '../content/figures'
-import { Picture, smallestOnPhones } from '../site/picture'
+import { Picture } from '../site/picture'
 import * as styles from './at-a-glance.module.css'
 
 type Props = { site: Queries.AtAGlanceFragment; words: Queries.AtAGlanceWordsFragment }
-
-const SIZES = smallestOnPhones('(min-width: 48rem) 25rem', 600)
 
 export function AtAGlance({ site: { counts, themeCards }, words }: Props) {
   const figures = (['days', 'halls', 'talks', 'posters'] as const).map((key) => ({
@@ -22,7 +20,7 @@ export function AtAGlance({ site: { counts, themeCards }, words }: Props) {
         {themeCards.map(({ title, text, picture }) => (
           <article key={title} className="card" data-pictured>
             {picture.childImageSharp && (
-              <Picture image={picture.childImageSharp.gatsbyImageData} alt="" sizes={SIZES} boxed />
+              <Picture image={picture.childImageSharp.gatsbyImageData} alt="" sizes="25rem" boxed />
             )}
             <h3>{title}</h3>
             <p>{text}</p>
@@ -47,8 +45,8 @@ export const query = graphql`
       picture {
         childImageSharp {
           gatsbyImageData(
-            width: 800
-            breakpoints: [600, 800]
+            width: 600
+            breakpoints: [600]
             layout: CONSTRAINED
             formats: [AVIF, WEBP]
             placeholder: NONE

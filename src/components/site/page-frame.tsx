@@ -1,7 +1,6 @@
 // A page's heading, the list of its sections, and the width of its content.
 import type { ReactNode } from 'react'
 import { graphql } from 'gatsby'
-import { PageContents, type Section } from '../content/page-contents'
 import { Picture } from './picture'
 import * as styles from './page-frame.module.css'
 
@@ -14,7 +13,8 @@ type Props = {
   backdrop?: Queries.BackdropFragment
   /** Beside the heading: on a phone, above it. */
   image?: Queries.PageImageFragment | null
-  sections?: readonly Section[]
+  /** Links to the sections of a long page: above the content on a phone, beside it on a desk. */
+  sections?: ReactNode
   /** Beside the heading: a download. */
   aside?: ReactNode
   children: ReactNode
@@ -25,7 +25,7 @@ const BACKDROP_SIZES = 'max(100vw, 160vh)'
 
 const IMAGE_SIZES = '(min-width: 60rem) min(42vw, 34rem), 100vw'
 
-export function PageFrame({ title, lead, contents, backdrop, image, sections = [], aside, children }: Props) {
+export function PageFrame({ title, lead, contents, backdrop, image, sections, aside, children }: Props) {
   const behind = backdrop?.background.childImageSharp?.gatsbyImageData
   const beside = image?.file.childImageSharp?.gatsbyImageData
   return (
@@ -43,7 +43,7 @@ export function PageFrame({ title, lead, contents, backdrop, image, sections = [
         </div>
       </header>
       <div className={`width ${styles.body}`}>
-        <PageContents sections={sections} />
+        {sections}
         <div>{children}</div>
       </div>
     </>
