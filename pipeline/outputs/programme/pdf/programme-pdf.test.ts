@@ -174,7 +174,9 @@ describe.each([
     for (const language of languages) {
       for (const { title } of items) expect(text).toContain(folded(said(plainTitle(title), language)))
     }
-    const people = items.flatMap(({ presenters }) => presenters)
+    const panel = data.sessions.flatMap(({ moderators, panellists }) => [...moderators, ...panellists])
+    const people = [...items.flatMap(({ presenters }) => presenters), ...panel]
+    expect(text).not.toContain('[object')
     for (const { name, affiliation } of people) {
       expect(text).toContain(folded(lead === 'tr' ? turkishTitle(name) : name))
       if (affiliation) expect(text).toContain(folded(said(affiliation, lead)))

@@ -70,9 +70,9 @@ function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Prin
   }
   for (const role of ['moderator', 'panellist'] as const) {
     const people = panel.filter((one) => one.role === role)
-    const [first, ...rest] = peopleOf(printout, people)
     const name = role === 'panellist' ? 'panellists' : people.length > 1 ? 'moderators' : 'moderator'
-    if (first) facts.push({ ...first, text: `${label(name)}: ${first.text}` }, ...rest)
+    const heading: Paragraph = { text: label(name), colour: 'muted', size: sizes.small, above: 3 }
+    if (people.length > 0) facts.push(heading, ...peopleOf(printout, people))
   }
   return note ? [...facts, ...noteOf(printout, note)] : facts
 }
