@@ -167,7 +167,9 @@ describe('content/sample.yaml lists', () => {
   })
 
   test('every text about a picture', () => {
-    const texts = read.data.venue!.cityPhotos.flatMap(({ alt, caption }) => [alt, caption].flatMap(wordingsOf))
+    const texts = read.data.venue!.cityPhotos.flatMap(({ alt, caption }) =>
+      [alt, caption].flatMap(wordingsOf),
+    )
     expect(texts.filter((text) => !captions.includes(text))).toEqual([])
   })
 

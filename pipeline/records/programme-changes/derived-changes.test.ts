@@ -109,9 +109,7 @@ test('a talk with other presenters is reported; a corrected name or a second pre
     .find(({ code }) => code === '2B')!
     .talks[0]!.presenters.map(({ name }) => name)
   expect(givenBy('Yeni Konuşmacı')).toEqual([
-    expect.stringMatching(
-      /^changed 2B-1: “Wrinkles.*”: presented by Yeni Konuşmacı \(previously: .+\)\.$/,
-    ),
+    expect.stringMatching(/^changed 2B-1: “Wrinkles.*”: presented by Yeni Konuşmacı \(previously: .+\)\.$/),
   ])
   expect(givenBy(was, 'Yeni Konuşmacı')).toEqual([])
   expect(givenBy(`Dr. ${was.slice(0, -1)}`)).toEqual([])
