@@ -1,13 +1,14 @@
 // Lists as committees and their systems keep them: each is understood, or asked about in one sentence.
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
 import { emptyEdition } from '../../tests/setup/next-edition'
+import { editionWith } from '../read'
 import { peopleOf, type Talk } from '../schemas/programme'
 import { importFile, type Imported } from './import-file'
 import { writeProblems } from './told'
 
-const from = async (sheets: Record<string, CellValue[][]>, mapping?: string) =>
+const from = async (sheets: Record<string, CellValue[][]>, mapping?: string, edition = emptyEdition) =>
   importFile(
-    emptyEdition,
+    edition,
     await writeXlsx({ sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })) }),
     'liste.xlsx',
     mapping,
@@ -84,6 +85,15 @@ test('people whose institutions are not clear are asked about at their cell', as
   expect(said(await from({ 'Anadolu Salonu': rows }))).toMatch(
     /^Anadolu Salonu D2 {2}ERROR\n.*which of the 2 institutions/,
   )
+})
+
+test('a list of all authors takes the place of those who present, who stay marked', async () => {
+  const talk = (people: string) => ['2 Ekim 2025', '10:00', 'Bir bildiri', people]
+  const first = await from({ A: [['Tarih', 'Saat', 'Bildiri adı', 'Sunan'], talk('Ayşe Örnek')] })
+  const edition = editionWith(emptyEdition, first.files)
+  const all = [['Tarih', 'Saat', 'Bildiri adı', 'Yazarlar'], talk('Ayşe Örnek; Can Deneme')]
+  const [entry] = talksOf(await from({ A: all }, undefined, edition))
+  expect(entry?.people).toEqual(['Ayşe Örnek*', 'Can Deneme'])
 })
 
 test('an export of ConfTool: surnames first, who presents in a column, the time of the session in every row', async () => {

@@ -129,8 +129,9 @@ function withPeople(value: unknown, { path: [field = ''] }: Column, cells: Peopl
       ),
     }
   if (people.length === 0) return fields
-  if (field === 'authors') delete fields.presenters
-  return { ...(isFields(value) ? value : {}), ...fields, [field]: people }
+  const kept = isFields(value) ? { ...value } : {}
+  if (field === 'authors') delete kept['presenters']
+  return { ...kept, [field]: people }
 }
 
 /** A row's value with what its cells say; `old` is what it was, if it was there before. */
