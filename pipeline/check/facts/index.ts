@@ -1,6 +1,6 @@
 // Dates, fees and numbers that contradict each other. Where two disagree, one is mostly left from last year.
 import type { ReadEdition } from '../../read'
-import { correctTheWrongOne, exchangeDates as swapDates } from '../../read/advice'
+import { correctTheWrongOne, swapDates } from '../../read/advice'
 import { both, type Problem } from '../../read/problem'
 import { wordingsOf } from '../../records/localise'
 import type { Bilingual, Text } from '../../schemas/kinds'

@@ -22,8 +22,13 @@ export function textsIn(value: unknown, path: PropertyKey[]): Placed[] {
   return Object.entries(value).flatMap(([name, field]) => textsIn(field, [...path, name]))
 }
 
-const ofKinds = (kinds: readonly string[]) =>
-  memoise((file: CollectionFile) => valuesIn(file, kinds).flatMap(({ value, path }) => textsIn(value, path)))
+/** The texts of some kinds; `takesMarked`: also those that may have marks. */
+const ofKinds = (kinds: readonly string[], takesMarked = true) =>
+  memoise((file: CollectionFile) =>
+    valuesIn(file, kinds).flatMap(({ marked, value, path }) =>
+      marked && !takesMarked ? [] : textsIn(value, path),
+    ),
+  )
 
 /** Parts of the data to which a rule may apply. */
 export const scopes = {
@@ -32,10 +37,7 @@ export const scopes = {
     entries.flatMap(({ value, path }) => textsIn(value, path)),
   words: ofKinds(['text', 'person-name']),
   /** Words in which marks would be shown as they are written. */
-  unmarked: (file: CollectionFile) =>
-    valuesIn(file, ['text', 'person-name']).flatMap(({ marked, value, path }) =>
-      marked ? [] : textsIn(value, path),
-    ),
+  unmarked: ofKinds(['text', 'person-name'], false),
   texts: ofKinds(['text']),
   names: ofKinds(['person-name']),
 }
