@@ -4,6 +4,7 @@ import { fold } from '../read/fold'
 import { both, type Fault } from '../read/problem'
 import { englishTitle } from '../records/academic-title'
 import type { Language, Text } from '../schemas/kinds'
+import { institutionsOf } from '../schemas/people'
 
 /** A person of the edition: an author, a presenter or a speaker. */
 export type Person = { name: string; affiliation?: Text; affiliations?: Text[]; presents?: boolean }
@@ -92,9 +93,6 @@ export function unclearPeople({ names, affiliations }: PeopleCells): Fault | und
     ),
   }
 }
-
-const institutionsOf = ({ affiliation, affiliations = [] }: Person): Text[] =>
-  affiliation === undefined ? affiliations : [affiliation, ...affiliations]
 
 const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
 

@@ -1,6 +1,6 @@
 // Speakers, committees and everyone else who is named.
 import { z } from 'zod'
-import { file, key, list, named, personName, picture, text } from './kinds'
+import { file, key, list, named, personName, picture, text, type Text } from './kinds'
 
 /** A person with an affiliation: a talk's presenter, a workshop's speaker. */
 export const person = () =>
@@ -21,6 +21,15 @@ export const author = () =>
       tr: 'Sempozyumda sunacak yazarı gösterir. Tek yazar varsa işaretlenmesi gerekmez.',
     }).default(false),
   })
+
+/** The institutions of a person, who may have one, several or none. */
+export const institutionsOf = ({
+  affiliation,
+  affiliations = [],
+}: {
+  affiliation?: Text | undefined
+  affiliations?: Text[] | undefined
+}): Text[] => (affiliation === undefined ? affiliations : [affiliation, ...affiliations])
 
 export const speaker = z.strictObject({
   name: named(personName(), 'Name', 'Ad'),

@@ -19,7 +19,7 @@ import {
   type Text,
 } from './kinds'
 import { money } from './money'
-import { author, person } from './people'
+import { author, institutionsOf, person } from './people'
 
 export const talkKinds = ['talk', 'invited', 'plenary'] as const
 
@@ -107,10 +107,10 @@ export function peopleOf({ authors, presenters }: Pick<Talk, 'authors' | 'presen
   const field = authors.length > 0 ? 'authors' : 'presenters'
   const known = presenters.map((person) => ({ ...person, affiliations: [], presents: true }))
   const people = authors.length > 0 ? authors : known
-  return people.map(({ name, affiliation, affiliations, presents }, index) => ({
-    name,
-    affiliations: affiliation === undefined ? affiliations : [affiliation, ...affiliations],
-    presents: presents || people.length === 1,
+  return people.map((person, index) => ({
+    name: person.name,
+    affiliations: institutionsOf(person),
+    presents: person.presents || people.length === 1,
     path: [field, index],
   }))
 }
