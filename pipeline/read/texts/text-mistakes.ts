@@ -114,9 +114,13 @@ export function faultsOf(node: Node, parent: Node | undefined, source: string): 
   // The pieces around an address that is written bare have no place of their own.
   const start = startOf(node.position || !parent ? node : parent)
   const { type, value = '' } = node
+  // Words after *italics* are not the beginning of a line.
+  const before = parent?.children?.[0] === node ? '' : '\0'
+  const text = before + value
   const ofRules = rules.flatMap(({ types, isWrong, message, advice }) => {
     if (!types.includes(type)) return []
-    const index = isWrong instanceof RegExp ? value.search(isWrong) : isWrong(node, source) ? 0 : -1
+    const index =
+      isWrong instanceof RegExp ? text.search(isWrong) - before.length : isWrong(node, source) ? 0 : -1
     const at = type === 'text' ? placeAt(value, index, start) : start
     return index < 0 ? [] : [{ ...at, message, advice }]
   })
