@@ -14,7 +14,11 @@ const wordings = (text: unknown): string[] =>
     ignoringCase(String(words).replace(/\s+/g, ' ').trim()),
   )
 
-const titles = ({ value }: Entry) => wordings(fieldsOf(value).title)
+/** What has a name is known by it: the title of a member of a committee is an institution. */
+function titles({ value }: Entry) {
+  const { name, title } = fieldsOf(value)
+  return wordings(name === undefined ? title : undefined)
+}
 
 /** A firm is nothing but its name. */
 const names = ({ value }: Entry) =>

@@ -48,7 +48,7 @@ export const words: Record<string, Bilingual> = {
   },
   name: {
     en: 'name, full name, firm, company, member, speaker',
-    tr: 'ad soyad, adi soyadi, isim, ad, firma, uye, konusmaci',
+    tr: 'ad soyad, adi soyadi, unvan ad soyad, unvani adi soyadi, isim, ad, firma, uye, konusmaci',
   },
   affiliation: { en: 'affiliation, institution, organisation', tr: 'kurum, kurumu, universite' },
   event: { en: 'event, what', tr: 'etkinlik, olay, aciklama' },

@@ -27,7 +27,8 @@ const plainHeading = memoiseByText(
 
 type Meaning = { column: Column; rank: number }
 
-function meaningsOf(heading: string, { columns, title }: Layout): Meaning[] {
+function meaningsOf(heading: string, layout: Layout): Meaning[] {
+  const { columns, title } = layout
   const own = columns.find((column) =>
     [both(column.heading), column.heading.en, column.heading.tr].some(
       (label) => plainHeading(label) === plainHeading(heading),
@@ -37,7 +38,7 @@ function meaningsOf(heading: string, { columns, title }: Layout): Meaning[] {
   const written = plainHeading(heading)
   const named = languages.find((language) => languageWords[language].test(written))
   const plain = named ? written.replace(languageWords[named], '').replace(/\s+/g, ' ').trim() : written
-  return columns.flatMap((column) => {
+  const found = columns.flatMap((column) => {
     const known =
       words[`${title.en} ${baseName(column)}`] ??
       words[baseName(column).replace(/^.*\.(?=affiliations$)/, '')]
@@ -46,6 +47,9 @@ function meaningsOf(heading: string, { columns, title }: Layout): Meaning[] {
     if (!ofLanguage || (column.language && (named ?? ofLanguage) !== column.language)) return []
     return [{ column, rank: 1 + known[ofLanguage].split(', ').indexOf(plain) }]
   })
+  // “Authors (presenter *)” is the column of the authors.
+  const bare = heading.replace(/\([^()]*\)/g, '')
+  return found.length > 0 || bare === heading ? found : meaningsOf(bare, layout)
 }
 
 export type Recognised = {

@@ -115,20 +115,18 @@ export function merge({ layout, rows, removes }: Table, root: unknown, ids: Ids)
       return [row, isTalk(layout) ? withId(value, ids) : value]
     }),
   )
-  const next = new Map(rows.map((row, at) => [former[at], values.get(row)]))
+  const rowOf = new Map(rows.map((row, at) => [former[at], row]))
   for (const { owner, put } of lists) {
-    const before = olds.filter((old) => old.owner === owner)
-    const stay = before.filter((old) => next.has(old) || !removes(old))
     const here = rows.filter((_, at) => news[at]!.owner === owner)
-    if (stay.every((old) => next.has(old))) put(here.map((row) => values.get(row)))
+    const before = olds.filter((old) => old.owner === owner)
+    const stay = before.filter((old) => (rowOf.has(old) ? here.includes(rowOf.get(old)!) : !removes(old)))
+    if (stay.every((old) => rowOf.has(old))) put(here.map((row) => values.get(row)))
     else {
-      const fresh = here
-        .filter((row) => former[rows.indexOf(row)] === undefined)
-        .map((row) => values.get(row))
+      const fresh = here.filter((row) => !before.includes(former[rows.indexOf(row)]!))
       put(
         inTime(
-          stay.map((old) => (next.has(old) ? next.get(old) : written.get(old))),
-          fresh,
+          stay.map((old) => (rowOf.has(old) ? values.get(rowOf.get(old)!) : written.get(old))),
+          fresh.map((row) => values.get(row)),
         ),
       )
     }

@@ -197,7 +197,7 @@ export function programmeRows(
       start,
       chairs: at.chairs ? nameLines(at.chairs) : undefined,
       ...(title ? { title } : isNew ? { 'title.en': `Session ${code}`, 'title.tr': `Oturum ${code}` } : {}),
-      ...(isTalk ? {} : { kind: pauseKind(title), end: end ?? following?.start }),
+      ...(isTalk ? {} : { kind: pauseKind(title), end: end ?? following?.start ?? '' }),
     })
     return { session, talks: isTalk ? talksOf(members, code) : [] }
   })
