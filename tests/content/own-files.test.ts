@@ -1,0 +1,123 @@
+// The whole way of a committee's own files: its workbook, saved by LibreOffice, and twelve Word files become site, programme PDF and
+// booklet; so do later changes in the workbook, and nothing else changes.
+import { read as readWorkbook, utils, write } from '@e965/xlsx'
+import { readFileSync } from 'node:fs'
+import { withAbstracts } from '../../pipeline/abstracts'
+import { checkEdition, isSound } from '../../pipeline/check'
+import { importFile } from '../../pipeline/import/import-file'
+import { writeChanges, writeProblems } from '../../pipeline/import/told'
+import { bookletFiles } from '../../pipeline/outputs/booklet'
+import { programmeFiles } from '../../pipeline/outputs/programme'
+import { uncached } from '../../pipeline/outputs/render-cache'
+import { editionWith, readEdition, type Edition } from '../../pipeline/read'
+import { abstractPages } from '../../pipeline/records/abstract-pages'
+import { changeList } from '../../pipeline/records/programme-changes/change-list'
+import { release } from '../../pipeline/records/programme-changes/release'
+import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
+import { scheduleSnapshot } from '../../pipeline/records/programme-changes/snapshot'
+import type { EditionData } from '../../pipeline/schemas'
+import { emptyEdition } from '../setup/next-edition'
+import { pagesOf } from '../setup/pdf-text'
+import { sample } from './edition'
+
+const FILE = 'docs/from-your-files/kabul-edilen-bildiriler.xlsx'
+const workbook = readFileSync(FILE)
+
+/** The Word files of the sample, as their authors sent them. */
+const wordFiles = Object.fromEntries(
+  sample.list('content/abstracts').map((path) => [path, sample.bytes(path) ?? sample.read(path)]),
+)
+
+function imported(edition: Edition, bytes: Uint8Array) {
+  const result = importFile(edition, bytes, FILE)
+  expect(writeProblems(result, 'tr')).toBe('')
+  return editionWith(edition, result.files)
+}
+
+const first = editionWith(imported(emptyEdition, workbook), wordFiles)
+
+type Cells = (string | number)[]
+
+/** The workbook after the committee has changed rows of its first sheet. */
+function changed(change: (rows: Cells[]) => Cells[]): Uint8Array {
+  const book = readWorkbook(workbook)
+  const name = book.SheetNames[0]!
+  const rows = change(utils.sheet_to_json<Cells>(book.Sheets[name]!, { header: 1, defval: '' }))
+  book.Sheets[name] = utils.aoa_to_sheet(rows)
+  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
+}
+
+const about = (words: string) => (row: Cells) => String(row[4]).startsWith(words)
+
+/** Minutes after midnight as Excel keeps a time: a part of a day. */
+const clock = (hours: number, minutes: number) => (hours * 60 + minutes) / (24 * 60)
+
+const everyTitle = (edition: Edition): string[] => {
+  const { sessions = [], posters = [] } = readEdition(edition).data
+  return [...sessions.flatMap(({ talks }) => talks), ...posters].map(({ title }) => String(title))
+}
+
+/** The text of a printed file as one line. */
+const printed = async (file: string | Buffer | undefined) => (await pagesOf(file as Buffer)).join(' ')
+
+test('workbook and Word files become the programme, its PDF, pages of abstracts and the booklet', async () => {
+  const { read, problems } = checkEdition(await withAbstracts(first))
+  expect(isSound(problems)).toBe(true)
+  expect(problems.filter(({ file }) => file.startsWith('content/abstracts'))).toEqual([])
+  expect(read.data.sessions?.find(({ code }) => code === '2B')).toMatchObject({
+    date: '2027-09-30',
+    hall: 'akdeniz',
+    start: '13:30',
+  })
+  const titles = everyTitle(first)
+  expect(titles).toHaveLength(17 + 7)
+  const pages = abstractPages(read).filter(({ language }) => language === 'tr')
+  expect(pages).toHaveLength(12)
+  const pdf = await printed((await programmeFiles(read))['programme-tr.pdf'])
+  const booklet = await printed((await bookletFiles(read, uncached))['abstract-booklet.pdf'])
+  for (const title of titles) expect(pdf).toContain(title)
+  for (const { title } of pages) expect(booklet).toContain(title)
+  for (const words of ['θmaks = 4°–16°', 'Three zones appear in each ply', 'Prof. Dr. Sınama Hakemoğlu'])
+    expect(booklet).toContain(words)
+})
+
+test('of later changes in the workbook exactly these are told, by the import and to visitors', () => {
+  const { read } = checkEdition(first)
+  const last = release(scheduleSnapshot(read.data as EditionData), undefined, [])
+  const published = editionWith(first, {
+    [RELEASED_FILE]: last.outcome === 'released' ? JSON.stringify(last.file) : undefined,
+  })
+  const workbook = changed((rows) => {
+    const moved = (words: string, [hours, minutes]: [number, number], hall: string, session: string) => {
+      const [row] = rows.splice(rows.findIndex(about(words)), 1)
+      return [clock(hours, minutes), hall, session, '', ...row!.slice(4)]
+    }
+    const below = (words: string, row: Cells) => rows.splice(rows.findIndex(about(words)) + 1, 0, row)
+    below('Polipropilende', moved('Kum taşıyan', [9, 50], 'Akdeniz Salonu', '4B'))
+    below('Crystallinity', moved('İki ve üç', [14, 10], 'Anadolu Salonu', '2A'))
+    below('Ömrünü', moved('Jelkotlarda', [15, 30], 'Anadolu Salonu', '3A'))
+    const without = rows.filter((row) => !about('Adhesive bond lines')(row))
+    for (const row of without) {
+      if (about('Nem çevrimleri')(row))
+        row[4] = 'Nem ve sıcaklık çevrimleri altında keten–cam hibrit laminatlar'
+      if (about('Ege keneviri')(row)) row[4] = 'Ege kenevirinin enzimle havuzlanması ve lif dayanımına etkisi'
+    }
+    return without
+  })
+  const later = imported(published, workbook)
+  const before = readEdition(published)
+  const after = readEdition(later)
+  expect(writeChanges(before, after, 'tr').split('\n')).toEqual([
+    expect.stringMatching(/^- Yeni başlık: “Ege kenevirinin .* ve lif dayanımına etkisi” \(önceki: /),
+    expect.stringMatching(/^- Yeni başlık: “Nem ve sıcaklık çevrimleri .*” \(önceki: “Nem çevrimleri /),
+    expect.stringMatching(/^- “İki ve üç .*: 30 Eylül, 14:10, Anadolu Salonu \(önceki: 30 Eylül, 15:30, /),
+    expect.stringMatching(/^- “Jelkotlarda .*: 30 Eylül, 15:30, Anadolu Salonu \(önceki: .* Akdeniz /),
+    expect.stringMatching(/^- “Kum taşıyan .*: 1 Ekim, 09:50, Akdeniz Salonu \(önceki: 30 Eylül, 13:50, /),
+    '- “Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue” iptal edildi.',
+  ])
+  expect(changeList(after)).toHaveLength(6)
+  const idsIn = (edition: Edition) =>
+    readEdition(edition).data.sessions!.flatMap(({ talks }) => talks.map(({ id }) => id))
+  expect(new Set(idsIn(published)).size - new Set(idsIn(later)).size).toBe(1)
+  expect(idsIn(later).filter((id) => !idsIn(published).includes(id))).toEqual([])
+})
