@@ -77,6 +77,27 @@ test.each([
   ])
 })
 
+test.each([
+  ['Oturum', 'Oturum adı'],
+  ['Oturum kodu', 'Oturum Başlığı'],
+  ['session_short', 'session_title'],
+])('a column “%s” has the code of the session, and “%s” its title', async (code, title) => {
+  const rows = [
+    ['Tarih', 'Saat', code, title, 'Bildiri adı', 'Yazarlar'],
+    ['30.09.2027', '13.30', '2B', 'Doğal lifler', 'Keten', 'Ayşe Örnek'],
+    ['30.09.2027', '13.50', '2B', '', 'Kenevir', 'Can Deneme'],
+    ['30.09.2027', '14.30', '2C', 'Oturum 2C: Cam', 'Cam elyaf', 'Ece Numune'],
+  ]
+  const imported = await from({ Program: rows })
+  expect(said(imported)).toBe('')
+  expect(imported.taken[0]!.recognised!.unknown).toEqual([])
+  const sessions = imported.result!.read.data.sessions!.filter(({ talks }) => talks.length > 0)
+  expect(sessions.map((one) => [one.code, one.title, one.talks.length])).toEqual([
+    ['2B', 'Doğal lifler', 2],
+    ['2C', 'Cam', 1],
+  ])
+})
+
 test('people whose institutions are not clear are asked about at their cell', async () => {
   const rows = [
     heads,

@@ -2,18 +2,24 @@
 import { fold } from '../read/fold'
 import { memoiseByText } from '../read/memoise'
 import { languages } from '../schemas/kinds'
-import { languageWords, tabs, words } from './heading-words'
+import { languageWords, SESSION_TITLE, tabs, words } from './heading-words'
 import { baseName, both, inEither, layoutFor, layouts, OWNER, type Column, type Layout } from './layout'
 import type { Cell, Sheet } from './read-sheets'
 
 const talks = layoutFor('sessions', 'talks')
 
-const ofSession = layoutFor('sessions').columns.filter(({ name }) =>
-  ['date', 'hall', 'end', 'chairs'].includes(name),
-)
+const sessions = layoutFor('sessions')
+
+const ofSession = sessions.columns.filter(({ name }) => ['date', 'hall', 'end', 'chairs'].includes(name))
+
+const sessionTitle: Column = {
+  ...inEither(sessions.columns.find(({ name }) => name === 'title.en')!),
+  name: SESSION_TITLE,
+  heading: { en: 'Title of the session', tr: 'Oturumun başlığı' },
+}
 
 /** A programme as committees keep it: each talk with its day, hall and session. */
-export const programmeLayout: Layout = { ...talks, columns: [...talks.columns, ...ofSession] }
+export const programmeLayout: Layout = { ...talks, columns: [...talks.columns, ...ofSession, sessionTitle] }
 
 /** A heading without capitals, accents, brackets and marks. */
 const plainHeading = memoiseByText(

@@ -2,6 +2,7 @@
 import { clockOf, minutesOf, timeOf } from '../records/session-times'
 import { TALK_MINUTES } from '../schemas/programme'
 import { choiceCalled } from './choices'
+import { SESSION_TITLE } from './heading-words'
 import { baseName, inEither, layoutFor, OWNER, type Column } from './layout'
 import type { Row } from './merge'
 import { codeAndTitle, dateWithin, isHall, nameLines, pauseKind, timesWithin } from './programme-words'
@@ -19,21 +20,21 @@ export const valueOf = ({ cells }: Row, name: string) =>
 /** Its authors, or those who present it. */
 export const peopleOf = (row: Row) => valueOf(row, 'authors') || valueOf(row, 'presenters') || ''
 
-type Context = { date: string; hall: string; session: string; chairs: string }
+type Context = { date: string; hall: string; session: string; title: string; chairs: string }
 
 type Placed = { row: Row; at: Context; start?: string; end?: string; isTalk: boolean }
 
 /** A row with a single text is a heading: of a day, a hall, the chairs or a session. */
 function headedBy(at: Context, text: string): Context {
   const date = dateWithin(text)
-  if (date) return { ...at, date, session: '', chairs: '' }
+  if (date) return { ...at, date, session: '', title: '', chairs: '' }
   const [, chairs] = /(?:başkan\p{L}*|chair\p{L}*)\s*:\s*(.+)/iu.exec(text) ?? []
   if (chairs) return { ...at, chairs }
   if (isHall(text)) return { ...at, hall: text }
-  return { ...at, session: text, chairs: '' }
+  return { ...at, session: text, title: '', chairs: '' }
 }
 
-const nowhere: Context = { date: '', hall: '', session: '', chairs: '' }
+const nowhere: Context = { date: '', hall: '', session: '', title: '', chairs: '' }
 
 /** Puts each row below its headings. Days, halls and sessions that stand only in the first of their rows go on. */
 function placed(rows: Row[], isHeading: (row: Row) => string | undefined): Placed[] {
@@ -62,9 +63,11 @@ function placed(rows: Row[], isHeading: (row: Row) => string | undefined): Place
     const [start, until] = timesWithin(time)
     const title = valueOf(row, 'title') ?? ''
     const isTalk = peopleOf(row) !== '' || pauseKind(title) === undefined
+    const isSame = next.session === at.session
     at = {
       ...next,
-      chairs: given('chairs', next.session === at.session ? at.chairs : ''),
+      title: given(SESSION_TITLE, isSame ? at.title : ''),
+      chairs: given('chairs', isSame ? at.chairs : ''),
     }
     const end = until ?? timesWithin(valueOf(row, 'end') ?? '')[0]
     return [{ row, at, ...(start ? { start } : {}), ...(end ? { end } : {}), isTalk }]
@@ -135,7 +138,8 @@ function codesFor(all: Placed[], { sessions: known, hall, halls }: Known) {
   return ({ isTalk, at, row }: Placed): { code: string; title: string } => {
     const day = days.indexOf(at.date) + 1
     if (isTalk) {
-      const { code, title } = codeAndTitle(at.session)
+      const { code, title: named } = codeAndTitle(at.session)
+      const title = codeAndTitle(at.title).title || named
       // A new hall is added first.
       const key = at.hall ? hall(at.hall) : undefined
       const place = `${day}${String.fromCharCode(65 + Math.max(0, halls().indexOf(key ?? '')))}`
