@@ -1,7 +1,7 @@
 // A first real edition: begun from the sample, filled, released, and changed twice. Visitors learn of these changes and no others.
 import { stringify } from 'yaml'
 import { checkEdition } from '../pipeline/check'
-import { largeEdition } from '../pipeline/outputs/programme/editions-to-test'
+import { largeEdition } from '../tests/setup/editions'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { editionWith, readEdition, type Edition } from '../pipeline/read'
 import { changeList } from '../pipeline/records/programme-changes/change-list'

@@ -1,4 +1,4 @@
-import { sample, sampleData } from '../outputs/programme/editions-to-test'
+import { sample, sampleData } from '../../tests/setup/editions'
 import { programmeOf } from './programme'
 
 test('a talk that runs past midnight ends on the next day', () => {

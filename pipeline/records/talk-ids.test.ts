@@ -1,5 +1,5 @@
 // Whatever is changed about a talk or a poster, it stays the same one.
-import { dataWithoutIds } from '../outputs/programme/editions-to-test'
+import { dataWithoutIds } from '../../tests/setup/editions'
 import { release } from './programme-changes/release'
 import type { ReleasedSchedule, ScheduleSnapshot } from './programme-changes/released-schedule'
 import { scheduleSnapshot } from './programme-changes/snapshot'

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { namingFields } from '../../read/entries/entry-names'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 import { isOneOrSeveral } from './form-values'
-import { kinds, type KindName, type Language } from '../../schemas/kinds'
+import { kinds, languages, type KindName, type Language } from '../../schemas/kinds'
+import { sidebarWords } from './sidebar'
 
 /**
  * A field in Decap's configuration. `at` is our addition: the path of the field's schema, by which a value is checked while it is
@@ -34,8 +35,6 @@ export type Place = {
 }
 
 const words = {
-  english: { en: 'English', tr: 'İngilizce' },
-  turkish: { en: 'Turkish', tr: 'Türkçe' },
   name: { en: 'Name', tr: 'Ad' },
   value: { en: 'Value', tr: 'Değer' },
 }
@@ -67,111 +66,98 @@ function baseOf(name: string, schema: z.ZodType, { language, optional }: Place):
 /** The limits that a schema sets: of a number, or of the length of a list. */
 const limitsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
-const inBothLanguages = (language: Language, required: boolean): Field[] => [
-  { name: 'en', label: words.english[language], widget: 'text', required },
-  { name: 'tr', label: words.turkish[language], widget: 'text', required },
-]
+type Options = { widget: string; [option: string]: unknown }
 
 /** A field for a file: uploads go into its folder, and the value is written as content/ writes paths. */
-function upload(base: Base, kind: 'picture' | 'logo' | 'file', place: Place): Field {
+function upload(kind: 'picture' | 'logo' | 'file', place: Place): Options {
   const folder = place.folder(place.path, kind)
-  const address = kind !== 'file' ? folder.replace(/^content\//, '') : folder.replace(/^static/, '')
   return {
-    ...base,
-    widget: kind !== 'file' ? 'image' : 'file',
+    widget: kind === 'file' ? 'file' : 'image',
     choose_url: false,
     media_folder: `/${folder}`,
-    public_folder: address,
+    public_folder: folder.replace(/^content\/|^static(?=\/)/, ''),
   }
 }
 
-const moment = (base: Base, format: string): Field => ({
-  ...base,
+const moment = (dateFormat: string | false, timeFormat: string | false): Options => ({
   widget: 'datetime',
-  format,
-  date_format: format === 'HH:mm' ? false : format,
-  time_format: format === 'HH:mm' ? format : false,
+  format: dateFormat || timeFormat,
+  date_format: dateFormat,
+  time_format: timeFormat,
   default: '',
 })
 
-function leaf(base: Base, schema: z.ZodType, place: Place): Field {
+function leaf(name: string, schema: z.ZodType, place: Place): Options {
   const { kind } = metaOf(schema)
   const inner = bare(schema)
-  const choices = place.choices(place.path, schema)
-  if (choices)
-    return { ...base, widget: 'select', options: choices, multiple: isOneOrSeveral(schema) || undefined }
-  if (base.name === 'id') return { ...base, widget: 'hidden' }
-  if (kind === 'picture' || kind === 'logo' || kind === 'file') return upload(base, kind, place)
-  if (kind === 'date') return moment(base, 'YYYY-MM-DD')
-  if (kind === 'time') return moment(base, 'HH:mm')
-  if (inner instanceof z.ZodBoolean) return { ...base, widget: 'boolean', required: false }
+  if (name === 'id') return { widget: 'hidden' }
+  if (kind === 'picture' || kind === 'logo' || kind === 'file') return upload(kind, place)
+  if (kind === 'date') return moment('YYYY-MM-DD', false)
+  if (kind === 'time') return moment(false, 'HH:mm')
+  if (inner instanceof z.ZodBoolean) return { widget: 'boolean', required: false }
   if (inner instanceof z.ZodEnum) {
     const options = inner.options.map((value) => ({ label: String(value), value: String(value) }))
     const usual = schema instanceof z.ZodDefault ? { default: schema.def.defaultValue as unknown } : {}
-    return { ...base, widget: 'select', options, ...usual }
+    return { widget: 'select', options, ...usual }
   }
-  if (inner instanceof z.ZodNumber) {
-    const { type, minimum, maximum } = limitsOf(inner)
-    return {
-      ...base,
-      widget: 'number',
-      value_type: type === 'integer' ? 'int' : 'float',
-      min: minimum,
-      max: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
-    }
-  }
-  return { ...base, widget: 'checked-string', at: place.path }
+  if (!(inner instanceof z.ZodNumber)) return { widget: 'checked-string', at: place.path }
+  const { type, minimum: min, maximum } = limitsOf(inner)
+  const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
+  return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max }
 }
 
 /** The title of a collapsed entry: taken from the first field that names the entry. */
 function summaryOf(fields: Field[], language: Language): string {
-  const naming = [...namingFields, 'date', 'time', 'start', 'network']
-    .map((name) => fields.find((field) => field.name === name))
-    .find((field) => field !== undefined)
-  if (!naming)
-    return `{{fields.${fields.some(({ name }) => name === 'en') ? language : (fields[0]?.name ?? 'name')}}}`
-  const title = fields.find(({ name }) => name === 'title' && name !== naming.name)
+  const find = (wanted: string) => fields.find(({ name }) => name === wanted)
   const part = ({ name, widget }: Field) => `{{fields.${name}${widget === 'object' ? `.${language}` : ''}}}`
-  return [naming, ...(title ? [title] : [])].map(part).join(' · ')
+  const naming = [...namingFields, 'date', 'time', 'start', 'network', language].flatMap(
+    (name) => find(name) ?? [],
+  )
+  const shown = new Set([naming[0] ?? fields[0]!, find('title') ?? []].flat())
+  return [...shown].map(part).join(' · ')
 }
 
-function list(base: Base, schema: z.ZodType, element: z.ZodType, place: Place): Field {
+function list(base: Base, schema: z.ZodType, element: z.ZodType, place: Place): Options {
   const min = limitsOf(schema).minItems
-  const inside = { ...place, path: `${place.path}.0`, optional: false }
-  const limits = { required: min !== undefined && base.required, min }
-  const item = formField('item', element, inside)
+  const limits = { widget: 'list', required: min !== undefined && base.required, min }
+  const item = formField('item', element, { ...place, path: `${place.path}.0`, optional: false })
   const fields = item['fields'] as Field[] | undefined
   return fields
-    ? { ...base, ...limits, widget: 'list', summary: summaryOf(fields, place.language), fields }
-    : { ...base, ...limits, widget: 'list', collapsed: false, field: { ...item, label: base.label } }
+    ? { ...limits, summary: summaryOf(fields, place.language), fields }
+    : { ...limits, collapsed: false, field: { ...item, label: base.label } }
 }
 
-function rows(base: Base, value: z.ZodType, place: Place): Field {
-  const { language } = place
+/** `name: value` lines, which are rows of a form. */
+function rows(value: z.ZodType, { language, ...place }: Place): Options {
+  const inside = { ...place, language, path: `${place.path}.*`, optional: false }
   const fields: Field[] = [
     { name: 'name', label: words.name[language], widget: 'string', required: true },
-    {
-      ...formField('value', value, { ...place, path: `${place.path}.*`, optional: false }),
-      label: words.value[language],
-    },
+    { ...formField('value', value, inside), label: words.value[language] },
   ]
-  return { ...base, required: false, widget: 'list', summary: '{{fields.name}}', fields }
+  return { required: false, widget: 'list', summary: '{{fields.name}}', fields }
+}
+
+function optionsOf(base: Base, schema: z.ZodType, place: Place): Options {
+  const { name, required } = base
+  const inner = bare(schema)
+  const options = place.choices(place.path, schema)
+  if (options) return { widget: 'select', options, multiple: isOneOrSeveral(schema) || undefined }
+  if (metaOf(schema).kind === 'text') {
+    const label = (text: Language) => sidebarWords.inLanguage[text][place.language]
+    const fields = languages.map((text) => ({ name: text, label: label(text), widget: 'text', required }))
+    return { widget: 'object', fields }
+  }
+  if (inner instanceof z.ZodArray) return list(base, schema, inner.element as z.ZodType, place)
+  if (inner instanceof z.ZodRecord) return rows(inner.valueType as z.ZodType, place)
+  if (!(inner instanceof z.ZodObject)) return leaf(name, schema, place)
+  const fields = formFields(inner, { ...place, optional: !required })
+  return { widget: 'object', collapsed: name !== 'item', fields }
 }
 
 /** The form field of one value, including the fields of groups and lists. */
 export function formField(name: string, schema: z.ZodType, place: Place): Field {
   const base = baseOf(name, schema, place)
-  const inner = bare(schema)
-  if (metaOf(schema).kind === 'text') {
-    return { ...base, widget: 'object', fields: inBothLanguages(place.language, base.required) }
-  }
-  if (inner instanceof z.ZodArray) return list(base, schema, inner.element as z.ZodType, place)
-  if (inner instanceof z.ZodRecord) return rows(base, inner.valueType as z.ZodType, place)
-  if (inner instanceof z.ZodObject) {
-    const fields = formFields(inner, { ...place, optional: !base.required })
-    return { ...base, widget: 'object', collapsed: name !== 'item', fields }
-  }
-  return leaf(base, schema, place)
+  return { ...base, ...optionsOf(base, schema, place) }
 }
 
 /** The fields of a group, in the order of its schema. */

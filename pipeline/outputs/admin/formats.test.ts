@@ -3,9 +3,7 @@ import { checkEdition, isSound } from '../../check'
 import { editionOnDisk } from '../../edition-on-disk'
 import { editionWith, readEdition } from '../../read'
 import { collectionNames, fileOf } from '../../schemas'
-import { frontmatter, letterHead } from '../../schemas/page'
-import { correctionHead } from '../../abstracts/corrections'
-import { collectionFormat, pageFormat, type FormData } from './formats'
+import { formatOf, type FormData } from './formats'
 
 const edition = editionOnDisk(process.cwd())
 const textOf = (path: string) => edition.read(path) ?? ''
@@ -17,7 +15,7 @@ const entriesOf = (form: FormData) => form['entries'] as Entry[]
 describe('the editor writes back what it has read', () => {
   test.each(collectionNames)('%s: the same data, with every comment', (name) => {
     const source = textOf(fileOf(name))
-    const format = collectionFormat(name)
+    const format = formatOf(name)
     const written = format.toFile(format.fromFile(source))
     expect(written).toBe(source)
     expect(parse(written)).toEqual(parse(source))
@@ -27,14 +25,14 @@ describe('the editor writes back what it has read', () => {
 
   test.each(collectionNames)('%s: the same data even if the file is written from scratch', (name) => {
     const source = textOf(fileOf(name))
-    const form = collectionFormat(name).fromFile(source)
-    const written = collectionFormat(name).toFile(form)
+    const form = formatOf(name).fromFile(source)
+    const written = formatOf(name).toFile(form)
     const { data } = readEdition(editionWith(edition, { [fileOf(name)]: written }))
     expect(data[name]).toEqual(readEdition(edition).data[name])
   })
 
   test.each([...mdx('content/pages'), ...mdx('content/letters')])('%s', (path) => {
-    const format = pageFormat(path.startsWith('content/letters') ? letterHead : frontmatter)
+    const format = formatOf(path.startsWith('content/letters') ? 'letter' : 'page')
     const source = textOf(path)
     expect(format.toFile(format.fromFile(source))).toBe(source)
     const { head: _, ...form } = format.fromFile(source)
@@ -42,7 +40,7 @@ describe('the editor writes back what it has read', () => {
   })
 
   test('a corrected abstract', () => {
-    const format = pageFormat(correctionHead)
+    const format = formatOf('abstract')
     const source = '---\n# From the author, by mail.\nkeywords: flax, glass\n---\n\nCO<sub>2</sub> of *V*.\n'
     expect(format.toFile(format.fromFile(source))).toBe(source)
     const begun = format.fromFile('')
@@ -53,13 +51,13 @@ describe('the editor writes back what it has read', () => {
   })
 
   test('the list of Word files, which begins with the first upload', () => {
-    const format = collectionFormat('abstractList')
+    const format = formatOf('abstractList')
     const form = { ...format.fromFile(''), entries: [{ file: 'content/abstracts/scan.docx', item: '1A-2' }] }
     expect(format.toFile(form)).toBe('- { file: content/abstracts/scan.docx, item: 1A-2 }\n')
   })
 
   test('the halls of a session: a list in the form, in the file only if there are several', () => {
-    const format = collectionFormat('sessions')
+    const format = formatOf('sessions')
     const form = format.fromFile(textOf(fileOf('sessions')))
     const opening = entriesOf(form).find(({ code }) => code === 'opening')!
     expect(opening['hall']).toEqual(['anadolu'])
@@ -74,7 +72,7 @@ describe('the editor writes back what it has read', () => {
       /^title: (.*)$/m,
       '# Checked by the office.\ntitle: "$1" # short',
     )
-    const format = pageFormat(frontmatter)
+    const format = formatOf('page')
     const written = format.toFile({ ...format.fromFile(source), lead: 'Write to us.' })
     expect(written).toBe(source.replace(/^lead: .*$/m, 'lead: Write to us.'))
   })
@@ -82,7 +80,7 @@ describe('the editor writes back what it has read', () => {
   test('a whole edition that went through the editor is as sound as before', () => {
     const files = Object.fromEntries(
       collectionNames.map((name) => {
-        const format = collectionFormat(name)
+        const format = formatOf(name)
         return [fileOf(name), format.toFile(format.fromFile(textOf(fileOf(name))))]
       }),
     )
@@ -94,7 +92,7 @@ describe('the editor writes back what it has read', () => {
 
 describe('cleaning up form data', () => {
   const speakers = () => {
-    const format = collectionFormat('speakers')
+    const format = formatOf('speakers')
     return { format, form: format.fromFile(textOf('content/data/speakers.yaml')) }
   }
 
@@ -114,7 +112,7 @@ describe('cleaning up form data', () => {
   })
 
   test('an emptied group of optional fields is left out as a whole', () => {
-    const format = collectionFormat('fees')
+    const format = formatOf('fees')
     const form = format.fromFile(textOf('content/data/fees.yaml'))
     const [category] = form['categories'] as Entry[]
     category!['earlyBird'] = { amount: '', currency: null }
@@ -122,8 +120,8 @@ describe('cleaning up form data', () => {
     expect(written).not.toHaveProperty('earlyBird')
   })
 
-  test('times are written in quotation marks; dates and telephone numbers stay texts, numbers stay numbers', () => {
-    const format = collectionFormat('sessions')
+  test('times are written in quotation marks; dates and telephone numbers stay texts', () => {
+    const format = formatOf('sessions')
     const form = format.fromFile(textOf('content/data/sessions.yaml'))
     entriesOf(form).push({
       code: '99A',
@@ -138,7 +136,7 @@ describe('cleaning up form data', () => {
         {
           title: { en: 'T', tr: 'T' },
           kind: 'talk',
-          minutes: '25',
+          minutes: 25,
           presenters: [{ name: 'N', affiliation: { en: '', tr: '' } }],
         },
       ],
@@ -171,7 +169,7 @@ describe('cleaning up form data', () => {
   test('adding a firm changes only its line; a new bus line is laid out like the others', () => {
     const added = (name: 'sponsors' | 'venue', change: (form: Entry) => void) => {
       const source = textOf(`content/data/${name}.yaml`)
-      const format = collectionFormat(name)
+      const format = formatOf(name)
       const form = format.fromFile(source)
       change(form)
       const before = source.split('\n')
@@ -192,7 +190,7 @@ describe('cleaning up form data', () => {
   })
 
   test('entries added to a list that a new edition left empty stand one per line, above the pattern', () => {
-    const format = collectionFormat('posters')
+    const format = formatOf('posters')
     const source = '# Posters\n\n[]\n\n# From the last edition\n# - number: 40\n'
     const poster = { number: 1, title: { en: 'T', tr: 'T' }, theme: 'x', presenters: [{ name: 'N' }] }
     const form = format.fromFile(source)
@@ -210,7 +208,7 @@ describe('cleaning up form data', () => {
   })
 
   test('a page without an optional field in its head, and with Windows line ends', () => {
-    const format = pageFormat(frontmatter)
+    const format = formatOf('page')
     const form = format.fromFile(textOf('content/pages/contact/en.mdx'))
     const written = format.toFile({ ...form, lead: '', body: 'One.\r\n\r\nTwo.' })
     expect(written).not.toContain('lead:')

@@ -2,19 +2,19 @@
 // one.
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { splitFrontmatter } from '../../read/page-file'
-import { yamlOptions } from '../../read/yaml/parser'
 import { correctionHead } from '../../abstracts/corrections'
 import { ABSTRACTS, LIST_FILE, listed } from '../../abstracts/match'
-import { type CollectionName, collectionNames, collections, fileOf } from '../../schemas'
+import { splitFrontmatter } from '../../read/page-file'
+import { yamlOptions } from '../../read/yaml/parser'
+import { collectionNames, collections, fileOf, type CollectionName } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
 import { fromForm, toForm } from './form-values'
 import { rewriteYaml } from './rewrite-yaml'
 
+export type FormData = Record<string, unknown>
+
 /** Decap's interface for a format: turns a file's text into the form's data, and back. */
 export type Format = { fromFile: (source: string) => FormData; toFile: (data: FormData) => string }
-
-export type FormData = Record<string, unknown>
 
 /** The form field that holds the entries of a file that is a list. */
 export const listField = 'entries'
@@ -28,20 +28,15 @@ export const bodyField = 'body'
  */
 const headField = 'head'
 
-function parsed(source: string): unknown {
-  const document = parseDocument(source, yamlOptions)
-  if (document.errors[0]) throw new Error(document.errors[0].message)
-  return document.toJS() as unknown
-}
-
-/** The heads of files that are a text. */
-const heads = { page: frontmatter, letter: letterHead, abstract: correctionHead }
+/** The shapes of the heads of files that are a text. */
+export const heads = { page: frontmatter, letter: letterHead, abstract: correctionHead }
 
 export type TextKind = keyof typeof heads
-type DataKind = CollectionName | 'abstractList'
 
-/** The kinds of file in content/. */
-export type FileKind = TextKind | DataKind
+/** The kinds of file in content/; each is also the name of a format. */
+export type FileKind = TextKind | CollectionName | 'abstractList'
+
+export const fileKinds = [...collectionNames, 'abstractList', ...Object.keys(heads)] as FileKind[]
 
 export const isText = (kind: FileKind): kind is TextKind => kind in heads
 
@@ -55,8 +50,6 @@ export function kindOf(path: string): FileKind | undefined {
 }
 
 /** The shape of a whole file or, for a file of text, of its head. */
-export function fileSchema(kind: TextKind): z.ZodObject
-export function fileSchema(kind: FileKind): z.ZodType
 export function fileSchema(kind: FileKind): z.ZodType {
   if (isText(kind)) return heads[kind]
   if (kind === 'abstractList') return z.array(listed)
@@ -64,12 +57,17 @@ export function fileSchema(kind: FileKind): z.ZodType {
   return many ? z.array(entry) : entry
 }
 
+function parsed(source: string): unknown {
+  const document = parseDocument(source, yamlOptions)
+  if (document.errors[0]) throw new Error(document.errors[0].message)
+  return document.toJS() as unknown
+}
+
 /**
- * The format of one collection's file. The editor hands back data only, so the format remembers the text it read last: comments
- * and the layout of unchanged parts are taken from there.
+ * The format of a file of data. The editor hands back data only, so the format remembers the text it read last: comments and the
+ * layout of unchanged parts are taken from there.
  */
-export function collectionFormat(name: DataKind): Format {
-  const schema = fileSchema(name)
+function dataFormat(schema: z.ZodType): Format {
   const many = schema instanceof z.ZodArray
   let last: string | undefined
   return {
@@ -86,36 +84,19 @@ export function collectionFormat(name: DataKind): Format {
 }
 
 /** The format of pages, letters and abstracts: a head of YAML between two `---` lines, then the text as it is. */
-export function pageFormat(head: z.ZodObject): Format {
-  return {
-    fromFile: (source) => {
-      const { head: yaml, text } = splitFrontmatter(source.replace(/\r\n?/g, '\n'))
-      const form = toForm(head, parsed(yaml) ?? {}) as FormData
-      return { ...form, [bodyField]: text.trim(), [headField]: yaml }
-    },
-    toFile: (data) => {
-      const { [bodyField]: body, [headField]: written, ...fields } = data
-      const text = typeof body === 'string' ? body.replace(/\r\n?/g, '\n').trim() : ''
-      const before = typeof written === 'string' ? written : undefined
-      const value = fromForm(head, fields)
-      const yaml = value === undefined ? '' : rewriteYaml(before, value, head)
-      return `---\n${yaml}---\n${text === '' ? '' : `\n${text}\n`}`
-    },
-  }
-}
+const textFormat = (schema: z.ZodType): Format => ({
+  fromFile: (source) => {
+    const { head, text } = splitFrontmatter(source.replace(/\r\n?/g, '\n'))
+    const form = toForm(schema, parsed(head) ?? {}) as FormData
+    return { ...form, [bodyField]: text.trim(), [headField]: head }
+  },
+  toFile: ({ [bodyField]: body, [headField]: head, ...fields }) => {
+    const text = typeof body === 'string' ? body.replace(/\r\n?/g, '\n').trim() : ''
+    const value = fromForm(schema, fields)
+    const yaml =
+      value === undefined ? '' : rewriteYaml(typeof head === 'string' ? head : undefined, value, schema)
+    return `---\n${yaml}---\n${text && `\n${text}\n`}`
+  },
+})
 
-/** The name by which the configuration refers to a format. */
-export const formatName = (kind: FileKind) => `edition-${kind}`
-
-const kinds: FileKind[] = [...collectionNames, 'abstractList', 'page', 'letter', 'abstract']
-
-/** Every format, by the name that the configuration uses. */
-export const formats = (): Record<string, Format & { extension: string }> =>
-  Object.fromEntries(
-    kinds.map((kind) => [
-      formatName(kind),
-      isText(kind)
-        ? { ...pageFormat(heads[kind]), extension: 'mdx' }
-        : { ...collectionFormat(kind), extension: 'yaml' },
-    ]),
-  )
+export const formatOf = (kind: FileKind): Format => (isText(kind) ? textFormat : dataFormat)(fileSchema(kind))

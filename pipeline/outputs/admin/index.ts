@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { Document } from 'yaml'
 import { abstractsOf } from '../../abstracts'
 import { correctionFile, writeCorrection } from '../../abstracts/corrections'
 import type { ReadEdition } from '../../read'
@@ -51,17 +52,10 @@ async function editorScript(root: string): Promise<{ text: string; packages: str
 
 /** The edition's files in the form in which Decap's trial reads them: nested folders with `{ content }` for each file. */
 function trialFiles({ edition }: ReadEdition): string {
-  const tree: Record<string, unknown> = {}
-  for (const path of edition.list('content').filter((name) => /\.(ya?ml|mdx)$/.test(name))) {
-    const steps = path.split('/')
-    const name = steps.pop() ?? ''
-    const folder = steps.reduce<Record<string, unknown>>((here, step) => {
-      here[step] ??= {}
-      return here[step] as Record<string, unknown>
-    }, tree)
-    folder[name] = { content: edition.read(path) }
-  }
-  return JSON.stringify(tree)
+  const folders = new Document({})
+  for (const path of edition.list('content').filter((name) => /\.(ya?ml|mdx)$/.test(name)))
+    folders.setIn(path.split('/'), { content: edition.read(path) })
+  return JSON.stringify(folders)
 }
 
 /** The authors' texts of all abstracts, by the file of their correction. */
@@ -75,35 +69,30 @@ function authorsTexts(read: ReadEdition): string {
   return JSON.stringify(Object.fromEntries(texts))
 }
 
-type Admin = {
-  files: OutputFiles
-  /**
-   * The packages whose code the files contain. What Decap itself contains is listed in the LICENSE.txt files beside its bundles.
-   */
-  packages: string[]
-}
-
-/** Every file below /admin. If the editor's package is not installed: a page that says how to install it. */
-export async function adminFiles(read: ReadEdition, options: AdminOptions = {}): Promise<Admin> {
+/**
+ * Every file below /admin, and the packages whose code they contain; what Decap itself contains is listed in the LICENSE.txt files
+ * beside its bundles. If the editor's package is not installed: a page that says how to install it.
+ */
+export async function adminFiles(read: ReadEdition, options: AdminOptions = {}) {
   const { root = process.cwd(), prefix = process.env['PATH_PREFIX'] ?? '' } = options
   const decap = join(root, 'admin/node_modules/decap-cms/dist')
-  if (!existsSync(join(decap, 'decap-cms.js'))) {
-    const pages = languages.map((language) => [pageFile(language), editorPage(language, undefined, prefix)])
-    return { files: Object.fromEntries(pages) as OutputFiles, packages: [] }
+  const connection = existsSync(join(decap, 'decap-cms.js'))
+    ? (options.connection ?? connectionOf(process.env))
+    : undefined
+  const files: OutputFiles = {}
+  for (const language of languages) {
+    files[pageFile(language)] = editorPage(language, connection, prefix)
+    if (connection)
+      files[`admin/config.${language}.json`] = JSON.stringify(adminConfig(read, language, connection))
   }
+  if (!connection) return { files, packages: [] }
   const script = await editorScript(root)
-  const connection = options.connection ?? connectionOf(process.env)
-  const files: OutputFiles = {
+  Object.assign(files, bundle(decap), {
     // In a file of its own, because the page's policy forbids inline scripts.
     'admin/by-hand.js': 'window.CMS_MANUAL_INIT = true\n',
     'admin/editor.js': script.text,
     'admin/abstracts.json': authorsTexts(read),
-    ...bundle(decap),
-  }
-  for (const language of languages) {
-    files[pageFile(language)] = editorPage(language, connection, prefix)
-    files[`admin/config.${language}.json`] = JSON.stringify(adminConfig(read, language, connection))
-  }
-  if (connection.kind === 'trial') files['admin/trial.json'] = trialFiles(read)
+    ...(connection.kind === 'trial' && { 'admin/trial.json': trialFiles(read) }),
+  })
   return { files, packages: ['decap-cms', ...script.packages] }
 }

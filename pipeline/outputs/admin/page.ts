@@ -49,7 +49,6 @@ export function editorPage(language: Language, connection: Connection | undefine
   const folder = `${prefix}/admin`
   const say = words[language]
   const other = language === 'en' ? 'tr' : 'en'
-  const trial = connection?.kind === 'trial' ? ' data-trial="yes"' : ''
   const inside = connection
     ? `<noscript><p>${say.noScript}</p></noscript>
 <script src="${folder}/by-hand.js"></script>
@@ -57,7 +56,7 @@ export function editorPage(language: Language, connection: Connection | undefine
 <script type="module" src="${folder}/editor.js"></script>`
     : `<main><p><strong>${say.missing}</strong> ${say.install}</p></main>`
   return `<!doctype html>
-<html lang="${language}" data-language="${language}" data-folder="${folder}"${trial}>
+<html lang="${language}" data-folder="${folder}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -11,9 +11,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import type { z } from 'zod'
+import { elementOf, schemaAt } from '../../read/entries/schema-walk'
 import { yamlOptions } from '../../read/yaml/parser'
-import { z } from 'zod'
-import { bare } from '../../read/entries/schema-walk'
 import { yamlText } from '../yaml-text'
 import { isDefault, isFields, same } from './form-values'
 
@@ -26,8 +26,8 @@ const shortEnough = 80
  * Lays out a node: short maps on one line, times in quotation marks, since older YAML readers take an unquoted time for a number
  * of seconds.
  */
-function dress(node: unknown): void {
-  visit(node as Node, {
+function dress(node: Node): Node {
+  visit(node, {
     Scalar: (_, scalar) => {
       if (typeof scalar.value === 'string' && /^\d+:\d/.test(scalar.value)) scalar.type = Scalar.QUOTE_SINGLE
     },
@@ -38,40 +38,30 @@ function dress(node: unknown): void {
       if (pairs.length > 0 && pairs.length <= 2 && plain && length <= shortEnough) map.flow = true
     },
   })
+  return node
 }
 
 function created(document: Document, value: unknown, schema: Schema): Node {
   const empty = document.createNode(isFields(value) ? {} : Array.isArray(value) ? [] : value) as Node
-  const node = isScalar(empty) ? empty : rewritten(document, empty, value, schema)
-  dress(node)
-  return node
+  return dress(isScalar(empty) ? empty : rewritten(document, empty, value, schema))
 }
 
 function rewriteScalar(node: Scalar, value: unknown): Node {
   if (same(node.value, value)) return node
-  const block = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED
-  const multiline = typeof value === 'string' && value.includes('\n')
   node.value = value
-  if (multiline) node.type = Scalar.BLOCK_LITERAL
-  else if (block) delete node.type
-  dress(node)
-  return node
+  // In the style that the new value needs.
+  delete node.type
+  return dress(node)
 }
 
 function rewriteMap(document: Document, map: YAMLMap, value: Record<string, unknown>, schema: Schema): Node {
-  const inner = bare(schema)
-  const fieldSchema = (name: string): Schema => {
-    if (inner instanceof z.ZodObject) return inner.shape[name] as Schema
-    return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined
-  }
   const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key)
   map.items = map.items.filter(({ key }) => nameOf(key) in value)
   for (const [name, item] of Object.entries(value)) {
+    const field = schema && schemaAt(schema, [name])
     const pair = map.items.find(({ key }) => nameOf(key) === name)
-    if (pair) pair.value = rewritten(document, pair.value as Node | null, item, fieldSchema(name))
-    else if (!isDefault(fieldSchema(name), item)) {
-      map.add(document.createPair(name, created(document, item, fieldSchema(name))))
-    }
+    if (pair) pair.value = rewritten(document, pair.value as Node | null, item, field)
+    else if (!isDefault(field, item)) map.add(document.createPair(name, created(document, item, field)))
   }
   return map
 }
@@ -79,45 +69,46 @@ function rewriteMap(document: Document, map: YAMLMap, value: Record<string, unkn
 /**
  * What identifies an entry of a list after other fields of it have changed. Keys come before names, because names get corrected.
  */
-const identity = (value: unknown) => {
-  const fields = (value !== null && typeof value === 'object' ? value : {}) as Record<string, unknown>
-  const field = ['id', 'code', 'key', 'number', 'year', 'name', 'network', 'date', 'to'].find(
-    (name) => fields[name] !== undefined,
-  )
-  return field && JSON.stringify(fields[field])
+function identityOf(value: unknown): string | undefined {
+  const fields = isFields(value) ? value : {}
+  const names = ['id', 'code', 'key', 'number', 'year', 'name', 'network', 'date', 'to']
+  const name = names.find((field) => fields[field] !== undefined)
+  return name && JSON.stringify(fields[name])
 }
 
-/** For each new item, the node of the old list that it came from, so that it keeps its comments and layout. */
-function ancestors(old: { node: Node; value: unknown }[], items: unknown[]): (Node | undefined)[] {
+type Entry = { node: Node; value: unknown }
+
+/**
+ * For each new item, the entry of the old list that it came from, so that it keeps its comments and layout: an equal one, one of
+ * the same identity or, in a list that is as long as before, the one in its place.
+ */
+function originsOf(old: Entry[], items: unknown[]): (Entry | undefined)[] {
   const free = new Set(old)
-  const take = (found: { node: Node; value: unknown } | undefined) => {
-    if (found) free.delete(found)
-    return found?.node
-  }
-  const unchanged = items.map((item) => take([...free].find(({ value }) => same(value, item))))
-  const akin = items.map(
-    (item, index) =>
-      unchanged[index] ??
-      take([...free].find(({ value }) => identity(item) !== undefined && identity(value) === identity(item))),
-  )
-  return akin.map((node, index) => {
-    const there = old[index]
-    return node ?? (items.length === old.length && there && free.has(there) ? take(there) : undefined)
-  })
+  const origins = items.map((): Entry | undefined => undefined)
+  const ways: ((item: unknown, entry: Entry, index: number) => boolean)[] = [
+    (item, { value }) => same(value, item),
+    (item, { value }) => identityOf(item) !== undefined && identityOf(item) === identityOf(value),
+    (_, entry, index) => items.length === old.length && entry === old[index],
+  ]
+  for (const isOrigin of ways)
+    items.forEach((item, index) => {
+      origins[index] ??= [...free].find((entry) => isOrigin(item, entry, index))
+      free.delete(origins[index]!)
+    })
+  return origins
 }
 
 function rewriteSeq(document: Document, seq: YAMLSeq, items: unknown[], schema: Schema): Node {
-  const inner = bare(schema)
-  const element: Schema = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined
-  const old = (seq.items as Node[]).map((node) => ({ node, value: node.toJS(document) as unknown }))
-  const nodes = ancestors(old, items)
+  const element = elementOf(schema)
+  const old = (seq.items as Node[]).map((node): Entry => ({ node, value: node.toJS(document) as unknown }))
+  const origins = originsOf(old, items)
   // `[]` is only how an empty list is written: new entries go one below the other.
   if (old.length === 0 && items.some((item) => typeof item === 'object')) seq.flow = false
   const inBraces = old.length > 0 && old.every(({ node }) => isMap(node) && node.flow)
   const airy = !seq.flow && old.slice(1).some(({ node }) => node.spaceBefore === true)
   seq.items = items.map((item, index) => {
-    const node = nodes[index]
-    if (node) return rewritten(document, node, item, element)
+    const origin = origins[index]
+    if (origin) return rewritten(document, origin.node, item, element)
     const added = created(document, item, element)
     if (airy) added.spaceBefore = true
     if (inBraces && isMap(added)) added.flow = true
@@ -130,22 +121,17 @@ function rewritten(document: Document, node: Node | null, value: unknown, schema
   if (isMap(node) && isFields(value)) return rewriteMap(document, node, value, schema)
   if (isSeq(node) && Array.isArray(value)) return rewriteSeq(document, node, value, schema)
   if (isScalar(node) && (value === null || typeof value !== 'object')) return rewriteScalar(node, value)
-  const fresh = created(document, value, schema)
-  if (node?.commentBefore) fresh.commentBefore = node.commentBefore
-  if (node?.spaceBefore) fresh.spaceBefore = true
-  return fresh
+  const { commentBefore, spaceBefore } = node ?? {}
+  return Object.assign(created(document, value, schema), { commentBefore, spaceBefore })
 }
 
-/** The file's text with the given data in it. Written from scratch if there is no earlier text, or if it cannot be parsed. */
+/** The file's text with the given data in it; written from scratch if its earlier text cannot be parsed. */
 export function rewriteYaml(source: string | undefined, value: unknown, schema: Schema): string {
-  const document: Document = source === undefined ? new Document() : parseDocument(source, yamlOptions)
-  if (source === undefined || document.errors.length > 0 || document.contents === null) {
-    const fresh = new Document()
-    fresh.contents = created(fresh, value, schema)
-    // A letter's two short fields would fit on one line, but a file as a whole is never written in braces.
-    if (isMap(fresh.contents)) fresh.contents.flow = false
-    return yamlText(fresh)
-  }
-  document.contents = rewritten(document, document.contents, value, schema)
+  const parsed: Document = parseDocument(source ?? '', yamlOptions)
+  const document = parsed.errors.length > 0 ? new Document() : parsed
+  const before = document.contents
+  document.contents = rewritten(document, before, value, schema)
+  // A letter's two short fields would fit on one line, but a file as a whole is never written in braces.
+  if (!before && isMap(document.contents)) document.contents.flow = false
   return yamlText(document)
 }

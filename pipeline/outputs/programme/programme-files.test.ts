@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sample, sampleData } from './editions-to-test'
+import { sample, sampleData } from '../../../tests/setup/editions'
 import type { OutputFiles } from '../output-files'
 import { programmeFiles } from './index'
 

@@ -6,29 +6,31 @@ import { inLanguage } from '../../records/localise'
 import { languages, type Language } from '../../schemas/kinds'
 import { colours } from '../colours'
 import type { OutputFiles } from '../output-files'
-import { writeXml, xmlDocument } from '../xml'
+import { writeXml } from '../xml'
 import { addressOf, type SiteEdition } from './edition'
 
 /** All pages with their addresses in both languages. The English page also stands for every other language. */
 function sitemap(edition: SiteEdition): string {
-  const document = xmlDocument()
-  const set = document.ele('urlset', {
-    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-  })
   const pages = [...edition.pages].sort((a, b) => a.path.localeCompare(b.path))
-  for (const { path, route } of pages) {
-    const url = set.ele('url')
-    url.ele('loc').txt(addressOf(edition, path))
-    for (const [hreflang, alternate] of [
-      ['en', route],
-      ['tr', pathOf(route, 'tr')],
-      ['x-default', route],
-    ] as const) {
-      url.ele('xhtml:link', { rel: 'alternate', hreflang, href: addressOf(edition, alternate) })
-    }
-  }
-  return writeXml(document)
+  const alternate = (hreflang: string, path: string) => ({
+    '@rel': 'alternate',
+    '@hreflang': hreflang,
+    '@href': addressOf(edition, path),
+  })
+  return writeXml({
+    urlset: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      url: pages.map(({ path, route }) => ({
+        loc: addressOf(edition, path),
+        'xhtml:link': [
+          alternate('en', route),
+          alternate('tr', pathOf(route, 'tr')),
+          alternate('x-default', route),
+        ],
+      })),
+    },
+  })
 }
 
 /** Search engines may index everything except the editor. */

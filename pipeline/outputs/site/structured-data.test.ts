@@ -1,6 +1,6 @@
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
-import { sample } from '../programme/editions-to-test'
+import { sample } from '../../../tests/setup/editions'
 import { pageFor, siteEdition } from './edition'
 import { breadcrumbsOf, eventOf } from './structured-data'
 

@@ -1,4 +1,4 @@
-import { dataWithoutIds, sample } from '../../outputs/programme/editions-to-test'
+import { dataWithoutIds, sample } from '../../../tests/setup/editions'
 import type { EditionData } from '../../schemas'
 import { changeList } from './change-list'
 import { derivedChanges } from './derived-changes'

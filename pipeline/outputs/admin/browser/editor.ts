@@ -1,18 +1,10 @@
 // Runs on the page /admin: gives Decap the formats of content/, and runs the check before anything is saved.
-import { formatName, formats, kindOf } from '../formats'
+import { fileKinds, formatOf, isText, kindOf, type FileKind, type Format } from '../formats'
 import { refusalOfFile, refusalOfValue } from '../refusal'
-import { withAuthorsTexts } from './authors-texts'
 import { turkish } from './turkish'
 import type { Language } from '../../../schemas/kinds'
 
-type Setup = { language: Language; folder: string; trial: boolean }
-
-const editorFormats = formats()
-
-function formatOf(path: string) {
-  const kind = kindOf(path)
-  return kind && editorFormats[formatName(kind)]
-}
+const formats = new Map<FileKind | undefined, Format>(fileKinds.map((kind) => [kind, formatOf(kind)]))
 
 /** Decap's own text field, with a check by the field's schema of what was written. */
 function checkedString(cms: NonNullable<Window['CMS']>, language: Language) {
@@ -31,7 +23,7 @@ function checkedString(cms: NonNullable<Window['CMS']>, language: Language) {
 
 function refuseBeforeSaving({ entry }: { entry: DecapEntry }, language: Language) {
   const path = entry.get('path') ?? ''
-  const source = formatOf(path)?.toFile(entry.get('data').toJS())
+  const source = formats.get(kindOf(path))?.toFile(entry.get('data').toJS())
   const refusal = source === undefined ? undefined : refusalOfFile(path, source, language)
   if (refusal) throw new Error(refusal)
 }
@@ -42,28 +34,38 @@ async function json<Value = unknown>(address: string): Promise<Record<string, Va
   return (await answer.json()) as Record<string, Value>
 }
 
-async function start({ language, folder, trial }: Setup) {
+/** Makes abstracts that nobody has corrected yet, so that they have no file, open with the author's text. */
+function beginWithAuthorsTexts(backend: ReturnType<NonNullable<Window['CMS']>['getBackend']>, file: string) {
+  const { init } = backend
+  let texts: Promise<Record<string, string>> | undefined
+  backend.init = (...options) => {
+    const made = init(...options)
+    const getEntry = made.getEntry.bind(made)
+    made.getEntry = async (path) => {
+      const entry = await getEntry(path)
+      return entry.data ? entry : { ...entry, data: (await (texts ??= json(file)))[path] ?? '' }
+    }
+    return made
+  }
+}
+
+async function start(language: Language, folder: string) {
   const cms = window.CMS
   if (!cms) throw new Error('decap-cms.js did not load.')
-  for (const [name, { extension, ...format }] of Object.entries(editorFormats)) {
-    cms.registerCustomFormat(name, extension, format)
-  }
+  for (const [kind, format] of formats)
+    cms.registerCustomFormat(kind!, isText(kind!) ? 'mdx' : 'yaml', format)
   checkedString(cms, language)
   cms.registerLocale('tr', turkish(cms.getLocale('tr') ?? {}))
   cms.registerEventListener({ name: 'preSave', handler: (event) => refuseBeforeSaving(event, language) })
-  let texts: ReturnType<typeof json<string>> | undefined
   const config = await json(`${folder}/config.${language}.json`)
-  const backend = cms.getBackend((config['backend'] as { name: string }).name)
-  const { init } = backend
-  backend.init = (...options) =>
-    withAuthorsTexts(init(...options), () => (texts ??= json(`${folder}/abstracts.json`)))
-  if (trial) window.repoFiles = await json(`${folder}/trial.json`)
+  const { name } = config['backend'] as { name: string }
+  beginWithAuthorsTexts(cms.getBackend(name), `${folder}/abstracts.json`)
+  // In a trial, Decap reads and saves nothing but this.
+  if (name === 'test-repo') window.repoFiles = await json(`${folder}/trial.json`)
   cms.init({ config })
 }
 
-const { language, folder, trial } = document.documentElement.dataset
-start({
-  language: language === 'tr' ? 'tr' : 'en',
-  folder: folder ?? '/admin',
-  trial: trial === 'yes',
-}).catch((error: unknown) => document.body.append(String(error)))
+const { lang, dataset } = document.documentElement
+start(lang === 'tr' ? 'tr' : 'en', dataset['folder'] ?? '/admin').catch((error: unknown) =>
+  document.body.append(String(error)),
+)

@@ -1,47 +1,34 @@
 // Corrections to Decap’s Turkish where it misleads; everything else stays as Decap has it.
 
-const corrections: DecapPhrases = {
-  collection: { sidebar: { collections: 'Bölümler' } },
-  editor: {
-    editorControlPane: {
-      widget: {
-        required: '%{fieldLabel}: Boş bırakılamaz.',
-        regexPattern: '%{fieldLabel}: %{pattern}.',
-        range: '%{fieldLabel}: %{minValue} ile %{maxValue} arasında olmalı.',
-        max: '%{fieldLabel} en çok %{maxValue} olmalı.',
-        rangeCount: '%{fieldLabel}: %{minCount}–%{maxCount} kayıt olmalı.',
-        rangeMin: '%{fieldLabel}: En az %{minCount} kayıt olmalı.',
-        rangeMax: '%{fieldLabel}: En çok %{maxCount} kayıt olmalı.',
-      },
-    },
-    editorToolbar: {
-      backCollection: '%{collectionLabel}',
-      publishing: 'Yayımlanıyor…',
-      publish: 'Yayımla',
-      published: 'Yayımlandı',
-      deployPreviewPendingButtonLabel: 'Önizleme hazır mı?',
-    },
-  },
-  ui: {
-    toast: {
-      onFailToPersist: 'Kaydedilemedi: %{details}',
-      onFailToPublishEntry: 'Yayımlanamadı: %{details}',
-      entrySaved: 'Kaydedildi',
-      entryPublished: 'Yayımlandı',
-      missingRequiredField: 'Boş bırakılamayacak bir alan boş. Kaydetmeden önce doldurun.',
-    },
-  },
+const corrections = {
+  'collection.sidebar.collections': 'Bölümler',
+  'editor.editorControlPane.widget.required': '%{fieldLabel}: Boş bırakılamaz.',
+  'editor.editorControlPane.widget.regexPattern': '%{fieldLabel}: %{pattern}.',
+  'editor.editorControlPane.widget.range': '%{fieldLabel}: %{minValue} ile %{maxValue} arasında olmalı.',
+  'editor.editorControlPane.widget.max': '%{fieldLabel} en çok %{maxValue} olmalı.',
+  'editor.editorControlPane.widget.rangeCount': '%{fieldLabel}: %{minCount}–%{maxCount} kayıt olmalı.',
+  'editor.editorControlPane.widget.rangeMin': '%{fieldLabel}: En az %{minCount} kayıt olmalı.',
+  'editor.editorControlPane.widget.rangeMax': '%{fieldLabel}: En çok %{maxCount} kayıt olmalı.',
+  'editor.editorToolbar.backCollection': '%{collectionLabel}',
+  'editor.editorToolbar.publishing': 'Yayımlanıyor…',
+  'editor.editorToolbar.publish': 'Yayımla',
+  'editor.editorToolbar.published': 'Yayımlandı',
+  'editor.editorToolbar.deployPreviewPendingButtonLabel': 'Önizleme hazır mı?',
+  'ui.toast.onFailToPersist': 'Kaydedilemedi: %{details}',
+  'ui.toast.onFailToPublishEntry': 'Yayımlanamadı: %{details}',
+  'ui.toast.entrySaved': 'Kaydedildi',
+  'ui.toast.entryPublished': 'Yayımlandı',
+  'ui.toast.missingRequiredField': 'Boş bırakılamayacak bir alan boş. Kaydetmeden önce doldurun.',
 }
 
-const corrected = (phrases: DecapPhrases, by: DecapPhrases): DecapPhrases => ({
-  ...phrases,
-  ...Object.fromEntries(
-    Object.entries(by).map(([place, words]) => {
-      const below = phrases[place]
-      return [place, typeof words === 'object' && typeof below === 'object' ? corrected(below, words) : words]
-    }),
-  ),
-})
-
 /** Decap’s Turkish with the misleading words corrected. */
-export const turkish = (decaps: DecapPhrases): DecapPhrases => corrected(decaps, corrections)
+export function turkish(decaps: DecapPhrases): DecapPhrases {
+  const phrases = structuredClone(decaps)
+  for (const [place, words] of Object.entries(corrections)) {
+    const steps = place.split('.')
+    const last = steps.pop()!
+    const within = steps.reduce((here, step) => (here[step] ??= {}) as DecapPhrases, phrases)
+    within[last] = words
+  }
+  return phrases
+}

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { EditionData } from '../../../schemas'
 import { TALK_MINUTES } from '../../../schemas/programme'
-import { sample, sampleData } from '../editions-to-test'
+import { sample, sampleData } from '../../../../tests/setup/editions'
 import { scheduleOf } from '../schedule/schedule'
 import { calendarFiles } from './calendars'
 import type { Text } from '../../../schemas/kinds'

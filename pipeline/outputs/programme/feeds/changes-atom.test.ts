@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { sample, sampleData } from '../editions-to-test'
+import { sample, sampleData } from '../../../../tests/setup/editions'
 import { scheduleOf } from '../schedule/schedule'
 import { changesAtom } from './changes-atom'
 

@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { validateXML } from 'xmllint-wasm'
 import type { ReadEdition } from '../../../read'
 import { plainTitle } from '../../../schemas/title-marks'
-import { largeEdition, sample, sampleData } from '../editions-to-test'
+import { largeEdition, sample, sampleData } from '../../../../tests/setup/editions'
 import { scheduleOf } from '../schedule/schedule'
 import { numberOf, scheduleXml, uuidOf } from './schedule-xml'
 

@@ -1,12 +1,11 @@
 // schedule.xml: the programme in the format that conference apps read (the frab schema, also known as Pentabarf XML).
 import { createHash } from 'node:crypto'
-import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
 import { fold } from '../../../read/fold'
 import { writtenInstant } from '../../../records/istanbul-time'
 import { afterCode } from '../../../records/programme-codes'
 import { timeOf } from '../../../records/session-times'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-import { writeXml, xmlDocument } from '../../xml'
+import { writeXml } from '../../xml'
 
 /** Minutes between the grid lines of the apps' timelines. */
 const TIMESLOT = 5
@@ -53,7 +52,7 @@ export function numberOf(text: string, taken: Set<number>): number {
 /** Minutes between two instants. */
 const minutesBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 60_000
 
-function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedule, taken: Set<number>) {
+function eventOf({ session, talk }: Slot, schedule: Schedule, taken: Set<number>) {
   const { symposium } = schedule
   const at = talk ?? session
   const id = talk?.id ?? session.code
@@ -63,81 +62,85 @@ function appendEvent(room: XMLBuilder, { session, talk }: Slot, schedule: Schedu
   const presenting = people.flatMap(({ name, affiliation }) =>
     affiliation ? [`${name.en} (${affiliation.en})`] : [],
   )
-  const guid = uuidOf(`${new URL(symposium.url).host}/${id}`)
-  const event = room.ele('event', { id: numberOf(id, taken), guid })
-  const field = (name: string, value: string) => event.ele(name).txt(value)
-  field('date', at.startsAt)
-  field('start', at.startsAt.slice(11, 16))
-  field('duration', timeOf(minutesBetween(at.startsAt, at.endsAt)))
-  field('room', roomOf(session, schedule))
-  field('slug', `${acronymOf(symposium)}-${talk ? id : `session-${id.toLowerCase()}`}`)
-  field('url', at.url.en)
-  field('title', at.title.en)
-  field('subtitle', talk && at.title.tr !== at.title.en ? at.title.tr : '')
-  field('track', talk ? trackOf(session) : '')
-  field('type', talk ? talk.kind : session.kind)
-  field('language', talk?.language ?? '')
-  field('abstract', talk ? '' : (session.note?.en ?? ''))
   const authors = talk?.authors.map(({ name }) => name.en) ?? []
   const all = authors.length > people.length ? [`Authors: ${authors.join(', ')}`] : []
   const places = !talk && session.moreHalls.length > 0 ? [session.place?.en] : []
-  field('description', [...presenting, ...all, ...places].filter(Boolean).join('; '))
-  const persons = event.ele('persons')
-  for (const { name } of people) persons.ele('person', { id: numberOf(name.en, new Set()) }).txt(name.en)
-  const links = event.ele('links')
-  links.ele('link', { href: at.url.en }).txt(at.code)
-  if (talk?.abstract) links.ele('link', { href: talk.abstract }).txt('Abstract')
-  const attachments = event.ele('attachments')
-  for (const { kind, url } of talk?.links ?? []) {
-    if (kind === 'slides') attachments.ele('attachment', { href: url }).txt(linkWords[kind])
-    else links.ele('link', { href: url }).txt(linkWords[kind])
+  const links = (talk?.links ?? []).map(({ kind, url }) => ({ '@href': url, '#': linkWords[kind] }))
+  const isSlides = ({ '#': text }: { '#': string }) => text === linkWords.slides
+  return {
+    '@id': numberOf(id, taken),
+    '@guid': uuidOf(`${new URL(symposium.url).host}/${id}`),
+    date: at.startsAt,
+    start: at.startsAt.slice(11, 16),
+    duration: timeOf(minutesBetween(at.startsAt, at.endsAt)),
+    room: roomOf(session, schedule),
+    slug: `${acronymOf(symposium)}-${talk ? id : `session-${id.toLowerCase()}`}`,
+    url: at.url.en,
+    title: at.title.en,
+    subtitle: talk && at.title.tr !== at.title.en ? at.title.tr : '',
+    track: talk ? trackOf(session) : '',
+    type: at.kind,
+    language: talk?.language ?? '',
+    abstract: talk ? '' : (session.note?.en ?? ''),
+    description: [...presenting, ...all, ...places].filter(Boolean).join('; '),
+    persons: {
+      person: people.map(({ name }) => ({ '@id': numberOf(name.en, new Set()), '#': name.en })),
+    },
+    links: {
+      link: [
+        { '@href': at.url.en, '#': at.code },
+        ...(talk?.abstract ? [{ '@href': talk.abstract, '#': 'Abstract' }] : []),
+        ...links.filter((link) => !isSlides(link)),
+      ],
+    },
+    attachments: { attachment: links.filter(isSlides) },
   }
 }
 
-function appendDay(
-  root: XMLBuilder,
-  day: Schedule['days'][number],
+function dayOf(
+  { date, sessions }: Schedule['days'][number],
   index: number,
   schedule: Schedule,
   taken: Set<number>,
 ) {
-  const starts = day.sessions.map(({ startsAt }) => startsAt).sort()
-  const ends = day.sessions.map(({ endsAt }) => endsAt).sort()
-  const node = root.ele('day', {
-    index,
-    date: day.date,
-    start: starts[0] ?? writtenInstant(day.date, '00:00'),
-    end: ends.at(-1) ?? writtenInstant(day.date, '23:59'),
-  })
   const rooms = [
     ...schedule.halls.map(({ name }) => name.en),
-    ...day.sessions.map((session) => roomOf(session, schedule)),
+    ...sessions.map((session) => roomOf(session, schedule)),
   ]
-  for (const name of new Set(rooms)) {
-    const slots = day.sessions.filter((session) => roomOf(session, schedule) === name).flatMap(slotsOf)
-    if (slots.length === 0) continue
-    const room = node.ele('room', { name, guid: uuidOf(`${schedule.symposium.url}/room/${name}`) })
-    for (const slot of slots) appendEvent(room, slot, schedule, taken)
+  const starts = sessions.map(({ startsAt }) => startsAt).sort()
+  const ends = sessions.map(({ endsAt }) => endsAt).sort()
+  return {
+    '@index': index + 1,
+    '@date': date,
+    '@start': starts[0] ?? writtenInstant(date, '00:00'),
+    '@end': ends.at(-1) ?? writtenInstant(date, '23:59'),
+    room: [...new Set(rooms)].flatMap((name) => {
+      const slots = sessions.filter((session) => roomOf(session, schedule) === name).flatMap(slotsOf)
+      const event = slots.map((slot) => eventOf(slot, schedule, taken))
+      const guid = uuidOf(`${schedule.symposium.url}/room/${name}`)
+      return event.length > 0 ? [{ '@name': name, '@guid': guid, event }] : []
+    }),
   }
 }
 
 /** The programme in English; Turkish titles are given as subtitles. */
 export function scheduleXml(schedule: Schedule): string {
   const { symposium, days, timeZone, version, released } = schedule
-  const document = xmlDocument()
-  const root = document.ele('schedule')
-  root.ele('version').txt(`${version} (${released})`)
-  const conference = root.ele('conference')
-  const field = (name: string, value: string) => conference.ele(name).txt(value)
-  field('acronym', acronymOf(symposium))
-  field('title', symposium.name.en)
-  field('start', days[0]?.date ?? symposium.starts)
-  field('end', days.at(-1)?.date ?? symposium.ends)
-  field('days', String(days.length))
-  field('timeslot_duration', timeOf(TIMESLOT))
-  field('base_url', symposium.url)
-  field('time_zone_name', timeZone)
   const taken = new Set<number>()
-  days.forEach((day, index) => appendDay(root, day, index + 1, schedule, taken))
-  return writeXml(document)
+  return writeXml({
+    schedule: {
+      version: `${version} (${released})`,
+      conference: {
+        acronym: acronymOf(symposium),
+        title: symposium.name.en,
+        start: days[0]?.date ?? symposium.starts,
+        end: days.at(-1)?.date ?? symposium.ends,
+        days: days.length,
+        timeslot_duration: timeOf(TIMESLOT),
+        base_url: symposium.url,
+        time_zone_name: timeZone,
+      },
+      day: days.map((day, index) => dayOf(day, index, schedule, taken)),
+    },
+  })
 }

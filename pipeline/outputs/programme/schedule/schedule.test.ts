@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import { sample, sampleData } from '../editions-to-test'
+import { sample, sampleData } from '../../../../tests/setup/editions'
 import { scheduleOf } from './schedule'
 import { scheduleSchema } from './shape'
 
