@@ -65,6 +65,7 @@ test('workbook and Word files become the programme, its PDF, pages of abstracts 
   expect(isSound(problems)).toBe(true)
   expect(problems.filter(({ file }) => file.startsWith('content/abstracts'))).toEqual([])
   expect(read.data.sessions?.find(({ code }) => code === '2B')).toMatchObject({
+    title: 'Rüzgâr türbini kanatları',
     date: '2027-09-30',
     hall: 'akdeniz',
     start: '13:30',
