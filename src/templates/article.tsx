@@ -21,8 +21,8 @@ function PreviousEvents({ events, words }: Props) {
         key: `${year} ${title}`,
         cells: [
           year,
-          // Non-breaking spaces keep a date on one line.
-          date.replaceAll(' ', '\u00a0'),
+          // Non-breaking spaces and word joiners keep a date on one line.
+          date.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060'),
           title,
           place,
         ],

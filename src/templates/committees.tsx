@@ -19,6 +19,7 @@ export default function CommitteesTemplate({ data }: PageProps<Queries.Committee
   return (
     <PageFrame
       backdrop={present(data.site, 'site')}
+      centred
       title={title}
       lead={lead}
       contents={<Prose data={data} />}

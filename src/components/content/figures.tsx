@@ -5,7 +5,7 @@ type Figure = { figure: string; label: string; note?: string | undefined }
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={`cards ${styles.figures}`}>
+    <dl className={styles.figures}>
       {figures.map(({ figure, label, note }) => (
         <div key={label} className="card">
           <dt>{label}</dt>

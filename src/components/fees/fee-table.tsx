@@ -18,6 +18,8 @@ export function FeeTable({ fees, consent, words }: Props) {
   const isAnnounced = fees.categories.some(({ earlyBird }) => earlyBird)
   // Without a last day and without fees, there is no early registration.
   const hasEarlyBird = isAnnounced || day !== undefined
+  // A note below the table then says it once; screen readers also find it in each row.
+  const none = isAnnounced ? styles.none : 'visually-hidden'
   return (
     <div className={styles.fees} data-unannounced={(hasEarlyBird && !isAnnounced) || undefined}>
       <DataTable
@@ -32,14 +34,12 @@ export function FeeTable({ fees, consent, words }: Props) {
             <strong key={key} className={styles.amount}>
               {standard.text}
             </strong>,
-            ...(hasEarlyBird
-              ? [earlyBird?.text ?? <span className={styles.none}>{words.notAnnounced}</span>]
-              : []),
+            ...(hasEarlyBird ? [earlyBird?.text ?? <span className={none}>{words.notAnnounced}</span>] : []),
           ],
         }))}
       />
       {hasEarlyBird && !isAnnounced && (
-        <p className={styles.onPhone}>
+        <p className={styles.unannounced}>
           {earlyBirdUntil}: {words.notAnnounced}
         </p>
       )}

@@ -9,8 +9,10 @@ type Props = {
   lead?: ReactNode
   /** Below the lead: a link, a text. */
   contents?: ReactNode
-  /** Fixed behind the whole page, whose heading is then centred (specification, section 2: Committees, Venue information). */
+  /** Fixed behind the whole page (specification, section 2: Committees, Venue information). */
   backdrop?: Queries.BackdropFragment
+  /** Centres the heading (specification, section 2: Committees). */
+  centred?: boolean
   /** Beside the heading: on a phone, above it. */
   image?: Queries.PageImageFragment | null
   /** Links to the sections of a long page: above the content on a phone, beside it on a desk. */
@@ -23,15 +25,30 @@ type Props = {
 /** To cover the window, a 16:10 image is at least 160vh wide: 2304 pixels on a phone. */
 const BACKDROP_SIZES = 'max(100vw, 160vh)'
 
-const IMAGE_SIZES = '(min-width: 60rem) min(42vw, 34rem), 100vw'
+const IMAGE_SIZES = '(min-width: 48rem) min(42vw, 34rem), 100vw'
 
-export function PageFrame({ title, lead, contents, backdrop, image, sections, aside, children }: Props) {
+export function PageFrame({
+  title,
+  lead,
+  contents,
+  backdrop,
+  centred,
+  image,
+  sections,
+  aside,
+  children,
+}: Props) {
   const behind = backdrop?.background.childImageSharp?.gatsbyImageData
   const beside = image?.file.childImageSharp?.gatsbyImageData
   return (
     <>
       {behind && <Picture image={behind} alt="" sizes={BACKDROP_SIZES} className={styles.backdrop} />}
-      <header className={styles.heading} data-backdrop={behind && ''} data-image={beside && ''}>
+      <header
+        className={styles.heading}
+        data-backdrop={behind && ''}
+        data-centred={centred}
+        data-image={beside && ''}
+      >
         <div className={`width ${styles.inner}`}>
           <div>
             <h1>{title}</h1>
