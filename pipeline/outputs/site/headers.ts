@@ -9,21 +9,19 @@ export const HASH = /-[0-9a-f]{12,20}\.(js|css)$/
 /** Files whose names change with their content. */
 export const HASHED = new RegExp(`^/static/|${HASH.source}`)
 
-/** Data that other sites may read: the programme, calendars, feeds. */
+/** Data that other sites may read: the programme, calendars, feeds; and the header that lets them. */
 export const OPEN_DATA = /\.(ics|atom|json)$|^\/schedule\.xml$/
-
-/** Headers that let other sites read this data. */
 export const OPEN = { 'Access-Control-Allow-Origin': '*' }
 
 /** Everything below /admin, but no page whose name only begins with it. */
-export const ADMIN = /^\/admin(\/|$)/
+const ADMIN = /^\/admin(\/|$)/
 
 /** Pages: addresses without a file extension, or with `.html`. */
-export const PAGE = /(^|\/)[^./]*$|\.html$/
+const PAGE = /(^|\/)[^./]*$|\.html$/
 
 /** Caching of files whose names change with their content, and of everything else. */
 export const IMMUTABLE = `public, max-age=${YEAR}, immutable`
-export const REVALIDATE = 'public, max-age=0, must-revalidate'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Headers of every response. Full screen is not among the features refused, because the maps may ask for it. */
 export const ALWAYS = {
@@ -46,32 +44,32 @@ export type Sources = Pick<Serving, 'frames' | 'inlineScripts'>
 /** Only a header can forbid that other sites embed a page; in a page's own HTML browsers report it as an error. */
 const unframed = (policyOfPage: string) => `${policyOfPage}; frame-ancestors 'none'`
 
+/** What pages and the editor have in common. */
+const strict = {
+  'style-src': "'self' 'unsafe-inline'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+}
+
 /** Policy of the site's own pages: no inline scripts but those of the build, and no other host but that of the maps. */
 export const sitePolicy = ({ frames, inlineScripts = [] }: Sources) =>
   policy({
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScripts].join(' '),
-    'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
-    'font-src': "'self'",
-    'connect-src': "'self'",
     'frame-src': frames.join(' ') || "'none'",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
+    ...strict,
   })
 
 /** Policy of the editor, which compiles templates at run time, previews pictures and talks to GitHub. */
 const adminPolicy = policy({
   'default-src': "'self'",
   'script-src': "'self' 'unsafe-eval'",
-  'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob: https:",
   'connect-src': "'self' blob: https://api.github.com https://www.githubstatus.com",
   'frame-src': "'self' blob:",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
+  ...strict,
 })
 
 /** Policy of all other files, such as an SVG or XML file that is opened by itself: no scripts. */
@@ -90,30 +88,32 @@ export const hostPolicy = ({ inlineScripts = [] }: Sources) =>
     }),
   )
 
-/** Headers that differ between pages, the editor and other files. Signing in opens a window, which must be able to report back. */
-export const headersByZone = (sources: Sources) => ({
-  page: {
-    'Content-Security-Policy': unframed(sitePolicy(sources)),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+/** Signing in to the editor opens a window, which must be able to report back. */
+export const ADMIN_OPENER = 'same-origin-allow-popups'
+
+type Rule = { header: string; where: [RegExp, string][]; otherwise?: string }
+
+/** Headers that depend on the address: the value of the first pattern that matches, or else `otherwise`. */
+export const rulesFor = (sources: Sources): Rule[] => [
+  {
+    header: 'Content-Security-Policy',
+    where: [
+      [ADMIN, unframed(adminPolicy)],
+      [PAGE, unframed(sitePolicy(sources))],
+    ],
+    otherwise: unframed(filePolicy),
   },
-  admin: {
-    'Content-Security-Policy': unframed(adminPolicy),
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'X-Robots-Tag': 'noindex',
-  },
-  file: {
-    'Content-Security-Policy': unframed(filePolicy),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  },
-})
+  { header: 'Cross-Origin-Opener-Policy', where: [[ADMIN, ADMIN_OPENER]], otherwise: 'same-origin' },
+  { header: 'X-Robots-Tag', where: [[ADMIN, 'noindex']] },
+  { header: 'Cache-Control', where: [[HASHED, IMMUTABLE]], otherwise: REVALIDATE },
+  { header: 'Access-Control-Allow-Origin', where: [[OPEN_DATA, OPEN['Access-Control-Allow-Origin']]] },
+]
 
 /** The headers of the response to `path`, which is without prefix. */
 export function headersFor(path: string, sources: Sources): Record<string, string> {
-  const zone = ADMIN.test(path) ? 'admin' : PAGE.test(path) ? 'page' : 'file'
-  return {
-    ...ALWAYS,
-    ...headersByZone(sources)[zone],
-    'Cache-Control': HASHED.test(path) ? IMMUTABLE : REVALIDATE,
-    ...(OPEN_DATA.test(path) ? OPEN : {}),
-  }
+  const varying = rulesFor(sources).flatMap(({ header, where, otherwise }) => {
+    const [, value = otherwise] = where.find(([pattern]) => pattern.test(path)) ?? []
+    return value ? [[header, value]] : []
+  })
+  return { ...ALWAYS, ...(Object.fromEntries(varying) as Record<string, string>) }
 }

@@ -27,12 +27,16 @@ export function withoutPrefix(path: string, prefix: string): string | undefined 
   return path.slice(prefix.length)
 }
 
-/** The address under /en of an English page, whose real address is at the root: readers who know /tr/venue may try /en/venue. */
-export const underEnglish = (page: string) => (page === '/' ? '/en' : `/en${page}`)
-
-/** The pages that also have an address under /en. */
-export const englishPages = (pages: string[]) =>
-  pages.filter((page) => page !== '/404.html' && pathOf(page, 'tr') !== page)
+/**
+ * The addresses of each page: its own, and that of an English page under /en, for readers who know /tr/venue may try /en/venue.
+ */
+export function addressesOf(pages: string[]): [asked: string, page: string][] {
+  const english = pages.filter((page) => page !== '/404.html' && pathOf(page, 'tr') !== page)
+  return [
+    ...pages.map((page): [string, string] => [page, page]),
+    ...english.map((page): [string, string] => [page === '/' ? '/en' : `/en${page}`, page]),
+  ]
+}
 
 /**
  * Where an earlier or nearly right address is redirected: one with a trailing slash, .html, other capitals or /en. Undefined if the
@@ -42,8 +46,8 @@ export function redirectFor(path: string, pages: string[], redirects: Redirect[]
   // The editor's address is a folder, in each of the two languages.
   if (/^\/admin(\/tr)?$/.test(path)) return `${path}/`
   const bare = path.replace(/(\/index)?\.html$/i, '').replace(/\/+$/, '') || '/'
-  const isAsked = (address: string) => address.toLowerCase() === bare.toLowerCase()
-  const page = pages.find(isAsked) ?? englishPages(pages).find((english) => isAsked(underEnglish(english)))
+  const isAsked = ([address]: [string, string]) => address.toLowerCase() === bare.toLowerCase()
+  const [, page] = addressesOf(pages).find(isAsked) ?? []
   if (page === undefined) return redirects.find(({ from }) => [path, bare].includes(from))?.to
   return page === path || page === '/404.html' ? undefined : page
 }
