@@ -47,14 +47,6 @@ export function problemIn(
   return problemAt(files[name].yaml, path, { message, advice, guess: replace }, { ...names, severity })
 }
 
-/** The same as a warning. */
-export const warningIn = (
-  read: ReadEdition,
-  name: CollectionName,
-  path: PropertyKey[],
-  finding: Finding,
-): Problem => problemIn(read, name, path, { ...finding, severity: 'warning' })
-
 /** A problem at a place of a page's or letter's file. */
 export const problemInText = (
   { file, record }: TextFile,
@@ -102,17 +94,25 @@ export function entriesOf<Name extends CollectionName>(
   }))
 }
 
-/** A value of the data and its place in its file. */
-export type Located = { in: CollectionName; path: PropertyKey[]; value: unknown }
+/** A value of the data and its place in its file; `each` names the entries that stand for the `*` of `valuesAt`. */
+export type Located = { in: CollectionName; path: PropertyKey[]; value: unknown; each?: string[] }
 
-const stepsAt = (value: unknown, step: string): PropertyKey[] => {
-  const list: unknown[] = Array.isArray(value) ? value : []
-  if (step === '*') return [...list.keys()]
-  if (!Array.isArray(value)) return [step]
-  const named = (list as (Record<string, unknown> | undefined)[]).findIndex(
-    (item) => step === (item?.key ?? item?.code),
+/** What entries of a list go by: their key or code, or their index. */
+const namesIn = (list: unknown[]) =>
+  (list as ({ key?: string; code?: string } | undefined)[]).map((item, index) =>
+    String(item?.key ?? item?.code ?? index),
   )
-  return named < 0 ? [] : [named]
+
+function within({ value, path, each = [], ...of }: Located, step: string): Located[] {
+  if (typeof value !== 'object' || value === null) return []
+  const names = Array.isArray(value) ? namesIn(value) : [step]
+  const found = names.flatMap((name, index): Located[] => {
+    if (step !== '*' && step !== name) return []
+    const key = Array.isArray(value) ? index : step
+    const inner = (value as Record<PropertyKey, unknown>)[key]
+    return [{ ...of, path: [...path, key], value: inner, each: step === '*' ? [...each, name] : each }]
+  })
+  return found.filter((one) => one.value !== undefined)
 }
 
 /** The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each. */
@@ -121,19 +121,10 @@ export function valuesAt(read: ReadEdition, place: string): Located[] {
   const entries: unknown[] = []
   for (const { value, path } of read.files[name].entries) entries[Number(path[0])] = value
   const value = collections[name].many ? entries : soundFields(read, name)
-  const whole: Located = { in: name, path: [], value }
-  const found = steps.reduce<Located[]>(
-    (places, step) =>
-      places.flatMap(({ path, value }) =>
-        stepsAt(value, step).map((key) => ({
-          in: name,
-          path: [...path, key],
-          value: (value as Record<PropertyKey, unknown> | undefined)?.[key],
-        })),
-      ),
-    [whole],
+  return steps.reduce<Located[]>(
+    (places, step) => places.flatMap((one) => within(one, step)),
+    [{ in: name, path: [], value }],
   )
-  return found.filter(({ value }) => value !== undefined)
 }
 
 /** Whether every entry of a file could be read. What an entry with errors says is not known. */

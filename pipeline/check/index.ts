@@ -10,9 +10,8 @@ import { checkMisplacedFiles } from './files/misplaced'
 import { checkFiles } from './files/named-files'
 import { checkUploads } from './files/uploads'
 import { checkParity } from './parity'
-import { checkAuthors } from './programme/authors'
 import { checkClashes } from './programme/clashes'
-import { checkCodes, checkIds } from './programme/codes'
+import { checkAuthors, checkNames } from './programme/presented'
 import { checkReleased, checkVersion } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
@@ -34,8 +33,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkSessions,
   checkClashes,
   checkAuthors,
-  checkCodes,
-  checkIds,
+  checkNames,
   checkRepeats,
   checkFacts,
   checkReleased,

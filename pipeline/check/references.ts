@@ -1,21 +1,19 @@
 // What one place of the data names must exist in another: halls, themes, poster sessions, days, pages, firms, changed items, talks.
 import type { ReadEdition } from '../read'
-import { ignoringCase } from '../read/fold'
 import { both, type Problem } from '../read/problem'
 import { didYouMean, suggestion } from '../read/suggestion'
 import { pathOf } from '../records/addresses'
 import { firmKey } from '../records/logo-file'
-import { bilingual, wordingsOf } from '../records/localise'
+import { wordingsOf } from '../records/localise'
 import { itemOf } from '../records/programme-changes/change-list'
 import { keyOf } from '../records/programme-changes/released-schedule'
 import { currentSchedule } from '../records/programme-changes/snapshot'
-import { programmeCodes } from '../records/programme-codes'
 import { releasedProgramme } from '../records/talk-ids'
 import { isToBeAnnounced } from '../records/to-be-announced'
 import { presentersOf } from '../schemas/programme'
 import type { Bilingual, Text } from '../schemas/kinds'
 import { firmsIn } from './files/named-files'
-import { entriesOf, isWhole, problemIn, valuesAt, type Located } from './findings'
+import { isWhole, problemIn, valuesAt, type Located } from './findings'
 import { personOf } from './programme/clashes'
 import { isMissing, routesOf } from './texts/routes'
 
@@ -25,257 +23,191 @@ type Choice = { key: string; name?: Text }
 /** Fields that name one of some choices. */
 type Reference = {
   uses: Located[]
-  missing: (word: string) => Bilingual
+  /** What is named, or a whole message. */
+  what: Bilingual | ((word: string) => Bilingual)
   /** Undefined while the file of the choices has errors. */
   choices: Choice[] | undefined
   /** The file in which a new one is added, or what to do. */
   advice: string | Bilingual
-  /** What two ways to write the same choice have in common. Without it, the nearest choice is suggested; no day is like another. */
-  plain?: (word: string) => string
-  severity?: 'warning'
+  severity?: Problem['severity']
 }
 
 const keyed = (keys: string[]): Choice[] => keys.map((key) => ({ key }))
 
-const no = (en: string, tr: string) => (word: string) =>
-  both(`There is no ${en} “${word}”.`, `“${word}” adlı bir ${tr} yok.`)
-
 /** The choice that a word probably means: by its key or by its name. */
 function likely(word: string, choices: Choice[]): string | undefined {
+  const words = choices.flatMap(({ key, name }) =>
+    [key, ...(name ? wordingsOf(name) : [])].map((known) => ({ known, key })),
+  )
   const near = suggestion(
     word,
-    choices.map(({ key }) => key),
+    words.map(({ known }) => known),
   )
-  const names = choices.flatMap(({ key, name }) =>
-    name === undefined ? [] : wordingsOf(name).map((wording) => [wording, key] as const),
-  )
-  const named = suggestion(
-    word,
-    names.map(([wording]) => wording),
-  )
-  return near ?? names.find(([wording]) => wording === named)?.[1]
+  return words.find(({ known }) => known === near)?.key
 }
 
 const oneOf = (keys: string[], file: string) =>
-  keys.length === 0
-    ? both(`Add it in ${file} first.`, `Önce ${file} içine ekleyin.`)
-    : both(
-        `Write one of: ${keys.join(', ')}. A new one is added in ${file} first.`,
-        `Şunlardan birini yazın: ${keys.join(', ')}. Yenisi önce ${file} içine eklenir.`,
-      )
+  both(
+    `Write one of: ${keys.join(', ')}. A new one is added in ${file} first.`,
+    `Şunlardan birini yazın: ${keys.join(', ')}. Yenisi önce ${file} içine eklenir.`,
+  )
 
-function unknown(read: ReadEdition, reference: Reference): Problem[] {
-  const { uses, choices, missing, advice, plain, severity } = reference
+function unknown(
+  read: ReadEdition,
+  { uses, choices, what, advice, severity = 'error' }: Reference,
+): Problem[] {
   if (!choices) return []
   const keys = choices.map(({ key }) => key)
   const listed = typeof advice === 'string' ? oneOf(keys, advice) : advice
   return uses
-    .filter(({ value }) => !keys.includes(String(value)))
+    .filter(({ value }) => !Array.isArray(value) && !keys.includes(String(value)))
     .map(({ in: collection, path, value }) => {
       const word = String(value)
-      const same = plain && keys.find((key) => plain(key) === plain(word))
-      const near = plain ? same : likely(word, choices)
-      return problemIn(read, collection, path, {
-        message: missing(word),
-        advice: didYouMean(near, listed),
-        replace: near ? { from: word, to: near } : undefined,
-        severity: severity ?? 'error',
-      })
+      const near = likely(word, choices)
+      const message =
+        typeof what === 'function'
+          ? what(word)
+          : both(`There is no ${what.en} “${word}”.`, `“${word}” adlı bir ${what.tr} yok.`)
+      const replace = near ? { from: word, to: near } : undefined
+      const finding = { message, advice: didYouMean(near, listed), replace, severity }
+      return problemIn(read, collection, path, finding)
     })
 }
-
-const newHall = both(
-  'Write a hall of data/programme.yaml; a new one is added there first. Of several halls, write a list: [anadolu, akdeniz].',
-  'data/programme.yaml içindeki bir salonu yazın; yenisi önce oraya eklenir. Birden çok salon için liste yazın: [anadolu, akdeniz].',
-)
-
-const sameName = both(
-  'Add the firm to a category, or delete this line. The name must be the same in both places.',
-  'Firmayı bir kategoriye ekleyin ya da bu satırı silin. Ad iki yerde de aynı olmalı.',
-)
-
-const stillThere = both(
-  'If it was removed, write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
-  'Programdan çıkarıldıysa kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',
-)
-
-const hasLeft = both(
-  'If it has left, delete it here; if it only exhibits, move it to exhibitors; otherwise add it there.',
-  'Ayrıldıysa buradan silin; yalnızca sergiye katılıyorsa exhibitors altına alın; değilse oraya da ekleyin.',
-)
-
-const consentNeeded = both(
-  'The registration page links to it: keep an entry with this key.',
-  'Kayıt sayfası ona bağlantı verir: Bu key ile bir kayıt bulundurun.',
-)
-
-const speaksToo = both(
-  'Spell the name the same way in both files. If the speaker is not coming, delete the entry; if the talk is still to be added, ignore this.',
-  'Adı iki dosyada aynı yazın. Gelmeyecekse buradan da silin; bildirisi sonra eklenecekse böyle bırakın.',
-)
-
-/** A code without what is easily written otherwise: capitals, spaces, hyphens, the word poster. */
-const plainCode = (code: string) =>
-  ignoringCase(code)
-    .replace(/[\s–-]/g, '')
-    .replace(/^(?:poster|p)?(?=\d+$)/, 'p')
 
 /** Items that the list of changes names, unless they were cancelled or are known by a former code. */
 function changedItems(read: ReadEdition): Located[] {
   const current = currentSchedule(read)
-  if (!current || !isWhole(read, 'sessions', 'posters')) return []
+  if (!current || !isWhole(read, 'programme', 'sessions', 'posters')) return []
   const [released, keys] = [releasedProgramme(read), new Set(current.items.map(keyOf))]
-  const items = valuesAt(read, 'programme.changes.*.item')
-  return (read.data.programme?.changes ?? []).flatMap((change, index) => {
-    const isKnown = change.kind === 'cancelled' || keys.has(itemOf(change, current, released))
-    return isKnown ? [] : (items[index] ?? [])
+  const changes = read.data.programme?.changes ?? []
+  return valuesAt(read, 'programme.changes.*.item').filter((_, index) => {
+    const change = changes[index]!
+    return change.kind !== 'cancelled' && !keys.has(itemOf(change, current, released))
   })
 }
 
-/** Speakers who give no talk, once most others do and no talk waits for its presenter: one file was forgotten. */
+/** Speakers who give no talk: one of the two files was forgotten. Not asked while a talk waits for its presenter. */
 function silentSpeakers(read: ReadEdition): Located[] {
-  const talks = entriesOf(read, 'sessions').flatMap(({ entry }) => entry.talks)
-  const presenters = talks.flatMap(presentersOf).map(({ name }) => name)
-  const isWaiting = talks.some((talk) => presentersOf(talk).length === 0) || presenters.some(isToBeAnnounced)
-  const speakers = valuesAt(read, 'speakers.*.name')
-  const panels = entriesOf(read, 'sessions').flatMap(({ entry }) => [
-    ...entry.moderators,
-    ...entry.panellists,
-  ])
-  const heard = new Set([...presenters, ...panels.map(({ name }) => name)].map(personOf))
-  const silent = speakers.filter(({ value }) => !heard.has(personOf(String(value))))
-  return isWaiting || !isWhole(read, 'sessions', 'speakers') || silent.length * 2 > speakers.length
-    ? []
-    : silent.filter(({ value }) => !isToBeAnnounced(String(value)))
+  const { sessions = [] } = read.data
+  const presenters = sessions.flatMap(({ talks }) => talks.map(presentersOf))
+  if (!isWhole(read, 'sessions') || presenters.length === 0 || presenters.some((of) => of.length === 0))
+    return []
+  const panels = sessions.flatMap(({ moderators, panellists }) => [...moderators, ...panellists])
+  const heard = new Set([...presenters.flat(), ...panels].map(({ name }) => personOf(name)))
+  return valuesAt(read, 'speakers.*.name').filter(
+    ({ value }) => !isToBeAnnounced(String(value)) && !heard.has(personOf(String(value))),
+  )
 }
 
 function references(read: ReadEdition): Reference[] {
-  const at = (place: string) => valuesAt(read, place)
+  const at = (...places: string[]) => places.flatMap((place) => valuesAt(read, place))
   const listAt = <T>(place: string) => at(place)[0]?.value as T[] | undefined
   const daysAt = (place: string) => listAt<{ date: string }>(place)?.map(({ date }) => ({ key: date }))
-  const { sessions = [], sponsors, exhibition } = read.data
+  const { sessions = [], sponsors, exhibition, downloads } = read.data
   const pages = routesOf(read).flatMap((route) => [route, pathOf(route, 'tr')])
-  const firmFields = (['logos', 'websites'] as const).flatMap((field) =>
-    Object.keys(sponsors?.[field] ?? {}).map((firm): Located => ({
+  const page = both('page', 'sayfa')
+  const firms = (['logos', 'websites'] as const).flatMap((field) =>
+    Object.keys(sponsors?.[field] ?? {}).map((value): Located => ({
       in: 'sponsors',
-      path: [field, firm],
-      value: firm,
+      path: [field, value],
+      value,
     })),
   )
   return [
     {
-      uses: [...at('sessions.*.hall'), ...at('sessions.*.hall.*')].filter(
-        ({ value }) => !Array.isArray(value),
-      ),
-      missing: no('hall', 'salon'),
+      uses: at('sessions.*.hall', 'sessions.*.hall.*'),
+      what: both('hall', 'salon'),
       choices: listAt('programme.halls'),
-      advice: newHall,
+      advice: 'data/programme.yaml',
     },
     {
       // Without a list, the days are those that have a session.
       uses: at('programme.days.*').length > 0 ? at('sessions.*.date') : [],
-      missing: no('day of the programme', 'program günü'),
+      what: both('day of the programme', 'program günü'),
       choices: daysAt('programme.days'),
       advice: 'data/programme.yaml',
-      plain: String,
       severity: 'warning',
     },
     {
       uses: at('posters.*.theme'),
-      missing: no('theme', 'tema'),
+      what: both('theme', 'tema'),
       choices: listAt('programme.themes'),
       advice: 'data/programme.yaml',
     },
     {
       uses: isWhole(read, 'sessions') ? at('posters.*.session') : [],
-      missing: no('poster session', 'poster oturumu'),
+      what: both('poster session', 'poster oturumu'),
       choices: sessions.flatMap(({ kind, code, title }) =>
         kind === 'poster' ? { key: code, name: title } : [],
       ),
       advice: 'data/sessions.yaml',
     },
     {
+      uses: at('workshop.singleDay'),
+      what: both('workshop on', 'çalıştay günü'),
+      choices: daysAt('workshop.days'),
+      advice: 'data/workshop.yaml',
+    },
+    {
       // A missing page is reported once, and not at each link to it.
-      uses: [...at('navigation.*.to'), ...at('navigation.*.items.*.to')].filter(
+      uses: at('navigation.*.to', 'navigation.*.items.*.to').filter(
         ({ value }) => !isMissing(read, String(value)),
       ),
-      missing: no('page', 'sayfa'),
+      what: page,
       choices: keyed(routesOf(read)),
       advice: 'content/pages',
     },
-    {
-      uses: at('site.redirects.*.to'),
-      missing: no('page', 'sayfa'),
-      choices: keyed(pages),
-      advice: 'content/pages',
-    },
+    { uses: at('site.redirects.*.to'), what: page, choices: keyed(pages), advice: 'content/pages' },
     {
       uses: at('site.redirects.*.from').filter(({ value }) => pages.includes(String(value))),
-      missing: (page) =>
+      what: (address) =>
         both(
-          `“${page}” is a page of this site, not a former address.`,
-          `“${page}” bu sitenin bir sayfası, eski bir adres değil.`,
+          `“${address}” is a page of this site, not a former address.`,
+          `“${address}” bu sitenin bir sayfası, eski bir adres değil.`,
         ),
       choices: [],
       advice: both('Delete this entry.', 'Bu kaydı silin.'),
     },
     {
-      uses: exhibition ? firmFields : [],
-      missing: no('firm', 'firma'),
+      uses: exhibition ? firms : [],
+      what: both('firm', 'firma'),
       choices: keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),
-      advice: sameName,
+      advice: both(
+        'Add the firm to a category, or delete this line. The name must be the same in both places.',
+        'Firmayı bir kategoriye ekleyin ya da bu satırı silin. Ad iki yerde de aynı olmalı.',
+      ),
       severity: 'warning',
-    },
-    // Sponsors are shown on two pages: one that leaves is easily forgotten in the exhibition.
-    ...(exhibition?.tiers ?? []).map(({ key, name, firms }, tier): Reference => ({
-      uses: firms.map((firm, index) => ({
-        ...{ in: 'exhibition', path: ['tiers', tier, 'firms', index] },
-        value: firmKey(firm),
-      })),
-      missing: (firm) =>
-        both(
-          `“${firm}” is a sponsor here (${bilingual(name).en}), but not in data/sponsors.yaml.`,
-          `“${firm}” burada sponsor (${bilingual(name).tr}), ama data/sponsors.yaml içinde değil.`,
-        ),
-      choices: sponsors?.tiers
-        .find((other) => other.key === key)
-        ?.firms.map((firm) => ({ key: firmKey(firm) })),
-      advice: hasLeft,
-      plain: ignoringCase,
-      severity: 'warning',
-    })),
-    {
-      uses: at('workshop.singleDay'),
-      missing: no('workshop on', 'çalıştay günü'),
-      choices: daysAt('workshop.days'),
-      advice: 'data/workshop.yaml',
-      plain: String,
     },
     {
       uses: changedItems(read),
-      missing: (item) => both(`The programme has no “${item}”.`, `Programda “${item}” yok.`),
-      choices: keyed(programmeCodes(read.data)),
-      advice: stillThere,
-      plain: plainCode,
+      what: both('session, talk or poster', 'oturum, bildiri ya da poster'),
+      choices: [],
+      advice: both(
+        'If it was removed, write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
+        'Programdan çıkarıldıysa kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',
+      ),
     },
     {
-      uses:
-        isWhole(read, 'downloads') && read.files.downloads.yaml.value
-          ? [{ in: 'downloads', path: [], value: 'privacy-consent' }]
-          : [],
-      missing: no('download', 'indirme'),
-      choices: read.data.downloads,
-      advice: consentNeeded,
+      uses: isWhole(read, 'downloads') ? [{ in: 'downloads', path: [], value: 'privacy-consent' }] : [],
+      what: both('download', 'indirme'),
+      choices: downloads,
+      advice: both(
+        'The registration page links to it: keep an entry with this key.',
+        'Kayıt sayfası ona bağlantı verir: Bu key ile bir kayıt bulundurun.',
+      ),
     },
     {
       uses: silentSpeakers(read),
-      missing: (name) =>
+      what: (name) =>
         both(
           `${name} is a speaker here, but gives no talk in data/sessions.yaml.`,
           `${name} burada konuşmacı, ama data/sessions.yaml içinde bildirisi yok.`,
         ),
       choices: [],
-      advice: speaksToo,
+      advice: both(
+        'Spell the name the same way in both files. If the speaker is not coming, delete the entry; if the talk is still to be added, ignore this.',
+        'Adı iki dosyada aynı yazın. Gelmeyecekse buradan da silin; bildirisi sonra eklenecekse böyle bırakın.',
+      ),
       severity: 'warning',
     },
   ]

@@ -39,13 +39,8 @@ const seldom = [
   'navigation.*.to',
   'navigation.*.items.*.to',
   'sessions.*.chairs.*',
-  'sessions.*.talks.*.presenters.*.name',
-  'sessions.*.talks.*.authors.*.name',
-  'posters.*.title',
-  'posters.*.presenters.*.name',
-  'posters.*.authors.*.name',
   'programme.halls.*.name',
-  'site.organisers.*.name',
+  'posters.*.title',
   TALKS,
 ]
 
@@ -53,32 +48,22 @@ const seldom = [
 const nameOf = ({ value }: Located) =>
   bilingual(typeof value === 'number' ? String(value) : (value as Text)).en
 
-/** The list in which a member is: the firms of two categories are two lists. */
-const listOf = (path: PropertyKey[]) =>
-  path
-    .slice(
+function repeatsOf(read: ReadEdition, place: string, severity: Problem['severity']): Problem[] {
+  const members = valuesAt(read, place).filter((member) => !isToBeAnnounced(nameOf(member)))
+  const listOf = ({ path }: Located) =>
+    path.slice(
       0,
       path.findLastIndex((step) => typeof step === 'number'),
     )
-    .join('.')
-
-function repeatsOf(read: ReadEdition, place: string, severity: Problem['severity']): Problem[] {
-  const members = valuesAt(read, place).filter((member) => !isToBeAnnounced(nameOf(member)))
-  const key = (member: Located) =>
-    `${place === TALKS ? '' : listOf(member.path)}\n${ignoringCase(nameOf(member))}`
-  return findDuplicates(members, key).map(({ item, before }) => {
+  const keyOf = (member: Located) =>
+    [...(place === TALKS ? [] : listOf(member)), ignoringCase(nameOf(member))].join('\n')
+  return findDuplicates(members, keyOf).map(({ item, before }) => {
     const [name, other] = [nameOf(item), placeOf(read, before.in, before.path)]
     const message = both(
       `“${name}” appears twice; it is already in ${other}.`,
       `“${name}” iki kez geçiyor; ${other} satırında da var.`,
     )
-    const advice =
-      severity === 'error'
-        ? both('Change one of the two, or delete it.', 'İkisinden birini değiştirin ya da silin.')
-        : both(
-            'If it was copied and not changed, correct one of the two, or delete it.',
-            'Kopyalanıp değiştirilmediyse ikisinden birini düzeltin ya da silin.',
-          )
+    const advice = both('Correct one of the two, or delete it.', 'İkisinden birini düzeltin ya da silin.')
     return problemIn(read, item.in, item.path, { message, advice, severity })
   })
 }

@@ -11,8 +11,3 @@ export const quoteWhole = both(
 
 /** Of two places that contradict each other: nobody but an organiser knows which of them is right. */
 export const correctTheWrongOne = both('Correct the one that is wrong.', 'Yanlış olanı düzeltin.')
-
-export const swapDates = both(
-  'Exchange the two dates, or correct one.',
-  'İki tarihin yerini değiştirin ya da birini düzeltin.',
-)

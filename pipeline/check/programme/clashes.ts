@@ -12,8 +12,9 @@ import { entriesOf, placeOf, problemIn, type Located } from '../findings'
 
 /** Something that takes place, and what it needs for itself: a hall, a person, everybody's attention. */
 type Booking = Omit<Located, 'value'> & {
-  needs: string
-  message: (times: Bilingual) => Bilingual
+  needs: Bilingual
+  /** What two ways to write the same need have in common. */
+  key: string
   severity: Problem['severity']
   date: string
   start: string
@@ -38,63 +39,51 @@ export const personOf = (name: string) =>
     .replace(/\s+(?:ph\.?\s?d|m\.?sc)\.?$/, '')
     .trim()
 
-const inHall = (hall: string) => (times: Bilingual) =>
-  both(
-    `Two sessions overlap in hall “${hall}”: ${times.en}.`,
-    `“${hall}” salonunda iki oturum çakışıyor: ${times.tr}.`,
-  )
-
-const isTwice = (name: string) => (times: Bilingual) =>
-  both(`${name} is in two places at once: ${times.en}.`, `${name} aynı anda iki yerde: ${times.tr}.`)
-
-const atOnce = (times: Bilingual) => both(`At the same time: ${times.en}.`, `Aynı anda: ${times.tr}.`)
-
 /** Kinds of sessions that everybody attends, by the kind of pause that is outside the halls. In a hall, coffee may be served meanwhile. */
 const attended: Record<string, string[]> = {
   lunch: ['opening', 'plenary', 'session', 'panel', 'awards', 'closing'],
   break: ['opening', 'plenary', 'awards', 'closing'],
 }
 
+const everybody = both('Everybody', 'Herkes')
+
 function ofSessions(read: ReadEdition): Booking[] {
   const sessions = entriesOf(read, 'sessions')
   const codes = sessions.map(({ entry }) => ignoringCase(entry.code))
   return sessions.flatMap(({ entry, index }, position): Booking[] => {
-    const { code, date, start, kind, chairs, talks } = entry
-    const halls = hallsOf(entry)
-    const end = sessionEnd(entry)
+    const { code, date, start, kind, chairs, moderators, panellists, talks } = entry
+    const [halls, end, times] = [hallsOf(entry), sessionEnd(entry), talkTimes(entry)]
     // A session whose code was copied with it is reported for its code.
     if (end === undefined || codes.indexOf(codes[position]!) !== position) return []
-    const times = talkTimes(entry)
-    const whole = {
-      ...{ date, start, end, name: code, group: index, in: 'sessions' as const, path: [index, 'start'] },
-      ...{ needs: '', message: atOnce, severity: 'warning' as const },
-    }
-    const person = (name: string, more: Partial<Booking>): Booking[] =>
-      isToBeAnnounced(name)
-        ? []
-        : [{ ...whole, needs: `person ${personOf(name)}`, message: isTwice(name), ...more }]
+    const whole = { date, start, end, name: code, group: index, in: 'sessions' as const }
+    const person = (name: string, path: PropertyKey[], more?: Partial<Booking>): Booking => ({
+      ...{ ...whole, needs: both(name, name), key: `person ${personOf(name)}`, severity: 'warning' },
+      ...{ path: [index, ...path], ...more },
+    })
+    const people = [
+      ...chairs.map((name, at) => person(name, ['chairs', at])),
+      ...moderators.map(({ name }, at) => person(name, ['moderators', at, 'name'])),
+      ...panellists.map(({ name }, at) => person(name, ['panellists', at, 'name'])),
+      ...talks.flatMap((entry, talk) =>
+        presentersOf(entry).map(({ name, path }) =>
+          person(name, ['talks', talk, ...path, 'name'], { ...times[talk], name: talkCode(code, talk) }),
+        ),
+      ),
+    ]
+    const path = [index, 'start']
     const pauses = Object.keys(attended).filter((pause) =>
       halls.length === 0 ? pause === kind : attended[pause]!.includes(kind),
     )
     const group = halls.length === 0 ? 'pauses' : 'sessions'
     return [
-      ...halls.map((hall) => ({
-        ...whole,
-        ...{ needs: `hall ${hall}`, severity: 'error' as const, message: inHall(hall) },
-      })),
-      ...pauses.map((pause) => ({ ...whole, needs: pause, group })),
-      ...chairs.flatMap((name, chair) => person(name, { path: [index, 'chairs', chair] })),
-      ...(['moderators', 'panellists'] as const).flatMap((role) =>
-        entry[role].flatMap(({ name }, at) => person(name, { path: [index, role, at, 'name'] })),
-      ),
-      ...talks.flatMap((entry, talk) =>
-        presentersOf(entry).flatMap(({ name, path }) =>
-          person(name, {
-            ...{ ...times[talk], name: talkCode(code, talk) },
-            path: [index, 'talks', talk, ...path, 'name'],
-          }),
-        ),
-      ),
+      ...halls.map((hall): Booking => {
+        const needs = both(`Hall “${hall}”`, `“${hall}” salonu`)
+        return { ...whole, path, needs, key: `hall ${hall}`, severity: 'error' }
+      }),
+      ...pauses.map((key): Booking => {
+        return { ...whole, path, needs: everybody, key, severity: 'warning', group }
+      }),
+      ...people.filter(({ needs }) => !isToBeAnnounced(needs.en)),
     ]
   })
 }
@@ -102,17 +91,15 @@ function ofSessions(read: ReadEdition): Booking[] {
 const ofWorkshop = (read: ReadEdition): Booking[] =>
   (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day) =>
     sessions.map(({ start, end, title }, index): Booking => ({
-      ...{ needs: 'workshop', message: atOnce, severity: 'error' },
+      ...{ needs: both('Workshop', 'Çalıştay'), key: 'workshop', severity: 'error' },
       ...{ date, start, end, name: title, group: index },
       ...{ in: 'workshop', path: ['days', day, 'sessions', index, 'start'] },
     })),
   )
 
-const move = both('Move or shorten one of the two.', 'İkisinden birini kaydırın ya da kısaltın.')
-
-const moveUnlessRight = both(
-  `${move.en} If both are right (two people with the same name, people who go in turns), ignore this.`,
-  `${move.tr} İkisi de doğruysa (aynı adlı iki kişi, sırayla çıkılan ara) bu uyarıyı dikkate almayın.`,
+const move = both(
+  'Move or shorten one of the two. If both are right (two people with the same name, people who go in turns), ignore a warning.',
+  'İkisinden birini kaydırın ya da kısaltın. İkisi de doğruysa (aynı adlı iki kişi, sırayla çıkılan ara) uyarıyı dikkate almayın.',
 )
 
 /** Bookings that need the same as an earlier one at the same time, each reported once, with the first of these. */
@@ -121,24 +108,17 @@ export function checkClashes(read: ReadEdition): Problem[] {
   const written = ({ name, start, end }: Booking, language: Language) =>
     `${inLanguage(name, language)} (${clockOf(start)}–${clockOf(end)})`
   return all.flatMap((later, position) => {
+    const { in: file, path, needs, key, date, group, severity } = later
     const earlier = all
       .slice(0, position)
-      .find(
-        (other) =>
-          other.needs === later.needs &&
-          other.date === later.date &&
-          other.group !== later.group &&
-          overlap(other, later),
-      )
+      .find((one) => one.key === key && one.date === date && one.group !== group && overlap(one, later))
     if (!earlier) return []
     const place = placeOf(read, earlier.in, earlier.path)
     const times = inBoth((language) => `${written(earlier, language)}, ${place}; ${written(later, language)}`)
-    const message = later.message(times)
-    const { in: file, path, severity } = later
-    return problemIn(read, file, path, {
-      message,
-      advice: severity === 'error' ? move : moveUnlessRight,
-      severity,
-    })
+    const message = both(
+      `${needs.en}, at the same time: ${times.en}.`,
+      `${needs.tr}, aynı anda: ${times.tr}.`,
+    )
+    return problemIn(read, file, path, { message, advice: move, severity })
   })
 }

@@ -2,15 +2,11 @@
 import type { ReadEdition } from '../../read'
 import { fileProblem, type Found, type Problem } from '../../read/problem'
 import { damageIn } from '../../read/whole-file'
-import { bilingual } from '../../records/localise'
-import { matchItems } from '../../records/programme-changes/match'
 import { release } from '../../records/programme-changes/release'
 import { RELEASED_FILE, releasedScheduleOf } from '../../records/programme-changes/released-schedule'
 import { currentSchedule } from '../../records/programme-changes/snapshot'
-import { talkCode } from '../../records/programme-codes'
 import { releasedProgramme } from '../../records/talk-ids'
-import { clockOf } from '../../records/session-times'
-import { entriesOf, fault, problemIn, warning, warningIn } from '../findings'
+import { fault, problemIn, warning } from '../findings'
 
 /** A damaged file would stop the build without a word for an organiser. */
 function damaged(read: ReadEdition): Found {
@@ -60,47 +56,15 @@ export function checkVersion(read: ReadEdition): Found {
   const released = releasedProgramme(read)
   if (!programme || !current || programme.version !== released?.version) return []
   if (release(current, released, programme.changes).outcome !== 'refused') return []
-  const finding = fault(
+  const finding = warning(
     `The programme has changed since version ${released.version} was released.`,
     `Program, ${released.version}. sürümü yayımlandıktan sonra değişti.`,
     `When the changes are complete, write version: ${released.version + 1} and the day of its release under “released”.`,
     `Değişiklikler tamamlanınca version: ${released.version + 1}, “released” karşısına da yayım gününü yazın.`,
   )
-  return warningIn(read, 'programme', ['version'], finding)
-}
-
-/** Talks that begin earlier than they did, because one before them in their session was deleted: that may not be intended. */
-function movedUp(read: ReadEdition): Problem[] {
-  const current = currentSchedule(read)
-  const released = releasedProgramme(read)
-  if (!released || !current) return []
-  const { pairs, cancelled } = matchItems(released.items, current.items)
-  return entriesOf(read, 'sessions').flatMap(({ entry, index }): Found => {
-    const own = pairs.find(({ now }) => now.kind === 'session' && now.code === entry.code)
-    const gone = cancelled.find(({ kind, session }) => kind === 'talk' && session === own?.before.code)
-    // A session that was moved takes its talks along.
-    if (!gone || own?.before.date !== entry.date || own.before.start !== entry.start) return []
-    const next = pairs.find(
-      ({ before, now }) =>
-        now.session === entry.code &&
-        before.session === gone.session &&
-        (before.start ?? '') >= (gone.end ?? '') &&
-        (now.start ?? '') < (before.start ?? ''),
-    )
-    if (!next) return []
-    const { title, code, start = '' } = next.now
-    const [{ en, tr }, was, is] = [bilingual(title), clockOf(next.before.start ?? ''), clockOf(start)]
-    const finding = warning(
-      `“${en}” (${code}) now begins at ${is}, no longer at ${was}: a talk before it was deleted.`,
-      `“${tr}” (${code}) artık ${was} değil, ${is} saatinde başlıyor: Ondan önceki bir bildiri silinmiş.`,
-      `To keep its time and the times of the talks after it, write start: "${was}"; if they are to move up, ignore this.`,
-      `Onun ve sonrakilerin saati kalacaksa bu bildiriye start: "${was}" yazın; öne alınacaklarsa böyle bırakın.`,
-    )
-    const talk = entry.talks.findIndex((_, at) => talkCode(entry.code, at) === code)
-    return problemIn(read, 'sessions', [index, 'talks', talk, 'title'], finding)
-  })
+  return problemIn(read, 'programme', ['version'], finding)
 }
 
 /** Everything that only a comparison with the last released programme finds. */
 export const checkReleased = (read: ReadEdition): Problem[] =>
-  [damaged(read), ofAnotherEdition(read), version(read), movedUp(read)].flat()
+  [damaged(read), ofAnotherEdition(read), version(read)].flat()

@@ -3,7 +3,7 @@ import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
 import type { Found, Problem } from '../../read/problem'
 import { placeholders } from '../../schemas/interface'
-import { fault, problemIn, warningIn } from '../findings'
+import { fault, problemIn, warning } from '../findings'
 import { scopes, textsIn } from './every-text'
 
 /** Words of the interface whose {n}, {day} or {date} is gone, or has another name. */
@@ -39,11 +39,11 @@ const unprintable = (read: ReadEdition): Problem[] =>
     scopes.strings(read.files[name]).flatMap(({ text, path }): Found => {
       const letters = undrawable(text).slice(0, 12).join(' ')
       if (letters === '') return []
-      return warningIn(
+      return problemIn(
         read,
         name,
         path,
-        fault(
+        warning(
           `The printed programme (PDF) cannot display “${letters}”; an empty box would appear.`,
           `Basılı program (PDF) “${letters}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
           'Write symbols in words (parallel to, about) and names in Latin letters.',

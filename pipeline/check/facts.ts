@@ -1,0 +1,217 @@
+// Dates, fees and numbers that are stated twice or depend on each other. Where two disagree, one is mostly left from last year.
+import type { ReadEdition } from '../read'
+import { correctTheWrongOne } from '../read/advice'
+import { both, type Found, type Problem } from '../read/problem'
+import { wordingsOf } from '../records/localise'
+import type { Text } from '../schemas/kinds'
+import { isWhole, placeOf, problemIn, valuesAt, warning, type Located } from './findings'
+
+type Contradiction = 'differs' | 'before' | 'after' | 'more'
+
+/** A value, how it may contradict another one, and the other one, in which `*` is the same entry. Reported of the first. */
+type Rule = [
+  here: string | Located,
+  contradicts: Contradiction,
+  there: string | Located | undefined,
+  severity?: Problem['severity'],
+]
+
+const rules: Rule[] = [
+  ['site.ends', 'before', 'site.starts', 'error'],
+  ['site.announcement.ends', 'before', 'site.announcement.date', 'error'],
+  ['keyDates.*.ends', 'before', 'keyDates.*.date', 'error'],
+  ['workshop.earlyDeadline', 'after', 'workshop.finalDeadline', 'error'],
+  ['workshop.finalDeadline', 'after', 'site.ends'],
+  ['workshop.days.*.date', 'before', 'site.starts'],
+  ['workshop.days.*.date', 'after', 'site.ends'],
+  ['workshop.days.*.sessions.*.end', 'before', 'workshop.days.*.sessions.*.start', 'error'],
+  ['workshop.fee', 'differs', 'fees.categories.workshop.standard'],
+  ['fees.earlyBirdUntil', 'after', 'site.ends'],
+  ['fees.categories.*.earlyBird.currency', 'differs', 'fees.categories.*.standard.currency'],
+  ['fees.categories.*.earlyBird.amount', 'more', 'fees.categories.*.standard.amount'],
+  ['hotels.*.rooms.*.single', 'more', 'hotels.*.rooms.*.double'],
+  ['keyDates.symposium.date', 'differs', 'site.starts'],
+  ['keyDates.symposium.ends', 'differs', 'site.ends'],
+  ['keyDates.registration.date', 'after', 'site.ends'],
+  ['keyDates.early-registration.date', 'differs', 'fees.earlyBirdUntil'],
+  ['keyDates.accepted-papers.date', 'before', 'keyDates.abstract-submission.date'],
+  ['keyDates.social-tour.date', 'differs', 'socialTour.date'],
+  ['keyDates.poster-awards.date', 'differs', 'programme.posterAwards.date'],
+  ['programme.posterAwards.date', 'before', 'site.starts'],
+  ['programme.posterAwards.date', 'after', 'site.ends'],
+  ['programme.released', 'after', 'site.ends'],
+  ['sessions.social-tour.date', 'differs', 'socialTour.date'],
+  ['exhibition.tiers.*.name', 'differs', 'sponsors.tiers.*.name'],
+]
+
+/** Numbers that a text repeats: the edition (6th, 6.), the year, the postal code. */
+const inTexts: [number: string, pattern: RegExp, text: string][] = [
+  ['site.edition', /(?<!\d)\d+(?=(?:st|nd|rd|th|\.)\s)/g, 'site.name'],
+  ['site.starts', /(?<!\d)(?:19|20)\d\d(?!\d)/g, 'site.shortName'],
+  ['previousEvents.*.year', /(?<!\d)(?:19|20)\d\d(?!\d)/g, 'previousEvents.*.date'],
+  ['venue.postalCode', /(?<!\d)\d{5}(?!\d)/g, 'venue.address'],
+]
+
+/** Lists that are shown in the order of the file, which is that of time. */
+const inOrderOfTime = ['previousEvents.*.year', 'socialTour.itinerary.*.time']
+
+const days = (from: unknown, to: unknown) => (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
+
+/** Values that are unlikely by themselves. */
+const unlikely: [
+  place: string,
+  isSo: (value: unknown, starts: unknown) => boolean,
+  en: string,
+  tr: string,
+][] = [
+  [
+    'site.ends',
+    (ends, starts) => days(starts, ends) > 14,
+    'is more than two weeks after the first day',
+    'ilk günden iki haftadan uzun süre sonra',
+  ],
+  [
+    'keyDates.*.date',
+    (date, starts) => days(date, starts) > 400,
+    'is more than a year before the symposium',
+    'sempozyumdan bir yıldan da önce',
+  ],
+  [
+    'workshop.earlyDiscountPercent',
+    (percent) => Number(percent) > 0 && Number(percent) < 1,
+    'is less than one per cent: write 20 for 20 per cent',
+    'yüzde birden az: yüzde 20 için 20 yazın',
+  ],
+]
+
+/** The values at a place, whose `*` are the entries in which another value is. */
+function valuesFor({ each = [] }: Located, read: ReadEdition, place: string): Located[] {
+  const entries = [...each]
+  return valuesAt(
+    read,
+    place.replace(/\*/g, () => entries.shift() ?? '*'),
+  )
+}
+
+function ofTexts(read: ReadEdition): Rule[] {
+  return inTexts.flatMap(([place, pattern, text]) =>
+    valuesAt(read, place).flatMap((here): Rule[] => {
+      const [there] = valuesFor(here, read, text)
+      const numbers =
+        there &&
+        wordingsOf(there.value as Text)
+          .join(' ')
+          .match(pattern)
+      const [own] = String(here.value).match(pattern) ?? [String(here.value)]
+      return numbers && !numbers.includes(own)
+        ? [[{ ...here, value: own }, 'differs', { ...there, value: numbers[0] }]]
+        : []
+    }),
+  )
+}
+
+const ofLists = (read: ReadEdition): Rule[] =>
+  inOrderOfTime.flatMap((place) =>
+    valuesAt(read, place).map((value, index, list): Rule => [value, 'before', list[index - 1]]),
+  )
+
+function ofDates(read: ReadEdition): Rule[] {
+  const { keyDates = [], sessions = [] } = read.data
+  const newest = valuesAt(read, 'programme.changes.*.date').toSorted((a, b) =>
+    String(b.value).localeCompare(String(a.value)),
+  )
+  const deadlines = keyDates.filter(({ kind }) => kind === 'deadline')
+  // Dinners, tours and workshops may be before or after the symposium. A session that could not be read may be one of them.
+  const beside = sessions.filter(({ kind }) => kind === 'social' || kind === 'workshop')
+  const days = valuesAt(read, isWhole(read, 'sessions') ? 'programme.days.*.date' : 'programme.none')
+  return [
+    ['programme.released', 'before', newest[0]],
+    ...deadlines.map(({ key }): Rule => [`keyDates.${key}.date`, 'after', 'site.ends']),
+    ...days
+      .filter(({ value }) => beside.every(({ date }) => date !== value))
+      .flatMap((day): Rule[] => [
+        [day, 'before', 'site.starts'],
+        [day, 'after', 'site.ends'],
+      ]),
+  ]
+}
+
+/** Each day of the workshop is within the session of the programme that stands for it. */
+const ofWorkshop = (read: ReadEdition): Rule[] =>
+  valuesAt(read, 'workshop.days.*').flatMap((_, day): Rule[] => [
+    [`workshop.days.${day}.date`, 'differs', `sessions.workshop-${day + 1}.date`],
+    [`workshop.days.${day}.sessions.*.start`, 'before', `sessions.workshop-${day + 1}.start`],
+    [`workshop.days.${day}.sessions.*.end`, 'after', `sessions.workshop-${day + 1}.end`],
+  ])
+
+/** About two kilometres, in degrees: a venue is not larger. */
+const FAR = 0.02
+
+/** Coordinates that are swapped or not where the map of OpenStreetMap has its marker. */
+function ofMap(read: ReadEdition): Rule[] {
+  const [map] = valuesAt(read, 'venue.map')
+  const marker = map && new URL(String(map.value)).searchParams.get('marker')?.split(',')
+  return ['latitude', 'longitude'].flatMap((field, index): Rule[] => {
+    const [[here], value] = [valuesAt(read, `venue.${field}`), Number(marker?.[index])]
+    return map && here && Math.abs(Number(here.value) - value) > FAR
+      ? [[here, 'differs', { ...map, value }]]
+      : []
+  })
+}
+
+/** A value as it is compared and shown. */
+function plain(value: unknown): string | number {
+  if (typeof value !== 'object') return value as string | number
+  if ('amount' in value!) return Object.values(value).join(' ')
+  return wordingsOf(value as Text).join(' / ')
+}
+
+/** How contradictions are called in a sentence. */
+const words: Record<Contradiction, { en: string; tr: string } | undefined> = {
+  differs: undefined,
+  before: both('before', 'önce'),
+  after: both('after', 'sonra'),
+  more: both('more than', 'çok'),
+}
+
+/** Most contradictions may be intentional and are warnings. */
+function contradiction(read: ReadEdition, [first, contradicts, second, severity = 'warning']: Rule) {
+  return (typeof first === 'string' ? valuesAt(read, first) : [first]).flatMap((one): Found => {
+    const other = typeof second === 'string' ? valuesFor(one, read, second)[0] : second
+    if (!other) return []
+    const [here, there, place] = [plain(one.value), plain(other.value), placeOf(read, other.in, other.path)]
+    const word = words[contradicts]
+    if (!word ? here === there : contradicts === 'before' ? here >= there : here <= there) return []
+    const message = word
+      ? both(
+          `${here} is ${word.en} ${there} (${place}).`,
+          `${here}, ${place} satırındaki ${there} değerinden ${word.tr}.`,
+        )
+      : both(
+          `This is “${here}”, but “${there}” in ${place}.`,
+          `Burada “${here}”, ${place} satırında “${there}” yazıyor.`,
+        )
+    return problemIn(read, one.in, one.path, { message, advice: correctTheWrongOne, severity })
+  })
+}
+
+export function checkFacts(read: ReadEdition): Problem[] {
+  const derived = [ofTexts, ofLists, ofDates, ofWorkshop, ofMap].flatMap((rulesOf) => rulesOf(read))
+  const found = [...rules, ...derived].flatMap((rule) => contradiction(read, rule))
+  const errors = found.filter(({ severity }) => severity === 'error')
+  const doubts = unlikely.flatMap(([place, isSo, en, tr]) =>
+    valuesAt(read, place)
+      .filter(({ value }) => isSo(value, read.data.site?.starts))
+      .map((one) => {
+        const finding = warning(
+          `${one.value} ${en}.`,
+          `${one.value} ${tr}.`,
+          'Correct it if it is wrong; of a date, look at month and year.',
+          'Yanlışsa düzeltin; tarihse ayına ve yılına da bakın.',
+        )
+        return problemIn(read, one.in, one.path, finding)
+      }),
+  )
+  // While dates are in the wrong order, everything else may only follow from that.
+  return errors.length > 0 ? errors : [...found, ...doubts]
+}

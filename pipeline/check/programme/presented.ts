@@ -1,0 +1,72 @@
+// Talks and posters: who presents them, and the ids and codes by which links lead to them.
+import type { ReadEdition } from '../../read'
+import { findDuplicates } from '../../read/find-duplicates'
+import type { Found, Problem } from '../../read/problem'
+import { posterCode, talkCode } from '../../records/programme-codes'
+import { presentersOf } from '../../schemas/programme'
+import { entriesOf, fault, placeOf, problemIn, warning } from '../findings'
+
+/** Every talk and poster, with its code and its place. */
+const presentedIn = (read: ReadEdition) => [
+  ...entriesOf(read, 'sessions').flatMap(({ entry: { code, talks }, index }) =>
+    talks.map((entry, at) => ({
+      ...{ entry, code: talkCode(code, at), in: 'sessions' as const },
+      path: [index, 'talks', at],
+    })),
+  ),
+  ...entriesOf(read, 'posters').map(({ entry, index }) => ({
+    ...{ entry, code: posterCode(entry.number), in: 'posters' as const },
+    path: [index],
+  })),
+]
+
+const twoLists = (code: string) =>
+  fault(
+    `${code} has “authors” and “presenters”.`,
+    `${code} kaydında hem “authors” hem “presenters” var.`,
+    'Keep the list of all authors, write “presents: true” under those who present, and delete “presenters”.',
+    'Tüm yazarların listesini bırakın, sunanların altına “presents: true” yazın ve “presenters” listesini silin.',
+  )
+
+const nobody = (code: string) =>
+  warning(
+    `Who presents ${code}? None of its authors is marked, so the presenter is shown as to be announced.`,
+    `${code} kaydını kim sunacak? Hiçbir yazar işaretli olmadığından sunan “Duyurulacak” görünür.`,
+    'Write “presents: true” under the author who presents; several may. If it is not known yet, ignore this.',
+    'Sunan yazarın altına “presents: true” yazın; birden çok olabilir. Henüz belli değilse böyle bırakın.',
+  )
+
+/** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */
+export const checkAuthors = (read: ReadEdition): Problem[] =>
+  presentedIn(read).flatMap(({ entry, code, in: name, path }): Found => {
+    if (entry.authors.length === 0) return []
+    if (entry.presenters.length > 0) return problemIn(read, name, [...path, 'presenters'], twoLists(code))
+    if (presentersOf(entry).length > 0) return []
+    return problemIn(read, name, [...path, 'authors', 0, 'name'], nobody(code))
+  })
+
+/** Ids that were copied with their entry, and codes of sessions that are also those of talks or posters. */
+export function checkNames(read: ReadEdition): Problem[] {
+  const names = [
+    ...presentedIn(read).flatMap(({ entry: { id }, code, path, ...of }) => [
+      { ...of, name: code, code, path },
+      ...(id === undefined ? [] : [{ ...of, name: id, code, path: [...path, 'id'] }]),
+    ]),
+    ...entriesOf(read, 'sessions').map(({ entry: { code }, index }) => ({
+      ...{ name: code, code, in: 'sessions' as const, path: [index, 'code'] },
+    })),
+  ]
+  // Capitals make no difference, as everywhere. The code of a talk is that of its session, which is reported there.
+  return findDuplicates(names, ({ name }) => name.toLowerCase())
+    .filter(({ item }) => typeof item.path.at(-1) === 'string')
+    .map(({ item, before }) => {
+      const place = placeOf(read, before.in, before.path)
+      const finding = fault(
+        `“${item.name}” already belongs to ${before.code} (${place}).`,
+        `“${item.name}” zaten ${before.code} kaydının (${place}).`,
+        'If the entry was copied, delete the id of the copy: the next release gives it its own. A session needs a code that nothing else has, such as 2B.',
+        'Kayıt kopyalandıysa kopyanın id satırını silin: Bir sonraki yayımda kendi kimliğini alır. Oturuma başka yerde geçmeyen bir kod verin, örneğin 2B.',
+      )
+      return problemIn(read, item.in, item.path, finding)
+    })
+}
