@@ -35,11 +35,12 @@ export function chosenCalendar(entries: readonly Entry[], { name, page, host, ve
   return calendar.toString()
 }
 
-/** Has the browser save a text as a file. */
-export function saveFile(fileName: string, text: string, type: string) {
+/** Has the browser save the calendar as a file. */
+export function saveCalendar(entries: readonly Entry[], context: Context) {
   const link = document.createElement('a')
+  const file = new Blob([chosenCalendar(entries, context)], { type: 'text/calendar;charset=utf-8' })
   // Never revoked: some browsers read it only after the reader has confirmed the download.
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = fileName
+  link.href = URL.createObjectURL(file)
+  link.download = 'programme.ics'
   link.click()
 }

@@ -7,26 +7,20 @@ import * as styles from './programme-page.module.css'
 type Schedule = Queries.ProgrammeScheduleFragment
 type Programme = Pick<Schedule, 'changes' | 'released'>
 
-const kindsOf = (words: ProgrammeWords): Record<string, string> => ({
-  added: words.added,
-  moved: words.movedKind,
-  cancelled: words.cancelled,
-  changed: words.changed,
-})
+const nameOf = (kind: string, words: ProgrammeWords) =>
+  words[kind === 'moved' ? 'movedKind' : (kind as 'added' | 'cancelled' | 'changed')]
 
 const recent = ({ changes, released }: Programme) => changes.filter(({ date }) => date.iso >= released.iso)
 
 /** What has changed since the last release, by id. A session of which a talk has changed, or was cancelled, has changed itself. */
 export function changedEntries(programme: Programme, entries: readonly Entry[], words: ProgrammeWords) {
-  const kinds = kindsOf(words)
   const changes = recent(programme).flatMap(({ kind, target }) => (target ? { kind, target } : []))
+  const sessionOf = (target: string) => entries.find(({ id }) => id === target)?.session ?? target
   return new Map([
-    ...changes.map(
-      ({ target }) => [entries.find(({ id }) => id === target)?.session ?? target, words.changed] as const,
-    ),
-    ...changes.map(
-      ({ target, kind }) => [target, (kind !== 'cancelled' && kinds[kind]) || words.changed] as const,
-    ),
+    ...changes.map(({ target }) => [sessionOf(target), words.changed] as const),
+    ...changes.map(({ target, kind }) => {
+      return [target, nameOf(kind === 'cancelled' ? 'changed' : kind, words)] as const
+    }),
   ])
 }
 
@@ -42,14 +36,11 @@ export function ChangesLink({ programme, words }: { programme: Programme; words:
   )
 }
 
+type ListProps = Pick<Schedule, 'changes' | 'withdrawn'> & { open: boolean }
+
 /** Links to what was withdrawn lead to the list, which says what became of it. */
-export function ChangeList({
-  changes,
-  withdrawn,
-  open,
-}: Pick<Schedule, 'changes' | 'withdrawn'> & { open: boolean }) {
+export function ChangeList({ changes, withdrawn, open }: ListProps) {
   const { words } = useProgramme()
-  const kinds = kindsOf(words)
   if (changes.length === 0) return null
   return (
     <section id={CHANGES} className={styles.changes} data-aside data-fold={open ? 'open' : 'closed'}>
@@ -58,7 +49,7 @@ export function ChangeList({
       <ul data-folds>
         {changes.map(({ date, kind, item, name, text, target }) => (
           <li key={`${date.iso} ${item} ${text}`}>
-            <time dateTime={date.iso}>{date.text}</time> <b>{kinds[kind] ?? kind}</b>{' '}
+            <time dateTime={date.iso}>{date.text}</time> <b>{nameOf(kind, words)}</b>{' '}
             {target ? <a href={`#${target}`}>{name}</a> : name} <span>{text}</span>
           </li>
         ))}

@@ -6,42 +6,28 @@ type Placed = Span & {
   readonly code: string
   readonly hall: string | null
   readonly moreHalls?: readonly string[]
+  readonly talks?: readonly (Span & { readonly code: string })[]
 }
 type Halls = readonly { readonly key: string }[]
 
 export const overlap = (one: Span, other: Span) => one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
+export const isIn = ({ hall, moreHalls = [] }: Pick<Placed, 'hall' | 'moreHalls'>, key: string | null) =>
+  hall === key || (key !== null && moreHalls.includes(key))
+
+const hallsOf = (row: readonly Placed[], halls: Halls) =>
+  halls.map(({ key }) => key).filter((key) => row.some((session) => isIn(session, key)))
+
 /** The most halls that are side by side on a wide screen. If there are more, `OF_MORE` are, with the others below. */
 const MOST_COLUMNS = 4
 const OF_MORE = 3
-
-export const isIn = ({ hall, moreHalls = [] }: Pick<Placed, 'hall' | 'moreHalls'>, key: string) =>
-  hall === key || moreHalls.includes(key)
-
-const hallsOf = (row: readonly Placed[], halls: Halls) =>
-  halls.filter(({ key }) => row.some((session) => isIn(session, key))).map(({ key }) => key)
-
-/**
- * The first grid line of a session among the columns of these halls, and the one after its last: a session in several halls that
- * are side by side fills all of their columns.
- */
-export function columnLines(
-  session: Pick<Placed, 'hall' | 'moreHalls'>,
-  halls: readonly string[],
-): [number, number] {
-  const first = halls.indexOf(session.hall ?? '')
-  const next = halls.findIndex((key, index) => index > first && !isIn(session, key))
-  return [first + 1, (next < 0 ? halls.length : next) + 1]
-}
 
 /** Splits a row of more halls than have room side by side. */
 function inColumns<T extends Placed>(row: T[], halls: Halls): T[][] {
   const present = hallsOf(row, halls)
   if (present.length <= MOST_COLUMNS) return [row]
-  const starts = present.flatMap((_, index) => (index % OF_MORE === 0 ? index : []))
-  return starts.map((start) =>
-    row.filter(({ hall }) => present.slice(start, start + OF_MORE).includes(hall ?? '')),
-  )
+  const lineOf = ({ hall }: T) => Math.floor(present.indexOf(hall ?? '') / OF_MORE)
+  return [...new Set(row.map(lineOf))].sort().map((line) => row.filter((session) => lineOf(session) === line))
 }
 
 /**
@@ -70,33 +56,32 @@ export function rowsOf<T extends Placed>(sessions: readonly T[], halls: Halls): 
   return rows.flatMap((row) => inColumns(row, halls))
 }
 
-/** The lines of a grid with one row between any two instants at which something starts or ends, counted from 1. */
-export function timeLines(spans: readonly Span[]): (instant: string) => number {
-  const instants = [...new Set(spans.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))].sort()
-  return (instant) => instants.indexOf(instant) + 1
-}
-
-type WithTalks = Placed & { readonly talks: readonly (Span & { readonly code: string })[] }
-
 /**
  * The number of a row's columns and, by code, the grid area of each session and the grid row, within its session, of each talk.
- * At every instant there are two lines: at the first, the headings of sessions begin and whatever has ended ends; at the
- * second, talks begin. So talks that start together are level, whatever is above them.
+ * A session in several halls that are side by side fills all of their columns. There is a line at every instant; with talks,
+ * there are two: at the first, the headings of sessions begin and whatever has ended ends; at the second, talks begin. So talks
+ * that start together are level, whatever is above them.
  */
 export function positionsIn(
-  row: readonly WithTalks[],
+  row: readonly Placed[],
   halls: Halls,
-): { columns: number; areas: Map<string, string> } {
+): { columns: number; areas: ReadonlyMap<string, string> } {
   const present = hallsOf(row, halls)
-  const line = timeLines(row.flatMap((session) => [session, ...session.talks]))
+  const talks = row.flatMap((session) => session.talks ?? [])
+  const spans = [...row, ...talks]
+  const instants = [...new Set(spans.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))].sort()
+  const lines = talks.length > 0 ? 2 : 1
+  const line = (instant: string) => lines * instants.indexOf(instant) + 1
   const areas = new Map<string, string>()
   for (const session of row) {
-    const { code, startsAt, endsAt, talks } = session
-    const top = 2 * line(startsAt)
-    const [from, to] = columnLines(session, present)
-    areas.set(code, `${top - 1} / ${from} / ${2 * line(endsAt) - 1} / ${to}`)
-    for (const talk of talks)
-      areas.set(talk.code, `${2 * line(talk.startsAt) - top + 1} / ${2 * line(talk.endsAt) - top}`)
+    const { code, startsAt, endsAt } = session
+    const from = present.indexOf(session.hall ?? '')
+    const next = present.findIndex((key, index) => index > from && !isIn(session, key))
+    const to = next < 0 ? present.length : next
+    areas.set(code, `${line(startsAt)} / ${from + 1} / ${line(endsAt)} / ${to + 1}`)
+    const top = line(startsAt)
+    for (const talk of session.talks ?? [])
+      areas.set(talk.code, `${line(talk.startsAt) - top + 1} / ${line(talk.endsAt) - top}`)
   }
   return { columns: present.length, areas }
 }

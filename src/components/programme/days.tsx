@@ -32,15 +32,9 @@ function useInView(days: readonly Day[]): string | undefined {
   return inView
 }
 
-type NavProps = {
-  days: readonly Day[]
-  posters: number
-  hasSearch: boolean
-  /** Today's date; undefined until the site has started. */
-  today: string | undefined
-}
+type NavProps = { days: readonly Day[]; posters: number; hasSearch: boolean; today: string | undefined }
 
-/** Links to the days, within reach while the reader scrolls. */
+/** Links to the days, within reach while the reader scrolls. `today` is undefined until the site has started. */
 export function DayNav({ days, posters, hasSearch, today }: NavProps) {
   const { words } = useProgramme()
   const inView = useInView(days)
@@ -52,12 +46,11 @@ export function DayNav({ days, posters, hasSearch, today }: NavProps) {
       <ul>
         {days.map(({ date: { iso, day, weekday } }) => {
           const [number, ...month] = day.split(' ')
+          const isToday = iso === today
           return (
             <li key={iso}>
               <a href={`#${dayAnchor(iso)}`} aria-current={current(dayAnchor(iso))}>
-                <span data-today={iso === today ? true : undefined}>
-                  {iso === today ? words.today : weekday}
-                </span>{' '}
+                <span data-today={isToday || undefined}>{isToday ? words.today : weekday}</span>{' '}
                 <b>{number}</b> <span className="visually-hidden">{month.join(' ')}</span>
               </a>
             </li>
@@ -83,9 +76,7 @@ export function DayNav({ days, posters, hasSearch, today }: NavProps) {
   )
 }
 
-/**
- * One day: its sessions in order of time. On a desktop, parallel sessions are side by side, each hall in its own column.
- */
+/** One day: its sessions in order of time. On a desktop, parallel sessions are side by side, each hall in its own column. */
 export const DaySection = memo(function DaySection({ day, states }: { day: Day; states: EntryStates }) {
   const { words, language, halls } = useProgramme()
   const { iso, full } = day.date

@@ -5,24 +5,34 @@ export const POSTER_LIST = 'poster-list'
 export const CHANGES = 'changes'
 export const SEARCH = 'search'
 
-export type Entry = {
-  /** What it keeps when it moves, and its anchor on the page; of a session, its code. */
-  id: string
-  /** `2B`, `2B-3` or `P12`: what people read. */
-  code: string
-  /** Codes by which older links lead to it. */
-  oldCodes: readonly string[]
-  kind: string
-  title: string
-  /** Language of the title, if it is not the page’s. */
-  titleLanguage: string | undefined
-  presenters: readonly Presenter[]
-  /** Names of the other authors. */
-  coAuthors: readonly string[]
+type Day = Queries.ProgrammeDayFragment
+type Session = Queries.ProgrammeSessionFragment
+type Poster = Queries.ProgrammePosterFragment
+type Moment = Pick<Session, 'day' | 'start' | 'end' | 'startsAt' | 'endsAt'>
+
+/** `date` is that of the day under which the programme lists it; `startsAt` and `endsAt` are instants in milliseconds. */
+export type EntryTime = Pick<Moment, 'day' | 'start' | 'end'> & {
+  date: string
+  startsAt: number
+  endsAt: number
+}
+
+/** The id of a session is its code. */
+export type Entry = Pick<
+  Poster & Session,
+  | 'id'
+  | 'code'
+  | 'oldCodes'
+  | 'kind'
+  | 'title'
+  | 'titleLanguage'
+  | 'presenters'
+  | 'coAuthors'
+  | 'hall'
+  | 'moreHalls'
+> & {
   /** Name of the hall or other place. */
   place: string
-  hall: string | null
-  moreHalls: readonly string[]
   /** Code of its session; for a session, its own code; empty for a poster if the programme has no poster session. */
   session: string
   /** Other words to find it by: the session’s title, its people and its note. */
@@ -33,65 +43,18 @@ export type Entry = {
   time: EntryTime | null
 }
 
-export type Presenter = { readonly name: string; readonly affiliation: string | null }
-
-/** `start` and `end` are HH:MM, Istanbul wall time; `startsAt` and `endsAt` are instants in milliseconds. */
-export type EntryTime = {
-  /** ISO date of the day under which the programme lists it. */
-  date: string
-  /** “3 October”: the day on which it starts; for a talk after midnight, the day after `date`. */
-  day: string
-  start: string
-  end: string
-  startsAt: number
-  endsAt: number
-}
-
-type Day = Queries.ProgrammeDayFragment
-type Moment = Pick<Queries.ProgrammeTalkFragment, 'day' | 'start' | 'end' | 'startsAt' | 'endsAt'>
-
-/** The record's times, with its instants in milliseconds. */
-const timeOf = ({ date: { iso } }: Day, { day, start, end, startsAt, endsAt }: Moment): EntryTime => ({
-  date: iso,
-  day,
-  start,
-  end,
-  startsAt: Date.parse(startsAt),
-  endsAt: Date.parse(endsAt),
-})
-
-function entriesOfSession(day: Day, session: Queries.ProgrammeSessionFragment): Entry[] {
-  const shared = {
-    place: session.placeName ?? '',
-    hall: session.hall,
-    session: session.code,
-    moreHalls: session.moreHalls,
-    around: [
-      ...[session.title, session.note, ...session.chairs],
-      ...session.panel.flatMap(({ name, affiliation }) => [name, affiliation]),
-    ].join(' '),
-  }
-  const own = {
-    ...session,
+function entriesOfSession({ date: { iso } }: Day, session: Session): Entry[] {
+  const { code, title, note, chairs, panel, placeName, hall, moreHalls, talks } = session
+  const people = panel.flatMap(({ name, affiliation }) => [name, affiliation])
+  const around = [title, note, ...chairs, ...people].join(' ')
+  const shared = { place: placeName ?? '', hall, moreHalls, session: code, around }
+  const own = { ...session, id: code, oldCodes: [], titleLanguage: null, presenters: [], coAuthors: [] }
+  return [own, ...talks].map((entry) => ({
+    ...entry,
     ...shared,
-    id: session.code,
-    oldCodes: [],
-    titleLanguage: undefined,
-    presenters: [],
-    coAuthors: [],
-    single: session.talks.length === 0,
-    time: timeOf(day, session),
-  }
-  return [
-    own,
-    ...session.talks.map((talk) => ({
-      ...talk,
-      ...shared,
-      titleLanguage: talk.titleLanguage ?? undefined,
-      single: true,
-      time: timeOf(day, talk),
-    })),
-  ]
+    single: entry !== own || talks.length === 0,
+    time: { ...entry, date: iso, startsAt: Date.parse(entry.startsAt), endsAt: Date.parse(entry.endsAt) },
+  }))
 }
 
 /** All entries in the order of the page. Posters take place and time from their session. */
@@ -104,7 +67,6 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
     return {
       ...poster,
       kind: 'poster',
-      titleLanguage: poster.titleLanguage ?? undefined,
       place: session?.place ?? '',
       hall: null,
       moreHalls: [],
@@ -121,12 +83,14 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
 export const isPoster = ({ kind, code, session }: Entry) => kind === 'poster' && code !== session
 
 /** Groups consecutive presenters of the same affiliation: A, B (X); C (Y). */
-export function byAffiliation(presenters: readonly Presenter[]): { names: string; affiliation: string }[] {
-  const groups: { names: string; affiliation: string }[] = []
+export function byAffiliation(
+  presenters: Entry['presenters'],
+): { names: string; affiliation: string | null }[] {
+  const groups: { names: string; affiliation: string | null }[] = []
   for (const { name, affiliation } of presenters) {
-    const [last, own] = [groups.at(-1), affiliation ?? '']
-    if (last?.affiliation === own) last.names += `, ${name}`
-    else groups.push({ names: name, affiliation: own })
+    const last = groups.at(-1)
+    if (last?.affiliation === affiliation) last.names += `, ${name}`
+    else groups.push({ names: name, affiliation })
   }
   return groups
 }

@@ -1,27 +1,28 @@
-// What sessions, talks and posters share: their link and star, presenters, and marks.
+// What sessions, talks and posters share: their link and star, people, details and marks.
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
-import { AbstractInPlace } from './abstract-in-place'
-import { byAffiliation, type Presenter } from './entries'
-import { useProgramme } from './programme-context'
+import { pathOf } from '../../../pipeline/records/addresses'
+import { LocalisedLink } from '../../language/localised-link'
+import { isPlain, navigate } from '../../language/page-link'
+import { loadPage, useLanguage } from '../../language/shown-page'
+import { Prose } from '../content/prose'
+import { byAffiliation } from './entries'
+import { useProgramme, type EntryState } from './programme-context'
 import * as styles from './entry-parts.module.css'
 
-type LinkProps = { id: string; code: string; label?: string | undefined; oldCodes?: readonly string[] }
+type LinkProps = { id: string; code: string; name?: string; oldCodes?: readonly string[] }
 
 /**
- * A link to the entry, which a press also copies. `label` is given in place of codes that mean nothing to readers, such as coffee-1.
- * Links with `oldCodes` lead here as well.
+ * A link to the entry, which a press also copies. It shows the code, unless readers know the entry by another `name`. Links with
+ * `oldCodes` lead here as well.
  */
-export function EntryLink({ id, code, label, oldCodes = [] }: LinkProps) {
+export function EntryLink({ id, code, name = code, oldCodes = [] }: LinkProps) {
   const { words, copyLink } = useProgramme()
   return (
     <>
       <OldAnchors of={oldCodes} />
       <a className={styles.link} href={`#${id}`} title={words.copyLink} onClick={() => copyLink(id)}>
-        {label === undefined ? (
-          code
-        ) : (
-          <span className="visually-hidden">{`${words.copyLink}: ${label}`}</span>
-        )}
+        {name === code ? code : <span className="visually-hidden">{`${words.copyLink}: ${name}`}</span>}
       </a>
     </>
   )
@@ -45,55 +46,19 @@ export function Star({ id, name, starred }: { id: string; name: string; starred:
   )
 }
 
-/** Names in ink, affiliations in grey, each given once for neighbours who share it. */
-export function Presenters({ of }: { of: readonly Presenter[] }) {
-  if (of.length === 0) return null
-  return (
-    <p className={styles.presenters}>
-      {byAffiliation(of).map(({ names, affiliation }, index) => (
-        <span key={names}>
-          {index > 0 && '; '}
-          <b>{names}</b>
-          {affiliation && ` (${affiliation})`}
-        </span>
-      ))}
-    </p>
-  )
-}
-
-/** More names than this are on the page of the abstract. */
-const MOST_NAMES = 4
-
-type CoAuthorProps = { of: readonly string[]; abstract: string | null }
-
-/** The authors who do not present: their names, or how many there are if the abstract names them. */
-export function CoAuthors({ of, abstract }: CoAuthorProps) {
+/** Says that an entry is on now or comes next, and what has changed about it since the last release. */
+export function Marks({ live, change }: Partial<EntryState>) {
   const { words } = useProgramme()
-  if (of.length === 0) return null
-  const isShort = of.length > MOST_NAMES && isPage(abstract)
   return (
-    <p className={styles.presenters}>
-      {isShort
-        ? words.moreAuthors.replace('{n}', String(of.length))
-        : words.coAuthors.replace('{names}', of.join(', '))}
-    </p>
+    <>
+      {live && (
+        <strong className={`tag ${styles.live}`} data-screen-only>
+          {live === 'now' ? words.now : words.nextUp}
+        </strong>
+      )}
+      {change && <strong className={`tag ${styles.changed}`}>{change}</strong>}
+    </>
   )
-}
-
-/** Says that an entry is on now or comes next. */
-export function LiveMark({ live }: { live: 'now' | 'next' | undefined }) {
-  const { words } = useProgramme()
-  if (!live) return null
-  return (
-    <strong className={styles.live} data-screen-only>
-      {live === 'now' ? words.now : words.nextUp}
-    </strong>
-  )
-}
-
-/** Says what has changed about an entry since the last release; nothing if nothing has. */
-export function ChangeMark({ change }: { change: string | undefined }) {
-  return change ? <strong className={styles.changed}>{change}</strong> : null
 }
 
 /** `id` is that of the element whose contents are folded, and `name` what it is called. */
@@ -122,41 +87,108 @@ export function FoldHeading(props: FoldProps) {
   )
 }
 
+type Presented = Pick<
+  Queries.ProgrammeTalkFragment,
+  'title' | 'titleLanguage' | 'language' | 'presenters' | 'coAuthors' | 'abstract' | 'links'
+>
+
 const isPage = (file: string | null) => file?.startsWith('/program/')
 
-type DetailsProps = {
-  of: Pick<Queries.ProgrammeTalkFragment, 'title' | 'titleLanguage' | 'language' | 'abstract' | 'links'>
-  when?: string | undefined
+/** More names than this are on the page of the abstract. */
+const MOST_NAMES = 4
+
+/**
+ * Presenters in ink, affiliations in grey, each given once for neighbours who share it; then the other authors: their names, or
+ * how many there are if the abstract names them.
+ */
+export function People({ of: { presenters, coAuthors, abstract } }: { of: Presented }) {
+  const { words } = useProgramme()
+  const isShort = coAuthors.length > MOST_NAMES && isPage(abstract)
+  return (
+    <>
+      <p className={styles.people}>
+        {byAffiliation(presenters).map(({ names, affiliation }, index) => (
+          <span key={names}>
+            {index > 0 && '; '}
+            <b>{names}</b>
+            {affiliation && ` (${affiliation})`}
+          </span>
+        ))}
+      </p>
+      {coAuthors.length > 0 && (
+        <p className={styles.people}>
+          {isShort
+            ? words.moreAuthors.replace('{n}', String(coAuthors.length))
+            : words.coAuthors.replace('{names}', coAuthors.join(', '))}
+        </p>
+      )}
+    </>
+  )
 }
 
 /** The language of a talk or poster, if it is not the page’s; its abstract, slides, video and DOI. */
-export function EntryDetails({
-  of: { title, titleLanguage, language, abstract, links },
-  when,
-}: DetailsProps) {
+export function Details({ of, when }: { of: Presented; when?: string | undefined }) {
   const { words, language: own } = useProgramme()
-  const label = (kind: string) => (
-    <>
-      {kind}
-      <span className="visually-hidden" lang={titleLanguage ?? undefined}>
-        : {title}
-      </span>
-    </>
-  )
+  const { title, titleLanguage, language, abstract } = of
   const names: Record<string, string> = { slides: words.slides, video: words.video, doi: 'DOI' }
-  const file = abstract && !isPage(abstract) ? [{ kind: 'abstract', href: abstract }] : []
+  const links = [...(abstract ? [{ kind: 'abstract', href: abstract }] : []), ...of.links]
   return (
     <div className={styles.details}>
       {when && <span>{when}</span>}
       {language && language !== own && <span>{language === 'tr' ? words.inTurkish : words.inEnglish}</span>}
-      {abstract && isPage(abstract) && (
-        <AbstractInPlace route={abstract}>{label(words.abstract)}</AbstractInPlace>
-      )}
-      {[...file, ...links].map(({ kind, href }) => (
-        <a key={kind} href={href.startsWith('/') ? withPrefix(href) : href} data-screen-only>
-          {label(names[kind] ?? words.abstract)}
-        </a>
-      ))}
+      {links.map(({ kind, href }) => {
+        const label = (
+          <>
+            {names[kind] ?? words.abstract}
+            <span className="visually-hidden" lang={titleLanguage ?? undefined}>
+              : {title}
+            </span>
+          </>
+        )
+        if (isPage(href)) return <AbstractInPlace key={kind} route={href} children={label} />
+        return (
+          <a key={kind} href={href.startsWith('/') ? withPrefix(href) : href} data-screen-only>
+            {label}
+          </a>
+        )
+      })}
     </div>
+  )
+}
+
+/**
+ * A link to the page of an abstract, by its English address. A press opens the text in place; without JavaScript, or if it cannot
+ * be loaded, it leads there.
+ */
+export function AbstractInPlace({ route, children }: { route: string; children: ReactNode }) {
+  const { shown } = useLanguage()
+  const [page, setPage] = useState<{ text: unknown } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const press = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    setOpen(!isOpen)
+    if (page) return
+    const path = pathOf(route, shown)
+    const loaded = await loadPage(path)
+    if (loaded) setPage(loaded.json.data.page as unknown as { text: unknown })
+    else void navigate(path)
+  }
+  return (
+    <>
+      <LocalisedLink
+        to={route}
+        aria-expanded={isOpen}
+        onClick={(event) => void press(event)}
+        data-screen-only
+      >
+        {children}
+      </LocalisedLink>
+      {isOpen && page && (
+        <div className={styles.abstract}>
+          <Prose data={{ page, downloads: { nodes: [] } }} />
+        </div>
+      )}
+    </>
   )
 }

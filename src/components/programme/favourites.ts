@@ -29,48 +29,43 @@ export type FavouriteEntry = {
 
 /** Makes a choice of an entry as the reader sees it now. */
 export const keep = ({ id, title, hall, place, time }: Entry, language: string): Favourite => ({
-  id,
-  title,
-  language,
-  hall,
-  place,
+  ...{ id, title, language, hall, place },
   day: time?.day ?? '',
   start: time?.start ?? '',
   startsAt: time?.startsAt ?? null,
 })
 
 /** Finds every choice in today’s programme. Sorted by time; choices that are gone come first. */
-export function followFavourites(
+export const followFavourites = (
   favourites: readonly Favourite[],
   entries: readonly Entry[],
   language: string,
-): FavouriteEntry[] {
-  return favourites
-    .map((choice) => {
-      const entry = linked(choice.id, entries) ?? null
-      if (!entry) return { favourite: choice, entry, moved: false, renamed: false }
-      const comparable = choice.language === language
+): FavouriteEntry[] =>
+  favourites
+    .map((favourite) => {
+      const entry = linked(favourite.id, entries) ?? null
+      if (!entry) return { favourite, entry, moved: false, renamed: false }
+      const now = keep(entry, language)
+      const comparable = favourite.language === language
       const moved =
-        (entry.time?.startsAt ?? null) !== choice.startsAt ||
-        entry.hall !== choice.hall ||
+        now.startsAt !== favourite.startsAt ||
+        now.hall !== favourite.hall ||
         // Compare names only outside halls: a hall has a key, so a new name alone is no move.
-        (comparable && !choice.hall && entry.place !== (choice.place ?? entry.place))
-      return { favourite: choice, entry, moved, renamed: comparable && entry.title !== choice.title }
+        (comparable && !favourite.hall && now.place !== (favourite.place ?? now.place))
+      return { favourite, entry, moved, renamed: comparable && now.title !== favourite.title }
     })
     .sort((a, b) => (a.entry?.time?.startsAt ?? 0) - (b.entry?.time?.startsAt ?? 0))
-}
 
-/** Back to back is no clash; nor are a session and its own talks, or two posters. */
-const clash = (a: Entry, b: Entry) =>
-  a.time &&
-  b.time &&
-  a.session !== b.session &&
-  a.time.startsAt < b.time.endsAt &&
-  b.time.startsAt < a.time.endsAt
-
-/** What an entry overlaps with in a list. */
-export const rivalsOf = (entry: Entry, entries: readonly Entry[]) =>
-  entries.filter((other) => clash(entry, other))
+/** What an entry overlaps with in a list. Back to back is no clash; nor are a session and its own talks, or two posters. */
+export const rivalsOf = ({ time, session }: Entry, entries: readonly Entry[]) =>
+  entries.filter(
+    (other) =>
+      time &&
+      other.time &&
+      other.session !== session &&
+      other.time.startsAt < time.endsAt &&
+      time.startsAt < other.time.endsAt,
+  )
 
 const KEY = 'my-programme'
 
@@ -80,9 +75,9 @@ const isFavourite = (value: Fields): value is Favourite =>
   ['id', 'title', 'language', 'day', 'start'].every((name) => typeof value?.[name] === 'string')
 
 /** Reads stored choices, possibly written by another version of the site; anything malformed is left out. */
-function readFavourites(text: string | null): Favourite[] {
+function readFavourites(text: string): Favourite[] {
   try {
-    const value: unknown = JSON.parse(text ?? '[]')
+    const value: unknown = JSON.parse(text)
     // Before version 6.23 a choice was stored with the code of its entry.
     const known = (choice: Fields) => choice && { id: choice['code'], ...choice }
     return Array.isArray(value) ? (value as Fields[]).map(known).filter((one) => isFavourite(one)) : []
@@ -91,93 +86,65 @@ function readFavourites(text: string | null): Favourite[] {
   }
 }
 
+/** The choices if the storage is full or forbidden: the page then still works but remembers nothing. */
+let unsaved: string | undefined
+let last: { text: string; list: readonly Favourite[] } = { text: '[]', list: [] }
 /** For the build and for hydration, which must match it: nothing is chosen yet. */
-const none: readonly Favourite[] = []
-let favourites: readonly Favourite[] | null = null
-/** False if the storage is full or forbidden: the page then still works but remembers nothing. */
-let saved = true
+const none = last.list
 
-const listeners = new Set<() => void>()
-const notify = () => listeners.forEach((listener) => listener())
-
-function load(): readonly Favourite[] {
+function storedText(): string {
   try {
-    return readFavourites(localStorage.getItem(KEY))
+    return localStorage.getItem(KEY) ?? '[]'
   } catch {
-    saved = false
-    return none
+    return (unsaved = '[]')
   }
 }
 
 export const favouritesStore = {
-  get: () => (favourites ??= load()),
+  get() {
+    const text = unsaved ?? storedText()
+    if (text !== last.text) last = { text, list: readFavourites(text) }
+    return last.list
+  },
   set(next: readonly Favourite[]) {
-    favourites = next
+    const text = JSON.stringify(next)
     try {
-      localStorage.setItem(KEY, JSON.stringify(next))
-      saved = true
+      localStorage.setItem(KEY, text)
+      unsaved = undefined
     } catch {
-      saved = false
+      unsaved = text
     }
-    notify()
+    window.dispatchEvent(new Event('storage'))
   },
+  /** The browser itself reports only changes of other tabs. */
   subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
+    window.addEventListener('storage', listener)
+    return () => window.removeEventListener('storage', listener)
   },
-}
-
-// In another tab, perhaps while this one shows another page.
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', () => {
-    favourites = null
-    notify()
-  })
-
-export type MyProgramme = {
-  list: readonly FavouriteEntry[]
-  ids: ReadonlySet<string>
-  /** False if the browser stores nothing. */
-  saved: boolean
-  toggle: (id: string) => void
-  /** Removes a choice, whether or not it is still in the programme. */
-  drop: (choice: FavouriteEntry) => void
-  /** Stores a moved or renamed choice as it is now: the reader has seen the change. */
-  accept: (choice: FavouriteEntry) => void
-  add: (ids: readonly string[]) => void
-  replace: (ids: readonly string[]) => void
 }
 
 /** The reader’s choices among `entries`, as their titles were in `language`; stored in this browser only. */
-export function useFavourites(entries: readonly Entry[], language: string): MyProgramme {
+export function useFavourites(entries: readonly Entry[], language: string) {
   const { get, set, subscribe } = favouritesStore
   const chosen = useSyncExternalStore(subscribe, get, () => none)
-  const favouritesOf = useCallback(
-    (wanted: readonly string[]) =>
-      entries.filter(({ id }) => wanted.includes(id)).map((entry) => keep(entry, language)),
-    [entries, language],
-  )
   // Remains the same when the choices change, so that only the pressed star is rendered again.
   const toggle = useCallback(
     (id: string) => {
       const others = get().filter((choice) => linked(choice.id, entries)?.id !== id)
-      set(others.length < get().length ? others : [...others, ...favouritesOf([id])])
+      const added = entries.filter((entry) => entry.id === id).map((entry) => keep(entry, language))
+      set(others.length < get().length ? others : [...others, ...added])
     },
-    [entries, favouritesOf, get, set],
+    [entries, language, get, set],
   )
   return useMemo(() => {
     const list = followFavourites(chosen, entries, language)
-    const ids = new Set(list.flatMap(({ entry }) => entry?.id ?? []))
-    return {
-      list,
-      ids,
-      saved,
-      toggle,
-      drop: ({ favourite }) => set(chosen.filter((choice) => choice !== favourite)),
-      accept: ({ favourite, entry }) =>
-        set(chosen.map((choice) => (choice === favourite && entry ? keep(entry, language) : choice))),
-      add: (wanted) => set([...chosen, ...favouritesOf(wanted.filter((id) => !ids.has(id)))]),
-      replace: (wanted) => set(favouritesOf(wanted)),
-    }
-  }, [chosen, entries, language, favouritesOf, set, toggle])
+    const ids: ReadonlySet<string> = new Set(list.flatMap(({ entry }) => entry?.id ?? []))
+    const saved = unsaved === undefined
+    /** Stores another choice in place of one, or none. */
+    const replace = ({ favourite }: FavouriteEntry, ...by: Favourite[]) =>
+      set(chosen.flatMap((choice) => (choice === favourite ? by : [choice])))
+    return { list, ids, saved, toggle, replace }
+  }, [chosen, entries, language, set, toggle])
 }
+
+export type MyProgramme = ReturnType<typeof useFavourites>

@@ -66,7 +66,7 @@ export function FindForm({ find: { query, change, prepare, failed, found }, entr
           autoComplete="off"
           enterKeyHint="search"
           value={query.q}
-          onFocus={prepare}
+          onFocus={() => void prepare()}
           onChange={(event) => change({ ...query, q: event.currentTarget.value })}
         />
       </label>

@@ -1,10 +1,10 @@
 // The reader’s own programme in order of time, marking clashes and what has changed since it was chosen.
 import { useEffect, useState, type RefObject } from 'react'
-import { CHUNK_FAILURE } from '../site/load-failure'
 import { copyText } from '../site/copy-text'
 import { keptState } from '../site/kept-state'
+import { CHUNK_FAILURE } from '../site/load-failure'
 import type { Entry } from './entries'
-import { rivalsOf, type FavouriteEntry, type MyProgramme as Mine } from './favourites'
+import { keep, rivalsOf, type FavouriteEntry, type MyProgramme as Mine } from './favourites'
 import { useProgramme } from './programme-context'
 import { shareAddress } from './shared-programme'
 import * as styles from './my-programme.module.css'
@@ -29,7 +29,7 @@ type ChoiceProps = Pick<Props, 'mine' | 'summary'> & {
 }
 
 function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
-  const { words } = useProgramme()
+  const { words, language } = useProgramme()
   const { favourite, entry, moved, renamed } = choice
   const whereItWas = `${favourite.day} ${favourite.start} ${favourite.place ?? ''}`.trim()
   const remarks = [
@@ -39,8 +39,8 @@ function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
     moved && `${words.moved} (${whereItWas})`,
     renamed && `${words.renamed} (${favourite.title})`,
   ]
-  const press = (change: (choice: FavouriteEntry) => void) => () => {
-    change(choice)
+  const replace = (...by: Entry[]) => {
+    mine.replace(choice, ...by.map((one) => keep(one, language)))
     summary.current?.focus()
   }
   return (
@@ -50,7 +50,7 @@ function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
         <time>{entry?.time ? `${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
         <span>{entry?.place}</span>
         {entry ? (
-          <a href={`#${entry.id}`} lang={entry.titleLanguage}>
+          <a href={`#${entry.id}`} lang={entry.titleLanguage ?? undefined}>
             {entry.title}
           </a>
         ) : (
@@ -58,8 +58,8 @@ function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
         )}
         {remarks.map((remark) => remark && <em key={remark}>{remark}</em>)}
       </p>
-      {(moved || renamed) && (
-        <button type="button" className="button" onClick={press(mine.accept)}>
+      {entry && (moved || renamed) && (
+        <button type="button" className="button" onClick={() => replace(entry)}>
           {words.understood}
         </button>
       )}
@@ -68,15 +68,13 @@ function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
         className={styles.remove}
         title={words.remove}
         aria-label={`${words.remove}: ${entry?.title ?? favourite.title}`}
-        onClick={press(mine.drop)}
+        onClick={() => replace()}
       >
         ×
       </button>
     </li>
   )
 }
-
-const dayOf = (choice: FavouriteEntry | undefined) => choice?.entry?.time?.day
 
 function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { entries: readonly Entry[] }) {
   const { words } = useProgramme()
@@ -94,11 +92,8 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   }
   const save = async () => {
     try {
-      const { chosenCalendar, saveFile } = await import(
-        /* webpackChunkName: "calendar-file" */ './calendar-file'
-      )
-      const context = { ...edition, name: words.mine, page }
-      saveFile('programme.ics', chosenCalendar(entries, context), 'text/calendar;charset=utf-8')
+      const { saveCalendar } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file')
+      saveCalendar(entries, { ...edition, name: words.mine, page })
     } catch {
       say(CHUNK_FAILURE)
     }
@@ -140,16 +135,20 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
       {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
       {entries.length > 0 && <Actions entries={entries} edition={edition} say={say} />}
       <ol>
-        {mine.list.map((choice, index) => (
-          <Choice
-            key={choice.favourite.id}
-            choice={choice}
-            mine={mine}
-            summary={summary}
-            rivals={choice.entry ? rivalsOf(choice.entry, entries) : []}
-            day={dayOf(choice) === dayOf(mine.list[index - 1]) ? undefined : dayOf(choice)}
-          />
-        ))}
+        {mine.list.map((choice, index) => {
+          const { favourite, entry } = choice
+          const day = entry?.time?.day
+          return (
+            <Choice
+              key={favourite.id}
+              choice={choice}
+              mine={mine}
+              summary={summary}
+              rivals={entry ? rivalsOf(entry, entries) : []}
+              day={day === mine.list[index - 1]?.entry?.time?.day ? undefined : day}
+            />
+          )
+        })}
       </ol>
     </details>
   )

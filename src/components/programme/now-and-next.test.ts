@@ -3,8 +3,11 @@ import { nowAndNext } from './now-and-next'
 import { istanbulInstant } from './use-now'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 
-const entries = entriesOf(sampleProgramme)
-const codesAt = (time: string) => {
+const [friday] = sampleProgramme.days
+const posters = friday!.sessions.find(({ code }) => code === 'posters')!
+const codesAt = (time: string, more: Partial<typeof posters>[] = []) => {
+  const sessions = [...friday!.sessions, ...more.map((fields) => ({ ...posters, ...fields }))]
+  const entries = entriesOf({ posters: sampleProgramme.posters, days: [{ ...friday!, sessions }] })
   const { now, next } = nowAndNext(entries, sampleProgramme.halls, istanbulInstant(time)!)
   return { now: now.map(({ code }) => code), next: next.map(({ code }) => code) }
 }
@@ -23,17 +26,20 @@ test.each([
 })
 
 test('two workshops at the same time are both named', () => {
-  const [day] = sampleProgramme.days
-  const workshop = (code: string, placeName: string) => ({
-    ...day!.sessions.find((session) => session.code === 'posters')!,
-    code,
-    kind: 'workshop',
-    placeName,
-  })
-  const sessions = [...day!.sessions, workshop('W1', 'Laboratory'), workshop('W2', 'Library')]
-  const programme = { ...sampleProgramme, days: [{ ...day!, sessions }] }
-  const { next } = nowAndNext(entriesOf(programme), programme.halls, istanbulInstant('2025-10-03T15:00'))
-  expect(next.map(({ code }) => code)).toEqual(['posters', 'W1', 'W2'])
+  const workshops = [
+    { code: 'W1', placeName: 'Laboratory' },
+    { code: 'W2', placeName: 'Library' },
+  ]
+  expect(codesAt('2025-10-03T15:00', workshops).next).toEqual(['posters', 'W1', 'W2'])
+})
+
+test('a session in several halls is what comes next in each of them', () => {
+  const at = (start: string) => ({ start, startsAt: `2025-10-03T${start}:00+03:00` })
+  const later = [
+    { code: 'opening', hall: 'anadolu', moreHalls: ['akdeniz'], ...at('16:00') },
+    { code: '9B', hall: 'akdeniz', ...at('17:00') },
+  ]
+  expect(codesAt('2025-10-03T15:00', later).next).toEqual(['opening'])
 })
 
 test('in a programme without sessions, nothing is on', () => {

@@ -1,15 +1,16 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
 import { Fragment, useEffect, useRef, useState, type MouseEvent } from 'react'
-import { keptState } from '../site/kept-state'
-import type { Entry } from './entries'
 import { istanbulDay, istanbulTime } from '../../../pipeline/records/istanbul-time'
+import { keptState } from '../site/kept-state'
 import type { NowAndNext } from './now-and-next'
 import { useHallColour, useProgramme } from './programme-context'
 import { findQueryOf, seeksSomething } from './use-find'
 import * as styles from './now-dock.module.css'
 
+export { nowAndNext } from './now-and-next'
+
 const KEY = 'now-dock'
-const ROOMY = '(min-width: 60rem) and (min-height: 40rem)'
+const isRoomy = () => window.matchMedia('(min-width: 60rem) and (min-height: 40rem)').matches
 
 /** Some browsers forbid even access to the storage: each visit then begins like the first. */
 function trySession<T>(action: (storage: Storage) => T) {
@@ -20,14 +21,11 @@ function trySession<T>(action: (storage: Storage) => T) {
   }
 }
 
-/**
- * Whether the dock is open: as the reader last left it in this tab; at first, only if the window has room for it. Needs `window`:
- * for components that are rendered only in the browser.
- */
+/** Whether the dock is open: as the reader last left it in this tab; at first, only if the window has room for it. */
 function useDockOpen(): [open: boolean, change: (open: boolean) => void] {
   const [open, setOpen] = useState(() => {
     const left = trySession((storage) => storage.getItem(KEY))
-    return left ? left === 'open' : window.matchMedia(ROOMY).matches
+    return left ? left === 'open' : isRoomy()
   })
   const change = (next: boolean) => {
     // `toggle` also fires when the element is first rendered open, which is not the reader’s choice: do not remember it.
@@ -64,23 +62,16 @@ function useOpenAtNow({ now, next }: NowAndNext): void {
   }, [opened, setOpened, goal])
 }
 
-type ItemProps = { entry: Entry; when: string | undefined }
-
-function Item({ entry, when }: ItemProps) {
-  return (
-    <li style={useHallColour(entry.hall)}>
-      <a href={`#${entry.id}`}>
-        <time>{when}</time>
-        <strong lang={entry.titleLanguage}>{entry.title}</strong>
-        <span>{entry.place}</span>
-      </a>
-    </li>
-  )
+type Props = NowAndNext & {
+  /** Milliseconds. */
+  at: number
 }
 
-function Dock({ at, live: { now, next } }: Props) {
+export function NowDock({ at, now, next }: Props) {
   const { words } = useProgramme()
+  const colourOf = useHallColour()
   const [open, setOpen] = useDockOpen()
+  const isShown = now.length + next.length > 0
   useOpenAtNow({ now, next })
   const dock = useRef<HTMLElement>(null)
   // Focused elements and scroll targets must stay above the dock.
@@ -90,25 +81,31 @@ function Dock({ at, live: { now, next } }: Props) {
     )
     if (dock.current) observer.observe(dock.current)
     return () => observer.disconnect()
-  }, [])
+  }, [isShown])
+  if (!isShown) return null
   // In the evening, what comes next is on another day: say which.
   const day = next[0]?.time
   const later = day && day.date > istanbulDay(at) ? day.day : ''
   const lists = [
     {
       title: words.now,
-      items: now.map((entry) => ({ entry, when: words.until.replace('{time}', entry.time.end) })),
-      brief: () => words.now,
+      items: now.map((entry) => {
+        const until = words.until.replace('{time}', entry.time.end)
+        return { ...entry, when: until, brief: words.now }
+      }),
     },
     {
       title: later ? `${words.nextUp}, ${later}` : words.nextUp,
-      items: next.map((entry) => ({ entry, when: entry.time.start })),
-      brief: (start: string) => `${later} ${start}`,
+      items: next.map((entry) => ({
+        ...entry,
+        when: entry.time.start,
+        brief: `${later} ${entry.time.start}`,
+      })),
     },
   ]
   // On a phone it would cover what the pressed link leads to.
   const follow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a') && !window.matchMedia(ROOMY).matches) setOpen(false)
+    if (target instanceof Element && target.closest('a') && !isRoomy()) setOpen(false)
   }
   return (
     <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock} data-screen-only>
@@ -122,41 +119,38 @@ function Dock({ at, live: { now, next } }: Props) {
                 <time>{`${istanbulTime(at)} ${words.clockZone}`}</time>
               </>
             ) : (
-              lists.flatMap(({ items, brief }) =>
-                items.map(({ entry: { id, place, title, titleLanguage }, when }) => (
+              lists
+                .flatMap(({ items }) => items)
+                .map(({ id, place, title, titleLanguage, brief }) => (
                   <Fragment key={id}>
-                    <b>{brief(when)}</b>{' '}
+                    <b>{brief}</b>{' '}
                     <em>
-                      <b>{place}</b> <span lang={titleLanguage}>{title}</span>
+                      <b>{place}</b> <span lang={titleLanguage ?? undefined}>{title}</span>
                     </em>
                   </Fragment>
-                )),
-              )
+                ))
             )}
           </span>
         </summary>
-        {lists.map(
-          ({ title, items }) =>
-            items.length > 0 && (
-              <section key={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {items.map((item) => (
-                    <Item key={item.entry.id} {...item} />
-                  ))}
-                </ul>
-              </section>
-            ),
-        )}
+        {lists
+          .filter(({ items }) => items.length > 0)
+          .map(({ title, items }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {items.map(({ id, hall, place, title, titleLanguage, when }) => (
+                  <li key={id} style={colourOf(hall)}>
+                    <a href={`#${id}`}>
+                      <time>{when}</time>
+                      <strong lang={titleLanguage ?? undefined}>{title}</strong>
+                      <span>{place}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
       </details>
     </aside>
   )
-}
-
-export { nowAndNext } from './now-and-next'
-
-type Props = { at: number; live: NowAndNext }
-
-export function NowDock({ at, live }: Props) {
-  return live.now.length + live.next.length > 0 ? <Dock at={at} live={live} /> : null
 }

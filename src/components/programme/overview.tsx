@@ -1,112 +1,75 @@
 // The days at a glance: each day as time × hall. Every cell leads down to its session.
 import { memo, type CSSProperties } from 'react'
 import { isPause } from '../../../pipeline/records/programme-codes'
-import { columnLines, isIn, overlap, timeLines } from './day-rows'
+import { isIn, overlap, positionsIn } from './day-rows'
 import { dayAnchor } from './days'
-import { LiveMark } from './entry-parts'
-import { useHallColour, useProgramme, type EntryStates } from './programme-context'
+import { Marks } from './entry-parts'
+import { useHallColour, useProgramme, type Live } from './programme-context'
 import * as styles from './overview.module.css'
 
-type Session = Queries.ProgrammeSessionFragment
-type Halls = readonly { readonly key: string; readonly name: string }[]
+type Day = Queries.ProgrammeDayFragment
+type Halls = Queries.ProgrammeScheduleFragment['halls']
 
 /**
  * A column for each hall of the day, and one for each other place with something during a session in a hall, such as a workshop.
  * Everything else is across all halls. `areas` are the grid areas by code.
  */
-function overviewGrid(sessions: readonly Session[], halls: Halls) {
+function overviewGrid(sessions: Day['sessions'], halls: Halls) {
   const inHalls = halls.filter(({ key }) => sessions.some((session) => isIn(session, key)))
-  const width = Math.max(inHalls.length, 1)
-  const places: string[] = []
+  const columns = inHalls.length > 0 ? inHalls : [{ key: '', name: '' }]
+  const [first, ...others] = columns.map(({ key }) => key)
   const taken = sessions.filter(({ hall }) => hall !== null)
-  const line = timeLines(sessions)
-  const areas = new Map<string, string>()
-
-  /** The first column of a session, and the one after its last. */
-  const columnsOf = (session: Session): [number, number] => {
-    if (session.hall !== null)
-      return columnLines(
-        session,
-        inHalls.map(({ key }) => key),
-      )
+  const placed = sessions.map(({ talks: _, ...session }) => {
+    if (session.hall !== null) return session
     if (!taken.some((other) => overlap(session, other))) {
-      taken.push(session)
-      return [1, width + 1]
+      taken.push({ ...session, talks: [] })
+      return { ...session, hall: first ?? '', moreHalls: others }
     }
-    const place = session.placeName ?? ''
-    if (!places.includes(place)) places.push(place)
-    const column = width + places.indexOf(place) + 1
-    return [column, column + 1]
-  }
-
-  for (const session of sessions) {
-    const [from, to] = columnsOf(session)
-    areas.set(session.code, `${line(session.startsAt)} / ${from} / ${line(session.endsAt)} / ${to}`)
-  }
-  return { halls: inHalls, width, places, areas }
+    const name = session.placeName ?? ''
+    if (!columns.some(({ key }) => key === name)) columns.push({ key: name, name })
+    return { ...session, hall: name, moreHalls: [] }
+  })
+  return { columns, areas: positionsIn(placed, columns).areas }
 }
 
-type Live = EntryStates['live']
-type CellProps = {
-  session: Session
-  area: string | undefined
-  live: 'now' | 'next' | undefined
-}
-
-function Cell({ session: { code, kind, title, hall, placeName, start }, area, live }: CellProps) {
+function DayGrid({ day: { date, sessions }, live }: { day: Day; live: Live }) {
+  const colourOf = useHallColour()
+  const { columns, areas } = overviewGrid(sessions, useProgramme().halls)
   return (
-    <li
-      style={{ gridArea: area, ...useHallColour(hall) }}
-      data-live={live}
-      data-pause={isPause(kind) ? '' : undefined}
-    >
-      <a href={`#${code}`}>
-        <time>{start}</time> {title}
-        <span className="visually-hidden">, {placeName}</span> {live === 'now' && <LiveMark live={live} />}
-      </a>
-    </li>
-  )
-}
-
-function Column({ name, hall }: { name: string; hall?: string }) {
-  return <p style={useHallColour(hall)}>{name}</p>
-}
-
-function DayGrid({ day: { date, sessions }, live }: { day: Queries.ProgrammeDayFragment; live: Live }) {
-  const { halls, width, places, areas } = overviewGrid(sessions, useProgramme().halls)
-  return (
-    <section style={{ '--columns': width + places.length } as CSSProperties}>
+    <section style={{ '--columns': columns.length } as CSSProperties}>
       <h3>
         <a href={`#${dayAnchor(date.iso)}`}>
           {date.weekday} {date.day}
         </a>
       </h3>
       <div className={styles.columns}>
-        {halls.map(({ key, name }) => (
-          <Column key={key} hall={key} name={name} />
-        ))}
-        {halls.length === 0 && <Column name="" />}
-        {places.map((name) => (
-          <Column key={name} name={name} />
+        {columns.map(({ key, name }) => (
+          <p key={key} style={colourOf(key)}>
+            {name}
+          </p>
         ))}
       </div>
       <ol>
-        {sessions.map((session) => (
-          <Cell
-            key={session.code}
-            session={session}
-            area={areas.get(session.code)}
-            live={live.get(session.code)}
-          />
+        {sessions.map(({ code, kind, title, hall, placeName, start }) => (
+          <li
+            key={code}
+            style={{ gridArea: areas.get(code), ...colourOf(hall) }}
+            data-live={live.get(code)}
+            data-pause={isPause(kind) ? '' : undefined}
+          >
+            <a href={`#${code}`}>
+              <time>{start}</time> {title}
+              <span className="visually-hidden">, {placeName}</span>{' '}
+              {live.get(code) === 'now' && <Marks live="now" />}
+            </a>
+          </li>
         ))}
       </ol>
     </section>
   )
 }
 
-type Props = { days: readonly Queries.ProgrammeDayFragment[]; live: Live }
-
-export const Overview = memo(function Overview({ days, live }: Props) {
+export const Overview = memo(function Overview({ days, live }: { days: readonly Day[]; live: Live }) {
   const { words } = useProgramme()
   return (
     <section aria-labelledby="overview" data-aside data-screen-only>

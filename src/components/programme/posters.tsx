@@ -3,46 +3,35 @@ import { memo } from 'react'
 import { MarkedTitle } from '../content/marked-title'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST, type Entry } from './entries'
-import { ChangeMark, CoAuthors, EntryDetails, EntryLink, FoldHeading, Presenters, Star } from './entry-parts'
-import { useProgramme, type EntryStates } from './programme-context'
+import { Details, EntryLink, FoldHeading, Marks, People, Star } from './entry-parts'
+import { stateOf, useProgramme, type EntryState, type EntryStates } from './programme-context'
 import * as styles from './posters.module.css'
 
-type Poster = Queries.ProgrammePosterFragment
-type RowProps = {
-  poster: Poster
+type RowProps = EntryState & {
+  poster: Queries.ProgrammePosterFragment
   when: string | undefined
-  starred: boolean
-  change: string | undefined
-  hidden: boolean
   /** Whether any poster has a theme. */
   themed: boolean
-}
-type TableProps = {
-  posters: readonly Poster[]
-  sessions: readonly Entry[]
-  states: EntryStates
-  caption: string
 }
 
 // Roles are written out because rows are laid out as blocks on a phone, which removes their implicit roles.
 const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidden, themed }: RowProps) {
   const { words } = useProgramme()
-  const { id, oldCodes, code, title, titleLanguage, presenters, coAuthors, themeName, abstract } = poster
+  const { id, oldCodes, code, title, titleLanguage, themeName } = poster
   return (
     <tr id={id} role="row" hidden={hidden}>
       <th scope="row" role="rowheader">
         <EntryLink id={id} code={code} oldCodes={oldCodes} />
       </th>
       <td role="cell">
-        <ChangeMark change={change} />{' '}
+        <Marks change={change} />{' '}
         <b lang={titleLanguage ?? undefined}>
           <MarkedTitle title={title} runs={poster.titleRuns} />
         </b>
-        <EntryDetails of={poster} when={when} />
+        <Details of={poster} when={when} />
       </td>
       <td role="cell">
-        <Presenters of={presenters} />
-        <CoAuthors of={coAuthors} abstract={abstract} />
+        <People of={poster} />
       </td>
       {themed && (
         <td role="cell" data-label={themeName ? words.theme : undefined}>
@@ -56,63 +45,27 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
   )
 })
 
+type Props = {
+  programme: Pick<Queries.ProgrammeScheduleFragment, 'posters' | 'awards'>
+  entries: readonly Entry[]
+  prizeWords: Queries.PrizeWordsFragment
+  states: EntryStates
+}
+
 /** The posters in the order of their boards (specification, section 2: Programme). */
-function PosterTable({ posters, sessions, states, caption }: TableProps) {
+export const PosterSection = memo(function PosterSection({ programme, entries, prizeWords, states }: Props) {
   const { words } = useProgramme()
-  const { found, starred, changed } = states
+  const { posters, awards } = programme
+  const { found, unfolded } = states
+  const open = unfolded.has(POSTER_LIST) || found !== null
+  if (posters.length === 0) return null
+  const sessions = entries.filter(({ code }) => posters.some(({ session }) => session === code))
   const themed = posters.some(({ themeName }) => themeName)
   const columns = [words.posterNumber, words.posterTitle, words.presenters, ...(themed ? [words.theme] : [])]
   // With a single poster session, its time is given above the table.
   const times = new Map(
     sessions.length > 1 ? sessions.map(({ code, time }) => [code, `${time?.day}, ${time?.start}`]) : [],
   )
-  return (
-    <table className={styles.posters} role="table" data-folds>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-          <th scope="col" role="columnheader">
-            <span className="visually-hidden">{words.mine}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {posters.map((poster) => (
-          <PosterRow
-            key={poster.id}
-            poster={poster}
-            when={times.get(poster.session ?? '')}
-            starred={starred.has(poster.id)}
-            change={changed.get(poster.id)}
-            hidden={found !== null && !found.has(poster.id)}
-            themed={themed}
-          />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-type Programme = Queries.ProgrammeScheduleFragment
-type Props = {
-  programme: Pick<Programme, 'posters' | 'awards'>
-  /** The sessions in which posters are shown, in order of time. */
-  sessions: readonly Entry[]
-  prizeWords: Queries.PrizeWordsFragment
-  states: EntryStates
-}
-
-export const PosterSection = memo(function PosterSection({ programme, sessions, prizeWords, states }: Props) {
-  const { words } = useProgramme()
-  const { posters, awards } = programme
-  const { found, unfolded } = states
-  const open = unfolded.has(POSTER_LIST) || found !== null
-  if (posters.length === 0) return null
   return (
     <section
       id={POSTER_LIST}
@@ -148,7 +101,32 @@ export const PosterSection = memo(function PosterSection({ programme, sessions, 
           </dl>
         </div>
       </div>
-      <PosterTable posters={posters} sessions={sessions} states={states} caption={words.posters} />
+      <table className={styles.posters} role="table" data-folds>
+        <caption className="visually-hidden">{words.posters}</caption>
+        <thead>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+            <th scope="col" role="columnheader">
+              <span className="visually-hidden">{words.mine}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {posters.map((poster) => (
+            <PosterRow
+              key={poster.id}
+              poster={poster}
+              when={times.get(poster.session ?? '')}
+              themed={themed}
+              {...stateOf(poster.id, states)}
+            />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 })

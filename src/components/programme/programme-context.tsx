@@ -5,10 +5,10 @@ import type { Language } from '../../language/languages'
 
 export type ProgrammeWords = Record<(typeof programmeWords)[number], string>
 
-export type ProgrammeTools = {
+type ProgrammeTools = {
   words: ProgrammeWords
   language: Language
-  halls: readonly { readonly key: string; readonly name: string }[]
+  halls: Queries.ProgrammeScheduleFragment['halls']
   /** Adds an entry to the reader’s own programme, or removes it. */
   toggleStar: (id: string) => void
   copyLink: (id: string) => void
@@ -24,20 +24,35 @@ export const useProgramme = () => useContext(Tools)
 /** How many colours for halls there are (`tokens.css`). */
 const HALL_COLOURS = 6
 
-/** The custom property `--hall`: the colour of a hall; nothing outside the halls. */
-export function useHallColour(hall: string | null | undefined): CSSProperties {
-  const index = useProgramme().halls.findIndex(({ key }) => key === hall)
-  return index < 0 ? {} : ({ '--hall': `var(--hall-${(index % HALL_COLOURS) + 1})` } as CSSProperties)
+/** Gives the custom property `--hall` of a hall by its key: its colour; nothing outside the halls. */
+export function useHallColour(): (hall: string | null) => CSSProperties {
+  const { halls } = useProgramme()
+  return (hall) => {
+    const index = halls.findIndex(({ key }) => key === hall)
+    return index < 0 ? {} : ({ '--hall': `var(--hall-${(index % HALL_COLOURS) + 1})` } as CSSProperties)
+  }
 }
+
+export type Live = ReadonlyMap<string, 'now' | 'next'>
 
 /** What is found, chosen, on at the moment, changed or unfolded, by id. */
 export type EntryStates = {
   /** Null while nothing is searched for: everything is shown. */
   found: ReadonlySet<string> | null
   starred: ReadonlySet<string>
-  live: ReadonlyMap<string, 'now' | 'next'>
+  live: Live
   /** What has changed since the last release: “Moved”. */
   changed: ReadonlyMap<string, string>
   /** Sessions, and the list of posters, whose contents are shown on a phone. */
   unfolded: ReadonlySet<string>
 }
+
+/** The state of one entry, in props that stay equal while it stays the same. */
+export const stateOf = (id: string, { found, starred, live, changed }: EntryStates) => ({
+  hidden: found !== null && !found.has(id),
+  starred: starred.has(id),
+  live: live.get(id),
+  change: changed.get(id),
+})
+
+export type EntryState = ReturnType<typeof stateOf>

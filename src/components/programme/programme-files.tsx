@@ -28,47 +28,42 @@ export function ProgrammeFiles({ booklet }: { booklet: boolean }) {
   )
 }
 
-type Named = { readonly key: string; readonly name: string }
-
 /** Links to the programme as calendars to subscribe to or download, as a feed of changes and as data. */
-export function CalendarLinks({ halls, host }: { halls: readonly Named[]; host: string }) {
-  const { words, language } = useProgramme()
-  const folder = `/calendars/${language}`
+export function CalendarLinks({ host }: { host: string }) {
+  const { words, language, halls } = useProgramme()
   const calendars = [
-    { to: `${folder}/programme.ics`, label: words.wholeProgramme },
-    ...halls.map(({ key, name }) => ({
-      to: `${folder}/hall-${key}.ics`,
-      label: `${words.hallCalendar}: ${name}`,
-    })),
-    { to: `${folder}/key-dates.ics`, label: words.keyDatesCalendar },
-  ]
+    ['programme', words.wholeProgramme],
+    ...halls.map(({ key, name }) => [`hall-${key}`, `${words.hallCalendar}: ${name}`] as const),
+    ['key-dates', words.keyDatesCalendar],
+  ] as const
   const links = [
-    { to: `/changes-${language}.atom`, label: words.changesFeed },
-    { to: '/schedule.json', label: words.data },
-    { to: '/schedule.xml', label: words.dataXml },
-  ]
+    [`/changes-${language}.atom`, words.changesFeed],
+    ['/schedule.json', words.data],
+    ['/schedule.xml', words.dataXml],
+  ] as const
   return (
     <details>
       <summary>{words.calendars}</summary>
       <p>{words.calendarsHint}</p>
       <ul>
-        {calendars.map(({ to, label }) => {
+        {calendars.map(([file, label]) => {
+          const address = withPrefix(`/calendars/${language}/${file}.ics`)
           const of = <span className="visually-hidden">: {label}</span>
           return (
-            <li key={to}>
+            <li key={file}>
               {label}{' '}
-              <a href={`webcal://${host}${withPrefix(to)}`}>
+              <a href={`webcal://${host}${address}`}>
                 {words.subscribe}
                 {of}
               </a>{' '}
-              <a href={withPrefix(to)} download>
+              <a href={address} download>
                 {words.download}
                 {of}
               </a>
             </li>
           )
         })}
-        {links.map(({ to, label }) => (
+        {links.map(([to, label]) => (
           <li key={to}>
             <a href={withPrefix(to)}>{label}</a>
           </li>

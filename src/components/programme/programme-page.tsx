@@ -7,13 +7,13 @@ import { PageFrame } from '../site/page-frame'
 import { useNotice } from '../site/use-notice'
 import { ChangeList, changedEntries, ChangesLink } from './change-list'
 import { DayNav, DaySection } from './days'
-import { CHANGES, entriesOf, POSTER_LIST, type Entry } from './entries'
+import { CHANGES, entriesOf, POSTER_LIST } from './entries'
 import { useFavourites } from './favourites'
 import { FindForm } from './find-form'
 import { MyProgramme } from './my-programme'
 import { Overview } from './overview'
 import { PosterSection } from './posters'
-import { ProgrammeProvider, useProgramme, type ProgrammeWords } from './programme-context'
+import { ProgrammeProvider, type ProgrammeWords } from './programme-context'
 import { CalendarLinks, ProgrammeFiles } from './programme-files'
 import * as styles from './programme-page.module.css'
 import { useReveal } from './reveal'
@@ -30,24 +30,6 @@ type Props = {
   language: Language
   /** Host of the symposium’s site. */
   host: string
-}
-
-type FoldAllProps = {
-  entries: readonly Entry[]
-  unfolded: ReadonlySet<string>
-  change: (unfolded: ReadonlySet<string>) => void
-}
-
-/** Unfolds all sessions and lists on a phone, or folds them again. */
-function FoldAll({ entries, unfolded, change }: FoldAllProps) {
-  const { words } = useProgramme()
-  const all = new Set([...entries.map(({ session }) => session), POSTER_LIST, CHANGES])
-  const open = [...all].every((id) => unfolded.has(id))
-  return (
-    <button type="button" className={styles.all} onClick={() => change(open ? new Set() : all)} data-aside>
-      {open ? words.collapseAll : words.expandAll}
-    </button>
-  )
 }
 
 export function ProgrammePage({ page, programme, words, prizeWords, language, host, content }: Props) {
@@ -73,26 +55,15 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
   const { change, found, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])
   const { unfolded, setUnfolded } = useReveal(found, showAll)
-  const onNow = useMemo(
-    () =>
-      new Map([
-        ...live.next.map(({ id }) => [id, 'next'] as const),
-        // With a talk, its session is on as well.
-        ...live.now.flatMap(({ id, session }) => [[session, 'now'] as const, [id, 'now'] as const]),
-      ]),
-    [live],
-  )
+  const all = new Set([...entries.map(({ session }) => session), POSTER_LIST, CHANGES])
+  const isUnfolded = [...all].every((id) => unfolded.has(id))
   const changed = useMemo(() => changedEntries(programme, entries, words), [programme, entries, words])
   const states = useMemo(
-    () => ({ found, starred: mine.ids, live: onNow, changed, unfolded }),
-    [found, mine.ids, onNow, changed, unfolded],
+    () => ({ found, starred: mine.ids, live, changed, unfolded }),
+    [found, mine.ids, live, changed, unfolded],
   )
   // A new edition has its days long before it has talks.
   const isPlanned = entries.length > 0
-  const posterSessions = useMemo(
-    () => entries.filter(({ code }) => posters.some(({ session }) => session === code)),
-    [entries, posters],
-  )
   const summary = useRef<HTMLElement>(null)
 
   return (
@@ -123,22 +94,26 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
                   say={say}
                   summary={summary}
                 />
-                <CalendarLinks halls={halls} host={host} />
+                <CalendarLinks host={host} />
               </div>
-              <Overview days={days} live={onNow} />
+              <Overview days={days} live={live} />
             </>
           )}
           <DayNav days={days} posters={posters.length} hasSearch={isPlanned} today={today} />
-          {isPlanned && <FoldAll entries={entries} unfolded={unfolded} change={setUnfolded} />}
+          {isPlanned && (
+            <button
+              type="button"
+              className={styles.all}
+              onClick={() => setUnfolded(isUnfolded ? new Set() : all)}
+              data-aside
+            >
+              {isUnfolded ? words.collapseAll : words.expandAll}
+            </button>
+          )}
           {days.map((day) => (
             <DaySection key={day.date.iso} day={day} states={states} />
           ))}
-          <PosterSection
-            programme={programme}
-            sessions={posterSessions}
-            prizeWords={prizeWords}
-            states={states}
-          />
+          <PosterSection programme={programme} entries={entries} prizeWords={prizeWords} states={states} />
           <ChangeList changes={changes} withdrawn={withdrawn} open={unfolded.has(CHANGES)} />
           <div data-aside>
             <Prose data={content} />

@@ -1,23 +1,55 @@
 // One session with its hall, chairs and talks; or a pause, dinner or workshop, which has a place but no talks.
+import { memo } from 'react'
 import { withPrefix } from 'gatsby'
 import { isPause, isSpoken } from '../../../pipeline/records/programme-codes'
+import { MarkedTitle } from '../content/marked-title'
 import { PeopleLine } from '../content/people-line'
-import { ChangeMark, EntryLink, Fold, LiveMark, Star } from './entry-parts'
-import { useHallColour, useProgramme, type EntryStates } from './programme-context'
-import { TalkEntry } from './talk-entry'
+import { Details, EntryLink, Fold, Marks, People, Star } from './entry-parts'
+import { stateOf, useHallColour, useProgramme, type EntryState, type EntryStates } from './programme-context'
 import * as parts from './entry-parts.module.css'
 import * as styles from './session-entry.module.css'
 
-type Props = {
-  session: Queries.ProgrammeSessionFragment
-  /** By code, the place of the session in its row and those of its talks; undefined if no other hall is beside it. */
-  areas: ReadonlyMap<string, string> | undefined
-  hidden: boolean
-  states: EntryStates
+type Session = Queries.ProgrammeSessionFragment
+type TalkProps = EntryState & {
+  talk: Queries.ProgrammeTalkFragment
+  /** Its grid row beside the talks of another hall. */
+  area: string | undefined
 }
 
+// Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
+const TalkEntry = memo(function TalkEntry({ talk, area, starred, hidden, ...marks }: TalkProps) {
+  const { words } = useProgramme()
+  const { id, oldCodes, code, kind, title, titleLanguage, start } = talk
+  // An ordinary talk has no mark.
+  const mark = { invited: words.invitedTalk, plenary: words.plenaryLecture }[kind]
+  return (
+    <li
+      id={id}
+      className={styles.talk}
+      data-live={marks.live}
+      hidden={hidden}
+      style={area ? { gridRow: area } : undefined}
+    >
+      <div className={styles.begins}>
+        <time>{start}</time>
+        <EntryLink id={id} code={code} oldCodes={oldCodes} />
+        <Marks {...marks} />
+      </div>
+      <div>
+        {mark && <strong className={styles.mark}>{mark}</strong>}
+        <h4 lang={titleLanguage ?? undefined}>
+          <MarkedTitle title={title} runs={talk.titleRuns} />
+        </h4>
+        <People of={talk} />
+        <Details of={talk} />
+      </div>
+      <Star id={id} name={code} starred={starred} />
+    </li>
+  )
+})
+
 /** Who chairs the session, and who takes part in a panel. */
-function People({ of: { chairs, panel } }: { of: Props['session'] }) {
+function Chairs({ of: { chairs, panel } }: { of: Session }) {
   const { words } = useProgramme()
   const inRole = (role: string) => panel.filter((person) => person.role === role)
   const look = { className: styles.chairs, 'data-folds': true }
@@ -32,28 +64,36 @@ function People({ of: { chairs, panel } }: { of: Props['session'] }) {
   )
 }
 
+type Props = {
+  session: Session
+  /** By code, the place of the session in its row and those of its talks; undefined if no other hall is beside it. */
+  areas: ReadonlyMap<string, string> | undefined
+  hidden: boolean
+  states: EntryStates
+}
+
 export function SessionEntry({ session, areas, hidden, states }: Props) {
   const { words, language } = useProgramme()
+  const colourOf = useHallColour()
   const { code, kind, title, hall, placeName, note, start, end, talks } = session
-  const { found, starred, live, changed, unfolded } = states
+  const { starred, ...marks } = stateOf(code, states)
   const name = isSpoken(code) ? code : title
   const pause = isPause(kind)
   // What a search has found is shown.
-  const open = unfolded.has(code) || found !== null
+  const open = states.unfolded.has(code) || states.found !== null
   return (
     <section
       id={code}
       className={pause ? styles.pause : styles.session}
-      data-live={live.get(code)}
+      data-live={marks.live}
       data-fold={open ? 'open' : 'closed'}
       hidden={hidden}
-      style={{ gridArea: areas?.get(code), ...useHallColour(hall) }}
+      style={{ gridArea: areas?.get(code), ...colourOf(hall) }}
     >
       <header className={styles.heading}>
         <p className={styles.when}>
           <time>{`${start}–${end}`}</time> <strong className={styles.place}>{placeName}</strong>
-          <LiveMark live={live.get(code)} />
-          <ChangeMark change={changed.get(code)} />
+          <Marks {...marks} />
         </p>
         <h3>{title}</h3>
         {!pause && (
@@ -64,7 +104,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
             open={open}
           />
         )}
-        <People of={session} />
+        <Chairs of={session} />
         {note && (
           <p className={styles.note} data-folds>
             {note}
@@ -72,7 +112,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
         )}
         {!pause && (
           <div className={styles.controls} data-folds>
-            <EntryLink id={code} code={code} label={name === code ? undefined : name} />
+            <EntryLink id={code} code={code} name={name} />
             <a
               className={parts.calendar}
               data-screen-only
@@ -81,22 +121,14 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
             >
               <span className="visually-hidden">{`${words.sessionCalendar}: ${name}`}</span>
             </a>
-            <Star id={code} name={name} starred={starred.has(code)} />
+            <Star id={code} name={name} starred={starred} />
           </div>
         )}
       </header>
       {talks.length > 0 && (
         <ol data-folds>
           {talks.map((talk) => (
-            <TalkEntry
-              key={talk.id}
-              talk={talk}
-              area={areas?.get(talk.code)}
-              starred={starred.has(talk.id)}
-              live={live.get(talk.id)}
-              change={changed.get(talk.id)}
-              hidden={found !== null && !found.has(talk.id)}
-            />
+            <TalkEntry key={talk.id} talk={talk} area={areas?.get(talk.code)} {...stateOf(talk.id, states)} />
           ))}
         </ol>
       )}

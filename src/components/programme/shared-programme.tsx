@@ -1,20 +1,17 @@
 // Sharing a reader’s own programme by a link: `?mine=` and ids.
 import { useEffect, useRef, useState } from 'react'
 import { linked, type Entry } from './entries'
-import type { MyProgramme } from './favourites'
+import { favouritesStore, type MyProgramme } from './favourites'
 import { useProgramme } from './programme-context'
 import { withParameters } from './use-find'
 import * as styles from './my-programme.module.css'
 
 const PARAMETER = 'mine'
 
-/** The ids, or codes of older links, in an address’s query: each once, without malformed ones. Null if the link shares nothing. */
-export function sharedIds(search: string): string[] | null {
-  const value = new URLSearchParams(search).get(PARAMETER)
-  if (value === null) return null
-  const ids = value.split(',').filter((id) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(id))
-  const unique = [...new Set(ids)]
-  return unique.length > 0 ? unique : null
+/** The ids, or codes of older links, in an address’s query: each once, without malformed ones. */
+export function sharedIds(search: string): string[] {
+  const ids = (new URLSearchParams(search).get(PARAMETER) ?? '').split(',')
+  return [...new Set(ids)].filter((id) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(id))
 }
 
 /** The address that shares these entries; its commas stay readable instead of being encoded. */
@@ -25,7 +22,7 @@ export const withoutShared = (search: string) => withParameters(search, { [PARAM
 
 type Props = {
   entries: readonly Entry[]
-  mine: Pick<MyProgramme, 'add' | 'replace'>
+  mine: Pick<MyProgramme, 'ids' | 'toggle'>
   /** Called once the reader has decided: moves the focus on. */
   onAnswer: () => void
 }
@@ -33,26 +30,31 @@ type Props = {
 /** Shows a programme shared by link; the reader may add it to their own, replace their own with it, or decline. */
 export function SharedProgramme({ entries, mine, onAnswer }: Props) {
   const { words } = useProgramme()
-  const [shared, setShared] = useState<readonly string[] | null>(null)
+  const [shared, setShared] = useState<readonly string[]>([])
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => setShared(sharedIds(window.location.search)), [])
   useEffect(() => {
-    if (shared && dialog.current && !dialog.current.open) dialog.current.showModal()
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }, [shared])
 
-  if (!shared) return null
+  if (shared.length === 0) return null
   const known = shared.map((key) => ({ key, entry: linked(key, entries) }))
-  const wanted = known.flatMap(({ entry }) => entry?.id ?? [])
+  const wanted = [...new Set(known.flatMap(({ entry }) => entry?.id ?? []))]
   const finish = () => {
     const { pathname, search, hash } = window.location
     window.history.replaceState(window.history.state, '', pathname + withoutShared(search) + hash)
-    setShared(null)
+    setShared([])
     onAnswer()
   }
   const close = () => dialog.current?.close()
-  const choose = (take: (ids: readonly string[]) => void) => () => {
-    take(wanted)
+  const add = () => {
+    wanted.filter((id) => !mine.ids.has(id)).forEach(mine.toggle)
+    close()
+  }
+  const replace = () => {
+    favouritesStore.set([])
+    wanted.forEach(mine.toggle)
     close()
   }
   return (
@@ -61,10 +63,10 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
       <p>
         {wanted.length > 0 && (
           <>
-            <button type="button" className="button" data-main onClick={choose(mine.add)}>
+            <button type="button" className="button" data-main onClick={add}>
               {words.importAdd}
             </button>
-            <button type="button" className="button" onClick={choose(mine.replace)}>
+            <button type="button" className="button" onClick={replace}>
               {words.importReplace}
             </button>
           </>
@@ -76,15 +78,11 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
       <ul>
         {known.map(({ key, entry }) => (
           <li key={key}>
+            <b>{entry?.time && `${entry.time.day} ${entry.time.start} `}</b>
             {entry ? (
-              <>
-                <b>{entry.time && `${entry.time.day} ${entry.time.start} `}</b>
-                <span lang={entry.titleLanguage}>{entry.title}</span>
-              </>
+              <span lang={entry.titleLanguage ?? undefined}>{entry.title}</span>
             ) : (
-              <>
-                {key}: {words.gone}
-              </>
+              `${key}: ${words.gone}`
             )}
           </li>
         ))}

@@ -44,7 +44,7 @@ export type Find = {
   query: FindQuery
   change: (query: FindQuery) => void
   /** Loads the search: to be called as soon as the reader is about to use it. */
-  prepare: () => void
+  prepare: () => Promise<void>
   failed: boolean
   /** Ids of the entries found; null while nothing is searched for or the search is still loading. */
   found: ReadonlySet<string> | null
@@ -74,39 +74,33 @@ export function useFind(entries: readonly Entry[]): Find {
     }
   }, [entries])
 
-  const show = useCallback(
-    (next: FindQuery) => {
-      setQuery(next)
-      if (next.q.trim()) void prepare()
-    },
-    [prepare],
-  )
-  const change = useCallback(
-    (next: FindQuery) => {
-      show(next)
-      const { pathname, search: before } = window.location
-      window.history.replaceState(window.history.state, '', pathname + withParameters(before, next))
-    },
-    [show],
-  )
+  const words = query.q.trim()
+  useEffect(() => {
+    if (words) void prepare()
+  }, [words, prepare])
+
+  const change = useCallback((next: FindQuery) => {
+    setQuery(next)
+    const { pathname, search: before } = window.location
+    window.history.replaceState(window.history.state, '', pathname + withParameters(before, next))
+  }, [])
 
   // Following a link to this page with another query does not mount it again, so the new query is read here.
   useEffect(() => {
     const { pathname } = window.location
     const read = () => {
-      if (window.location.pathname === pathname) show(findQueryOf(window.location.search))
+      if (window.location.pathname === pathname) setQuery(findQueryOf(window.location.search))
     }
     read()
     return globalHistory.listen(read)
-  }, [show])
+  }, [])
 
   const found = useMemo(() => {
-    const words = query.q.trim()
     if (!seeksSomething(query) || (words && !search && !failed)) return null
     const matching = words && search ? search.run(words) : null
     const singles = entries.filter((entry) => entry.single && passes(entry, query))
     return new Set(singles.map(({ id }) => id).filter((id) => !matching || matching.has(id)))
-  }, [entries, query, search, failed])
+  }, [entries, query, words, search, failed])
 
-  return { query, change, prepare: () => void prepare(), failed, found }
+  return { query, change, prepare, failed, found }
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { istanbulDay } from '../../../pipeline/records/istanbul-time'
 import type { Entry } from './entries'
-import type { NowAndNext } from './now-and-next'
+import type { Live } from './programme-context'
 
 /** A chunk of its own, loaded only around the days of the symposium. */
 export const nowFile = {
@@ -37,16 +37,16 @@ function useClock(): number | null {
 /** How far, in milliseconds, from the UTC midnight of a day's date that day's programme may be going on. */
 const NEAR = 2 * 86_400_000
 
-const nothing: NowAndNext = { now: [], next: [] }
+const nothing = { live: new Map<string, 'now' | 'next'>(), dock: null }
 
 /**
- * What is on and what comes next, the dock that shows it, and today’s date. All are empty until the site has started, and the
- * first two outside the days of the programme.
+ * What is on and what comes next, by id, the dock that shows it, and today’s date. All are empty until the site has started, and
+ * the first two outside the days of the programme.
  */
 export function useNow(
   entries: readonly Entry[],
   { days, halls }: Pick<Queries.ProgrammeScheduleFragment, 'days' | 'halls'>,
-): { live: NowAndNext; dock: ReactNode; today: string | undefined } {
+): { live: Live; dock: ReactNode; today: string | undefined } {
   const at = useClock()
   const [file, setFile] = useState<Awaited<ReturnType<typeof nowFile.load>> | null>(null)
   const isNear = at !== null && days.some(({ date }) => Math.abs(at - Date.parse(date.iso)) < NEAR)
@@ -54,13 +54,17 @@ export function useNow(
     // If loading fails, the next tick of the clock (`at`) tries again.
     if (isNear && !file) nowFile.load().then(setFile, () => {})
   }, [isNear, file, at])
-  const live = useMemo(
-    () => (file ? file.nowAndNext(entries, halls, at) : nothing),
-    [file, entries, halls, at],
-  )
-  return {
-    live,
-    dock: file && at !== null && <file.NowDock at={at} live={live} />,
-    today: at === null ? undefined : istanbulDay(at),
-  }
+  const { live, dock } = useMemo(() => {
+    if (!file || at === null) return nothing
+    const { now, next } = file.nowAndNext(entries, halls, at)
+    return {
+      live: new Map([
+        ...next.map(({ id }) => [id, 'next'] as const),
+        // With a talk, its session is on as well.
+        ...now.flatMap(({ id, session }) => [[session, 'now'] as const, [id, 'now'] as const]),
+      ]),
+      dock: <file.NowDock at={at} now={now} next={next} />,
+    }
+  }, [file, entries, halls, at])
+  return { live, dock, today: at === null ? undefined : istanbulDay(at) }
 }

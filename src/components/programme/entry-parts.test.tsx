@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AbstractInPlace } from './abstract-in-place'
+import { AbstractInPlace } from './entry-parts'
 
 const show = () => render(<AbstractInPlace route="/program/flax-glass-hybrid-3f9a">Abstract</AbstractInPlace>)
 
