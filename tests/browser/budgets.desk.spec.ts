@@ -21,8 +21,6 @@ const EXCEPTIONS: Record<string, Partial<Limits>> = {
   '/program': { script: 80, document: 36 },
   // The longest of the pages that list their sections.
   '/submissions': { document: 13 },
-  // Has a gallery, a map and an address to copy, and the first picture of the gallery as well as the background.
-  '/venue': { script: 73, total: 151 },
 }
 
 // The Turkish pages have the same scripts, pictures and fonts.

@@ -32,7 +32,7 @@ function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: Sl
           sizes="(min-width: 48rem) min(100vw, 68rem), 540px"
         />
         <img
-          loading={number === 1 || soon ? 'eager' : 'lazy'}
+          loading={soon ? 'eager' : 'lazy'}
           decoding="async"
           src={withPrefix(src)}
           width={1200}
