@@ -88,7 +88,6 @@ export const DaySection = memo(function DaySection({ day, states }: { day: Day; 
   return (
     <section
       id={dayAnchor(iso)}
-      className={styles.day}
       aria-labelledby={`${dayAnchor(iso)}-title`}
       hidden={found !== null && shown.length === 0}
     >
