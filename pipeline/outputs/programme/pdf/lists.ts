@@ -6,7 +6,7 @@ import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import { drawTable, headCell, type Cell } from '../../pdf/table'
 import { paragraphsOf, startPart } from '../../pdf/texts'
-import { words } from '../words'
+import { changeLabel, words } from '../words'
 import { boldTitle, peopleOf, type Printout } from './printout'
 
 /** Height that a short list needs to begin on a page. */
@@ -15,8 +15,7 @@ const LEAST = 174
 const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
 type List = {
-  /** Its title among the words of the interface. */
-  title: string
+  title: Text
   columns: [head: Text, width?: number][]
   rowHeader?: number
   rows: Cell[][]
@@ -25,10 +24,10 @@ type List = {
 }
 
 /** Draws a part that is a table; nothing if there are no rows. */
-function drawList(printout: Printout, { title, columns, rowHeader = 0, rows, ...part }: List) {
-  const { paper, line, word } = printout
+function drawList(printout: Printout, { columns, rowHeader = 0, rows, ...part }: List) {
+  const { paper, line } = printout
   if (rows.length === 0) return
-  const section = startPart(paper, printout, { title: word(title), ...part })
+  const section = startPart(paper, printout, part)
   const head = columns.map(([text]) => headCell(line(text)))
   drawTable(paper, section, { widths: columns.map(([, width]) => width), head, rowHeader }, rows)
 }
@@ -53,22 +52,18 @@ export function drawPosters(printout: Printout) {
     const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
     return [[{ text: poster.code, ...looks.label }], people, [...boldTitle(titleOf(poster)), theme]]
   })
-  const columns: List['columns'] = [
-    [word('posterNumber'), 38],
-    [word('presenters'), 190],
-    [word('posterTitle')],
-  ]
-  drawList(printout, { title: 'posters', columns, rows })
+  const [number, presenters, title] = ['posterNumber', 'presenters', 'posterTitle'].map(word)
+  drawList(printout, { title: word('posters'), columns: [[number!, 38], [presenters!, 190], [title!]], rows })
 }
 
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(printout: Printout) {
-  const { schedule, prizes: names, line, lead } = printout
+  const { schedule, prizes: names, word, line, lead } = printout
   const { date, prizes } = schedule.posterAwards
   if (schedule.posters.length === 0) return
   const { first, second, third, other } = names
   drawList(printout, {
-    title: 'awards',
+    title: word('awards'),
     below: [{ text: line(dateOf(date)), above: 3 }],
     height: LEAST,
     columns: [[words.award, 230], [words.amount]],
@@ -80,21 +75,19 @@ export function drawAwards(printout: Printout) {
   })
 }
 
-const kinds = { added: 'added', moved: 'movedKind', cancelled: 'cancelled', changed: 'changed' }
-
 /** Draws the list of changes. */
 export function drawChanges(printout: Printout) {
-  const { schedule, label, say } = printout
+  const { schedule, word, label, say } = printout
   const { small, muted, tag } = looks
   drawList(printout, {
-    title: 'changes',
+    title: word('changes'),
     height: LEAST,
     columns: [[words.date, 104], [words.item, 92], [words.whatChanged]],
     rowHeader: 1,
     rows: schedule.changes.map(({ date, kind, name, text }) => [
       paragraphsOf(say(dateOf(date)), small, muted),
       paragraphsOf(say(name), { weight: 'bold', ...small }, muted),
-      [{ text: label(kinds[kind]), ...tag }, ...paragraphsOf(say(text), {}, muted)],
+      [{ text: label(changeLabel(kind)), ...tag }, ...paragraphsOf(say(text), {}, muted)],
     ]),
   })
 }

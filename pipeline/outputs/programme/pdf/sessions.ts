@@ -7,6 +7,7 @@ import { looks, sizes } from '../../pdf/style'
 import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '../../pdf/table'
 import { paragraphsOf, startPart, type Look } from '../../pdf/texts'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import { panelLabel } from '../words'
 import { boldTitle, dayName, destination, hoursOf, noteOf, peopleOf, withCode } from './printout'
 import type { Printout } from './printout'
 
@@ -50,21 +51,16 @@ function workshopRows({ kind, date }: ScheduleSession, printout: Printout): Cell
 /** Hall, chairs, panel and note of a session. */
 function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Printout): Paragraph[] {
   const { line, lead, label } = printout
-  const chair = `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `
-  const names: Span[] = [
-    { text: chair, colour: 'muted' },
-    { text: chairs.map((name) => name[lead]).join(', ') },
-  ]
+  const chair: Span = { text: `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `, colour: 'muted' }
+  const names: Span = { text: chairs.map((name) => name[lead]).join(', ') }
   const people = (['moderator', 'panellist'] as const).flatMap((role): Paragraph[] => {
     const some = panel.filter((one) => one.role === role)
-    const name = role === 'panellist' ? 'panellists' : some.length > 1 ? 'moderators' : 'moderator'
-    return some.length > 0
-      ? [{ text: label(name), ...looks.muted, above: 3 }, ...peopleOf(printout, some)]
-      : []
+    const text = label(panelLabel(role, some.length))
+    return some.length > 0 ? [{ text, ...looks.muted, above: 3 }, ...peopleOf(printout, some)] : []
   })
   return [
     ...(place ? [{ text: line(place), ...looks.label, above: 2 }] : []),
-    ...(chairs.length > 0 ? [{ text: names, size: sizes.small, above: 1 }] : []),
+    ...(chairs.length > 0 ? [{ text: [chair, names], size: sizes.small, above: 1 }] : []),
     ...people,
     ...(note ? noteOf(printout, note) : []),
   ]
