@@ -5,11 +5,11 @@ import { inLanguage } from '../../records/localise'
 import type { Language } from '../../schemas/kinds'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
-import { leadingOf, sizes } from '../pdf/style'
+import { leadingOf, looks, sizes } from '../pdf/style'
 import { drawTable, type Cell } from '../pdf/table'
-import { paragraphsOf, startPart } from '../pdf/texts'
-import { placeOf, type Entry, type Group } from './content'
-import { drawEntry, type Booklet } from './front'
+import { paragraphsOf, startPart, type Look } from '../pdf/texts'
+import { placeOf, type Booklet, type Entry, type Group } from './content'
+import { drawEntry } from './front'
 
 /** The order of the languages in the booklet. */
 const order: Language[] = ['tr', 'en']
@@ -99,8 +99,7 @@ function drawPeople(paper: Paper, parent: Element, { authors, affiliations }: En
   ])
   const places = affiliations.map((text, index): Paragraph => ({
     text: [...raised([index + 1]), { text: ` ${text[language]}` }],
-    size: sizes.small,
-    colour: 'muted',
+    ...looks.muted,
     above: 1,
   }))
   paper.write(parent, 'P', [{ text: names, above: 6 }, ...places])
@@ -113,16 +112,10 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
   paper.startPart()
   paper.mark(placeOf(entry))
   const section = paper.element(parent, 'Sect')
-  paper.write(section, 'P', [{ text: entry.code, weight: 'bold', size: sizes.small, colour: 'deep' }])
-  paper.heading(
-    section,
-    'H3',
-    paragraphsOf(
-      titleOf(entry),
-      { weight: 'bold', size: sizes.heading, above: 2 },
-      { weight: 'bold', colour: 'muted', above: 3 },
-    ),
-  )
+  paper.write(section, 'P', [{ text: entry.code, ...looks.label }])
+  const large: Look = { weight: 'bold', size: sizes.heading, above: 2 }
+  const translation: Look = { weight: 'bold', colour: 'muted', above: 3 }
+  paper.heading(section, 'H3', paragraphsOf(titleOf(entry), large, translation))
   drawPeople(paper, section, entry, languages[0]!)
   for (const language of languages) drawText(booklet, section, texts[language]!, language)
   if (figure) {
@@ -134,8 +127,7 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
 /** A session: when, where, and what is presented; then its abstracts. */
 export function drawGroup(booklet: Booklet, { place, code, title, facts, entries }: Group) {
   const { paper, lead, titleOf } = booklet
-  const small = { size: sizes.small, colour: 'muted', above: 1 } as const
-  const below = facts.map((text): Paragraph => ({ text, ...small, above: 3 }))
+  const below = facts.map((text): Paragraph => ({ text, ...looks.muted, above: 3 }))
   // The foot of the next pages says in which session they are.
   paper.running = [[code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')]
   const part = startPart(paper, booklet, { title, code, below }, place)
@@ -143,8 +135,8 @@ export function drawGroup(booklet: Booklet, { place, code, title, facts, entries
   for (const entry of entries) {
     const presenters = entry.presenters.map(({ name }) => name[lead]).join(', ')
     const texts: Paragraph[] = [
-      ...paragraphsOf(titleOf(entry).slice(0, 1), { size: sizes.small }),
-      { text: presenters, ...small },
+      ...paragraphsOf(titleOf(entry).slice(0, 1), looks.small),
+      { text: presenters, ...looks.muted, above: 1 },
     ]
     drawEntry(paper, list, entry.code, texts, entry.abstractText && placeOf(entry))
     paper.y += 3

@@ -2,13 +2,12 @@
 import sharp from 'sharp'
 import type { Edition } from '../../read/edition'
 import { withoutTitle } from '../../records/academic-title'
+import type { Span } from '../pdf/lines'
 import type { Paragraph } from '../pdf/paper'
 import { sizes } from '../pdf/style'
 import { paragraphsOf, startPart } from '../pdf/texts'
-import { placeOf, type Group } from './content'
-import type { Booklet } from './front'
 import { drawFigure } from './abstracts'
-import { words } from './words'
+import { placeOf, words, type Booklet, type Group } from './content'
 
 /** “Örnekyazar, Deniz” with the pages of their abstracts, in the order of the Turkish alphabet. */
 function indexOf({ paper }: Booklet, groups: Group[]) {
@@ -32,11 +31,8 @@ export function drawAuthors(booklet: Booklet, groups: Group[]) {
   const width = (paper.column.width - GUTTER) / 2
   const entries = indexOf(booklet, groups).map(([name, pages]): Paragraph => {
     const numbers = [...pages].sort((a, b) => a - b).join(', ')
-    return {
-      text: [{ text: `${name}\u00a0\u00a0` }, { text: numbers, colour: 'deep' }],
-      size: sizes.small,
-      above: 1,
-    }
+    const text: Span[] = [{ text: `${name}\u00a0\u00a0` }, { text: numbers, colour: 'deep' }]
+    return { text, size: sizes.small, above: 1 }
   })
   let { y: top } = paper
   let column = 0

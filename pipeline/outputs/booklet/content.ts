@@ -9,9 +9,18 @@ import { logoPath } from '../../records/logo-file'
 import { isSpoken } from '../../records/programme-codes'
 import type { EditionData } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
+import type { Paper } from '../pdf/paper'
 import type { Texts } from '../pdf/texts'
 import { scheduleOf } from '../programme/schedule/schedule'
 import type { SchedulePoster, ScheduleTalk } from '../programme/schedule/shape'
+
+/** Labels that only the booklet has; all others come from interface.yaml. */
+export const words = {
+  title: { tr: 'Bildiri Özetleri Kitabı', en: 'Abstract Booklet' },
+  committees: { tr: 'Kurullar', en: 'Committees' },
+  contents: { tr: 'İçindekiler', en: 'Contents' },
+  authors: { tr: 'Yazar dizini', en: 'Index of authors' },
+} as const
 
 /** The tier of the firms that advertise in the booklet. */
 const isOfBooklet = ({ key, name }: { key: string; name: Text }) =>
@@ -56,6 +65,9 @@ export function bookletContent(read: ReadEdition) {
 }
 
 export type BookletContent = ReturnType<typeof bookletContent>
+
+/** What all parts of the booklet share. */
+export type Booklet = Texts & { paper: Paper; content: BookletContent }
 
 export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
 

@@ -1,42 +1,27 @@
-// The front of the booklet: committees and contents; and what all its parts share.
+// The front of the booklet: committees and contents.
 import type { Text } from '../../schemas/kinds'
+import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
-import { sizes } from '../pdf/style'
+import { looks, sizes } from '../pdf/style'
 import { layRow, rowHeight, type Cell, type Table } from '../pdf/table'
-import { paragraphsOf, startPart, type Texts } from '../pdf/texts'
-import { placeOf, type BookletContent, type Group } from './content'
-import { words } from './words'
-
-export type Booklet = Texts & {
-  paper: Paper
-  content: BookletContent
-}
+import { paragraphsOf, startPart, type Look } from '../pdf/texts'
+import { placeOf, words, type Booklet, type Group } from './content'
 
 export function drawCommittees(booklet: Booklet) {
   const { paper, content, say, line } = booklet
   const part = startPart(paper, booklet, { title: words.committees }, 'committees')
   for (const { title, members } of content.committees) {
     paper.keep(80)
-    paper.heading(
-      part,
-      'H3',
-      paragraphsOf(
-        say(title),
-        { colour: 'deep', weight: 'bold', size: sizes.heading, above: 12 },
-        { colour: 'muted', size: sizes.small },
-      ),
-    )
+    const large: Look = { colour: 'deep', weight: 'bold', size: sizes.heading, above: 12 }
+    paper.heading(part, 'H3', paragraphsOf(say(title), large, looks.muted))
     paper.y += 2
     const rows = members.map(({ name, title: place }): Paragraph => {
-      const text = `\u00a0\u00a0${line(place).replace(/\s*\n\s*/g, ', ')}`
-      return {
-        text: [
-          { text: name, weight: 'bold' },
-          { text, colour: 'muted' },
-        ],
-        size: sizes.small,
-        above: 1.5,
-      }
+      const where = `\u00a0\u00a0${line(place).replace(/\s*\n\s*/g, ', ')}`
+      const text: Span[] = [
+        { text: name, weight: 'bold' },
+        { text: where, colour: 'muted' },
+      ]
+      return { text, size: sizes.small, above: 1.5 }
     })
     paper.write(part, 'P', rows)
   }
@@ -64,7 +49,6 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 
 export function drawContents(booklet: Booklet, groups: Group[]) {
   const { paper, content, line, titleOf } = booklet
-  const small = { size: sizes.small }
   const part = startPart(paper, booklet, { title: words.contents })
   const list = paper.element(part, 'TOC')
   const drawPart = (title: Text, place: string, code = '') => {
@@ -76,7 +60,13 @@ export function drawContents(booklet: Booklet, groups: Group[]) {
     drawPart(title, place, code)
     for (const entry of entries.filter(({ abstractText }) => abstractText)) {
       paper.y += 1.5
-      drawEntry(paper, list, entry.code, paragraphsOf(titleOf(entry).slice(0, 1), small), placeOf(entry))
+      drawEntry(
+        paper,
+        list,
+        entry.code,
+        paragraphsOf(titleOf(entry).slice(0, 1), looks.small),
+        placeOf(entry),
+      )
     }
   }
   drawPart(words.authors, 'authors')

@@ -5,37 +5,22 @@ import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4 } from '../../records/built-files
 import type { OutputFiles } from '../output-files'
 import { drawCover } from '../pdf/cover'
 import { Paper } from '../pdf/paper'
-import { formats, sizes, type Format } from '../pdf/style'
+import { formats, looks, type Format } from '../pdf/style'
 import { textsIn } from '../pdf/texts'
 import type { RenderCache } from '../render-cache'
 import { drawGroup } from './abstracts'
 import { drawAdvertisements, drawAuthors } from './back'
-import { bookletContent, groupsOf, type BookletContent } from './content'
-import { drawCommittees, drawContents, type Booklet } from './front'
-import { words } from './words'
+import { bookletContent, groupsOf, words, type Booklet, type BookletContent } from './content'
+import { drawCommittees, drawContents } from './front'
 
 /** Makes the booklet; the same content gives the same bytes. */
 async function bookletPdf(content: BookletContent, edition: Edition, format: Format): Promise<Buffer> {
   const { schedule, committees } = content
-  const { symposium } = schedule
   const texts = textsIn(['tr', 'en'], content.texts)
-  const paper = new Paper({
-    title: `${symposium.name.tr} – ${words.title.tr}`,
-    subject: words.title.tr,
-    author: symposium.organisers.map(({ tr }) => tr).join(', '),
-    language: 'tr',
-    date: schedule.released,
-    format,
-  })
+  const paper = new Paper({ schedule, title: words.title, language: 'tr', format })
   const booklet: Booklet = { ...texts, paper, content }
   const groups = groupsOf(content, texts)
-  drawCover(paper, texts, schedule, words.title, [
-    {
-      text: `${symposium.url.replace(/^https?:\/\//, '')}  ·  ${symposium.email}`,
-      colour: 'muted',
-      size: sizes.small,
-    },
-  ])
+  drawCover(paper, texts, schedule, words.title)
   if (committees.length > 0) drawCommittees(booklet)
   drawContents(booklet, groups)
   for (const group of groups) drawGroup(booklet, group)
@@ -44,9 +29,9 @@ async function bookletPdf(content: BookletContent, edition: Edition, format: For
   return paper.bytes(([foot = ''], page) => {
     // Numbers are at the outer edges: even pages are on the left.
     const [outer, inner] = page % 2 ? (['right', 'left'] as const) : (['left', 'right'] as const)
-    const [look, y] = [{ colour: 'muted', size: sizes.foot } as const, format.height - 38]
-    paper.draw({ text: String(page), weight: 'bold', align: outer, ...look }, y)
-    paper.draw({ text: foot, align: inner, ...look }, y)
+    const y = format.height - 38
+    paper.draw({ text: String(page), weight: 'bold', align: outer, ...looks.foot }, y)
+    paper.draw({ text: foot, align: inner, ...looks.foot }, y)
   })
 }
 

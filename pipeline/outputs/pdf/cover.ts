@@ -5,8 +5,8 @@ import type { Text } from '../../schemas/kinds'
 import { laminate } from '../laminate'
 import type { Schedule } from '../programme/schedule/shape'
 import type { Paper, Paragraph } from './paper'
-import { sizes } from './style'
-import { paragraphsOf, type Texts } from './texts'
+import { looks, sizes } from './style'
+import { paragraphsOf, type Look, type Texts } from './texts'
 
 /** Labels that are only on covers. */
 const organisedBy = { en: 'Organised by', tr: 'Düzenleyenler' }
@@ -17,16 +17,16 @@ const WIDTH = 950
 /** Space between the motif and the text, and least space between its two parts. */
 const SPACE = 30
 
-/** Draws the cover. `foot` is what the document says of itself at the foot of the page. */
+/** Draws the cover. `about` is what the document says of itself at the foot of the page, above the addresses. */
 export function drawCover(
   paper: Paper,
   { say, line, lead }: Texts,
   { symposium, venue }: Schedule,
   title: Text,
-  foot: Paragraph[],
+  about: Paragraph[] = [],
 ) {
+  const { muted } = looks
   const dates = inBoth((language) => writeDates(symposium.starts, symposium.ends, language))
-  const small = { colour: 'muted', size: sizes.small } as const
   const name = paragraphsOf(
     say(symposium.name),
     { colour: 'deep', weight: 'bold', size: sizes.title },
@@ -38,10 +38,15 @@ export function drawCover(
       { weight: 'bold', size: sizes.lead, above: 20 },
       { size: sizes.heading, above: 2 },
     ),
-    ...paragraphsOf(say(venue.name), { size: sizes.heading, above: 12 }, { ...small, above: 1 }),
-    { text: venue.address[lead], ...small, above: 3 },
-    { text: line(organisedBy), colour: 'deep', weight: 'bold', size: sizes.small, above: 16 },
-    ...symposium.organisers.flatMap((organiser) => paragraphsOf(say(organiser), { above: 3 }, small)),
+    ...paragraphsOf(say(venue.name), { size: sizes.heading, above: 12 }, { ...muted, above: 1 }),
+    { text: venue.address[lead], ...muted, above: 3 },
+    { text: line(organisedBy), ...looks.label, above: 16 },
+    ...symposium.organisers.flatMap((organiser) => paragraphsOf(say(organiser), { above: 3 }, muted)),
+  ]
+  const site = symposium.url.replace(/^https?:\/\//, '')
+  const foot = [
+    ...about,
+    { text: `${site}  ·  ${symposium.email}`, ...muted, above: about.length > 0 ? 6 : 0 },
   ]
   const atFoot = paper.bottom - paper.heightOf(foot)
   const { width, height } = paper.format
@@ -56,16 +61,8 @@ export function drawCover(
     for (const { d, colour } of laminate(WIDTH, motif / scale)) paper.doc.path(d).fill(colour)
   })
   const cover = paper.element(paper.root, 'Sect')
-  const [large, medium] = [sizes.title, sizes.lead]
-  paper.write(
-    cover,
-    'P',
-    paragraphsOf(
-      say(title),
-      { colour: 'paper', weight: 'bold', size: large },
-      { colour: 'pale', size: medium },
-    ),
-  )
+  const onMotif: Look = { colour: 'paper', weight: 'bold', size: sizes.title }
+  paper.write(cover, 'P', paragraphsOf(say(title), onMotif, { colour: 'pale', size: sizes.lead }))
   paper.y = motif + SPACE
   paper.heading(cover, 'H1', name)
   paper.write(cover, 'P', facts)

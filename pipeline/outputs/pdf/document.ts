@@ -2,16 +2,15 @@
 import PDFDocument from 'pdfkit'
 import { families, fontFile, weights, type Family, type Weight } from '../../printed-fonts'
 import { locales } from '../../records/format'
-import type { Language } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../schemas/kinds'
+import type { Schedule } from '../programme/schedule/shape'
 import type { Format } from './style'
 
 export type Setting = {
-  title: string
-  subject: string
-  author: string
+  /** The symposium, and the release by whose day the document is dated: the same content gives the same bytes. */
+  schedule: Pick<Schedule, 'symposium' | 'version' | 'released'>
+  title: Bilingual
   language: Language
-  /** Year-month-day, the document's date: the same day gives the same bytes. */
-  date: string
   format: Format
 }
 
@@ -33,8 +32,9 @@ function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void
 }
 
 /** A document without pages. */
-export function openDocument({ title, subject, author, language, date, format }: Setting) {
-  const day = new Date(`${date}T00:00:00Z`)
+export function openDocument({ schedule, title, language, format }: Setting) {
+  const { symposium, version, released } = schedule
+  const day = new Date(`${released}T00:00:00Z`)
   const doc = new PDFDocument({
     size: format.paper,
     // The paper breaks pages itself.
@@ -47,7 +47,13 @@ export function openDocument({ title, subject, author, language, date, format }:
     autoFirstPage: false,
     // No default font: Helvetica would not be embedded.
     font: '',
-    info: { Title: title, Subject: subject, Author: author, CreationDate: day, ModDate: day },
+    info: {
+      Title: `${symposium.name[language]} – ${title[language]}`,
+      Subject: `${title[language]} ${version} (${released})`,
+      Author: symposium.organisers.map((name) => name[language]).join(', '),
+      CreationDate: day,
+      ModDate: day,
+    },
   })
   for (const family of families)
     for (const weight of Object.keys(weights) as Weight[])

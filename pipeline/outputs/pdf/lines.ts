@@ -74,26 +74,22 @@ function merged(atoms: Atom[]): Line {
 
 /** The lines of a text in a column of a width. */
 export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[] {
-  const lines: Atom[][] = []
-  let line: Atom[] = []
+  const lines: Atom[][] = [[]]
   let word: Atom[] = []
   const widthOf = (atoms: Atom[]) => atoms.reduce((sum, atom) => sum + atom.width, 0)
-  const closeLine = () => {
-    lines.push(line)
-    line = []
-  }
   const closeWord = () => {
-    if (line.length > 0 && widthOf(line) + widthOf(word) > width) closeLine()
-    line.push(...word)
+    const line = lines.at(-1)!
+    if (line.length > 0 && widthOf(line) + widthOf(word) > width) lines.push(word)
+    else line.push(...word)
     word = []
   }
   for (const atom of atomsOf(spans, defaults)) {
     if (atom.isSpace || widthOf(word) + atom.width > width) closeWord()
+    const line = lines.at(-1)!
     if (!atom.isSpace) word.push(atom)
     else if (line.length > 0) line.push(atom)
   }
   closeWord()
-  closeLine()
   return lines
     .map((atoms) => merged(atoms.slice(0, atoms.findLastIndex(({ isSpace }) => !isSpace) + 1)))
     .filter(({ length }) => length > 0)

@@ -24,6 +24,17 @@ export const sizes = {
   foot: 7.5,
 } as const
 
+/** How the texts look that recur in every document. */
+export const looks = {
+  small: { size: sizes.small },
+  muted: { colour: 'muted', size: sizes.small },
+  foot: { colour: 'muted', size: sizes.foot },
+  /** Hours, codes and the heads of columns. */
+  label: { colour: 'deep', weight: 'bold', size: sizes.small },
+  /** What is said of an entry above its title. */
+  tag: { colour: 'deep', weight: 'bold', size: sizes.foot },
+} as const
+
 export const margins = { left: 51, right: 51, top: 62, bottom: 58 } as const
 
 /** Height of a line. */

@@ -1,6 +1,6 @@
 // A tagged table: rows stay whole, header cells say what they are a header of, and the head is repeated on each new page.
 import type { Column, Element, Paper, Paragraph } from './paper'
-import { sizes } from './style'
+import { looks } from './style'
 
 export type Cell = Paragraph[]
 
@@ -21,7 +21,7 @@ const gutter = 9
 
 /** A cell with the heading of a column. */
 export const headCell = (text: string, align: Paragraph['align'] = 'left'): Cell => [
-  { text, colour: 'deep', weight: 'bold', size: sizes.small, align },
+  { text, ...looks.label, align },
 ]
 
 /** Where the texts of each column are: all but the last column have a gutter at the right. */

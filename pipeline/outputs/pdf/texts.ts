@@ -49,7 +49,7 @@ export function textsIn(
 
 export type Texts = ReturnType<typeof textsIn>
 
-type Look = Omit<Paragraph, 'text' | 'language'>
+export type Look = Omit<Paragraph, 'text' | 'language'>
 
 const styles = { em: { italic: true }, sub: { script: 'sub' }, sup: { script: 'sup' } } as const
 

@@ -11,7 +11,7 @@ import { scheduleXml } from './feeds/schedule-xml'
 import { printedEditions, programmePdf } from './pdf/programme-pdf'
 import { scheduleOf } from './schedule/schedule'
 import { scheduleSchema } from './schedule/shape'
-import { languages, type Language } from '../../schemas/kinds'
+import { languages } from '../../schemas/kinds'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -25,8 +25,6 @@ export async function programmeFiles(
 ): Promise<OutputFiles> {
   const schedule = scheduleOf(read, prefix)
   const data = read.data as EditionData
-  const word = (name: string, language: Language) =>
-    inLanguage(data.interface.programme[name] ?? '', language)
   // The schedule has them without italics, sub- and superscripts.
   const titles = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters].map(({ title }) => title)
   const files: OutputFiles = {}
@@ -37,20 +35,9 @@ export async function programmeFiles(
     )
   }
   for (const language of languages) {
-    const roles = {
-      chair: word('chair', language),
-      chairs: word('chairs', language),
-      moderator: word('moderator', language),
-      moderators: word('moderators', language),
-      panellists: word('panellists', language),
-    }
-    Object.assign(files, calendarFiles(schedule, language, roles))
-    files[changesFeed(language)] = changesAtom(schedule, language, {
-      added: word('added', language),
-      moved: word('movedKind', language),
-      cancelled: word('cancelled', language),
-      changed: word('changed', language),
-    })
+    const word = (name: string) => inLanguage(data.interface.programme[name] ?? '', language)
+    Object.assign(files, calendarFiles(schedule, language, word))
+    files[changesFeed(language)] = changesAtom(schedule, language, word)
   }
   files[SCHEDULE_JSON] = json(schedule)
   files[SCHEDULE_SCHEMA] = json(scheduleSchema(schedule.symposium.url))

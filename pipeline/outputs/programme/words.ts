@@ -18,3 +18,8 @@ export const words = {
     tr: (page: number, pages: number) => `Sayfa ${page} / ${pages}`,
   },
 } as const
+
+/** The name of the label for a kind of change, and for so many people of a panel, among the words of the interface. */
+export const changeLabel = (kind: string) => (kind === 'moved' ? 'movedKind' : kind)
+export const panelLabel = (role: string, count: number) =>
+  role === 'panellist' ? 'panellists' : count > 1 ? 'moderators' : 'moderator'

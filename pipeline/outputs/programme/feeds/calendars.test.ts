@@ -28,10 +28,9 @@ const words = {
 }
 const filesOf = (language: 'en' | 'tr', read = sample()) =>
   new Map(
-    Object.entries(calendarFiles(scheduleOf(read), language, words[language])).map(([path, text]) => [
-      path,
-      String(text),
-    ]),
+    Object.entries(calendarFiles(scheduleOf(read), language, (name) => words[language][name as 'chair'])).map(
+      ([path, text]) => [path, String(text)],
+    ),
   )
 const files = { en: filesOf('en'), tr: filesOf('tr') }
 

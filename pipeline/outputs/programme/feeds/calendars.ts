@@ -14,10 +14,7 @@ import { afterCode, isWork } from '../../../records/programme-codes'
 import type { Language } from '../../../schemas/kinds'
 import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-import { words } from '../words'
-
-/** The words of the interface for the people of a session. */
-type RoleWords = Record<'chair' | 'chairs' | 'moderator' | 'moderators' | 'panellists', string>
+import { panelLabel, words } from '../words'
 
 /** Control characters other than tabs and line ends are not allowed in a calendar, but come along when text is pasted. */
 // eslint-disable-next-line no-control-regex
@@ -33,22 +30,6 @@ const peopleIn = (people: ScheduleTalk['presenters'], language: Language) =>
     )
     .join('; ')
 
-/** 13:30–13:50 Title — Presenter (Affiliation); Presenter. */
-const talkLine = ({ start, end, title, presenters }: ScheduleTalk, language: Language) =>
-  [`${start}–${end} ${title[language]}`, peopleIn(presenters, language)].filter(Boolean).join(' — ')
-
-/** Moderator: A (Institute). */
-function panelLine(
-  { panel }: ScheduleSession,
-  role: ScheduleSession['panel'][number]['role'],
-  language: Language,
-  { moderator, moderators, panellists }: RoleWords,
-): string {
-  const people = panel.filter((one) => one.role === role)
-  const label = role === 'panellist' ? panellists : people.length > 1 ? moderators : moderator
-  return people.length > 0 ? `${label}: ${peopleIn(people, language)}` : ''
-}
-
 /** Hall or room, then the venue; a social event has only its own place. */
 function locationOf(session: ScheduleSession, { venue }: Schedule, language: Language): string | undefined {
   const place = session.place?.[language]
@@ -60,28 +41,36 @@ function sessionEntry(
   session: ScheduleSession,
   schedule: Schedule,
   language: Language,
-  roles: RoleWords,
+  word: (name: string) => string,
 ): ICalEventData & { summary: string } {
-  const names = session.chairs.map((name) => name[language])
+  const { kind, code, chairs, panel, talks } = session
   const title = session.title[language]
-  const only = session.talks.length === 1 ? session.talks[0] : undefined
-  const lecture = session.kind === 'plenary' && only ? `: ${only.title[language]}` : ''
-  const named = isWork(session.kind) ? afterCode(session.code, title) : title
+  const lecture = kind === 'plenary' && talks.length === 1 ? `: ${talks[0]!.title[language]}` : ''
+  const names = chairs.map((name) => name[language]).join(', ')
+  const panels = (['moderator', 'panellist'] as const).map((role) => {
+    const people = panel.filter((one) => one.role === role)
+    return people.length > 0 && `${word(panelLabel(role, people.length))}: ${peopleIn(people, language)}`
+  })
+  const lines = talks.map((talk) =>
+    [`${talk.start}–${talk.end} ${talk.title[language]}`, peopleIn(talk.presenters, language)]
+      .filter(Boolean)
+      .join(' — '),
+  )
   const paragraphs = [
-    names.length > 0 ? `${names.length > 1 ? roles.chairs : roles.chair}: ${names.join(', ')}` : '',
-    ...(['moderator', 'panellist'] as const).map((role) => panelLine(session, role, language, roles)),
-    session.note?.[language] ?? '',
-    session.talks.map((talk) => talkLine(talk, language)).join('\n'),
+    names && `${word(chairs.length > 1 ? 'chairs' : 'chair')}: ${names}`,
+    ...panels,
+    session.note?.[language],
+    lines.join('\n'),
   ]
   const location = locationOf(session, schedule, language)
   return {
-    id: uid(session.code, schedule),
-    summary: clean(named + lecture),
+    id: uid(code, schedule),
+    summary: clean((isWork(kind) ? afterCode(code, title) : title) + lecture),
     start: session.startsAt,
     end: session.endsAt,
     description: clean(paragraphs.filter(Boolean).join('\n\n')) || null,
     location: location && clean(location),
-    categories: [{ name: session.kind }],
+    categories: [{ name: kind }],
     url: session.url[language],
   }
 }
@@ -135,11 +124,15 @@ function writeCalendar(
   return `${calendar.toString().replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
 }
 
-/** The calendars of one language. */
-export function calendarFiles(schedule: Schedule, language: Language, roles: RoleWords): OutputFiles {
+/** The calendars of one language; `word` gives the words of the interface. */
+export function calendarFiles(
+  schedule: Schedule,
+  language: Language,
+  word: (name: string) => string,
+): OutputFiles {
   const short = schedule.symposium.shortName[language]
   const sessions = schedule.days.flatMap((day) => day.sessions)
-  const entryOf = (session: ScheduleSession) => sessionEntry(session, schedule, language, roles)
+  const entryOf = (session: ScheduleSession) => sessionEntry(session, schedule, language, word)
   const files: OutputFiles = {}
   const add = (file: string, name: string, entries: ICalEventData[]) => {
     files[calendarFile(file, language)] = writeCalendar(`${short} – ${name}`, entries, schedule, language)

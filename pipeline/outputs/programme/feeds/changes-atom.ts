@@ -4,35 +4,20 @@ import { changesFeed } from '../../../records/built-files'
 import { writtenInstant } from '../../../records/istanbul-time'
 import { pathOf } from '../../../records/addresses'
 import type { Schedule } from '../schedule/shape'
-import { words } from '../words'
+import { changeLabel, words } from '../words'
 import { writeXml } from '../../xml'
 import type { Language } from '../../../schemas/kinds'
-
-type Change = Schedule['changes'][number]
 
 /** Changes are dated by day but feeds need instants: midnight in Istanbul. */
 const updated = (date: string) => writtenInstant(date, '00:00')
 
 const sumOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 8)
 
-/** What concerns the whole symposium. A status has no date of its own: it gets that of the announcement or the release. */
-function noticesOf({ status, announcement, starts }: Schedule['symposium'], released: string) {
-  const date = announcement?.date ?? released
-  return [
-    status && { id: `${starts}:status/${status.kind}`, date, text: status.text },
-    announcement && {
-      id: `${date}:announcement/${sumOf(announcement.text.en)}`,
-      date,
-      text: announcement.text,
-    },
-  ].filter((notice) => notice !== undefined)
-}
-
-/** The feed in one language. `kinds` are the words for the kinds of change. */
+/** The feed in one language; `word` gives the words of the interface. */
 export function changesAtom(
   { symposium, changes, released }: Schedule,
   language: Language,
-  kinds: Record<Change['kind'], string>,
+  word: (name: string) => string,
 ): string {
   const { host } = new URL(symposium.url)
   const page = (route: string) => symposium.url + pathOf(route, language)
@@ -44,13 +29,21 @@ export function changesAtom(
     link: { ...alternate, '@href': href },
     content: { '@type': 'text', '#': text },
   })
-  const notices = noticesOf(symposium, released)
+  const { status, announcement, starts } = symposium
+  // What concerns the whole symposium. A status has no date of its own: it gets that of the announcement or the release.
+  const date = announcement?.date ?? released
+  const notices = [
+    ...(status ? [{ id: `${starts}:status/${status.kind}`, date, text: status.text }] : []),
+    ...(announcement
+      ? [{ id: `${date}:announcement/${sumOf(announcement.text.en)}`, date, text: announcement.text }]
+      : []),
+  ]
   const dates = [released, ...[...notices, ...changes].map(({ date }) => date)]
   return writeXml({
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
       '@xml:lang': language,
-      id: `tag:${host},${symposium.starts.slice(0, 4)}:changes/${language}`,
+      id: `tag:${host},${starts.slice(0, 4)}:changes/${language}`,
       title: `${symposium.shortName[language]} – ${words.changesTitle[language]}`,
       updated: updated(dates.sort().at(-1) ?? released),
       link: [
@@ -68,12 +61,12 @@ export function changesAtom(
           // With a sum of the text, because an item may change twice on one day.
           ...entryOf(
             `${date}:change/${item}/${kind}/${sumOf(text.en)}`,
-            `${kinds[kind]}: ${name[language]}`,
+            `${word(changeLabel(kind))}: ${name[language]}`,
             date,
             url[language],
             text[language],
           ),
-          category: { '@term': kind, '@label': kinds[kind] },
+          category: { '@term': kind, '@label': word(changeLabel(kind)) },
         })),
       ],
     },

@@ -5,7 +5,7 @@ import { afterCode, isWork } from '../../../records/programme-codes'
 import type { EditionData } from '../../../schemas'
 import type { Text } from '../../../schemas/kinds'
 import type { Paper, Paragraph } from '../../pdf/paper'
-import { sizes } from '../../pdf/style'
+import { looks, sizes } from '../../pdf/style'
 import { paragraphsOf, type Said, type Texts } from '../../pdf/texts'
 import type { SchedulePoster, Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 
@@ -24,14 +24,13 @@ export const destination = (code: string) => `session-${code}`
 export const dayName = (date: string) => inBoth((language) => writeFullDate(date, language))
 
 /** A title in bold with its translation beneath. */
-export const boldTitle = (title: Said): Paragraph[] =>
-  paragraphsOf(title, { weight: 'bold' }, { colour: 'muted', size: sizes.small })
+export const boldTitle = (title: Said): Paragraph[] => paragraphsOf(title, { weight: 'bold' }, looks.muted)
 
 /** A session's title with its code before it, if people know the session by its code. */
-export const withCode = ({ kind, code }: ScheduleSession, [title, ...translations]: Said): Said =>
-  title && isWork(kind)
-    ? [{ ...title, text: afterCode(code, title.text, '\u00a0\u00a0') }, ...translations]
-    : [...(title ? [title] : []), ...translations]
+export const withCode = ({ kind, code }: ScheduleSession, title: Said): Said =>
+  title.map((said, index) =>
+    index === 0 && isWork(kind) ? { ...said, text: afterCode(code, said.text, '\u00a0\u00a0') } : said,
+  )
 
 /** Presenters, those of one institution together: “A, B – Institution”. */
 export function peopleOf(
@@ -56,10 +55,8 @@ export const hoursOf = (
   { start, end }: Pick<ScheduleTalk, 'start' | 'end'>,
   size: number = sizes.small,
   above = 1,
-) => [{ text: writeHours(start, end), colour: 'deep', weight: 'bold', size, above } satisfies Paragraph]
+): Paragraph[] => [{ text: writeHours(start, end), ...looks.label, size, above }]
 
 /** A note or another plain text in every language of the edition. */
-export const noteOf = ({ say }: Texts, text: Text, above = 2): Paragraph[] => {
-  const look = { colour: 'muted', size: sizes.small } as const
-  return paragraphsOf(say(text), { ...look, above }, look)
-}
+export const noteOf = ({ say }: Texts, text: Text, above = 2): Paragraph[] =>
+  paragraphsOf(say(text), { ...looks.muted, above }, looks.muted)

@@ -5,8 +5,8 @@ import { inBoth } from '../../../records/localise'
 import type { EditionData } from '../../../schemas'
 import type { Language } from '../../../schemas/kinds'
 import { drawCover } from '../../pdf/cover'
-import { Paper, type Paragraph } from '../../pdf/paper'
-import { formats, sizes } from '../../pdf/style'
+import { Paper } from '../../pdf/paper'
+import { formats, looks } from '../../pdf/style'
 import { textsIn } from '../../pdf/texts'
 import type { Schedule } from '../schedule/shape'
 import { words } from '../words'
@@ -35,30 +35,16 @@ function drawHeadAndFoot(
   page: number,
 ) {
   const version = label('version').replaceAll('{n}', String(schedule.version))
-  const foot = [schedule.symposium.shortName[lead], version, writeDate(schedule.released, lead)].join('  ·  ')
+  const text = [schedule.symposium.shortName[lead], version, writeDate(schedule.released, lead)].join('  ·  ')
   const counted = other
     ? `${words.page[lead]} / ${words.page[other]} ${page} / ${paper.page}`
     : words.pageOf[lead](page, paper.page)
-  const look = { colour: 'muted', size: sizes.foot } as const
   const y = paper.format.height - 38
   paper.rule('deep', 0.6, y - 7)
-  paper.draw({ text: foot, ...look }, y)
-  paper.draw({ text: counted, align: 'right', ...look }, y)
-  paper.draw({ text: continued, ...look, colour: 'deep' }, HEAD)
-  paper.draw({ text: day, align: 'right', ...look }, HEAD)
-}
-
-/** What the cover says of this edition: version, day of its release, time zone and addresses. */
-function aboutEdition(printout: Printout): Paragraph[] {
-  const { schedule, line, word, label } = printout
-  const { symposium, version, released } = schedule
-  const site = symposium.url.replace(/^https?:\/\//, '')
-  return [
-    { text: label('version').replaceAll('{n}', String(version)), colour: 'deep', weight: 'bold' },
-    { text: line(inBoth((language) => writeDate(released, language))) },
-    ...noteOf(printout, word('istanbulTime'), 6),
-    { text: `${site}  ·  ${symposium.email}`, colour: 'muted', size: sizes.small, above: 6 },
-  ]
+  paper.draw({ text, ...looks.foot }, y)
+  paper.draw({ text: counted, align: 'right', ...looks.foot }, y)
+  paper.draw({ text: continued, ...looks.foot, colour: 'deep' }, HEAD)
+  paper.draw({ text: day, align: 'right', ...looks.foot }, HEAD)
 }
 
 /** Makes one printed edition. The same content gives the same bytes. */
@@ -67,22 +53,16 @@ export async function programmePdf(
   data: EditionData,
   { languages }: PrintedEdition,
 ): Promise<Buffer> {
-  const { symposium, version, released } = schedule
-  const [lead] = languages
-  const paper = new Paper({
-    title: `${symposium.name[lead]} – ${words.programme[lead]}`,
-    subject: `${words.programme[lead]} ${version} (${released})`,
-    author: symposium.organisers.map((name) => name[lead]).join(', '),
-    language: lead,
-    date: released,
-    format: formats.programme,
-  })
-  const {
-    workshop,
-    interface: { prizes },
-  } = data
-  const printout: Printout = { paper, schedule, workshop, prizes, ...textsIn(languages, data) }
-  drawCover(paper, printout, schedule, words.programme, aboutEdition(printout))
+  const [language] = languages
+  const paper = new Paper({ schedule, title: words.programme, language, format: formats.programme })
+  const { workshop, interface: own } = data
+  const printout: Printout = { paper, schedule, workshop, prizes: own.prizes, ...textsIn(languages, data) }
+  const { line, word, label } = printout
+  drawCover(paper, printout, schedule, words.programme, [
+    { text: label('version').replaceAll('{n}', String(schedule.version)), colour: 'deep', weight: 'bold' },
+    { text: line(inBoth((language) => writeDate(schedule.released, language))) },
+    ...noteOf(printout, word('istanbulTime'), 6),
+  ])
   drawGlance(printout)
   for (const day of schedule.days) drawDay(printout, day)
   paper.running = []

@@ -1,21 +1,15 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
 import { bilingual, inBoth, withTitle } from '../../../records/localise'
 import { isSpoken, isWork } from '../../../records/programme-codes'
+import type { Span } from '../../pdf/lines'
 import type { Element, Paragraph } from '../../pdf/paper'
-import { sizes } from '../../pdf/style'
+import { looks, sizes } from '../../pdf/style'
 import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '../../pdf/table'
-import { paragraphsOf, startPart } from '../../pdf/texts'
+import { paragraphsOf, startPart, type Look } from '../../pdf/texts'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-import {
-  dayName,
-  destination,
-  boldTitle,
-  hoursOf,
-  noteOf,
-  peopleOf,
-  withCode,
-  type Printout,
-} from './printout'
+import { panelLabel } from '../words'
+import { boldTitle, dayName, destination, hoursOf, noteOf, peopleOf, withCode } from './printout'
+import type { Printout } from './printout'
 
 /** Columns: hours, talk, language. */
 const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
@@ -28,16 +22,14 @@ const slim: Table = { ...band, padding: 4 }
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
   const { label, titleOf } = printout
   const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
-  const body = [...boldTitle(titleOf(talk)), ...peopleOf(printout, talk.presenters)]
   // In a plenary session the kind goes without saying.
-  if (kind && session.kind !== 'plenary') {
-    body.unshift({ text: label(kind), colour: 'deep', weight: 'bold', size: sizes.foot })
-  }
+  const tag = kind && session.kind !== 'plenary' ? [{ text: label(kind), ...looks.tag }] : []
   const expanded = label(talk.language === 'tr' ? 'inTurkish' : 'inEnglish')
-  const language: Paragraph[] = talk.language
-    ? [{ text: talk.language.toUpperCase(), colour: 'muted', size: sizes.foot, align: 'right', expanded }]
-    : []
-  return [hoursOf(talk), body, language]
+  return [
+    hoursOf(talk),
+    [...tag, ...boldTitle(titleOf(talk)), ...peopleOf(printout, talk.presenters)],
+    talk.language ? [{ text: talk.language.toUpperCase(), ...looks.foot, align: 'right', expanded }] : [],
+  ]
 }
 
 /** The schedule of a workshop, from the workshop's own file. */
@@ -56,35 +48,29 @@ function workshopRows({ kind, date }: ScheduleSession, printout: Printout): Cell
   })
 }
 
-/** Hall, chairs and note of a session. */
+/** Hall, chairs, panel and note of a session. */
 function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Printout): Paragraph[] {
   const { line, lead, label } = printout
-  const facts: Paragraph[] = []
-  if (place) {
-    facts.push({ text: line(place), colour: 'deep', weight: 'bold', size: sizes.small, above: 2 })
-  }
-  if (chairs.length > 0) {
-    const chair = `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `
-    const names = chairs.map((name) => name[lead]).join(', ')
-    facts.push({ text: [{ text: chair, colour: 'muted' }, { text: names }], size: sizes.small, above: 1 })
-  }
-  for (const role of ['moderator', 'panellist'] as const) {
-    const people = panel.filter((one) => one.role === role)
-    const name = role === 'panellist' ? 'panellists' : people.length > 1 ? 'moderators' : 'moderator'
-    const heading: Paragraph = { text: label(name), colour: 'muted', size: sizes.small, above: 3 }
-    if (people.length > 0) facts.push(heading, ...peopleOf(printout, people))
-  }
-  return note ? [...facts, ...noteOf(printout, note)] : facts
+  const chair: Span = { text: `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `, colour: 'muted' }
+  const names: Span = { text: chairs.map((name) => name[lead]).join(', ') }
+  const people = (['moderator', 'panellist'] as const).flatMap((role): Paragraph[] => {
+    const some = panel.filter((one) => one.role === role)
+    const text = label(panelLabel(role, some.length))
+    return some.length > 0 ? [{ text, ...looks.muted, above: 3 }, ...peopleOf(printout, some)] : []
+  })
+  return [
+    ...(place ? [{ text: line(place), ...looks.label, above: 2 }] : []),
+    ...(chairs.length > 0 ? [{ text: [chair, names], size: sizes.small, above: 1 }] : []),
+    ...people,
+    ...(note ? noteOf(printout, note) : []),
+  ]
 }
 
 function drawSession(printout: Printout, parent: Element, session: ScheduleSession) {
   const { paper, say, lead } = printout
   const { code, place } = session
-  const title = paragraphsOf(
-    withCode(session, say(session.title)),
-    { weight: 'bold', size: sizes.heading },
-    { colour: 'muted' },
-  )
+  const large: Look = { weight: 'bold', size: sizes.heading }
+  const title = paragraphsOf(withCode(session, say(session.title)), large, { colour: 'muted' })
   const rows = [
     ...session.talks.map((talk) => talkRow(talk, session, printout)),
     ...workshopRows(session, printout),
@@ -112,9 +98,9 @@ function drawSession(printout: Printout, parent: Element, session: ScheduleSessi
 function drawBreak(printout: Printout, parent: Element, session: ScheduleSession) {
   const { paper, line } = printout
   const { place, title, note } = session
-  const where = place ? [{ text: `  ·  ${line(place)}`, colour: 'muted' as const }] : []
-  const text: Paragraph = { text: [{ text: line(title) }, ...where] }
-  const cells = [hoursOf(session), [text, ...(note ? noteOf(printout, note) : [])]]
+  const text: Span[] = [{ text: line(title) }]
+  if (place) text.push({ text: `  ·  ${line(place)}`, colour: 'muted' })
+  const cells = [hoursOf(session), [{ text }, ...(note ? noteOf(printout, note) : [])]]
   paper.moveOn(8, rowHeight(paper, slim, cells))
   paper.mark(destination(session.code))
   paper.rule('rule', 0.5)
