@@ -3,9 +3,11 @@ import type { ReadEdition } from '../read'
 import { releasedScheduleOf } from '../records/programme-changes/released-schedule'
 import { talkIds } from '../records/talk-ids'
 import type { CollectionName, EditionData } from '../schemas'
-import type { Ids } from './merge'
 
 export type Values = Record<CollectionName, unknown>
+
+/** The ids that talks and posters have, written or not, and those that no other may get. */
+export type Ids = { known: ReadonlyMap<unknown, string>; taken: Set<string> }
 
 /** Every collection as it is written, to be changed. */
 export const valuesOf = ({ files }: ReadEdition) =>
