@@ -92,7 +92,7 @@ const idProblems = (edition: Edition) =>
 
 test('ids that a release has written stay as they are; one that was copied, or whose talk was overwritten, is reported', () => {
   const read = readEdition(first)
-  expect(withIds(read, releasedProgramme(read))[file('sessions')]).toBe(first.read(file('sessions')))
+  expect(withIds(read, releasedProgramme(read))).toEqual({})
   const copied = changed(first, ([one, two, ...others]) => [
     one!,
     { ...two!, talks: [...two!.talks, { ...two!.talks[0]!, id: one!.talks[0]!.id }] },

@@ -1,12 +1,8 @@
 // From a file that somebody sends to the files of the edition: what it says, what that changes, and what is wrong with it.
-import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
 import { checkEdition, isSound, type CheckedEdition } from '../check'
-import { rewriteYaml } from '../outputs/admin/rewrite-yaml'
 import { editionWith, type Edition, type Problem, type ReadEdition } from '../read'
 import { both, fault } from '../read/problem'
-import { collectionNames, collections, fileOf } from '../schemas'
-import { idsOf, valuesOf, type Values } from './edition-values'
+import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
 import { listsBeside, recognise, type Recognised } from './headings'
 import { mappedSheet, mappingFor, readMapping } from './mapping'
 import { merge } from './merge'
@@ -126,15 +122,4 @@ export function importFile(edition: Edition, bytes: Uint8Array, name: string, ma
     others: located.flatMap(({ problem, cell }) => (cell ? [] : problem)),
     files: {},
   }
-}
-
-function changedFiles(read: ReadEdition, values: Values): Record<string, string> {
-  const changed = collectionNames.flatMap((name) => {
-    if (isDeepStrictEqual(values[name], read.files[name].yaml.value)) return []
-    const { entry, many } = collections[name]
-    const before = read.edition.read(fileOf(name))
-    const after = rewriteYaml(before, values[name], many ? z.array(entry) : entry)
-    return after === before ? [] : [[fileOf(name), after]]
-  })
-  return Object.fromEntries(changed) as Record<string, string>
 }
