@@ -99,7 +99,7 @@ test('ids that a release has written stay as they are; one that was copied, or w
     ...others,
   ])
   expect(idProblems(copied)).toEqual([
-    expect.stringMatching(/^error: The id “.*” belongs to 1A-1 .*delete this line/),
+    expect.stringMatching(/^error: “.*” already belongs to 1A-1 .*delete the id of the copy/),
   ])
   const overwritten = changed(first, ([one, ...others]) => [
     {
