@@ -32,17 +32,31 @@ const plainHeading = memoiseByText(
   4000,
 )
 
-/** How well a heading names a column, 0 the best; undefined if it does not. */
+/** How well a heading names a column: 0 if it is the column's own, 1 the best of its synonyms; undefined if it does not. */
 function rankOf(heading: string, column: Column, { title }: Layout): number | undefined {
   const written = plainHeading(heading)
+  const labels = [inOneLabel(column.heading), column.heading.en, column.heading.tr]
+  if (labels.some((label) => plainHeading(label) === written)) return 0
   const named = languages.find((language) => languageWords[language].test(written))
   const plain = named ? written.replace(languageWords[named], '').replace(/\s+/g, ' ').trim() : written
   const base = baseName(column)
   const known = words[`${title.en} ${base}`] ?? words[base.replace(/^.*\.(?=affiliations$)/, '')]
-  if (!known || (column.language && named && column.language !== named)) return undefined
-  const language = languages.find((one) => known[one].split(', ').includes(plain))
+  const language = languages.find((one) => known?.[one].split(', ').includes(plain))
   if (!language || (column.language && (named ?? language) !== column.language)) return undefined
-  return 1 + known[language].split(', ').indexOf(plain)
+  return 1 + known![language].split(', ').indexOf(plain)
+}
+
+/** The columns that a heading may name; only one if the heading is its own. */
+function columnsNamed(heading: string, layout: Layout): { column: Column; rank: number }[] {
+  const found = layout.columns.flatMap((column) => {
+    const rank = rankOf(heading, column, layout)
+    return rank === undefined ? [] : { column, rank }
+  })
+  const own = found.find(({ rank }) => rank === 0)
+  if (own) return [own]
+  // “Authors (presenter *)” is the column of the authors.
+  const bare = heading.replace(/\([^()]*\)/g, '')
+  return found.length > 0 || bare === heading ? found : columnsNamed(bare, layout)
 }
 
 export type Recognised = {
@@ -63,21 +77,11 @@ export const headingsIn = ({ rows }: Sheet, row: number) =>
 /** Takes the columns of a row of headings. */
 export function columnsIn(sheet: Sheet, headingRow: number, layout: Layout): Recognised {
   const headings = headingsIn(sheet, headingRow)
-  const isCalled = ({ heading }: Column, text: string) =>
-    [inOneLabel(heading), heading.en, heading.tr].some((label) => plainHeading(label) === plainHeading(text))
-  const candidates = headings.flatMap((heading, at) => {
-    if (heading === '' || headings.indexOf(heading) < at) return []
-    const own = layout.columns.find((column) => isCalled(column, heading))
-    if (own) return { column: own, rank: 0, at }
-    const named = (text: string) =>
-      layout.columns.flatMap((column) => {
-        const rank = rankOf(text, column, layout)
-        return rank === undefined ? [] : { column, rank, at }
-      })
-    const found = named(heading)
-    // “Authors (presenter *)” is the column of the authors.
-    return found.length > 0 ? found : named(heading.replace(/\([^()]*\)/g, ''))
-  })
+  const candidates = headings.flatMap((heading, at) =>
+    heading === '' || headings.indexOf(heading) < at
+      ? []
+      : columnsNamed(heading, layout).map((one) => ({ ...one, at })),
+  )
   const taken = new Map<Column, number>()
   const unclear: string[][] = []
   for (const column of layout.columns) {

@@ -36,6 +36,8 @@ export const OWNER = 'in'
 /** The fields by which other rows refer to an entry. */
 const ownerFields = ['code', 'key', 'date', 'name']
 
+const labelOf = (schema: z.ZodType | undefined) => both(metaOf(schema).title ?? '', metaOf(schema).tr ?? '')
+
 /** A heading below that of its group. */
 const below = (above: Bilingual, own: Bilingual): Bilingual =>
   inBoth((language) => [above[language], own[language]].filter(Boolean).join(': '))
@@ -55,8 +57,8 @@ const withLanguages = (column: Column): Column[] =>
 
 /** The columns of a value. Lists and records that have a sheet of their own are left out. */
 function columnsOf(schema: z.ZodType, column: Omit<Column, 'schema'>, apart: string[]): Column[] {
-  const { title = '', tr = '', kind, hint = column.hint } = metaOf(schema)
-  const here = { ...column, heading: below(column.heading, both(title, tr)), hint, schema }
+  const { kind, hint = column.hint } = metaOf(schema)
+  const here = { ...column, heading: below(column.heading, labelOf(schema)), hint, schema }
   if (kind === 'text') return withLanguages(here)
   const element = elementOf(schema)
   const { name, affiliation } = fieldsOf(element)
@@ -158,14 +160,9 @@ function layoutOf([name, listPath, en, tr]: Listed): Layout {
   if (path.length === 0 || (above.length === 0 && !many)) return layout
   const fields = fieldsOf(elementOf(schemaAt(entry, above)) ?? entry)
   const owner = ownerFields.find((field) => field in fields)!
-  const label = metaOf(fields[owner])
   const [, , ...titles] = listed.find(([of, at]) => of === name && at === above.join('.'))!
-  const column = {
-    name: OWNER,
-    path: [OWNER],
-    schema: fields[owner]!,
-    heading: below(both(...titles), both(label.title ?? '', label.tr ?? '')),
-  }
+  const ofOwner = below(both(...titles), labelOf(fields[owner]))
+  const column = { name: OWNER, path: [OWNER], schema: fields[owner]!, heading: ofOwner }
   return { ...layout, columns: [column, ...columns], owner }
 }
 

@@ -6,7 +6,6 @@ import { OWNER } from './layout'
 import type { Row } from './merge'
 import { codeAndTitle, dateWithin, isHall, nameLines, pauseKind, timesWithin } from './programme-words'
 import { keyNamed, slug } from './rows'
-import type { Cells } from './values'
 
 /** The title in a row, in whatever language. */
 export const titleOf = ({ cells }: Row) => cells['title'] || cells['title.en'] || cells['title.tr'] || ''
@@ -154,6 +153,12 @@ function sessionsOf(all: Placed[]): Placed[][] {
   return [...groups.values()].map(inOrder)
 }
 
+const present = <Value>(fields: Record<string, Value | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    Value
+  >
+
 /** What the rows of a programme say: rows of sessions, and of their talks. */
 export function programmeRows(rows: Row[], known: Known): { sessions: Row[]; talks: Row[] } {
   const all = placed(rows)
@@ -165,24 +170,19 @@ export function programmeRows(rows: Row[], known: Known): { sessions: Row[]; tal
     const chairs = nameLines(isTalk ? at.chairs : (row.cells['chairs'] ?? ''))
     const isNew = !known.sessions.some((one) => one.code === code)
     const following = all.slice(all.indexOf(first) + 1).find((one) => one.at.date === at.date)
-    const cells = {
-      code,
-      date: at.date || undefined,
-      hall: at.hall && (isTalk || row.cells['hall']) ? known.hall(at.hall) : undefined,
-      start,
-      chairs: chairs || undefined,
-      ...(title ? { title } : isNew ? { 'title.en': `Session ${code}`, 'title.tr': `Oturum ${code}` } : {}),
-      ...(isTalk ? {} : { kind: pauseKind(title), end: end ?? following?.start ?? '' }),
-    }
     const { [OWNER]: ofCode, sessionTitle, ...places } = row.places
     const session = {
       ...row,
-      cells: Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== undefined)) as Cells,
-      places: {
-        ...places,
-        ...(ofCode !== undefined && { code: ofCode }),
-        ...(sessionTitle !== undefined && { title: sessionTitle }),
-      },
+      cells: present({
+        code,
+        date: at.date || undefined,
+        hall: at.hall && (isTalk || row.cells['hall']) ? known.hall(at.hall) : undefined,
+        start,
+        chairs: chairs || undefined,
+        ...(title ? { title } : isNew ? { 'title.en': `Session ${code}`, 'title.tr': `Oturum ${code}` } : {}),
+        ...(isTalk ? {} : { kind: pauseKind(title), end: end ?? following?.start ?? '' }),
+      }),
+      places: present({ ...places, code: ofCode, title: sessionTitle }),
     }
     return { session, talks: isTalk ? talksOf(members, code) : [] }
   })

@@ -2,6 +2,7 @@
 import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { fault, type Fault } from '../read/problem'
+import { clockOf, timeOf as hoursOf } from '../records/session-times'
 
 export type Cell = {
   /** As a person reads it: dates as 2025-10-02, times as 13:30. */
@@ -32,6 +33,11 @@ const MOST_COLUMNS = 200
 
 /** Bytes of a workbook after decompression: a hundred times the largest edition, and far less than would fill the memory. */
 const MOST_BYTES = 48 * 1024 * 1024
+
+/** From the day 0 of spreadsheets, at the end of 1899. */
+const DAYS_BEFORE_1970 = 25_569
+
+const DAY_MS = 86_400_000
 
 const faults = {
   damaged: fault(
@@ -96,20 +102,14 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** 2025-10-02 for a number of days; undefined before 1900. */
-export function dateOf(serial: number): string | undefined {
-  const date =
-    serial >= 1 ? (SSF.parse_date_code(serial) as { y: number; m: number; d: number } | null) : null
-  return date ? `${date.y}-${two(date.m)}-${two(date.d)}` : undefined
-}
+export const dateOf = (serial: number): string | undefined =>
+  serial >= 1 && serial < 1e6
+    ? new Date((Math.floor(serial) - DAYS_BEFORE_1970) * DAY_MS).toISOString().slice(0, 10)
+    : undefined
 
 /** 13:30 for a part of a day. */
-export function timeOf(serial: number): string {
-  const minutes = Math.round((serial % 1) * 24 * 60) % (24 * 60)
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
+export const timeOf = (serial: number): string => clockOf(hoursOf(Math.round((serial % 1) * 24 * 60)))
 
 function cellOf({ t, v, z }: CellObject, is1904: boolean): Cell | undefined {
   if (t === 'e') return { text: '', isError: true }

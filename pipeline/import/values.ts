@@ -49,9 +49,8 @@ function parsed(schema: z.ZodType, text: string): unknown {
   const inner = bare(schema)
   const value = inner instanceof z.ZodNumber ? Number(text) : text
   if (schema.safeParse(value).success) return value
-  if (inner instanceof z.ZodBoolean)
-    return { true: true, false: false }[choiceCalled(text, ['true', 'false'])!] ?? text
-  if (inner instanceof z.ZodEnum) return choiceCalled(text, inner.options.map(String)) ?? text
+  const choice = inner instanceof z.ZodEnum ? choiceCalled(text, inner.options.map(String)) : undefined
+  if (choice) return choice
   const guess = guessValue(text, schema)
   return guess ? parse(guess.to, yamlOptions) : text
 }
