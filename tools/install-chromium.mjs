@@ -17,36 +17,25 @@ const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get
 /** Where Chromium is installed on this machine, or undefined. */
 export const findChromium = () => candidates.find((path) => path && existsSync(path))
 
-function aptInstall(packages) {
-  const apt = (...words) =>
-    spawnSync('apt-get', words, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update', '-qq')
-  return apt('install', '-y', '-qq', '--no-install-recommends', ...packages).status === 0
-}
-
-/** Other programs that tests run, with their Debian packages. A test whose program is missing says so. */
-const programs = { nginx: 'nginx-light' }
+const apt = (...words) =>
+  spawnSync('apt-get', words, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 
 /** Installs what the browser tests need, if it is missing. */
 export function installForTests() {
-  const packages = Object.entries(programs).flatMap(([program, name]) => (onPath(program) ? [] : [name]))
-  if (!findChromium()) packages.push('chromium')
+  // A test whose program is missing says so.
+  const packages = [...(onPath('nginx') ? [] : ['nginx-light']), ...(findChromium() ? [] : ['chromium'])]
   if (packages.length > 0 && canUseApt()) {
     console.log(`Installing ${packages.join(', ')} …`)
-    aptInstall(packages)
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
   }
   if (findChromium()) return
   console.log('Downloading Playwright’s Chromium …')
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
-    {
-      stdio: 'inherit',
-    },
-  )
+  const command = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
   if (status !== 0) {
     console.error(
       'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',

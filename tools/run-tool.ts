@@ -26,16 +26,11 @@ function usage(name: string, options: Options): Bilingual {
   const all = Object.entries(options).map(([option, { description = '' }]) =>
     `--${option} ${description}`.trim(),
   )
-  const command = all.length === 0 ? `npm run ${name}` : `npm run ${name} -- ${all.join(' ')}`
+  const command = [`npm run ${name}`, ...(all.length > 0 ? ['--', ...all] : [])].join(' ')
   return {
     en: `The command with all its options: ${command}`,
     tr: `Komut, bütün seçenekleriyle: ${command}`,
   }
-}
-
-function misunderstood(name: string, options: Options, call: string): Refused {
-  const { en, tr } = usage(name, options)
-  return new Refused({ en: `Not understood: ${call}. ${en}`, tr: `Anlaşılmadı: ${call}. ${tr}` })
 }
 
 /** The values of the options in a call of the tool `name`. Throws Refused if a part of it is not understood. */
@@ -45,34 +40,28 @@ export function readOptions<Named extends Options>(
   words: string[],
   environment: NodeJS.ProcessEnv = {},
 ): z.output<z.ZodObject<Named>> {
+  const refuse = (call: string): never => {
+    const { en, tr } = usage(name, options)
+    throw new Refused({ en: `Not understood: ${call}. ${en}`, tr: `Anlaşılmadı: ${call}. ${tr}` })
+  }
+  const names = Object.keys(options)
   // npm takes options written before `--` and passes them on in the environment only: the tool would run without them.
-  const taken = Object.keys(options).filter(
-    (option) => `npm_config_${option.replaceAll('-', '_')}` in environment,
-  )
-  if (taken.length > 0) throw misunderstood(name, options, taken.map((option) => `--${option}`).join(' '))
+  const taken = names.filter((option) => `npm_config_${option.replaceAll('-', '_')}` in environment)
+  if (taken.length > 0) refuse(taken.map((option) => `--${option}`).join(' '))
+  const typeOf = (option: string) => (options[option]!.description === undefined ? 'boolean' : 'string')
   try {
-    const types = Object.entries(options).map(([option, { description }]) => {
-      const type: 'boolean' | 'string' = description === undefined ? 'boolean' : 'string'
-      return [option, { type }]
-    })
     // A tool with a `file` takes it with or without the name of the option.
     const { values, positionals } = parseArgs({
       args: words,
-      options: Object.fromEntries(types),
+      options: Object.fromEntries(names.map((option) => [option, { type: typeOf(option) }])),
       allowPositionals: 'file' in options,
     })
     const [file, ...others] = positionals
-    if (others.length > 0) throw misunderstood(name, options, words.join(' '))
+    if (others.length > 0) throw new Error(others.join(' '))
     return z.object(options).parse(file === undefined ? values : { file, ...values })
   } catch {
-    throw misunderstood(name, options, words.join(' '))
+    return refuse(words.join(' '))
   }
-}
-
-function explain(error: unknown): string {
-  if (error instanceof Refused) return error.message
-  const message = error instanceof Error ? error.message : String(error)
-  return `The tool itself failed: ${message}\nAracın kendisi başarısız oldu.`
 }
 
 /**
@@ -93,7 +82,10 @@ export async function runTool<Named extends Options>(
   try {
     process.exitCode = await main(readOptions(name, options, words, env))
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`)
-    process.exitCode = error instanceof Refused ? 1 : 2
+    const message = error instanceof Error ? error.message : String(error)
+    const isRefused = error instanceof Refused
+    const failed = `The tool itself failed: ${message}\nAracın kendisi başarısız oldu.`
+    process.stderr.write(`${isRefused ? message : failed}\n`)
+    process.exitCode = isRefused ? 1 : 2
   }
 }

@@ -1,24 +1,106 @@
-// npm test: installs what is missing (a browser included), builds, and runs everything. The last line has the totals.
-import { browserTests, build, checks, unitTests } from './checks.mjs'
-import { refuseWords, runStages } from './runners.mjs'
+// npm test: installs what is missing (a browser included), builds, and runs everything. npm run check is the part without a
+// browser: content, format, lint, styles, types and unit tests. The last line has the totals.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
-refuseWords('npm test')
+/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * A command for Node. `count` reads the numbers of passed and failed checks from its output; a step without it is one check.
+ * @typedef {{ name: string, command: string[], count?: (output: string) => Count }} Step
+ */
+
+const numberIn = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0)
+
+/** Jest: "Tests:       3 failed, 922 passed, 925 total". A suite that could not run has no tests, so it counts as a failure. */
+function countJest(output) {
+  const [line = ''] = /^Tests:.*$/m.exec(output) ?? []
+  const suites = numberIn(output, /^Test Suites:.*?(\d+) failed/m)
+  return { passed: numberIn(line, /(\d+) passed/), failed: Math.max(numberIn(line, /(\d+) failed/), suites) }
+}
+
+/** Playwright: "  2 failed", "  1 flaky" (passed at the second attempt) and "  118 passed (3.2m)". */
+const countPlaywright = (output) => ({
+  passed: numberIn(output, /^\s+(\d+) passed/m) + numberIn(output, /^\s+(\d+) flaky/m),
+  failed: numberIn(output, /^\s+(\d+) failed/m) + numberIn(output, /^\s+(\d+) did not run/m),
+})
+
+const bin = (path) => `node_modules/${path}`
+
+/** The build makes the types of page queries and the pages for the browser tests. */
+const build = { name: 'build', command: ['tools/gatsby.mjs', 'build'] }
+
+const checks = [
+  { name: 'content', command: [bin('tsx/dist/cli.mjs'), 'tools/check-content.ts'] },
+  { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
+  { name: 'lint', command: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
+  { name: 'styles', command: [bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css'] },
+  { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
+]
+
+const unitTests = { name: 'unit tests', command: [bin('jest/bin/jest.js')], count: countJest }
+
+const playwright = [bin('@playwright/test/cli.js'), 'test']
+const browserTests = { name: 'browser tests', command: playwright, count: countPlaywright }
+
+/** A step without a count of its own is one check, which fails if the command does. */
+const countStep = () => ({ passed: 0, failed: 0 })
+
+/** Runs a step under its name. If it is `alone` its output appears as it arrives, otherwise in one piece at the end. */
+function runStep({ name, command, count = countStep }, alone) {
+  const head = `\n— ${name}`
+  const started = Date.now()
+  if (alone) console.log(head)
+  let output = ''
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', GATSBY_TELEMETRY_DISABLED: '1', CI: '1' },
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      output += data
+      if (alone) process.stdout.write(data)
+    })
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      if (!alone) console.log(`${head}\n${output.trimEnd()}`)
+      const { passed, failed } = count(output)
+      const own = passed + failed === 0
+      resolve({
+        name,
+        passed: own && code === 0 ? 1 : passed,
+        failed: failed === 0 && code !== 0 ? 1 : failed,
+        seconds: Math.round((Date.now() - started) / 1000),
+      })
+    })
+  })
+}
+
+const isCheck = process.argv[2] === 'check'
+const words = process.argv.slice(isCheck ? 3 : 2).join(' ')
+if (words !== '') {
+  const command = isCheck ? 'npm run check' : 'npm test'
+  console.error(
+    `Not understood: ${words}. ${command} has no options; npm run unit -- name and npm run browser -- name run some tests only.\n` +
+      `Anlaşılmadı: ${words}. ${command} komutunun seçeneği yoktur; npm run unit -- ad ve npm run browser -- ad testlerin bir bölümünü çalıştırır.`,
+  )
+  process.exit(1)
+}
 await import('./install-missing.mjs')
-const { installForTests } = await import('./install-chromium.mjs')
-installForTests()
+if (!isCheck) (await import('./install-chromium.mjs')).installForTests()
 
-const done = await runStages([
-  [build],
-  // Each of these uses only one processor: together they take half the time.
-  checks,
-  [unitTests],
-  [browserTests],
-])
+const isBuilt = isCheck && existsSync('src/gatsby-types.d.ts')
+// Each of the checks uses only one processor: together they take half the time.
+const stages = [...(isBuilt ? [] : [[build]]), checks, [unitTests], ...(isCheck ? [] : [[browserTests]])]
+const done = []
+for (const steps of stages) {
+  done.push(...(await Promise.all(steps.map((step) => runStep(step, steps.length === 1)))))
+  // Nothing else can be tested without a build.
+  if (done[0].name === 'build' && done[0].failed > 0) break
+}
 const summary = done.map(
   ({ name, passed, failed, seconds }) =>
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
 )
 const sum = (kind) => done.reduce((total, step) => total + step[kind], 0)
-console.log(`\n${summary.join('\n')}\n`)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+console.log(`\n${summary.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') === 0 ? 0 : 1)

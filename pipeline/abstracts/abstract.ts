@@ -50,13 +50,11 @@ export type WordAbstract = Abstract & {
 
 export const plain = (runs: Run[]) => runs.map(({ text }) => text).join('')
 
-/** The words of a text, as Word counts them. */
-export const wordCount = (blocks: Block[]): number =>
+/** A text without its pictures. */
+export const textOf = (blocks: Block[]) =>
   blocks
-    .map((block) => {
-      if (block.kind === 'picture') return ''
-      return block.kind === 'table' ? block.rows.flat().map(plain).join(' ') : plain(block.runs)
+    .flatMap((block) => {
+      if (block.kind === 'picture') return []
+      return block.kind === 'table' ? block.rows.flat().map(plain) : plain(block.runs)
     })
     .join(' ')
-    .split(/\s+/)
-    .filter(Boolean).length

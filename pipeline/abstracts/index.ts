@@ -3,12 +3,36 @@ import { createHash } from 'node:crypto'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { memoise } from '../read/memoise'
-import type { Fault, Problem } from '../read/problem'
+import { fault, type Fault, type Problem } from '../read/problem'
 import type { Abstract, WordAbstract } from './abstract'
 import { correctionsOf, type Correction } from './corrections'
 import { itemsOf, type Item } from './items'
 import { ABSTRACTS, itemFor, readList } from './match'
-import { readWord } from './read-word'
+import { readSections } from './template-sections'
+import { readDocument } from './word-document'
+import { layoutOf, pagesOf } from './word-layout'
+import { openPackage } from './word-package'
+
+const noText = fault(
+  'No abstract was found in this file.',
+  'Bu dosyada özet bulunamadı.',
+  'Check that the text is below a heading “Abstract” or “Özet”, as in the template, and is not a picture.',
+  'Metnin şablondaki gibi “Özet” ya da “Abstract” başlığının altında olduğuna ve görsel olmadığına bakın.',
+)
+
+/** The abstract in a Word file, or why it cannot be read. Never throws. */
+async function readWord(bytes: Buffer): Promise<WordAbstract | Fault> {
+  const opened = openPackage(bytes)
+  if ('message' in opened) return opened
+  try {
+    const { paragraphs, lost } = await readDocument(opened.docx)
+    const { titleParagraphs, body, ...abstract } = readSections(paragraphs)
+    if (body.length === 0) return noText
+    return { ...abstract, lost, layout: layoutOf(opened, titleParagraphs, body), pages: pagesOf(opened) }
+  } catch {
+    return noText
+  }
+}
 
 /** Keeps what was read from a file (outputs/render-cache.ts). */
 type Cache = (content: unknown, make: () => Promise<Buffer>) => Promise<Buffer>

@@ -2,7 +2,7 @@
 // affiliations, the text in each language, keywords and the graphical abstract.
 import { fold } from '../read/fold'
 import type { Language } from '../schemas/kinds'
-import type { Abstract, Author, Block, LanguageText } from './abstract'
+import { plain, type Abstract, type Author, type Block, type LanguageText } from './abstract'
 import type { Paragraph } from './word-document'
 
 /** The labels of the template and their usual variants, without accents. */
@@ -28,18 +28,13 @@ function labelOf(text: string) {
 export const languageOf = (text: string): Language =>
   /[ğışİŞĞ]|(?<!\p{L})(ve|bir|ile|için)(?!\p{L})/u.test(text) ? 'tr' : 'en'
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-
 /** Text in which the marks of affiliations are in braces: “A. Örnek{1,2}*”. */
 function marked({ block, text }: Paragraph): string {
   if (block.kind !== 'paragraph') return text
   return block.runs
     .map((run) => (run.script === 'sup' ? `{${run.text.trim()}}` : run.text))
     .join('')
-    .replace(
-      /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-      (signs) => `{${[...signs].map((sign) => SUPERSCRIPTS.indexOf(sign)).join('')}}`,
-    )
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (signs) => `{${signs.normalize('NFKC')}}`)
     .replace(/(\p{L})(\d)/gu, '$1{$2}')
     .replace(/^\s*(\d|[a-d])[.)]?\s+(?=\p{L})/u, '{$1}')
     .replaceAll('}{', '')
@@ -86,16 +81,13 @@ function readHead(head: Paragraph[]) {
 function withoutLabel(block: Block, length: number): Block {
   if (block.kind !== 'paragraph') return block
   let left = length
-  const runs = block.runs.map((run) => {
-    const cut = Math.min(left, run.text.length)
-    left -= cut
-    return { ...run, text: run.text.slice(cut) }
+  const runs = block.runs.flatMap((run) => {
+    const text = run.text.slice(left)
+    left -= Math.min(left, run.text.length)
+    return text === '' ? [] : { ...run, text }
   })
-  return { ...block, runs: runs.filter(({ text }) => text !== '') }
+  return { ...block, runs }
 }
-
-const isEmpty = (block: Block) =>
-  block.kind !== 'table' && block.kind !== 'picture' && block.runs.every(({ text }) => !text.trim())
 
 type Sections = Abstract & { titleParagraphs: Paragraph[]; body: Paragraph[] }
 
@@ -118,15 +110,16 @@ export function readSections(paragraphs: Paragraph[]): Sections {
     const label = labelOf(paragraph.text)
     if (label) current = label
     const { part, language } = current
-    const rest = label ? paragraph.text.slice(label.length).trim() : paragraph.text
-    const block = label ? withoutLabel(paragraph.block, label.length) : paragraph.block
+    const { length = 0 } = label ?? {}
+    const rest = paragraph.text.slice(length).trim()
+    const block = withoutLabel(paragraph.block, length)
     if (part === 'keywords') {
       textIn(language).keywords ||= rest
       if (rest !== '') current = { part: 'text', language }
     } else if (part === 'figure') {
       if (block.kind === 'picture') figure ??= { picture: block.picture, captions }
       else if (rest) captions[language] ??= rest
-    } else if (!isEmpty(block)) {
+    } else if (!('runs' in block) || plain(block.runs).trim()) {
       textIn(language).blocks.push(block)
       body.push(paragraph)
     }

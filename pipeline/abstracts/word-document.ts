@@ -1,8 +1,7 @@
 // Reads the paragraphs of a Word file with mammoth, which leaves out deleted text, comments and fields.
 import mammoth from 'mammoth'
 import sharp from 'sharp'
-import type { Block, Lost, Picture, Run } from './abstract'
-import { plain } from './abstract'
+import { plain, type Block, type Lost, type Picture, type Run } from './abstract'
 
 /** The elements of mammoth's document that are read here; its types leave them open. */
 type Node = {
@@ -62,57 +61,47 @@ function joined(runs: Run[]): Run[] {
   return result
 }
 
-const texts: Record<string, (node: Node) => string> = {
-  text: ({ value = '' }) => value.replace(/\s+/g, ' '),
-  tab: () => ' ',
-  break: () => ' ',
-}
-
 const scripts: Record<string, Run['script']> = { superscript: 'sup', subscript: 'sub' }
+
+const textIn = ({ type, value = '' }: Node) =>
+  type === 'tab' || type === 'break' ? ' ' : type === 'text' ? value.replace(/\s+/g, ' ') : ''
 
 function runsOf(node: Node): Run[] {
   const runs = within(node)
     .filter(({ type }) => type === 'run')
-    .map((run) => ({
-      text: within(run)
-        .map((part) => texts[part.type]?.(part) ?? '')
-        .join(''),
-      ...(run.isItalic && { italic: true }),
-      ...(scripts[run.verticalAlignment ?? ''] && { script: scripts[run.verticalAlignment ?? ''] }),
-    }))
+    .map((run): Run => {
+      const script = scripts[run.verticalAlignment ?? '']
+      const text = within(run).map(textIn).join('')
+      return { text, ...(run.isItalic && { italic: true }), ...(script && { script }) }
+    })
   const [first, ...rest] = joined(runs)
   return first ? [{ ...first, text: first.text.trimStart() }, ...rest] : []
 }
 
 /** A paragraph or table, then its pictures. */
 function paragraphsOf(node: Node, pictures: Map<Node, Picture | undefined>): Paragraph[] {
-  const look = {
-    style: node.styleName ?? '',
-    alignment: node.alignment ?? undefined,
-    isBold: false,
-    fonts: [],
-  }
+  const { children = [], styleName, alignment, numbering } = node
+  const look = { style: styleName ?? '', alignment: alignment ?? undefined, isBold: false, fonts: [] }
   const shown = within(node).flatMap((child): Paragraph[] => {
     const picture = pictures.get(child)
     return picture ? [{ block: { kind: 'picture', picture }, text: '', ...look }] : []
   })
   if (node.type === 'table') {
-    const rows = (node.children ?? []).map(({ children = [] }) => children.map(runsOf))
+    const rows = children.map((row) => (row.children ?? []).map(runsOf))
     return [{ block: { kind: 'table', rows }, text: '', ...look }, ...shown]
   }
   const runs = runsOf(node)
   const text = plain(runs).replace(/\s+/g, ' ').trim()
   const written = within(node).filter(
-    ({ type, children = [] }) => type === 'run' && children.some(({ value }) => value?.trim()),
+    (part) => part.type === 'run' && part.children?.some(({ value }) => value?.trim()),
   )
   const fonts = written.map((run) => ({
     font: run.font ?? undefined,
     size: run.fontSize ?? undefined,
     length: within(run).reduce((sum, { value = '' }) => sum + value.length, 0),
   }))
-  const kind = node.numbering ? 'item' : 'paragraph'
   const isBold = written.length > 0 && written.every((run) => run.isBold)
-  return [{ block: { kind, runs }, text, ...look, isBold, fonts }, ...shown]
+  return [{ block: { kind: numbering ? 'item' : 'paragraph', runs }, text, ...look, isBold, fonts }, ...shown]
 }
 
 /** The paragraphs of a file, empty ones included, and what it holds that is left out. */
@@ -127,12 +116,12 @@ export async function readDocument(docx: Buffer): Promise<{ paragraphs: Paragrap
   const images = top.flatMap(within).filter(({ type }) => type === 'image')
   const pictures = new Map<Node, Picture | undefined>()
   for (const image of images) pictures.set(image, await compress(image))
-  const isLost: Record<Lost, boolean> = {
-    equation: messages.some(({ message }) => /oMath/.test(message)),
-    picture: [...pictures.values()].includes(undefined),
-    footnote: top.flatMap(within).some(({ type }) => type === 'noteReference'),
-  }
-  const lost = (Object.keys(isLost) as Lost[]).filter((part) => isLost[part])
+  const all: [part: Lost, isLost: boolean][] = [
+    ['equation', messages.some(({ message }) => /oMath/.test(message))],
+    ['picture', [...pictures.values()].includes(undefined)],
+    ['footnote', top.flatMap(within).some(({ type }) => type === 'noteReference')],
+  ]
+  const lost = all.flatMap(([part, isLost]) => (isLost ? part : []))
   const blocks = top.filter(({ type }) => type === 'paragraph' || type === 'table')
   return { paragraphs: blocks.flatMap((node) => paragraphsOf(node, pictures)), lost }
 }

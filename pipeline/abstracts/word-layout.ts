@@ -16,27 +16,28 @@ const styleNamed = (styles: string, name: string) =>
     .find((style) => attribute(style, 'name', 'val')?.toLowerCase() === name.toLowerCase()) ?? ''
 
 /** The value that most characters have. */
-function most<T>(values: { value: T; length: number }[]): T | undefined {
+function most<T>(values: [value: T, length: number][]): T | undefined {
   const sums = new Map<T, number>()
-  for (const { value, length } of values) sums.set(value, (sums.get(value) ?? 0) + length)
+  for (const [value, length] of values) sums.set(value, (sums.get(value) ?? 0) + length)
   return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 /** The layout of a file; `titles` and `body` are its paragraphs of these kinds. */
 export function layoutOf({ document, styles }: WordPackage, titles: Paragraph[], body: Paragraph[]): Layout {
-  const normal = styleNamed(styles, 'Normal')
-  const defaults = /<w:docDefaults>[\s\S]*?<\/w:docDefaults>/.exec(styles)?.[0] ?? ''
-  const font = attribute(normal, 'rFonts', 'ascii') ?? attribute(defaults, 'rFonts', 'ascii')
-  const size = Number(attribute(normal, 'sz', 'val') ?? attribute(defaults, 'sz', 'val') ?? 20) / 2
+  const [defaults = ''] = /<w:docDefaults>[\s\S]*?<\/w:docDefaults>/.exec(styles) ?? []
+  const usual = (element: string, name: string) =>
+    attribute(styleNamed(styles, 'Normal'), element, name) ?? attribute(defaults, element, name)
+  const font = usual('rFonts', 'ascii')
+  const size = Number(usual('sz', 'val') ?? 20) / 2
   const fonts = body.flatMap((paragraph) => paragraph.fonts)
   const inStyle = (style: string, pattern: RegExp) => pattern.test(styleNamed(styles, style))
+  const measures = (element: string, ...names: string[]) =>
+    names.map((name) => millimetres(attribute(document, element, name)))
   return {
-    page: ['w', 'h'].map((side) => millimetres(attribute(document, 'pgSz', side))),
-    margins: ['top', 'right', 'bottom', 'left'].map((side) =>
-      millimetres(attribute(document, 'pgMar', side)),
-    ),
-    font: most(fonts.map((one) => ({ value: one.font ?? font, length: one.length }))),
-    size: most(fonts.map((one) => ({ value: one.size ?? size, length: one.length }))),
+    page: measures('pgSz', 'w', 'h'),
+    margins: measures('pgMar', 'top', 'right', 'bottom', 'left'),
+    font: most(fonts.map((one) => [one.font ?? font, one.length])),
+    size: most(fonts.map((one) => [one.size ?? size, one.length])),
     titleIsBold: titles.every(({ isBold, style }) => isBold || inStyle(style, /<w:b\/>/)),
     titleIsCentred: titles.every(
       ({ alignment, style }) =>

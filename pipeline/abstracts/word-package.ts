@@ -1,6 +1,6 @@
 // Opens a Word file safely: nothing larger than expected is unpacked, and only text, styles and pictures are kept.
 import { unzipSync, zipSync, type Unzipped } from 'fflate'
-import { both, type Fault } from '../read/problem'
+import { fault, type Fault } from '../read/problem'
 
 /** Bytes of a picture in a Word file: a phone's photograph has a quarter of it. */
 const LARGEST_PICTURE = 20e6
@@ -15,49 +15,29 @@ const KEPT =
 /** How the formats of Word before 2007, and of files with a password, begin. */
 const OLD_FORMAT = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-const sendAgain = both(
+const old = fault(
+  'This file is named .docx but is in the old Word format (.doc) or has a password.',
+  'Bu dosyanın adı .docx, ama içeriği eski Word biçiminde (.doc) ya da parolalı.',
   'Open it in Word, save it as a Word document (.docx) without a password, and put that file here.',
   'Word’de açıp parolasız bir Word belgesi (.docx) olarak kaydedin ve o dosyayı buraya koyun.',
 )
 
-const old: Fault = {
-  message: both(
-    'This file is named .docx but is in the old Word format (.doc) or has a password.',
-    'Bu dosyanın adı .docx, ama içeriği eski Word biçiminde (.doc) ya da parolalı.',
-  ),
-  advice: sendAgain,
-}
-
-const damaged: Fault = {
-  message: both('This file cannot be opened as a Word document.', 'Bu dosya Word belgesi olarak açılamıyor.'),
-  advice: both(
-    'Open it in Word and save it again as .docx, or ask the author to send it again.',
-    'Word’de açıp yeniden .docx olarak kaydedin ya da yazardan yeniden isteyin.',
-  ),
-}
-
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
-
-const compress = both(
-  'In Word choose Picture Format → Compress Pictures, and save the file again.',
-  'Word’de Resim Biçimi → Resimleri Sıkıştır’ı seçip dosyayı yeniden kaydedin.',
+const damaged = fault(
+  'This file cannot be opened as a Word document.',
+  'Bu dosya Word belgesi olarak açılamıyor.',
+  'Open it in Word and save it again as .docx, or ask the author to send it again.',
+  'Word’de açıp yeniden .docx olarak kaydedin ya da yazardan yeniden isteyin.',
 )
 
-const largePicture = (bytes: number): Fault => ({
-  message: both(
-    `A picture in this file has ${megabytes(bytes)} MB.`,
-    `Bu dosyadaki bir görsel ${megabytes(bytes)} MB.`,
-  ),
-  advice: compress,
-})
+const tooLarge = (en: string, tr: string) =>
+  fault(
+    en,
+    tr,
+    'In Word choose Picture Format → Compress Pictures, and save the file again.',
+    'Word’de Resim Biçimi → Resimleri Sıkıştır’ı seçip dosyayı yeniden kaydedin.',
+  )
 
-const tooLarge = (bytes: number): Fault => ({
-  message: both(
-    `Unpacked, this file would have ${megabytes(bytes)} MB, so it is not opened.`,
-    `Bu dosya açıldığında ${megabytes(bytes)} MB tutuyor; bu yüzden açılmıyor.`,
-  ),
-  advice: compress,
-})
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
 
 export type WordPackage = {
   /** A new file with nothing but the kept parts. */
@@ -84,8 +64,16 @@ export function openPackage(bytes: Buffer): WordPackage | Fault {
   } catch {
     return damaged
   }
-  if (largest > LARGEST_PICTURE) return largePicture(largest)
-  if (whole > LARGEST_WHOLE) return tooLarge(whole)
+  if (largest > LARGEST_PICTURE)
+    return tooLarge(
+      `A picture in this file has ${megabytes(largest)}.`,
+      `Bu dosyadaki bir görsel ${megabytes(largest)}.`,
+    )
+  if (whole > LARGEST_WHOLE)
+    return tooLarge(
+      `Unpacked, this file would have ${megabytes(whole)}, so it is not opened.`,
+      `Bu dosya açıldığında ${megabytes(whole)} tutuyor; bu yüzden açılmıyor.`,
+    )
   const textOf = (pattern: RegExp) => {
     const name = Object.keys(parts).find((part) => pattern.test(part))
     return name === undefined ? '' : Buffer.from(parts[name]!).toString('utf8')

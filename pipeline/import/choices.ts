@@ -13,11 +13,6 @@ const otherWords: Record<string, string> = {
   deadline: 'son gun, son tarih, due',
   announcement: 'duyuru',
   event: 'etkinlik',
-  TL: '₺, try, lira',
-  EUR: '€, euro, avro',
-  USD: '$, dollar, dolar',
-  true: 'yes, evet, x, var',
-  false: 'no, hayir, yok',
 }
 
 /** The choice that a word means, in either language and slightly mistyped; undefined if it means none of them. */

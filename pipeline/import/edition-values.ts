@@ -1,11 +1,16 @@
 // The lists of an edition as its files have them, without the schemas' defaults, and the identity of each talk and poster.
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { rewriteYaml } from '../outputs/admin/rewrite-yaml'
 import type { ReadEdition } from '../read'
 import { releasedScheduleOf } from '../records/programme-changes/released-schedule'
 import { talkIds } from '../records/talk-ids'
-import type { CollectionName, EditionData } from '../schemas'
-import type { Ids } from './merge'
+import { collectionNames, collections, fileOf, type CollectionName, type EditionData } from '../schemas'
 
 export type Values = Record<CollectionName, unknown>
+
+/** The ids that talks and posters have, written or not, and those that no other may get. */
+export type Ids = { known: ReadonlyMap<unknown, string>; taken: Set<string> }
 
 /** Every collection as it is written, to be changed. */
 export const valuesOf = ({ files }: ReadEdition) =>
@@ -15,6 +20,18 @@ export const valuesOf = ({ files }: ReadEdition) =>
       JSON.parse(JSON.stringify(yaml.value)) as unknown,
     ]),
   ) as Values
+
+/** The files of collections whose values differ from those that were read, with everything else in them as it was. */
+export function changedFiles({ files, edition }: ReadEdition, values: Values): Record<string, string> {
+  const changed = collectionNames.flatMap((name) => {
+    if (isDeepStrictEqual(values[name], files[name].yaml.value)) return []
+    const { entry, many } = collections[name]
+    const before = edition.read(fileOf(name))
+    const after = rewriteYaml(before, values[name], many ? z.array(entry) : entry)
+    return after === before ? [] : [[fileOf(name), after]]
+  })
+  return Object.fromEntries(changed) as Record<string, string>
+}
 
 /** The ids of the talks and posters among these values; of a sound edition. */
 export function idsOf(read: ReadEdition, values: Values): Ids {

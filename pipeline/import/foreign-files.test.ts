@@ -3,6 +3,7 @@ import { writeXlsx, type CellValue } from 'hucre/xlsx'
 import { emptyEdition } from '../../tests/setup/next-edition'
 import { editionWith } from '../read'
 import { peopleOf, type Talk } from '../schemas/programme'
+import { notTaken } from './headings'
 import { importFile, type Imported } from './import-file'
 import { writeProblems } from './told'
 
@@ -90,7 +91,7 @@ test.each([
   ]
   const imported = await from({ Program: rows })
   expect(said(imported)).toBe('')
-  expect(imported.taken[0]!.recognised!.unknown).toEqual([])
+  expect(notTaken(imported.taken[0]!.recognised!)).toEqual([])
   const sessions = imported.result!.read.data.sessions!.filter(({ talks }) => talks.length > 0)
   expect(sessions.map((one) => [one.code, one.title, one.talks.length])).toEqual([
     ['2B', 'Doğal lifler', 2],

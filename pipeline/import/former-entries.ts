@@ -1,73 +1,59 @@
 // Finds for each row of a sheet the entry that it was before, though it has another title, time or place by now.
 import { ignoringCase } from '../read/fold'
 import { suggestion } from '../read/suggestion'
+import { fieldsOf, inOneLine, type Fields } from './values'
 
 /** An entry of a list. `owner` is the entry above it, such as a talk's session. */
 export type Entry = { value: unknown; owner?: string | undefined }
 
-export const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+function people({ authors, presenters = authors }: Fields): string | undefined {
+  return Array.isArray(presenters) ? presenters.map(({ name }) => String(name)).join('\n') : undefined
+}
 
-/** A text's wordings, one or both languages. */
-const wordings = (text: unknown): string[] =>
-  (text === undefined ? [] : typeof text === 'object' ? Object.values(fieldsOf(text)) : [text]).map((words) =>
-    ignoringCase(String(words).replace(/\s+/g, ' ').trim()),
-  )
+type Sign = [sign: (fields: Fields, value: unknown) => unknown, isOfList?: 'in the same list']
 
 /** What has a name is known by it: the title of a member of a committee is an institution. */
-function titles({ value }: Entry) {
-  const { name, title } = fieldsOf(value)
-  return wordings(name === undefined ? title : undefined)
-}
-
-/** A firm is nothing but its name. */
-const names = ({ value }: Entry) =>
-  wordings(fieldsOf(value).name ?? (typeof value === 'string' || 'en' in fieldsOf(value) ? value : undefined))
-
-function people({ value }: Entry): string[] {
-  const { authors, presenters = authors } = fieldsOf(value)
-  return Array.isArray(presenters) ? [presenters.map(({ name }) => String(name)).join('\n')] : []
-}
-
-/** A stop of the tour or a day; sessions of one hour are not one. */
-function hour({ value }: Entry): string[] {
-  const { start, time, date } = fieldsOf(value)
-  return wordings(start === undefined ? (time ?? date) : undefined)
-}
-
-type Sign = (entry: Entry) => string[]
-
-const inSameList =
-  (sign: Sign): Sign =>
-  (entry) =>
-    sign(entry).map((words) => `${entry.owner}\n${words}`)
+const title: Sign = [({ name, title: text }) => (name === undefined ? text : undefined)]
 
 /** What may tell that two entries are the same, the most reliable first. */
 const signs: Sign[] = [
-  ({ value }) => wordings(fieldsOf(value).id),
-  ({ value }) => wordings(fieldsOf(value).code ?? fieldsOf(value).key),
-  inSameList(titles),
-  titles,
-  inSameList(names),
-  ({ value }) => wordings(fieldsOf(value).event ?? fieldsOf(value).description),
-  inSameList(people),
-  people,
-  inSameList(hour),
+  [({ id }) => id],
+  [({ code, key }) => code ?? key],
+  [title[0], 'in the same list'],
+  title,
+  // A firm is nothing but its name.
+  [
+    (fields, value) => fields.name ?? (typeof value === 'string' || 'en' in fields ? value : undefined),
+    'in the same list',
+  ],
+  [({ event, description }) => event ?? description],
+  [people, 'in the same list'],
+  [people],
+  // A stop of the tour or a day; sessions of one hour are not one.
+  [({ start, time, date }) => (start === undefined ? (time ?? date) : undefined), 'in the same list'],
 ]
+
+/** What an entry says by a sign: the wordings of a text in one or both languages. */
+function wordings({ value, owner }: Entry, [sign, isOfList]: Sign): string[] {
+  const text = sign(fieldsOf(value), value)
+  const texts = text === undefined ? [] : typeof text === 'object' ? Object.values(fieldsOf(text)) : [text]
+  const words = texts.map((one) => ignoringCase(inOneLine(String(one))))
+  return [...new Set(isOfList ? words.map((one) => `${owner}\n${one}`) : words)]
+}
 
 function byWord(entries: Iterable<Entry>, sign: Sign): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>()
   for (const entry of entries)
-    for (const word of new Set(sign(entry))) found.set(word, [...(found.get(word) ?? []), entry])
+    for (const word of wordings(entry, sign)) found.set(word, [...(found.get(word) ?? []), entry])
   return found
 }
 
 /** For each new entry the one that it was before; undefined where none can be known to be it. */
-export function formerEntries(news: Entry[], olds: Entry[]): (Entry | undefined)[] {
-  const former = new Map<Entry, Entry>()
-  const left = new Set(olds)
+export function formerEntries<Old extends Entry>(news: Entry[], olds: Old[]): (Old | undefined)[] {
+  const former = new Map<Entry, Old>()
+  const left = new Set<Entry>(olds)
   const take = (entry: Entry, old: Entry) => {
-    former.set(entry, old)
+    former.set(entry, old as Old)
     left.delete(old)
   }
   const fresh = () => news.filter((entry) => !former.has(entry))
@@ -81,9 +67,12 @@ export function formerEntries(news: Entry[], olds: Entry[]): (Entry | undefined)
     }
   }
   for (const entry of fresh()) {
-    const [title = ''] = titles(entry)
-    const near = suggestion(title, [...left].flatMap(titles))
-    const old = [...left].find((one) => near !== undefined && titles(one).includes(near))
+    const [written = ''] = wordings(entry, title)
+    const near = suggestion(
+      written,
+      [...left].flatMap((old) => wordings(old, title)),
+    )
+    const old = [...left].find((one) => near !== undefined && wordings(one, title).includes(near))
     if (old) take(entry, old)
   }
   return news.map((entry) => former.get(entry))

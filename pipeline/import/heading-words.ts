@@ -2,9 +2,6 @@
 import type { Bilingual, Language } from '../schemas/kinds'
 import { OWNER } from './layout'
 
-/** The column with the title of a talk's session, beside one with its code. */
-export const SESSION_TITLE = 'session'
-
 /** Headings by the names of columns, the best first; a column of one sheet only has its title before the name. */
 export const words: Record<string, Bilingual> = {
   title: {
@@ -28,7 +25,7 @@ export const words: Record<string, Bilingual> = {
     en: 'session, session code, session short, session title, session name',
     tr: 'oturum, oturum kodu, oturum no, oturum adi, oturum basligi',
   },
-  [SESSION_TITLE]: {
+  sessionTitle: {
     en: 'session title, session name, title of the session',
     tr: 'oturum adi, oturum basligi, oturumun adi, oturumun basligi',
   },

@@ -1,25 +1,26 @@
 // Recognises what a sheet lists and which of its columns says what: our own workbook, or headings in either language.
 import { fold } from '../read/fold'
 import { memoiseByText } from '../read/memoise'
+import { both } from '../read/problem'
 import { languages } from '../schemas/kinds'
-import { languageWords, SESSION_TITLE, tabs, words } from './heading-words'
-import { baseName, both, inEither, layoutFor, layouts, OWNER, type Column, type Layout } from './layout'
-import type { Cell, Sheet } from './read-sheets'
+import { languageWords, tabs, words } from './heading-words'
+import { baseName, inOneLabel, layoutFor, layouts, OWNER, type Column, type Layout } from './layout'
+import type { Sheet } from './read-sheets'
+import { inOneLine } from './values'
 
 const talks = layoutFor('sessions', 'talks')
 
-const sessions = layoutFor('sessions')
-
-const ofSession = sessions.columns.filter(({ name }) => ['date', 'hall', 'end', 'chairs'].includes(name))
-
-const sessionTitle: Column = {
-  ...inEither(sessions.columns.find(({ name }) => name === 'title.en')!),
-  name: SESSION_TITLE,
-  heading: { en: 'Title of the session', tr: 'Oturumun başlığı' },
-}
+const ofSession = layoutFor('sessions').columns.flatMap((column) => {
+  if (['date', 'hall', 'end', 'chairs'].includes(column.name)) return column
+  const heading = both('Title of the session', 'Oturumun başlığı')
+  return column.name === 'title.en' ? { ...column, name: 'sessionTitle', language: undefined, heading } : []
+})
 
 /** A programme as committees keep it: each talk with its day, hall and session. */
-export const programmeLayout: Layout = { ...talks, columns: [...talks.columns, ...ofSession, sessionTitle] }
+export const programmeLayout: Layout = { ...talks, columns: [...talks.columns, ...ofSession] }
+
+/** The lists that a sheet of somebody else may have. */
+export const foreignLayouts = [programmeLayout, ...layouts.filter((layout) => layout !== talks)]
 
 /** A heading without capitals, accents, brackets and marks. */
 const plainHeading = memoiseByText(
@@ -31,31 +32,31 @@ const plainHeading = memoiseByText(
   4000,
 )
 
-type Meaning = { column: Column; rank: number }
-
-function meaningsOf(heading: string, layout: Layout): Meaning[] {
-  const { columns, title } = layout
-  const own = columns.find((column) =>
-    [both(column.heading), column.heading.en, column.heading.tr].some(
-      (label) => plainHeading(label) === plainHeading(heading),
-    ),
-  )
-  if (own) return [{ column: own, rank: 0 }]
+/** How well a heading names a column: 0 if it is the column's own, 1 the best of its synonyms; undefined if it does not. */
+function rankOf(heading: string, column: Column, { title }: Layout): number | undefined {
   const written = plainHeading(heading)
+  const labels = [inOneLabel(column.heading), column.heading.en, column.heading.tr]
+  if (labels.some((label) => plainHeading(label) === written)) return 0
   const named = languages.find((language) => languageWords[language].test(written))
   const plain = named ? written.replace(languageWords[named], '').replace(/\s+/g, ' ').trim() : written
-  const found = columns.flatMap((column) => {
-    const known =
-      words[`${title.en} ${baseName(column)}`] ??
-      words[baseName(column).replace(/^.*\.(?=affiliations$)/, '')]
-    if (!known || (column.language && named && column.language !== named)) return []
-    const ofLanguage = languages.find((language) => known[language].split(', ').includes(plain))
-    if (!ofLanguage || (column.language && (named ?? ofLanguage) !== column.language)) return []
-    return [{ column, rank: 1 + known[ofLanguage].split(', ').indexOf(plain) }]
+  const base = baseName(column)
+  const known = words[`${title.en} ${base}`] ?? words[base.replace(/^.*\.(?=affiliations$)/, '')]
+  const language = languages.find((one) => known?.[one].split(', ').includes(plain))
+  if (!language || (column.language && (named ?? language) !== column.language)) return undefined
+  return 1 + known![language].split(', ').indexOf(plain)
+}
+
+/** The columns that a heading may name; only one if the heading is its own. */
+function columnsNamed(heading: string, layout: Layout): { column: Column; rank: number }[] {
+  const found = layout.columns.flatMap((column) => {
+    const rank = rankOf(heading, column, layout)
+    return rank === undefined ? [] : { column, rank }
   })
+  const own = found.find(({ rank }) => rank === 0)
+  if (own) return [own]
   // “Authors (presenter *)” is the column of the authors.
   const bare = heading.replace(/\([^()]*\)/g, '')
-  return found.length > 0 || bare === heading ? found : meaningsOf(bare, layout)
+  return found.length > 0 || bare === heading ? found : columnsNamed(bare, layout)
 }
 
 export type Recognised = {
@@ -63,111 +64,102 @@ export type Recognised = {
   /** Our own workbook has whole lists: what is not in it is removed. */
   isOwn: boolean
   headingRow: number
-  columns: Map<Column, number>
-  /** All headings, and those from whose columns nothing is taken. */
+  /** The numbers of the columns that are taken, by their names. */
+  places: Record<string, number>
   headings: string[]
-  unknown: string[]
   /** Columns that several headings may equally mean. */
   unclear: string[][]
 }
 
-const textsOf = (row: (Cell | undefined)[]) => row.map((cell) => inOneLine(cell?.text ?? ''))
-
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+export const headingsIn = ({ rows }: Sheet, row: number) =>
+  Array.from(rows[row] ?? [], (cell) => inOneLine(cell?.text ?? ''))
 
 /** Takes the columns of a row of headings. */
-export function columnsIn(row: (Cell | undefined)[], headingRow: number, layout: Layout): Recognised {
-  const headings = textsOf(row)
+export function columnsIn(sheet: Sheet, headingRow: number, layout: Layout): Recognised {
+  const headings = headingsIn(sheet, headingRow)
   const candidates = headings.flatMap((heading, at) =>
     heading === '' || headings.indexOf(heading) < at
       ? []
-      : meaningsOf(heading, layout).map((meaning) => ({ ...meaning, heading, at })),
+      : columnsNamed(heading, layout).map((one) => ({ ...one, at })),
   )
-  const columns = new Map<Column, number>()
+  const taken = new Map<Column, number>()
   const unclear: string[][] = []
   for (const column of layout.columns) {
     // The institutions are those of the people that the sheet has.
-    const areOfNobody =
-      column.list === 'affiliations' &&
-      ![...columns.keys()].some(({ list, path }) => list === 'people' && path[0] === column.path[0])
-    if (areOfNobody) continue
-    const ranked = candidates.filter((one) => one.column === column).sort((a, b) => a.rank - b.rank)
-    const [best, ...others] = ranked.filter(({ at }) => ![...columns.values()].includes(at))
+    const ofPeople = [...taken.keys()].some(
+      ({ list, path }) => list === 'people' && path[0] === column.path[0],
+    )
+    if (column.list === 'affiliations' && !ofPeople) continue
+    const [best, other] = candidates
+      .filter((one) => one.column === column && ![...taken.values()].includes(one.at))
+      .sort((a, b) => a.rank - b.rank)
     if (!best) continue
-    if (others[0]?.rank === best.rank) unclear.push([best.heading, others[0].heading])
-    columns.set(column, best.at)
+    if (other?.rank === best.rank) unclear.push([headings[best.at]!, headings[other.at]!])
+    taken.set(column, best.at)
   }
-  const taken = new Set([...columns.values()].map((at) => headings[at]))
-  const unknown = [...new Set(headings)].filter((heading) => heading !== '' && !taken.has(heading))
-  return { layout, isOwn: false, headingRow, headings, columns: ofEitherLanguage(columns), unknown, unclear }
+  // A text that the sheet has once, in a column that names no language, may be of either.
+  const bases = [...taken.keys()].map(baseName)
+  const places = [...taken].map(([column, at]): [string, number] => {
+    const isAlone = bases.filter((base) => base === baseName(column)).length === 1
+    return [column.language && isAlone ? baseName(column) : column.name, at]
+  })
+  return { layout, isOwn: false, headingRow, headings, places: Object.fromEntries(places), unclear }
 }
 
-/** A text that the sheet has once, in a column that names no language, may be of either. */
-function ofEitherLanguage(columns: Map<Column, number>): Map<Column, number> {
-  return new Map(
-    [...columns].map(([column, at]): [Column, number] => {
-      const isAlone = ![...columns.keys()].some(
-        (other) => other !== column && baseName(other) === baseName(column),
-      )
-      return [column.language && isAlone ? inEither(column) : column, at]
-    }),
-  )
+/** The headings from whose columns nothing is taken. */
+export const notTaken = ({ headings, places }: Pick<Recognised, 'headings' | 'places'>) => {
+  const taken = Object.values(places).map((at) => headings[at])
+  return [...new Set(headings)].filter((heading) => heading !== '' && !taken.includes(heading))
 }
 
 /** Rows above the headings: a title of the sheet, a date, an empty row. */
-const MOST_ROWS_ABOVE = 15
+export const MOST_ROWS_ABOVE = 15
 
 /** The lists of a sheet that stand beside one another, such as two committees below the same headings each. */
 export function listsBeside(sheet: Sheet): Sheet[] {
-  for (const [at, row] of sheet.rows.slice(0, MOST_ROWS_ABOVE).entries()) {
-    const texts = textsOf(row)
-    const first = texts.findIndex(Boolean)
-    const starts = texts.flatMap((text, column) => (text && text === texts[first] ? column : []))
+  for (const at of sheet.rows.slice(0, MOST_ROWS_ABOVE).keys()) {
+    const texts = headingsIn(sheet, at)
+    const first = texts.find(Boolean)
+    const starts = texts.flatMap((text, column) => (text && text === first ? column : []))
     const lists = starts.map((start, index) => ({ start, end: starts[index + 1] ?? texts.length }))
     const headings = lists.map(({ start, end }) => texts.slice(start, end).filter(Boolean).join('\n'))
     if (headings.length < 2 || !headings[0]!.includes('\n') || new Set(headings).size > 1) continue
     return lists.map(({ start, end }) => {
-      const own = sheet.rows.map((cells) =>
+      const rows = sheet.rows.map((cells) =>
         cells.map((cell, column) => (column >= start && column < end ? cell : undefined)),
       )
-      const section = textsOf(own[at - 1] ?? []).find(Boolean)
-      return { name: sheet.name, rows: own, ...(section && { section }) }
+      const section = headingsIn({ ...sheet, rows }, at - 1).find(Boolean)
+      return { name: sheet.name, rows, ...(section && { section }) }
     })
   }
   return [sheet]
 }
 
-/** The columns without which a row says nothing: of a talk its title and people. */
-function hasNeeded({ title, columns }: Layout, has: string[]): boolean {
-  if (title.en === 'Talks' || title.en === 'Posters')
-    return has.includes('title') && (has.includes('authors') || has.includes('presenters'))
-  return has.includes(baseName(columns.find(({ name }) => name !== OWNER && name !== 'key')!))
-}
-
-function score({ layout, columns }: Recognised, tab: string): number {
-  const has = [...columns.keys()].map(baseName)
-  if (!hasNeeded(layout, has)) return 0
-  const { en, tr } = layout.title
-  const called = [en, tr, ...(tabs[en]?.split(', ') ?? [])].map(plainHeading)
+/** How well a sheet fits a list: by its number of columns and its name; 0 without those columns that say what a row is. */
+function score({ layout, places }: Recognised, tab: string): number {
+  const { title, columns } = layout
+  const has = new Set(Object.keys(places).map((name) => name.replace(/\.?\b(en|tr)$/, '')))
+  const isPresented = title.en === 'Talks' || title.en === 'Posters'
+  const main = columns.find(({ name }) => name !== OWNER && name !== 'key')!
+  const isFit = isPresented
+    ? has.has('title') && (has.has('authors') || has.has('presenters'))
+    : has.has(baseName(main))
+  if (!isFit) return 0
+  const called = [title.en, title.tr, ...(tabs[title.en]?.split(', ') ?? [])].map(plainHeading)
   const isCalled = called.some((name) => ` ${plainHeading(tab)}`.includes(` ${name}`))
-  return isCalled ? new Set(has).size + 2.5 : has.length > 1 ? new Set(has).size : 0
+  return isCalled ? has.size + 2.5 : has.size > 1 ? has.size : 0
 }
 
 /** What a sheet lists: nothing, one list or, if that cannot be known, several that it may be. */
-export function recognise({ name, rows }: Sheet): Recognised[] {
-  const own = layouts.find(({ title }) => both(title) === name)
-  if (own) return [{ ...columnsIn(rows[0] ?? [], 0, own), isOwn: true }]
-  const candidates = [programmeLayout, ...layouts.filter((layout) => layout !== talks)].flatMap((layout) => {
-    const found = rows
-      .slice(0, MOST_ROWS_ABOVE)
-      .map((row, at) => columnsIn(row, at, layout))
-      .map((one) => ({ one, points: score(one, name) }))
-    return found.sort((a, b) => b.points - a.points)[0] ?? []
+export function recognise(sheet: Sheet): Recognised[] {
+  const own = layouts.find(({ title }) => inOneLabel(title) === sheet.name)
+  if (own) return [{ ...columnsIn(sheet, 0, own), isOwn: true }]
+  const above = [...sheet.rows.slice(0, MOST_ROWS_ABOVE).keys()]
+  const candidates = foreignLayouts.flatMap((layout) => {
+    const found = above.map((row) => columnsIn(sheet, row, layout))
+    const rated = found.map((one) => ({ one, points: score(one, sheet.name) }))
+    return rated.sort((a, b) => b.points - a.points)[0] ?? []
   })
   const most = Math.max(0, ...candidates.map(({ points }) => points))
   return candidates.filter(({ points }) => points > 0 && points === most).map(({ one }) => one)
 }
-
-/** The column of a name in a mapping file. */
-export const columnNamed = ({ columns }: Layout, name: string): Column | undefined =>
-  [...columns, ...columns.map(inEither)].find((column) => column.name === name)

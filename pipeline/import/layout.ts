@@ -1,6 +1,8 @@
 // Which sheets a workbook of the edition has, and their columns: derived from the shapes in schemas/.
-import { z } from 'zod'
-import { bare, elementOf, fieldsOf, metaOf, schemaAt } from '../read/entries/schema-walk'
+import type { z } from 'zod'
+import { elementOf, fieldsOf, metaOf, schemaAt } from '../read/entries/schema-walk'
+import { both } from '../read/problem'
+import { inBoth } from '../records/localise'
 import { collections, type Collection, type CollectionName } from '../schemas'
 import { languages, type Bilingual, type Language } from '../schemas/kinds'
 
@@ -32,54 +34,48 @@ export type Layout = {
 export const OWNER = 'in'
 
 /** The fields by which other rows refer to an entry. */
-const keys = ['code', 'key', 'date', 'name']
+const ownerFields = ['code', 'key', 'date', 'name']
 
-export const keyOf = (fields: Record<string, unknown>) => keys.find((key) => key in fields)
+const labelOf = (schema: z.ZodType | undefined) => both(metaOf(schema).title ?? '', metaOf(schema).tr ?? '')
 
-const affiliations: Bilingual = { en: 'affiliations', tr: 'kurumlar' }
+/** A heading below that of its group. */
+const below = (above: Bilingual, own: Bilingual): Bilingual =>
+  inBoth((language) => [above[language], own[language]].filter(Boolean).join(': '))
 
 const inLanguages: Record<Language, Bilingual> = {
-  en: { en: 'English, or both', tr: 'İngilizce ya da ortak' },
-  tr: { en: 'Turkish', tr: 'Türkçe' },
+  en: both('English, or both', 'İngilizce ya da ortak'),
+  tr: both('Turkish', 'Türkçe'),
 }
 
-const joined = (above: Bilingual | undefined, own: Bilingual, separator = ': '): Bilingual =>
-  above ? { en: `${above.en}${separator}${own.en}`, tr: `${above.tr}${separator}${own.tr}` } : own
-
-function withLanguages(column: Column): Column[] {
-  if (metaOf(column.schema).kind !== 'text') return [column]
-  return languages.map((language) => {
-    const { en, tr } = inLanguages[language]
-    const heading = { en: `${column.heading.en} (${en})`, tr: `${column.heading.tr} (${tr})` }
-    return { ...column, name: [column.name, language].filter(Boolean).join('.'), language, heading }
-  })
-}
+const withLanguages = (column: Column): Column[] =>
+  languages.map((language) => ({
+    ...column,
+    name: [column.name, language].filter(Boolean).join('.'),
+    language,
+    heading: inBoth((reader) => `${column.heading[reader]} (${inLanguages[language][reader]})`),
+  }))
 
 /** The columns of a value. Lists and records that have a sheet of their own are left out. */
 function columnsOf(schema: z.ZodType, column: Omit<Column, 'schema'>, apart: string[]): Column[] {
-  const meta = metaOf(schema)
-  const inner = bare(schema)
-  const label = { en: meta.title ?? '', tr: meta.tr ?? '' }
-  const here = {
-    ...column,
-    heading: meta.title ? joined(column.heading.en ? column.heading : undefined, label) : column.heading,
-    hint: meta.hint ?? column.hint,
-  }
-  if (meta.kind === 'text') return withLanguages({ ...here, schema })
+  const { kind, hint = column.hint } = metaOf(schema)
+  const here = { ...column, heading: below(column.heading, labelOf(schema)), hint, schema }
+  if (kind === 'text') return withLanguages(here)
   const element = elementOf(schema)
   const { name, affiliation } = fieldsOf(element)
   if (name && affiliation) {
-    const heading = joined(here.heading, affiliations)
+    const heading = below(here.heading, both('affiliations', 'kurumlar'))
     const institutions = { ...here, heading, name: `${here.name}.affiliations`, schema: affiliation }
-    const people: Column = { ...here, schema: name, list: 'people' }
-    return [people, ...withLanguages({ ...institutions, list: 'affiliations' })]
+    return [
+      { ...here, schema: name, list: 'people' },
+      ...withLanguages({ ...institutions, list: 'affiliations' }),
+    ]
   }
   if (element) return [{ ...here, schema: element, list: 'lines' }]
-  if (!(inner instanceof z.ZodObject)) return [{ ...here, schema }]
-  return Object.entries(fieldsOf(inner)).flatMap(([field, own]) => {
-    if (apart.includes(field)) return []
+  const fields = Object.entries(fieldsOf(schema))
+  if (fields.length === 0) return [here]
+  return fields.flatMap(([field, own]) => {
     const inside = { path: [...here.path, field], name: here.name ? `${here.name}.${field}` : field }
-    return columnsOf(own, { ...here, ...inside }, [])
+    return apart.includes(field) ? [] : columnsOf(own, { ...here, ...inside }, [])
   })
 }
 
@@ -88,15 +84,23 @@ export const baseName = ({ name, schema }: Column) =>
   metaOf(schema).kind === 'text' ? name.replace(/\.?(en|tr)$/, '') : name
 
 /** The column of a text that a sheet has once, without saying in which language. */
-export const inEither = (column: Column): Column => ({
+const inEither = (column: Column): Column => ({
   ...column,
   name: baseName(column),
   language: undefined,
-  heading: {
-    en: column.heading.en.replace(/ \([^()]*\)$/, ''),
-    tr: column.heading.tr.replace(/ \([^()]*\)$/, ''),
-  },
+  heading: inBoth((reader) => column.heading[reader].replace(/ \([^()]*\)$/, '')),
 })
+
+/** The columns of some cells, in the order of the layout; texts in one column that names no language are in either. */
+export const columnsWith = ({ columns }: Layout, cells: object): Column[] =>
+  columns.flatMap((column) => {
+    if (column.name in cells) return column
+    return column.language === 'en' && baseName(column) in cells ? inEither(column) : []
+  })
+
+/** The column of a name; that of a text also without its language. */
+export const columnNamed = (layout: Layout, name: string): Column | undefined =>
+  columnsWith(layout, { [name]: '' })[0]
 
 type Listed = [collection: CollectionName, path: string, en: string, tr: string]
 
@@ -146,28 +150,21 @@ const apartFrom = (collection: CollectionName, path: string) => [
 function layoutOf([name, listPath, en, tr]: Listed): Layout {
   const { entry, many }: Collection = collections[name]
   const path = stepsOf(listPath)
+  const title = both(en, tr)
   const schema = path.reduce<z.ZodType>((found, step) => elementOf(schemaAt(found, [step]))!, entry)
-  const start = { name: '', path: [], heading: { en: '', tr: '' } }
-  const columns = columnsOf(schema, start, apartFrom(name, listPath)).map(withHeading(en, tr))
-  const layout: Layout = { title: { en, tr }, collection: name, path, columns }
+  // A row that is a single text, such as a firm, has the heading of its sheet.
+  const heading = metaOf(schema).kind === 'text' ? title : both('', '')
+  const columns = columnsOf(schema, { name: '', path: [], heading }, apartFrom(name, listPath))
+  const layout: Layout = { title, collection: name, path, columns }
   const above = path.slice(0, -1)
   if (path.length === 0 || (above.length === 0 && !many)) return layout
   const fields = fieldsOf(elementOf(schemaAt(entry, above)) ?? entry)
-  const owner = keyOf(fields)!
-  const { title = '', tr: titleTr = '' } = metaOf(fields[owner])
+  const owner = ownerFields.find((field) => field in fields)!
   const [, , ...titles] = listed.find(([of, at]) => of === name && at === above.join('.'))!
-  const heading = { en: `${titles[0]}: ${title}`, tr: `${titles[1]}: ${titleTr}` }
-  const column = { name: OWNER, path: [OWNER], schema: fields[owner]!, heading }
+  const ofOwner = below(both(...titles), labelOf(fields[owner]))
+  const column = { name: OWNER, path: [OWNER], schema: fields[owner]!, heading: ofOwner }
   return { ...layout, columns: [column, ...columns], owner }
 }
-
-/** A row that is a single text, such as a firm, has the heading of its sheet. */
-const withHeading =
-  (en: string, tr: string) =>
-  (column: Column): Column =>
-    column.heading.en.startsWith(' (')
-      ? { ...column, heading: { en: `${en}${column.heading.en}`, tr: `${tr}${column.heading.tr}` } }
-      : column
 
 export const layouts: Layout[] = listed.map(layoutOf)
 
@@ -183,8 +180,8 @@ const references: Record<string, Layout> = {
 }
 
 /** The sheet in which the entry stands that a column names. */
-export const referredBy = ({ collection, path }: Layout, { name }: Column): Layout | undefined =>
+export const referredBy = ({ collection, path }: Layout, name: string): Layout | undefined =>
   name === OWNER ? layoutFor(collection, path.slice(0, -1).join('.')) : references[`${collection}.${name}`]
 
 /** What a sheet or a column is called in a workbook. At most 31 characters fit on a sheet's tab. */
-export const both = ({ en, tr }: Bilingual) => `${en} · ${tr}`
+export const inOneLabel = ({ en, tr }: Bilingual) => `${en} · ${tr}`

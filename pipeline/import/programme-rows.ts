@@ -2,118 +2,92 @@
 import { clockOf, minutesOf, timeOf } from '../records/session-times'
 import { TALK_MINUTES } from '../schemas/programme'
 import { choiceCalled } from './choices'
-import { SESSION_TITLE } from './heading-words'
-import { baseName, inEither, layoutFor, OWNER, type Column } from './layout'
+import { OWNER } from './layout'
 import type { Row } from './merge'
 import { codeAndTitle, dateWithin, isHall, nameLines, pauseKind, timesWithin } from './programme-words'
 import { keyNamed, slug } from './rows'
 
-const talkColumns = layoutFor('sessions', 'talks').columns
-const sessionColumns = layoutFor('sessions').columns
-
-const columnOf = (columns: Column[], name: string) => columns.find((column) => column.name === name)!
-
-/** The text of a row in a column, by its name without language. */
-export const valueOf = ({ cells }: Row, name: string) =>
-  [...cells].find(([column]) => column.name === name || baseName(column) === name)?.[1]
+/** The title in a row, in whatever language. */
+export const titleOf = ({ cells }: Row) => cells['title'] || cells['title.en'] || cells['title.tr'] || ''
 
 /** Its authors, or those who present it. */
-export const peopleOf = (row: Row) => valueOf(row, 'authors') || valueOf(row, 'presenters') || ''
+export const peopleOf = ({ cells }: Row) => cells['authors'] || cells['presenters'] || ''
 
-type Context = { date: string; hall: string; session: string; title: string; chairs: string }
+/** The text of a row that says nothing else. */
+export function headingIn({ sheet, row }: Row): string | undefined {
+  const texts = new Set(sheet.rows[row]!.flatMap((cell) => cell?.text || []))
+  return texts.size === 1 ? [...texts][0] : undefined
+}
 
-type Placed = { row: Row; at: Context; start?: string; end?: string; isTalk: boolean }
+const nowhere = { date: '', hall: '', session: '', title: '', chairs: '' }
+
+type Context = typeof nowhere
+
+type Placed = { row: Row; at: Context; start: string | undefined; end: string | undefined; isTalk: boolean }
 
 /** A row with a single text is a heading: of a day, a hall, the chairs or a session. */
 function headedBy(at: Context, text: string): Context {
   const date = dateWithin(text)
-  if (date) return { ...at, date, session: '', title: '', chairs: '' }
+  if (date) return { ...nowhere, hall: at.hall, date }
   const [, chairs] = /(?:başkan\p{L}*|chair\p{L}*)\s*:\s*(.+)/iu.exec(text) ?? []
   if (chairs) return { ...at, chairs }
   if (isHall(text)) return { ...at, hall: text }
   return { ...at, session: text, title: '', chairs: '' }
 }
 
-const nowhere: Context = { date: '', hall: '', session: '', title: '', chairs: '' }
-
 /** Puts each row below its headings. Days, halls and sessions that stand only in the first of their rows go on. */
-function placed(rows: Row[], isHeading: (row: Row) => string | undefined): Placed[] {
+function placed(rows: Row[]): Placed[] {
   let at = nowhere
   return rows.flatMap((row, index): Placed[] => {
+    const { sheet, cells } = row
     // A sheet may be that of a day or a hall.
-    if (row.sheet !== rows[index - 1]?.sheet)
-      at = [row.sheet.name, row.sheet.section ?? '']
+    if (sheet !== rows[index - 1]?.sheet)
+      at = [sheet.name, sheet.section ?? '']
         .filter((text) => dateWithin(text) || isHall(text))
         .reduce(headedBy, nowhere)
-    const heading = isHeading(row)
+    const heading = headingIn(row)
     if (heading !== undefined) {
       at = headedBy(at, heading)
       return []
     }
-    const given = (name: string, old: string) => valueOf(row, name) || old
-    const time = valueOf(row, 'start') ?? ''
-    const written = valueOf(row, 'date') || (dateWithin(time) ? time : '')
+    const time = cells['start'] ?? ''
+    const written = cells['date'] || (dateWithin(time) ? time : '')
     const date = dateWithin(written) ?? (written || at.date)
-    const next = {
-      ...at,
+    const session = cells[OWNER] || (date === at.date ? at.session : '')
+    const before = session === at.session ? at : nowhere
+    at = {
       date,
-      hall: given('hall', at.hall),
-      session: given(OWNER, date === at.date ? at.session : ''),
+      hall: cells['hall'] || at.hall,
+      session,
+      title: cells['sessionTitle'] || before.title,
+      chairs: cells['chairs'] || before.chairs,
     }
     const [start, until] = timesWithin(time)
-    const title = valueOf(row, 'title') ?? ''
-    const isTalk = peopleOf(row) !== '' || pauseKind(title) === undefined
-    const isSame = next.session === at.session
-    at = {
-      ...next,
-      title: given(SESSION_TITLE, isSame ? at.title : ''),
-      chairs: given('chairs', isSame ? at.chairs : ''),
-    }
-    const end = until ?? timesWithin(valueOf(row, 'end') ?? '')[0]
-    return [{ row, at, ...(start ? { start } : {}), ...(end ? { end } : {}), isTalk }]
+    const isTalk = peopleOf(row) !== '' || pauseKind(titleOf(row)) === undefined
+    return [{ row, at, start, end: until ?? timesWithin(cells['end'] ?? '')[0], isTalk }]
   })
 }
 
-const kindOf = (row: Row) =>
-  (choiceCalled(valueOf(row, 'kind') ?? '', ['talk', 'invited', 'plenary']) ??
-    'talk') as keyof typeof TALK_MINUTES
+const kindOf = ({ cells }: Row) =>
+  (choiceCalled(cells['kind'] ?? '', Object.keys(TALK_MINUTES)) ?? 'talk') as keyof typeof TALK_MINUTES
 
-/** The cells of start and minutes, empty where they follow from the talks before. */
-function timed(talks: Placed[], begins: string): Map<Placed, { start: string; minutes: string }> {
-  let next = begins
+/** The rows of a session's talks; start and minutes are empty where they follow from the talks before. */
+function talksOf(talks: Placed[], code: string): Row[] {
+  let next = talks[0]!.start
+  if (next === undefined) return talks.map(({ row }) => ({ ...row, cells: { ...row.cells, [OWNER]: code } }))
   // A sheet may give the time of the session in each row.
-  const startOf = (index: number) =>
-    index > 0 && talks[index]?.start === talks[index - 1]!.start ? undefined : talks[index]?.start
-  return new Map(
-    talks.map((talk, index) => {
-      const start = startOf(index) ?? next
-      const usual = TALK_MINUTES[kindOf(talk.row)]
-      const following = startOf(index + 1)
-      const gap = following ? minutesOf(following) - minutesOf(start) : usual
-      const stated = Number(valueOf(talk.row, 'minutes')) || undefined
-      const minutes = talk.end ? minutesOf(talk.end) - minutesOf(start) : (stated ?? Math.min(usual, gap))
-      const own = { start: start === next ? '' : start, minutes: minutes === usual ? '' : String(minutes) }
-      next = clockOf(timeOf(minutesOf(start) + minutes))
-      return [talk, own]
-    }),
-  )
-}
-
-const placeIn = (columns: Column[], column: Column) =>
-  columns.findIndex((one) => baseName(one) === baseName(column))
-
-/** A row with other cells, in the order of the columns. */
-const withColumns = (row: Row, columns: Column[], cells: Record<string, string | undefined>): Row => {
-  const written = Object.entries(cells).flatMap(([name, text]) => {
-    const column = columns.find((one) => one.name === name) ?? inEither(columnOf(columns, `${name}.en`))
-    return text === undefined ? [] : [[column, text] as const]
+  const starts = talks.map(({ start }, at) => (at > 0 && start === talks[at - 1]!.start ? undefined : start))
+  return talks.map(({ row, end }, at) => {
+    const start = starts[at] ?? next!
+    const usual = TALK_MINUTES[kindOf(row)]
+    const following = starts[at + 1]
+    const gap = following ? minutesOf(following) - minutesOf(start) : usual
+    const stated = Number(row.cells['minutes']) || Math.min(usual, gap)
+    const minutes = end ? minutesOf(end) - minutesOf(start) : stated
+    const own = { start: start === next ? '' : start, minutes: minutes === usual ? '' : String(minutes) }
+    next = clockOf(timeOf(minutesOf(start) + minutes))
+    return { ...row, cells: { ...row.cells, [OWNER]: code, ...own } }
   })
-  written.sort(([a], [b]) => placeIn(columns, a) - placeIn(columns, b))
-  const places = written.flatMap(([column]) => {
-    const same = [...row.columns].find(([other]) => baseName(other) === baseName(column))
-    return same ? [[column, same[1]] as const] : []
-  })
-  return { ...row, cells: new Map(written), columns: new Map(places) }
 }
 
 /** What the edition has before the import. `hall` finds the key of a hall's name, and adds new ones to `halls`. */
@@ -141,16 +115,15 @@ function codesFor(all: Placed[], { sessions: known, hall, halls }: Known) {
       const { code, title: named } = codeAndTitle(at.session)
       const title = codeAndTitle(at.title).title || named
       // A new hall is added first.
-      const key = at.hall ? hall(at.hall) : undefined
-      const place = `${day}${String.fromCharCode(65 + Math.max(0, halls().indexOf(key ?? '')))}`
+      const key = at.hall ? hall(at.hall) : ''
+      const place = `${day}${String.fromCharCode(65 + Math.max(0, halls().indexOf(key)))}`
       return { code: free(code ?? (title ? (keyNamed(title, known) ?? slug(title)) : place)), title }
     }
-    const title = valueOf(row, 'title') ?? ''
-    const kind = pauseKind(title)!
+    const kind = pauseKind(titleOf(row))!
     const there = known
       .filter((one) => one.kind === kind && one.date === at.date && !taken.has(one.code))
       .sort((a, b) => a.start.localeCompare(b.start))
-    return { code: free(there[0]?.code ?? `${kind}-${day}`), title }
+    return { code: free(there[0]?.code ?? `${kind}-${day}`), title: titleOf(row) }
   }
 }
 
@@ -160,7 +133,7 @@ const pausesBefore = (all: Placed[], { at, start = '' }: Placed) =>
     (one) =>
       !one.isTalk &&
       one.at.date === at.date &&
-      ['', at.hall].includes(valueOf(one.row, 'hall') ?? '') &&
+      ['', at.hall].includes(one.row.cells['hall'] ?? '') &&
       (one.start ?? '') < start,
   ).length
 
@@ -180,48 +153,38 @@ function sessionsOf(all: Placed[]): Placed[][] {
   return [...groups.values()].map(inOrder)
 }
 
+const present = <Value>(fields: Record<string, Value | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    Value
+  >
+
 /** What the rows of a programme say: rows of sessions, and of their talks. */
-export function programmeRows(
-  rows: Row[],
-  isHeading: (row: Row) => string | undefined,
-  known: Known,
-): { sessions: Row[]; talks: Row[] } {
-  const all = placed(rows, isHeading)
+export function programmeRows(rows: Row[], known: Known): { sessions: Row[]; talks: Row[] } {
+  const all = placed(rows)
   const nameOf = codesFor(all, known)
   const made = sessionsOf(all).map((members) => {
-    const [first] = members
-    const { row, at, isTalk, start, end } = first!
-    const { code, title } = nameOf(first!)
+    const [first] = members as [Placed]
+    const { row, at, isTalk, start, end } = first
+    const { code, title } = nameOf(first)
+    const chairs = nameLines(isTalk ? at.chairs : (row.cells['chairs'] ?? ''))
     const isNew = !known.sessions.some((one) => one.code === code)
-    const following = all.slice(all.indexOf(first!) + 1).find((one) => one.at.date === at.date)
-    const session = withColumns(row, sessionColumns, {
-      code,
-      date: at.date || undefined,
-      hall: at.hall && (isTalk || valueOf(row, 'hall')) ? known.hall(at.hall) : undefined,
-      start,
-      chairs: at.chairs ? nameLines(at.chairs) : undefined,
-      ...(title ? { title } : isNew ? { 'title.en': `Session ${code}`, 'title.tr': `Oturum ${code}` } : {}),
-      ...(isTalk ? {} : { kind: pauseKind(title), end: end ?? following?.start ?? '' }),
-    })
+    const following = all.slice(all.indexOf(first) + 1).find((one) => one.at.date === at.date)
+    const { [OWNER]: ofCode, sessionTitle, ...places } = row.places
+    const session = {
+      ...row,
+      cells: present({
+        code,
+        date: at.date || undefined,
+        hall: at.hall && (isTalk || row.cells['hall']) ? known.hall(at.hall) : undefined,
+        start,
+        chairs: chairs || undefined,
+        ...(title ? { title } : isNew ? { 'title.en': `Session ${code}`, 'title.tr': `Oturum ${code}` } : {}),
+        ...(isTalk ? {} : { kind: pauseKind(title), end: end ?? following?.start ?? '' }),
+      }),
+      places: present({ ...places, code: ofCode, title: sessionTitle }),
+    }
     return { session, talks: isTalk ? talksOf(members, code) : [] }
   })
   return { sessions: made.map(({ session }) => session), talks: made.flatMap(({ talks }) => talks) }
-}
-
-function talksOf(members: Placed[], code: string): Row[] {
-  const { start } = members[0]!
-  const times = start ? timed(members, start) : undefined
-  return members.map((talk) => {
-    const own = withColumns(talk.row, talkColumns, { [OWNER]: code, ...times?.get(talk) })
-    const derived = [OWNER, 'start', 'minutes']
-    const written = [...talk.row.cells].filter(
-      ([column]) =>
-        talkColumns.some((one) => baseName(one) === baseName(column)) && !derived.includes(column.name),
-    )
-    return {
-      ...talk.row,
-      cells: new Map([...written, ...own.cells]),
-      columns: new Map([...talk.row.columns, ...own.columns]),
-    }
-  })
 }

@@ -1,7 +1,8 @@
 // Reads the sheets of a file that somebody sends: .xlsx, .ods or .csv. What cannot be read is refused in one sentence.
 import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
-import { strFromU8, Unzip, UnzipInflate, unzipSync } from 'fflate'
-import { both, type Fault } from '../read/problem'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { fault, type Fault } from '../read/problem'
+import { clockOf, timeOf as hoursOf } from '../records/session-times'
 
 export type Cell = {
   /** As a person reads it: dates as 2025-10-02, times as 13:30. */
@@ -33,87 +34,67 @@ const MOST_COLUMNS = 200
 /** Bytes of a workbook after decompression: a hundred times the largest edition, and far less than would fill the memory. */
 const MOST_BYTES = 48 * 1024 * 1024
 
-const saveAgain = both(
-  'Open it in Excel or LibreOffice and save it again as .xlsx.',
-  'Excel ya da LibreOffice ile açıp .xlsx olarak yeniden kaydedin.',
-)
+/** From the day 0 of spreadsheets, at the end of 1899. */
+const DAYS_BEFORE_1970 = 25_569
+
+const DAY_MS = 86_400_000
 
 const faults = {
-  damaged: {
-    message: both(
-      'This file is damaged or not a workbook.',
-      'Bu dosya bozuk ya da bir çalışma kitabı değil.',
-    ),
-    advice: saveAgain,
-  },
-  locked: {
-    message: both(
-      'This workbook is protected by a password, or of a kind older than 2007.',
-      'Bu çalışma kitabı parolayla korunuyor ya da 2007 öncesinin biçiminde.',
-    ),
-    advice: both(
-      'Open it, remove the password and save it as .xlsx.',
-      'Dosyayı açın, parolasını kaldırın ve .xlsx olarak kaydedin.',
-    ),
-  },
-  macros: {
-    message: both('This workbook has macros.', 'Bu çalışma kitabında makrolar var.'),
-    advice: both('Save it as .xlsx, which has none.', 'Makro içermeyen .xlsx biçiminde kaydedin.'),
-  },
-  large: {
-    message: both(
-      `This file holds more than ${MOST_BYTES / 1024 / 1024} MB when it is opened.`,
-      `Bu dosya açıldığında ${MOST_BYTES / 1024 / 1024} MB sınırını aşıyor.`,
-    ),
-    advice: both(
-      'Copy the lists into a new workbook, without pictures and other sheets.',
-      'Listeleri görseller ve öbür sayfalar olmadan yeni bir çalışma kitabına kopyalayın.',
-    ),
-  },
-} satisfies Record<string, Fault>
+  damaged: fault(
+    'This file is damaged or not a workbook.',
+    'Bu dosya bozuk ya da bir çalışma kitabı değil.',
+    'Open it in Excel or LibreOffice and save it again as .xlsx.',
+    'Excel ya da LibreOffice ile açıp .xlsx olarak yeniden kaydedin.',
+  ),
+  locked: fault(
+    'This workbook is protected by a password, or of a kind older than 2007.',
+    'Bu çalışma kitabı parolayla korunuyor ya da 2007 öncesinin biçiminde.',
+    'Open it, remove the password and save it as .xlsx.',
+    'Dosyayı açın, parolasını kaldırın ve .xlsx olarak kaydedin.',
+  ),
+  macros: fault(
+    'This workbook has macros.',
+    'Bu çalışma kitabında makrolar var.',
+    'Save it as .xlsx, which has none.',
+    'Makro içermeyen .xlsx biçiminde kaydedin.',
+  ),
+  large: fault(
+    `This file holds more than ${MOST_BYTES / 1024 / 1024} MB when it is opened.`,
+    `Bu dosya açıldığında ${MOST_BYTES / 1024 / 1024} MB sınırını aşıyor.`,
+    'Copy the lists into a new workbook, without pictures and other sheets.',
+    'Listeleri görseller ve öbür sayfalar olmadan yeni bir çalışma kitabına kopyalayın.',
+  ),
+}
 
-/** The names of the files within a workbook. Stops as soon as they hold too much, so that no file can fill the memory. */
-function filesIn(bytes: Uint8Array): string[] {
-  const names: string[] = []
-  let size = 0
-  const unzip = new Unzip((file) => {
-    names.push(file.name)
-    file.ondata = (error, chunk) => {
-      if (error) throw error
-      size += chunk.length
-      if (size > MOST_BYTES) throw new Unreadable(faults.large)
-      if (
-        file.name === 'META-INF/manifest.xml' &&
-        new TextDecoder().decode(chunk).includes('encryption-data')
-      )
-        throw new Unreadable(faults.locked)
-    }
-    file.start()
-  })
-  unzip.register(UnzipInflate)
-  const step = 16 * 1024
-  for (let at = 0; at < bytes.length; at += step) {
-    unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length)
-  }
-  return names
+const refuse = (reason: keyof typeof faults): never => {
+  throw new Unreadable(faults[reason])
 }
 
 /** Cells of an .ods with the same content, written once with a large number of times. */
 const repeated =
   /number-columns-repeated="\d{4,}"[^>]*value-type|value-type[^>]*number-columns-repeated="\d{4,}"|number-rows-repeated="\d{4,}"[^>]*>(?:(?!<\/table:table-row>)[\s\S])*?value-type/
 
-function checkRepeats(bytes: Uint8Array): void {
-  const { 'content.xml': content } = unzipSync(bytes, { filter: ({ name }) => name === 'content.xml' })
-  if (content && repeated.test(strFromU8(content))) throw new Unreadable(faults.large)
+/** The workbook, unpacked: no part of it may exceed the size that the zip's table of contents gives, nor all of them the limit. */
+function unpacked(bytes: Uint8Array): Uint8Array {
+  let size = 0
+  const parts = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      size += originalSize
+      if (name.endsWith('vbaProject.bin')) refuse('macros')
+      return size <= MOST_BYTES || refuse('large')
+    },
+  })
+  const textOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+  if (textOf('META-INF/manifest.xml').includes('encryption-data')) refuse('locked')
+  if (repeated.test(textOf('content.xml'))) refuse('large')
+  return zipSync(parts, { level: 0 })
 }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/** The text of a .csv file: UTF-8 or UTF-16, otherwise the encoding of Turkish Windows. */
+/** The text of a .csv file: UTF-16 as Excel writes it, UTF-8, or else the encoding of Turkish Windows. */
 export function decoded(bytes: Uint8Array): string {
-  const half = bytes.subarray(0, 2000).filter((byte, at) => byte === 0 && at % 2 === 1).length
-  if (startsWith(bytes, 0xff, 0xfe) || half > 100) return new TextDecoder('utf-16le').decode(bytes)
-  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -121,30 +102,19 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** 2025-10-02 for a number of days; undefined before 1900. */
-export function dateOf(serial: number): string | undefined {
-  const date =
-    serial >= 1 ? (SSF.parse_date_code(serial) as { y: number; m: number; d: number } | null) : null
-  return date ? `${date.y}-${two(date.m)}-${two(date.d)}` : undefined
-}
+export const dateOf = (serial: number): string | undefined =>
+  serial >= 1 && serial < 1e6
+    ? new Date((Math.floor(serial) - DAYS_BEFORE_1970) * DAY_MS).toISOString().slice(0, 10)
+    : undefined
 
 /** 13:30 for a part of a day. */
-export function timeOf(serial: number): string {
-  const minutes = Math.round((serial % 1) * 24 * 60) % (24 * 60)
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
+export const timeOf = (serial: number): string => clockOf(hoursOf(Math.round((serial % 1) * 24 * 60)))
 
 function cellOf({ t, v, z }: CellObject, is1904: boolean): Cell | undefined {
   if (t === 'e') return { text: '', isError: true }
   if (v === undefined || v === null || v === '') return undefined
-  if (typeof v !== 'number')
-    return {
-      text: String(v)
-        .replace(/\r\n?/g, '\n')
-        .replace(/^[^\S\n]+|\s+$/g, ''),
-    }
+  if (typeof v !== 'number') return { text: String(v).replace(/\r\n?/g, '\n').trim() }
   const serial = is1904 && v >= 1 ? v + 1462 : v
   if (!z || !SSF.is_date(String(z))) return { text: String(v), serial }
   const parts = [serial >= 1 ? dateOf(serial) : undefined, serial % 1 === 0 ? undefined : timeOf(serial)]
@@ -154,17 +124,14 @@ function cellOf({ t, v, z }: CellObject, is1904: boolean): Cell | undefined {
 function rowsOf(sheet: WorkSheet, is1904: boolean): Sheet['rows'] {
   const written = ((sheet['!data'] as (CellObject | undefined)[][] | undefined) ?? []).slice(0, MOST_ROWS)
   const rows = Array.from(written, (row) =>
-    Array.from((row ?? []).slice(0, MOST_COLUMNS), (cell) => (cell ? cellOf(cell, is1904) : undefined)),
+    Array.from((row ?? []).slice(0, MOST_COLUMNS), (cell) => cell && cellOf(cell, is1904)),
   )
   for (const { s, e } of sheet['!merges'] ?? []) {
     const value = rows[s.r]?.[s.c]
-    for (let row = s.r; value && row <= Math.min(e.r, rows.length - 1); row += 1) {
-      rows[row] ??= []
-      for (let column = s.c; column <= Math.min(e.c, MOST_COLUMNS - 1); column += 1)
-        rows[row]![column] = value
-    }
+    for (const row of value ? rows.slice(s.r, e.r + 1) : [])
+      for (let column = s.c; column <= Math.min(e.c, MOST_COLUMNS - 1); column += 1) row[column] = value
   }
-  return Array.from(rows, (row) => row ?? [])
+  return rows
 }
 
 /** Hidden sheets are drafts or lists for drop-downs. */
@@ -194,14 +161,10 @@ export function trying<Read>(reading: () => Read): Read {
 export const readSheets = (bytes: Uint8Array, name: string): Sheet[] =>
   trying(() => {
     const options = { dense: true, sheetRows: MOST_ROWS, cellNF: true, cellHTML: false, cellText: false }
-    if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unreadable(faults.locked)
-    if (startsWith(bytes, 0x50, 0x4b)) {
-      if (filesIn(bytes).some((file) => file.endsWith('vbaProject.bin'))) throw new Unreadable(faults.macros)
-      checkRepeats(bytes)
-      return sheetsOf(read(bytes, { ...options, type: 'array' }))
-    }
+    if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuse('locked')
+    if (startsWith(bytes, 0x50, 0x4b)) return sheetsOf(read(unpacked(bytes), { ...options, type: 'array' }))
     const text = decoded(bytes)
     // A text has no NUL; a damaged workbook is no text.
-    if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) throw new Unreadable(faults.damaged)
+    if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) refuse('damaged')
     return sheetsOf(read(text, { ...options, type: 'string', raw: true }))
   })

@@ -1,54 +1,43 @@
-// Tells in a few lines what an import takes from a file, what it would change, and what is wrong.
+// Says in a few lines what an import takes from a file, what it would change, and what is wrong.
 import { changedFacts, changedProgramme, type ChangedProgramme } from '../check/report/changed-facts'
 import { writeProblem } from '../check/report/report'
 import type { ReadEdition } from '../read'
+import { both } from '../read/problem'
 import { inLanguage } from '../records/localise'
 import { talkCode } from '../records/programme-codes'
 import type { Language } from '../schemas/kinds'
+import { notTaken } from './headings'
 import type { Imported, Taken } from './import-file'
+import { columnNamed } from './layout'
 import { placeName } from './read-sheets'
 import type { SheetProblem } from './rows'
 
 const words = {
-  en: {
-    nothing: 'nothing is taken from this sheet',
-    not: 'not taken',
-    changed: 'changed',
-    added: 'new',
-    removed: 'removed',
-    none: 'Nothing changes.',
-    error: 'ERROR',
-  },
-  tr: {
-    nothing: 'bu sayfadan bir şey alınmıyor',
-    not: 'alınmayan',
-    changed: 'değişti',
-    added: 'yeni',
-    removed: 'silindi',
-    none: 'Değişen bir şey yok.',
-    error: 'HATA',
-  },
-} as const
+  nothing: both('nothing is taken from this sheet', 'bu sayfadan bir şey alınmıyor'),
+  not: both('not taken', 'alınmayan'),
+  changed: both('changed', 'değişti'),
+  added: both('new', 'yeni'),
+  removed: both('removed', 'silindi'),
+  none: both('Nothing changes.', 'Değişen bir şey yok.'),
+  error: both('ERROR', 'HATA'),
+}
+
+function writeSheet({ sheet, recognised }: Taken, language: Language): string[] {
+  if (!recognised) return [`${sheet}: ${words.nothing[language]}`]
+  const { layout, places, headings, isOwn } = recognised
+  const head = `${sheet} → ${layout.title[language]}`
+  if (isOwn) return [head]
+  const lines = Object.entries(places).map(([name, at]) => {
+    const letter = placeName(0, at).replace(/\d+/, '')
+    return `    ${letter} “${headings[at]}” → ${columnNamed(layout, name)!.heading[language]}`
+  })
+  const rest = notTaken(recognised).join(', ')
+  return [head, ...lines, ...(rest ? [`    ${words.not[language]}: ${rest}`] : [])]
+}
 
 /** Which sheet is taken for which list, and which column for what. */
-export function writeTaken(taken: Taken[], language: Language): string {
-  const say = words[language]
-  return taken
-    .map(({ sheet, recognised }) => {
-      if (!recognised) return `${sheet}: ${say.nothing}`
-      const { layout, columns, headings, unknown, isOwn } = recognised
-      const head = `${sheet} → ${layout.title[language]}`
-      if (isOwn) return head
-      const lines = [...columns].map(
-        ([column, at]) =>
-          `    ${placeName(0, at).replace(/\d+/, '')} “${headings[at]}” → ${column.heading[language]}`,
-      )
-      return [head, ...lines, ...(unknown.length > 0 ? [`    ${say.not}: ${unknown.join(', ')}`] : [])].join(
-        '\n',
-      )
-    })
-    .join('\n')
-}
+export const writeTaken = (taken: Taken[], language: Language): string =>
+  taken.flatMap((one) => writeSheet(one, language)).join('\n')
 
 /** Talks that come or go with their whole session, of which visitors are told in one sentence. */
 function withinSessions(
@@ -64,8 +53,8 @@ function withinSessions(
       .flatMap(({ code, talks }) => talks.filter((_, at) => !stays(talkCode(code, at))))
       .map(({ title }) => `“${inLanguage(title, language)}” (${word})`)
   return [
-    ...titles(after, (code) => formerCodes.has(code), words[language].added),
-    ...titles(before, (code) => stayed.has(code), words[language].removed),
+    ...titles(after, (code) => formerCodes.has(code), words.added[language]),
+    ...titles(before, (code) => stayed.has(code), words.removed[language]),
   ]
 }
 
@@ -74,38 +63,36 @@ const announced = /^(title|start|id|date|hall)\b/
 
 /** What differs between two editions, by title. */
 export function writeChanges(before: ReadEdition, after: ReadEdition, language: Language): string {
-  const say = words[language]
   const programme = changedProgramme(before, after)
-  const told = changedFacts(before, after, programme).filter(
-    ({ file, field }) => !/sessions|posters/.test(file) || !announced.test(field),
-  )
-  const facts = told.map(({ record, field, before: was, after: is }) => {
-    const what = [record[language], field].filter(Boolean).join(' · ')
-    if (was === undefined) return `${what} (${say.added}): ${is}`
-    return is === undefined ? `${what} (${say.removed}): ${was}` : `${what} (${say.changed}): ${was} → ${is}`
-  })
+  const facts = changedFacts(before, after, programme)
+    .filter(({ file, field }) => !/sessions|posters/.test(file) || !announced.test(field))
+    .map(({ record, field, before: was, after: is }) => {
+      const what = [record[language], field].filter(Boolean).join(' · ')
+      const kind = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed'
+      return `${what} (${words[kind][language]}): ${[was, is].filter((text) => text !== undefined).join(' → ')}`
+    })
   const lines = [
     ...(programme?.announced.map((text) => text[language]) ?? []),
     ...(programme ? withinSessions(before, after, programme, language) : []),
     ...facts,
   ]
-  return lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : say.none
+  return lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : words.none[language]
 }
 
 function writeSheetProblem({ sheet, cell, message, advice }: SheetProblem, language: Language): string {
   const place = [sheet, cell].filter(Boolean).join(' ')
   return [
-    `${place}  ${words[language].error}`.trim(),
+    `${place}  ${words.error[language]}`.trim(),
     `    ${message[language]}`,
     `    → ${advice[language].replaceAll('\n', '\n      ')}`,
   ].join('\n')
 }
 
 /** Every problem of an import: those of cells first, then those of the edition that results. */
-export const writeProblems = ({ problems, others }: Imported, language: Language): string =>
-  [
+export const writeProblems = ({ problems, others }: Imported, language: Language): string => {
+  const errors = others.filter(({ severity }) => severity === 'error')
+  return [
     ...problems.map((problem) => writeSheetProblem(problem, language)),
-    ...others
-      .filter(({ severity }) => severity === 'error')
-      .map((problem) => writeProblem(problem, language)),
+    ...errors.map((problem) => writeProblem(problem, language)),
   ].join('\n\n')
+}

@@ -1,6 +1,5 @@
 // Between a value of the edition and the texts of its row. A cell that still shows what the value says changes nothing.
 import { distance } from 'fastest-levenshtein'
-import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { guessValue } from '../read/entries/guess'
@@ -9,16 +8,21 @@ import { yamlOptions } from '../read/yaml/parser'
 import { englishTitle } from '../records/academic-title'
 import type { Bilingual, Text } from '../schemas/kinds'
 import { choiceCalled } from './choices'
-import type { Column } from './layout'
+import { columnsWith, OWNER, type Column, type Layout } from './layout'
 import { affiliationsText, namesText, peopleFrom, type PeopleCells, type Person } from './people'
 
-/** The texts of a row: dates as 2025-10-02, times as 13:30. A column that the sheet does not have is absent. */
-export type Cells = ReadonlyMap<Column, string>
+/** The texts of a row by the names of their columns: dates as 2025-10-02, times as 13:30. */
+export type Cells = Readonly<Record<string, string>>
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The fields of a value; none if it is not an object. */
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function leafText({ schema, language }: Column, value: unknown): string {
   if (value === undefined || value === null)
@@ -27,23 +31,15 @@ function leafText({ schema, language }: Column, value: unknown): string {
   return language === 'tr' ? '' : String(value)
 }
 
-const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
-
-const listAt = (column: Column, value: unknown): unknown[] => {
-  const found = valueAt(value, column.path)
-  return Array.isArray(found) ? (found as unknown[]) : []
-}
-
 /** What a cell says of a row's value. */
 export function cellText(column: Column, value: unknown): string {
   const { path, list, language } = column
-  if (list === 'people') return namesText(listAt(column, value) as Person[])
-  if (list === 'affiliations') return affiliationsText(listAt(column, value) as Person[], language)
-  if (list === 'lines')
-    return listAt(column, value)
-      .map((item) => inOneLine(leafText(column, item)))
-      .join('\n')
-  return leafText(column, valueAt(value, path))
+  const found = valueAt(value, path)
+  if (!list) return leafText(column, found)
+  const items = Array.isArray(found) ? (found as unknown[]) : []
+  if (list === 'people') return namesText(items as Person[])
+  if (list === 'affiliations') return affiliationsText(items as Person[], language)
+  return items.map((item) => inOneLine(leafText(column, item))).join('\n')
 }
 
 /** The value that a text is meant to be; the text itself if the schema takes none, so that the check can say why. */
@@ -53,16 +49,10 @@ function parsed(schema: z.ZodType, text: string): unknown {
   const inner = bare(schema)
   const value = inner instanceof z.ZodNumber ? Number(text) : text
   if (schema.safeParse(value).success) return value
-  if (inner instanceof z.ZodBoolean)
-    return { true: true, false: false }[choiceCalled(text, ['true', 'false'])!] ?? text
-  if (inner instanceof z.ZodEnum) return choiceCalled(text, inner.options.map(String)) ?? text
+  const choice = inner instanceof z.ZodEnum ? choiceCalled(text, inner.options.map(String)) : undefined
+  if (choice) return choice
   const guess = guessValue(text, schema)
   return guess ? parse(guess.to, yamlOptions) : text
-}
-
-const pairOf = (en: string, tr: string): Text | undefined => {
-  if (en === '' || tr === '' || en === tr) return en || tr || undefined
-  return { en, tr }
 }
 
 /** A text of which the sheet has one language without saying which: it corrects the wording that it resembles. */
@@ -71,85 +61,73 @@ function corrected(old: Bilingual, text: string): Bilingual {
   return distance(text, old.en) <= distance(text, old.tr) ? { ...old, en: text } : { ...old, tr: text }
 }
 
+/** The text that one or two columns say. */
+function textFrom(columns: Column[], cells: Cells, old: unknown): Text | undefined {
+  const [first, second] = columns.map(({ name }) => cells[name]!)
+  if (second !== undefined)
+    return first && second && first !== second ? { en: first, tr: second } : first || second || undefined
+  if (!isFields(old)) return first || undefined
+  const { language } = columns[0]!
+  return language ? { ...(old as Bilingual), [language]: first } : corrected(old as Bilingual, first!)
+}
+
 /** The value at one place, from the one or two columns that show it. */
-function leafFrom(columns: Column[], text: (column: Column) => string, old: unknown): unknown {
-  if (columns.every((column) => inOneLine(text(column)) === inOneLine(leafText(column, old)))) return old
-  const [column] = columns
-  if (metaOf(column!.schema).kind !== 'text') return parsed(column!.schema, text(column!))
-  const of = (language: string) => columns.find((other) => other.language === language)
-  const [en, tr] = [of('en'), of('tr')]
-  if (en && tr) return pairOf(text(en), text(tr))
-  if (!isFields(old)) return text(column!) || undefined
-  const pair = old as Bilingual
-  const { language } = column!
-  return language ? { ...pair, [language]: text(column!) } : corrected(pair, text(column!))
+function leafFrom(columns: Column[], cells: Cells, old: unknown): unknown {
+  const [{ schema, list, name }] = columns as [Column]
+  if (list) {
+    const lines = cells[name]!.split('\n').flatMap((line) => line.trim() || [])
+    return lines.length > 0 ? lines.map((line) => parsed(schema, line)) : undefined
+  }
+  const isSame = (column: Column) => inOneLine(cells[column.name]!) === inOneLine(leafText(column, old))
+  if (columns.every(isSame)) return old
+  return metaOf(schema).kind === 'text' ? textFrom(columns, cells, old) : parsed(schema, cells[name]!)
 }
 
 /** The value with another one at a path, or without it; groups that are emptied go as well. */
 function withAt(value: unknown, [step, ...below]: string[], change: (old: unknown) => unknown): unknown {
   if (step === undefined) return change(value)
-  const { [step]: old, ...others } = isFields(value) ? value : {}
+  const { [step]: old, ...others } = fieldsOf(value)
   const next = withAt(old, below, change)
-  if (next !== undefined) return { ...(isFields(value) ? value : {}), [step]: next }
+  if (next !== undefined) return { ...fieldsOf(value), [step]: next }
   return Object.keys(others).length > 0 || below.length === 0 ? others : undefined
 }
 
-/** The cells of a row that hold people, by the list they belong to, such as authors. */
-export function peopleCells(cells: Cells): Map<Column, PeopleCells> {
-  const columns = [...cells.keys()]
-  return new Map(
-    columns
-      .filter(({ list }) => list === 'people')
-      .map((column) => [
-        column,
-        {
-          names: cells.get(column)!,
-          affiliations: Object.fromEntries(
-            columns
-              .filter(({ list, path }) => list === 'affiliations' && isDeepStrictEqual(path, column.path))
-              .map((own) => [own.language ?? 'either', cells.get(own)!]),
-          ),
-        },
-      ]),
-  )
+/** The cells of a row that hold the people of a list, such as authors. */
+export function peopleCells(cells: Cells, list: string): PeopleCells {
+  const [either, en, tr] = ['', '.en', '.tr'].map((language) => cells[`${list}.affiliations${language}`])
+  return { names: cells[list]!, affiliations: [en ?? either ?? tr, en === undefined ? undefined : tr] }
 }
 
 /** All authors take the place of those who present, and are marked as such; an edition may know either. */
-function withPeople(value: unknown, { path: [field = ''] }: Column, cells: PeopleCells): unknown {
-  const { [field]: written, ...fields } = isFields(value) ? value : {}
+function withPeople(value: unknown, field: string, cells: PeopleCells): unknown {
+  const { [field]: written, ...fields } = fieldsOf(value)
   const list = (name: string) => (fields[name] ?? []) as Person[]
   const before = (written ?? list('presenters').map((one) => ({ ...one, presents: true }))) as Person[]
   const people = peopleFrom(cells, before)
-  const presenters = people.map(({ name }) => name)
-  if (field === 'presenters' && list('authors').length > 0)
-    return {
-      ...fields,
-      authors: list('authors').map(({ presents: _, ...one }) =>
-        presenters.includes(one.name) ? { ...one, presents: true } : one,
-      ),
-    }
+  if (field === 'presenters' && list('authors').length > 0) {
+    const presenters = people.map(({ name }) => name)
+    const authors = list('authors').map(({ presents: _, ...one }) =>
+      presenters.includes(one.name) ? { ...one, presents: true } : one,
+    )
+    return { ...fields, authors }
+  }
   if (people.length === 0) return fields
-  const kept = isFields(value) ? { ...value } : {}
+  const kept = { ...fieldsOf(value) }
   if (field === 'authors') delete kept['presenters']
   return { ...kept, [field]: people }
 }
 
 /** A row's value with what its cells say; `old` is what it was, if it was there before. */
-export function withCells(cells: Cells, old: unknown): unknown {
-  const changed = [...cells].filter(([column, text]) => text !== cellText(column, old))
-  const paths = new Set([...cells.keys()].map(({ path }) => path.join('.')))
-  return [...paths].reduce<unknown>((value, path) => {
-    const columns = [...cells.keys()].filter((column) => column.path.join('.') === path)
-    const [column] = columns
-    if (!changed.some(([one]) => columns.includes(one))) return value
-    if (column!.list === 'people') return withPeople(value, column!, peopleCells(cells).get(column!)!)
-    return withAt(value, column!.path, (was) => {
-      if (column!.list !== 'lines') return leafFrom(columns, (one) => cells.get(one)!, was)
-      const items = cells
-        .get(column!)!
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-      return items.length > 0 ? items.map((line) => parsed(column!.schema, line.trim())) : undefined
-    })
+export function withCells(layout: Layout, cells: Cells, old: unknown): unknown {
+  const all = columnsWith(layout, cells).filter(({ name }) => name !== OWNER)
+  const changed = all.filter((column) => cells[column.name] !== cellText(column, old))
+  const paths = new Set(changed.map(({ path }) => path.join('.')))
+  return all.reduce<unknown>((value, { path, list }) => {
+    const place = path.join('.')
+    // Columns of one place change it together.
+    if (!paths.delete(place)) return value
+    if (list && list !== 'lines') return withPeople(value, path[0]!, peopleCells(cells, place))
+    const columns = all.filter((column) => column.path.join('.') === place)
+    return withAt(value, path, (was) => leafFrom(columns, cells, was))
   }, old)
 }

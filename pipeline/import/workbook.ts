@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { bare, metaOf } from '../read/entries/schema-walk'
 import type { ReadEdition } from '../read'
 import { kinds, type Bilingual, type Kind, type KindName } from '../schemas/kinds'
-import { idsOf, valuesOf } from './edition-values'
-import { both, layouts, OWNER, referredBy, type Column, type Layout } from './layout'
-import { fieldsOf } from './former-entries'
+import { both } from '../read/problem'
+import { idsOf, valuesOf, type Values } from './edition-values'
+import { inOneLabel, layouts, OWNER, referredBy, type Column, type Layout } from './layout'
 import { listsIn } from './merge'
 import { placeName } from './read-sheets'
-import { cellText } from './values'
+import { cellText, fieldsOf } from './values'
 
 /** Rows for which drop-downs and formats are prepared. */
 const PREPARED_ROWS = 600
@@ -35,67 +35,61 @@ function choices(layout: Layout, column: Column): Pick<DataValidation, 'values' 
   if (column.list) return undefined
   if (inner instanceof z.ZodEnum) return { values: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { values: ['TRUE', 'FALSE'] }
-  const target = referredBy(layout, column)
+  const target = referredBy(layout, column.name)
   if (!target) return undefined
   const keyName = column.name === OWNER ? layout.owner! : target.columns[0]!.name
   const at = letters(target.columns.findIndex(({ name }) => name === keyName))
-  return { formula1: `'${both(target.title)}'!$${at}$2:$${at}$${PREPARED_ROWS}` }
+  return { formula1: `'${inOneLabel(target.title)}'!$${at}$2:$${at}$${PREPARED_ROWS}` }
 }
 
-const wordsOf = (hint: Bilingual | undefined) => (hint ? [hint.en, hint.tr] : [])
-
 const listNotes: Record<NonNullable<Column['list']>, Bilingual> = {
-  lines: {
-    en: 'One line for each person or item; Alt+Enter begins a new line.',
-    tr: 'Her kişi ya da madde için bir satır; yeni satır: Alt+Enter.',
-  },
-  people: {
-    en: 'One person in each line (Alt+Enter). After the name: the numbers of the institutions, and * for who presents: A. Örnek* (1,2).',
-    tr: 'Her satırda bir kişi (Alt+Enter). Adın ardından kurumların numaraları ve sunan için *: A. Örnek* (1,2).',
-  },
-  affiliations: {
-    en: 'One institution in each line, with its number if there are several: 1 Örnek University.',
-    tr: 'Her satırda bir kurum, birden çoksa numarasıyla: 1 Örnek Üniversitesi.',
-  },
+  lines: both(
+    'One line for each person or item; Alt+Enter begins a new line.',
+    'Her kişi ya da madde için bir satır; yeni satır: Alt+Enter.',
+  ),
+  people: both(
+    'One person in each line (Alt+Enter). After the name: the numbers of the institutions, and * for who presents: A. Örnek* (1,2).',
+    'Her satırda bir kişi (Alt+Enter). Adın ardından kurumların numaraları ve sunan için *: A. Örnek* (1,2).',
+  ),
+  affiliations: both(
+    'One institution in each line, with its number if there are several: 1 Örnek University.',
+    'Her satırda bir kurum, birden çoksa numarasıyla: 1 Örnek Üniversitesi.',
+  ),
 }
 
 function noteOf({ schema, hint, list }: Column): string {
-  const { kind } = metaOf(schema)
-  const known: Kind | undefined = kind && kind in kinds ? kinds[kind as KindName] : undefined
+  const { kind = '' } = metaOf(schema)
   const isOwnFormat = kind === 'date' || kind === 'time'
-  return [
-    ...wordsOf(hint),
-    ...wordsOf(isOwnFormat ? undefined : known?.advice),
-    ...wordsOf(list && listNotes[list]),
-  ].join('\n')
+  const known: Kind | undefined = kind in kinds && !isOwnFormat ? kinds[kind as KindName] : undefined
+  return [hint, known?.advice, list && listNotes[list]]
+    .flatMap((note) => (note ? [note.en, note.tr] : []))
+    .join('\n')
 }
 
-function sheetOf(layout: Layout, root: unknown, ids: ReadonlyMap<unknown, string>): WriteSheet {
+function sheetOf(layout: Layout, values: Values, ids: ReadonlyMap<unknown, string>): WriteSheet {
   const { columns, title } = layout
-  const rows = listsIn(layout, root).flatMap(({ entries, owner }) =>
+  const rows = listsIn(layout, values).flatMap(({ entries, owner = '' }) =>
     entries.map((value) => {
       const id = ids.get(value)
-      const row = { ...(id ? { id } : {}), ...(owner === undefined ? {} : { [OWNER]: owner }) }
-      const isPlain = typeof value === 'string' || Object.keys(row).length === 0
-      const shown = isPlain ? value : { ...fieldsOf(value), ...row }
+      const shown = id ? { ...fieldsOf(value), id } : value
       return columns.map((column) =>
-        cellValue(column, column.name === OWNER ? (owner ?? '') : cellText(column, shown)),
+        cellValue(column, column.name === OWNER ? owner : cellText(column, shown)),
       )
     }),
   )
   const heading = (column: Column) => ({
-    value: both(column.heading),
+    value: inOneLabel(column.heading),
     style: { font: { bold: true }, alignment: { wrapText: true, vertical: 'top' as const } },
     ...(noteOf(column) ? { comment: { text: noteOf(column) } } : {}),
   })
   return {
-    name: both(title),
+    name: inOneLabel(title),
     columns: columns.map((column) => ({
       width: column.language || column.list ? 40 : 18,
       ...(column.list ? {} : { numFmt: formats[metaOf(column.schema).kind ?? ''] }),
       style: { alignment: { wrapText: true, vertical: 'top' } },
     })),
-    rows: [columns.map((column) => both(column.heading)), ...rows],
+    rows: [columns.map((column) => inOneLabel(column.heading)), ...rows],
     cells: new Map(columns.map((column, at) => [`0,${at}`, heading(column)])),
     freezePane: { rows: 1 },
     dataValidations: columns.flatMap((column, at) => {
@@ -112,5 +106,5 @@ function sheetOf(layout: Layout, root: unknown, ids: ReadonlyMap<unknown, string
 export function workbookOf(read: ReadEdition): Promise<Uint8Array> {
   const values = valuesOf(read)
   const { known } = idsOf(read, values)
-  return writeXlsx({ sheets: layouts.map((layout) => sheetOf(layout, values[layout.collection], known)) })
+  return writeXlsx({ sheets: layouts.map((layout) => sheetOf(layout, values, known)) })
 }

@@ -1,28 +1,21 @@
 // Turns an edition's files into those of the next one, from files in memory to files in memory. docs/next-edition.md says what is
 // emptied.
-import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
-import { writeDates } from '../../pipeline/records/format'
-import type { ReadEdition } from '../../pipeline/read'
+import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { ABSTRACTS } from '../../pipeline/abstracts/match'
-import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
 import { readSample } from '../../pipeline/check/launch/sample'
+import { changedFiles, valuesOf } from '../../pipeline/import/edition-values'
+import { rewriteYaml } from '../../pipeline/outputs/admin/rewrite-yaml'
+import { yamlText } from '../../pipeline/outputs/yaml-text'
+import { editionWith, type ReadEdition } from '../../pipeline/read'
+import { yamlOptions } from '../../pipeline/read/yaml/parser'
+import { writeDates } from '../../pipeline/records/format'
 import { bilingual, inBoth, wordingsOf } from '../../pipeline/records/localise'
 import { firmKey, logoPath } from '../../pipeline/records/logo-file'
+import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
-import type { EditionData } from '../../pipeline/schemas'
+import { collections, fileOf, type EditionData } from '../../pipeline/schemas'
 import { isIban } from '../../pipeline/schemas/kinds'
 import { daysUntil, later, refusal, renumbered, type Next, type Numbers } from './calendar'
-import {
-  eachText,
-  empty,
-  emptyFile,
-  entriesOf,
-  keepAsPattern,
-  listAt,
-  openDocuments,
-  takeOut,
-  type Open,
-} from './documents'
 
 type NextEdition = {
   /** Files to write, by their path from the project's folder. */
@@ -35,122 +28,95 @@ type NextEdition = {
  * Kinds of sessions that are removed, because they hold this edition's talks. All other sessions, such as breaks, recur in every
  * edition: their hours stay, and texts refer to them.
  */
-const lecturing = ['session', 'plenary']
+const isLecture = ({ kind = 'session' }: { kind?: string }) => ['session', 'plenary'].includes(kind)
 
-const isDate = /^\d{4}-\d{2}-\d{2}$/
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/**
- * Whether renumbering must leave a text alone: dates are moved elsewhere, and the digits of telephone numbers and accounts are no
- * edition's number.
- */
-const isNumber = (text: string) => isDate.test(text) || isIban(text) || /^\+?[\d ]+$/.test(text)
+/** Dates are moved elsewhere, and the digits of telephone numbers and accounts are not an edition's number. */
+const isNumber = (text: string) => isDate(text) || isIban(text) || /^\+?[\d ]+$/.test(text)
 
-function moveDates(open: Open, file: string, days: number): void {
-  eachText(open.of(file), (text) => (isDate.test(text) ? later(text, days) : text))
+/** A value with every text changed. */
+function withTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value
+  if (Array.isArray(value)) return value.map((item: unknown) => withTexts(item, change)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, field]) => [name, withTexts(field as unknown, change)])
+  return Object.fromEntries(fields) as Value
 }
 
-/** Adds the edition that has ended to the previous events. */
-function remember(open: Open, { site, venue }: EditionData): void {
-  const name = bilingual(venue.name)
-  const city = bilingual(site.city)
-  const document = open.of('data/previous-events.yaml')
-  const entry = document.createNode({
+/** A value without some of its fields. */
+const without = <Value extends object>(value: Value, ...names: string[]) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))) as Value
+
+/** The edition that has ended, as one of the previous events. */
+function asPrevious({ site, venue }: EditionData): EditionData['previousEvents'][number] {
+  const [name, city] = [bilingual(venue.name), bilingual(site.city)]
+  return {
     year: Number(site.starts.slice(0, 4)),
     date: inBoth((language) => writeDates(site.starts, site.ends, language)),
     title: bilingual(site.name),
     place: inBoth((language) => `${name[language]}, ${city[language]}`),
+  }
+}
+
+/** A panel without an end lasts as long as its talks, so its end is written down before they are removed. */
+function emptied(session: EditionData['sessions'][number], before: EditionData['sessions']) {
+  const end = sessionEnd(before.find(({ code }) => code === session.code)!)
+  const rest = without(session, 'chairs', 'moderators', 'panellists', 'talks')
+  return { ...rest, ...(end && { end: session.end ?? clockOf(end) }) }
+}
+
+type Sponsors = EditionData['sponsors']
+
+/** Partners stay. Logos and websites of removed firms would only cause warnings. */
+function withoutFirms(sponsors: Sponsors, { partners }: Sponsors): Sponsors {
+  const keys = partners.map(firmKey)
+  const kept = (['logos', 'websites'] as const).flatMap((field) => {
+    const known = Object.entries(sponsors[field] ?? {}).filter(([firm]) => keys.includes(firm))
+    return known.length > 0 ? [[field, Object.fromEntries(known)]] : []
   })
-  entry.spaceBefore = true
-  if (isSeq(document.contents)) document.contents.items.push(entry)
+  const tiers = sponsors.tiers.map((tier) => ({ ...tier, firms: [] }))
+  return { ...without(sponsors, 'logos', 'websites'), tiers, ...Object.fromEntries(kept) }
 }
 
-function renameSite(open: Open, { site }: EditionData, from: Numbers, to: Numbers, days: number): void {
-  const document = open.of('site.yaml')
-  eachText(document, (text) => (isNumber(text) ? text : renumbered(text, from, to)))
-  for (const field of ['status', 'movedFrom', 'announcement']) document.delete(field)
-  document.set('edition', to.edition)
-  document.set('copyrightYear', to.year)
-  document.set('starts', later(site.starts, days))
-  document.set('ends', later(site.ends, days))
+/** The file of the sessions without the lectures. A heading above a removed one (“The second day”) moves to the next that stays. */
+function sessionsFile(source: string): string {
+  const document = parseDocument(source, yamlOptions)
+  let heading: string | null | undefined
+  if (isSeq<YAMLMap>(document.contents))
+    document.contents.items = document.contents.items.filter((item) => {
+      heading = item.commentBefore ?? heading
+      if (isMap(item) && isLecture(item.toJSON() as { kind?: string })) return false
+      item.commentBefore = heading
+      heading = undefined
+      return true
+    })
+  return yamlText(document)
 }
 
-function emptyProgramme(open: Open, { sessions: before }: EditionData, today: string): void {
-  const programme = open.of('data/programme.yaml')
-  programme.set('version', 1)
-  programme.set('released', today)
-  empty(programme.get('changes', true))
-  const document = open.of('data/sessions.yaml')
-  const sessions = document.contents
-  if (isSeq(sessions)) {
-    const isLecture = (item: unknown) =>
-      isMap(item) && lecturing.includes(String(item.get('kind') ?? 'session'))
-    keepAsPattern(document, sessions.items.findLast(isLecture))
-    takeOut(sessions, isLecture)
-  }
-  for (const session of entriesOf(sessions)) {
-    for (const field of ['chairs', 'moderators', 'panellists']) session.delete(field)
-    // A panel without an end lasts as long as its talks, so its end is written down before they are removed.
-    const was = before.find(({ code }) => code === session.get('code'))
-    const end = was && sessionEnd(was)
-    if (end && !session.has('end')) session.set('end', clockOf(end))
-    session.delete('talks')
-  }
-  emptyFile(open.of('data/posters.yaml'))
-  emptyFile(open.of('data/speakers.yaml'))
-}
-
-function emptyFirms(open: Open, { sponsors }: EditionData): void {
-  const document = open.of('data/sponsors.yaml')
-  for (const file of ['data/sponsors.yaml', 'data/exhibition.yaml']) {
-    for (const tier of entriesOf(listAt(open.of(file), ['tiers']))) empty(tier.get('firms', true))
-  }
-  empty(open.of('data/exhibition.yaml').get('exhibitors', true))
-  // Partners stay. Logos and websites of removed firms would only cause warnings.
-  for (const field of ['logos', 'websites']) {
-    const map = document.get(field, true)
-    if (!isMap(map)) continue
-    map.items = map.items.filter(({ key }) =>
-      sponsors.partners.map(firmKey).includes(String(isScalar(key) ? key.value : key)),
-    )
-    if (map.items.length === 0) document.delete(field)
-  }
-}
-
-function clearFees(open: Open): void {
-  for (const category of entriesOf(listAt(open.of('data/fees.yaml'), ['categories'])))
-    category.delete('earlyBird')
-}
-
-function clearWorkshops(open: Open): void {
-  for (const day of entriesOf(listAt(open.of('data/workshop.yaml'), ['days']))) {
-    day.delete('coordinators')
-    for (const session of entriesOf(day.get('sessions', true))) clearPeople(session)
-  }
-}
-
-function clearPeople(session: YAMLMap): void {
-  session.delete('coordinator')
-  session.delete('speakers')
+/** A removed entry as a comment, because “copy an entry” needs one to copy; whoever copies it must not copy its identity. */
+function asPattern(name: 'sessions' | 'posters' | 'speakers', entry: unknown): string {
+  const lines = rewriteYaml(undefined, [entry], collections[name].entry.array()).trim().split('\n')
+  const pattern = lines.filter((line) => !/^ +id: /.test(line))
+  const head = 'From the last edition, as a pattern. · Önceki etkinlikten, örnek olarak.'
+  return ['', head, ...pattern].map((line) => (line ? `# ${line}\n` : '\n')).join('')
 }
 
 /** Files of the removed speakers, talks, posters and firms, unless something that stays uses them too. */
 function orphans({ edition }: ReadEdition, data: EditionData): string[] {
   const { sponsors, exhibition } = data
+  const talks = [...data.sessions.flatMap((session) => session.talks), ...data.posters]
   const papers = [
     ...data.speakers.flatMap(({ bio, abstract, lectureNotes }) => [bio, abstract, lectureNotes]),
-    ...data.sessions.flatMap(({ talks }) => talks.flatMap(({ abstract, slides }) => [abstract, slides])),
-    ...data.posters.flatMap(({ abstract, slides }) => [abstract, slides]),
+    ...talks.flatMap(({ abstract, slides }) => [abstract, slides]),
   ].flatMap((address) => (address ? [`static${address}`] : []))
-  const firms = [
-    ...sponsors.tiers.flatMap(({ firms: names }) => names),
-    ...exhibition.tiers.flatMap(({ firms: names }) => names),
-    ...exhibition.exhibitors,
-  ]
-  const logos = firms.map((firm) => `content/${logoPath(firm, sponsors.logos)}`)
+  const tiers = [...sponsors.tiers, ...exhibition.tiers]
+  const logoOf = (firm: Parameters<typeof firmKey>[0]) => `content/${logoPath(firm, sponsors.logos)}`
+  const logos = [...tiers.flatMap(({ firms }) => firms), ...exhibition.exhibitors].map(logoOf)
   const portraits = data.speakers.map(({ photo }) => `content/${photo}`)
   const kept = [
     ...data.downloads.map(({ file }) => `static${file}`),
-    ...sponsors.partners.map((firm) => `content/${logoPath(firm, sponsors.logos)}`),
+    ...sponsors.partners.map(logoOf),
     ...[...data.site.organisers, ...data.hotels].map(({ logo }) => `content/${logo}`),
   ]
   return [...new Set([...papers, ...portraits, ...logos])]
@@ -178,21 +144,57 @@ export function nextEdition(read: ReadEdition, to: Next, today: string): NextEdi
   const refused = refusal(from, to, isSample)
   if (refused) throw new Error(refused.en)
   const days = daysUntil(to, data.site.starts)
-  const open = openDocuments((path) => read.edition.read(path))
-  if (!isSample) remember(open, data)
-  renameSite(open, data, from, to, days)
-  for (const file of ['key-dates', 'fees', 'workshop', 'social-tour', 'programme', 'sessions']) {
-    moveDates(open, `data/${file}.yaml`, days)
+  // As the files have it: fields with a default may be absent.
+  const now = valuesOf(read) as EditionData
+  const moved = <Value>(value: Value) => withTexts(value, (text) => (isDate(text) ? later(text, days) : text))
+  const addressed = <Value>(value: Value) =>
+    withTexts(value, (text) => (text.includes('@') ? renumbered(text, from, to) : text))
+  const workshop = addressed(moved(now.workshop))
+  const fees = moved(now.fees)
+  const sessions = moved(now.sessions)
+  const site = withTexts(now.site, (text) => (isNumber(text) ? text : renumbered(text, from, to)))
+  const next: EditionData = {
+    ...now,
+    previousEvents: isSample ? now.previousEvents : [...now.previousEvents, asPrevious(data)],
+    site: {
+      ...without(site, 'status', 'movedFrom', 'announcement'),
+      edition: to.edition,
+      copyrightYear: to.year,
+      starts: later(data.site.starts, days),
+      ends: later(data.site.ends, days),
+    },
+    keyDates: moved(now.keyDates),
+    socialTour: addressed(moved(now.socialTour)),
+    programme: { ...moved(now.programme), version: 1, released: today, changes: [] },
+    sessions: sessions.filter((one) => !isLecture(one)).map((one) => emptied(one, data.sessions)),
+    posters: [],
+    speakers: [],
+    sponsors: withoutFirms(addressed(now.sponsors), data.sponsors),
+    exhibition: {
+      ...now.exhibition,
+      tiers: now.exhibition.tiers.map((tier) => ({ ...tier, firms: [] })),
+      exhibitors: [],
+    },
+    fees: { ...fees, categories: fees.categories.map((category) => without(category, 'earlyBird')) },
+    workshop: {
+      ...workshop,
+      days: workshop.days.map((day) => ({
+        ...without(day, 'coordinators'),
+        sessions: day.sessions.map((session) => without(session, 'coordinator', 'speakers')),
+      })),
+    },
   }
-  for (const file of ['workshop', 'social-tour', 'sponsors']) {
-    eachText(open.of(`data/${file}.yaml`), (text) => (text.includes('@') ? renumbered(text, from, to) : text))
+  const headed = { [fileOf('sessions')]: sessionsFile(read.edition.read(fileOf('sessions')) ?? '') }
+  const written = changedFiles({ ...read, edition: editionWith(read.edition, headed) }, next)
+  const patterns = {
+    sessions: sessions.findLast(isLecture),
+    posters: now.posters.at(-1),
+    speakers: now.speakers.at(-1),
   }
-  emptyProgramme(open, data, today)
-  emptyFirms(open, data)
-  clearFees(open)
-  clearWorkshops(open)
+  for (const name of ['sessions', 'posters', 'speakers'] as const)
+    if (patterns[name]) written[fileOf(name)] += asPattern(name, patterns[name])
   return {
-    written: open.written(),
+    written,
     deleted: [
       ...orphans(read, data),
       ...read.edition.list(ABSTRACTS),

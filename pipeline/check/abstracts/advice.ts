@@ -1,12 +1,5 @@
 // What differs from the template and its rules (specification, section 5): advice to the committee, never a refusal.
-import {
-  plain,
-  wordCount,
-  type Block,
-  type Layout,
-  type Lost,
-  type WordAbstract,
-} from '../../abstracts/abstract'
+import { textOf, type Layout, type Lost, type WordAbstract } from '../../abstracts/abstract'
 import { undrawable } from '../../printed-fonts'
 import { fold } from '../../read/fold'
 import { both, type Fault } from '../../read/problem'
@@ -19,17 +12,6 @@ const languageNames: Record<Language, Bilingual> = {
   en: both('English', 'İngilizce'),
   tr: both('Turkish', 'Türkçe'),
 }
-
-const textOf = (blocks: Block[]) =>
-  blocks
-    .flatMap((block) =>
-      block.kind === 'picture'
-        ? []
-        : block.kind === 'table'
-          ? block.rows.flat().map(plain)
-          : [plain(block.runs)],
-    )
-    .join(' ')
 
 /** The number of the page with a sentence; letters are compared alone, because Word's XML splits sentences. */
 function pageOf(pages: string[], sentence: string): number {
@@ -50,10 +32,10 @@ function sentenceBeyond(text: string): string {
 
 const tooLong = ({ texts, pages }: WordAbstract): Fault[] =>
   languages.flatMap((language) => {
-    const blocks = texts[language]?.blocks ?? []
-    const count = wordCount(blocks)
+    const text = textOf(texts[language]?.blocks ?? [])
+    const count = text.split(/\s+/).filter(Boolean).length
     if (count <= MOST_WORDS) return []
-    const sentence = sentenceBeyond(textOf(blocks))
+    const sentence = sentenceBeyond(text)
     const page = pageOf(pages, sentence)
     const { en, tr } = languageNames[language]
     const quoted = sentence.length > 60 ? `${sentence.slice(0, 60)}…` : sentence
