@@ -1,7 +1,6 @@
 // Dates, fees and numbers that are stated twice or depend on each other. Where two disagree, one is mostly left from last year.
 import type { ReadEdition } from '../read'
-import { correctTheWrongOne } from '../read/advice'
-import { both, type Found, type Problem } from '../read/problem'
+import { both, correctTheWrongOne, type Found, type Problem } from '../read/problem'
 import { wordingsOf } from '../records/localise'
 import type { Text } from '../schemas/kinds'
 import { isWhole, placeOf, problemIn, valuesAt, warning, type Located } from './findings'

@@ -2,7 +2,7 @@
 import { guessOfKind } from '../read/entries/guess'
 import { fold } from '../read/fold'
 import { anyMonth } from '../read/months'
-import { isCode } from '../schemas/programme'
+import { kinds } from '../schemas/kinds'
 
 /** What sessions without talks are called. */
 const pauses: [pattern: RegExp, kind: string][] = [
@@ -45,7 +45,7 @@ export function codeAndTitle(text: string): { code?: string; title: string } {
     /^(?:(?:oturum|session)\s+)?([A-Za-z]{0,3}\d+[A-Za-z]?\d*)(?:\.?\s*(?:oturumu?|session))?(?:\s*[:.–—-]\s*(.*))?$/iu.exec(
       text.trim(),
     ) ?? []
-  return code && isCode(code) ? { code, title: title.trim() } : { title: text.trim() }
+  return code && kinds.code.accepts(code) ? { code, title: title.trim() } : { title: text.trim() }
 }
 
 /** Whether a heading names a hall and no session. */

@@ -1,5 +1,5 @@
 // Gives every heading of a text its anchor, by the same rule by which the check accepts links to headings.
-import { anchorsOfHeadings } from '../read/texts/heading-anchors'
+import { anchorsOfHeadings } from '../read/texts/nodes'
 
 /** A part of a text as HTML (hast). */
 export type Element = {

@@ -2,7 +2,8 @@
 // them.
 import { z } from 'zod'
 import { collections, type Collection } from '../schemas'
-import { kinds, type Kind, type KindName, type Meta } from '../schemas/kinds'
+import { type Meta } from '../schemas/fields'
+import { kinds, type Kind, type KindName } from '../schemas/kinds'
 import { intendedDifference, INTENDED_FILE } from '../check/parity/intended'
 
 type Json = Record<string, unknown>

@@ -1,13 +1,16 @@
 // Results are kept, so that what has not changed is not worked out twice. They are shared: nobody may change them.
 
+type Memory<Key> = { has(key: Key): boolean; get(key: Key): unknown; set(key: Key, made: unknown): unknown }
+
+function remembered<Key, Result>(memory: Memory<Key>, key: Key, make: () => Result): Result {
+  if (!memory.has(key)) memory.set(key, make())
+  return memory.get(key) as Result
+}
+
 /** Makes `make` remember its result for each object. */
 export function memoise<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const memory = new WeakMap<Key, { made: Result }>()
-  return (key) => {
-    const kept = memory.get(key) ?? { made: make(key) }
-    memory.set(key, kept)
-    return kept.made
-  }
+  const memory = new WeakMap<Key, unknown>()
+  return (key) => remembered(memory, key, () => make(key))
 }
 
 /** Makes `make` remember its result for each text, until it knows `most` of them. */
@@ -15,12 +18,10 @@ export function memoiseByText<Result>(
   make: (text: string) => Result,
   most: number,
 ): (text: string) => Result {
-  const memory = new Map<string, { made: Result }>()
+  const memory = new Map<string, unknown>()
   return (text) => {
     if (memory.size >= most) memory.clear()
-    const kept = memory.get(text) ?? { made: make(text) }
-    memory.set(text, kept)
-    return kept.made
+    return remembered(memory, text, () => make(text))
   }
 }
 
@@ -31,8 +32,6 @@ const sources = new Map<string, unknown>()
 
 /** What `make` has made of this source of a file before, or makes now. */
 export function memoiseBySource<T>(file: string, source: string, make: () => T): T {
-  const key = `${file}\n${source}`
   if (sources.size >= MOST_SOURCES) sources.clear()
-  if (!sources.has(key)) sources.set(key, make())
-  return sources.get(key) as T
+  return remembered(sources, `${file}\n${source}`, make)
 }

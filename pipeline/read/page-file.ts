@@ -24,23 +24,10 @@ export type PageFile = TextFile & {
 export type LetterFile = TextFile & { key: string; title: string; lead?: string }
 
 /** Splits frontmatter from text. `textLine` is the line of the file on which the text begins. */
-export function splitFrontmatter(source: string): {
-  head: string
-  text: string
-  textLine: number
-  closed: boolean
-} {
+export function splitFrontmatter(source: string) {
   const [whole, head = ''] = /^---[ \t]*\n([^]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? []
   if (whole === undefined) return { head: '', text: source, textLine: 1, closed: false }
   return { head, text: source.slice(whole.length), textLine: whole.split('\n').length, closed: true }
-}
-
-const emptyFile: Fault = {
-  message: both('This file is empty.', 'Bu dosya boş.'),
-  advice: both(
-    'Bring it back from an earlier version, or delete it together with the page in the other language.',
-    'Önceki bir sürümden geri getirin ya da diğer dildeki sayfayla birlikte silin.',
-  ),
 }
 
 const noHeader = (fields: string): Fault =>
@@ -74,15 +61,12 @@ export function readHeaded<Head>(
   { name: [en, tr], shape, fields, allowed, needsText }: Kind<Head>,
 ): TextFile & { head?: Head; locate: PageFile['locate'] } {
   const language: Language = file.endsWith('tr.mdx') ? 'tr' : 'en'
-  const record =
-    language === 'tr'
-      ? both(`${en} (Turkish)`, `${tr} (Türkçe)`)
-      : both(`${en} (English)`, `${tr} (İngilizce)`)
+  const [inEnglish, inTurkish] = { en: ['English', 'İngilizce'], tr: ['Turkish', 'Türkçe'] }[language]
+  const record = both(`${en} (${inEnglish})`, `${tr} (${inTurkish})`)
   const { head: header, text, textLine, closed } = splitFrontmatter(source)
   const damage = damageIn(source, file)
-  if (source.trim() === '' || damage || !closed) {
-    const fault = source.trim() === '' ? emptyFile : noHeader(fields)
-    const problems = [{ record, ...(damage ?? fileProblem(file, fault)) }]
+  if (damage || !closed) {
+    const problems = [{ record, ...(damage ?? fileProblem(file, noHeader(fields))) }]
     const locate = () => ({ line: 1, column: 1 })
     return { ...readText('', { file, language, record, firstLine: 1 }), locate, problems }
   }

@@ -15,25 +15,18 @@ export function inOrder(problems: Problem[]): Problem[] {
 }
 
 /**
- * Joins the problems of a file's writing with those of its entries. What both report on one line follows from the writing,
- * except another value with a correction of its own. If the schema refuses a corrected line, the line is not offered, unless
- * the schema knows a better one.
+ * Joins the problems of a file's writing with those of its entries. What both report on one line follows from the writing. If
+ * the schema refuses a corrected line, the line is not offered.
  */
 export function withoutConsequences(yaml: YamlFile, ofEntries: Problem[]): Problem[] {
-  const onLine = (problems: Problem[], { line }: Problem) => problems.filter((other) => other.line === line)
-  const isCorrected = ({ correctedLine }: Problem) => correctedLine !== undefined
-  const isApplied = ({ correctedLine, line }: Problem) => correctedLine === yaml.lineText(line)
-  const isApart = (problem: Problem, other: Problem) =>
-    isCorrected(problem) && !isApplied(other) && problem.column !== other.column
+  const isOnLineOf = (problems: Problem[], { line }: Problem) => problems.some((other) => other.line === line)
+  const refused = ({ correctedLine, line }: Problem) =>
+    correctedLine === yaml.lineText(line) ? undefined : correctedLine
   return [
-    ...yaml.problems.flatMap((problem) => {
-      const same = onLine(ofEntries, problem)
-      if (same.length === 0 || !isApplied(problem)) return [problem]
-      return same.some(isCorrected) ? same.filter(isCorrected) : [{ ...problem, correctedLine: undefined }]
-    }),
-    ...ofEntries.filter((problem) =>
-      onLine(yaml.problems, problem).every((other) => isApart(problem, other)),
+    ...yaml.problems.map((problem) =>
+      isOnLineOf(ofEntries, problem) ? { ...problem, correctedLine: refused(problem) } : problem,
     ),
+    ...ofEntries.filter((problem) => !isOnLineOf(yaml.problems, problem)),
   ]
 }
 

@@ -11,17 +11,10 @@ const isNumbered = (word: string) => word.replace(/\.\w+$/, '').replace(/\P{L}/g
 
 const digitsOf = (word: string) => word.replace(/\D/g, '')
 
-/** Whether two words, folded, are near enough: a third of the letters may differ, but not the first of two. */
+/** Up to a third of the letters may differ, of short words two, but never half of them. */
 const isNear = (wanted: string, folded: string, apart: number) =>
-  wanted !== '' &&
   apart < wanted.length &&
-  apart <=
-    Math.min(
-      4,
-      Math.max(2, Math.floor(folded.length / 3)),
-      Math.floor(Math.max(wanted.length, folded.length) / 2),
-    ) &&
-  (folded.length > 2 || folded[0] === wanted[0])
+  apart <= Math.min(4, Math.max(2, folded.length / 3), Math.max(wanted.length, folded.length) / 2)
 
 /** The nearest of the known words; undefined if none is near. The digits of 12.jpg have to be the same. */
 export function suggestion(word: string, known: readonly string[]): string | undefined {

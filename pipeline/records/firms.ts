@@ -1,12 +1,13 @@
 // Sponsors, partners and exhibitors as cards: name, logo, website.
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
-import { picture, type Language, type Text } from '../schemas/kinds'
+import { of } from '../schemas/fields'
+import type { Language, Text } from '../schemas/kinds'
 import { inLanguage, withTitle } from './localise'
 import { firmKey, logoPath } from './logo-file'
 
 /** Shape of the GraphQL type `Firm`: a sponsor, partner or exhibitor. */
-export const firm = z.object({ name: z.string(), website: z.string().optional(), logo: picture() })
+export const firm = z.object({ name: z.string(), website: z.string().optional(), logo: of('picture') })
 
 /** Shape of the GraphQL type `SponsorTier`. */
 export const tier = z.object({ key: z.string(), name: z.string(), firms: z.array(firm) })

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { writeDistance, writeMoney } from './format'
 import type { EditionData } from '../schemas'
-import { logo, type Language } from '../schemas/kinds'
+import { of } from '../schemas/fields'
+import type { Language } from '../schemas/kinds'
 import { inLanguage } from './localise'
 
 const room = z.object({
@@ -15,7 +16,7 @@ const room = z.object({
 /** Shape of the GraphQL type `Hotel`. */
 export const hotelRecord = z.object({
   name: z.string(),
-  logo: logo().optional(),
+  logo: of('logo').optional(),
   distance: z.string(),
   booking: z.string().optional(),
   /** Whether any room has different prices for one and for two people. */

@@ -1,7 +1,7 @@
 // Pages: their addresses and their metadata for search engines.
 import { z } from 'zod'
 import type { PageFile } from '../read'
-import { picture } from '../schemas/kinds'
+import { of } from '../schemas/fields'
 import { pathOf } from './addresses'
 import { titleRun } from '../schemas/title-marks'
 
@@ -21,7 +21,7 @@ export const pageRecord = z.object({
   description: z.string(),
   keywords: z.array(z.string()),
   lead: z.string().optional(),
-  image: z.object({ file: picture(), alt: z.string() }).optional(),
+  image: z.object({ file: of('picture'), alt: z.string() }).optional(),
   /** Addresses that the page once had. */
   redirects: z.array(z.string()).optional(),
   /** Keys of the facts that the text quotes. */

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { writeDates } from './format'
 import type { EditionData } from '../schemas'
-import { picture, type Language } from '../schemas/kinds'
+import { of } from '../schemas/fields'
+import type { Language } from '../schemas/kinds'
 import { venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
 import { istanbulDay } from './istanbul-time'
@@ -40,7 +41,7 @@ export const siteRecord = siteSchema.extend({
 
 /** Shape of the GraphQL type `Venue`. */
 export const venueRecord = venueSchema.extend({
-  gallery: z.array(z.object({ number: z.number().int(), src: z.string(), image: picture() })),
+  gallery: z.array(z.object({ number: z.number().int(), src: z.string(), image: of('picture') })),
 })
 
 /** The days on which the phase of an edition depends. */

@@ -1,23 +1,23 @@
 // Key dates, fees and workshops: when things are due and what they cost.
 import { z } from 'zod'
-import { date, email, key, group, list, named, personName, phone, text, time } from './kinds'
+import { group, list, named, of, personName, text } from './fields'
 import { fee } from './money'
 import { person } from './people'
 
 export const keyDateKinds = ['deadline', 'announcement', 'event'] as const
 
 export const keyDate = z.strictObject({
-  key: named(key(), 'Short name', 'Kısa ad'),
-  date: named(date(), 'Date', 'Tarih'),
-  ends: named(date(), 'Last day', 'Son gün').optional(),
+  key: named(of('key'), 'Short name', 'Kısa ad'),
+  date: named(of('date'), 'Date', 'Tarih'),
+  ends: named(of('date'), 'Last day', 'Son gün').optional(),
   event: named(text(), 'Event', 'Etkinlik'),
   kind: named(z.enum(keyDateKinds), 'Kind', 'Tür'),
 })
 
 export const fees = z.strictObject({
-  earlyBirdUntil: named(date(), 'Early registration until', 'Erken kayıt için son tarih').optional(),
+  earlyBirdUntil: named(of('date'), 'Early registration until', 'Erken kayıt için son tarih').optional(),
   categories: list('Categories', 'Kategoriler', {
-    key: named(key(), 'Short name', 'Kısa ad'),
+    key: named(of('key'), 'Short name', 'Kısa ad'),
     name: named(text(), 'Category', 'Kategori'),
     standard: named(fee(), 'Fee', 'Ücret'),
     earlyBird: named(fee(), 'Early-bird fee', 'Erken kayıt ücreti').optional(),
@@ -30,17 +30,17 @@ export const workshop = z.strictObject({
   capacity: named(z.number().int().positive(), 'Capacity', 'Kontenjan'),
   fee: named(fee(), 'Fee', 'Ücret'),
   singleDayFee: named(fee(), 'Single-day fee', 'Tek günlük ücret'),
-  singleDay: named(date(), 'Day of the single-day option', 'Tek günlük katılımın tarihi'),
+  singleDay: named(of('date'), 'Day of the single-day option', 'Tek günlük katılımın tarihi'),
   earlyDiscountPercent: named(z.number().min(0).max(100), 'Early discount (%)', 'Erken başvuru indirimi (%)'),
-  earlyDeadline: named(date(), 'Early deadline', 'Erken başvuru için son tarih'),
-  finalDeadline: named(date(), 'Final deadline', 'Son başvuru tarihi'),
+  earlyDeadline: named(of('date'), 'Early deadline', 'Erken başvuru için son tarih'),
+  finalDeadline: named(of('date'), 'Final deadline', 'Son başvuru tarihi'),
   days: list('Days', 'Günler', {
-    date: named(date(), 'Date', 'Tarih'),
+    date: named(of('date'), 'Date', 'Tarih'),
     title: named(text(), 'Title', 'Başlık'),
     coordinators: named(z.array(person()), 'Coordinators', 'Koordinatörler').default([]),
     sessions: list('Sessions', 'Oturumlar', {
-      start: named(time(), 'Start', 'Başlangıç'),
-      end: named(time(), 'End', 'Bitiş'),
+      start: named(of('time'), 'Start', 'Başlangıç'),
+      end: named(of('time'), 'End', 'Bitiş'),
       topic: named(text(), 'Topic', 'Konu', {
         en: 'A heading above this session and those that follow.',
         tr: 'Bu oturumun ve sonrakilerin üstündeki başlık.',
@@ -53,11 +53,11 @@ export const workshop = z.strictObject({
 })
 
 export const socialTour = z.strictObject({
-  date: named(date(), 'Date', 'Tarih'),
+  date: named(of('date'), 'Date', 'Tarih'),
   price: named(fee(), 'Price per person', 'Kişi başı ücret'),
   itinerary: list('Itinerary', 'Gezi planı', {
-    time: named(time(), 'Time', 'Saat'),
-    end: named(time(), 'End', 'Bitiş').optional(),
+    time: named(of('time'), 'Time', 'Saat'),
+    end: named(of('time'), 'End', 'Bitiş').optional(),
     description: named(text(), 'Description', 'Açıklama'),
   }).min(1),
   menu: named(z.array(text()), 'Lunch menu', 'Öğle menüsü'),
@@ -67,7 +67,7 @@ export const socialTour = z.strictObject({
     ifNeeded: named(z.boolean(), 'If needed', 'Gerekirse').default(false),
   }),
   contact: group('Contact', 'İletişim', {
-    email: named(email(), 'E-mail', 'E-posta'),
-    phone: named(phone(), 'Telephone', 'Telefon'),
+    email: named(of('email'), 'E-mail', 'E-posta'),
+    phone: named(of('phone'), 'Telephone', 'Telefon'),
   }),
 })

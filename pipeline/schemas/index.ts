@@ -3,11 +3,10 @@ import type { z } from 'zod'
 import type { Bilingual } from './kinds'
 import { fees, keyDate, socialTour, workshop } from './dates-and-fees'
 import { interfaceWords } from './interface'
-import { navigationEntry } from './navigation'
 import { committee, previousEvent, speaker } from './people'
 import { hotel, venue } from './place'
 import { poster, programme, session } from './programme'
-import { site } from './site'
+import { navigationEntry, site } from './site'
 import { download, exhibition, sponsors } from './sponsors'
 
 export type Collection = {
@@ -23,119 +22,42 @@ export type Collection = {
   unique?: readonly string[]
 }
 
+/** A file that is one group of fields. */
+const one = <Shape extends z.ZodObject>(file: string, entry: Shape, en: string, tr: string) =>
+  ({ file, many: false, entry, label: { en, tr } }) as const
+
+/** A file that is a list of entries. */
+const many = <Shape extends z.ZodObject>(
+  file: string,
+  entry: Shape,
+  en: string,
+  tr: string,
+  unique?: readonly string[],
+) => ({ file, many: true, entry, label: { en, tr }, unique }) as const
+
 export const collections = {
-  site: { file: 'site.yaml', many: false, entry: site, label: { en: 'site', tr: 'site' } },
-  navigation: {
-    file: 'navigation.yaml',
-    many: true,
-    entry: navigationEntry,
-    label: { en: 'menu entry', tr: 'menü maddesi' },
-  },
-  interface: {
-    file: 'interface.yaml',
-    many: false,
-    entry: interfaceWords,
-    label: { en: 'interface texts', tr: 'arayüz metinleri' },
-  },
-  speakers: {
-    file: 'data/speakers.yaml',
-    many: true,
-    entry: speaker,
-    label: { en: 'speaker', tr: 'konuşmacı' },
-    unique: ['name'],
-  },
-  committees: {
-    file: 'data/committees.yaml',
-    many: true,
-    entry: committee,
-    label: { en: 'committee', tr: 'kurul' },
-    unique: ['key'],
-  },
-  previousEvents: {
-    file: 'data/previous-events.yaml',
-    many: true,
-    entry: previousEvent,
-    label: { en: 'previous event', tr: 'önceki etkinlik' },
-    unique: ['year', 'title'],
-  },
-  keyDates: {
-    file: 'data/key-dates.yaml',
-    many: true,
-    entry: keyDate,
-    label: { en: 'key date', tr: 'önemli tarih' },
-    unique: ['key'],
-  },
-  fees: {
-    file: 'data/fees.yaml',
-    many: false,
-    entry: fees,
-    label: { en: 'fees', tr: 'ücretler' },
-  },
-  workshop: {
-    file: 'data/workshop.yaml',
-    many: false,
-    entry: workshop,
-    label: { en: 'workshops', tr: 'çalıştaylar' },
-  },
-  socialTour: {
-    file: 'data/social-tour.yaml',
-    many: false,
-    entry: socialTour,
-    label: { en: 'social tour', tr: 'sosyal gezi' },
-  },
-  venue: {
-    file: 'data/venue.yaml',
-    many: false,
-    entry: venue,
-    label: { en: 'venue', tr: 'sempozyum yeri' },
-  },
-  hotels: {
-    file: 'data/hotels.yaml',
-    many: true,
-    entry: hotel,
-    label: { en: 'hotel', tr: 'otel' },
-    unique: ['name'],
-  },
-  sponsors: {
-    file: 'data/sponsors.yaml',
-    many: false,
-    entry: sponsors,
-    label: { en: 'sponsors', tr: 'sponsorlar' },
-  },
-  exhibition: {
-    file: 'data/exhibition.yaml',
-    many: false,
-    entry: exhibition,
-    label: { en: 'exhibition', tr: 'sergi' },
-  },
-  downloads: {
-    file: 'data/downloads.yaml',
-    many: true,
-    entry: download,
-    label: { en: 'download', tr: 'indirilecek dosya' },
-    unique: ['key'],
-  },
-  programme: {
-    file: 'data/programme.yaml',
-    many: false,
-    entry: programme,
-    label: { en: 'programme', tr: 'program' },
-  },
-  sessions: {
-    file: 'data/sessions.yaml',
-    many: true,
-    entry: session,
-    label: { en: 'session', tr: 'oturum' },
-    unique: ['code'],
-  },
-  posters: {
-    file: 'data/posters.yaml',
-    many: true,
-    entry: poster,
-    label: { en: 'poster', tr: 'poster' },
-    unique: ['number'],
-  },
-} as const satisfies Record<string, Collection>
+  site: one('site.yaml', site, 'site', 'site'),
+  navigation: many('navigation.yaml', navigationEntry, 'menu entry', 'menü maddesi'),
+  interface: one('interface.yaml', interfaceWords, 'interface texts', 'arayüz metinleri'),
+  speakers: many('data/speakers.yaml', speaker, 'speaker', 'konuşmacı', ['name']),
+  committees: many('data/committees.yaml', committee, 'committee', 'kurul', ['key']),
+  previousEvents: many('data/previous-events.yaml', previousEvent, 'previous event', 'önceki etkinlik', [
+    'year',
+    'title',
+  ]),
+  keyDates: many('data/key-dates.yaml', keyDate, 'key date', 'önemli tarih', ['key']),
+  fees: one('data/fees.yaml', fees, 'fees', 'ücretler'),
+  workshop: one('data/workshop.yaml', workshop, 'workshops', 'çalıştaylar'),
+  socialTour: one('data/social-tour.yaml', socialTour, 'social tour', 'sosyal gezi'),
+  venue: one('data/venue.yaml', venue, 'venue', 'sempozyum yeri'),
+  hotels: many('data/hotels.yaml', hotel, 'hotel', 'otel', ['name']),
+  sponsors: one('data/sponsors.yaml', sponsors, 'sponsors', 'sponsorlar'),
+  exhibition: one('data/exhibition.yaml', exhibition, 'exhibition', 'sergi'),
+  downloads: many('data/downloads.yaml', download, 'download', 'indirilecek dosya', ['key']),
+  programme: one('data/programme.yaml', programme, 'programme', 'program'),
+  sessions: many('data/sessions.yaml', session, 'session', 'oturum', ['code']),
+  posters: many('data/posters.yaml', poster, 'poster', 'poster', ['number']),
+}
 
 export type CollectionName = keyof typeof collections
 

@@ -1,6 +1,6 @@
 // content/interface.yaml: every word of the interface that is not in a page's own text.
 import { z } from 'zod'
-import { text } from './kinds'
+import { text } from './fields'
 import { statuses } from './site'
 
 const words = (...keys: string[]) => z.strictObject(Object.fromEntries(keys.map((name) => [name, text()])))

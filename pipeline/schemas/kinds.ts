@@ -1,6 +1,6 @@
 // First step of the flow: the kinds of value an organiser can write, each with the words that explain it.
 import { z } from 'zod'
-import { readTex } from './tex'
+import { currencies, filePattern, isIban, isPhone, isUrl, plainPhone } from './formats'
 
 /** A text for people, in both languages. */
 export type Bilingual = { en: string; tr: string }
@@ -24,77 +24,12 @@ export type Kind = {
   normal?: (value: string) => string
 }
 
-/** Zero-width characters, which slip in when a value is copied. No value may contain them. */
-export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
-
 const matching = (pattern: RegExp) => ({ pattern, accepts: (value: string) => pattern.test(value) })
-
-const datePattern = /^\d{4}-\d{2}-\d{2}$/
-
-const isDate = (value: string) => {
-  if (!datePattern.test(value)) return false
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
-
-const isUrl = (value: string) => {
-  try {
-    const url = new URL(value)
-    // Browsers repair https:/example.org; other programs that read the address do not.
-    return (
-      /^https?:\/\/[^/]/i.test(value) &&
-      /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(url.hostname) &&
-      // https://name@example.org is most likely an e-mail address with https:// put before it.
-      url.username === '' &&
-      // A Cyrillic а in a name looks like the Latin one and leads elsewhere.
-      /^https?:\/\/[\p{Script=Latin}\d.:-]+(?:[/?#]|$)/iu.test(value) &&
-      !/[\s"<>\\]/.test(value)
-    )
-  } catch {
-    return false
-  }
-}
-
-/** Brackets, hyphens and other spaces count as spaces in a telephone number; the (0) of +90 (0) 232 is not dialled. */
-const plainPhone = (value: string) =>
-  value
-    .replace('(0)', '')
-    .replace(/[()/\s‐-–-]+/g, ' ')
-    .trim()
-
-/** With the country code. Turkish numbers have ten digits after it, except the seven-digit ones beginning with 444. */
-const isPhone = (value: string) =>
-  /^\+\d[\d ]{7,20}$/.test(value) &&
-  (!value.startsWith('+90') || /^\+90([1-9]\d{9}|444\d{4})$/.test(value.replaceAll(' ', '')))
-
-/** Every currency; those in use here come first. */
-export const currencies = [
-  ...new Set(['TL', 'EUR', 'USD', 'GBP', 'CHF', ...Intl.supportedValuesOf('currency')]),
-]
-
-const filePattern = /^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/
-
-/** An IBAN within a text, whether valid or not, in groups of four or without spaces. */
-export const ibanPattern = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/gu
-
-/** An e-mail address within a text. */
-export const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-
-/** Whether the checksum of ISO 13616 holds: the rearranged number modulo 97 is 1. Spaces are allowed. */
-export function isIban(value: string): boolean {
-  const compact = value.replace(/\s/g, '').toUpperCase()
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false
-  if (compact.startsWith('TR') && compact.length !== 26) return false
-  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  )
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
-}
 
 export const kinds = {
   date: {
-    pattern: datePattern,
-    accepts: isDate,
+    pattern: /^\d{4}-\d{2}-\d{2}$/,
+    accepts: (value) => z.iso.date().safeParse(value).success,
     normal: (value) =>
       value.replace(/^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/, (_, year, month, day) =>
         [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
@@ -182,6 +117,15 @@ export const kinds = {
       tr: 'Küçük a–z harfleri, rakam ve kısa çizgi kullanın, örneğin early-registration.',
     },
   },
+  /** The code of a session. Codes become part of addresses. */
+  code: {
+    ...matching(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/),
+    problem: { en: 'is not a session code', tr: 'bir oturum kodu değil' },
+    advice: {
+      en: 'Use letters, digits and hyphens, such as 2B or coffee-1.',
+      tr: 'Harf, rakam ve kısa çizgi kullanın, örneğin 2B ya da coffee-1.',
+    },
+  },
   /** A picture that belongs to the content; its path is relative to content/. */
   picture: {
     accepts: (value) => /^images\/[^\\]+\.(jpe?g|png|webp|avif)$/i.test(value) && !value.includes('..'),
@@ -263,83 +207,5 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-/** What is attached to a schema, for people and for GraphQL. */
-export type Meta = {
-  title?: string
-  tr?: string
-  /** When the field is needed, or what a value looks like. */
-  hint?: Bilingual
-  kind?: KindName | 'text' | 'person-name' | 'money'
-  /** Whether a text may mark italics, sub- and superscripts (title-marks.ts). */
-  marked?: boolean
-  [other: string]: unknown
-}
-
-const ofKind = (kind: KindName) => {
-  const { accepts, normal = (value) => value } = kinds[kind] as Kind
-  return z
-    .string()
-    .overwrite((value) => normal(value.replace(invisible, '').normalize('NFC').trim()))
-    .refine(accepts, { params: { kind } })
-    .meta({ kind })
-}
-
-export const date = () => ofKind('date')
-export const time = () => ofKind('time')
-export const url = () => ofKind('url')
-export const email = () => ofKind('email')
-export const phone = () => ofKind('phone')
-export const iban = () => ofKind('iban')
-export const swift = () => ofKind('swift')
-export const key = () => ofKind('key')
-export const picture = () => ofKind('picture')
-export const logo = () => ofKind('logo')
-export const logoFile = () => ofKind('logoFile')
-export const file = () => ofKind('file')
-export const currency = () => named(ofKind('currency'), 'Currency', 'Para birimi')
-export const link = () => ofKind('link')
-export const doi = () => ofKind('doi')
-export const route = () => ofKind('route')
-export const oldAddress = () => ofKind('oldAddress')
-
-/** One line that both languages share, such as a name. A number has to be in quotation marks. */
-export const line = () =>
-  z
-    .string()
-    // Clean up what copying brings along: zero-width characters, unusual spaces and line ends, ligatures (ﬁ), loose accents, TeX.
-    .overwrite((value) =>
-      readTex(value)
-        .replace(invisible, '')
-        .replace(/[^\S\n]+/g, ' ')
-        .replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'))
-        .normalize('NFC')
-        .trim(),
-    )
-    .refine((value) => value.length > 0, { params: { kind: 'empty' } })
-
-/** A person's name, optionally with an academic title in its English form (Prof. Dr., Assoc. Prof. Dr.). */
-export const personName = () => line().meta({ kind: 'person-name' })
-
-/** Words for readers: `{ en: …, tr: … }`, or one plain string if both languages share it (CONTRIBUTING: Two languages). */
-export const text = () => z.union([line(), z.strictObject({ en: line(), tr: line() })]).meta({ kind: 'text' })
-
-/** The title of a talk or poster: a text that may mark italics, sub- and superscripts. */
-export const markedTitle = () =>
-  named(text().meta({ kind: 'text', marked: true }), 'Title', 'Başlık', {
-    en: 'Italics, sub- and superscripts may be marked: *in situ*, V~f~, x^n+1^. Digits are also ₂ and ².',
-    tr: 'Eğik yazı, alt ve üst simge işaretlenebilir: *in situ*, V~f~, x^n+1^. Rakamlar ₂ ve ² olarak da yazılır.',
-  })
-
-/** Attaches to a schema the words that organisers see in messages, code editors and the admin page. */
-export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hint?: Bilingual): S {
-  const meta = schema.meta() ?? {}
-  return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S
-}
-
-/** A list of groups of fields, with the words for the list. */
-export const list = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
-  named(z.array(z.strictObject(fields)), en, tr)
-
-/** A group of fields, with the words for the group. */
-export const group = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
-  named(z.strictObject(fields), en, tr)
+export const kindNamed = (name = ''): Kind | undefined =>
+  Object.hasOwn(kinds, name) ? kinds[name as KindName] : undefined

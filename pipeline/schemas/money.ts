@@ -1,6 +1,8 @@
 // Amounts of money, written once with their currency.
 import { z } from 'zod'
-import { currency, named } from './kinds'
+import { named, of } from './fields'
+
+export const currency = () => named(of('currency'), 'Currency', 'Para birimi')
 
 const amountOf = (amount: z.ZodNumber) =>
   z.strictObject({ amount: named(amount, 'Amount', 'Tutar'), currency: currency() }).meta({ kind: 'money' })

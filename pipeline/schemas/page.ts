@@ -1,6 +1,6 @@
 // The pages in content/pages: their frontmatter, the templates, and the tags that each template's text may use.
 import { z } from 'zod'
-import { line, named, oldAddress, picture } from './kinds'
+import { line, named, of } from './fields'
 
 /** Tags that any page's text may use. */
 export const everywhere = ['Fact', 'Downloads'] as const
@@ -52,29 +52,19 @@ export const requiredPages: Record<string, TemplateName> = {
 }
 
 const image = z.strictObject({
-  file: named(picture(), 'File', 'Dosya'),
+  file: named(of('picture'), 'File', 'Dosya'),
   alt: named(line(), 'Description of the image', 'Görselin betimlemesi'),
 })
 
 /** What stands between the `---` lines at the head of a page. The length limits are what search engines show in full. */
 export const frontmatter = z.strictObject({
-  title: named(
-    line().refine((value) => value.length <= 45, { params: { kind: 'too-long', max: 45 } }),
-    'Title',
-    'Başlık',
-  ),
-  description: named(
-    line().refine((value) => value.length >= 50 && value.length <= 170, {
-      params: { kind: 'length', min: 50, max: 170 },
-    }),
-    'Description',
-    'Açıklama',
-  ),
+  title: named(line().max(45), 'Title', 'Başlık'),
+  description: named(line().min(50).max(170), 'Description', 'Açıklama'),
   keywords: named(z.array(line()).min(1), 'Keywords', 'Anahtar sözcükler'),
   template: named(z.enum(Object.keys(templates) as [TemplateName, ...TemplateName[]]), 'Template', 'Şablon'),
   lead: named(line(), 'Opening sentence', 'Giriş cümlesi').optional(),
   image: named(image, 'Image beside the heading', 'Başlığın yanındaki görsel').optional(),
-  redirects: named(z.array(oldAddress()), 'Earlier addresses', 'Eski adresler').optional(),
+  redirects: named(z.array(of('oldAddress')), 'Earlier addresses', 'Eski adresler').optional(),
 })
 
 export type Frontmatter = z.infer<typeof frontmatter>

@@ -1,6 +1,7 @@
 // Speakers, committees and everyone else who is named.
 import { z } from 'zod'
-import { file, key, list, named, personName, picture, text, type Text } from './kinds'
+import { list, named, of, personName, text } from './fields'
+import type { Text } from './kinds'
 
 /** A person with an affiliation: a talk's presenter, a workshop's speaker. */
 export const person = () =>
@@ -38,14 +39,14 @@ export const speaker = z.strictObject({
     tr: 'plenary: ana konuşmacı (keynote); invited: davetli konuşmacı.',
   }),
   affiliation: named(text(), 'Affiliation (may have two lines)', 'Kurum (iki satır olabilir)'),
-  photo: named(picture(), 'Photo', 'Fotoğraf').optional(),
-  bio: named(file(), 'Biography (PDF)', 'Özgeçmiş (PDF)').optional(),
-  abstract: named(file(), 'Abstract (PDF)', 'Bildiri özeti (PDF)').optional(),
-  lectureNotes: named(file(), 'Lecture notes (PDF)', 'Konuşma notları (PDF)').optional(),
+  photo: named(of('picture'), 'Photo', 'Fotoğraf').optional(),
+  bio: named(of('file'), 'Biography (PDF)', 'Özgeçmiş (PDF)').optional(),
+  abstract: named(of('file'), 'Abstract (PDF)', 'Bildiri özeti (PDF)').optional(),
+  lectureNotes: named(of('file'), 'Lecture notes (PDF)', 'Konuşma notları (PDF)').optional(),
 })
 
 export const committee = z.strictObject({
-  key: named(key(), 'Short name', 'Kısa ad'),
+  key: named(of('key'), 'Short name', 'Kısa ad'),
   title: named(text(), 'Title', 'Başlık'),
   members: list('Members', 'Üyeler', {
     name: named(personName(), 'Name', 'Ad'),

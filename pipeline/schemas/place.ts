@@ -1,6 +1,7 @@
 // The venue, how to get there and the hotels nearby.
 import { z } from 'zod'
-import { currency, line, logo, list, named, picture, text, url } from './kinds'
+import { line, list, named, of, text } from './fields'
+import { currency } from './money'
 
 /** The services whose maps pages may embed: only they may stand in a frame. Each with what stands in the addresses that it lets others embed. */
 const mapServices: Record<string, RegExp> = {
@@ -14,9 +15,18 @@ const isEmbeddable = (address: string) => {
 }
 
 const embedded = () =>
-  url().refine((address) => !URL.canParse(address) || isEmbeddable(address), { params: { kind: 'map' } })
-
-const map = () => named(embedded(), 'Map to embed', 'Gömülecek harita')
+  of('url').refine((address) => !URL.canParse(address) || isEmbeddable(address), {
+    params: {
+      problem: {
+        en: 'is not an address that Google Maps or OpenStreetMap gives for embedding',
+        tr: 'Google Haritalar ya da OpenStreetMap’in yerleştirmek için verdiği bir adres değil',
+      },
+      advice: {
+        en: 'Google: Share → Embed a map, and copy the address after src=, https://www.google.com/maps/embed?…; OpenStreetMap: Share → HTML, https://www.openstreetmap.org/export/embed.html?… Another service: ask for it to be added to mapServices in pipeline/schemas/place.ts.',
+        tr: 'Google: Paylaş → Harita yerleştirme; src= sonrasındaki https://www.google.com/maps/embed?… adresini kopyalayın. OpenStreetMap: Paylaş → HTML, https://www.openstreetmap.org/export/embed.html?… Başka bir hizmetin pipeline/schemas/place.ts içindeki mapServices listesine eklenmesini isteyin.',
+      },
+    },
+  })
 
 export const venue = z.strictObject({
   name: named(text(), 'Name', 'Ad'),
@@ -31,7 +41,7 @@ export const venue = z.strictObject({
     en: 'East, in decimal degrees, such as 27.1752.',
     tr: 'Doğu, ondalık derece, örneğin 27.1752.',
   }),
-  map: map(),
+  map: named(embedded(), 'Map to embed', 'Gömülecek harita'),
   accommodationMap: named(embedded(), 'Map of the hotels', 'Otel haritası'),
   galleryImages: named(
     z.number().int().min(0).max(99),
@@ -46,7 +56,7 @@ export const venue = z.strictObject({
     terminus: named(text(), 'Metro station at the terminus', 'Son durağın metro istasyonu'),
   }),
   cityPhotos: list('Photos of the city', 'Şehir fotoğrafları', {
-    photo: named(picture(), 'Photo', 'Fotoğraf'),
+    photo: named(of('picture'), 'Photo', 'Fotoğraf'),
     alt: named(text(), 'Description of the image', 'Görselin betimlemesi'),
     caption: named(text(), 'Caption', 'Resim altı yazısı'),
   }),
@@ -62,20 +72,29 @@ const room = z
   .refine(
     (value) => (value.price === undefined) !== (value.single === undefined && value.double === undefined),
     {
-      params: { kind: 'room-price' },
+      params: {
+        problem: {
+          en: 'needs either a price, or a single and/or double price',
+          tr: 'için ya tek bir fiyat ya da tek/çift kişilik fiyat gerekir',
+        },
+        advice: {
+          en: 'Write “price: 120”, or “single: 120” and “double: 135”. Until it is known, put # at the beginning of the line.',
+          tr: '“price: 120” ya da “single: 120” ve “double: 135” yazın. Belli olana kadar satırı # ile başlatın.',
+        },
+      },
     },
   )
 
 export const hotel = z.strictObject({
   name: named(line(), 'Name', 'Ad'),
-  logo: named(logo(), 'Logo', 'Logo').optional(),
+  logo: named(of('logo'), 'Logo', 'Logo').optional(),
   // A larger number was probably meant in metres.
   distanceKm: named(
     z.number().positive().max(100),
     'Distance from the venue (km)',
     'Sempozyum yerine uzaklık (km)',
   ),
-  booking: named(url(), 'Booking address', 'Rezervasyon adresi').optional(),
+  booking: named(of('url'), 'Booking address', 'Rezervasyon adresi').optional(),
   currency: currency(),
   rooms: named(z.array(room), 'Rooms', 'Odalar', {
     en: 'May be left out until the prices are known.',

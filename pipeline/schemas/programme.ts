@@ -1,23 +1,7 @@
 // The programme: days, halls, sessions, talks and posters (specification, sections 3 and 9).
 import { z } from 'zod'
-import {
-  date,
-  doi,
-  file,
-  key,
-  languages,
-  line,
-  link,
-  markedTitle,
-  group,
-  list,
-  named,
-  personName,
-  text,
-  time,
-  url,
-  type Text,
-} from './kinds'
+import { group, line, list, named, of, personName, text } from './fields'
+import { languages, type Text } from './kinds'
 import { money } from './money'
 import { author, institutionsOf, person } from './people'
 
@@ -46,24 +30,9 @@ export const sessionKinds = [
 
 /** Something that other files refer to by a short key: a hall, a theme. */
 const keyedName = () =>
-  z.strictObject({ key: named(key(), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') })
+  z.strictObject({ key: named(of('key'), 'Short name', 'Kısa ad'), name: named(text(), 'Name', 'Ad') })
 
-/** Written by npm run release:programme or by an import. It stays when anything else about a talk or poster changes. */
-const identity = () =>
-  named(key(), 'Identity', 'Kimlik', {
-    en: 'Written by the release of the programme, never by hand. Links and calendars know the entry by it.',
-    tr: 'Programın yayımlanmasıyla yazılır, elle yazılmaz. Bağlantılar ve takvimler kaydı bununla tanır.',
-  }).optional()
-
-/** The title of a talk or poster, and who presents it in which language. */
-const titled = () => ({
-  title: markedTitle(),
-  titleLanguage: named(z.enum(languages), 'Language of the title', 'Başlığın dili', {
-    en: 'Only for a title written once that is not in the language of the talk.',
-    tr: 'Yalnızca tek dilde yazılmış ve sunum dilinden farklı bir başlık için.',
-  }).optional(),
-})
-
+/** Who presents a talk or poster in which language, and its files. */
 const presented = () => ({
   language: named(z.enum(languages), 'Language of the talk', 'Sunum dili').optional(),
   authors: named(z.array(author()), 'Authors', 'Yazarlar', {
@@ -74,20 +43,35 @@ const presented = () => ({
     en: 'Only where there is no list of all authors.',
     tr: 'Yalnızca tüm yazarların listesi yoksa.',
   }).default([]),
-  abstract: named(file(), 'Abstract (PDF)', 'Özet (PDF)').optional(),
-  slides: named(link(), 'Slides', 'Sunum dosyası').optional(),
-  video: named(url(), 'Video', 'Video').optional(),
-  doi: named(doi(), 'DOI', 'DOI').optional(),
+  abstract: named(of('file'), 'Abstract (PDF)', 'Özet (PDF)').optional(),
+  slides: named(of('link'), 'Slides', 'Sunum dosyası').optional(),
+  video: named(of('url'), 'Video', 'Video').optional(),
+  doi: named(of('doi'), 'DOI', 'DOI').optional(),
+})
+
+const titled = () => ({
+  // It stays when anything else about a talk or poster changes.
+  id: named(of('key'), 'Identity', 'Kimlik', {
+    en: 'Written by the release of the programme, never by hand. Links and calendars know the entry by it.',
+    tr: 'Programın yayımlanmasıyla yazılır, elle yazılmaz. Bağlantılar ve takvimler kaydı bununla tanır.',
+  }).optional(),
+  title: named(text().meta({ kind: 'text', marked: true }), 'Title', 'Başlık', {
+    en: 'Italics, sub- and superscripts may be marked: *in situ*, V~f~, x^n+1^. Digits are also ₂ and ².',
+    tr: 'Eğik yazı, alt ve üst simge işaretlenebilir: *in situ*, V~f~, x^n+1^. Rakamlar ₂ ve ² olarak da yazılır.',
+  }),
+  titleLanguage: named(z.enum(languages), 'Language of the title', 'Başlığın dili', {
+    en: 'Only for a title written once that is not in the language of the talk.',
+    tr: 'Yalnızca tek dilde yazılmış ve sunum dilinden farklı bir başlık için.',
+  }).optional(),
 })
 
 const talk = z.strictObject({
-  id: identity(),
   ...titled(),
   kind: named(z.enum(talkKinds), 'Kind', 'Tür', {
     en: 'talk: 20 minutes; invited: 30 minutes; plenary: a plenary lecture or keynote of 40 minutes.',
     tr: 'talk: 20 dakikalık bildiri; invited: 30 dakikalık davetli konuşma; plenary: 40 dakikalık ana konuşma (keynote).',
   }).default('talk'),
-  start: named(time(), 'Start', 'Başlangıç', {
+  start: named(of('time'), 'Start', 'Başlangıç', {
     en: 'Only if it does not directly follow the previous talk.',
     tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
   }).optional(),
@@ -119,13 +103,8 @@ export function peopleOf({ authors, presenters }: Pick<Talk, 'authors' | 'presen
 export const presentersOf = (entry: Pick<Talk, 'authors' | 'presenters'>) =>
   peopleOf(entry).filter(({ presents }) => presents)
 
-/**
- * Whether a text can be the code of a session. Codes become part of addresses, so only letters, digits and hyphens are allowed.
- */
-export const isCode = (text: string) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(text)
-
 export const session = z.strictObject({
-  code: named(line().refine(isCode, { params: { kind: 'code' } }), 'Code', 'Kod'),
+  code: named(of('code'), 'Code', 'Kod'),
   kind: named(z.enum(sessionKinds), 'Kind', 'Tür', {
     en: 'session: talks; plenary: a plenary lecture or keynote, for all; panel: a discussion; poster: posters are presented; break and lunch: pauses; social: a dinner or a tour; awards: the award ceremony; exhibition: the opening of the exhibition.',
     tr: 'session: bildiriler; plenary: herkese açık ana konuşma (keynote); panel: tartışma; poster: posterlerin sunulması; break ve lunch: aralar; social: yemek ya da gezi; awards: ödül töreni; exhibition: sergi açılışı.',
@@ -134,14 +113,14 @@ export const session = z.strictObject({
     en: 'May be left out: the session is then called by its kind and code, such as Session 2A.',
     tr: 'Yazılmayabilir: Oturum o zaman türü ve koduyla anılır, örneğin Oturum 2A.',
   }).optional(),
-  date: named(date(), 'Day', 'Gün'),
+  date: named(of('date'), 'Day', 'Gün'),
   hall: named(z.union([line(), z.array(line()).min(1)]), 'Hall', 'Salon', {
     en: 'A session in several halls has a list: [anadolu, akdeniz].',
     tr: 'Birden çok salondaki oturum için liste yazılır: [anadolu, akdeniz].',
   }).optional(),
   place: named(text(), 'Place', 'Yer').optional(),
-  start: named(time(), 'Start', 'Başlangıç'),
-  end: named(time(), 'End', 'Bitiş').optional(),
+  start: named(of('time'), 'Start', 'Başlangıç'),
+  end: named(of('time'), 'End', 'Bitiş').optional(),
   chairs: named(z.array(personName()), 'Chairs', 'Oturum başkanları').default([]),
   moderators: named(z.array(person()), 'Moderators of a panel', 'Panelin moderatörleri').default([]),
   panellists: named(z.array(person()), 'Panellists', 'Panelistler').default([]),
@@ -153,7 +132,6 @@ export const session = z.strictObject({
 export const hallsOf = ({ hall = [] }: { hall?: string | string[] | undefined }) => [hall].flat()
 
 export const poster = z.strictObject({
-  id: identity(),
   number: named(z.number().int().positive(), 'Number', 'Numara', {
     en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Posters without numbers are numbered in their order.',
     tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Numarası yazılmayan posterler sırayla numaralanır.',
@@ -173,19 +151,19 @@ export const poster = z.strictObject({
 
 export const programme = z.strictObject({
   version: named(z.number().int().positive(), 'Version', 'Sürüm'),
-  released: named(date(), 'Date of this version', 'Bu sürümün tarihi'),
+  released: named(of('date'), 'Date of this version', 'Bu sürümün tarihi'),
   halls: named(z.array(keyedName()).min(1), 'Halls', 'Salonlar'),
   days: list('Days', 'Günler', {
-    date: named(date(), 'Date', 'Tarih'),
+    date: named(of('date'), 'Date', 'Tarih'),
     title: named(text(), 'Title', 'Başlık'),
   }),
   themes: named(z.array(keyedName()), 'Poster themes', 'Poster temaları').default([]),
   posterAwards: group('Poster awards', 'Poster ödülleri', {
-    date: named(date(), 'Day of the awards', 'Ödül günü'),
+    date: named(of('date'), 'Day of the awards', 'Ödül günü'),
     prizes: named(z.array(money()), 'Prizes, first to last', 'Ödüller, birinciden başlayarak'),
   }),
   changes: list('Changes', 'Değişiklikler', {
-    date: named(date(), 'Date', 'Tarih'),
+    date: named(of('date'), 'Date', 'Tarih'),
     kind: named(z.enum(changeKinds), 'Kind', 'Tür'),
     item: named(line(), 'Session, talk or poster', 'Oturum, bildiri ya da poster', {
       en: 'Such as 2B, 2B-3 or P12. A release writes the identity of a talk or poster in its place.',

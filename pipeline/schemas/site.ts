@@ -1,49 +1,33 @@
 // content/site.yaml: the edition, its organisers and how to reach them.
 import { z } from 'zod'
-import {
-  date,
-  email,
-  iban,
-  line,
-  logo,
-  list,
-  named,
-  oldAddress,
-  personName,
-  phone,
-  picture,
-  route,
-  swift,
-  text,
-  url,
-} from './kinds'
+import { line, list, named, of, personName, text } from './fields'
 
 export const networks = ['linkedin', 'instagram', 'x', 'youtube', 'facebook'] as const
 
 const organiser = z.strictObject({
   name: named(text(), 'Name', 'Ad'),
-  logo: named(logo(), 'Logo', 'Logo'),
-  url: named(url(), 'Website', 'Web sitesi').optional(),
+  logo: named(of('logo'), 'Logo', 'Logo'),
+  url: named(of('url'), 'Website', 'Web sitesi').optional(),
 })
 
 /** What schema.org knows of an event that does not take place as planned. */
 export const statuses = ['cancelled', 'postponed', 'online', 'moved'] as const
 
 const announcement = z.strictObject({
-  date: named(date(), 'Date', 'Tarih'),
-  ends: named(date(), 'Last day', 'Son gün'),
+  date: named(of('date'), 'Date', 'Tarih'),
+  ends: named(of('date'), 'Last day', 'Son gün'),
   text: named(text(), 'Text', 'Metin'),
 })
 
 const redirect = z.strictObject({
-  from: named(oldAddress(), 'Earlier address', 'Eski adres'),
-  to: named(route(), 'Page', 'Sayfa'),
+  from: named(of('oldAddress'), 'Earlier address', 'Eski adres'),
+  to: named(of('route'), 'Page', 'Sayfa'),
 })
 
 const theme = z.strictObject({
   title: named(text(), 'Title', 'Başlık'),
   text: named(text(), 'Text', 'Metin'),
-  picture: named(picture(), 'Picture', 'Görsel'),
+  picture: named(of('picture'), 'Picture', 'Görsel'),
 })
 
 const bank = z.strictObject({
@@ -51,8 +35,8 @@ const bank = z.strictObject({
   bankName: named(text(), 'Bank', 'Banka'),
   branch: named(text(), 'Branch', 'Şube'),
   accountNumber: named(line(), 'Account number', 'Hesap numarası').optional(),
-  iban: named(iban(), 'IBAN', 'IBAN'),
-  swift: named(swift(), 'SWIFT code', 'SWIFT kodu').optional(),
+  iban: named(of('iban'), 'IBAN', 'IBAN'),
+  swift: named(of('swift'), 'SWIFT code', 'SWIFT kodu').optional(),
 })
 
 export const site = z.strictObject({
@@ -65,21 +49,21 @@ export const site = z.strictObject({
     [],
   ),
   description: named(text(), 'Description for search engines', 'Arama motorları için açıklama'),
-  url: named(url(), 'Address of the site', 'Sitenin adresi'),
-  starts: named(date(), 'First day', 'İlk gün'),
-  ends: named(date(), 'Last day', 'Son gün'),
+  url: named(of('url'), 'Address of the site', 'Sitenin adresi'),
+  starts: named(of('date'), 'First day', 'İlk gün'),
+  ends: named(of('date'), 'Last day', 'Son gün'),
   status: named(z.enum(statuses), 'Not as planned', 'Plan dışı durum').optional(),
-  movedFrom: named(date(), 'First day before it was moved', 'Tarih değişmeden önceki ilk gün').optional(),
+  movedFrom: named(of('date'), 'First day before it was moved', 'Tarih değişmeden önceki ilk gün').optional(),
   announcement: named(announcement, 'Announcement', 'Duyuru').optional(),
   city: named(text(), 'City', 'Şehir'),
   country: named(text(), 'Country', 'Ülke'),
-  email: named(email(), 'E-mail', 'E-posta'),
-  phone: named(phone(), 'Telephone', 'Telefon'),
-  fax: named(phone(), 'Fax', 'Faks').optional(),
+  email: named(of('email'), 'E-mail', 'E-posta'),
+  phone: named(of('phone'), 'Telephone', 'Telefon'),
+  fax: named(of('phone'), 'Fax', 'Faks').optional(),
   postalAddress: named(text(), 'Postal address', 'Posta adresi'),
-  hero: named(picture(), 'Home page picture', 'Ana sayfa görseli'),
+  hero: named(of('picture'), 'Home page picture', 'Ana sayfa görseli'),
   background: named(
-    picture(),
+    of('picture'),
     'Background of Committees and Venue',
     'Kurullar ve Sempozyum Yeri sayfalarının arka planı',
   ),
@@ -87,7 +71,7 @@ export const site = z.strictObject({
   bank: named(bank, 'Bank account', 'Banka hesabı'),
   networks: list('Social networks', 'Sosyal ağlar', {
     network: named(z.enum(networks), 'Network', 'Sosyal ağ'),
-    url: named(url(), 'Address', 'Adres'),
+    url: named(of('url'), 'Address', 'Adres'),
   }),
   redirects: named(z.array(redirect), 'Earlier addresses', 'Eski adresler').optional(),
   copyrightYear: named(z.number().int().min(2000).max(2100), 'Copyright year', 'Telif hakkı yılı'),
@@ -96,4 +80,13 @@ export const site = z.strictObject({
     name: named(personName(), 'Name', 'Ad'),
     role: named(text(), 'Role', 'Görev'),
   }),
+})
+
+export const navigationEntry = z.strictObject({
+  label: named(text(), 'Label', 'Etiket'),
+  to: named(of('route'), 'Page', 'Sayfa'),
+  items: list('Entries below it', 'Alt başlıklar', {
+    label: named(text(), 'Label', 'Etiket'),
+    to: named(of('route'), 'Page', 'Sayfa'),
+  }).default([]),
 })

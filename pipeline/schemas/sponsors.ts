@@ -1,26 +1,26 @@
 // Partners, sponsors and exhibitors, and the files of their logos.
 import { z } from 'zod'
-import { email, file, key, line, logoFile, group, named, personName, phone, text, url } from './kinds'
+import { group, line, named, of, personName, text } from './fields'
 
 /** A name in both languages or, like a brand, one that they share; its English form is the key in `logos` and `websites`. */
 const firms = () => z.array(text())
 
 const tier = () =>
   z.strictObject({
-    key: named(key(), 'Short name', 'Kısa ad'),
+    key: named(of('key'), 'Short name', 'Kısa ad'),
     name: named(text(), 'Category', 'Kategori'),
     firms: named(firms(), 'Companies', 'Firmalar').default([]),
   })
 
 export const sponsors = z.strictObject({
-  logos: named(z.record(line(), logoFile()), 'Logo files', 'Logo dosyaları').default({}),
-  websites: named(z.record(line(), url()), 'Websites', 'Web siteleri').default({}),
+  logos: named(z.record(line(), of('logoFile')), 'Logo files', 'Logo dosyaları').default({}),
+  websites: named(z.record(line(), of('url')), 'Websites', 'Web siteleri').default({}),
   partners: named(firms(), 'Partners', 'Destekleyen kuruluşlar').default([]),
   tiers: named(z.array(tier()), 'Sponsorship categories', 'Sponsorluk kategorileri'),
   contact: group('Sponsorship contact', 'Sponsorluk iletişimi', {
     name: named(personName(), 'Name', 'Ad').optional(),
-    email: named(email(), 'E-mail', 'E-posta'),
-    phone: named(phone(), 'Telephone', 'Telefon'),
+    email: named(of('email'), 'E-mail', 'E-posta'),
+    phone: named(of('phone'), 'Telephone', 'Telefon'),
   }),
 })
 
@@ -30,7 +30,7 @@ export const exhibition = z.strictObject({
 })
 
 export const download = z.strictObject({
-  key: named(key(), 'Short name', 'Kısa ad'),
+  key: named(of('key'), 'Short name', 'Kısa ad'),
   name: named(text(), 'Name', 'Ad'),
-  file: named(file(), 'File', 'Dosya'),
+  file: named(of('file'), 'File', 'Dosya'),
 })

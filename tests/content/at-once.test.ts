@@ -4,9 +4,9 @@ import { data, page, sampleWith, source } from './edition'
 
 type Edit = [file: string, from: string | RegExp, to: string]
 
-const [sessions, programme, posters, sponsors, dates] = [
-  ...['sessions', 'programme', 'posters', 'sponsors', 'key-dates'].map(data),
-] as [string, string, string, string, string]
+const [sessions, programme, posters, sponsors] = ['sessions', 'programme', 'posters', 'sponsors'].map(
+  data,
+) as [string, string, string, string]
 
 /** All problems after these edits; if there are errors, these alone. */
 function found(edits: Edit[]) {
@@ -26,7 +26,7 @@ const noHall = 'There is no hall “akdenis”.'
 const notADate = '“soon” is not a date.'
 const noTheme = 'There is no theme “natural-fibre”.'
 
-test.each<[name: string, edits: Edit[], says: string[]]>([
+test.each<[name: string, edits: Edit[], says: unknown[]]>([
   [
     'a wrong date in programme.yaml does not hide an unknown hall or theme',
     [
@@ -62,7 +62,7 @@ test.each<[name: string, edits: Edit[], says: string[]]>([
       [sessions, 'en: Coffee break', 'en: Coffee: break'],
       [sessions, '        - name: Lena', '        -name: Lena'],
     ],
-    [lostMarks, 'The beginning of this line is wrong: its indentation, or its dash.', noHall],
+    [lostMarks, expect.stringContaining('The beginning of this line is wrong'), noHall],
   ],
   [
     'a line that only its author can correct does not hide other mistakes',
@@ -79,12 +79,7 @@ test.each<[name: string, edits: Edit[], says: string[]]>([
   [
     'a field written twice does not hide other mistakes',
     [['content/site.yaml', /starts: .*\n([^]*)phone:/, 'starts: soon\n$1email: us@example.org\nphone:']],
-    [notADate, '“email” is written twice in one entry.'],
-  ],
-  [
-    'a name above a list does not hide what is wrong within the list',
-    [[dates, /^- key: ([^]*?)date: .*/m, 'keyDates:\n- key: $1date: soon']],
-    ['This file must be a list.', notADate],
+    [notADate, 'This field is written twice in one entry.'],
   ],
   [
     'a block that both languages have lost is reported',

@@ -28,8 +28,8 @@ test('a title in only one language is refused politely', () => {
   const [problem, ...others] = checkEdition(sampleWith({ [file]: text })).problems
   expect(others).toEqual([])
   expect(problem?.message).toEqual({
-    en: 'The Turkish text (tr) is missing.',
-    tr: 'Türkçe metin (tr) eksik.',
+    en: '“tr” is missing (Turkish text).',
+    tr: '“tr” eksik (Türkçe metin).',
   })
   expect(problem?.advice?.en).toContain('one plain text that both share')
 })

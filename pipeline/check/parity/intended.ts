@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { listWanted } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
-import { checkEntry } from '../../read/entries/entry-check'
+import { checkEntry, problemAt } from '../../read/entries/entry-check'
 import { recordName } from '../../read/entries/entry-names'
 import { both, type Problem } from '../../read/problem'
 import { readYaml } from '../../read/yaml/yaml-file'
-import { line, named } from '../../schemas/kinds'
+import { line, named } from '../../schemas/fields'
 
 /** One intended difference. */
 export const intendedDifference = z.strictObject({
@@ -51,7 +51,7 @@ export function intendedDifferences(edition: Edition): Intended {
       ),
     problems: [
       ...yaml.problems,
-      ...(isOther ? [listWanted(yaml, label)] : []),
+      ...(isOther ? [problemAt(yaml, [], listWanted)] : []),
       ...checked.flatMap(({ problems }) => problems),
     ],
   }

@@ -3,7 +3,8 @@ import { currencyWords } from '../../read/currency-words'
 import { memoiseByText } from '../../read/memoise'
 import { anyMonth, monthNumber } from '../../read/months'
 import { inBoth } from '../../records/localise'
-import { emailPattern, ibanPattern, type Language } from '../../schemas/kinds'
+import { emailPattern, ibanPattern } from '../../schemas/formats'
+import type { Language } from '../../schemas/kinds'
 
 /** A fact that a text states. */
 export type Stated = {

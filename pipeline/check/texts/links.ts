@@ -1,10 +1,9 @@
 // Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
-import { write } from '../../read/advice'
 import type { ReadEdition } from '../../read'
 import { guessOfKind } from '../../read/entries/guess'
 import { ignoringCase } from '../../read/fold'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, replacedFrom, type Fault, type Problem } from '../../read/problem'
+import { write, both, replacedFrom, type Fault, type Problem } from '../../read/problem'
 import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { lineIn } from '../../read/texts/text-file'
 import { abstractPages } from '../../records/abstract-pages'

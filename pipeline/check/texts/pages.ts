@@ -1,8 +1,7 @@
 // Pages and letters as files: those that the site needs, their translations, templates and titles.
 import type { ReadEdition } from '../../read'
-import { write } from '../../read/advice'
 import type { TextFile } from '../../read/page-file'
-import { both, fileProblem, type Found, type Problem } from '../../read/problem'
+import { write, both, fileProblem, type Found, type Problem } from '../../read/problem'
 import { alternateFile } from '../../read/texts/text-file'
 import { kinds, languages } from '../../schemas/kinds'
 import { requiredPages, templates as blocksOf } from '../../schemas/page'

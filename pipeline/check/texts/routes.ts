@@ -2,8 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { memoise } from '../../read/memoise'
 import type { PageFile } from '../../read/page-file'
-import { anchorsOfHeadings } from '../../read/texts/heading-anchors'
-import { wordsOf, type Node } from '../../read/texts/nodes'
+import { anchorsOfHeadings, wordsOf, type Node } from '../../read/texts/nodes'
 import { programmeCodes } from '../../records/programme-codes'
 import { requiredPages } from '../../schemas/page'
 

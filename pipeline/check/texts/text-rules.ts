@@ -2,7 +2,8 @@
 import type { ReadEdition } from '../../read'
 import { both, type Fault, type Problem } from '../../read/problem'
 import { texMark } from '../../read/texts/text-mistakes'
-import { isIban, kinds, type Bilingual } from '../../schemas/kinds'
+import { isIban } from '../../schemas/formats'
+import { kinds, type Bilingual } from '../../schemas/kinds'
 import { fault } from '../findings'
 import { inData, inEveryText, inHeads, type scopes, type TextFinding } from './every-text'
 

@@ -13,7 +13,7 @@ import {
 } from 'yaml'
 import type { z } from 'zod'
 import { elementOf, schemaAt } from '../../read/entries/schema-walk'
-import { yamlOptions } from '../../read/yaml/parser'
+import { yamlOptions } from '../../read/yaml/lines'
 import { yamlText } from '../yaml-text'
 import { isDefault, isFields, same } from './form-values'
 

@@ -5,32 +5,32 @@ import { fileProblem, replacedFrom, type Problem } from '../problem'
 import type { YamlFile } from '../yaml/yaml-file'
 import { fieldName } from './entry-names'
 import { explain } from './explain'
-import { guessValue, type Explanation, type Guess } from './guess'
-import { metaOf, schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
-import { intendedField, unknownField } from './unknown-field'
-
-type Path = readonly PropertyKey[]
-
-/** The line with the intended value from `column` on. */
-function correctedFrom(line: string, column: number, { from, to, currency }: Guess): string | undefined {
-  // “300 EUR” beside “currency: TL” may mean either: only an organiser knows.
-  if (currency && !to.includes(currency) && to !== '0' && !line.includes(`currency: ${currency}`))
-    return undefined
-  // A correction of a whole group begins before the field on which it is reported.
-  return replacedFrom(line, from.startsWith('{') ? 1 : column, from, to)
-}
+import { guessValue, type Explanation } from './guess'
+import { schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
+import { unknownField } from './unknown-field'
 
 /** Writes an explanation as a problem of a place in a file. */
 export function problemAt(
   yaml: YamlFile,
-  path: Path,
+  path: readonly PropertyKey[],
   { message, advice, guess }: Explanation,
-  more: Partial<Problem> & { atKey?: boolean } = {},
+  { atKey = false, ...more }: Partial<Problem> & { atKey?: boolean } = {},
 ): Problem {
-  const { atKey = false, ...rest } = more
   const at = yaml.locate(path, atKey)
-  const correctedLine = guess && correctedFrom(yaml.lineText(at.line), at.column, guess)
-  return fileProblem(yaml.file, { ...at, message, advice, correctedLine, ...rest })
+  // A correction of a whole group begins before the field on which it is reported.
+  const column = guess?.from.startsWith('{') ? 1 : at.column
+  const correctedLine = guess && replacedFrom(yaml.lineText(at.line), column, guess.from, guess.to)
+  return fileProblem(yaml.file, { ...at, message, advice, correctedLine, ...more })
+}
+
+type Issue = z.core.$ZodIssue
+
+/** Of a value that may have several shapes, what is wrong with the one that its author has chosen. */
+function unpacked(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const isChosen = (inner: Issue) => inner.path.length > 0 || inner.code !== 'invalid_type'
+  const chosen = issue.errors.find((issues) => issues.some(isChosen))
+  return chosen?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
 
 /** Checks one entry against its schema and reports every problem of it. */
@@ -46,33 +46,29 @@ export function checkEntry(
   if (isBare && !schema.safeParse({}).success) return checkEntry(yaml, schema, null, path, record)
   const result = schema.safeParse(withoutEmptyLists(schema, value))
   if (result.success) return { value: result.data, problems: [] }
-  /** Missing fields that are there under a misspelt name, which is reported already. */
-  const misspelt = new Set<string>()
-  const unknownFirst = result.error.issues.toSorted((issue) => (issue.code === 'unrecognized_keys' ? -1 : 1))
-  const problems = unknownFirst.flatMap((issue): Problem[] => {
+  /** Fields that are there under a misspelt name, and groups that are corrected as a whole: both are reported already. */
+  const reported = new Set<string>()
+  const isUnknown = ({ code }: Issue) => Number(code !== 'unrecognized_keys')
+  const issues = result.error.issues.flatMap(unpacked).toSorted((a, b) => isUnknown(a) - isUnknown(b))
+  const problems = issues.flatMap((issue): Problem[] => {
     const here = schemaAt(schema, issue.path)
     const found = valueAt(value, issue.path)
     const whole = [...path, ...issue.path]
     const written = yaml.written(whole)
-    if (found === undefined && misspelt.has(fieldName(issue.path))) return []
-    if (issue.code === 'unrecognized_keys' && metaOf(here).kind !== 'text') {
-      const entry = found as Record<string, unknown>
-      // A correction of the whole group corrects all its fields at once.
-      const guess = written?.startsWith('{') ? guessValue(written, here) : undefined
-      return issue.keys.slice(0, guess ? 1 : undefined).map((name) => {
-        const intended = intendedField(name, here, entry)
-        if (intended) misspelt.add(fieldName([...issue.path, intended.field]))
-        const explanation = unknownField(name, here, entry, intended)
-        const more = { field: fieldName([...issue.path, name]), record, atKey: true }
-        return problemAt(yaml, [...whole, name], { ...explanation, guess: guess ?? explanation.guess }, more)
-      })
-    }
-    const { at, guess, ...explanation } = explain(issue, found, here, written)
-    const more = { field: fieldName(issue.path), record, atKey: at !== undefined }
-    if (at === undefined) return [problemAt(yaml, whole, { ...explanation, guess }, more)]
-    const writtenAt = at === 'en' || at === 'tr' ? yaml.written([...whole, at]) : undefined
-    const guessAt = writtenAt === undefined ? undefined : guessValue(writtenAt, here)
-    return [problemAt(yaml, [...whole, at], { ...explanation, guess: guess ?? guessAt }, more)]
+    const field = fieldName(issue.path)
+    const group = fieldName(issue.path.slice(0, -1))
+    if (found === undefined && (reported.has(field) || reported.has(group))) return []
+    if (issue.code !== 'unrecognized_keys')
+      return [problemAt(yaml, whole, explain(issue, found, here, written), { field, record })]
+    // A correction of the whole group corrects all its fields at once.
+    const guess = written?.startsWith('{') ? guessValue(written, here) : undefined
+    if (guess) reported.add(field)
+    return issue.keys.slice(0, guess ? 1 : undefined).map((name) => {
+      const { intended, ...explanation } = unknownField(name, here, found as Record<string, unknown>)
+      if (intended) reported.add(fieldName([...issue.path, intended]))
+      const more = { field: fieldName([...issue.path, name]), record, atKey: true }
+      return problemAt(yaml, [...whole, name], { ...explanation, guess: guess ?? explanation.guess }, more)
+    })
   })
   return { problems }
 }

@@ -1,169 +1,161 @@
 // Turns what a collection's schema refuses into sentences that an organiser understands, by zod's issue codes.
-import type { z } from 'zod'
-import { kinds, languages, type Bilingual, type KindName } from '../../schemas/kinds'
+import { z } from 'zod'
+import { kindNamed, type Bilingual, type Kind } from '../../schemas/kinds'
 import { both, type Fault } from '../problem'
 import { didYouMean } from '../suggestion'
-import { adviceFor, textAdvice, typeOf } from './field-advice'
+import { nameOf } from './entry-names'
 import { guessValue, type Explanation, type Guess } from './guess'
-import { metaOf } from './schema-walk'
-import { schemaRules } from './schema-rules'
-import { endsEarly, unknownField } from './unknown-field'
+import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
-type Issue = z.core.$ZodIssue
+type Schema = z.ZodType | undefined
 
-/** A value that was refused, what should be there instead, and the field or list that holds it. */
-type Refused = { value: unknown; schema: z.ZodType | undefined; field: string; written: string }
-
-/** What is written there, in words. */
-function shown({ value, field }: Refused): Bilingual {
-  if (value !== null && typeof value === 'object') return both('A group of fields', 'Bir alan grubu')
-  const words = `“${String(value ?? '') || field}”`
-  return both(words, words)
+/** What a value is to be, and how it is written. */
+const types: Record<string, { name: Bilingual; form?: Bilingual }> = {
+  string: { name: both('a text', 'bir metin') },
+  number: {
+    name: both('a number', 'bir sayı'),
+    form: both('without quotation marks or unit', 'tırnaksız ve birimsiz'),
+  },
+  int: { name: both('a whole number', 'tam sayı') },
+  boolean: { name: both('true or false', 'true ya da false') },
+  array: {
+    name: both('a list', 'bir liste'),
+    form: both('with “- ” before each entry', 'her kaydı “- ” ile başlayan'),
+  },
+  object: { name: both('a group of fields', 'bir alan grubu'), form: both('name: value', 'ad: değer') },
 }
 
-const needsQuotes = (value: unknown): Fault => ({
-  message: both(
-    `${String(value)} is not read as a text here.`,
-    `${String(value)} burada metin olarak okunmuyor.`,
-  ),
-  advice: both('Put quotation marks around it.', 'Tırnak içine alın.'),
-})
+const textAdvice = both(
+  'Write { en: …, tr: … } with both languages, or one plain text that both share. A text that contains ": " or begins with a symbol needs quotation marks.',
+  'Her iki dil için { en: …, tr: … } ya da ikisinin paylaştığı tek bir metin yazın. İçinde ": " geçen ya da bir simgeyle başlayan metin tırnak içine alınır.',
+)
 
-/** An error of a spreadsheet, `#N/A`, is no text. */
-const spreadsheetError = /^#[A-Z\d/]+[!?]?$/
+const typeOf = (name = 'string') => types[name === 'record' ? 'object' : name] ?? types['string']!
+
+/** What to write in a field, by its kind, its choices or its type. */
+function formOf(schema: Schema): Bilingual {
+  const { kind } = metaOf(schema)
+  const known = kind === 'text' ? textAdvice : kindNamed(kind)?.advice
+  if (known) return known
+  const inner = bare(schema)
+  if (inner instanceof z.ZodEnum) {
+    const choices = inner.options.join(', ')
+    return both(`Write one of: ${choices}.`, `Şunlardan birini yazın: ${choices}.`)
+  }
+  const { name, form } = typeOf(inner?.def.type)
+  const fields = Object.keys(fieldsOf(elementOf(schema) ?? schema))
+  const list = fields.length > 0 ? `: ${fields.join(', ')}` : ''
+  const [how, howTr] = form ? [` (${form.en})`, ` (${form.tr})`] : ['', '']
+  return both(`Write ${name.en}${how}${list}.`, `Buraya ${name.tr}${howTr} yazın${list}.`)
+}
+
+/** The same with the hint of the schema, and whether the field may be left out. */
+function adviceFor(schema: Schema): Bilingual {
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  const parts = [
+    formOf(schema),
+    metaOf(schema).hint,
+    isOptional ? both('Or delete the field.', 'Ya da alanı silin.') : undefined,
+  ].filter((part) => part !== undefined)
+  return both(parts.map(({ en }) => en).join(' '), parts.map(({ tr }) => tr).join(' '))
+}
+
+/** What is written there, in words. */
+function shown(value: unknown): Bilingual {
+  if (Array.isArray(value)) return both('A list', 'Bir liste')
+  if (typeof value === 'object') return both('A group of fields', 'Bir alan grubu')
+  return both(`“${String(value)}”`, `“${String(value)}”`)
+}
 
 const whileUnknown = both(
   'Until it is known, put # at the beginning of each line of the entry.',
   'Belli olana kadar kaydın satırlarını # ile başlatın.',
 )
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === ''
-
-function noValue({ value, schema, field, written }: Refused, path: PropertyKey[]): Explanation {
-  if (value === undefined) {
-    const { title, tr } = metaOf(schema)
-    const names = both(title ? ` (${title})` : '', tr ? ` (${tr})` : '')
-    const message = both(`“${field}” is missing${names.en}.`, `“${field}” eksik${names.tr}.`)
-    return { message, advice: adviceFor(schema) }
-  }
+function noValue(value: unknown, schema: Schema, step: PropertyKey | undefined): Fault {
+  const { title, tr } = metaOf(schema)
+  const advice = step === 'en' || step === 'tr' ? textAdvice : adviceFor(schema)
+  const names = title && tr ? [` (${title})`, ` (${tr})`] : ['', '']
+  if (value === undefined)
+    return {
+      message: both(`“${String(step)}” is missing${names[0]}.`, `“${String(step)}” eksik${names[1]}.`),
+      advice,
+    }
   // An entry of a file that is a list has no path.
-  if (typeof (path.at(-1) ?? 0) === 'number')
-    return {
-      message: both('This entry is empty.', 'Bu kayıt boş.'),
-      advice: both('Delete it, or write what belongs there.', 'Silin ya da buraya gerekeni yazın.'),
-    }
-  // A person may be called Null, and “title: #Cure” is read as a comment.
-  const isText = /^null$/i.test(written) || (written.startsWith('#') && !spreadsheetError.test(written))
-  const guess = isText ? guessValue(written, schema) : undefined
-  if (guess) return { ...needsQuotes(written), guess }
-  return { message: both(`“${field}” is empty.`, `“${field}” boş.`), advice: adviceFor(schema, whileUnknown) }
-}
-
-const missingLanguage = {
-  en: both('The English text (en) is missing.', 'İngilizce metin (en) eksik.'),
-  tr: both('The Turkish text (tr) is missing.', 'Türkçe metin (tr) eksik.'),
-}
-
-/** What is wrong with `{ en: …, tr: … }`. */
-function languagesProblem(text: Record<string, unknown>): Explanation | undefined {
-  const extra = Object.keys(text).find((name) => name !== 'en' && name !== 'tr')
-  const absent = languages.filter((language) => isBlank(text[language]))
-  if (extra !== undefined && text[extra] === null) return { ...endsEarly(extra), at: extra }
-  if (extra !== undefined) {
-    const near = absent.find((language) => extra.toLowerCase().includes(language))
-    return {
-      message: both(`“${extra}” is not a language of this site.`, `“${extra}” bu sitenin dillerinden değil.`),
-      advice: didYouMean(near, textAdvice, textAdvice),
-      at: extra,
-      guess: near && { from: `${extra}:`, to: `${near}:` },
-    }
-  }
-  const unread = languages.find((name) => ['number', 'boolean'].includes(typeof text[name]))
-  if (unread) return { ...needsQuotes(text[unread]), at: unread }
-  const [language] = absent
-  if (!language) return undefined
+  const [entry, entryTr] = typeof step === 'string' ? [`“${step}”`, `“${step}”`] : ['This entry', 'Bu kayıt']
   return {
-    message: missingLanguage[language],
-    advice: textAdvice,
-    at: language in text ? language : undefined,
+    message: both(`${entry} is empty.`, `${entryTr} boş.`),
+    advice: both(`${advice.en} ${whileUnknown.en}`, `${advice.tr} ${whileUnknown.tr}`),
   }
 }
 
 /** A value of another type or kind (schemas/kinds.ts) than is wanted. */
-function wrongType(expected: string, refused: Refused): Explanation {
-  const { value, schema } = refused
-  const { kind } = metaOf(schema)
-  const advice = adviceFor(schema)
-  if (Array.isArray(value))
+function wrongType(expected: string, value: unknown, schema: Schema): Fault {
+  const ofKind = kindNamed(metaOf(schema).kind)
+  const isBare = typeof value === 'number' || typeof value === 'boolean'
+  if (isBare && expected === 'string' && (!ofKind || ofKind.accepts(String(value))))
     return {
       message: both(
-        'Only one value can be written here, not a list.',
-        'Buraya liste değil, tek bir değer yazılır.',
+        `${String(value)} is not read as a text here.`,
+        `${String(value)} burada metin olarak okunmuyor.`,
       ),
-      advice,
+      advice: both('Put quotation marks around it.', 'Tırnak içine alın.'),
     }
-  const isGroup = kind === 'text' && value !== null && typeof value === 'object'
-  const ofLanguages = isGroup ? languagesProblem(value as Record<string, unknown>) : undefined
-  if (ofLanguages) return ofLanguages
-  const { en, tr } = shown(refused)
-  if (kind && kind in kinds) {
-    const { problem } = kinds[kind as KindName]
-    return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice }
-  }
-  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-    return needsQuotes(value)
-  const [wanted, istenen] = [typeOf(expected).en.replace(/ with.*| \(.*/, ''), typeOf(expected).tr]
-  return { message: both(`${en} is not ${wanted}.`, `${tr} yerine ${istenen} olmalı.`), advice }
+  const { en, tr } = shown(value)
+  const { name } = typeOf(expected)
+  const problem = ofKind?.problem ?? both(`is not ${name.en}`, `yerine ${name.tr} olmalı`)
+  return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice: adviceFor(schema) }
 }
 
-function outOfRange(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, refused: Refused): Explanation {
-  if (Array.isArray(refused.value))
-    return { message: both('This list is empty.', 'Bu liste boş.'), advice: adviceFor(refused.schema) }
+type OutOfRange = Extract<z.core.$ZodIssue, { code: 'too_small' | 'too_big' }>
+
+function outOfRange(issue: OutOfRange, value: unknown, schema: Schema): Fault {
+  const advice = adviceFor(schema)
+  if (Array.isArray(value) || String(value).trim() === '')
+    return { message: both('This is empty.', 'Bu alan boş.'), advice }
   const [sign, limit] = issue.code === 'too_small' ? ['>', issue.minimum] : ['<', issue.maximum]
   const range = `${issue.inclusive ? { '>': '≥', '<': '≤' }[sign] : sign} ${limit}`
-  const { en, tr } = shown(refused)
-  return {
-    message: both(`${en} is out of range.`, `${tr} aralık dışında.`),
-    advice: both(`Write a number that is ${range}.`, `${range} olan bir sayı yazın.`),
-  }
+  const { length } = String(value)
+  const { en, tr } =
+    issue.origin === 'string'
+      ? both(`A text of ${length} characters`, `${length} karakterlik metin`)
+      : shown(value)
+  const message = both(`${en} is out of range: ${range} is needed.`, `${tr} aralık dışında: ${range} olmalı.`)
+  return { message, advice }
 }
 
-function byCode(issue: Issue, refused: Refused, guess: Guess | undefined): Explanation {
-  const { value, schema } = refused
+function byCode(issue: z.core.$ZodIssue, value: unknown, schema: Schema, guess: Guess | undefined): Fault {
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return unknownField(issue.keys[0] ?? '', schema, value as Record<string, unknown>)
     case 'invalid_value': {
-      const [{ en, tr }, advice] = [shown(refused), adviceFor(schema)]
-      return {
-        message: both(`${en} is not known here.`, `${tr} burada geçerli değil.`),
-        advice: didYouMean(guess?.to, advice, advice),
-      }
+      const [{ en, tr }, advice] = [shown(value), adviceFor(schema)]
+      const message = both(`${en} is not known here.`, `${tr} burada geçerli değil.`)
+      return { message, advice: didYouMean(guess?.to, advice, advice) }
     }
     case 'too_small':
     case 'too_big':
-      return outOfRange(issue, refused)
+      return outOfRange(issue, value, schema)
     case 'custom': {
-      const params = issue.params ?? {}
-      return schemaRules[String(params['kind'])]?.(value, params) ?? wrongType('string', refused)
+      // A rule beyond the kind of value brings its own words.
+      const { problem, advice } = (issue.params ?? {}) as Partial<Kind>
+      const name = typeof value === 'object' ? nameOf(value) : String(value)
+      return problem && advice
+        ? { message: both(`“${name}” ${problem.en}.`, `“${name}” ${problem.tr}.`), advice }
+        : wrongType('string', value, schema)
     }
     default:
-      return wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', refused)
+      return wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', value, schema)
   }
 }
 
 /** Explains one refusal. `value` is what is there, `schema` what should be; `written` is the value as its file has it. */
 export function explain(
-  issue: Issue,
+  issue: z.core.$ZodIssue,
   value: unknown,
-  schema: z.ZodType | undefined,
+  schema: Schema,
   written = String(value),
 ): Explanation {
-  const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
-  const refused: Refused = { value, schema, field, written }
-  if (isBlank(value)) return noValue(refused, issue.path)
+  if (value === undefined || value === null || value === '') return noValue(value, schema, issue.path.at(-1))
   const isWritten = typeof value !== 'object' || written.startsWith('{')
   const guess = isWritten ? guessValue(written, schema) : undefined
-  const explanation = byCode(issue, refused, guess)
-  return { ...explanation, guess: guess ?? explanation.guess }
+  return { ...byCode(issue, value, schema, guess), guess }
 }

@@ -3,28 +3,17 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { currencyOf, currencyWords } from '../currency-words'
-import { fold } from '../fold'
 import { monthNumber } from '../months'
 import type { Fault } from '../problem'
 import { suggestion } from '../suggestion'
-import { quoted, quotedInBraces } from '../yaml/lines'
-import { yamlOptions } from '../yaml/parser'
+import { quoted, quotedInBraces, yamlOptions } from '../yaml/lines'
 import { bare, elementOf, metaOf } from './schema-walk'
 
 /** What is written there and what it should be. */
-export type Guess = {
-  from: string
-  to: string
-  /** The currency written beside a number, so that a correction never changes the currency of an amount. */
-  currency?: string
-}
+export type Guess = { from: string; to: string }
 
 /** What is wrong and, if it can be known, the intended value. */
-export type Explanation = Fault & {
-  guess?: Guess
-  /** The field within the value on which to report it. */
-  at?: string
-}
+export type Explanation = Fault & { guess?: Guess }
 
 /** 02.10.2025 is read with the day first, as in Türkiye; 10/02/2025 may be either, so it is not guessed. */
 function date(value: string): string {
@@ -84,43 +73,33 @@ const amount = new RegExp(
   'iu',
 )
 
-/** "6.000 TL" and "6.000,00" are read as 6000, "0,45 km" as 0.45, "ücretsiz" as 0. */
-function numberIn(value: string): { to: string; currency?: string } | undefined {
-  if (['free', 'free of charge', 'ucretsiz'].includes(fold(value))) return { to: '0', currency: 'TL' }
+/** "6.000,00" is read as 6000, "0,45 km" as 0.45; "6.000 TL" only where the currency can stay. */
+function amountsOf(value: string): string[] {
   const [, whole, decimals = ''] = amount.exec(value) ?? []
-  if (whole === undefined) return undefined
+  if (whole === undefined) return []
   const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals}`))
-  return { to, currency: currencyOf(value.replace(/[\d.,\s]/g, '')) }
-}
-
-/** `{ amount: 6.000,50, currency:TL }` with whole numbers, spaces and quotation marks as YAML needs them. */
-function bracesCorrected(value: string): string {
-  const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
-  const numbers = /(?<=: )(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,\d{1,2})?(?=\s*[,}])/g
-  const whole = spaced.replace(numbers, (written) => numberIn(written)?.to ?? written)
-  return quotedInBraces(whole) ?? whole
+  const code = currencyOf(value.replace(/[\d.,\s]/g, ''))
+  return code ? [`{ amount: ${to}, currency: ${code} }`] : [to]
 }
 
 /** Every way to write a value that is known, whatever its schema. */
-function guessesOf(value: string, schema: z.ZodType | undefined): Omit<Guess, 'from'>[] {
+function guessesOf(value: string, schema: z.ZodType | undefined): string[] {
   const { kind } = metaOf(schema)
   const inner = bare(schema)
-  const number = numberIn(value)
   // A comma may part two names or belong to one.
   const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) |^(?:[-–—]|yok|none|tb[acd])$/i.test(value)
-  const options = inner instanceof z.ZodEnum ? inner.options.map(String) : []
+  const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
   const guesses = [
-    value.startsWith('{') && bracesCorrected(value),
+    value.startsWith('{') && (quotedInBraces(spaced) ?? spaced),
     kind && kind in kinds && guessOfKind(kind as KindName, value)?.to,
-    number,
-    number?.currency && `{ amount: ${number.to}, currency: ${number.currency} }`,
+    ...amountsOf(value),
     /^(?:yes|true|evet)$/i.test(value) && 'true',
     /^(?:no|false|hay[ıi]r)$/i.test(value) && 'false',
-    suggestion(value, options),
+    inner instanceof z.ZodEnum && suggestion(value, inner.options.map(String)),
     isOne && elementOf(schema) && `[${value}]`,
     !/^[{[]/.test(value) && quoted(value),
   ]
-  return guesses.flatMap((guess) => (typeof guess === 'string' ? [{ to: guess }] : guess || []))
+  return guesses.filter((guess) => typeof guess === 'string')
 }
 
 /** What a value becomes when it is written so. */
@@ -136,11 +115,11 @@ function read(written: string): unknown {
 export function guessValue(from: string, schema: z.ZodType | undefined): Guess | undefined {
   const written = from.trim()
   const [, mark = '', within = written] = /^(['"])(.*)\1$/.exec(written) ?? []
-  for (const { to: guess, currency } of guessesOf(within, schema)) {
+  for (const guess of guessesOf(within, schema)) {
     const isText = typeof read(guess) === 'string' && !/^['"]/.test(guess)
     const to = isText ? [mark + guess + mark, quoted(guess)] : [guess]
     const taken = to.find((one) => one !== written && schema?.safeParse(read(one)).success)
-    if (guess !== '' && taken !== undefined) return { from: written, to: taken, currency }
+    if (guess !== '' && taken !== undefined) return { from: written, to: taken }
   }
   return undefined
 }

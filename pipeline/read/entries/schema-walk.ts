@@ -1,23 +1,20 @@
 // Looks up the schema at a path of a collection, and its metadata.
 import { z } from 'zod'
-import type { Meta } from '../../schemas/kinds'
-import { memoise } from '../memoise'
+import type { Meta } from '../../schemas/fields'
 
-/** A schema and what stands within its wrappers, such as optional and default: the outermost first. */
-function layersOf(schema: z.ZodType | undefined): z.ZodType[] {
-  if (!schema) return []
-  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-  return [schema, ...(isWrapper ? layersOf(schema.unwrap() as z.ZodType) : [])]
-}
+/** A schema without its wrappers: optional and default. */
+export const bare = (schema: z.ZodType | undefined): z.ZodType | undefined =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? bare(schema.unwrap() as z.ZodType)
+    : schema
 
-/** A schema without its wrappers. */
-export const bare = (schema: z.ZodType | undefined): z.ZodType | undefined => layersOf(schema).at(-1)
-
-/** The schema of a field, an item of a list or a value of a record; undefined where there is none of that name. */
+/** The schema of a field (in any of several shapes), an item of a list or a value of a record; undefined where there is none. */
 function within(schema: z.ZodType | undefined, step: PropertyKey): z.ZodType | undefined {
   const inner = bare(schema)
   if (inner instanceof z.ZodObject) return inner.shape[String(step)] as z.ZodType | undefined
   if (inner instanceof z.ZodArray) return inner.element as z.ZodType
+  if (inner instanceof z.ZodUnion)
+    return (inner.options as z.ZodType[]).map((option) => within(option, step)).find(Boolean)
   return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined
 }
 
@@ -30,13 +27,11 @@ export function withoutEmptyLists(schema: z.ZodType | undefined, value: unknown)
   const inner = bare(schema)
   const isList = inner instanceof z.ZodArray || inner instanceof z.ZodRecord
   if (value === null && schema instanceof z.ZodDefault && isList) return undefined
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((element) => withoutEmptyLists(inner.element as z.ZodType, element))
-  }
-  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => withoutEmptyLists(within(schema, 0), item))
   const fields = Object.entries(value).map(([name, field]) => [
     name,
-    withoutEmptyLists(inner.shape[name] as z.ZodType | undefined, field),
+    withoutEmptyLists(within(schema, name), field),
   ])
   return Object.fromEntries(fields)
 }
@@ -57,12 +52,8 @@ export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined 
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
 
-const metaOfLayers = memoise((schema: z.ZodType) =>
-  layersOf(schema).reduceRight<Meta>((meta, layer) => ({ ...meta, ...layer.meta() }), {}),
-)
-
-/** What is known of a schema; what its wrappers say counts before what they wrap. */
-export const metaOf = (schema: z.ZodType | undefined): Meta => (schema ? metaOfLayers(schema) : {})
+/** What is known of a schema. */
+export const metaOf = (schema: z.ZodType | undefined): Meta => bare(schema)?.meta() ?? {}
 
 /** A value of an entry, its place, and its kind (schemas/kinds.ts). */
 export type ValueOfKind = { kind: string; marked: boolean; value: unknown; path: PropertyKey[] }

@@ -33,14 +33,7 @@ export function ofAttribute({ attributes }: Node): string {
 }
 
 /** The names in `of="…"`. */
-export function namesIn(node: Node): string[] {
-  const written = ofAttribute(node).trim()
-  const names = written.split(/\s+/).filter(Boolean)
-  // No name of a fact is without a point: `date poster-submission` is one.
-  return node.name === 'Fact' && names.length > 1 && !names.every((name) => name.includes('.'))
-    ? [written]
-    : names
-}
+export const namesIn = (node: Node): string[] => ofAttribute(node).split(/\s+/).filter(Boolean)
 
 export const isTag = ({ type }: Node) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
@@ -50,3 +43,25 @@ export const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || 
 /** The words of a part of a text, without what is marked up. */
 export const wordsOf = (node: Node): string =>
   isExpression(node) ? '' : (node.value ?? (node.children ?? []).map(wordsOf).join(''))
+
+/** “Getting to the Venue” is `getting-to-the-venue`: lower-case letters and hyphens, nothing else. */
+const anchorOf = (heading: string) =>
+  heading
+    // The small letter of İ would keep its dot as a sign of its own.
+    .replaceAll('İ', 'i')
+    .toLowerCase()
+    .trim()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+
+/** The anchors of a page's headings in their order; the second of the same words ends in -1, as on GitHub. */
+export function anchorsOfHeadings(headings: string[]): string[] {
+  const given = new Set<string>()
+  return headings.map((heading) => {
+    const plain = anchorOf(heading)
+    let anchor = plain
+    for (let count = 1; given.has(anchor); count += 1) anchor = `${plain}-${count}`
+    given.add(anchor)
+    return anchor
+  })
+}

@@ -1,15 +1,8 @@
-// Tags of texts: those of this site, with what each may take, and those of web pages, with what to write instead.
-import { write } from '../advice'
+// Tags of texts, with what each may take.
 import { siteTags } from '../../schemas/page'
-import { both, fileProblem, type Fault, type Position, type Problem } from '../problem'
+import { write, both, fileProblem, type Fault, type Position, type Problem } from '../problem'
 import { didYouMean, suggestion } from '../suggestion'
 import { namesIn, ofAttribute, type Node } from './nodes'
-
-/** What to write instead of a tag of web pages. */
-const insteadOfTags = both(
-  'Tags of web pages do not work here. Write **bold**, *italic*, [text](/registration), ![picture](/1.jpg), ², ₂, “## Title”, “- ” before each item of a list, and an empty line between paragraphs.',
-  'Web sayfası etiketleri burada çalışmaz. **kalın**, *eğik*, [metin](/registration), ![görsel](/1.jpg), ², ₂, “## Başlık” yazın; liste maddelerini “- ” ile başlatın, paragrafların arasında boş satır bırakın.',
-)
 
 /** Tags of a text that are not among those allowed in it, each once: a table of web pages has many. */
 export function unknownTags(
@@ -17,7 +10,10 @@ export function unknownTags(
   allowed: string[],
 ): Problem[] {
   const tags = allowed.map((tag) => `<${tag} />`).join(', ')
-  const list = both(`Allowed here: ${tags}.`, `Burada kullanılabilenler: ${tags}.`)
+  const list = both(
+    `Allowed here: ${tags}. Tags of web pages do not work: write **bold**, [text](/registration), ², ₂, “## Title”, “- ” before each item of a list.`,
+    `Burada kullanılabilenler: ${tags}. Web sayfası etiketleri çalışmaz: **kalın**, [metin](/registration), ², ₂, “## Başlık” yazın; liste maddelerini “- ” ile başlatın.`,
+  )
   return page.tags
     .filter(({ value }, index) => page.tags.findIndex((other) => other.value === value) === index)
     .filter(({ value }) => !allowed.includes(value))
@@ -27,7 +23,7 @@ export function unknownTags(
         line,
         column,
         message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada kullanılamaz.`),
-        advice: /^[a-z]/.test(value) ? insteadOfTags : didYouMean(near && `<${near} />`, list, list),
+        advice: didYouMean(near && `<${near} />`, list, list),
       })
     })
 }
@@ -45,15 +41,10 @@ export function tagFault(node: Node): Fault | undefined {
       type !== 'mdxJsxAttribute' || typeof value === 'object' || attribute !== 'of' || !takesOf,
   )
   const names = namesIn(node)
-  const isOneFact = name !== 'Fact' || ofAttribute(node) === names[0]
-  if (!isWrong && children.length === 0 && (!takesOf || (names.length > 0 && isOneFact))) return undefined
-  const forms = name === 'Fact' ? names : [ofAttribute(node)]
+  const isNamed = name === 'Fact' ? ofAttribute(node) === names[0] : !takesOf || names.length > 0
+  if (!isWrong && children.length === 0 && isNamed) return undefined
   return {
     message: both(`This is not how <${name} /> is written.`, `<${name} /> böyle yazılmaz.`),
-    advice: write(
-      takesOf
-        ? forms.map((of) => `<${name} of="${of.replace(/,$/, '') || '…'}" />`).join(' ')
-        : `<${name} />`,
-    ),
+    advice: write(`<${name}${takesOf ? ' of="…"' : ''} />`),
   }
 }

@@ -7,9 +7,8 @@ import { visit } from 'unist-util-visit'
 import type { Bilingual, Language } from '../../schemas/kinds'
 import { fileProblem, type Fault, type Position, type Problem } from '../problem'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
-import { explainParseError, type ParseError } from './parse-errors'
 import { tagFault } from './tags'
-import { faultsOf } from './text-mistakes'
+import { explainParseError, faultsOf, type ParseError } from './text-mistakes'
 
 export type Use = Position & { value: string }
 

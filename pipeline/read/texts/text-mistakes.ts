@@ -1,15 +1,87 @@
-// What is wrong with a part of a text, as far as it can be seen from that part alone.
+// What is wrong with a text: what the MDX parser refuses, and what is wrong with a part of it, as far as it can be seen from that part.
 import { siteTags } from '../../schemas/page'
 import { both, fault, placeAt, type Fault, type Position } from '../problem'
 import { isTag, startOf, type Node } from './nodes'
-import { commandFault, expressionFault } from './parse-errors'
 import { tagFault } from './tags'
+
+/** What the MDX library says. Line and column count from 1 and are absent where it knows none. */
+export type ParseError = { reason: string; line?: number | null; column?: number | null }
+
+const expressionFault = fault(
+  'There is a curly bracket { or } in the text.',
+  'Metinde süslü parantez { ya da } var.',
+  'Write ordinary brackets ( ) instead, or a tag such as <Fact of="event.dates" />. A comment is {/* … */}.',
+  'Bunun yerine ( ) ya da <Fact of="event.dates" /> gibi bir etiket yazın. Yorum {/* … */} biçiminde yazılır.',
+)
+
+const commandFault = fault(
+  'A line begins with “import” or “export”, which is a command here.',
+  'Bir satır burada komut sayılan “import” ya da “export” ile başlıyor.',
+  'Begin the line with another word.',
+  'Satırı başka bir sözcükle başlatın.',
+)
+
+/** What the parser says, and what that means. */
+const faults: [reason: RegExp, fault: Fault][] = [
+  [/import\/exports/, commandFault],
+  [
+    /[“”„‘’]|attribute value|attribute name, such as a letter/,
+    fault(
+      'The quotation marks of a tag are curly, missing or not closed.',
+      'Bir etiketin tırnakları kıvrık, eksik ya da kapatılmamış.',
+      'Write straight ones: <Fact of="event.dates" />.',
+      'Düz tırnak yazın: <Fact of="event.dates" />.',
+    ),
+  ],
+  [/brace|acorn|expression/i, expressionFault],
+  [
+    /^/,
+    fault(
+      'A tag is not closed or not opened, or a “<” is in the text.',
+      'Bir etiket kapatılmamış ya da açılmamış ya da metinde “<” işareti var.',
+      'Close a tag of this site with a slash, such as <FeeTable />. For “<” itself write &lt;. A link is [text](https://example.org), a comment {/* … */}; tags of web pages do not work here.',
+      'Sitenin etiketini eğik çizgiyle kapatın, örneğin <FeeTable />. “<” işaretinin kendisi için &lt; yazın. Bağlantı [metin](https://example.org), yorum {/* … */} biçiminde yazılır; web sayfası etiketleri burada çalışmaz.',
+    ),
+  ],
+]
+
+/** The place to correct: where the tag or bracket was opened, rather than where the text ended without it. */
+function placeOf(text: string, { reason, line, column }: ParseError): Position {
+  const range = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason)
+  if (range) return { line: Number(range[1]), column: Number(range[2]) }
+  const opening = /expression/.test(reason) ? /\{(?![^{]*\})/ : /<[\p{L}][^>]*$/u
+  const lines = text.split('\n')
+  const opened = /end of file/.test(reason) ? lines.findLastIndex((other) => opening.test(other)) : -1
+  if (opened >= 0) return { line: opened + 1, column: lines[opened]!.search(opening) + 1 }
+  return { line: line ?? 1, column: column ?? 1 }
+}
+
+/** The fault behind an error of the parser, with its place in the text (from line 1). */
+export function explainParseError(text: string, error: ParseError): Fault & Position {
+  const [, found] = faults.find(([reason]) => reason.test(error.reason))!
+  return { ...placeOf(text, error), ...found }
+}
 
 /** `$V_f$`, and a line end in letters. A source of patterns with the flag u. */
 export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll})/u.source
 
 /** Nothing but comments: what is between two of them would be run as code. */
 const isComment = ({ value = '' }: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)+\s*$/.test(value)
+
+/** What Markdown does not read as it was intended. */
+const asWritten = new RegExp(
+  [
+    // Bold text that is not closed, marked text, TeX, characters that only Word's fonts have.
+    `\\*\\*|==\\p{L}[^=\\n]*==|${texMark}|(?<!^)[\\ue000-\\uf8ff]`,
+    // A link with a space in it, or without an address.
+    '\\]\\s?\\((?=\\S|$)|\\)\\[(?=\\/|mailto:|$)|\\]\\[',
+    // Items of a list.
+    '^(?:[•·▪◦‣–—●○■□➢►▶\\uf0a7\\uf0b7\\uf0d8]\\s|[-*+]\\u00a0|-(?=\\p{L}|$)|\\*(?=\\p{L}).*\\n\\*(?=\\p{L}))',
+    // Lines of a table below one another, or the line below its header alone.
+    '^\\|.*\\n\\||^\\|[ :|-]*--[ :|-]*\\|$',
+  ].join('|'),
+  'mu',
+)
 
 type Rule = Fault & {
   types: Node['type'][]
@@ -29,37 +101,13 @@ const rules: Rule[] = [
     ),
   },
   {
-    // Bold text that is not closed; TeX; characters that only Word's fonts have; a link with a space in it, or without an address.
     types: ['text'],
-    isWrong: new RegExp(
-      `\\*\\*|==\\p{L}[^=\\n]*==|${texMark}|(?<!^)[\\ue000-\\uf8ff]|\\]\\s?\\((?=\\S|$)|\\)\\[(?=\\/|mailto:|$)|\\]\\[`,
-      'mu',
-    ),
+    isWrong: asWritten,
     ...fault(
       'These symbols are shown as they are written.',
       'Bu simgeler sayfada yazıldığı gibi görünür.',
-      'Write **bold** and *italic* without spaces inside the stars, [text](/registration) without spaces in the address, formulas with characters such as ² and ₂.',
-      '**kalın** ve *eğik* yazıda yıldızların içinde, [metin](/registration) bağlantısının adresinde boşluk bırakmayın; formülleri ² ve ₂ gibi karakterlerle yazın.',
-    ),
-  },
-  {
-    types: ['text'],
-    isWrong:
-      /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|\*(?=\p{L}).*\n\*(?=\p{L}))/mu,
-    message: both('This is not read as an item of a list.', 'Bu satır bir liste maddesi olarak okunmuyor.'),
-    advice: both(
-      'Begin each item on a line of its own with “- ” or “1. ”, with an ordinary space.',
-      'Her maddeyi kendi satırında “- ” ya da “1. ” ile, normal boşlukla başlatın.',
-    ),
-  },
-  {
-    // Lines of a table below one another, or the line below its header alone.
-    types: ['text'],
-    isWrong: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m,
-    message: both('This table is shown as a line of symbols.', 'Bu tablo bir dizi işaret olarak görünür.'),
-    advice: both(
-      'Leave an empty line above it and none within it, and put a line | --- | --- | below its header, with as many parts as there are columns.',
-      'Üstünde boş bir satır bırakın, içinde bırakmayın; başlık satırının altına sütun sayısı kadar bölümü olan | --- | --- | satırını ekleyin.',
+      'Write **bold** and *italic* without spaces inside the stars, [text](/registration) without spaces in the address, formulas with characters such as ² and ₂. Begin each item of a list with “- ” or “1. ” on a line of its own. Leave an empty line above a table and none within it, and put a line | --- | --- | below its header.',
+      '**kalın** ve *eğik* yazıda yıldızların içinde, [metin](/registration) bağlantısının adresinde boşluk bırakmayın; formülleri ² ve ₂ gibi karakterlerle yazın. Liste maddelerini kendi satırında “- ” ya da “1. ” ile başlatın. Tablonun üstünde boş bir satır bırakın, içinde bırakmayın; başlığının altına | --- | --- | satırını ekleyin.',
     ),
   },
   {

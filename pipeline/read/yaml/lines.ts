@@ -1,4 +1,19 @@
-// Single lines of YAML as an organiser sees them: field, value, quotation marks, braces.
+// YAML as an organiser sees it: how it is parsed, and its single lines: field, value, quotation marks, braces.
+import type { DocumentOptions, ParseOptions, SchemaOptions } from 'yaml'
+import type { Fault, Position } from '../problem'
+
+export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
+  prettyErrors: false,
+  version: '1.2',
+  // `<<: *other` takes over the fields of another entry, as in YAML 1.1.
+  merge: true,
+  // A field that is written twice is reported by misreadings.ts, as are the parser's warnings.
+  uniqueKeys: false,
+  logLevel: 'error',
+}
+
+/** What is wrong with a line, and the line as it should be. Lines and columns count from 1. */
+export type LineFault = Fault & Position & { correctedLine?: string }
 
 export const indentOf = (line: string) => line.length - line.trimStart().length
 

@@ -1,12 +1,8 @@
 // YAML that cannot be parsed: where to correct it and, if a usual correction makes its entry readable, the corrected line.
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Fault, Position } from '../problem'
-import { keyLine } from './lines'
-import { yamlOptions } from './parser'
+import type { Position } from '../problem'
+import { keyLine, yamlOptions, type LineFault } from './lines'
 import { rules, unexplained } from './syntax-rules'
-
-/** What is wrong with a line, and the line as it should be. Lines and columns count from 1. */
-export type LineFault = Fault & Position & { correctedLine?: string }
 
 /** The lines of an entry of a list, or of a field of a file that is no list; and the names of all fields of the file. */
 type Entry = { lines: string[]; isList: boolean; fields: Set<string> }
@@ -80,14 +76,13 @@ function repairEntry(entry: Entry, most = MOST_ERRORS): { lines: string[]; fault
 /** Finds every syntax error of a text. Each entry is repaired by itself, so that a mistake in one does not spoil the others. */
 export function repaired(source: string): { text: string; faults: LineFault[] } {
   const lines = source.split('\n')
-  const [dashes, names] = [/^- /, /^[\w-]+:(?: |$)/].map((begin) => lines.filter((line) => begin.test(line)))
-  const isList = dashes!.length > names!.length
+  const isList = source.split(/^- /m).length > source.split(/^[\w-]+:(?: |$)/m).length
   const begins = isList ? /^-(?!--)/ : /^[\p{L}"']/u
   const first = lines.findIndex((line) => /^\s*[^\s#]/.test(line))
   const starts = [...lines.keys()].filter((index) => index > first && begins.test(lines[index]!))
-  // Whatever begins in the first column of a file of fields is the name of one.
-  const nameIn = isList ? /^[\s-]*([\w-]+):/ : /^[\s-]+([\w-]+):|^([\w-]+)/
-  const fields = new Set(lines.map((line) => nameIn.exec(line)?.slice(1).find(Boolean) ?? ''))
+  // Whatever begins in the first column without a dash is the name of a field.
+  const names = lines.map((line) => /^[\s-]*[\w-]+(?=:)|^[\w-]+/.exec(line)?.[0].replace(/^[\s-]+/, '') ?? '')
+  const fields = new Set(names.filter(Boolean))
   const entries = [0, ...starts].map((start, index) => {
     const entry = repairEntry({ lines: lines.slice(start, [0, ...starts][index + 1]), isList, fields })
     return { ...entry, faults: entry.faults.map((fault) => ({ ...fault, line: fault.line + start })) }

@@ -2,12 +2,11 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import type { Edition } from '../edition'
 import { memoiseBySource } from '../memoise'
-import { both, fileProblem, type Fault, type Position, type Problem } from '../problem'
+import { fault, fileProblem, type Position, type Problem } from '../problem'
 import { damageIn } from '../whole-file'
-import { indentOf } from './lines'
+import { indentOf, yamlOptions, type LineFault } from './lines'
 import { misreadingsOf } from './misreadings'
-import { yamlOptions } from './parser'
-import { repaired, type LineFault } from './syntax-errors'
+import { repaired } from './syntax-errors'
 import { unexplained } from './syntax-rules'
 
 export type YamlFile = {
@@ -17,34 +16,33 @@ export type YamlFile = {
   problems: Problem[]
   /** Where a value is, or its nearest written parent. With `atKey`, where the field's name is. */
   locate(path: readonly PropertyKey[], atKey?: boolean): Position
-  /** A value on one line as it is written, with its quotation marks or brackets; “#Cure” where that is read as a comment. */
+  /** A value on one line as it is written, with its quotation marks or brackets. */
   written(path: readonly PropertyKey[]): string | undefined
   /** The text of a line, from 1. */
   lineText(line: number): string
 }
 
 /** A file of which nothing is known but a problem. */
-const unreadable = (file: string, fault: Fault): YamlFile => ({
-  file,
+const unreadable = (problem: Problem): YamlFile => ({
+  file: problem.file,
   value: undefined,
+  problems: [problem],
   locate: () => ({ line: 1, column: 1 }),
   written: () => undefined,
   lineText: () => '',
-  problems: [fileProblem(file, fault)],
 })
 
-const restore = both(
+const nothingInIt = fault(
+  'This file is missing or empty.',
+  'Bu dosya yok ya da boş.',
   'Bring it back from an earlier version, or write it again. A list that has no entries yet is written as [].',
   'Önceki bir sürümden geri getirin ya da yeniden yazın. Henüz kaydı olmayan bir liste [] olarak yazılır.',
 )
 
 /** Reads and parses a file of the edition. Never throws: what is wrong is in `problems`. */
 export function readYaml(edition: Edition, file: string): YamlFile {
-  const source = edition.read(file)
-  if (source === undefined)
-    return unreadable(file, { message: both('This file is missing.', 'Bu dosya yok.'), advice: restore })
-  if (source.replace(/^\s*#.*$/gm, '').trim() === '')
-    return unreadable(file, { message: both('This file is empty.', 'Bu dosya boş.'), advice: restore })
+  const source = edition.read(file) ?? ''
+  if (source.replace(/^\s*#.*$/gm, '').trim() === '') return unreadable(fileProblem(file, nothingInIt))
   return memoiseBySource(file, source, () => parseYaml(source, file))
 }
 
@@ -72,19 +70,8 @@ function writtenIn(document: Document, source: string): YamlFile['written'] {
     const node = document.getIn(path, true)
     if (!isNode(node) || !node.range || (isCollection(node) && !node.flow)) return undefined
     const [begin, end] = node.range
-    const [comment] = /^[ \t]*#[^\s#].*/.exec(source.slice(end)) ?? []
-    return comment && isScalar(node) && node.value === null ? comment.trim() : source.slice(begin, end)
+    return source.slice(begin, end)
   }
-}
-
-function parse(source: string): { document: Document; place: (offset: number) => Position } {
-  const counter = new LineCounter()
-  const document: Document = parseDocument(source, { ...yamlOptions, lineCounter: counter })
-  const place = (offset: number): Position => {
-    const { line, col } = counter.linePos(Math.min(offset, source.length))
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
-  return { document, place }
 }
 
 /** The value as plain data, or undefined where an alias leads nowhere. */
@@ -97,35 +84,53 @@ function plainValue(document: Document): unknown {
   }
 }
 
+/** Which of the two is right only an organiser knows. */
+const writtenTwice = fault(
+  'This field is written twice in one entry.',
+  'Bu alan bir kayıtta iki kez yazılmış.',
+  'Delete one of the two. If a new entry begins here, put “- ” before its first field.',
+  'İkisinden birini silin. Burada yeni bir kayıt başlıyorsa ilk alanının önüne “- ” koyun.',
+)
+
+function parse(source: string) {
+  const lineCounter = new LineCounter()
+  const document: Document = parseDocument(source, { ...yamlOptions, uniqueKeys: true, lineCounter })
+  const [twice, errors] = [true, false].map((isTwice) =>
+    document.errors.filter(({ code }) => (code === 'DUPLICATE_KEY') === isTwice),
+  )
+  return { document, lineCounter, twice: twice!, errors: errors! }
+}
+
 /** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
   const inFile = <Place extends Position>(at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
   const damage = damageIn(source, file)
-  if (damage) return { ...unreadable(file, damage), problems: [inFile(damage)] }
+  if (damage) return unreadable(inFile(damage))
   const whole = parse(source)
   const { text, faults } =
-    whole.document.errors.length > 0 ? repaired(source) : { text: source, faults: [] as LineFault[] }
-  const { document, place } = faults.length > 0 ? parse(text) : whole
+    whole.errors.length > 0 ? repaired(source) : { text: source, faults: [] as LineFault[] }
+  const { document, lineCounter, twice, errors } = faults.length > 0 ? parse(text) : whole
   const [lines, writtenLines] = [text.split('\n'), source.split('\n')]
-  const position = (offset: number): Position => inFile(place(offset))
-  const isReadable = document.errors.length === 0
-  const isIndented = ({ line, correctedLine }: LineFault) =>
-    correctedLine !== undefined && indentOf(correctedLine) !== indentOf(writtenLines[line - 1] ?? '')
-  const value = isReadable ? plainValue(document) : undefined
-  const problems = [
-    ...faults.map((fault) =>
-      fileProblem(file, { ...inFile(fault), indented: isIndented(fault) || undefined }),
-    ),
-    ...(isReadable ? misreadingsOf(document, text, file, position) : []),
+  const isIndented = ({ line, correctedLine }: LineFault) => {
+    const written = writtenLines[line - 1] ?? ''
+    return indentOf(correctedLine ?? written) !== indentOf(written) || undefined
+  }
+  const position = (offset: number): Position => {
+    const { line, col } = lineCounter.linePos(Math.min(offset, text.length))
+    return inFile({ line: Math.max(line, 1), column: Math.max(col, 1) })
+  }
+  const value = errors.length === 0 ? plainValue(document) : undefined
+  const found = [
+    ...faults.map((fault) => ({ ...inFile(fault), indented: isIndented(fault) })),
+    ...twice.map(({ pos }) => ({ ...position(pos[0]), ...writtenTwice })),
+    ...(errors.length === 0 ? misreadingsOf(document, text, position) : []),
   ]
+  // `<<: 3` has no error, and no value either.
+  if (value === undefined && found.length === 0) found.push({ line: firstLine, column: 1, ...unexplained })
   return {
     file,
     value,
-    // `<<: 3` has no error, and no value either.
-    problems:
-      value === undefined && problems.length === 0
-        ? [fileProblem(file, { line: firstLine, ...unexplained })]
-        : problems,
+    problems: found.map((fault) => fileProblem(file, fault)),
     locate: locateIn(document, position),
     written: writtenIn(document, text),
     lineText: (line) => lines[line - firstLine] ?? '',

@@ -1,0 +1,71 @@
+// The fields of entries: values of a kind, texts, lists and groups, each with the words by which organisers know it.
+import { z } from 'zod'
+import { invisible } from './formats'
+import { kinds, type Bilingual, type Kind, type KindName } from './kinds'
+import { readTex } from './tex'
+
+/** What is attached to a schema, for people and for GraphQL. */
+export type Meta = {
+  title?: string
+  tr?: string
+  /** When the field is needed, or what a value looks like. */
+  hint?: Bilingual
+  kind?: KindName | 'text' | 'person-name' | 'money'
+  /** Whether a text may mark italics, sub- and superscripts (title-marks.ts). */
+  marked?: boolean
+  [other: string]: unknown
+}
+
+/** A value of a kind. */
+export const of = (kind: KindName) => {
+  const { accepts, normal = (value) => value } = kinds[kind] as Kind
+  return z
+    .string()
+    .overwrite((value) => normal(value.replace(invisible, '').normalize('NFC').trim()))
+    .refine(accepts, { params: { kind } })
+    .meta({ kind })
+}
+
+/** One line that both languages share, such as a name. A number has to be in quotation marks. */
+export const line = () =>
+  z
+    .string()
+    // Clean up what copying brings along: zero-width characters, unusual spaces and line ends, ligatures (ﬁ), loose accents, TeX.
+    .overwrite((value) =>
+      readTex(value)
+        .replace(invisible, '')
+        .replace(/[^\S\n]+/g, ' ')
+        .replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'))
+        .normalize('NFC')
+        .trim(),
+    )
+    .min(1)
+
+/** A person's name, optionally with an academic title in its English form (Prof. Dr., Assoc. Prof. Dr.). */
+export const personName = () => line().meta({ kind: 'person-name' })
+
+/** Words for readers: `{ en: …, tr: … }`, or one plain string if both languages share it (CONTRIBUTING: Two languages). */
+export const text = () =>
+  z
+    .union([
+      line(),
+      z.strictObject({
+        en: named(line(), 'English text', 'İngilizce metin'),
+        tr: named(line(), 'Turkish text', 'Türkçe metin'),
+      }),
+    ])
+    .meta({ kind: 'text' })
+
+/** Attaches to a schema the words that organisers see in messages, code editors and the admin page. */
+export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hint?: Bilingual): S {
+  const meta = schema.meta() ?? {}
+  return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S
+}
+
+/** A list of groups of fields, with the words for the list. */
+export const list = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
+  named(z.array(z.strictObject(fields)), en, tr)
+
+/** A group of fields, with the words for the group. */
+export const group = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
+  named(z.strictObject(fields), en, tr)
