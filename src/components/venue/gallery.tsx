@@ -25,7 +25,7 @@ type SlideProps = {
 function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: SlideProps) {
   return (
     <li className={styles.slide} id={slideId(number)} aria-hidden={hidden || undefined}>
-      <picture>
+      <picture data-box="far">
         <source
           type="image/avif"
           srcSet={image.gallery}
