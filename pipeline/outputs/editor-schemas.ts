@@ -13,7 +13,7 @@ function describe(json: Json, { title, tr, hint, kind }: Meta): void {
   delete json['tr']
   delete json['hint']
   delete json['kind']
-  const known: Kind | undefined = kind && kind && kind in kinds ? kinds[kind as KindName] : undefined
+  const known: Kind | undefined = kind && kind in kinds ? kinds[kind as KindName] : undefined
   const names = title && tr ? [`${title} · ${tr}`] : []
   const hints = [hint, known?.advice].flatMap((text) => (text ? [text.en, text.tr] : []))
   if (title) json['title'] = title
@@ -21,8 +21,9 @@ function describe(json: Json, { title, tr, hint, kind }: Meta): void {
   if (known?.pattern) json['pattern'] = known.pattern.source
 }
 
-function jsonSchemaOf(schema: z.ZodType): Json {
-  return z.toJSONSchema(schema, {
+/** The shape of a collection's file. */
+function ofCollection({ entry, many, label }: Collection): Json {
+  const { $schema, ...shape } = z.toJSONSchema(entry, {
     io: 'input',
     unrepresentable: 'any',
     reused: 'inline',
@@ -30,30 +31,24 @@ function jsonSchemaOf(schema: z.ZodType): Json {
     override: ({ zodSchema, jsonSchema }) =>
       describe(jsonSchema as Json, (z.globalRegistry.get(zodSchema) ?? {}) as Meta),
   }) as Json
-}
-
-/** The shape of a collection's file. */
-function ofCollection({ entry, many, label }: Collection): Json {
-  const { $schema, ...shape } = jsonSchemaOf(entry)
   const named = { $schema, title: label.en, description: `${label.en} · ${label.tr}` }
   return many ? { ...named, type: 'array', items: { ...shape, title: label.en } } : { ...shape, ...named }
 }
 
 const fileName = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
 
+const intendedDifferences: Collection = {
+  file: INTENDED_FILE,
+  many: true,
+  entry: intendedDifference,
+  label: { en: 'intended difference', tr: 'bilinçli fark' },
+}
+
 /** Every schema with its path in the project. */
-export function editorSchemas(): Record<string, string> {
-  const intended: Collection = {
-    file: INTENDED_FILE,
-    many: true,
-    entry: intendedDifference,
-    label: { en: 'intended difference', tr: 'bilinçli fark' },
-  }
-  const all: Record<string, Collection> = { ...collections, intendedDifferences: intended }
-  return Object.fromEntries(
-    Object.entries(all).map(([name, collection]) => [
+export const editorSchemas = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...collections, intendedDifferences }).map(([name, collection]) => [
       `.vscode/schemas/${fileName(name)}`,
       `${JSON.stringify(ofCollection(collection), null, 2)}\n`,
     ]),
   )
-}

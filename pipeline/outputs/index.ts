@@ -3,12 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
 import type { ReadEdition } from '../read'
-import { abstractPages, type AbstractPage } from '../records/abstract-pages'
-import { abstractFiles } from './abstracts'
-import { articleOf, citationTags } from './abstracts/citation'
+import { abstractPages } from '../records/abstract-pages'
+import { abstractFiles, articleOf, citationTags } from './abstract-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
-import { licencesFile, shippedPackages } from './licences'
+import { licencesFile } from './licences'
 import { writeFiles, type OutputFiles } from './output-files'
 import { programmeFiles } from './programme'
 import { prunePublic } from './prune-public'
@@ -31,20 +30,17 @@ type OutputOptions = {
   prefix: string
 }
 
-/** The origins of the maps that the pages embed. */
-const framesOf = ({ data: { venue } }: SiteEdition) => frameOrigins([venue.map, venue.accommodationMap])
-
 /** What the head of a page contains besides what its template puts there. The page of unknown addresses has no event. */
-function additionsOf(edition: SiteEdition, abstracts: AbstractPage[], path: string): HeadAdditions {
+function additionsOf(edition: SiteEdition, frames: string[], path: string): HeadAdditions {
   const page = edition.pages.find((candidate) => candidate.path === path)
-  const abstract = abstracts.find((candidate) => candidate.path === path)
+  const abstract = abstractPages(edition.read).find((candidate) => candidate.path === path)
   const inLanguage = page ?? pageFor(edition, '/', 'en')
   const links = inLanguage ? headLinks(edition, inLanguage) : ''
   const article = abstract && articleOf(edition, abstract)
   const structuredData = page ? [eventOf(edition, page), breadcrumbsOf(edition, page), article] : []
   return {
     links: links + (abstract ? metaTags(citationTags(edition, abstract)) : ''),
-    frames: framesOf(edition),
+    frames,
     structuredData: structuredData.filter((data) => data !== undefined),
   }
 }
@@ -55,17 +51,14 @@ export type Drawings = Awaited<ReturnType<typeof drawFiles>>
 /** Makes them while webpack bundles: other threads bundle the editor and draw the cards. */
 export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptions) {
   const drawn = cachedInBuild(root)
-  const [admin, programme, cards, booklet] = await Promise.all([
+  const [admin, ...files] = await Promise.all([
     adminFiles(read, { root, prefix }),
     programmeFiles(read, { prefix, drawn }),
     cardFiles(siteEdition(read, prefix), drawn),
     bookletFiles(read, drawn),
+    abstractFiles(read, prefix),
   ])
-  const abstracts = abstractFiles(read, prefix)
-  return {
-    files: { ...programme, ...admin.files, ...cards, ...abstracts, ...booklet },
-    packages: admin.packages,
-  }
+  return { files: Object.assign(admin.files, ...files) as OutputFiles, packages: admin.packages }
 }
 
 /**
@@ -80,19 +73,15 @@ export async function writeOutputs(
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const edition = siteEdition(read, prefix)
-  const abstracts = abstractPages(read)
-  const serving: Serving = {
-    prefix,
-    pages,
-    redirects: redirectsOf(edition),
-    frames: framesOf(edition),
-    inlineScripts: await completeHeads(publicFolder, pages, (path) => additionsOf(edition, abstracts, path)),
-  }
+  const { venue } = edition.data
+  const frames = frameOrigins([venue.map, venue.accommodationMap])
+  const inlineScripts = await completeHeads(publicFolder, pages, (path) => additionsOf(edition, frames, path))
+  const serving: Serving = { prefix, pages, redirects: redirectsOf(edition), frames, inlineScripts }
   const files: OutputFiles = {
     ...redirectPages(edition),
     ...drawn,
     ...siteFiles(root, edition),
-    'THIRD-PARTY-LICENSES.txt': licencesFile(shippedPackages(root, packages)),
+    'THIRD-PARTY-LICENSES.txt': licencesFile(root, packages),
     _redirects: redirectsFile(serving),
   }
   const html = pages.flatMap((path) => [

@@ -1,6 +1,6 @@
 // Files that take long to render (cards and PDFs) are kept from build to build, and rendered again when their content changes.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -18,7 +18,8 @@ export const cachedIn =
       .update(JSON.stringify([code, content]))
       .digest('hex')
     const file = join(folder, hash)
-    if (existsSync(file)) return readFile(file)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept) return kept
     const rendered = await render()
     await mkdir(folder, { recursive: true })
     await writeFile(file, rendered)

@@ -16,22 +16,20 @@ import type { SiteEdition, SitePage } from './edition'
 const width = 1200
 const height = 630
 
-type Words = { title: string; symposium: string; dates: string; place: string }
+const wordsOf = ({ data: { site, venue } }: SiteEdition, { title, route, language }: SitePage) => ({
+  // The title of the home page's card is the symposium.
+  title: route === '/' ? inLanguage(site.shortName, language) : title,
+  symposium: inLanguage(site.name, language),
+  dates: writeDates(site.starts, site.ends, language),
+  place: `${inLanguage(venue.name, language)}, ${inLanguage(site.city, language)}`,
+})
 
-function wordsOf({ data }: SiteEdition, { title, route, language }: SitePage): Words {
-  const { site, venue } = data
-  return {
-    // The title of the home page's card is the symposium.
-    title: route === '/' ? inLanguage(site.shortName, language) : title,
-    symposium: inLanguage(site.name, language),
-    dates: writeDates(site.starts, site.ends, language),
-    place: `${inLanguage(venue.name, language)}, ${inLanguage(site.city, language)}`,
-  }
-}
+type Words = ReturnType<typeof wordsOf>
 
-type Box = { type: string; props: { style: Record<string, string | number>; children?: string | Box[] } }
+type Style = Record<string, string | number>
+type Box = { type: string; props: { style: Style; children: string | Box[] } }
 
-const box = (style: Record<string, string | number>, children: string | Box[]): Box => ({
+const box = (style: Style, children: string | Box[]): Box => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 })

@@ -1,9 +1,9 @@
-// Small files about the whole site, for search engines and phones: sitemap, robots.txt, web app manifests, icons of networks.
+// Small files about the whole site, for search engines and phones: sitemap, robots.txt, web app manifests.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathOf } from '../../records/addresses'
 import { inLanguage } from '../../records/localise'
-import { languages, type Language } from '../../schemas/kinds'
+import type { Language } from '../../schemas/kinds'
 import { colours } from '../colours'
 import type { OutputFiles } from '../output-files'
 import { writeXml } from '../xml'
@@ -67,31 +67,12 @@ function manifest({ data: { site }, prefix }: SiteEdition, language: Language): 
   return JSON.stringify(content, null, 2)
 }
 
-/** Path of the sprite: in static/ it has every network of the schema, on the site only those in use. */
-const spriteFile = 'icons/social.svg'
-
-/** The sprite of the project at `root`, without the symbols that no page shows. */
-const socialIcons = (root: string, { data }: SiteEdition): string =>
-  readFileSync(join(root, 'static', spriteFile), 'utf8').replace(
-    /<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g,
-    (symbol, id: string) => (data.site.networks.some(({ network }) => network === id) ? symbol : ''),
-  )
-
-/** The icon that some programs ask for at /favicon.ico: the container of an .ico file around our PNG of 48 × 48 pixels. */
-function favicon(root: string): Buffer {
-  const png = readFileSync(join(root, 'static/icons/favicon.png'))
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
-  header.writeUInt32LE(png.length, 14)
-  return Buffer.concat([header, png])
-}
-
 /** The files of the project at `root`. */
 export const siteFiles = (root: string, edition: SiteEdition): OutputFiles => ({
-  [spriteFile]: socialIcons(root, edition),
-  'favicon.ico': favicon(root),
+  // Some programs ask for this address. They look at the content of a picture, not at its name, so a PNG will do.
+  'favicon.ico': readFileSync(join(root, 'static/icons/favicon.png')),
   'sitemap.xml': sitemap(edition),
   'robots.txt': robots(edition),
-  ...Object.fromEntries(
-    languages.map((language) => [`manifest-${language}.webmanifest`, manifest(edition, language)]),
-  ),
+  'manifest-en.webmanifest': manifest(edition, 'en'),
+  'manifest-tr.webmanifest': manifest(edition, 'tr'),
 })

@@ -37,8 +37,7 @@ function placeOf(edition: SiteEdition, language: Language): Exclude<Place, strin
 function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
   const { address, '@id': venue } = placeOf(edition, language)
   const people = [...session.panel, ...session.talks.flatMap(({ presenters }) => presenters)]
-  const names = people.map(({ name }) => name)
-  const performers = [...new Set(names)].filter((name) => !isToBeAnnounced(name))
+  const names = new Set(people.map(({ name }) => name).filter((name) => !isToBeAnnounced(name)))
   return {
     '@type': 'Event',
     name: session.title,
@@ -46,11 +45,9 @@ function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language:
     endDate: session.endsAt,
     url: addressOf(edition, `${pathOf('/program', language)}#${session.code}`),
     location: session.placeName ? { '@type': 'Place', name: session.placeName, address } : { '@id': venue },
-    performer: performers.length > 0 ? performers.map((name) => ({ '@type': 'Person', name })) : undefined,
+    performer: names.size > 0 ? [...names].map((name) => ({ '@type': 'Person', name })) : undefined,
   }
 }
-
-const isEvent = ({ kind }: ProgrammeSession) => !isPause(kind) && kind !== 'registration'
 
 /** One event for each day, with its sessions in order. */
 const dayEvents = (edition: SiteEdition, language: Language) =>
@@ -62,10 +59,12 @@ const dayEvents = (edition: SiteEdition, language: Language) =>
       startDate: sessions[0]?.startsAt,
       endDate: sessions
         .map(({ endsAt }) => endsAt)
-        .sort()
+        .toSorted()
         .at(-1),
       location: { '@id': placeOf(edition, language)['@id'] },
-      subEvent: sessions.filter(isEvent).map((session) => sessionEvent(session, edition, language)),
+      subEvent: sessions
+        .filter(({ kind }) => !isPause(kind) && kind !== 'registration')
+        .map((session) => sessionEvent(session, edition, language)),
     }))
 
 const eventStatus = {

@@ -1,10 +1,14 @@
-// How an abstract is cited: BibTeX and RIS to download, and what scholarly search engines read in the head of its page.
+// How an abstract is cited: BibTeX and RIS to download beside its pictures, and what scholarly search engines read in the head of
+// its page.
 import type { ScholarlyArticle, WithContext } from 'schema-dts'
-import { fold } from '../../read/fold'
-import type { AbstractPage } from '../../records/abstract-pages'
-import { withoutTitle } from '../../records/academic-title'
-import { inLanguage } from '../../records/localise'
-import { addressOf, type SiteEdition } from '../site/edition'
+import type { ReadEdition } from '../read'
+import { fold } from '../read/fold'
+import { abstractPages, type AbstractPage } from '../records/abstract-pages'
+import { picturesOf } from '../records/abstract-text'
+import { withoutTitle } from '../records/academic-title'
+import { inLanguage } from '../records/localise'
+import type { OutputFiles } from './output-files'
+import { addressOf, siteEdition, type SiteEdition } from './site/edition'
 
 /** What every form of a citation states. */
 function factsOf(edition: SiteEdition, { entry, language, title, keywords, path }: AbstractPage) {
@@ -25,62 +29,80 @@ function factsOf(edition: SiteEdition, { entry, language, title, keywords, path 
   }
 }
 
+type Line = readonly [name: string, value: string | undefined]
+
+const stated = (lines: Line[]) => lines.filter(([, value]) => value !== undefined) as [string, string][]
+
 const escaped = (text: string) => text.replace(/[\\{}]/g, '').replace(/[&%#$_]/g, String.raw`\$&`)
 
 /** An entry for BibTeX; names and accents are UTF-8. */
-export function bibtex(edition: SiteEdition, page: AbstractPage): string {
+function bibtex(edition: SiteEdition, page: AbstractPage): string {
   const { title, authors, conference, place, date, url, doi, keywords } = factsOf(edition, page)
   const surname = fold(authors[0]?.name.split(' ').at(-1) ?? '').replace(/[^a-z]/g, '')
-  const fields = {
-    author: authors.map(({ name }) => escaped(name)).join(' and '),
-    title: `{${escaped(title)}}`,
-    booktitle: escaped(conference),
-    year: date.slice(0, 4),
-    address: escaped(place),
-    keywords: escaped(keywords.join(', ')),
-    ...(doi ? { doi } : {}),
-    url,
-  }
-  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}},\n`)
-  return `@inproceedings{${surname}${date.slice(0, 4)}-${page.entry.code},\n${lines.join('')}}\n`
+  const fields = stated([
+    ['author', authors.map(({ name }) => escaped(name)).join(' and ')],
+    ['title', `{${escaped(title)}}`],
+    ['booktitle', escaped(conference)],
+    ['year', date.slice(0, 4)],
+    ['address', escaped(place)],
+    ['keywords', escaped(keywords.join(', '))],
+    ['doi', doi],
+    ['url', url],
+  ])
+  const key = `${surname}${date.slice(0, 4)}-${page.entry.code}`
+  return `@inproceedings{${key},\n${fields.map(([name, value]) => `  ${name} = {${value}},\n`).join('')}}\n`
 }
 
 /** The same in the RIS format, which Zotero, EndNote and Mendeley read. */
-export function ris(edition: SiteEdition, page: AbstractPage): string {
+function ris(edition: SiteEdition, page: AbstractPage): string {
   const { title, authors, conference, place, date, url, doi, keywords, language } = factsOf(edition, page)
-  const lines: [tag: string, value: string][] = [
+  const fields = stated([
     ['TY', 'CPAPER'],
-    ...authors.map(({ name }): [string, string] => ['AU', name.replace(/^(.+) (\S+)$/, '$2, $1')]),
+    ...authors.map(({ name }) => ['AU', name.replace(/^(.+) (\S+)$/, '$2, $1')] as const),
     ['TI', title],
     ['T2', conference],
     ['PY', date.slice(0, 4)],
     ['DA', date.replaceAll('-', '/')],
     ['CY', place],
-    ...keywords.map((word): [string, string] => ['KW', word]),
+    ...keywords.map((word) => ['KW', word] as const),
     ['LA', language],
-    ...(doi ? [['DO', doi] as [string, string]] : []),
+    ['DO', doi],
     ['UR', url],
     ['ER', ''],
-  ]
-  return lines.map(([tag, value]) => `${tag}  - ${value}\r\n`).join('')
+  ])
+  return fields.map(([tag, value]) => `${tag}  - ${value}\r\n`).join('')
+}
+
+/** The files of abstracts: citations and pictures; none if there are no abstracts. */
+export function abstractFiles(read: ReadEdition, prefix: string): OutputFiles {
+  const files: OutputFiles = {}
+  const edition = siteEdition(read, prefix)
+  for (const page of abstractPages(read).filter(({ language }) => language === 'en')) {
+    const file = page.route.slice(1)
+    files[`${file}.bib`] = bibtex(edition, page)
+    files[`${file}.ris`] = ris(edition, page)
+    for (const [{ jpeg }, path] of picturesOf(page.abstract))
+      files[path.slice(1)] = Buffer.from(jpeg, 'base64')
+  }
+  return files
 }
 
 /** The names and contents of the tags of Google Scholar and others. */
-export function citationTags(edition: SiteEdition, page: AbstractPage): [name: string, content: string][] {
+export function citationTags(edition: SiteEdition, page: AbstractPage) {
   const { title, authors, conference, date, url, doi, keywords, language } = factsOf(edition, page)
-  return [
+  return stated([
     ['citation_title', title],
-    ...authors.flatMap(({ name, affiliations }): [string, string][] => [
-      ['citation_author', name],
-      ...affiliations.map((text): [string, string] => ['citation_author_institution', text]),
+    ...authors.flatMap(({ name, affiliations }) => [
+      ['citation_author', name] as const,
+      ...affiliations.map((text) => ['citation_author_institution', text] as const),
     ]),
     ['citation_publication_date', date.replaceAll('-', '/')],
     ['citation_conference_title', conference],
     ['citation_language', language],
     ['citation_keywords', keywords.join('; ')],
-    ...(doi ? [['citation_doi', doi] as [string, string]] : []),
+    ['citation_doi', doi],
     ['citation_abstract_html_url', url],
-  ]
+  ])
 }
 
 /** The abstract as an article, for search engines. */
