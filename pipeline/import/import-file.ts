@@ -4,7 +4,7 @@ import { editionWith, type Edition, type Problem, type ReadEdition } from '../re
 import { both, fault } from '../read/problem'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
 import { listsBeside, recognise, type Recognised } from './headings'
-import { mappedSheet, mappingFor, readMapping } from './mapping'
+import { mappingFor, readMapping } from './mapping'
 import { merge } from './merge'
 import { cellOfProblem, placesOf } from './places'
 import { readSheets, Unreadable, type Sheet } from './read-sheets'
@@ -59,11 +59,10 @@ const homeless = fault(
 
 /** The rows of the sheets that are recognised; what cannot be known is asked. */
 function understood(sheets: Sheet[], mapping: string | undefined, problems: SheetProblem[]) {
-  const wanted = readMapping(mapping, problems)
+  const wanted = readMapping(mapping, sheets, problems)
   const taken: Taken[] = []
   const read = sheets.flatMap(listsBeside).flatMap((sheet): Read | [] => {
-    const asked = wanted[sheet.name]
-    const [recognised, ...others] = asked ? mappedSheet(sheet, asked, problems) : recognise(sheet)
+    const [recognised, ...others] = recognise(sheet, wanted)
     taken.push({ sheet: sheet.name, recognised })
     if (!recognised) return []
     if (others.length === 0 && recognised.unclear.length === 0)
