@@ -154,16 +154,20 @@ test.each([
   ])
 })
 
-const turkish: Record<string, number> = { ş: 0xfe, ı: 0xfd, ğ: 0xf0, İ: 0xdd, ö: 0xf6, ç: 0xe7, ü: 0xfc }
+const turkish: Record<string, number> = { ş: 0xfe, ı: 0xfd, ğ: 0xf0, İ: 0xdd }
+const windows1254 = (text: string) =>
+  Buffer.from([...text].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))
+
 const list =
-  'Başlık\tYazarlar\tTarih\tSaat\tSalon\nDoğal lifler\tİlgi Örnekçi\t30.09.2027\t11.00\tAnadolu Salonu\n'
+  'Başlık\tYazarlar\tTarih\tSaat\tSalon\n"Doğal lifler; kısa"\tİlgi Örnekçi\t30.09.2027\t11.00\tAnadolu Salonu\n'
 
 test.each([
   ['UTF-16', Buffer.from(`\ufeff${list}`, 'utf16le')],
-  ['Windows-1254', Buffer.from([...list].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))],
+  ['Windows-1254', windows1254(list)],
+  ['Windows-1254 with semicolons, as Turkish Excel writes it', windows1254(list.replaceAll('\t', ';'))],
 ])('a list in %s keeps its Turkish letters', (_, bytes) => {
   expect(talksOf(importFile(emptyEdition, bytes, 'liste.csv'))).toEqual([
-    ['1A', '2027-09-30', 'anadolu', 'Doğal lifler', 'İlgi Örnekçi'],
+    ['1A', '2027-09-30', 'anadolu', 'Doğal lifler; kısa', 'İlgi Örnekçi'],
   ])
 })
 
