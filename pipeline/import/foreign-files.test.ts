@@ -175,7 +175,7 @@ test('an export of EasyChair has no times, which is said once', async () => {
     [15, 'Ece Numune', 'Glass'],
   ]
   expect(said(await from({ Accepted: rows }))).toContain('This sheet may list: Talks, Posters')
-  const list = (name: string) => `Accepted: { list: ${name}, headings: 1 }`
+  const list = (name: string) => `Accepted: ${name}`
   expect(said(await from({ Accepted: rows }, list('Talks')))).toMatch(
     /^Accepted {2}ERROR\n.*when the talks.*\n.*Date/,
   )
@@ -215,29 +215,51 @@ test('two committees side by side', async () => {
   ])
 })
 
-const turkish: Record<string, number> = {
-  ş: 0xfe,
-  Ğ: 0xd0,
-  ı: 0xfd,
-  ğ: 0xf0,
-  İ: 0xdd,
-  ö: 0xf6,
-  ç: 0xe7,
-  ü: 0xfc,
-  Ö: 0xd6,
-  Ü: 0xdc,
-  Ş: 0xde,
-}
+const day = [
+  ['Saat', 'Salon', 'Bildirinin Adı', 'Yazarlar'],
+  ['1. GÜN – 30 Eylül 2027 Perşembe'],
+  ['13:30', 'Anadolu Salonu', 'Yorulma', 'Ayşe Örnek'],
+  ['13:50', 'Anadolu Salonu', 'Bazalt', 'Veli Sınama'],
+  ['14:30', 'Anadolu Salonu', 'Kahve arası', ''],
+  ['14:50', 'Anadolu Salonu', 'Darbe', 'Lale Kurgu'],
+  ['2. GÜN – 1 Ekim 2027 Cuma'],
+  ['09:00', 'Akdeniz Salonu', 'Vitrimer', 'Nil Uydurma'],
+]
 
-test('a list of Turkish Excel: .csv with semicolons in Windows-1254', () => {
-  const list =
-    'GÜN;SAAT;SALON;BİLDİRİ BAŞLIĞI;SUNAN YAZAR;KURUM\r\n30.09.2027;13.30;Anadolu Salonu;"Doğal lifler; kısa bir bakış";İlgi Örnekçi;Örnek Üniversitesi\r\n'
-  const bytes = Buffer.from([...list].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))
-  expect(talksOf(importFile(emptyEdition, bytes, 'liste.csv'))).toEqual([
+test('talks without sessions are parted by halls and pauses; read again, the sheet changes nothing', async () => {
+  const imported = await from({ Program: day })
+  expect(talksOf(imported).map(({ at }) => at)).toEqual([
+    ['1A', '2027-09-30', 'anadolu', '13:30'],
+    ['1A', '2027-09-30', 'anadolu', '13:30'],
+    ['1A2', '2027-09-30', 'anadolu', '14:50'],
+    ['2B', '2027-10-01', 'akdeniz', '09:00'],
+  ])
+  const pause = imported.result!.read.data.sessions!.find(({ code }) => code === 'coffee-1')
+  expect(pause).toMatchObject({ start: '14:30', end: '14:50', chairs: [] })
+  const again = await from({ Program: day }, undefined, editionWith(emptyEdition, imported.files))
+  expect([said(again), again.files]).toEqual(['', {}])
+})
+
+test('a sheet for each day and one for the posters', async () => {
+  const talks = [
+    ['Time', 'Title', 'Presenter', 'Room'],
+    ['11:00–11:20', 'A talk', 'Ada Example', 'Anadolu Hall'],
+  ]
+  const posters = [
+    ['No', 'Poster adı', 'Yazarlar', 'Kurum', 'Tema'],
+    [1, 'Keten', 'Ada Örnek\nCan Taslak', 'Örnek Ü.\nDeneme A.Ş.', 'Doğal lifler ve biyobazlı malzemeler'],
+  ]
+  const imported = await from({ '30.09.2027': talks, '01.10.2027': talks, Posterler: posters })
+  expect(talksOf(imported).map(({ at }) => at.slice(0, 2))).toEqual([
+    ['1A', '2027-09-30'],
+    ['2A', '2027-10-01'],
+  ])
+  expect(imported.result!.read.data.posters).toMatchObject([
     {
-      at: ['1A', '2027-09-30', 'anadolu', '13:30'],
-      title: 'Doğal lifler; kısa bir bakış',
-      people: ['İlgi Örnekçi* / Örnek Üniversitesi'],
+      number: 1,
+      title: 'Keten',
+      theme: 'natural-fibres',
+      authors: [{ affiliation: 'Örnek Ü.' }, { affiliation: 'Deneme A.Ş.' }],
     },
   ])
 })

@@ -4,7 +4,16 @@ import { memoiseByText } from '../read/memoise'
 import { both } from '../read/problem'
 import { languages } from '../schemas/kinds'
 import { languageWords, tabs, words } from './heading-words'
-import { baseName, inOneLabel, layoutFor, layouts, OWNER, type Column, type Layout } from './layout'
+import {
+  baseName,
+  columnsWith,
+  inOneLabel,
+  layoutFor,
+  layouts,
+  OWNER,
+  type Column,
+  type Layout,
+} from './layout'
 import type { Sheet } from './read-sheets'
 import { inOneLine } from './values'
 
@@ -46,8 +55,18 @@ function rankOf(heading: string, column: Column, { title }: Layout): number | un
   return 1 + known![language].split(', ').indexOf(plain)
 }
 
+/** The list of each sheet, and the column of each heading; null for one that is not to be taken. */
+export type Mapping = Record<string, string | null>
+
+type Named = { column: Column; rank: number }
+
 /** The columns that a heading may name; only one if the heading is its own. */
-function columnsNamed(heading: string, layout: Layout): { column: Column; rank: number }[] {
+function columnsNamed(heading: string, layout: Layout, mapping: Mapping): Named[] {
+  const asked = mapping[heading]
+  if (asked !== undefined)
+    return layout.columns
+      .filter((one) => one.name === asked || (one.language !== 'tr' && baseName(one) === asked))
+      .map((column) => ({ column, rank: 0 }))
   const found = layout.columns.flatMap((column) => {
     const rank = rankOf(heading, column, layout)
     return rank === undefined ? [] : { column, rank }
@@ -56,7 +75,7 @@ function columnsNamed(heading: string, layout: Layout): { column: Column; rank: 
   if (own) return [own]
   // “Authors (presenter *)” is the column of the authors.
   const bare = heading.replace(/\([^()]*\)/g, '')
-  return found.length > 0 || bare === heading ? found : columnsNamed(bare, layout)
+  return found.length > 0 || bare === heading ? found : columnsNamed(bare, layout, mapping)
 }
 
 export type Recognised = {
@@ -75,12 +94,12 @@ export const headingsIn = ({ rows }: Sheet, row: number) =>
   Array.from(rows[row] ?? [], (cell) => inOneLine(cell?.text ?? ''))
 
 /** Takes the columns of a row of headings. */
-export function columnsIn(sheet: Sheet, headingRow: number, layout: Layout): Recognised {
+function columnsIn(sheet: Sheet, headingRow: number, layout: Layout, mapping: Mapping = {}): Recognised {
   const headings = headingsIn(sheet, headingRow)
   const candidates = headings.flatMap((heading, at) =>
     heading === '' || headings.indexOf(heading) < at
       ? []
-      : columnsNamed(heading, layout).map((one) => ({ ...one, at })),
+      : columnsNamed(heading, layout, mapping).map((one) => ({ ...one, at })),
   )
   const taken = new Map<Column, number>()
   const unclear: string[][] = []
@@ -138,9 +157,9 @@ export function listsBeside(sheet: Sheet): Sheet[] {
 /** How well a sheet fits a list: by its number of columns and its name; 0 without those columns that say what a row is. */
 function score({ layout, places }: Recognised, tab: string): number {
   const { title, columns } = layout
-  const has = new Set(Object.keys(places).map((name) => name.replace(/\.?\b(en|tr)$/, '')))
-  const isPresented = title.en === 'Talks' || title.en === 'Posters'
+  const has = new Set(columnsWith(layout, places).map(baseName))
   const main = columns.find(({ name }) => name !== OWNER && name !== 'key')!
+  const isPresented = title.en === 'Talks' || title.en === 'Posters'
   const isFit = isPresented
     ? has.has('title') && (has.has('authors') || has.has('presenters'))
     : has.has(baseName(main))
@@ -151,14 +170,17 @@ function score({ layout, places }: Recognised, tab: string): number {
 }
 
 /** What a sheet lists: nothing, one list or, if that cannot be known, several that it may be. */
-export function recognise(sheet: Sheet): Recognised[] {
+export function recognise(sheet: Sheet, mapping: Mapping): Recognised[] {
   const own = layouts.find(({ title }) => inOneLabel(title) === sheet.name)
   if (own) return [{ ...columnsIn(sheet, 0, own), isOwn: true }]
   const above = [...sheet.rows.slice(0, MOST_ROWS_ABOVE).keys()]
+  const list = mapping[sheet.name]
   const candidates = foreignLayouts.flatMap((layout) => {
-    const found = above.map((row) => columnsIn(sheet, row, layout))
-    const rated = found.map((one) => ({ one, points: score(one, sheet.name) }))
-    return rated.sort((a, b) => b.points - a.points)[0] ?? []
+    if (list && list !== layout.title.en && list !== layout.title.tr) return []
+    const found = above.map((row) => columnsIn(sheet, row, layout, mapping))
+    const points = (one: Recognised) => (list ? Object.keys(one.places).length : score(one, sheet.name))
+    const [best] = found.map((one) => ({ one, points: points(one) })).sort((a, b) => b.points - a.points)
+    return best ?? []
   })
   const most = Math.max(0, ...candidates.map(({ points }) => points))
   return candidates.filter(({ points }) => points > 0 && points === most).map(({ one }) => one)

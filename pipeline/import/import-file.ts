@@ -2,12 +2,14 @@
 import { checkEdition, isSound, type CheckedEdition } from '../check'
 import { editionWith, type Edition, type Problem, type ReadEdition } from '../read'
 import { both, fault } from '../read/problem'
+import { inBoth } from '../records/localise'
+import { fileOf } from '../schemas'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
 import { listsBeside, recognise, type Recognised } from './headings'
-import { mappedSheet, mappingFor, readMapping } from './mapping'
-import { merge } from './merge'
-import { cellOfProblem, placesOf } from './places'
-import { readSheets, Unreadable, type Sheet } from './read-sheets'
+import { mappingFor, readMapping } from './mapping'
+import { listsIn, merge, type Merged, type Row, type Table } from './merge'
+import { columnsWith, type Layout } from './layout'
+import { placeName, readSheets, Unreadable, type Sheet } from './read-sheets'
 import { rowsOf, type SheetProblem } from './rows'
 import { scheduleSheet } from './schedule-files'
 import { tablesOf, type Read } from './tables'
@@ -24,14 +26,6 @@ export type Imported = {
   result?: CheckedEdition
   files: Record<string, string>
 }
-
-const nothing = (proposal: string): SheetProblem =>
-  fault(
-    'No sheet of this file is recognised.',
-    'Bu dosyanın hiçbir sayfası tanınmadı.',
-    `Say which column is what in a mapping file:\n${proposal}`,
-    `Hangi sütunun ne olduğunu bir eşleme dosyasında belirtin:\n${proposal}`,
-  )
 
 const unclear = (sheet: Sheet, found: [Recognised, ...Recognised[]]): SheetProblem => {
   const [columns] = found[0].unclear
@@ -59,11 +53,10 @@ const homeless = fault(
 
 /** The rows of the sheets that are recognised; what cannot be known is asked. */
 function understood(sheets: Sheet[], mapping: string | undefined, problems: SheetProblem[]) {
-  const wanted = readMapping(mapping, problems)
+  const wanted = readMapping(mapping, sheets, problems)
   const taken: Taken[] = []
   const read = sheets.flatMap(listsBeside).flatMap((sheet): Read | [] => {
-    const asked = wanted[sheet.name]
-    const [recognised, ...others] = asked ? mappedSheet(sheet, asked, problems) : recognise(sheet)
+    const [recognised, ...others] = recognise(sheet, wanted)
     taken.push({ sheet: sheet.name, recognised })
     if (!recognised) return []
     if (others.length === 0 && recognised.unclear.length === 0)
@@ -73,7 +66,15 @@ function understood(sheets: Sheet[], mapping: string | undefined, problems: Shee
   })
   if (problems.length === 0 && read.length === 0) {
     const sheet = sheets.find(({ rows }) => rows.length > 0)
-    problems.push(nothing(sheet ? mappingFor(sheet) : ''))
+    const proposal = sheet ? mappingFor(sheet) : ''
+    problems.push(
+      fault(
+        'No sheet of this file is recognised.',
+        'Bu dosyanın hiçbir sayfası tanınmadı.',
+        `Say which column is what in a mapping file:\n${proposal}`,
+        `Hangi sütunun ne olduğunu bir eşleme dosyasında belirtin:\n${proposal}`,
+      ),
+    )
   }
   return { taken, read }
 }
@@ -85,6 +86,45 @@ function withoutEmptied(values: Values, before: ReadEdition): void {
     .map(({ code }) => code)
   const sessions = values.sessions as { code: string; talks?: unknown[] }[]
   values.sessions = sessions.filter(({ code, talks = [] }) => talks.length > 0 || !had.includes(code))
+}
+
+type Placed = { file: string; line: number; depth: number; row: Row; layout: Layout }
+
+/** The rows of a table, each with the line of the file in content/ on which its entry begins in the resulting edition. */
+function placesOf({ layout, values: ofRows }: Table & Merged, values: Values, { files }: ReadEdition) {
+  const { yaml } = files[layout.collection]
+  const byValue = new Map([...ofRows].map(([row, value]) => [value, row]))
+  return listsIn(layout, values).flatMap(({ at, entries, isList }) =>
+    entries.flatMap((value, index): Placed[] => {
+      const row = byValue.get(value)
+      const path = isList ? [...at, index] : []
+      const { line } = yaml.locate(path)
+      return row ? [{ file: fileOf(layout.collection), line, depth: path.length, row, layout }] : []
+    }),
+  )
+}
+
+/** The problem at its cell, or at its row where the sheet has no column for the field; undefined where no row is to blame. */
+function atCell(
+  { file, line, field = '', record, message, advice }: Problem,
+  places: Placed[],
+): SheetProblem | undefined {
+  const [place] = places
+    .filter((one) => one.file === file && one.line <= line)
+    .sort((a, b) => b.line - a.line || b.depth - a.depth)
+  if (!place) return undefined
+  const { sheet, row, places: columns } = place.row
+  const steps = field.replace(/\[\d+\]/g, '').split('.')
+  const column = columnsWith(place.layout, columns).find(({ path, list }) => {
+    const own = path.join('.')
+    return own !== '' && (list ? steps.includes(own) : steps.join('.').endsWith(own))
+  })
+  return {
+    sheet: sheet.name,
+    cell: column ? placeName(row, columns[column.name]!) : String(row + 1),
+    message: inBoth((language) => [record?.[language], message[language]].filter(Boolean).join(': ')),
+    advice,
+  }
 }
 
 /** Reads a file into an edition. Nothing is written: the caller writes `files` if there are no problems. */
@@ -105,17 +145,17 @@ export function importFile(edition: Edition, bytes: Uint8Array, name: string, ma
   const ids = idsOf(read, values)
   const merged = tablesOf(rows, values, problems)
     .sort((a, b) => a.layout.path.length - b.layout.path.length)
-    .map((table) => ({ table, ...merge(table, values, ids) }))
+    .map((table) => ({ ...table, ...merge(table, values, ids) }))
   for (const { sheet, row } of merged.flatMap((one) => one.homeless))
     problems.push({ ...homeless, sheet: sheet.name, cell: String(row + 1) })
   if (problems.length > 0) return { taken, problems, others: [], files: {} }
-  if (merged.some(({ table }) => table.layout.title.en === 'Talks')) withoutEmptied(values, read)
+  if (merged.some(({ layout }) => layout.title.en === 'Talks')) withoutEmptied(values, read)
   const files = changedFiles(read, values)
   const result = checkEdition(editionWith(edition, files))
   const errors = result.problems.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return { taken, problems, others: [], result, files }
-  const places = merged.flatMap((one) => placesOf(one.table, one.values, values, result.read))
-  const located = errors.map((problem) => ({ problem, cell: cellOfProblem(problem, places) }))
+  const places = merged.flatMap((table) => placesOf(table, values, result.read))
+  const located = errors.map((problem) => ({ problem, cell: atCell(problem, places) }))
   return {
     taken,
     problems: located.flatMap(({ cell }) => cell ?? []),

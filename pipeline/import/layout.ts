@@ -136,13 +136,13 @@ const listed: Listed[] = [
   ['exhibition', 'tiers', 'Exhibition tiers', 'Sergi'],
 ]
 
-const stepsOf = (path: string) => (path === '' ? [] : path.split('.'))
+const stepsOf = (path: string) => path.split('.').filter(Boolean)
 
 /** The parts of a value that are lists with a sheet of their own, or not for the sheet at all. */
 const apartFrom = (collection: CollectionName, path: string) => [
   ...listed
-    .filter(([name, other]) => name === collection && other !== path && other.startsWith(path))
-    .map(([, other]) => stepsOf(other.slice(path.length).replace(/^\./, ''))[0] ?? ''),
+    .filter(([name, other]) => name === collection && other.startsWith(path))
+    .flatMap(([, other]) => stepsOf(other.slice(path.length)).slice(0, 1)),
   // The site tells what changed in words that organisers write once, and keeps them. The prizes are a list within a group.
   ...(collection === 'programme' ? ['changes', 'posterAwards'] : []),
 ]

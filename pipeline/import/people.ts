@@ -44,18 +44,9 @@ function namesIn(cell: string) {
   return isReversed ? found.map((one) => ({ ...one, name: one.name.replace(surnameFirst, '$2 $1') })) : found
 }
 
-const surnameOf = ({ name }: { name: string }) => fold(name).split(' ').at(-1)
-
-const written = (name: string, presents: boolean | undefined, numbers: (string | number)[]) =>
-  `${inOneLine(name)}${presents ? '*' : ''}${numbers.length > 0 ? ` (${numbers.join(',')})` : ''}`
-
-/** The names of a cell, one in each line, with those marked who are in the cell of the presenters. */
-export function markedPresenters(authors: string, presenters: string): string {
-  const surnames = namesIn(presenters).map(surnameOf)
-  return namesIn(authors)
-    .map((one) => written(one.name, one.presents || surnames.includes(surnameOf(one)), one.numbers))
-    .join('\n')
-}
+/** Whether two names are those of one person, whose first name or title may be written otherwise. */
+export const areAlike = (one: Person, other: Person) =>
+  fold(one.name).split(' ').at(-1) === fold(other.name).split(' ').at(-1)
 
 /** The institutions of each person: by number, by order, or one for all. Undefined if that is not clear. */
 function affiliationsOf(people: ReturnType<typeof namesIn>, cell: string): string[][] | undefined {
@@ -100,7 +91,12 @@ function numbered(people: Person[]) {
 /** The cell with the names of these people. */
 export function namesText(people: Person[]): string {
   const { numbersOf } = numbered(people)
-  return people.map((one) => written(one.name, one.presents, numbersOf(one))).join('\n')
+  return people
+    .map((person) => {
+      const numbers = numbersOf(person).join(',')
+      return `${inOneLine(person.name)}${person.presents ? '*' : ''}${numbers && ` (${numbers})`}`
+    })
+    .join('\n')
 }
 
 /** The cell with their institutions in a language. What both languages share is in the English one. */

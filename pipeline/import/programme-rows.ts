@@ -1,11 +1,11 @@
 // A programme as committees keep it: rows of talks below days, halls and sessions. Here it becomes sessions and talks.
 import { clockOf, minutesOf, timeOf } from '../records/session-times'
 import { TALK_MINUTES } from '../schemas/programme'
-import { choiceCalled } from './choices'
 import { OWNER } from './layout'
 import type { Row } from './merge'
 import { codeAndTitle, dateWithin, isHall, nameLines, pauseKind, timesWithin } from './programme-words'
 import { keyNamed, slug } from './rows'
+import { choiceCalled } from './values'
 
 /** The title in a row, in whatever language. */
 export const titleOf = ({ cells }: Row) => cells['title'] || cells['title.en'] || cells['title.tr'] || ''

@@ -1,9 +1,8 @@
 // Schedules that pretalx, frab and Indico export, as a sheet of talks.
 import { XMLParser } from 'fast-xml-parser'
 import { talkKinds } from '../schemas/programme'
-import { choiceCalled } from './choices'
 import { decoded, trying, type Sheet } from './read-sheets'
-import { fieldsOf, type Fields } from './values'
+import { choiceCalled, fieldsOf, type Fields } from './values'
 
 /** A talk or a break, by headings that the import knows; what a system does not say is empty. */
 type Event = Record<string, string>

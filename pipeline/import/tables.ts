@@ -4,7 +4,6 @@ import type { Values } from './edition-values'
 import { programmeLayout, type Recognised } from './headings'
 import { columnNamed, layoutFor, OWNER, referredBy, type Layout } from './layout'
 import { listsIn, type Row, type Table } from './merge'
-import { markedPresenters } from './people'
 import { headingIn, peopleOf, programmeRows } from './programme-rows'
 import { keyNamed, slug, type SheetProblem } from './rows'
 import { fieldsOf, type Cells } from './values'
@@ -18,16 +17,6 @@ const noDay = fault(
   'Add the columns Date, Time and Hall. Posters need none: name the sheet Posters.',
   'Tarih, Saat ve Salon sütunlarını ekleyin. Posterlere gerekmez: Sayfanın adını Posterler yapın.',
 )
-
-/** The row with those authors marked who present, where the sheet has a column for each. */
-function withPresenters(row: Row): Row {
-  const { authors, presenters, ...others } = row.cells
-  if (!authors || presenters === undefined) return row
-  const isOfPresenters = ([name]: [string, string]) => name.startsWith('presenters.')
-  const kept = Object.entries(others).filter((cell) => !isOfPresenters(cell))
-  const cells = { ...Object.fromEntries(kept), authors: markedPresenters(authors, presenters) }
-  return { ...row, cells }
-}
 
 /** Finds the keys of halls, themes, committees and categories by their names; new ones become rows of their own list. */
 function keysIn(values: Values) {
@@ -49,17 +38,13 @@ function keysIn(values: Values) {
 
 /** Days of the programme that are not in its list yet. */
 function newDays(sessions: Row[], values: Values): Row[] {
-  const days = (fieldsOf(values.programme).days ?? []) as { date: string }[]
-  const known = days.map(({ date }) => date)
-  const byDate = new Map(sessions.toReversed().map((row) => [row.cells['date'] ?? '', row]))
-  return [...byDate.keys()]
-    .filter(Boolean)
-    .sort()
-    .flatMap((date, at) => {
-      if (days.length === 0 || known.includes(date)) return []
-      const cells = { date, 'title.en': `Day ${at + 1}`, 'title.tr': `${at + 1}. gün` }
-      return { ...byDate.get(date)!, cells }
-    })
+  const known = (fieldsOf(values.programme).days as { date: string }[]).map(({ date }) => date)
+  const dates = [...new Set(sessions.flatMap(({ cells }) => cells['date'] || []))].sort()
+  return dates.flatMap((date, at) => {
+    const row = sessions.find(({ cells }) => cells['date'] === date)!
+    const cells = { date, 'title.en': `Day ${at + 1}`, 'title.tr': `${at + 1}. gün` }
+    return known.includes(date) ? [] : { ...row, cells }
+  })
 }
 
 const table = (layout: Layout, rows: Row[], removes: Table['removes'] = () => false): Table => ({
@@ -125,9 +110,7 @@ function listTable({ recognised: { layout }, rows }: Read, keys: Keys): Table {
 /** The tables of all sheets. A list of our own workbook is whole: what is not in it is removed. */
 export function tablesOf(sheets: Read[], values: Values, problems: SheetProblem[]): Table[] {
   const keys = keysIn(values)
-  const foreign = sheets
-    .filter(({ recognised }) => !recognised.isOwn)
-    .map((sheet) => ({ ...sheet, rows: sheet.rows.map(withPresenters) }))
+  const foreign = sheets.filter(({ recognised }) => !recognised.isOwn)
   const isProgramme = ({ recognised }: Read) => recognised.layout === programmeLayout
   const talks = foreign.filter(isProgramme).flatMap(({ rows }) => rows)
   const lists = foreign.filter((one) => !isProgramme(one)).map((one) => listTable(one, keys))

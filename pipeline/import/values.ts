@@ -5,11 +5,12 @@ import { z } from 'zod'
 import { guessValue } from '../read/entries/guess'
 import { bare, metaOf, valueAt } from '../read/entries/schema-walk'
 import { yamlOptions } from '../read/yaml/lines'
+import { fold } from '../read/fold'
+import { suggestion } from '../read/suggestion'
 import { englishTitle } from '../records/academic-title'
 import type { Bilingual, Text } from '../schemas/kinds'
-import { choiceCalled } from './choices'
 import { columnsWith, OWNER, type Column, type Layout } from './layout'
-import { affiliationsText, namesText, peopleFrom, type PeopleCells, type Person } from './people'
+import { affiliationsText, areAlike, namesText, peopleFrom, type PeopleCells, type Person } from './people'
 
 /** The texts of a row by the names of their columns: dates as 2025-10-02, times as 13:30. */
 export type Cells = Readonly<Record<string, string>>
@@ -40,6 +41,27 @@ export function cellText(column: Column, value: unknown): string {
   if (list === 'people') return namesText(items as Person[])
   if (list === 'affiliations') return affiliationsText(items as Person[], language)
   return items.map((item) => inOneLine(leafText(column, item))).join('\n')
+}
+
+/** What people write in their sheets for a choice, without accents. */
+const otherWords: Record<string, string> = {
+  en: 'english, ingilizce',
+  tr: 'turkish, turkce',
+  plenary:
+    'keynote, keynote speaker, plenary speaker, plenary lecture, ana konusma, ana konusmaci, cagrili konusma',
+  invited: 'invited speaker, invited talk, davetli, davetli konusma, davetli konusmaci',
+  talk: 'oral, oral presentation, presentation, lecture, paper, bildiri, sozlu, sozlu bildiri, sozlu sunum, sunum',
+  deadline: 'son gun, son tarih, due',
+  announcement: 'duyuru',
+  event: 'etkinlik',
+}
+
+/** The choice that a word means, in either language and slightly mistyped; undefined if it means none of them. */
+export function choiceCalled(word: string, options: readonly string[]): string | undefined {
+  const written = fold(word.trim()).replace(/[-_]/g, ' ')
+  const isCalled = (option: string) =>
+    fold(option) === written || otherWords[option]?.split(', ').includes(written)
+  return options.find(isCalled) ?? suggestion(written, options)
 }
 
 /** The value that a text is meant to be; the text itself if the schema takes none, so that the check can say why. */
@@ -105,9 +127,9 @@ function withPeople(value: unknown, field: string, cells: PeopleCells): unknown 
   const before = (written ?? list('presenters').map((one) => ({ ...one, presents: true }))) as Person[]
   const people = peopleFrom(cells, before)
   if (field === 'presenters' && list('authors').length > 0) {
-    const presenters = people.map(({ name }) => name)
-    const authors = list('authors').map(({ presents: _, ...one }) =>
-      presenters.includes(one.name) ? { ...one, presents: true } : one,
+    const doPresent = (author: Person) => people.some((one) => areAlike(one, author))
+    const authors = list('authors').map(({ presents, ...one }) =>
+      (people.length > 0 ? doPresent(one) : presents) ? { ...one, presents: true } : one,
     )
     return { ...fields, authors }
   }
