@@ -25,7 +25,6 @@ const SHIPPED = [
   '@babel/runtime',
   'webpack',
   'minisearch',
-  'swiper',
   'bootstrap-icons',
   '@expo-google-fonts/archivo',
   '@expo-google-fonts/noto-sans',

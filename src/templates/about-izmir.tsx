@@ -61,12 +61,7 @@ export const query = graphql`
         caption
         photo {
           childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              breakpoints: [600, 1200]
-              formats: [AVIF, WEBP]
-              placeholder: NONE
-            )
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [600, 1200])
           }
         }
       }

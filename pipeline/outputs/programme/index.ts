@@ -3,6 +3,7 @@ import type { ReadEdition } from '../../read'
 import { changesFeed, SCHEDULE_JSON, SCHEDULE_SCHEMA, SCHEDULE_XML } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
+import type { ProgrammeWord } from '../../schemas/interface'
 import { uncached } from '../render-cache'
 import type { OutputFiles } from '../output-files'
 import { calendarFiles } from './feeds/calendars'
@@ -25,8 +26,8 @@ export async function programmeFiles(
 ): Promise<OutputFiles> {
   const schedule = scheduleOf(read, prefix)
   const data = read.data as EditionData
-  const word = (name: string, language: Language) =>
-    inLanguage(data.interface.programme[name] ?? '', language)
+  const word = (name: ProgrammeWord, language: Language) =>
+    inLanguage(data.interface.programme[name], language)
   // The schedule has them without italics, sub- and superscripts.
   const titles = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters].map(({ title }) => title)
   const files: OutputFiles = {}

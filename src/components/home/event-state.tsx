@@ -1,5 +1,6 @@
 // Where the symposium stands today, in one line of the hero: the next key date, the day it is at, or that it is over.
 import type { ReactNode } from 'react'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { dateStates } from '../key-dates/date-state'
 import * as styles from './event-state.module.css'
@@ -8,7 +9,7 @@ type Props = {
   today: string
   days: { starts: { iso: string }; ends: { iso: string } }
   keyDates: readonly Queries.KeyDateEntryFragment[]
-  words: Queries.HeroWordsFragment
+  words: Words['home']
 }
 
 /** Days from one ISO date to another. */

@@ -1,6 +1,7 @@
 // The opening of the home page: what, when, where, and links to the main pages (specification, section 2: Home).
 import { graphql, withPrefix } from 'gatsby'
 import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
 import { PhaseText } from '../site/phase-text'
@@ -16,13 +17,10 @@ type Props = {
   data: Queries.KeyDatesFragment
   site: Queries.HeroFragment
   letter: Queries.WelcomeLetterFragment | null
-  words: Queries.HeroWordsFragment
-  phase: Queries.PhaseWordsFragment
-  /** Description of what the language toggle does, in the shown language. */
-  otherLanguage: string
+  words: Pick<Words, 'home' | 'phase' | 'site'>
 }
 
-export function Hero({ data, site, letter, words, phase, otherLanguage }: Props) {
+export function Hero({ data, site, letter, words: { home: words, phase, site: labels } }: Props) {
   const today = useToday(data.build?.time)
   const isOver = today > site.ends.iso
   const image = site.hero.childImageSharp?.gatsbyImageData
@@ -57,7 +55,7 @@ export function Hero({ data, site, letter, words, phase, otherLanguage }: Props)
         </div>
         <div className={styles.aside}>
           {letter && <WelcomeLetter letter={letter} signatures={site.welcomeSignatures} words={words} />}
-          <LanguageToggle label={otherLanguage} />
+          <LanguageToggle label={labels.otherLanguage} />
         </div>
       </div>
     </section>
@@ -80,31 +78,12 @@ export const query = graphql`
     themes
     hero {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [800, 1440, 2880]
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 82 }
-          placeholder: NONE
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1440, 2880], avifOptions: { quality: 82 })
       }
     }
     welcomeSignatures {
       name
       role
     }
-  }
-  fragment HeroWords on InterfaceHome {
-    registerNow
-    programme
-    downloadProgramme
-    learnMore
-    welcomeLetter
-    close
-    until
-    today
-    nowOn
-    tookPlace
-    lookBack
   }
 `

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import { pathOf } from '../../../pipeline/records/addresses'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { useLanguage } from '../../language/shown-page'
 import * as styles from './welcome-letter.module.css'
 
@@ -11,7 +12,7 @@ const LETTER = 'welcome-letter'
 type Props = {
   letter: Queries.WelcomeLetterFragment
   signatures: Queries.HeroFragment['welcomeSignatures']
-  words: { welcomeLetter: string; close: string }
+  words: Words['home']
 }
 
 export function WelcomeLetter({ letter, signatures, words }: Props) {

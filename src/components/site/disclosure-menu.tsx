@@ -13,7 +13,7 @@ const delay = { '--close-delay': `${MENU_CLOSE_DELAY}ms` } as CSSProperties
 /** A press on its button this many milliseconds after hovering opened a group belongs to the same movement: it stays open. */
 const ONE_MOVEMENT = 500
 
-type Props = { entries: readonly MenuEntry[]; route: string; label: string; openGroup: string }
+type Props = { entries: readonly MenuEntry[]; route: string | undefined; label: string; openGroup: string }
 
 /** Moves the focus along the links and buttons of the bar; from within a group, it starts at that group's link. */
 function moveInBar(item: Element, from: HTMLElement, step: number) {

@@ -71,13 +71,7 @@ export const query = graphql`
   fragment Backdrop on Symposium {
     background {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [800, 2304, 2880]
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 56 }
-          placeholder: NONE
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 2304, 2880], avifOptions: { quality: 56 })
       }
     }
   }
@@ -85,14 +79,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          width: 1088
-          breakpoints: [544, 1088]
-          layout: CONSTRAINED
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 50 }
-          placeholder: NONE
-        )
+        gatsbyImageData(width: 1088, breakpoints: [544, 1088], avifOptions: { quality: 50 })
       }
     }
   }

@@ -1,34 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { Gallery } from './gallery'
-
-let chunk: 'arrives' | 'fails' = 'arrives'
-const load = async () => {
-  if (chunk === 'fails') throw new Error('Loading chunk failed.')
-  return () => ({ show: () => undefined, stop: () => undefined })
-}
-
-let come: (near: boolean) => void = () => undefined
-let lessMotion = false
-
-beforeEach(() => {
-  jest.useFakeTimers()
-  chunk = 'arrives'
-  lessMotion = false
-  window.matchMedia = (() => ({ matches: lessMotion })) as unknown as typeof window.matchMedia
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      come = (isIntersecting) =>
-        callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
-    }
-    observe = () => undefined
-    disconnect = () => undefined
-  } as unknown as typeof IntersectionObserver
-  // The gallery remembers the last picture shown: return it to the first before each test.
-  const { unmount } = show()
-  fireEvent.click(screen.getByRole('link', { name: 'Go to picture 1' }))
-  unmount()
-})
-afterEach(() => jest.useRealTimers())
 
 const slides = Array.from({ length: 21 }, (_, index) => ({
   number: index + 1,
@@ -39,102 +11,109 @@ const words = {
   venue: {
     gallery: 'Venue Gallery',
     image: 'Venue Image',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    slide: 'Go to picture {n}',
+    previous: 'Previous',
+    next: 'Next',
+    slide: 'Picture {n}',
   },
   home: { pause: 'Pause', play: 'Play' },
-}
+} as Pick<Words, 'venue' | 'home'>
 
-const show = () => render(<Gallery slides={slides} words={words} load={load} />)
-/** Lets the gallery come near the window and its chunk arrive. */
-const near = async () => {
+let come: (near: boolean) => void
+let lessMotion: boolean
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  lessMotion = false
+  window.matchMedia = (() => ({ matches: lessMotion })) as unknown as typeof window.matchMedia
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      come = (isIntersecting) =>
+        callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+    }
+    observe = () => undefined
+    disconnect = () => undefined
+  } as unknown as typeof IntersectionObserver
+  HTMLElement.prototype.scrollTo = function (this: HTMLElement, { left }: ScrollToOptions) {
+    this.scrollLeft = left ?? 0
+  } as typeof HTMLElement.prototype.scrollTo
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** Opens the page and brings the gallery near, at its first picture: it remembers that of the last test. */
+function show() {
+  render(<Gallery slides={slides} words={words} />)
   act(() => come(true))
-  await act(() => jest.advanceTimersByTimeAsync(0))
+  fireEvent.click(screen.getByRole('link', { name: 'Picture 1' }))
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const strip = () => screen.getByRole('group', { name: 'Venue Image' })
 const current = () =>
   screen
     .getAllByRole('link')
     .filter((bullet) => bullet.hasAttribute('aria-current'))
     .map((bullet) => bullet.getAttribute('aria-label'))
 
-test('advances under a resting pointer, and stands still while it is out of view, focused or paused', async () => {
+test('advances under a resting pointer, and stands still while it is out of view, focused or paused', () => {
   show()
-  await near()
-  const gallery = screen.getByRole('group', { name: 'Venue Gallery' })
-  fireEvent.pointerEnter(gallery)
+  fireEvent.pointerEnter(screen.getByRole('group', { name: 'Venue Gallery' }))
   wait(3000)
   const held = () => {
     wait(9000)
-    expect(current()).toEqual(['Go to picture 2'])
+    expect(current()).toEqual(['Picture 2'])
   }
-  act(() => screen.getByRole('button', { name: 'Next picture' }).focus())
+  act(() => screen.getByRole('button', { name: 'Next' }).focus())
   held()
   act(() => (document.activeElement as HTMLElement).blur())
   act(() => come(false))
   held()
   act(() => come(true))
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  // The number is announced only while pictures do not advance by themselves.
+  expect(screen.getByText('2 / 21')).toHaveAttribute('aria-live', 'off')
+  press('Pause')
   held()
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(screen.getByText('2 / 21')).toHaveAttribute('aria-live', 'polite')
+  press('Play')
   wait(3000)
-  expect(current()).toEqual(['Go to picture 3'])
+  expect(current()).toEqual(['Picture 3'])
 })
 
-test('keeps advancing after a press on a button, although that leaves the focus there', async () => {
+test('keeps advancing after a press on a button, although that leaves the focus there', () => {
   show()
-  await near()
-  const next = screen.getByRole('button', { name: 'Next picture' })
+  const next = screen.getByRole('button', { name: 'Next' })
   next.matches = (selector) => selector !== ':focus-visible'
   act(() => next.focus())
   fireEvent.click(next)
   wait(3000)
-  expect(current()).toEqual(['Go to picture 3'])
+  expect(current()).toEqual(['Picture 3'])
 })
 
-test('the arrow keys move the focused strip', async () => {
+test('follows arrow keys, a drag with the mouse, and the reader’s own scrolling', () => {
   show()
-  await near()
-  const strip = screen.getByRole('group', { name: 'Venue Image' })
-  fireEvent.keyDown(strip, { key: 'ArrowRight' })
-  expect(current()).toEqual(['Go to picture 2'])
-  fireEvent.keyDown(strip, { key: 'ArrowLeft' })
-  fireEvent.keyDown(strip, { key: 'ArrowLeft' })
-  expect(current()).toEqual(['Go to picture 21'])
+  fireEvent.keyDown(strip(), { key: 'ArrowRight' })
+  expect(strip().scrollLeft).toBe(310)
+  fireEvent.keyDown(strip(), { key: 'ArrowLeft' })
+  fireEvent.keyDown(strip(), { key: 'ArrowLeft' })
+  expect(current()).toEqual(['Picture 21'])
+  fireEvent.mouseDown(strip(), { clientX: 200 })
+  fireEvent.mouseUp(strip(), { clientX: 100 })
+  expect(current()).toEqual(['Picture 1'])
+  strip().scrollLeft = 930
+  fireEvent.scroll(strip())
+  wait(200)
+  expect(current()).toEqual(['Picture 4'])
 })
 
-test('readers who asked for less motion can start, stop and restart it with its button', async () => {
+test('readers who asked for less motion can start, stop and restart it with its button', () => {
   lessMotion = true
   show()
-  await near()
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
-  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  wait(9000)
+  expect(current()).toEqual(['Picture 1'])
+  for (const name of ['Play', 'Pause', 'Play']) press(name)
   wait(3000)
-  expect(current()).toEqual(['Go to picture 2'])
-})
-
-test('if Swiper’s chunk fails to load, the strip is scrolled instead', async () => {
-  chunk = 'fails'
-  show()
-  const strip = screen.getByRole('group', { name: 'Venue Image' })
-  strip.scrollTo = jest.fn() as unknown as typeof strip.scrollTo
-  Object.defineProperty(strip, 'clientWidth', { value: 300 })
-  await near()
-  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
-  expect(strip.scrollTo).toHaveBeenLastCalledWith({ left: 310, behavior: 'smooth' })
-  strip.scrollLeft = 930
-  fireEvent.scroll(strip)
-  expect(current()).toEqual(['Go to picture 4'])
-})
-
-test('the number of the picture is announced only while pictures do not advance by themselves', async () => {
-  show()
-  await near()
-  expect(screen.getByText('1 / 21')).toHaveAttribute('aria-live', 'off')
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  expect(screen.getByText('1 / 21')).toHaveAttribute('aria-live', 'polite')
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  expect(current()).toEqual(['Picture 2'])
 })

@@ -1,5 +1,7 @@
 // An embedded map (specification, section 2: Venue information). Nothing is loaded from the map's host before it is near.
 import { useEffect, useRef, useState } from 'react'
+import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import * as styles from './map-frame.module.css'
 
 /** Specification, section 9: height of the frame, px. */
@@ -11,7 +13,7 @@ const NEAR = 300
 type Props = {
   title: string
   src: string
-  openLabel: string
+  words: Words['venue']
   /** What the map shows: the sketch behind the frame names it, for as long as the map is not there. */
   places: readonly string[]
 }
@@ -28,7 +30,7 @@ const Sketch = ({ places }: Pick<Props, 'places'>) => (
   </div>
 )
 
-export function MapFrame({ title, src, openLabel, places }: Props) {
+export function MapFrame({ title, src, words, places }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [near, setNear] = useState(false)
 
@@ -57,9 +59,21 @@ export function MapFrame({ title, src, openLabel, places }: Props) {
       </noscript>
       <p>
         <a href={src} target="_blank" rel="noopener" data-print-address>
-          {openLabel}
+          {words.openMap}
         </a>
       </p>
     </div>
   )
 }
+
+export const VenueMap = ({ venue, words }: { venue: Queries.VenueMapFragment; words: Words['venue'] }) => (
+  <MapFrame title={words.mapTitle} src={venue.map} words={words} places={[venue.name, venue.address]} />
+)
+
+export const query = graphql`
+  fragment VenueMap on Venue {
+    name
+    address
+    map
+  }
+`

@@ -1,77 +1,47 @@
-// Which slide of the gallery is shown, and moving between slides: with Swiper or, before it has loaded, by scrolling.
+// Which picture of the gallery is shown. The strip is scrolled by the reader, by buttons, or by itself (specification, section 4).
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keptState } from '../site/kept-state'
-import { prefersReducedMotion } from '../site/motion'
-import type { Slider } from './gallery-swiper'
+import { prefersReducedMotion, usePause } from '../site/motion'
 
-/** Swiper is a chunk of its own. */
-export const loadSlider = () => import('./gallery-swiper').then(({ startSlider }) => startSlider)
+/** Specification, section 9: time until the next slide, ms. */
+const AUTOPLAY_DELAY = 3000
 
 /** Specification, section 9: distance between two slides, px. */
 export const SLIDE_GAP = 10
 
-/** How near, in px, the gallery comes to the window before Swiper loads. */
+/** How near, in px, the gallery comes to the window before its pictures advance. */
 const NEAR = 50
 
+/** A strip that has not moved for this many milliseconds has come to rest. */
+const AT_REST = 150
+
 const useShownSlide = keptState(0)
+const useStopped = keptState(false)
 
-type Parts = { track: string; slide: string }
-
-/** Scrolls a strip that Swiper has not taken over to a slide; `index` counts from 0. */
-function scrollStrip(strip: HTMLElement | null, index: number, behavior: ScrollBehavior) {
-  strip?.scrollTo?.({ left: index * (strip.clientWidth + SLIDE_GAP), behavior })
-}
+const widthOf = (strip: HTMLElement) => strip.clientWidth + SLIDE_GAP
 
 /** Slides are counted from 0; the first follows the last. */
-export function useSlides(count: number, { track, slide }: Parts, load: typeof loadSlider) {
+export function useSlides(count: number) {
   const strip = useRef<HTMLDivElement>(null)
-  const slider = useRef<Slider>(undefined)
   const [index, setIndex] = useShownSlide()
   const [near, setNear] = useState(false)
+  const [byItself, setByItself] = useState(false)
+  const [stopped, setStopped] = useStopped()
+  const playing = byItself && !stopped
+  const { held, hold, release } = usePause()
 
-  const scrolledTo = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {}
-    return Math.round(scrollLeft / (clientWidth + SLIDE_GAP)) || 0
-  }
-
-  // Returns to the picture that was shown before the page was rendered in the other language.
   const begin = useRef(index)
   useEffect(() => {
-    if (begin.current > 0) scrollStrip(strip.current, begin.current, 'instant')
-  }, [])
-
-  useEffect(() => {
+    // Returns to the picture that was shown before the page was rendered in the other language.
+    if (begin.current > 0) strip.current!.scrollLeft = begin.current * widthOf(strip.current!)
+    // For readers who asked for less motion, it starts only on request.
+    setByItself(!prefersReducedMotion())
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
       rootMargin: `${NEAR}px`,
     })
-    if (strip.current) observer.observe(strip.current)
+    observer.observe(strip.current!)
     return () => observer.disconnect()
   }, [])
-
-  useEffect(() => {
-    if (!near || slider.current) return
-    let wanted = true
-    void load().then(
-      (startSlider) => {
-        if (!wanted || !strip.current || slider.current) return
-        const options = { track, slide, index: scrolledTo(), gap: SLIDE_GAP, onShow: setIndex }
-        slider.current = startSlider(strip.current, options)
-      },
-      // If loading fails, the reader can still scroll the strip.
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [near, track, slide, load, setIndex])
-
-  useEffect(
-    () => () => {
-      slider.current?.stop()
-      slider.current = undefined
-    },
-    [],
-  )
 
   const show = useCallback(
     (wished: number) => {
@@ -79,16 +49,32 @@ export function useSlides(count: number, { track, slide }: Parts, load: typeof l
       // Glide only to a neighbour: a longer way would pass, and load, every picture in between.
       const glides = Math.abs(next - index) <= 1 && !prefersReducedMotion()
       setIndex(next)
-      if (slider.current) return slider.current.show(next, glides)
-      scrollStrip(strip.current, next, glides ? 'smooth' : 'auto')
+      strip.current!.scrollTo({ left: next * widthOf(strip.current!), behavior: glides ? 'smooth' : 'auto' })
     },
     [count, index, setIndex],
   )
 
-  /** Follows the reader's scrolling, until Swiper takes over. */
-  const onScroll = () => {
-    if (!slider.current) setIndex(scrolledTo())
+  useEffect(() => {
+    if (!playing || held || !near) return
+    const next = setTimeout(() => show(index + 1), AUTOPLAY_DELAY)
+    return () => clearTimeout(next)
+  }, [playing, held, near, index, show])
+
+  // Starting must take effect at once, although the focus, which holds the gallery, is then on the button.
+  const toggle = () => {
+    setByItself(true)
+    setStopped(playing)
+    release()
   }
 
-  return { strip, index, near, show, onScroll }
+  /** Follows the reader's own scrolling, once it has come to rest. */
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onScroll = () => {
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => {
+      if (strip.current) setIndex(Math.round(strip.current.scrollLeft / widthOf(strip.current)))
+    }, AT_REST)
+  }
+
+  return { strip, index, near, playing, show, toggle, hold, onScroll }
 }

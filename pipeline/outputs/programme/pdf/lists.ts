@@ -20,7 +20,7 @@ export function drawPosters(printout: Printout) {
   const section = startPart(paper, printout, { title: word('posters') })
   const table: Table = {
     widths: [38, 190, undefined],
-    head: ['posterNumber', 'presenters', 'posterTitle'].map((name) => headCell(label(name))),
+    head: (['posterNumber', 'presenters', 'posterTitle'] as const).map((name) => headCell(label(name))),
     rowHeader: 0,
   }
   const themes = new Map(schedule.themes.map(({ key, name }) => [key, line(name)]))
@@ -67,7 +67,7 @@ export function drawAwards(printout: Printout) {
   drawTable(paper, section, table, rows)
 }
 
-const kinds = { added: 'added', moved: 'movedKind', cancelled: 'cancelled', changed: 'changed' }
+const kinds = { added: 'added', moved: 'movedKind', cancelled: 'cancelled', changed: 'changed' } as const
 
 /** Draws the list of changes. */
 export function drawChanges(printout: Printout) {

@@ -27,7 +27,7 @@ const slim: Table = { ...band, padding: 4 }
 /** Hours, title with presenters, and language of a talk. */
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
   const { label, titleOf } = printout
-  const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
+  const kind = ({ talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' } as const)[talk.kind]
   const body = [...boldTitle(titleOf(talk)), ...peopleOf(printout, talk.presenters)]
   // In a plenary session the kind goes without saying.
   if (kind && session.kind !== 'plenary') {
