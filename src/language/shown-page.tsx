@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-type LanguageState = {
+export type LanguageState = {
   /** Language of the address; links follow it. */
   urlLanguage: Language
   /** Language of what is shown. */
@@ -48,7 +48,7 @@ type LanguageState = {
   prefetch: () => void
 }
 
-/** Provided again by the key dates, which have a language of their own. The default is for parts of a page in tests. */
+/** The default is for parts of a page in tests. */
 export const Languages = createContext({ urlLanguage: 'en', shown: 'en' } as LanguageState)
 
 export const useLanguage = () => useContext(Languages)

@@ -8,10 +8,9 @@ import { present, wordsOf } from './template'
 export { Head } from './template'
 
 export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
-  const { title, lead } = present(data.page, 'page')
   const words = wordsOf(data)
   return (
-    <PageFrame title={title} lead={lead}>
+    <PageFrame page={data.page}>
       <Prose data={data}>
         <div className="cards">
           {data.hotels.nodes.map((hotel) => (

@@ -12,7 +12,6 @@ export { Head } from './template'
 
 /** Its four sections are in the order of the specification (section 2: Venue information). */
 export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery>) {
-  const { title, lead } = present(data.page, 'page')
   const site = present(data.site, 'site')
   const venue = present(data.venue, 'venue')
   const words = wordsOf(data)
@@ -22,7 +21,7 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
     { label: labels.dates, value: site.dates },
   ]
   return (
-    <PageFrame backdrop={site} title={title} lead={lead}>
+    <PageFrame backdrop={site} page={data.page}>
       <div className={`panel ${styles.venue}`}>
         <section>
           <h2 className="title">{labels.venue}</h2>

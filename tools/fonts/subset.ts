@@ -12,7 +12,6 @@ const styles = join(root, 'src/styles')
 
 const fontFace = ({ name, weight, letters }: Face) => `@font-face {
   font-family: Archivo;
-  font-style: normal;
   font-weight: ${weight};
   font-display: fallback;
   src: url('./fonts/${name}.woff2') format('woff2');

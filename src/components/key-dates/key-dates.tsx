@@ -3,7 +3,7 @@ import { graphql, withPrefix } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { LanguageToggle } from '../../language/language-toggle'
 import { otherLanguage, type Language } from '../../language/languages'
-import { Languages, useLanguage } from '../../language/shown-page'
+import { useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
 import { useToday } from '../site/use-on-day'
 import { dateStates, type DateState } from './date-state'
@@ -63,21 +63,17 @@ export function KeyDates({ data, heading = false }: Props) {
   const states = dateStates(entries, today)
   if (!words) return null
 
+  // Both languages are already on the page.
   const own = {
-    ...page,
     shown,
     otherPath: `${page.otherPath}#key-dates`,
     toggle: () => choose(otherLanguage(shown)),
-    // Both languages are already on the page.
-    prefetch: () => undefined,
   }
   return (
     <section id="key-dates" lang={shown} aria-label={words.title}>
       <div className={styles.head}>
         {heading && <h2 className="title">{words.title}</h2>}
-        <Languages.Provider value={own}>
-          <LanguageToggle label={words.otherLanguage} />
-        </Languages.Provider>
+        <LanguageToggle label={words.otherLanguage} own={own} />
       </div>
       <p className={styles.calendar} data-screen-only>
         <a className="button" href={withPrefix(`/calendars/${shown}/key-dates.ics`)} download>

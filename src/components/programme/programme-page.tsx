@@ -70,7 +70,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
   return (
     <ProgrammeProvider value={tools}>
       <PageFrame
-        title={page.title}
+        page={page}
         lead={
           isPlanned
             ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`

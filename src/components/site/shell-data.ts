@@ -2,22 +2,15 @@
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 
-/** The data of the shell's query; the content check guarantees that none of it is missing. */
-export type ShellData = {
-  /** Of the page that is shown; the page of unknown addresses has none. */
-  route: string | undefined
-  site: NonNullable<Queries.ShellFragment['site']>
-  navigation: Queries.ShellFragment['navigation']
-  words: Words['site']
-  /** The label of the registration page, for the quick link. */
-  registration: string
-}
+export type ShellData = NonNullable<ReturnType<typeof shellOf>>
 
-/** Narrows a page's data to what the shell shows. */
-export function shellOf({ page, site, navigation, words }: Queries.ShellFragment): ShellData | null {
+/** Narrows a page's data to what the shell shows; the content check guarantees that none of it is missing. */
+export function shellOf({ page, site, navigation, words }: Queries.ShellFragment) {
   if (!site || !words) return null
   const links = navigation.nodes.flatMap((entry) => [entry, ...entry.items])
+  // The label of the quick link.
   const registration = links.find(({ to }) => to === '/registration')?.label ?? '/registration'
+  // The page of unknown addresses has no route.
   return { route: page?.route, site, navigation, words: words.site as Words['site'], registration }
 }
 
