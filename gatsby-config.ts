@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       // Enough for small pictures. Hero and gallery fill the screen and ask for more: at this quality, edges would show.
-      options: { defaults: { placeholder: 'none', avifOptions: { quality: 35 } } },
+      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none', avifOptions: { quality: 35 } } },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-mdx',

@@ -2,7 +2,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { ErrorBoundary } from './components/site/error-boundary'
 import { Shell } from './components/site/shell'
-import { shellOf } from './components/site/shell-data'
 import { ShownPage, type ShownProps } from './language/shown-page'
 
 export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({ element, props }) => {
@@ -12,15 +11,11 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
       <ShownPage
         element={element as React.ReactElement}
         props={page}
-        frame={(data, shown) => {
-          const shell = shellOf(data as unknown as Queries.ShellFragment)
-          if (!shell) return shown
-          return (
-            <Shell shell={shell} path={page.path}>
-              {shown}
-            </Shell>
-          )
-        }}
+        frame={(data, shown) => (
+          <Shell data={data as unknown as Queries.ShellFragment} path={page.path}>
+            {shown}
+          </Shell>
+        )}
       />
     </ErrorBoundary>
   )

@@ -23,8 +23,8 @@ const shared = new Map<z.ZodType, string>([
   [tier, 'SponsorTier'],
 ])
 
-/** Read as a whole, without a type for its fields. */
-const whole = new Set<z.ZodType>([interfaceWords.shape.programme])
+/** A group of labels is read as a whole, so that no query has to name each; `Words` is its type. */
+const whole = new Set<z.ZodType>(Object.values(interfaceWords.shape))
 
 type Types = Map<string, string>
 

@@ -4,6 +4,7 @@ import { plain, type LanguageText } from '../abstracts/abstract'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
+import type { ProgrammeWord } from '../schemas/interface'
 import { languages, type Language } from '../schemas/kinds'
 import { peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
 import { pathOf } from './addresses'
@@ -64,7 +65,7 @@ const addressOf = ({ id, abstract }: Place['entry']) =>
 function linkParts(
   { entry, session, previous, next }: Place,
   language: Language,
-  word: (name: string) => string,
+  word: (name: ProgrammeWord) => string,
 ): Part[] {
   const files = [
     ...(session
@@ -104,12 +105,12 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
   const data = read.data as EditionData
   const { list } = abstractsOf(read)
   const places = placesOf(read, language)
-  const word = (name: string) => inLanguage(data.interface.programme[name] ?? '', language)
+  const word = (name: ProgrammeWord) => inLanguage(data.interface.programme[name], language)
   return list.map((abstract) => {
     const { item, texts } = abstract
     const place = places.get(item.code)!
     const shown = shownLanguage(abstract, language)
-    const text = textParts(abstract, shown, inLanguage(data.interface.programme['keywords'] ?? '', shown))
+    const text = textParts(abstract, shown, inLanguage(data.interface.programme.keywords, shown))
     const parts: Part[] = [
       ...peopleParts(place.entry, word('presentedBy')),
       // React’s name of the attribute; a text in the page's own language needs none.

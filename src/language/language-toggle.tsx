@@ -3,16 +3,20 @@
 import type { FormEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { otherLanguage, toggleLabel } from './languages'
-import { useLanguage } from './shown-page'
+import { useLanguage, type LanguageState } from './shown-page'
 import * as styles from './language-toggle.module.css'
 
 type Props = {
   /** Description of what the button does, in the shown language. */
   label: string
+  /** Of a part of the page that has a language of its own. */
+  own?: Pick<LanguageState, 'shown' | 'otherPath' | 'toggle'>
 }
 
-export function LanguageToggle({ label }: Props) {
-  const { shown, otherPath, toggle, prefetch } = useLanguage()
+export function LanguageToggle({ label, own }: Props) {
+  const page = useLanguage()
+  const { shown, otherPath, toggle } = own ?? page
+  const prefetch = own ? undefined : page.prefetch
   const submit = (event: FormEvent) => {
     event.preventDefault()
     toggle()

@@ -50,20 +50,14 @@ export const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
 
 /** A link to a page of this site. Pointing at it or focusing it fetches the page. */
-export function Link({ to, children, onClick, onPointerEnter, onFocus, ...rest }: Props) {
+export function Link({ to, children, onClick, ...rest }: Props) {
   const prefetch = () => window.___loader?.hovering(pageOf(to))
   return (
     <a
       {...rest}
       href={withPrefix(to)}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event)
-        prefetch()
-      }}
-      onFocus={(event) => {
-        onFocus?.(event)
-        prefetch()
-      }}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={(event) => {
         onClick?.(event)
         if (!isPlain(event) || !window.___navigate) return

@@ -36,12 +36,11 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
 
 /** The photos are beside the paragraphs of the text as far as there are any; the others follow. */
 export default function AboutIzmirTemplate({ data }: PageProps<Queries.AboutIzmirPageQuery>) {
-  const { title, lead, text } = present(data.page, 'page')
   const photos = present(data.venue, 'venue').cityPhotos
-  const parts = (text ?? []) as unknown as readonly TextPart[]
+  const parts = (data.page?.text ?? []) as unknown as readonly TextPart[]
   const rows = Math.max(parts.length, photos.length)
   return (
-    <PageFrame title={title} lead={lead}>
+    <PageFrame page={data.page}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           {parts[row] && <Prose data={{ page: { text: [parts[row]] }, downloads: data.downloads }} />}
@@ -61,12 +60,7 @@ export const query = graphql`
         caption
         photo {
           childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              breakpoints: [600, 1200]
-              formats: [AVIF, WEBP]
-              placeholder: NONE
-            )
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [600, 1200])
           }
         }
       }

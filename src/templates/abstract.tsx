@@ -12,15 +12,15 @@ export const Head = (props: HeadProps<Queries.AbstractPageQuery, PageContext>) =
 
 /** The abstract of a talk or poster; all of its text is data (pipeline/records/abstract-pages.ts). */
 export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPageQuery>) {
-  const { title, titleRuns, titleLanguage, lead } = present(data.page, 'page')
+  const page = present(data.page, 'page')
   return (
     <PageFrame
+      page={page}
       title={
-        <span lang={titleLanguage ?? undefined}>
-          <MarkedTitle title={title} runs={titleRuns} />
+        <span lang={page.titleLanguage ?? undefined}>
+          <MarkedTitle title={page.title} runs={page.titleRuns} />
         </span>
       }
-      lead={lead}
     >
       <div className={styles.abstract}>
         <Prose data={data} />

@@ -3,15 +3,14 @@ import { Prose } from '../components/content/prose'
 import { HotelCard } from '../components/hotels/hotel-card'
 import { PageFrame } from '../components/site/page-frame'
 import { MapFrame } from '../components/venue/map-frame'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
-  const { title, lead } = present(data.page, 'page')
-  const words = present(data.words, 'interface')
+  const words = wordsOf(data)
   return (
-    <PageFrame title={title} lead={lead}>
+    <PageFrame page={data.page}>
       <Prose data={data}>
         <div className="cards">
           {data.hotels.nodes.map((hotel) => (
@@ -22,7 +21,7 @@ export default function AccommodationTemplate({ data }: PageProps<Queries.Accomm
         <MapFrame
           title={words.venue.accommodationMapTitle}
           src={present(data.venue, 'venue').accommodationMap}
-          openLabel={words.venue.openMap}
+          words={words.venue}
           places={data.hotels.nodes.map(({ name }) => name)}
         />
       </Prose>
@@ -42,14 +41,8 @@ export const query = graphql`
       accommodationMap
     }
     words: interface(language: { eq: $language }) {
-      hotels {
-        ...HotelWords
-      }
-      venue {
-        map
-        accommodationMapTitle
-        openMap
-      }
+      hotels
+      venue
     }
   }
 `

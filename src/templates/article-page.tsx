@@ -1,9 +1,8 @@
 // A page that consists of its text and the blocks placed in it; most templates are such pages.
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PageContents, sectionsOf } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
-import { present } from './template'
 
 type Props = {
   data: Queries.ShellFragment
@@ -13,17 +12,8 @@ type Props = {
   blocks: Record<string, ReactNode>
 }
 
-export function ArticlePage({ data, lead, blocks }: Props) {
-  const { title, text, image, ...page } = present(data.page, 'page')
-  const sections = useMemo(() => sectionsOf(text), [text])
-  return (
-    <PageFrame
-      title={title}
-      lead={lead ?? page.lead}
-      image={image}
-      sections={<PageContents sections={sections} />}
-    >
-      <Prose data={data} blocks={blocks} />
-    </PageFrame>
-  )
-}
+export const ArticlePage = ({ data, lead, blocks }: Props) => (
+  <PageFrame page={data.page} lead={lead} sections={<PageContents sections={sectionsOf(data.page?.text)} />}>
+    <Prose data={data} blocks={blocks} />
+  </PageFrame>
+)

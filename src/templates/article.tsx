@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Words } from '../../pipeline/schemas/interface'
 import { DataTable } from '../components/content/data-table'
 import { ArticlePage } from './article-page'
-import { present } from './template'
+import { wordsOf } from './template'
 
 export { Head } from './template'
 
 type Props = {
   events: Queries.ArticlePageQuery['events']['nodes']
-  words: NonNullable<Queries.ArticlePageQuery['words']>['events']
+  words: Words['events']
 }
 
 /** The earlier meetings, oldest first (specification, section 2: Conference). */
@@ -32,7 +33,7 @@ function PreviousEvents({ events, words }: Props) {
 }
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const words = present(data.words, 'interface').events
+  const words = wordsOf(data).events
   return (
     <ArticlePage
       data={data}
@@ -53,13 +54,7 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      events {
-        previousEvents
-        year
-        date
-        title
-        place
-      }
+      events
     }
   }
 `

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import { PageContents } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
@@ -10,18 +9,13 @@ export { Head } from './template'
 
 /** Each committee and its members (specification, section 2: Committees). */
 export default function CommitteesTemplate({ data }: PageProps<Queries.CommitteesPageQuery>) {
-  const { title, lead } = present(data.page, 'page')
   const committees = data.committees.nodes
-  const sections = useMemo(
-    () => committees.map((committee) => ({ anchor: committee.key, title: committee.title })),
-    [committees],
-  )
+  const sections = committees.map(({ key, title }) => ({ anchor: key, title }))
   return (
     <PageFrame
       backdrop={present(data.site, 'site')}
       centred
-      title={title}
-      lead={lead}
+      page={data.page}
       contents={<Prose data={data} />}
       sections={<PageContents sections={sections} />}
     >

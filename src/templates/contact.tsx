@@ -2,16 +2,16 @@ import { graphql, type PageProps } from 'gatsby'
 import { DetailList } from '../components/content/detail-list'
 import { Email, Phone } from '../components/site/contact-links'
 import { inNewTab } from '../components/site/new-tab'
-import { MapFrame } from '../components/venue/map-frame'
+import { VenueMap } from '../components/venue/map-frame'
 import { ArticlePage } from './article-page'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 /** How to reach the secretariat, and where it is (specification, section 2: Contact). */
 export default function ContactTemplate({ data }: PageProps<Queries.ContactPageQuery>) {
   const site = present(data.site, 'site')
-  const { site: words, venue: mapWords } = present(data.words, 'interface')
+  const { site: words, venue: mapWords } = wordsOf(data)
   const linkedIn = site.networks.find(({ network }) => network === 'linkedin')
   const details = [
     { label: words.email, value: <Email address={site.email} /> },
@@ -27,20 +27,12 @@ export default function ContactTemplate({ data }: PageProps<Queries.ContactPageQ
     { label: words.fax, value: site.fax },
     { label: words.address, value: <address>{site.postalAddress}</address> },
   ]
-  const { name, address, map } = present(data.venue, 'venue')
   return (
     <ArticlePage
       data={data}
       blocks={{
         ContactDetails: <DetailList details={details} />,
-        Map: (
-          <MapFrame
-            title={mapWords.mapTitle}
-            src={map}
-            openLabel={mapWords.openMap}
-            places={[name, address]}
-          />
-        ),
+        Map: <VenueMap venue={present(data.venue, 'venue')} words={mapWords} />,
       }}
     />
   )
@@ -50,15 +42,10 @@ export const query = graphql`
   query ContactPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     venue(language: { eq: $language }) {
-      name
-      address
-      map
+      ...VenueMap
     }
     words: interface(language: { eq: $language }) {
-      venue {
-        mapTitle
-        openMap
-      }
+      venue
     }
   }
 `

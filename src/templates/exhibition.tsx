@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { ArticlePage } from './article-page'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 /** Sponsors by category, then the other exhibitors in a category of their own. */
 export default function ExhibitionTemplate({ data }: PageProps<Queries.ExhibitionPageQuery>) {
   const { tiers, exhibitors } = present(data.exhibition, 'exhibition')
-  const words = present(data.words, 'interface').sponsors
+  const words = wordsOf(data).sponsors
   const others =
     exhibitors.length > 0 ? [{ key: 'exhibitors', name: words.exhibitors, firms: exhibitors }] : []
   return (
@@ -31,10 +31,7 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      sponsors {
-        ...SponsorWords
-        exhibitors
-      }
+      sponsors
     }
   }
 `

@@ -9,25 +9,18 @@ import { Organisers } from '../components/home/organisers'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { SpeakerPortraits } from '../components/speakers/speaker-portraits'
 import * as styles from './home.module.css'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
   const site = present(data.site, 'site')
-  const words = present(data.words, 'interface')
+  const words = wordsOf(data)
   const { home } = words
   const speakers = data.speakers.nodes
   return (
     <>
-      <Hero
-        data={data}
-        site={site}
-        letter={data.letter}
-        words={home}
-        phase={words.phase}
-        otherLanguage={words.site.otherLanguage}
-      />
+      <Hero data={data} site={site} letter={data.letter} words={words} />
       <Organisers organisers={site.organisers} title={home.organisedBy} words={words.sponsors} />
       <div className={styles.blocks}>
         <HomeSection>
@@ -85,27 +78,10 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      home {
-        ...HeroWords
-        ...AtAGlanceWords
-        ...DidYouKnowWords
-        organisedBy
-        meetSpeakers
-        allSpeakers
-        sponsorsAndPartners
-        allSponsors
-      }
-      phase {
-        ...PhaseWords
-      }
-      speakers {
-        plenary
-        invited
-      }
-      sponsors {
-        ...SponsorWords
-        partners
-      }
+      home
+      phase
+      speakers
+      sponsors
     }
   }
 `

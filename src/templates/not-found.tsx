@@ -1,29 +1,30 @@
 // The page of unknown addresses, /404.html. It is one file for both languages, so it is written in both; the header and
-// footer take the language of the address once the site has started.
-import { useEffect, useState } from 'react'
+// footer take the language of the address once the site has started (language/shown-page.tsx).
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { pathOf } from '../../pipeline/records/addresses'
-import { languageOfPath } from '../language/languages'
-import { Link, navigate } from '../language/page-link'
-import { Languages, useLanguage } from '../language/shown-page'
-import { Shell } from '../components/site/shell'
-import { shellOf } from '../components/site/shell-data'
+import type { Words } from '../../pipeline/schemas/interface'
+import type { Language } from '../language/languages'
+import { Link } from '../language/page-link'
 import * as styles from './not-found.module.css'
 
+type Data = Queries.NotFoundPageQuery
+
+const messagesOf = ({ everyLanguage }: Data) =>
+  everyLanguage.nodes.map(({ language, errors }) => ({ language, ...(errors as Words['errors']) }))
+
 /** The same message in every language, side by side. Only the first has an h1. */
-function NotFound({ words }: { words: Queries.NotFoundPageQuery['everyLanguage']['nodes'] }) {
+export default function NotFoundPage({ data }: PageProps<Data>) {
   return (
     <div className={`width cards ${styles.languages}`}>
-      {words.map(({ language, errors }, index) => {
+      {messagesOf(data).map(({ language, notFoundTitle, notFoundText, backHome }, index) => {
         const Heading = index === 0 ? 'h1' : 'h2'
-        const home = pathOf('/', languageOfPath(`/${language}`))
         return (
           <section key={language} lang={language} className="panel">
-            <Heading>{errors.notFoundTitle}</Heading>
-            <p>{errors.notFoundText}</p>
+            <Heading>{notFoundTitle}</Heading>
+            <p>{notFoundText}</p>
             <p>
-              <Link className="button" data-main to={home}>
-                {errors.backHome}
+              <Link className="button" data-main to={pathOf('/', language as Language)}>
+                {backHome}
               </Link>
             </p>
           </section>
@@ -33,56 +34,8 @@ function NotFound({ words }: { words: Queries.NotFoundPageQuery['everyLanguage']
   )
 }
 
-/** A route that no page has, so that no menu entry is marked as the current one. */
-const nowhere = {
-  route: '/404',
-  title: '',
-  description: '',
-  keywords: [],
-  lead: null,
-  image: null,
-  text: null,
-}
-
-const inTurkish = {
-  urlLanguage: 'tr',
-  shown: 'tr',
-  otherPath: '/',
-  toggle: () => void navigate('/'),
-  prefetch: () => undefined,
-} as const
-
-/** At addresses below /tr, the data of the shell in Turkish, once loaded; until then undefined: the built page stays. */
-function useTurkishFrame(path: string): Queries.ShellFragment | undefined {
-  const [frame, setFrame] = useState<Queries.ShellFragment>()
-  useEffect(() => {
-    if (languageOfPath(path) === 'en') return
-    void window.___loader?.loadPage('/tr').then(
-      (found) => found && 'json' in found && setFrame(found.json.data as unknown as Queries.ShellFragment),
-      // If that fails, the frame stays English.
-      () => undefined,
-    )
-  }, [path])
-  return frame
-}
-
-export default function NotFoundPage({ data, path }: PageProps<Queries.NotFoundPageQuery>) {
-  const turkish = useTurkishFrame(path)
-  const own = useLanguage()
-  const view = <NotFound words={data.everyLanguage.nodes} />
-  const shell = shellOf({ ...data, ...turkish, page: nowhere })
-  if (!shell) return view
-  return (
-    <Languages.Provider value={turkish ? inTurkish : own}>
-      <Shell shell={shell} path={path}>
-        {view}
-      </Shell>
-    </Languages.Provider>
-  )
-}
-
-export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  const titles = data.everyLanguage.nodes.map(({ errors }) => errors.notFoundTitle)
+export function Head({ data }: HeadProps<Data>) {
+  const titles = messagesOf(data).map(({ notFoundTitle }) => notFoundTitle)
   return (
     <>
       <title>{`${titles.join(' / ')} – ${data.site?.name ?? ''}`}</title>
@@ -98,11 +51,7 @@ export const query = graphql`
     everyLanguage: allInterface(sort: { language: ASC }) {
       nodes {
         language
-        errors {
-          notFoundTitle
-          notFoundText
-          backHome
-        }
+        errors
       }
     }
   }

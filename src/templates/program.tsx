@@ -1,20 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { ProgrammePage } from '../components/programme/programme-page'
-import type { ProgrammeWords } from '../components/programme/programme-context'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 type Props = PageProps<Queries.ProgramPageQuery, PageContext>
 
 export default function ProgramTemplate({ data, pageContext }: Props) {
-  const words = present(data.words, 'interface')
+  const words = wordsOf(data)
   return (
     <ProgrammePage
       page={present(data.page, 'page')}
       programme={present(data.programme, 'programme')}
-      words={words.programme as ProgrammeWords}
+      words={words.programme}
       prizeWords={words.prizes}
       language={pageContext.language}
       host={new URL(present(data.site, 'symposium').url).host}
@@ -31,9 +30,7 @@ export const query = graphql`
     }
     words: interface(language: { eq: $language }) {
       programme
-      prizes {
-        ...PrizeWords
-      }
+      prizes
     }
   }
 `

@@ -5,13 +5,13 @@ import { FeeTable } from '../components/fees/fee-table'
 import { Email } from '../components/site/contact-links'
 import { PhaseText } from '../components/site/phase-text'
 import { ArticlePage } from './article-page'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 export default function RegistrationTemplate({ data }: PageProps<Queries.RegistrationPageQuery>) {
   const site = present(data.site, 'site')
-  const words = present(data.words, 'interface')
+  const words = wordsOf(data)
   // Where the registration form and the proof of payment go (specification, section 2: Registration).
   const submission = [
     { label: words.site.email, value: <Email address={site.email} /> },
@@ -49,13 +49,8 @@ export const query = graphql`
       ...Phase
     }
     words: interface(language: { eq: $language }) {
-      phase {
-        ...PhaseWords
-      }
-      fees {
-        ...FeeWords
-        ...BankWords
-      }
+      phase
+      fees
     }
   }
 `

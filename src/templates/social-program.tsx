@@ -5,14 +5,14 @@ import { Timetable } from '../components/content/timetable'
 import { Email, Phone } from '../components/site/contact-links'
 import { ArticlePage } from './article-page'
 import * as styles from './social-program.module.css'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 /** The social tour: its stops, lunch, vehicles, and price (specification, sections 2 and 9). */
 export default function SocialProgramTemplate({ data }: PageProps<Queries.SocialProgramPageQuery>) {
   const { itinerary, menu, vehicles, price, contact } = present(data.tour, 'social tour')
-  const words = present(data.words, 'interface')
+  const words = wordsOf(data)
   const stops = itinerary.map(({ time, end, description }) => ({
     key: time,
     start: time,
@@ -77,11 +77,7 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      tour {
-        seats
-        ifNeeded
-        perPerson
-      }
+      tour
     }
   }
 `

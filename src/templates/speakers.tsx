@@ -4,16 +4,15 @@ import { PageFrame } from '../components/site/page-frame'
 import { byKind } from '../components/speakers/by-kind'
 import { SpeakerCard } from '../components/speakers/speaker-card'
 import * as styles from './speakers.module.css'
-import { present } from './template'
+import { wordsOf } from './template'
 
 export { Head } from './template'
 
 export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPageQuery>) {
-  const { title, lead } = present(data.page, 'page')
-  const words = present(data.words, 'interface').speakers
+  const words = wordsOf(data).speakers
   const groups = byKind(data.speakers.nodes, words)
   return (
-    <PageFrame title={title} lead={lead}>
+    <PageFrame page={data.page}>
       <Prose data={data} />
       {groups.length === 0 && <p>{words.empty}</p>}
       {groups.map((group) => (
@@ -44,9 +43,7 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      speakers {
-        ...SpeakerWords
-      }
+      speakers
     }
   }
 `

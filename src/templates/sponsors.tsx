@@ -3,13 +3,13 @@ import { Email, Phone } from '../components/site/contact-links'
 import { LogoGrid, SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { ArticlePage } from './article-page'
 import * as styles from './sponsors.module.css'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 export default function SponsorsTemplate({ data }: PageProps<Queries.SponsorsPageQuery>) {
   const { partners, tiers, contact } = present(data.sponsors, 'sponsors')
-  const { sponsors: words, site } = present(data.words, 'interface')
+  const { sponsors: words, site } = wordsOf(data)
   const contactLines = (
     <address className={`card ${styles.contact}`}>
       {contact.name && <strong>{contact.name}</strong>}
@@ -50,9 +50,7 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      sponsors {
-        ...SponsorWords
-      }
+      sponsors
     }
   }
 `

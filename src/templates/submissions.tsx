@@ -3,13 +3,13 @@ import { Figures } from '../components/content/figures'
 import { prizeName } from '../components/content/prize-name'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { ArticlePage } from './article-page'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 export default function SubmissionsTemplate({ data }: PageProps<Queries.SubmissionsPageQuery>) {
   const { prizes } = present(data.programme, 'programme').awards
-  const words = present(data.words, 'interface').prizes
+  const words = wordsOf(data).prizes
   const awards = prizes.map(({ text }, index) => ({ figure: text, label: prizeName(words, index) }))
   return (
     <ArticlePage
@@ -31,9 +31,7 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      prizes {
-        ...PrizeWords
-      }
+      prizes
     }
   }
 `

@@ -2,9 +2,8 @@
 import type { HeadProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { cardPath, fullAddress, pathOf } from '../../pipeline/records/addresses'
-import { otherLanguage } from '../language/languages'
-
-const locales = { en: 'en_GB', tr: 'tr_TR' } as const
+import type { Words } from '../../pipeline/schemas/interface'
+import { headOf } from '../language/page-head'
 
 /**
  * Title, description, sharing tags and addresses of any page whose query spreads `...Shell` (specification, section 1). Icons, the
@@ -21,28 +20,26 @@ export function Head({
   const { language } = pageContext
   const absolute = (path: string) => fullAddress(site.url, __PATH_PREFIX__, path)
   const canonical = absolute(pathOf(page.route, language))
-  const title = `${page.title} – ${site.name}`
+  const { title, ...tags }: Record<string, string> = {
+    ...headOf({ page, site }, language),
+    robots: 'index, follow',
+    'og:type': 'website',
+    'og:url': canonical,
+    'og:image': absolute(cardPath(card, language)),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  }
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={page.description} />
-      <meta name="keywords" content={page.keywords.join(', ')} />
-      <meta name="robots" content="index, follow" />
+      {Object.entries(tags).map(([name, content]) => (
+        <meta key={name} {...{ [name.startsWith('og:') ? 'property' : 'name']: name }} content={content} />
+      ))}
       <link rel="canonical" href={canonical} />
       <link rel="alternate" hrefLang="en" href={absolute(page.route)} />
       <link rel="alternate" hrefLang="tr" href={absolute(pathOf(page.route, 'tr'))} />
       <link rel="alternate" hrefLang="x-default" href={absolute(page.route)} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absolute(cardPath(card, language))} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content={locales[language]} />
-      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
@@ -52,3 +49,10 @@ export function present<T>(record: T | null | undefined, name: string): T {
   if (record === null || record === undefined) throw new Error(`The record “${name}” is missing.`)
   return record
 }
+
+/** The groups of labels that a page's query names. */
+export const wordsOf = <Group extends keyof Words>({
+  words,
+}: {
+  words: Readonly<Record<Group, unknown>> | null
+}) => present(words, 'interface') as Pick<Words, Group>

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Words } from '../../pipeline/schemas/interface'
 import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/detail-list'
 import { AddressWithDirections } from '../components/venue/directions'
-import { MapFrame } from '../components/venue/map-frame'
+import { VenueMap } from '../components/venue/map-frame'
 import { ArticlePage } from './article-page'
-import { present } from './template'
+import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 type Venue = NonNullable<Queries.TransportationPageQuery['venue']>
-type Words = NonNullable<Queries.TransportationPageQuery['words']>
 
 /** The city buses that pass the venue (specification, section 9: Venue and transport). */
 function BusLines({ lines, words }: { lines: Venue['busLines']; words: Words['transport'] }) {
@@ -35,7 +35,7 @@ function BusLines({ lines, words }: { lines: Venue['busLines']; words: Words['tr
 
 export default function TransportationTemplate({ data }: PageProps<Queries.TransportationPageQuery>) {
   const venue = present(data.venue, 'venue')
-  const words = present(data.words, 'interface')
+  const words = wordsOf(data)
   const address = [
     { label: words.venue.venue, value: venue.name },
     {
@@ -50,14 +50,7 @@ export default function TransportationTemplate({ data }: PageProps<Queries.Trans
       blocks={{
         VenueAddress: <DetailList details={address} />,
         BusLines: <BusLines lines={venue.busLines} words={words.transport} />,
-        Map: (
-          <MapFrame
-            title={words.venue.mapTitle}
-            src={venue.map}
-            openLabel={words.venue.openMap}
-            places={[venue.name, venue.address]}
-          />
-        ),
+        Map: <VenueMap venue={venue} words={words.venue} />,
       }}
     />
   )
@@ -67,10 +60,9 @@ export const query = graphql`
   query TransportationPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     venue(language: { eq: $language }) {
-      name
       ...VenueAddress
+      ...VenueMap
       metroStation
-      map
       busLines {
         number
         route
@@ -78,20 +70,9 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      transport {
-        line
-        route
-        terminus
-        metro
-        busLines
-      }
-      venue {
-        venue
-        address
-        mapTitle
-        openMap
-      }
-      ...VenueAddressWords
+      transport
+      venue
+      fees
     }
   }
 `

@@ -4,25 +4,24 @@ import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { AddressWithDirections } from '../components/venue/directions'
 import { Gallery } from '../components/venue/gallery'
-import { MapFrame } from '../components/venue/map-frame'
-import { present } from './template'
+import { VenueMap } from '../components/venue/map-frame'
+import { present, wordsOf } from './template'
 import * as styles from './venue.module.css'
 
 export { Head } from './template'
 
 /** Its four sections are in the order of the specification (section 2: Venue information). */
 export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery>) {
-  const { title, lead } = present(data.page, 'page')
   const site = present(data.site, 'site')
   const venue = present(data.venue, 'venue')
-  const words = present(data.words, 'interface')
+  const words = wordsOf(data)
   const { venue: labels } = words
   const facts = [
     { label: labels.address, value: <AddressWithDirections venue={venue} words={words} /> },
     { label: labels.dates, value: site.dates },
   ]
   return (
-    <PageFrame backdrop={site} title={title} lead={lead}>
+    <PageFrame backdrop={site} page={data.page}>
       <div className={`panel ${styles.venue}`}>
         <section>
           <h2 className="title">{labels.venue}</h2>
@@ -42,12 +41,7 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
         )}
         <section>
           <h2 className="title">{labels.map}</h2>
-          <MapFrame
-            title={labels.mapTitle}
-            src={venue.map}
-            openLabel={labels.openMap}
-            places={[venue.name, venue.address]}
-          />
+          <VenueMap venue={venue} words={labels} />
         </section>
       </div>
     </PageFrame>
@@ -62,23 +56,14 @@ export const query = graphql`
       ...Backdrop
     }
     venue(language: { eq: $language }) {
-      name
-      map
       ...VenueAddress
+      ...VenueMap
       ...Gallery
     }
     words: interface(language: { eq: $language }) {
-      venue {
-        venue
-        address
-        dates
-        about
-        map
-        mapTitle
-        openMap
-      }
-      ...VenueAddressWords
-      ...GalleryWords
+      venue
+      fees
+      home
     }
   }
 `

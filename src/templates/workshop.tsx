@@ -1,23 +1,23 @@
 import { Fragment } from 'react'
 import { graphql, type PageProps } from 'gatsby'
+import type { Words } from '../../pipeline/schemas/interface'
 import { Figures } from '../components/content/figures'
 import { PeopleLine } from '../components/content/people-line'
 import { Timetable } from '../components/content/timetable'
 import { ArticlePage } from './article-page'
-import { present } from './template'
+import { present, wordsOf } from './template'
 import * as styles from './workshop.module.css'
 
 export { Head } from './template'
 
 type Workshop = NonNullable<Queries.WorkshopPageQuery['workshop']>
 type Session = Workshop['days'][number]['sessions'][number]
-type Words = NonNullable<Queries.WorkshopPageQuery['words']>['workshop']
 
 /** Keeps a day and its month on one line, however narrow the box. */
 const together = (date: string) => date.replace(' ', '\u00a0')
 
 /** Places, fees and deadlines of the workshops (specification, section 9: Workshops). */
-const figuresOf = (workshop: Workshop, words: Words) => [
+const figuresOf = (workshop: Workshop, words: Words['workshop']) => [
   { label: words.fee, figure: workshop.fee.text },
   {
     label: words.single.replace('{day}', together(workshop.singleDay.day)),
@@ -44,7 +44,7 @@ function byTopic(sessions: readonly Session[]): Session[][] {
 }
 
 /** One session: its title, who leads it and who speaks. A break has only a title, which is not bold. */
-function WorkshopSession({ session, words }: { session: Session; words: Words }) {
+function WorkshopSession({ session, words }: { session: Session; words: Words['workshop'] }) {
   const { title, coordinator, speakers } = session
   return (
     <div className={styles.session}>
@@ -56,7 +56,7 @@ function WorkshopSession({ session, words }: { session: Session; words: Words })
 }
 
 /** The workshops day by day (specification, section 3: Workshop session). */
-function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Words }) {
+function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Words['workshop'] }) {
   return (
     <div className={styles.days}>
       {days.map(({ date, title, coordinators, sessions }) => (
@@ -92,7 +92,7 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
 
 export default function WorkshopTemplate({ data }: PageProps<Queries.WorkshopPageQuery>) {
   const workshop = present(data.workshop, 'workshop')
-  const words = present(data.words, 'interface').workshop
+  const words = wordsOf(data).workshop
   return (
     <ArticlePage
       data={data}
@@ -149,19 +149,7 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      workshop {
-        coordinator
-        coordinators
-        speaker
-        speakers
-        capacity
-        fee
-        single
-        early
-        until
-        discount
-        finalDeadline
-      }
+      workshop
     }
   }
 `

@@ -223,21 +223,6 @@ test('the search’s script fails to load: the programme says so and stays', asy
   await expect(entry(page, '1A-2')).toBeVisible()
 })
 
-test('the gallery’s script fails to load: the strip stays', async ({ page }) => {
-  await page.route(/\.js$/, async (route) => {
-    const answer = await route.fetch()
-    const text = await answer.text()
-    return /swiper/i.test(text) && !/app-|framework-/.test(route.request().url())
-      ? route.abort()
-      : route.fulfill({ response: answer })
-  })
-  await open(page, '/venue')
-  await page.locator('img[alt="Venue Image 1"]').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Next picture' }).click()
-  await expect(page.locator('img[alt="Venue Image 2"]')).toBeInViewport()
-  await readable(page, 'Venue')
-})
-
 test('pictures that fail to load leave their alternative texts, with nothing out of place', async ({
   page,
 }) => {

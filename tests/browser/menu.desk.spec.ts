@@ -1,5 +1,5 @@
 // The menu on a desktop (specification, section 2: Navigation bar).
-import { expect, open, test, type Page } from './site'
+import { expect, open, started, test, type Page } from './site'
 
 const SIGNAL = 'rgb(200, 16, 46)'
 const CLOSE_DELAY = 200
@@ -24,36 +24,26 @@ test('shows all entries on one line at the narrowest width that has this menu', 
 })
 
 test('has the specified links in their order', async ({ page }) => {
+  const addresses = async () =>
+    (
+      await bar(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    ).join(' ')
+  const links =
+    '/ /committees /conference /speakers /program /venue /venue /venue/about-Izmir /venue/accommodation ' +
+    '/venue/social-program /venue/transportation /sponsors /workshop /exhibition /registration /submissions'
   await open(page, '/')
-  const links = await bar(page)
-    .locator('> ul > li')
-    .evaluateAll((items) =>
-      items.map((item) => [...item.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
-    )
-  expect(links).toEqual([
-    ['/'],
-    ['/committees'],
-    ['/conference', '/speakers', '/program'],
-    [
-      '/venue',
-      '/venue',
-      '/venue/about-Izmir',
-      '/venue/accommodation',
-      '/venue/social-program',
-      '/venue/transportation',
-    ],
-    ['/sponsors'],
-    ['/workshop'],
-    ['/exhibition'],
-    ['/registration', '/submissions'],
-  ])
-  await expect(entry(page, 'Practical Info')).toBeVisible()
-  await expect(entry(page, 'Sponsors & Partners')).toBeVisible()
+  expect(await addresses()).toBe(links)
+  for (const [name, ...count] of [
+    ['Conference', 2],
+    ['Practical Info', 5],
+    ['Sponsors & Partners'],
+    ['Registration', 1],
+  ] as const)
+    await expect(group(page, name).getByRole('link', { includeHidden: true })).toHaveCount(count[0] ?? 0)
   await page.goto('/tr')
-  const turkish = bar(page).locator('a')
-  expect(await turkish.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    links.flat().map((address) => (address === '/' ? '/tr' : `/tr${address}`)),
-  )
+  expect(await addresses()).toBe(links.replaceAll(/\/(\S*)/g, '/tr/$1').replace('/tr/ ', '/tr '))
 })
 
 test('opens on hover and closes 200 ms after the pointer has left', async ({ page }) => {
@@ -170,37 +160,34 @@ test('only the entry of the current page, or of its group, is red', async ({ pag
 })
 
 test('every link opens its page at the top, however far the reader has scrolled', async ({ page }) => {
-  for (const [from, to] of [
-    ['/program', '/committees'],
-    ['/committees', '/sponsors'],
-    ['/tr/program', '/tr/exhibition'],
+  for (const [from, to, press] of [
+    ['/program', '/committees', 'click'],
+    ['/committees', '/sponsors', 'Enter'],
+    ['/tr/program', '/tr/exhibition', 'Enter'],
   ] as const) {
-    for (const press of ['mouse', 'keyboard'] as const) {
-      await open(page, from)
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7))
-      const link = bar(page).locator(`a[href="${to}"]`).first()
-      if (press === 'mouse') await link.click()
-      else {
-        await link.evaluate((element) => element.focus({ preventScroll: true }))
-        await page.keyboard.press('Enter')
-      }
-      await expect(page).toHaveURL(to)
-      await expect.poll(() => page.evaluate(() => window.scrollY), `${to} from ${from}`).toBe(0)
+    await open(page, from)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.7))
+    const link = bar(page).locator(`a[href="${to}"]`).first()
+    if (press === 'click') await link.click()
+    else {
+      await link.evaluate((element) => element.focus({ preventScroll: true }))
+      await page.keyboard.press(press)
     }
+    await expect(page).toHaveURL(to)
+    await expect.poll(() => page.evaluate(() => window.scrollY), `${to} from ${from}`).toBe(0)
   }
 })
 
 test('a group opened before the site has started stays open under the pointer and the focus', async ({
   page,
 }) => {
-  const isStarted = () => page.evaluate(() => document.documentElement.dataset['started'] !== undefined)
   for (const reach of ['hover', 'focus'] as const) {
     await page.goto('/workshop', { waitUntil: 'domcontentloaded' })
     const item = entry(page, 'Conference')
     if (reach === 'hover') await item.hover()
     else await item.getByRole('button').focus()
     await expect(group(page, 'Conference')).toBeVisible()
-    await expect.poll(isStarted).toBe(true)
+    await started(page)
     await expect(group(page, 'Conference'), reach).toBeVisible()
     await page.mouse.move(5, 700)
   }
@@ -211,14 +198,13 @@ test.describe('without scripts', () => {
 
   test('a group closes 200 ms after the pointer has left, too', async ({ page }) => {
     await page.goto('/')
-    const item = page.locator('nav li', { hasText: 'Practical Info' }).first()
-    const group = item.locator('ul')
-    await expect(group).toHaveCSS('visibility', 'hidden')
-    await expect(group).toHaveCSS('transition-delay', '0.2s')
-    await item.hover()
-    await expect(group).toHaveCSS('visibility', 'visible')
-    await expect(group).toHaveCSS('transition-delay', '0s')
+    const venue = group(page, 'Practical Info')
+    await expect(venue).toHaveCSS('visibility', 'hidden')
+    await expect(venue).toHaveCSS('transition-delay', '0.2s')
+    await entry(page, 'Practical Info').hover()
+    await expect(venue).toHaveCSS('visibility', 'visible')
+    await expect(venue).toHaveCSS('transition-delay', '0s')
     await page.mouse.move(600, 600)
-    await expect(group).toHaveCSS('visibility', 'hidden')
+    await expect(venue).toHaveCSS('visibility', 'hidden')
   })
 })

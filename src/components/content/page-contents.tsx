@@ -36,7 +36,7 @@ export function PageContents({ sections }: { sections: readonly Section[] }) {
     const look = () => setInView(sectionInView(sections))
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
-  }, [sections])
+  })
   if (sections.length < FEWEST) return null
   return (
     // A list and no landmark: the menu is the one navigation of a page.

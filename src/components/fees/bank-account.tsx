@@ -1,10 +1,11 @@
 // The account that fees are paid to (specification, section 2: Registration).
 import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { DetailList } from '../content/detail-list'
 import { CopyButton } from '../site/copy-button'
 import * as styles from './bank-account.module.css'
 
-type Props = { site: Queries.BankAccountFragment; words: Queries.BankWordsFragment }
+type Props = { site: Queries.BankAccountFragment; words: Words['fees'] }
 
 export function BankAccount({ site, words }: Props) {
   const { accountName, accountNumber, bankName, branch, iban, swift } = site.bank
@@ -40,13 +41,5 @@ export const query = graphql`
       iban
       swift
     }
-  }
-  fragment BankWords on InterfaceFees {
-    bank
-    branch
-    accountName
-    accountNumber
-    copyIban
-    copied
   }
 `

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { FeeTable } from './fee-table'
 
 const category = (key: string, name: string, standard: string, documentRequired = false) => ({
@@ -26,7 +27,7 @@ const words = {
   notAnnounced: 'Not announced',
   documentRequired: 'document required',
   consent: 'Privacy notice and consent form',
-}
+} as Words['fees']
 const show = () =>
   render(<FeeTable fees={fees} consent={{ file: '/documents/privacy-consent.pdf' }} words={words} />)
 

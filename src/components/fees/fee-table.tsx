@@ -1,5 +1,6 @@
 // What taking part costs (specification, section 9: Registration fees).
 import { graphql, withPrefix } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { DataTable } from '../content/data-table'
 import { inNewTab } from '../site/new-tab'
 import * as styles from './fee-table.module.css'
@@ -8,7 +9,7 @@ type Props = {
   fees: Queries.FeeTableFragment
   /** The privacy and consent form that the footnote links to. */
   consent: { file: string } | null
-  words: Queries.FeeWordsFragment
+  words: Words['fees']
 }
 
 export function FeeTable({ fees, consent, words }: Props) {
@@ -75,15 +76,5 @@ export const query = graphql`
       documentRequired
     }
     includes
-  }
-  fragment FeeWords on InterfaceFees {
-    table
-    category
-    standard
-    earlyBird
-    until
-    notAnnounced
-    documentRequired
-    consent
   }
 `

@@ -1,10 +1,11 @@
 // The symposium in a few numbers, counted from the content, and its themes.
 import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { Figures } from '../content/figures'
 import { Picture } from '../site/picture'
 import * as styles from './at-a-glance.module.css'
 
-type Props = { site: Queries.AtAGlanceFragment; words: Queries.AtAGlanceWordsFragment }
+type Props = { site: Queries.AtAGlanceFragment; words: Words['home'] }
 
 export function AtAGlance({ site: { counts, themeCards }, words }: Props) {
   const figures = (['days', 'halls', 'talks', 'posters'] as const).map((key) => ({
@@ -44,22 +45,9 @@ export const query = graphql`
       text
       picture {
         childImageSharp {
-          gatsbyImageData(
-            width: 600
-            breakpoints: [600]
-            layout: CONSTRAINED
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
+          gatsbyImageData(width: 600, breakpoints: [600])
         }
       }
     }
-  }
-  fragment AtAGlanceWords on InterfaceHome {
-    atAGlance
-    days
-    halls
-    talks
-    posters
   }
 `

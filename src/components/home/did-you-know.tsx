@@ -1,6 +1,6 @@
 // A box of rotating facts, which can be paused and respects reduced motion (specification, sections 2 and 4: Home).
 import { useEffect, useState } from 'react'
-import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { keptState } from '../site/kept-state'
 import { prefersReducedMotion, usePause } from '../site/motion'
 import * as styles from './did-you-know.module.css'
@@ -10,7 +10,7 @@ const FACT_ROTATION = 5000
 
 const usePaused = keptState(false)
 
-type Props = { facts: readonly string[]; words: Queries.DidYouKnowWordsFragment }
+type Props = { facts: readonly string[]; words: Words['home'] }
 
 export function DidYouKnow({ facts, words }: Props) {
   const [shown, setShown] = useState(0)
@@ -48,11 +48,3 @@ export function DidYouKnow({ facts, words }: Props) {
     </section>
   )
 }
-
-export const query = graphql`
-  fragment DidYouKnowWords on InterfaceHome {
-    didYouKnow
-    pause
-    play
-  }
-`

@@ -1,28 +1,65 @@
 // The opening of the home page: what, when, where, and links to the main pages (specification, section 2: Home).
+import type { ReactNode } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
+import { dateStates } from '../key-dates/date-state'
 import { PhaseText } from '../site/phase-text'
 import { useToday } from '../site/use-on-day'
 import { Picture } from '../site/picture'
-import { EventState } from './event-state'
 import { WelcomeLetter } from './welcome-letter'
 import * as styles from './hero.module.css'
 
 const PROGRAMME_FILE: PrintedProgrammePath = '/programyeni.pdf'
 
+type StateProps = {
+  today: string
+  site: Queries.HeroFragment
+  keyDates: readonly Queries.KeyDateEntryFragment[]
+  words: Words['home']
+}
+
+/** Days from one ISO date to another. */
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+function stateOf({ today, site, keyDates, words }: StateProps): [state: string, detail: ReactNode] {
+  const { starts, ends } = site
+  if (today > ends.iso)
+    return [words.tookPlace, <LocalisedLink to="/speakers">{words.lookBack}</LocalisedLink>]
+  if (today >= starts.iso)
+    return [
+      words.today.replace('{n}', `${daysBetween(starts.iso, today) + 1}`),
+      <LocalisedLink to="/program">{words.nowOn}</LocalisedLink>,
+    ]
+  const next = keyDates[dateStates(keyDates, today).indexOf('next')]
+  if (!next) return ['', null]
+  const { text } = (next.kind === 'event' ? null : next.ends) ?? next.date
+  const when = next.kind === 'deadline' ? words.until.replace('{date}', text) : text
+  return [next.event, <a href="#key-dates">{when}</a>]
+}
+
+/** Where the symposium stands today, in one line: the next key date, the day it is at, or that it is over. */
+function EventState(props: StateProps) {
+  const [state, detail] = stateOf(props)
+  if (!state) return null
+  return (
+    <p className={styles.state} data-screen-only>
+      <strong>{state}</strong>
+      {detail}
+    </p>
+  )
+}
+
 type Props = {
   data: Queries.KeyDatesFragment
   site: Queries.HeroFragment
   letter: Queries.WelcomeLetterFragment | null
-  words: Queries.HeroWordsFragment
-  phase: Queries.PhaseWordsFragment
-  /** Description of what the language toggle does, in the shown language. */
-  otherLanguage: string
+  words: Pick<Words, 'home' | 'phase' | 'site'>
 }
 
-export function Hero({ data, site, letter, words, phase, otherLanguage }: Props) {
+export function Hero({ data, site, letter, words: { home: words, phase, site: labels } }: Props) {
   const today = useToday(data.build?.time)
   const isOver = today > site.ends.iso
   const image = site.hero.childImageSharp?.gatsbyImageData
@@ -33,8 +70,8 @@ export function Hero({ data, site, letter, words, phase, otherLanguage }: Props)
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
         <p className={styles.themes}>{site.themes}</p>
-        <EventState today={today} days={site} keyDates={data.keyDates.nodes} words={words} />
-        <div className={styles.actions}>
+        <EventState today={today} site={site} keyDates={data.keyDates.nodes} words={words} />
+        <div className={styles.actions} data-screen-only>
           <LocalisedLink
             to="/registration"
             className={`button ${styles.register}`}
@@ -55,9 +92,9 @@ export function Hero({ data, site, letter, words, phase, otherLanguage }: Props)
             <span className="visually-hidden">{`: ${site.name}`}</span>
           </LocalisedLink>
         </div>
-        <div className={styles.aside}>
+        <div className={styles.aside} data-screen-only>
           {letter && <WelcomeLetter letter={letter} signatures={site.welcomeSignatures} words={words} />}
-          <LanguageToggle label={otherLanguage} />
+          <LanguageToggle label={labels.otherLanguage} />
         </div>
       </div>
     </section>
@@ -80,31 +117,12 @@ export const query = graphql`
     themes
     hero {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [800, 1440, 2880]
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 82 }
-          placeholder: NONE
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1440, 2880], avifOptions: { quality: 82 })
       }
     }
     welcomeSignatures {
       name
       role
     }
-  }
-  fragment HeroWords on InterfaceHome {
-    registerNow
-    programme
-    downloadProgramme
-    learnMore
-    welcomeLetter
-    close
-    until
-    today
-    nowOn
-    tookPlace
-    lookBack
   }
 `

@@ -1,7 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { HomeSponsors } from './home-sponsors'
 
-const words = { visit: 'Visit the website', empty: 'No sponsors in this category yet.', partners: 'Partners' }
+const words = {
+  visit: 'Visit the website',
+  empty: 'No sponsors in this category yet.',
+  partners: 'Partners',
+  exhibitors: '',
+}
 const firm = { name: 'Egeply Kompozit', website: null, logo: { logo: '/logo.webp' } }
 const show = (partners: (typeof firm)[], gold: (typeof firm)[]) =>
   render(

@@ -1,4 +1,5 @@
 // All sponsor categories that have firms, then the partners.
+import type { Words } from '../../../pipeline/schemas/interface'
 import { HomeSection } from './home-section'
 import { SponsorTiers } from '../sponsors/sponsor-tiers'
 
@@ -7,7 +8,7 @@ type Props = {
     partners: readonly Queries.FirmFragment[]
     tiers: readonly Queries.SponsorTierFragment[]
   }
-  words: Queries.SponsorWordsFragment & { partners: string }
+  words: Words['sponsors']
   title: string
   all: string
 }

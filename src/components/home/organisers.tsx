@@ -1,12 +1,13 @@
 // The organisers' names and logos, on a strip that overlaps the edge of the hero.
 import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { LogoCard } from '../sponsors/logo-card'
 import * as styles from './organisers.module.css'
 
 type Props = {
   organisers: readonly Queries.OrganiserFragment[]
   title: string
-  words: { visit: string }
+  words: Words['sponsors']
 }
 
 export function Organisers({ organisers, title, words }: Props) {

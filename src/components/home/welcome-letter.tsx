@@ -3,6 +3,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import { pathOf } from '../../../pipeline/records/addresses'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { useLanguage } from '../../language/shown-page'
 import * as styles from './welcome-letter.module.css'
 
@@ -11,7 +12,7 @@ const LETTER = 'welcome-letter'
 type Props = {
   letter: Queries.WelcomeLetterFragment
   signatures: Queries.HeroFragment['welcomeSignatures']
-  words: { welcomeLetter: string; close: string }
+  words: Words['home']
 }
 
 export function WelcomeLetter({ letter, signatures, words }: Props) {
@@ -22,22 +23,18 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
 
   // The address /#welcome-letter opens the letter as a modal, from the start on; leaving that address closes it.
   useEffect(() => {
-    const show = () => {
-      if (window.location.hash === `#${LETTER}` && !dialog.current?.open) dialog.current?.showModal()
+    const follow = () => {
+      if (window.location.hash !== `#${LETTER}`) dialog.current!.close()
+      else if (!dialog.current!.open) dialog.current!.showModal()
     }
-    const follow = () => (window.location.hash === `#${LETTER}` ? show() : dialog.current?.close())
-    show()
+    follow()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
 
-  const open = (event: FormEvent) => {
+  const press = (event: FormEvent, act: 'showModal' | 'close') => {
     event.preventDefault()
-    dialog.current?.showModal()
-  }
-  const close = (event: FormEvent) => {
-    event.preventDefault()
-    dialog.current?.close()
+    dialog.current![act]()
   }
   const onClose = () => {
     if (window.location.hash === `#${LETTER}`) window.history.replaceState(window.history.state, '', page)
@@ -46,7 +43,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
 
   return (
     <>
-      <form method="get" action={`${page}#${LETTER}`} onSubmit={open}>
+      <form method="get" action={`${page}#${LETTER}`} onSubmit={(event) => press(event, 'showModal')}>
         <button type="submit" ref={opener} aria-haspopup="dialog">
           {words.welcomeLetter}
         </button>
@@ -62,7 +59,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
       >
         <div className={styles.head}>
           <h2 id={`${LETTER}-title`}>{letter.title}</h2>
-          <form method="get" action={page} onSubmit={close}>
+          <form method="get" action={page} onSubmit={(event) => press(event, 'close')}>
             <button type="submit" className="button">
               {words.close}
             </button>

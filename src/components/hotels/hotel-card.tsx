@@ -1,11 +1,12 @@
 // One hotel: logo, prices, distance and where to book (specification, section 2: Accommodation).
 import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { DataTable } from '../content/data-table'
 import { Logo } from '../site/logo'
 import { inNewTab } from '../site/new-tab'
 import * as styles from './hotel-card.module.css'
 
-type Props = { hotel: Queries.HotelCardFragment; words: Queries.HotelWordsFragment }
+type Props = { hotel: Queries.HotelCardFragment; words: Words['hotels'] }
 
 /** What the rooms cost per night; one hotel's prices depend on the number of guests (specification, section 3: Hotel). */
 function RoomPrices({ hotel: { bySize, rooms, name }, words }: Props) {
@@ -62,13 +63,5 @@ export const query = graphql`
     logo {
       ...Logo
     }
-  }
-  fragment HotelWords on InterfaceHotels {
-    room
-    perNight
-    single
-    double
-    distance
-    book
   }
 `

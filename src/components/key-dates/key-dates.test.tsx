@@ -36,8 +36,8 @@ const data: Queries.KeyDatesFragment = {
   build: { time: '2025-05-01T06:00:00.000Z' },
   keyDates: { nodes: nodes('Abstract submission', 'October') },
   otherKeyDates: { nodes: nodes('Bildiri özetlerinin gönderilmesi', 'Ekim') },
-  keyDatesWords: { keyDates: english },
-  otherKeyDatesWords: { keyDates: turkish },
+  words: { keyDates: english },
+  otherWords: { keyDates: turkish },
 }
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2025-06-10T09:00:00Z') }))
@@ -83,8 +83,8 @@ test('follows the language of the page until its own toggle is pressed, and keep
     ...data,
     keyDates: data.otherKeyDates,
     otherKeyDates: data.keyDates,
-    keyDatesWords: data.otherKeyDatesWords,
-    otherKeyDatesWords: data.keyDatesWords,
+    words: data.otherWords,
+    otherWords: data.words,
   }
   // Toggling the page mounts its contents again.
   const pageIn = (shown: 'en' | 'tr') =>

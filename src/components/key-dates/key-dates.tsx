@@ -1,8 +1,9 @@
 // The key dates as an alternating timeline with a toggle of its own (specification, sections 2 and 4: Key Dates).
 import { graphql, withPrefix } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { LanguageToggle } from '../../language/language-toggle'
 import { otherLanguage, type Language } from '../../language/languages'
-import { Languages, useLanguage } from '../../language/shown-page'
+import { useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
 import { useToday } from '../site/use-on-day'
 import { dateStates, type DateState } from './date-state'
@@ -11,7 +12,7 @@ import * as styles from './key-dates.module.css'
 type EntryProps = {
   entry: Queries.KeyDateEntryFragment
   state: DateState
-  words: Queries.KeyDatesWordsFragment
+  words: Words['keyDates']
 }
 
 /** “2–4 October 2025”; if the days are in different months, both dates are written in full. */
@@ -57,26 +58,22 @@ export function KeyDates({ data, heading = false }: Props) {
   const shown = chosen ?? page.shown
   const swapped = shown !== page.shown
   const today = useToday(data.build?.time)
-  const words = (swapped ? data.otherKeyDatesWords : data.keyDatesWords)?.keyDates
+  const words = (swapped ? data.otherWords : data.words)?.keyDates as Words['keyDates'] | undefined
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
   const states = dateStates(entries, today)
   if (!words) return null
 
+  // Both languages are already on the page.
   const own = {
-    ...page,
     shown,
     otherPath: `${page.otherPath}#key-dates`,
     toggle: () => choose(otherLanguage(shown)),
-    // Both languages are already on the page.
-    prefetch: () => undefined,
   }
   return (
     <section id="key-dates" lang={shown} aria-label={words.title}>
       <div className={styles.head}>
         {heading && <h2 className="title">{words.title}</h2>}
-        <Languages.Provider value={own}>
-          <LanguageToggle label={words.otherLanguage} />
-        </Languages.Provider>
+        <LanguageToggle label={words.otherLanguage} own={own} />
       </div>
       <p className={styles.calendar} data-screen-only>
         <a className="button" href={withPrefix(`/calendars/${shown}/key-dates.ics`)} download>
@@ -108,15 +105,11 @@ export const query = graphql`
         ...KeyDateEntry
       }
     }
-    keyDatesWords: interface(language: { eq: $language }) {
-      keyDates {
-        ...KeyDatesWords
-      }
+    words: interface(language: { eq: $language }) {
+      keyDates
     }
-    otherKeyDatesWords: interface(language: { ne: $language }) {
-      keyDates {
-        ...KeyDatesWords
-      }
+    otherWords: interface(language: { ne: $language }) {
+      keyDates
     }
   }
   fragment KeyDateEntry on KeyDate {
@@ -131,15 +124,5 @@ export const query = graphql`
       iso
       text
     }
-  }
-  fragment KeyDatesWords on InterfaceKeyDates {
-    title
-    otherLanguage
-    calendar
-    closed
-    past
-    underWay
-    next
-    upcoming
   }
 `

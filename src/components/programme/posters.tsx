@@ -1,5 +1,6 @@
 // The posters: when they are presented, the prizes, and the list of all posters by number.
 import { memo } from 'react'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { MarkedTitle } from '../content/marked-title'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST, type Entry } from './entries'
@@ -48,7 +49,7 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
 type Props = {
   programme: Pick<Queries.ProgrammeScheduleFragment, 'posters' | 'awards'>
   entries: readonly Entry[]
-  prizeWords: Queries.PrizeWordsFragment
+  prizeWords: Words['prizes']
   states: EntryStates
 }
 

@@ -1,9 +1,9 @@
 // What every part of the programme needs: its words, the shown language, its halls, and what pressing a star or a link does.
 import { createContext, useContext, type CSSProperties } from 'react'
-import type { programmeWords } from '../../../pipeline/schemas/interface'
+import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
 
-export type ProgrammeWords = Record<(typeof programmeWords)[number], string>
+export type ProgrammeWords = Words['programme']
 
 type ProgrammeTools = {
   words: ProgrammeWords

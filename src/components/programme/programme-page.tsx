@@ -1,5 +1,6 @@
 // The programme: search, the reader's own programme, days, posters and changes (specification, section 2: Programme).
 import { useCallback, useMemo, useRef, type ComponentProps } from 'react'
+import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
 import { Prose } from '../content/prose'
 import { copyText } from '../site/copy-text'
@@ -26,7 +27,7 @@ type Props = {
   content: ComponentProps<typeof Prose>['data']
   programme: Queries.ProgrammeScheduleFragment
   words: ProgrammeWords
-  prizeWords: Queries.PrizeWordsFragment
+  prizeWords: Words['prizes']
   language: Language
   /** Host of the symposium’s site. */
   host: string
@@ -69,7 +70,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
   return (
     <ProgrammeProvider value={tools}>
       <PageFrame
-        title={page.title}
+        page={page}
         lead={
           isPlanned
             ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`

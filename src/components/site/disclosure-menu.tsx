@@ -13,20 +13,13 @@ const delay = { '--close-delay': `${MENU_CLOSE_DELAY}ms` } as CSSProperties
 /** A press on its button this many milliseconds after hovering opened a group belongs to the same movement: it stays open. */
 const ONE_MOVEMENT = 500
 
-type Props = { entries: readonly MenuEntry[]; route: string; label: string; openGroup: string }
+type Props = { entries: readonly MenuEntry[]; route: string | undefined; label: string; openGroup: string }
 
-/** Moves the focus along the links and buttons of the bar; from within a group, it starts at that group's link. */
-function moveInBar(item: Element, from: HTMLElement, step: number) {
-  const bar = [...item.parentElement!.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > button')]
-  const here = bar.indexOf(bar.includes(from) ? from : item.querySelector('a')!)
-  bar[(here + step + bar.length) % bar.length]?.focus()
-}
-
-/** Moves the focus along the links of an item's group; from outside the group, to its first or last link. */
-function moveInGroup(item: Element, step: number) {
-  const links = [...item.querySelectorAll<HTMLElement>(':scope > ul a')]
-  const here = links.indexOf(document.activeElement as HTMLElement)
-  links[here < 0 && step < 0 ? links.length - 1 : (here + step + links.length) % links.length]?.focus()
+/** Moves the focus along elements, of which the first follows the last; from elsewhere, to the first or the last. */
+function move(elements: NodeListOf<HTMLElement>, from: Element | null, step: number) {
+  const list = [...elements]
+  const here = list.findIndex((element) => element === from)
+  list.at(here < 0 && step < 0 ? -1 : (here + step) % list.length)?.focus()
 }
 
 export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
@@ -57,24 +50,32 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
   // Escape must work wherever the focus is: a group opened by the pointer covers the page while the focus is elsewhere.
   useEffect(() => {
     if (open === null) return
-    const close = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(null)
+    const close = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const item = list.current?.children[open]
+      if (item?.contains(document.activeElement)) item.querySelector('button')?.focus()
+      setOpen(null)
+    }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>, index: number, isGroup: boolean) => {
-    const item = event.currentTarget
-    if (event.key === 'Escape' && open === index) {
-      show(null)
-      item.querySelector('button')?.focus()
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isGroup) {
-      event.preventDefault()
+    const { key, currentTarget: item, target } = event
+    const along = { ArrowRight: 1, ArrowLeft: -1 }[key]
+    const within = isGroup && { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (!along && !within) return
+    event.preventDefault()
+    if (within) {
       show(index)
       // The links can be focused only once the group is displayed.
-      requestAnimationFrame(() => moveInGroup(item, event.key === 'ArrowDown' ? 1 : -1))
-    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-      event.preventDefault()
-      moveInBar(item, event.target as HTMLElement, event.key === 'ArrowRight' ? 1 : -1)
+      requestAnimationFrame(() =>
+        move(item.querySelectorAll(':scope > ul a'), document.activeElement, within),
+      )
+    } else {
+      // From within a group, it starts at that group's link.
+      const from = (target as Element).closest('ul ul') ? item.querySelector('a') : (target as Element)
+      move(item.parentElement!.querySelectorAll(':scope > li > :is(a, button)'), from, along!)
     }
   }
 

@@ -6,7 +6,7 @@ export type MenuEntry = MenuLink & { readonly items: readonly MenuLink[] }
 /** `aria-current`: `page` for the entry of the page itself, `true` for the group that contains it. */
 export function currentOf(
   entry: MenuLink & Partial<MenuEntry>,
-  route: string,
+  route: string | undefined,
 ): { 'aria-current'?: 'page' | 'true' } {
   if (entry.to === route) return { 'aria-current': 'page' }
   if (entry.items?.some(({ to }) => to === route)) return { 'aria-current': 'true' }

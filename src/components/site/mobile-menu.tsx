@@ -24,7 +24,13 @@ function SummaryButton(props: ComponentProps<'summary'>) {
   return <summary ref={summary} role={role} aria-expanded={open} {...props} />
 }
 
-type Props = { entries: readonly MenuEntry[]; route: string; label: string; menu: string; path: string }
+type Props = {
+  entries: readonly MenuEntry[]
+  route: string | undefined
+  label: string
+  menu: string
+  path: string
+}
 
 export function MobileMenu({ entries, route, label, menu, path }: Props) {
   const details = useRef<HTMLDetailsElement>(null)

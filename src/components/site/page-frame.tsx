@@ -5,7 +5,9 @@ import { Picture } from './picture'
 import * as styles from './page-frame.module.css'
 
 type Props = {
-  title: ReactNode
+  page: { title: string; lead: string | null; image?: Queries.PageImageFragment | null } | null
+  /** In place of the page's own title and opening sentence. */
+  title?: ReactNode
   lead?: ReactNode
   /** Below the lead: a link, a text. */
   contents?: ReactNode
@@ -13,8 +15,6 @@ type Props = {
   backdrop?: Queries.BackdropFragment
   /** Centres the heading (specification, section 2: Committees). */
   centred?: boolean
-  /** Beside the heading: on a phone, above it. */
-  image?: Queries.PageImageFragment | null
   /** Links to the sections of a long page: above the content on a phone, beside it on a desk. */
   sections?: ReactNode
   /** Beside the heading: a download. */
@@ -27,17 +27,9 @@ const BACKDROP_SIZES = 'max(100vw, 160vh)'
 
 const IMAGE_SIZES = '(min-width: 48rem) min(42vw, 34rem), 100vw'
 
-export function PageFrame({
-  title,
-  lead,
-  contents,
-  backdrop,
-  centred,
-  image,
-  sections,
-  aside,
-  children,
-}: Props) {
+export function PageFrame({ page, backdrop, centred, contents, sections, aside, children, ...own }: Props) {
+  const { title = page?.title, lead = page?.lead } = own
+  const image = page?.image
   const behind = backdrop?.background.childImageSharp?.gatsbyImageData
   const beside = image?.file.childImageSharp?.gatsbyImageData
   return (
@@ -71,13 +63,7 @@ export const query = graphql`
   fragment Backdrop on Symposium {
     background {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [800, 2304, 2880]
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 56 }
-          placeholder: NONE
-        )
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 2304, 2880], avifOptions: { quality: 56 })
       }
     }
   }
@@ -85,14 +71,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(
-          width: 1088
-          breakpoints: [544, 1088]
-          layout: CONSTRAINED
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 50 }
-          placeholder: NONE
-        )
+        gatsbyImageData(width: 1088, breakpoints: [544, 1088], avifOptions: { quality: 50 })
       }
     }
   }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { graphql } from 'gatsby'
 import { phaseOn, type Phase } from '../../../pipeline/records/phase'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { useOnDay } from './use-on-day'
 import * as styles from './phase-text.module.css'
 
@@ -10,7 +11,7 @@ export const usePhase = (site: Queries.PhaseFragment) =>
 
 type Props = {
   site: Queries.PhaseFragment
-  words: Queries.PhaseWordsFragment
+  words: Words['phase']
   /** The invitation. */
   children: ReactNode
 }
@@ -31,9 +32,5 @@ export const query = graphql`
     lastDay
     registrationUntil
     phase
-  }
-  fragment PhaseWords on InterfacePhase {
-    closed
-    over
   }
 `

@@ -1,25 +1,17 @@
 // The data of what surrounds every page.
 import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 
-type Words = NonNullable<Queries.ShellFragment['words']>['site']
+export type ShellData = NonNullable<ReturnType<typeof shellOf>>
 
-/** The data of the shell's query; the content check guarantees that none of it is missing. */
-export type ShellData = {
-  page: NonNullable<Queries.ShellFragment['page']>
-  site: NonNullable<Queries.ShellFragment['site']>
-  navigation: Queries.ShellFragment['navigation']
-  words: Words
-  /** The label of the registration page, for the quick link. */
-  registration: string
-}
-
-/** Narrows a page's data to what the shell shows. */
-export function shellOf(data: Queries.ShellFragment): ShellData | null {
-  const { page, site, navigation, words } = data
-  if (!page || !site || !words) return null
+/** Narrows a page's data to what the shell shows; the content check guarantees that none of it is missing. */
+export function shellOf({ page, site, navigation, words }: Queries.ShellFragment) {
+  if (!site || !words) return null
   const links = navigation.nodes.flatMap((entry) => [entry, ...entry.items])
+  // The label of the quick link.
   const registration = links.find(({ to }) => to === '/registration')?.label ?? '/registration'
-  return { page, site, navigation, words: words.site, registration }
+  // The page of unknown addresses has no route.
+  return { route: page?.route, site, navigation, words: words.site as Words['site'], registration }
 }
 
 /** What every page needs around its own content. Each page query includes this fragment. */
@@ -63,23 +55,7 @@ export const query = graphql`
       }
     }
     words: interface(language: { eq: $language }) {
-      site {
-        skipToContent
-        menu
-        mainNavigation
-        openGroup
-        otherLanguage
-        contactUs
-        quickLinks
-        address
-        followUs
-        email
-        phone
-        fax
-        rights
-        newTab
-        tryAgain
-      }
+      site
     }
     downloads: allDownload(
       filter: { language: { eq: $language }, key: { in: $downloads } }

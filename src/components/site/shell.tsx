@@ -7,9 +7,11 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LoadFailure } from './load-failure'
 import { NewTabNote } from './new-tab'
-import type { ShellData } from './shell-data'
+import { shellOf } from './shell-data'
 
-export function Shell({ shell, path, children }: { shell: ShellData; path: string; children: ReactNode }) {
+type Props = { data: Queries.ShellFragment; path: string; children: ReactNode }
+
+export function Shell({ data, path, children }: Props) {
   const { shown } = useLanguage()
 
   // Tells the boot script and the style sheets that handlers are in place: from now on CSS alone opens no menu.
@@ -17,6 +19,8 @@ export function Shell({ shell, path, children }: { shell: ShellData; path: strin
     document.documentElement.dataset['started'] = ''
   }, [])
 
+  const shell = shellOf(data)
+  if (!shell) return children
   return (
     <div lang={shown}>
       <a className="skip-link" href="#main">

@@ -1,5 +1,6 @@
 // One speaker: photo, name, affiliation and links to papers (specification, section 2: Speakers).
 import { graphql, withPrefix } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { MarkedTitle } from '../content/marked-title'
 import { inNewTab } from '../site/new-tab'
@@ -9,7 +10,7 @@ import * as styles from './speaker-card.module.css'
 
 type Props = {
   speaker: Queries.SpeakerCardFragment
-  words: Queries.SpeakerWordsFragment
+  words: Words['speakers']
   /** True for the first photo of the page, which is fetched at once. */
   first?: boolean
 }
@@ -76,22 +77,8 @@ export const query = graphql`
     lectureNotes
     photo {
       childImageSharp {
-        gatsbyImageData(
-          width: 600
-          breakpoints: [500, 600]
-          layout: CONSTRAINED
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
+        gatsbyImageData(width: 600, breakpoints: [500, 600])
       }
     }
-  }
-  fragment SpeakerWords on InterfaceSpeakers {
-    plenary
-    invited
-    viewBio
-    readAbstract
-    lectureNotes
-    empty
   }
 `

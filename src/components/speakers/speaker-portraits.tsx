@@ -1,5 +1,6 @@
 // The speakers at a glance, for the home page: plenary first, then invited.
 import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { byKind } from './by-kind'
 import { Portrait } from './portrait'
@@ -7,7 +8,7 @@ import * as styles from './speaker-portraits.module.css'
 
 type Props = {
   speakers: readonly Queries.SpeakerPortraitFragment[]
-  words: { plenary: string; invited: string }
+  words: Words['speakers']
 }
 
 export function SpeakerPortraits({ speakers, words }: Props) {
@@ -42,13 +43,7 @@ export const query = graphql`
     affiliation
     photo {
       childImageSharp {
-        gatsbyImageData(
-          width: 256
-          breakpoints: [256]
-          layout: CONSTRAINED
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
+        gatsbyImageData(width: 256, breakpoints: [256])
       }
     }
   }

@@ -1,12 +1,13 @@
 // Logos of firms, in a grid or by category (specification, sections 2 and 8).
 import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { LogoCard } from './logo-card'
 import * as styles from './sponsor-tiers.module.css'
 
 type GridProps = {
   firms: readonly Queries.FirmFragment[]
-  words: { visit: string }
+  words: Words['sponsors']
   /** Logos in a row of a desktop, at most. */
   most?: number
 }
@@ -33,7 +34,7 @@ export function LogoGrid({ firms, words, most = 5 }: GridProps) {
 
 type Props = {
   tiers: readonly Queries.SponsorTierFragment[]
-  words: Queries.SponsorWordsFragment
+  words: Words['sponsors']
 }
 
 /** Each category has its name; an empty one says so. */
@@ -66,9 +67,5 @@ export const query = graphql`
     firms {
       ...Firm
     }
-  }
-  fragment SponsorWords on InterfaceSponsors {
-    visit
-    empty
   }
 `

@@ -1,9 +1,10 @@
 // An address to copy, with a link that opens the way there in the map app of the visitor's phone, or in the browser.
 import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { CopyButton } from '../site/copy-button'
 import { inNewTab } from '../site/new-tab'
 
-type Props = { venue: Queries.VenueAddressFragment; words: Queries.VenueAddressWordsFragment }
+type Props = { venue: Queries.VenueAddressFragment; words: Pick<Words, 'venue' | 'fees'> }
 
 export const AddressWithDirections = ({ venue: { address, latitude, longitude }, words }: Props) => (
   <>
@@ -24,14 +25,5 @@ export const query = graphql`
     address
     latitude
     longitude
-  }
-  fragment VenueAddressWords on Interface {
-    venue {
-      directions
-      copyAddress
-    }
-    fees {
-      copied
-    }
   }
 `

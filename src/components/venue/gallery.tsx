@@ -1,6 +1,7 @@
 // The pictures of the venue, one at a time (specification, section 2: Venue information).
 import type { CSSProperties } from 'react'
 import { graphql, withPrefix } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { GalleryControls } from './gallery-controls'
 import * as styles from './gallery.module.css'
 import { useAutoplay } from './use-autoplay'
@@ -48,7 +49,10 @@ function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: Sl
 
 type Props = {
   slides: Queries.GalleryFragment['gallery']
-  words: Queries.GalleryWordsFragment
+  words: {
+    venue: Pick<Words['venue'], 'gallery' | 'image' | 'previous' | 'next' | 'slide'>
+    home: Pick<Words['home'], 'pause' | 'play'>
+  }
   load?: typeof loadSlider
 }
 
@@ -133,19 +137,6 @@ export const query = graphql`
         gallery
         upright
       }
-    }
-  }
-  fragment GalleryWords on Interface {
-    venue {
-      gallery
-      image
-      previous
-      next
-      slide
-    }
-    home {
-      pause
-      play
     }
   }
 `

@@ -1,5 +1,7 @@
 // An embedded map (specification, section 2: Venue information). Nothing is loaded from the map's host before it is near.
 import { useEffect, useRef, useState } from 'react'
+import { graphql } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
 import * as styles from './map-frame.module.css'
 
 /** Specification, section 9: height of the frame, px. */
@@ -11,24 +13,12 @@ const NEAR = 300
 type Props = {
   title: string
   src: string
-  openLabel: string
+  words: Words['venue']
   /** What the map shows: the sketch behind the frame names it, for as long as the map is not there. */
   places: readonly string[]
 }
 
-/** No map, and it does not look like one: a marker on the symposium's pattern. */
-const Sketch = ({ places }: Pick<Props, 'places'>) => (
-  <div className={styles.sketch} aria-hidden="true">
-    <svg viewBox="0 0 24 32" width="36" height="48">
-      <path d="M12 0a12 12 0 0 0-12 12c0 8 12 20 12 20s12-12 12-20a12 12 0 0 0-12-12zm0 7l5 5-5 5-5-5z" />
-    </svg>
-    {places.map((place) => (
-      <p key={place}>{place}</p>
-    ))}
-  </div>
-)
-
-export function MapFrame({ title, src, openLabel, places }: Props) {
+export function MapFrame({ title, src, words, places }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [near, setNear] = useState(false)
 
@@ -47,19 +37,45 @@ export function MapFrame({ title, src, openLabel, places }: Props) {
   }, [])
 
   // The maps’ titles are English in both languages.
-  const attributes = { width: '100%', height: MAP_HEIGHT, allowFullScreen: true, lang: 'en' } as const
+  const attributes = {
+    width: '100%',
+    height: MAP_HEIGHT,
+    allowFullScreen: true,
+    loading: 'lazy',
+    lang: 'en',
+  } as const
   return (
     <div className={styles.map}>
-      <Sketch places={places} />
-      <iframe ref={frame} title={title} {...attributes} loading="lazy" src={near ? src : undefined} />
+      {/* No map, and it does not look like one: a marker on the symposium's pattern. */}
+      <div className={styles.sketch} aria-hidden="true" data-screen-only>
+        <svg viewBox="0 0 24 32" width="36" height="48">
+          <path d="M12 0a12 12 0 0 0-12 12c0 8 12 20 12 20s12-12 12-20a12 12 0 0 0-12-12zm0 7l5 5-5 5-5-5z" />
+        </svg>
+        {places.map((place) => (
+          <p key={place}>{place}</p>
+        ))}
+      </div>
+      <iframe ref={frame} title={title} {...attributes} src={near ? src : undefined} data-screen-only />
       <noscript>
-        <iframe title={title} {...attributes} loading="lazy" src={src} />
+        <iframe title={title} {...attributes} src={src} data-screen-only />
       </noscript>
       <p>
         <a href={src} target="_blank" rel="noopener" data-print-address>
-          {openLabel}
+          {words.openMap}
         </a>
       </p>
     </div>
   )
 }
+
+export const VenueMap = ({ venue, words }: { venue: Queries.VenueMapFragment; words: Words['venue'] }) => (
+  <MapFrame title={words.mapTitle} src={venue.map} words={words} places={[venue.name, venue.address]} />
+)
+
+export const query = graphql`
+  fragment VenueMap on Venue {
+    name
+    address
+    map
+  }
+`

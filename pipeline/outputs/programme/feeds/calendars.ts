@@ -11,6 +11,7 @@ import { calendarFile, calendarNames } from '../../../records/built-files'
 import { writeDate } from '../../../records/format'
 import { dayAfter } from '../../../records/istanbul-time'
 import { afterCode, isWork } from '../../../records/programme-codes'
+import type { ProgrammeWord } from '../../../schemas/interface'
 import type { Language } from '../../../schemas/kinds'
 import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
@@ -41,7 +42,7 @@ function sessionEntry(
   session: ScheduleSession,
   schedule: Schedule,
   language: Language,
-  word: (name: string) => string,
+  word: (name: ProgrammeWord) => string,
 ): ICalEventData & { summary: string } {
   const { kind, code, chairs, panel, talks } = session
   const title = session.title[language]
@@ -128,7 +129,7 @@ function writeCalendar(
 export function calendarFiles(
   schedule: Schedule,
   language: Language,
-  word: (name: string) => string,
+  word: (name: ProgrammeWord) => string,
 ): OutputFiles {
   const short = schedule.symposium.shortName[language]
   const sessions = schedule.days.flatMap((day) => day.sessions)

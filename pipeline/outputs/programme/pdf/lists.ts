@@ -52,8 +52,12 @@ export function drawPosters(printout: Printout) {
     const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
     return [[{ text: poster.code, ...looks.label }], people, [...boldTitle(titleOf(poster)), theme]]
   })
-  const [number, presenters, title] = ['posterNumber', 'presenters', 'posterTitle'].map(word)
-  drawList(printout, { title: word('posters'), columns: [[number!, 38], [presenters!, 190], [title!]], rows })
+  const columns: List['columns'] = [
+    [word('posterNumber'), 38],
+    [word('presenters'), 190],
+    [word('posterTitle')],
+  ]
+  drawList(printout, { title: word('posters'), columns, rows })
 }
 
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
