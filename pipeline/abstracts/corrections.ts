@@ -53,7 +53,6 @@ export function readCorrection(source: string, file: string): Correction {
   const { head, tree, problems } = readHeaded(source, file, {
     name: [`abstract of ${item}`, `${item} özeti`],
     shape: correctionHead,
-    fields: 'keywords',
     allowed: () => ['sub', 'sup'],
     needsText: () => true,
   })

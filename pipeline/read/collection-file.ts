@@ -20,8 +20,6 @@ export type CollectionFile = {
 
 type Entry = CollectionFile['entries'][number]
 
-type Entries = Pick<CollectionFile, 'entries' | 'problems'>
-
 export const listWanted = fault(
   'This file must be a list.',
   'Bu dosya bir liste olmalı.',
@@ -47,7 +45,7 @@ function numberPosters(entries: Entry[]) {
   }
 }
 
-function readEntries(yaml: YamlFile, collection: Collection): Entries {
+function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFile, 'entries' | 'problems'> {
   const { entry: shape, many, label, unique } = collection
   const isList = Array.isArray(yaml.value)
   if (many !== isList)

@@ -30,13 +30,12 @@ export function splitFrontmatter(source: string) {
   return { head, text: source.slice(whole.length), textLine: whole.split('\n').length, closed: true }
 }
 
-const noHeader = (fields: string): Fault =>
-  fault(
-    'The page does not start with a header between two “---” lines.',
-    'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
-    `Begin the file with ---, without anything above it, then ${fields}, then --- again.`,
-    `Dosyaya, üstünde hiçbir şey olmadan --- ile başlayın; ${fields} yazın; yine --- ile kapatın.`,
-  )
+const noHeader = fault(
+  'The page does not start with a header between two “---” lines.',
+  'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
+  'Begin the file with ---, without anything above it, then title and the other fields as in any such file, then --- again.',
+  'Dosyaya, üstünde hiçbir şey olmadan --- ile başlayın; title ve diğer alanları benzer bir dosyadaki gibi yazın; yine --- ile kapatın.',
+)
 
 const noText: Fault = {
   message: both('There is no text below the header.', 'Başlığın altında metin yok.'),
@@ -47,8 +46,6 @@ type Kind<Head> = {
   /** What an organiser calls it, in either language. */
   name: [en: string, tr: string]
   shape: z.ZodType<Head>
-  /** The fields that a header needs, for an organiser who has written none. */
-  fields: string
   /** The tags that its text may use. */
   allowed: (head: Head) => string[]
   needsText: (head: Head) => boolean
@@ -58,7 +55,7 @@ type Kind<Head> = {
 export function readHeaded<Head>(
   source: string,
   file: string,
-  { name: [en, tr], shape, fields, allowed, needsText }: Kind<Head>,
+  { name: [en, tr], shape, allowed, needsText }: Kind<Head>,
 ): TextFile & { head?: Head; locate: PageFile['locate'] } {
   const language: Language = file.endsWith('tr.mdx') ? 'tr' : 'en'
   const [inEnglish, inTurkish] = { en: ['English', 'İngilizce'], tr: ['Turkish', 'Türkçe'] }[language]
@@ -66,7 +63,7 @@ export function readHeaded<Head>(
   const { head: header, text, textLine, closed } = splitFrontmatter(source)
   const damage = damageIn(source, file)
   if (damage || !closed) {
-    const problems = [{ record, ...(damage ?? fileProblem(file, noHeader(fields))) }]
+    const problems = [{ record, ...(damage ?? fileProblem(file, noHeader)) }]
     const locate = () => ({ line: 1, column: 1 })
     return { ...readText('', { file, language, record, firstLine: 1 }), locate, problems }
   }
@@ -103,7 +100,6 @@ export function readPage(source: string, file: string): PageFile {
     const { head, ...page } = readHeaded(source, file, {
       name: [`page ${route}`, `${route} sayfası`],
       shape: frontmatter,
-      fields: 'title, description, keywords, template',
       allowed: ({ template }) => [...everywhere, ...templates[template]],
       needsText: ({ template }) => !mayBeBare.has(template),
     })
@@ -118,7 +114,6 @@ export function readLetter(source: string, file: string): LetterFile {
     const { head, ...letter } = readHeaded(source, file, {
       name: [`letter “${key}”`, `“${key}” mektubu`],
       shape: letterHead,
-      fields: 'title',
       allowed: () => ['Fact'],
       needsText: () => true,
     })

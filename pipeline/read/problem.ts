@@ -61,10 +61,6 @@ export function placeAt(text: string, offset: number, start: Position = { line: 
   return { line: start.line + before.length - 1, column: column + before.at(-1)!.length }
 }
 
-/** Numbers of lines for a message: “109, 206, 223 …”, at most `most` of them. */
-export const namedLines = (lines: number[], most = 20): string =>
-  `${lines.slice(0, most).join(', ')}${lines.length > most ? ' …' : ''}`
-
 /** A line with the first `from` at or after a column (from 1) replaced; undefined where there is none. */
 export function replacedFrom(line: string, column: number, from: string, to: string): string | undefined {
   const at = line.indexOf(from, column - 1)

@@ -1,6 +1,6 @@
 // Merges problems and puts them in order: one mistake is reported once, without its consequences.
 import type { Bilingual } from '../schemas/kinds'
-import { both, namedLines, type Problem } from './problem'
+import { both, type Problem } from './problem'
 import type { YamlFile } from './yaml/yaml-file'
 
 /** Errors first, then by file and place. */
@@ -57,13 +57,19 @@ export function fewAlike(
   })
 }
 
+/** Up to this many lines are named. */
+const MOST_LINES = 20
+
 /** What a problem says, whatever the value and the entry. */
 const ofAnyValue = ({ file, message }: Problem) => `${file}\n${message.en.replace(/“[^”]*”|line \d+/g, '…')}`
 
 /** Of many equal problems in a file only the first is reported; its advice names the lines of the others. */
 export const onceEach = (problems: Problem[]): Problem[] =>
   fewAlike(problems, ofAnyValue, 1, (others) => {
-    const lines = namedLines(others.map(({ line }) => line))
+    const lines = others
+      .map(({ line }, index) => (index < MOST_LINES ? line : '…'))
+      .slice(0, MOST_LINES + 1)
+      .join(', ')
     return both(
       `The same is wrong in many lines of this file (${lines}): correct all of them, with search and replace where it helps.`,
       `Aynı yanlış bu dosyanın birçok satırında var (${lines}): hepsini düzeltin, uygunsa “bul ve değiştir” kullanın.`,

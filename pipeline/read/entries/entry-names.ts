@@ -10,12 +10,10 @@ export const ordinal = (n: number) => {
   return `${n}${suffix}`
 }
 
-const asWords = (value: unknown, language: Language): string => {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  return value && typeof value === 'object' && language in value
+const asWords = (value: unknown, language: Language): string =>
+  value !== null && typeof value === 'object'
     ? asWords((value as Record<string, unknown>)[language], language)
-    : ''
-}
+    : String(value ?? '')
 
 /** Fields that name an entry, the most telling first. */
 export const namingFields = ['code', 'number', 'name', 'title', 'label', 'event', 'key', 'year']
@@ -46,12 +44,7 @@ export const identityOf = ({ unique }: Collection, entry: Record<string, unknown
 
 /** Dots between names, brackets around numbers from 1: `talks[2].presenters[1].name`. */
 export const fieldName = (path: readonly PropertyKey[]) =>
-  path.reduce<string>(
-    (name, step) =>
-      typeof step === 'number'
-        ? `${name}[${step + 1}]`
-        : name === ''
-          ? String(step)
-          : `${name}.${String(step)}`,
-    '',
-  )
+  path
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '')

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { kindNamed, type Bilingual, type Kind } from '../../schemas/kinds'
 import { both, type Fault } from '../problem'
 import { didYouMean } from '../suggestion'
-import { nameOf } from './entry-names'
-import { guessValue, type Explanation, type Guess } from './guess'
+import { guessValue, type Explanation } from './guess'
 import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
 type Schema = z.ZodType | undefined
@@ -60,13 +59,6 @@ function adviceFor(schema: Schema): Bilingual {
   return both(parts.map(({ en }) => en).join(' '), parts.map(({ tr }) => tr).join(' '))
 }
 
-/** What is written there, in words. */
-function shown(value: unknown): Bilingual {
-  if (Array.isArray(value)) return both('A list', 'Bir liste')
-  if (typeof value === 'object') return both('A group of fields', 'Bir alan grubu')
-  return both(`“${String(value)}”`, `“${String(value)}”`)
-}
-
 const whileUnknown = both(
   'Until it is known, put # at the beginning of each line of the entry.',
   'Belli olana kadar kaydın satırlarını # ile başlatın.',
@@ -76,75 +68,50 @@ function noValue(value: unknown, schema: Schema, step: PropertyKey | undefined):
   const { title, tr } = metaOf(schema)
   const advice = step === 'en' || step === 'tr' ? textAdvice : adviceFor(schema)
   const names = title && tr ? [` (${title})`, ` (${tr})`] : ['', '']
-  if (value === undefined)
-    return {
-      message: both(`“${String(step)}” is missing${names[0]}.`, `“${String(step)}” eksik${names[1]}.`),
-      advice,
-    }
   // An entry of a file that is a list has no path.
-  const [entry, entryTr] = typeof step === 'string' ? [`“${step}”`, `“${step}”`] : ['This entry', 'Bu kayıt']
-  return {
-    message: both(`${entry} is empty.`, `${entryTr} boş.`),
-    advice: both(`${advice.en} ${whileUnknown.en}`, `${advice.tr} ${whileUnknown.tr}`),
-  }
+  const [name, nameTr] = typeof step === 'string' ? [`“${step}”`, `“${step}”`] : ['This entry', 'Bu kayıt']
+  return value === undefined
+    ? { message: both(`${name} is missing${names[0]}.`, `${nameTr} eksik${names[1]}.`), advice }
+    : {
+        message: both(`${name} is empty.`, `${nameTr} boş.`),
+        advice: both(`${advice.en} ${whileUnknown.en}`, `${advice.tr} ${whileUnknown.tr}`),
+      }
 }
+
+const noText = both(
+  'is not read as a text here: put quotation marks around it',
+  'burada metin olarak okunmuyor: tırnak içine alın',
+)
 
 /** A value of another type or kind (schemas/kinds.ts) than is wanted. */
-function wrongType(expected: string, value: unknown, schema: Schema): Fault {
+function wrongType(expected: string, value: unknown, schema: Schema): Bilingual {
   const ofKind = kindNamed(metaOf(schema).kind)
   const isBare = typeof value === 'number' || typeof value === 'boolean'
-  if (isBare && expected === 'string' && (!ofKind || ofKind.accepts(String(value))))
-    return {
-      message: both(
-        `${String(value)} is not read as a text here.`,
-        `${String(value)} burada metin olarak okunmuyor.`,
-      ),
-      advice: both('Put quotation marks around it.', 'Tırnak içine alın.'),
-    }
-  const { en, tr } = shown(value)
-  const { name } = typeOf(expected)
-  const problem = ofKind?.problem ?? both(`is not ${name.en}`, `yerine ${name.tr} olmalı`)
-  return { message: both(`${en} ${problem.en}.`, `${tr} ${problem.tr}.`), advice: adviceFor(schema) }
+  if (isBare && expected === 'string' && (!ofKind || ofKind.accepts(String(value)))) return noText
+  const { en, tr } = typeOf(expected).name
+  return ofKind?.problem ?? both(`is not ${en}`, `yerine ${tr} olmalı`)
 }
 
-type OutOfRange = Extract<z.core.$ZodIssue, { code: 'too_small' | 'too_big' }>
-
-function outOfRange(issue: OutOfRange, value: unknown, schema: Schema): Fault {
-  const advice = adviceFor(schema)
-  if (Array.isArray(value) || String(value).trim() === '')
-    return { message: both('This is empty.', 'Bu alan boş.'), advice }
+function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): Bilingual {
   const [sign, limit] = issue.code === 'too_small' ? ['>', issue.minimum] : ['<', issue.maximum]
   const range = `${issue.inclusive ? { '>': '≥', '<': '≤' }[sign] : sign} ${limit}`
   const { length } = String(value)
-  const { en, tr } =
-    issue.origin === 'string'
-      ? both(`A text of ${length} characters`, `${length} karakterlik metin`)
-      : shown(value)
-  const message = both(`${en} is out of range: ${range} is needed.`, `${tr} aralık dışında: ${range} olmalı.`)
-  return { message, advice }
+  return issue.origin === 'string'
+    ? both(`has ${length} characters; ${range} are needed`, `${length} karakter; ${range} olmalı`)
+    : both(`is out of range: ${range} is needed`, `aralık dışında: ${range} olmalı`)
 }
 
-function byCode(issue: z.core.$ZodIssue, value: unknown, schema: Schema, guess: Guess | undefined): Fault {
-  switch (issue.code) {
-    case 'invalid_value': {
-      const [{ en, tr }, advice] = [shown(value), adviceFor(schema)]
-      const message = both(`${en} is not known here.`, `${tr} burada geçerli değil.`)
-      return { message, advice: didYouMean(guess?.to, advice, advice) }
-    }
-    case 'too_small':
-    case 'too_big':
-      return outOfRange(issue, value, schema)
-    case 'custom': {
-      // A rule beyond the kind of value brings its own words.
-      const { problem, advice } = (issue.params ?? {}) as Partial<Kind>
-      const name = typeof value === 'object' ? nameOf(value) : String(value)
-      return problem && advice
-        ? { message: both(`“${name}” ${problem.en}.`, `“${name}” ${problem.tr}.`), advice }
-        : wrongType('string', value, schema)
-    }
-    default:
-      return wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', value, schema)
-  }
+/** What is wrong with a value; and what to write, if it is not what the schema says. */
+function problemOf(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  schema: Schema,
+): { problem: Bilingual; advice?: Bilingual } {
+  if (issue.code === 'invalid_value') return { problem: both('is not known here', 'burada geçerli değil') }
+  if (issue.code === 'too_small' || issue.code === 'too_big') return { problem: outOfRange(issue, value) }
+  // A rule beyond the kind of value brings its own words.
+  if (issue.code === 'custom' && issue.params?.['problem']) return issue.params as Kind
+  return { problem: wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', value, schema) }
 }
 
 /** Explains one refusal. `value` is what is there, `schema` what should be; `written` is the value as its file has it. */
@@ -154,8 +121,16 @@ export function explain(
   schema: Schema,
   written = String(value),
 ): Explanation {
-  if (value === undefined || value === null || value === '') return noValue(value, schema, issue.path.at(-1))
-  const isWritten = typeof value !== 'object' || written.startsWith('{')
-  const guess = isWritten ? guessValue(written, schema) : undefined
-  return { ...byCode(issue, value, schema, guess), guess }
+  if (String(value ?? '').trim() === '') return noValue(value, schema, issue.path.at(-1))
+  const isObject = typeof value === 'object'
+  const guess = !isObject || written.startsWith('{') ? guessValue(written, schema) : undefined
+  const { problem, advice = adviceFor(schema) } = problemOf(issue, value, schema)
+  const isList = Array.isArray(value)
+  const shown = isObject ? (isList ? 'A list' : 'A group of fields') : `“${String(value)}”`
+  const shownInTurkish = isObject ? (isList ? 'Bir liste' : 'Bir alan grubu') : shown
+  return {
+    message: both(`${shown} ${problem.en}.`, `${shownInTurkish} ${problem.tr}.`),
+    advice: issue.code === 'invalid_value' ? didYouMean(guess?.to, advice, advice) : advice,
+    guess,
+  }
 }

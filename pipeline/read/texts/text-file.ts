@@ -49,9 +49,6 @@ export const inFile = ({ firstLine }: Pick<TextFile, 'firstLine'>, { line, colum
 export const lineIn = ({ source, firstLine }: TextFile, line: number) =>
   source.split('\n')[line - firstLine] ?? ''
 
-/** What leads somewhere; a definition is the address of `[words][name]`, on a line of its own. */
-const leading = new Set(['link', 'image', 'definition'])
-
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
 /** The parsed text (mdast) of an MDX file. Throws where MDX refuses it. */
@@ -113,8 +110,7 @@ export function readText(
       .filter(({ type }) => type === 'link')
       .flatMap((link) => askedBy('Fact', allWithin(link))),
     downloads: askedBy('Downloads', nodes),
-    links: nodes.flatMap((node) =>
-      leading.has(node.type) && node.url !== undefined ? [use(node, node.url)] : [],
-    ),
+    // A definition, the address of `[words][name]` on a line of its own, leads somewhere as well.
+    links: nodes.filter(({ url }) => url !== undefined).map((node) => use(node, node.url)),
   }
 }

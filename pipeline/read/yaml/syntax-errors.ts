@@ -18,14 +18,11 @@ function errorIn(lines: string[], isList: boolean, uniqueKeys = false): Position
   return { line: Math.min(line, lines.length), column: col }
 }
 
-/** The failing line, the nearest lines above and below that say something, and all lines further above. */
-function linesToTry(lines: string[], line: number): number[] {
-  const isWritten = (text: string) => /^\s*[^\s#]/.test(text)
-  const before = lines.slice(0, line - 1).findLastIndex(isWritten) + 1
-  const after = line + 1 + lines.slice(line).findIndex(isWritten)
-  const above = lines.slice(0, Math.max(before - 1, 0)).map((_, index) => index + 1)
-  return [line, before, after, ...above.reverse()]
-}
+/** The lines that say something (from 1), the failing one or the nearest to it first. */
+const linesToTry = (lines: string[], failing: number): number[] =>
+  lines
+    .flatMap((text, index) => (/^\s*[^\s#]/.test(text) ? [index + 1] : []))
+    .sort((one, other) => Math.abs(one - failing) - Math.abs(other - failing))
 
 /** Whether an entry with another line (from 1) can be read, at least well beyond that line and the one that failed. */
 function readsBeyond({ lines, isList }: Entry, number: number, text: string, failed = number): boolean {
@@ -39,7 +36,7 @@ function explain(entry: Entry, error: Position): LineFault {
   for (const { guesses, above, message, advice } of rules)
     for (const [index, number] of linesToTry(lines, error.line).entries()) {
       const text = lines[number - 1] ?? ''
-      if (text.trim() === '' || (index >= 3 && !above?.test(text))) continue
+      if (index >= 3 && !above?.test(text)) continue
       const correctedLine = guesses({ text, above: lines.slice(0, number - 1), fields }).find(
         (line) => line !== undefined && line !== text && readsBeyond(entry, number, line, error.line),
       )

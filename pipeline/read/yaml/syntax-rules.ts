@@ -8,7 +8,7 @@ type Context = { text: string; above: string[]; fields: Set<string> }
 export type Rule = Fault & {
   /** The line as it may have been intended: the first that makes the entry readable is the correction. */
   guesses: (context: Context) => (string | undefined)[]
-  /** Lines on which to look for it not only near the failing one, but however far above. */
+  /** Lines on which to look for it however far from the failing one. */
   above?: RegExp
 }
 

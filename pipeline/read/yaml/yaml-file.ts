@@ -65,15 +65,6 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
   }
 }
 
-function writtenIn(document: Document, source: string): YamlFile['written'] {
-  return (path) => {
-    const node = document.getIn(path, true)
-    if (!isNode(node) || !node.range || (isCollection(node) && !node.flow)) return undefined
-    const [begin, end] = node.range
-    return source.slice(begin, end)
-  }
-}
-
 /** The value as plain data, or undefined where an alias leads nowhere. */
 function plainValue(document: Document): unknown {
   try {
@@ -132,7 +123,11 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
     value,
     problems: found.map((fault) => fileProblem(file, fault)),
     locate: locateIn(document, position),
-    written: writtenIn(document, text),
+    written: (path) => {
+      const node = document.getIn(path, true)
+      const isBlock = isCollection(node) && !node.flow
+      return isNode(node) && node.range && !isBlock ? text.slice(node.range[0], node.range[1]) : undefined
+    },
     lineText: (line) => lines[line - firstLine] ?? '',
   }
 }
