@@ -1,6 +1,5 @@
 // The launch check finds everything that is still sample, and nothing in real data.
-import { briefly, checkLaunch, placeholderIn } from '../../pipeline/check/launch'
-import { filesOf, readSample, sha256 } from '../../pipeline/check/launch/sample'
+import { briefly, checkLaunch, filesOf, placeholderIn, readSample, sha256 } from '../../pipeline/check/launch'
 import { firmsIn } from '../../pipeline/check/files/named-files'
 import { readEdition } from '../../pipeline/read'
 import { valuesOfKind } from '../../pipeline/read/entries/schema-walk'
@@ -19,12 +18,15 @@ test.each([
   ['content/site.yaml', 'composites2025.example.org” is a sample'],
   ['content/site.yaml', '+90 232 000 00 00” is a sample'],
   ['content/site.yaml', '2025-10-02 is past'],
-  ['content/site.yaml', 'Aegean Chamber of Chemical Engineers, İzmir Branch is an invented organisation'],
-  ['content/data/committees.yaml', 'Selin Kurmaca is an invented person'],
-  ['content/data/venue.yaml', 'Bayraklı Exhibition and Business Centre is an invented organisation'],
-  ['content/data/sponsors.yaml', 'Karbonay is an invented organisation'],
+  ['content/site.yaml', 'Aegean Chamber of Chemical Engineers, İzmir Branch” belongs to the sample'],
+  ['content/data/committees.yaml', '“Selin Kurmaca” belongs to the sample'],
+  ['content/data/venue.yaml', 'Bayraklı Exhibition and Business Centre” belongs to the sample'],
+  ['content/data/sponsors.yaml', '“Karbonay” belongs to the sample'],
   ['content/data/key-dates.yaml', '2025-06-06 is past'],
-  ['content/data/venue.yaml', 'This text describes a picture of the sample'],
+  [
+    'content/data/venue.yaml',
+    'The slender stone Clock Tower among palm trees on Konak Square” belongs to the sample',
+  ],
   ['content/pages/submissions/en.mdx', 'is a sample address'],
   ['content/images/hero.jpg', 'This file belongs to the sample'],
   ['static/1.jpg', 'This file belongs to the sample'],
@@ -45,7 +47,7 @@ test('a real name may contain one of the sample', () => {
   })
   const named = (edition: typeof sample) =>
     checkLaunch(readEdition(edition), '2025-01-01').filter(
-      (problem) => problem.file === file && problem.message.en.startsWith('Karbonay is an invented'),
+      (problem) => problem.file === file && problem.message.en.startsWith('“Karbonay” belongs'),
     ).length
   expect(named(real)).toBe(named(sample) - 1)
 })

@@ -45,16 +45,11 @@ const attended: Record<string, string[]> = {
   break: ['opening', 'plenary', 'awards', 'closing'],
 }
 
-const everybody = both('Everybody', 'Herkes')
-
 function ofSessions(read: ReadEdition): Booking[] {
-  const sessions = entriesOf(read, 'sessions')
-  const codes = sessions.map(({ entry }) => ignoringCase(entry.code))
-  return sessions.flatMap(({ entry, index }, position): Booking[] => {
+  return entriesOf(read, 'sessions').flatMap(({ entry, index }): Booking[] => {
     const { code, date, start, kind, chairs, moderators, panellists, talks } = entry
     const [halls, end, times] = [hallsOf(entry), sessionEnd(entry), talkTimes(entry)]
-    // A session whose code was copied with it is reported for its code.
-    if (end === undefined || codes.indexOf(codes[position]!) !== position) return []
+    if (end === undefined) return []
     const whole = { date, start, end, name: code, group: index, in: 'sessions' as const }
     const person = (name: string, path: PropertyKey[], more?: Partial<Booking>): Booking => ({
       ...{ ...whole, needs: both(name, name), key: `person ${personOf(name)}`, severity: 'warning' },
@@ -81,7 +76,7 @@ function ofSessions(read: ReadEdition): Booking[] {
         return { ...whole, path, needs, key: `hall ${hall}`, severity: 'error' }
       }),
       ...pauses.map((key): Booking => {
-        return { ...whole, path, needs: everybody, key, severity: 'warning', group }
+        return { ...whole, path, needs: both('Everybody', 'Herkes'), key, severity: 'warning', group }
       }),
       ...people.filter(({ needs }) => !isToBeAnnounced(needs.en)),
     ]

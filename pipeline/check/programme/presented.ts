@@ -20,29 +20,26 @@ const presentedIn = (read: ReadEdition) => [
   })),
 ]
 
-const twoLists = (code: string) =>
-  fault(
-    `${code} has “authors” and “presenters”.`,
-    `${code} kaydında hem “authors” hem “presenters” var.`,
-    'Keep the list of all authors, write “presents: true” under those who present, and delete “presenters”.',
-    'Tüm yazarların listesini bırakın, sunanların altına “presents: true” yazın ve “presenters” listesini silin.',
-  )
-
-const nobody = (code: string) =>
-  warning(
-    `Who presents ${code}? None of its authors is marked, so the presenter is shown as to be announced.`,
-    `${code} kaydını kim sunacak? Hiçbir yazar işaretli olmadığından sunan “Duyurulacak” görünür.`,
-    'Write “presents: true” under the author who presents; several may. If it is not known yet, ignore this.',
-    'Sunan yazarın altına “presents: true” yazın; birden çok olabilir. Henüz belli değilse böyle bırakın.',
-  )
-
 /** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */
 export const checkAuthors = (read: ReadEdition): Problem[] =>
   presentedIn(read).flatMap(({ entry, code, in: name, path }): Found => {
-    if (entry.authors.length === 0) return []
-    if (entry.presenters.length > 0) return problemIn(read, name, [...path, 'presenters'], twoLists(code))
-    if (presentersOf(entry).length > 0) return []
-    return problemIn(read, name, [...path, 'authors', 0, 'name'], nobody(code))
+    const [hasAuthors, hasPresenters] = [entry.authors.length > 0, entry.presenters.length > 0]
+    if (!hasAuthors || (!hasPresenters && presentersOf(entry).length > 0)) return []
+    const twoLists = fault(
+      `${code} has “authors” and “presenters”.`,
+      `${code} kaydında hem “authors” hem “presenters” var.`,
+      'Keep the list of all authors, write “presents: true” under those who present, and delete “presenters”.',
+      'Tüm yazarların listesini bırakın, sunanların altına “presents: true” yazın ve “presenters” listesini silin.',
+    )
+    const nobody = warning(
+      `Who presents ${code}? None of its authors is marked, so the presenter is shown as to be announced.`,
+      `${code} kaydını kim sunacak? Hiçbir yazar işaretli olmadığından sunan “Duyurulacak” görünür.`,
+      'Write “presents: true” under the author who presents; several may. If it is not known yet, ignore this.',
+      'Sunan yazarın altına “presents: true” yazın; birden çok olabilir. Henüz belli değilse böyle bırakın.',
+    )
+    return hasPresenters
+      ? problemIn(read, name, [...path, 'presenters'], twoLists)
+      : problemIn(read, name, [...path, 'authors', 0, 'name'], nobody)
   })
 
 /** Ids that were copied with their entry, and codes of sessions that are also those of talks or posters. */
