@@ -2,15 +2,30 @@
 import type { ReadEdition } from '../read'
 import { both, correctTheWrongOne, type Found, type Problem } from '../read/problem'
 import { wordingsOf } from '../records/localise'
-import type { Bilingual, Text } from '../schemas/kinds'
+import type { Text } from '../schemas/kinds'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
-type Contradiction = 'differs' | 'before' | 'long before' | 'after' | 'more'
+type Plain = string | number
+
+const daysBetween = (from: Plain, to: Plain) =>
+  (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
+
+/** Whether two values contradict each other, and how that is said; if nothing is, they differ. */
+const contradictions = {
+  differs: { isSo: (here: Plain, there: Plain) => here !== there, words: undefined },
+  before: { isSo: (here: Plain, there: Plain) => here < there, words: both('before', 'önce') },
+  after: { isSo: (here: Plain, there: Plain) => here > there, words: both('after', 'sonra') },
+  more: { isSo: (here: Plain, there: Plain) => here > there, words: both('more than', 'çok') },
+  'long before': {
+    isSo: (here: Plain, there: Plain) => daysBetween(here, there) > 400,
+    words: both('more than a year before', 'bir yıldan da uzun süre önce'),
+  },
+}
 
 /** A value, how it may contradict another one, and the other one, in which `*` is the same entry. Reported of the first. */
 type Rule = [
   here: string | Located,
-  contradicts: Contradiction,
+  contradicts: keyof typeof contradictions,
   there: string | Located | undefined,
   severity?: Problem['severity'],
 ]
@@ -133,38 +148,18 @@ function plain(value: unknown): Plain {
   return wordingsOf(value as Text).join(' / ')
 }
 
-type Plain = string | number
-
-const daysBetween = (from: Plain, to: Plain) =>
-  (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
-
-/** Whether two values contradict each other, and how that is said; most say that they differ. */
-const contradictions: Record<
-  Contradiction,
-  [isSo: (here: Plain, there: Plain) => boolean, words?: Bilingual]
-> = {
-  differs: [(here, there) => here !== there],
-  before: [(here, there) => here < there, both('before', 'önce')],
-  'long before': [
-    (here, there) => daysBetween(here, there) > 400,
-    both('more than a year before', 'bir yıldan da uzun süre önce'),
-  ],
-  after: [(here, there) => here > there, both('after', 'sonra')],
-  more: [(here, there) => here > there, both('more than', 'çok')],
-}
-
 /** Most contradictions may be intentional and are warnings. */
 function contradiction(read: ReadEdition, [first, contradicts, second, severity = 'warning']: Rule) {
   return (typeof first === 'string' ? valuesAt(read, first) : [first]).flatMap((one): Found => {
     const other = typeof second === 'string' ? valuesFor(one, read, second)[0] : second
     if (!other) return []
     const [here, there, place] = [plain(one.value), plain(other.value), placeOf(read, other.in, other.path)]
-    const [isSo, word] = contradictions[contradicts]
+    const { isSo, words } = contradictions[contradicts]
     if (!isSo(here, there)) return []
-    const message = word
+    const message = words
       ? both(
-          `${here} is ${word.en} ${there} (${place}).`,
-          `${here}, ${place} satırındaki ${there} değerinden ${word.tr}.`,
+          `${here} is ${words.en} ${there} (${place}).`,
+          `${here}, ${place} satırındaki ${there} değerinden ${words.tr}.`,
         )
       : both(
           `This is “${here}”, but “${there}” in ${place}.`,

@@ -45,19 +45,19 @@ function likely(word: string, choices: Choice[]): string | undefined {
   return words.find(({ known }) => known === near)?.key
 }
 
-const oneOf = (keys: string[], file: string) =>
-  both(
-    `Write one of: ${keys.join(', ')}. A new one is added in ${file} first.`,
-    `Şunlardan birini yazın: ${keys.join(', ')}. Yenisi önce ${file} içine eklenir.`,
-  )
-
 function unknown(
   read: ReadEdition,
   { uses, choices, what, advice, severity = 'error' }: Reference,
 ): Problem[] {
   if (!choices) return []
   const keys = choices.map(({ key }) => key)
-  const listed = typeof advice === 'string' ? oneOf(keys, advice) : advice
+  const listed =
+    typeof advice === 'string'
+      ? both(
+          `Write one of: ${keys.join(', ')}. A new one is added in ${advice} first.`,
+          `Şunlardan birini yazın: ${keys.join(', ')}. Yenisi önce ${advice} içine eklenir.`,
+        )
+      : advice
   return uses
     .filter(({ value }) => !Array.isArray(value) && !keys.includes(String(value)))
     .map(({ in: collection, path, value }) => {

@@ -21,7 +21,7 @@ const presentedIn = (read: ReadEdition) => [
 ]
 
 /** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */
-export const checkAuthors = (read: ReadEdition): Problem[] =>
+const authors = (read: ReadEdition): Problem[] =>
   presentedIn(read).flatMap(({ entry, code, in: name, path }): Found => {
     const [hasAuthors, hasPresenters] = [entry.authors.length > 0, entry.presenters.length > 0]
     if (!hasAuthors || (!hasPresenters && presentersOf(entry).length > 0)) return []
@@ -43,8 +43,8 @@ export const checkAuthors = (read: ReadEdition): Problem[] =>
   })
 
 /** Ids that were copied with their entry, and codes of sessions that are also those of talks or posters. */
-export function checkNames(read: ReadEdition): Problem[] {
-  const names = [
+function names(read: ReadEdition): Problem[] {
+  const known = [
     ...presentedIn(read).flatMap(({ entry: { id }, code, path, ...of }) => [
       { ...of, name: code, code, path },
       ...(id === undefined ? [] : [{ ...of, name: id, code, path: [...path, 'id'] }]),
@@ -54,7 +54,7 @@ export function checkNames(read: ReadEdition): Problem[] {
     })),
   ]
   // Capitals make no difference, as everywhere. The code of a talk is that of its session, which is reported there.
-  return findDuplicates(names, ({ name }) => name.toLowerCase())
+  return findDuplicates(known, ({ name }) => name.toLowerCase())
     .filter(({ item }) => typeof item.path.at(-1) === 'string')
     .map(({ item, before }) => {
       const place = placeOf(read, before.in, before.path)
@@ -67,3 +67,5 @@ export function checkNames(read: ReadEdition): Problem[] {
       return problemIn(read, item.in, item.path, finding)
     })
 }
+
+export const checkPresented = (read: ReadEdition): Problem[] => [...authors(read), ...names(read)]

@@ -45,11 +45,9 @@ export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] 
   })
 }
 
-/** The pages that show a collection, to look at after a change. */
-export const shownOn: Record<CollectionName, string[]> = {
+/** The pages that show a collection, to look at after a change; of all others, the home page. */
+export const shownOn: Partial<Record<CollectionName, string[]>> = {
   site: ['/', '/contact', '/registration', '/committees', '/venue'],
-  navigation: ['/'],
-  interface: ['/'],
   speakers: ['/speakers', '/'],
   committees: ['/committees'],
   previousEvents: ['/conference'],

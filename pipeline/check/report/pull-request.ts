@@ -53,7 +53,7 @@ function pageLine({ kind, gone, now }: ChangedPage, language: Language, link: st
 function affected({ facts, programme }: Change): string[] {
   const files = facts.map(({ file }) => file).concat(programme.length > 0 ? fileOf('programme') : [])
   const names = collectionNames.filter((name) => files.includes(fileOf(name)))
-  return [...new Set(names.flatMap((name) => shownOn[name]))]
+  return [...new Set(names.flatMap((name) => shownOn[name] ?? ['/']))]
 }
 
 const noChange: Change = { programme: [], facts: [], pages: [], base: '' }
