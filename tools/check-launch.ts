@@ -7,6 +7,7 @@ import { isSound } from '../pipeline/check'
 import { writeAnnotations, writeReport } from '../pipeline/check/report/report'
 import { briefly, checkLaunch } from '../pipeline/check/launch'
 import { readAgain } from '../pipeline/edition'
+import { inOrder } from '../pipeline/read'
 import { istanbulDay } from '../pipeline/records/istanbul-time'
 import { day, language, runTool } from './run-tool'
 import { z } from 'zod'
@@ -19,7 +20,7 @@ const options = {
 
 void runTool('check:launch', options, async ({ language, format, today }) => {
   const { read, problems } = await readAgain(process.cwd())
-  const all = [...problems, ...checkLaunch(read, today ?? istanbulDay())]
+  const all = inOrder([...problems, ...checkLaunch(read, today ?? istanbulDay())])
   const text =
     format === 'github' ? writeAnnotations(all, language) : writeReport(briefly(all), language, 'launch')
   process.stdout.write(text ? `${text}\n` : '')

@@ -3,14 +3,29 @@ import type { ReadEdition } from '../read'
 import { both, correctTheWrongOne, type Found, type Problem } from '../read/problem'
 import { wordingsOf } from '../records/localise'
 import type { Text } from '../schemas/kinds'
-import { isWhole, placeOf, problemIn, valuesAt, warning, type Located } from './findings'
+import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
-type Contradiction = 'differs' | 'before' | 'after' | 'more'
+type Plain = string | number
+
+const daysBetween = (from: Plain, to: Plain) =>
+  (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
+
+/** Whether two values contradict each other, and how that is said; if nothing is, they differ. */
+const contradictions = {
+  differs: { isSo: (here: Plain, there: Plain) => here !== there, words: undefined },
+  before: { isSo: (here: Plain, there: Plain) => here < there, words: both('before', 'önce') },
+  after: { isSo: (here: Plain, there: Plain) => here > there, words: both('after', 'sonra') },
+  more: { isSo: (here: Plain, there: Plain) => here > there, words: both('more than', 'çok') },
+  'long before': {
+    isSo: (here: Plain, there: Plain) => daysBetween(here, there) > 400,
+    words: both('more than a year before', 'bir yıldan da uzun süre önce'),
+  },
+}
 
 /** A value, how it may contradict another one, and the other one, in which `*` is the same entry. Reported of the first. */
 type Rule = [
   here: string | Located,
-  contradicts: Contradiction,
+  contradicts: keyof typeof contradictions,
   there: string | Located | undefined,
   severity?: Problem['severity'],
 ]
@@ -29,6 +44,7 @@ const rules: Rule[] = [
   ['fees.categories.*.earlyBird.currency', 'differs', 'fees.categories.*.standard.currency'],
   ['fees.categories.*.earlyBird.amount', 'more', 'fees.categories.*.standard.amount'],
   ['hotels.*.rooms.*.single', 'more', 'hotels.*.rooms.*.double'],
+  ['keyDates.*.date', 'long before', 'site.starts'],
   ['keyDates.symposium.date', 'differs', 'site.starts'],
   ['keyDates.symposium.ends', 'differs', 'site.ends'],
   ['keyDates.registration.date', 'after', 'site.ends'],
@@ -49,38 +65,6 @@ const inTexts: [number: string, pattern: RegExp, text: string][] = [
   ['site.starts', /(?<!\d)(?:19|20)\d\d(?!\d)/g, 'site.shortName'],
   ['previousEvents.*.year', /(?<!\d)(?:19|20)\d\d(?!\d)/g, 'previousEvents.*.date'],
   ['venue.postalCode', /(?<!\d)\d{5}(?!\d)/g, 'venue.address'],
-]
-
-/** Lists that are shown in the order of the file, which is that of time. */
-const inOrderOfTime = ['previousEvents.*.year', 'socialTour.itinerary.*.time']
-
-const days = (from: unknown, to: unknown) => (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
-
-/** Values that are unlikely by themselves. */
-const unlikely: [
-  place: string,
-  isSo: (value: unknown, starts: unknown) => boolean,
-  en: string,
-  tr: string,
-][] = [
-  [
-    'site.ends',
-    (ends, starts) => days(starts, ends) > 14,
-    'is more than two weeks after the first day',
-    'ilk günden iki haftadan uzun süre sonra',
-  ],
-  [
-    'keyDates.*.date',
-    (date, starts) => days(date, starts) > 400,
-    'is more than a year before the symposium',
-    'sempozyumdan bir yıldan da önce',
-  ],
-  [
-    'workshop.earlyDiscountPercent',
-    (percent) => Number(percent) > 0 && Number(percent) < 1,
-    'is less than one per cent: write 20 for 20 per cent',
-    'yüzde birden az: yüzde 20 için 20 yazın',
-  ],
 ]
 
 /** The values at a place, whose `*` are the entries in which another value is. */
@@ -109,22 +93,21 @@ function ofTexts(read: ReadEdition): Rule[] {
   )
 }
 
-const ofLists = (read: ReadEdition): Rule[] =>
-  inOrderOfTime.flatMap((place) =>
-    valuesAt(read, place).map((value, index, list): Rule => [value, 'before', list[index - 1]]),
-  )
-
 function ofDates(read: ReadEdition): Rule[] {
   const { keyDates = [], sessions = [] } = read.data
   const newest = valuesAt(read, 'programme.changes.*.date').toSorted((a, b) =>
     String(b.value).localeCompare(String(a.value)),
   )
+  const inOrderOfTime = ['previousEvents.*.year', 'socialTour.itinerary.*.time']
   const deadlines = keyDates.filter(({ kind }) => kind === 'deadline')
   // Dinners, tours and workshops may be before or after the symposium. A session that could not be read may be one of them.
   const beside = sessions.filter(({ kind }) => kind === 'social' || kind === 'workshop')
   const days = valuesAt(read, isWhole(read, 'sessions') ? 'programme.days.*.date' : 'programme.none')
   return [
     ['programme.released', 'before', newest[0]],
+    ...inOrderOfTime.flatMap((place) =>
+      valuesAt(read, place).map((value, index, list): Rule => [value, 'before', list[index - 1]]),
+    ),
     ...deadlines.map(({ key }): Rule => [`keyDates.${key}.date`, 'after', 'site.ends']),
     ...days
       .filter(({ value }) => beside.every(({ date }) => date !== value))
@@ -159,18 +142,10 @@ function ofMap(read: ReadEdition): Rule[] {
 }
 
 /** A value as it is compared and shown. */
-function plain(value: unknown): string | number {
-  if (typeof value !== 'object') return value as string | number
+function plain(value: unknown): Plain {
+  if (typeof value !== 'object') return value as Plain
   if ('amount' in value!) return Object.values(value).join(' ')
   return wordingsOf(value as Text).join(' / ')
-}
-
-/** How contradictions are called in a sentence. */
-const words: Record<Contradiction, { en: string; tr: string } | undefined> = {
-  differs: undefined,
-  before: both('before', 'önce'),
-  after: both('after', 'sonra'),
-  more: both('more than', 'çok'),
 }
 
 /** Most contradictions may be intentional and are warnings. */
@@ -179,12 +154,12 @@ function contradiction(read: ReadEdition, [first, contradicts, second, severity 
     const other = typeof second === 'string' ? valuesFor(one, read, second)[0] : second
     if (!other) return []
     const [here, there, place] = [plain(one.value), plain(other.value), placeOf(read, other.in, other.path)]
-    const word = words[contradicts]
-    if (!word ? here === there : contradicts === 'before' ? here >= there : here <= there) return []
-    const message = word
+    const { isSo, words } = contradictions[contradicts]
+    if (!isSo(here, there)) return []
+    const message = words
       ? both(
-          `${here} is ${word.en} ${there} (${place}).`,
-          `${here}, ${place} satırındaki ${there} değerinden ${word.tr}.`,
+          `${here} is ${words.en} ${there} (${place}).`,
+          `${here}, ${place} satırındaki ${there} değerinden ${words.tr}.`,
         )
       : both(
           `This is “${here}”, but “${there}” in ${place}.`,
@@ -195,22 +170,9 @@ function contradiction(read: ReadEdition, [first, contradicts, second, severity 
 }
 
 export function checkFacts(read: ReadEdition): Problem[] {
-  const derived = [ofTexts, ofLists, ofDates, ofWorkshop, ofMap].flatMap((rulesOf) => rulesOf(read))
+  const derived = [ofTexts, ofDates, ofWorkshop, ofMap].flatMap((rulesOf) => rulesOf(read))
   const found = [...rules, ...derived].flatMap((rule) => contradiction(read, rule))
   const errors = found.filter(({ severity }) => severity === 'error')
-  const doubts = unlikely.flatMap(([place, isSo, en, tr]) =>
-    valuesAt(read, place)
-      .filter(({ value }) => isSo(value, read.data.site?.starts))
-      .map((one) => {
-        const finding = warning(
-          `${one.value} ${en}.`,
-          `${one.value} ${tr}.`,
-          'Correct it if it is wrong; of a date, look at month and year.',
-          'Yanlışsa düzeltin; tarihse ayına ve yılına da bakın.',
-        )
-        return problemIn(read, one.in, one.path, finding)
-      }),
-  )
   // While dates are in the wrong order, everything else may only follow from that.
-  return errors.length > 0 ? errors : [...found, ...doubts]
+  return errors.length > 0 ? errors : found
 }

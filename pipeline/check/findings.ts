@@ -9,11 +9,11 @@ import type { TextFile } from '../read/page-file'
 import { fault, fileProblem, type Fault, type Position, type Problem } from '../read/problem'
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 
-/** Part of a line and what to write instead. */
-export type Replacement = { from: string; to: string }
-
-/** What a rule finds: an error, unless it says otherwise. */
-export type Finding = Fault & { severity?: Problem['severity']; replace?: Replacement | undefined }
+/** What a rule finds: an error, unless it says otherwise. `replace`: part of its line, and what to write instead. */
+export type Finding = Fault & {
+  severity?: Problem['severity']
+  replace?: { from: string; to: string } | undefined
+}
 
 export { fault }
 
@@ -105,14 +105,13 @@ const namesIn = (list: unknown[]) =>
 
 function within({ value, path, each = [], ...of }: Located, step: string): Located[] {
   if (typeof value !== 'object' || value === null) return []
-  const names = Array.isArray(value) ? namesIn(value) : [step]
-  const found = names.flatMap((name, index): Located[] => {
-    if (step !== '*' && step !== name) return []
-    const key = Array.isArray(value) ? index : step
+  const names = Array.isArray(value) ? namesIn(value) : Object.keys(value)
+  return names.flatMap((name, index): Located[] => {
+    const key = Array.isArray(value) ? index : name
     const inner = (value as Record<PropertyKey, unknown>)[key]
+    if (inner === undefined || (step !== '*' && step !== name)) return []
     return [{ ...of, path: [...path, key], value: inner, each: step === '*' ? [...each, name] : each }]
   })
-  return found.filter((one) => one.value !== undefined)
 }
 
 /** The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each. */
@@ -138,12 +137,10 @@ export function soundFields<Name extends CollectionName>(
 ): Partial<EditionData[Name]> {
   const whole: EditionData[Name] | undefined = read.data[name]
   if (whole) return whole
-  const written = read.files[name].yaml.value
-  if (typeof written !== 'object' || written === null) return {}
+  const written = read.files[name].yaml.value as Record<string, unknown> | null | undefined
   const shape = collections[name].entry.shape as Record<string, z.ZodType>
   const sound = Object.entries(shape).flatMap(([field, schema]) => {
-    const value = Object.hasOwn(written, field) ? (written as Record<string, unknown>)[field] : undefined
-    const { success, data } = schema.safeParse(value)
+    const { success, data } = schema.safeParse(written?.[field])
     return success ? [[field, data]] : []
   })
   return Object.fromEntries(sound) as Partial<EditionData[Name]>

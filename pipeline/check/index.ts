@@ -11,7 +11,7 @@ import { checkFiles } from './files/named-files'
 import { checkUploads } from './files/uploads'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
-import { checkAuthors, checkNames } from './programme/presented'
+import { checkPresented } from './programme/presented'
 import { checkReleased, checkVersion } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
@@ -32,8 +32,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
   checkSessions,
   checkClashes,
-  checkAuthors,
-  checkNames,
+  checkPresented,
   checkRepeats,
   checkFacts,
   checkReleased,
@@ -57,16 +56,17 @@ function withoutEchoes(problems: Problem[]): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
-  const refused = new Set(errors.map(placeOf))
-  const told = (file: string) =>
+  const isTold = (file: string) =>
     !/\.(yaml|mdx)$/.test(file) &&
     errors.some(({ message, advice }) => `${message.en} ${advice.en}`.includes(basename(file)))
-  const firsts = new Map(warnings.toReversed().map((warning) => [placeOf(warning), warning]))
-  // A file as a whole, or a page, may have several warnings at its beginning; a value of the data needs one.
-  const kept = warnings.filter(
-    (warning) => !warning.file.endsWith('.yaml') || firsts.get(placeOf(warning)) === warning,
-  )
-  return [...errors, ...kept.filter((warning) => !refused.has(placeOf(warning)) && !told(warning.file))]
+  const seen = new Set(errors.map(placeOf))
+  const kept = warnings.filter((warning) => {
+    const isEcho = seen.has(placeOf(warning)) || isTold(warning.file)
+    // A file as a whole, or a page, may have several warnings at its beginning; a value of the data needs one.
+    if (warning.file.endsWith('.yaml')) seen.add(placeOf(warning))
+    return !isEcho
+  })
+  return [...errors, ...kept]
 }
 
 /** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */

@@ -23,8 +23,7 @@ type Choice = { key: string; name?: Text }
 /** Fields that name one of some choices. */
 type Reference = {
   uses: Located[]
-  /** What is named, or a whole message. */
-  what: Bilingual | ((word: string) => Bilingual)
+  what: Bilingual
   /** Undefined while the file of the choices has errors. */
   choices: Choice[] | undefined
   /** The file in which a new one is added, or what to do. */
@@ -46,28 +45,25 @@ function likely(word: string, choices: Choice[]): string | undefined {
   return words.find(({ known }) => known === near)?.key
 }
 
-const oneOf = (keys: string[], file: string) =>
-  both(
-    `Write one of: ${keys.join(', ')}. A new one is added in ${file} first.`,
-    `Şunlardan birini yazın: ${keys.join(', ')}. Yenisi önce ${file} içine eklenir.`,
-  )
-
 function unknown(
   read: ReadEdition,
   { uses, choices, what, advice, severity = 'error' }: Reference,
 ): Problem[] {
   if (!choices) return []
   const keys = choices.map(({ key }) => key)
-  const listed = typeof advice === 'string' ? oneOf(keys, advice) : advice
+  const listed =
+    typeof advice === 'string'
+      ? both(
+          `Write one of: ${keys.join(', ')}. A new one is added in ${advice} first.`,
+          `Şunlardan birini yazın: ${keys.join(', ')}. Yenisi önce ${advice} içine eklenir.`,
+        )
+      : advice
   return uses
     .filter(({ value }) => !Array.isArray(value) && !keys.includes(String(value)))
     .map(({ in: collection, path, value }) => {
       const word = String(value)
       const near = likely(word, choices)
-      const message =
-        typeof what === 'function'
-          ? what(word)
-          : both(`There is no ${what.en} “${word}”.`, `“${word}” adlı bir ${what.tr} yok.`)
+      const message = both(`There is no ${what.en} “${word}”.`, `“${word}” adlı bir ${what.tr} yok.`)
       const replace = near ? { from: word, to: near } : undefined
       const finding = { message, advice: didYouMean(near, listed), replace, severity }
       return problemIn(read, collection, path, finding)
@@ -103,16 +99,13 @@ function references(read: ReadEdition): Reference[] {
   const at = (...places: string[]) => places.flatMap((place) => valuesAt(read, place))
   const listAt = <T>(place: string) => at(place)[0]?.value as T[] | undefined
   const daysAt = (place: string) => listAt<{ date: string }>(place)?.map(({ date }) => ({ key: date }))
-  const { sessions = [], sponsors, exhibition, downloads } = read.data
+  const { sessions = [], downloads } = read.data
   const pages = routesOf(read).flatMap((route) => [route, pathOf(route, 'tr')])
   const page = both('page', 'sayfa')
-  const firms = (['logos', 'websites'] as const).flatMap((field) =>
-    Object.keys(sponsors?.[field] ?? {}).map((value): Located => ({
-      in: 'sponsors',
-      path: [field, value],
-      value,
-    })),
-  )
+  const firms = at('sponsors.logos.*', 'sponsors.websites.*').map((one) => ({
+    ...one,
+    value: one.path.at(-1),
+  }))
   return [
     {
       uses: at('sessions.*.hall', 'sessions.*.hall.*'),
@@ -160,16 +153,15 @@ function references(read: ReadEdition): Reference[] {
     { uses: at('site.redirects.*.to'), what: page, choices: keyed(pages), advice: 'content/pages' },
     {
       uses: at('site.redirects.*.from').filter(({ value }) => pages.includes(String(value))),
-      what: (address) =>
-        both(
-          `“${address}” is a page of this site, not a former address.`,
-          `“${address}” bu sitenin bir sayfası, eski bir adres değil.`,
-        ),
+      what: both('former address', 'eski adres'),
       choices: [],
-      advice: both('Delete this entry.', 'Bu kaydı silin.'),
+      advice: both(
+        'It is a page of this site: delete this entry.',
+        'Bu sitenin bir sayfası: Bu kaydı silin.',
+      ),
     },
     {
-      uses: exhibition ? firms : [],
+      uses: isWhole(read, 'sponsors', 'exhibition') ? firms : [],
       what: both('firm', 'firma'),
       choices: keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),
       advice: both(
@@ -198,15 +190,11 @@ function references(read: ReadEdition): Reference[] {
     },
     {
       uses: silentSpeakers(read),
-      what: (name) =>
-        both(
-          `${name} is a speaker here, but gives no talk in data/sessions.yaml.`,
-          `${name} burada konuşmacı, ama data/sessions.yaml içinde bildirisi yok.`,
-        ),
+      what: both('talk in data/sessions.yaml by', 'bildiri sahibi'),
       choices: [],
       advice: both(
         'Spell the name the same way in both files. If the speaker is not coming, delete the entry; if the talk is still to be added, ignore this.',
-        'Adı iki dosyada aynı yazın. Gelmeyecekse buradan da silin; bildirisi sonra eklenecekse böyle bırakın.',
+        'Adı data/sessions.yaml içinde de aynı yazın. Gelmeyecekse buradan da silin; bildirisi sonra eklenecekse böyle bırakın.',
       ),
       severity: 'warning',
     },

@@ -31,7 +31,11 @@ export const workshop = z.strictObject({
   fee: named(fee(), 'Fee', 'Ücret'),
   singleDayFee: named(fee(), 'Single-day fee', 'Tek günlük ücret'),
   singleDay: named(of('date'), 'Day of the single-day option', 'Tek günlük katılımın tarihi'),
-  earlyDiscountPercent: named(z.number().min(0).max(100), 'Early discount (%)', 'Erken başvuru indirimi (%)'),
+  earlyDiscountPercent: named(
+    z.number().int().min(0).max(100),
+    'Early discount (%)',
+    'Erken başvuru indirimi (%)',
+  ),
   earlyDeadline: named(of('date'), 'Early deadline', 'Erken başvuru için son tarih'),
   finalDeadline: named(of('date'), 'Final deadline', 'Son başvuru tarihi'),
   days: list('Days', 'Günler', {

@@ -73,12 +73,9 @@ describe('changes of the programme', () => {
       expect.stringMatching(/^“Adhesive bond lines .* has been cancelled\.$/),
     ])
     const words = writeComment([], cancelled, 'https://preview.example.org')
-    for (const said of [
-      'Programme changes',
-      'iptal edildi',
-      '[/tr/program](https://preview.example.org/tr/program)',
-    ])
-      expect(words).toContain(said)
+    expect(words).toMatch(
+      /Programme changes[^]*iptal edildi[^]*\[\/tr\/program\]\(https:\/\/preview\.example\.org\/tr\/program\)/,
+    )
     expect(words).not.toContain('No facts changed')
   })
 
@@ -119,18 +116,6 @@ describe('changes in a list within an entry', () => {
     expect(new Set(facts.map(({ field }) => field.replace(/(\[\d+\]).*/, '$1'))).size).toBe(1)
     expect(facts.every(({ before, after }) => before !== undefined && after === undefined)).toBe(true)
   })
-
-  test('a new order is a single row', () => {
-    const swapped = since({
-      [committees]: (text) =>
-        text.replace(/( {4}- name: .*\n {6}title: .*\n)( {4}- name: .*\n {6}title: .*\n)/, '$2$1'),
-    })
-    const [fact, ...others] = swapped.facts
-    expect(others).toEqual([])
-    expect(fact).toMatchObject({ field: 'members' })
-    expect(fact!.after!.split(', ').sort()).toEqual(fact!.before!.split(', ').sort())
-    expect(fact!.after).not.toBe(fact!.before)
-  })
 })
 
 describe('the report', () => {
@@ -149,9 +134,9 @@ describe('the report', () => {
       text.replace('date: 2025-10-05', 'date: 2025-10-06').replace('hall: akdeniz', 'hall: akdenis'),
     )
     const report = writeReport(found, 'en')
-    expect(report).toMatch(/ERRORS[^]*akdenis[^]*Write: hall: akdeniz[^]*WARNINGS[^]*1 error, 1 warning\./)
+    expect(report).toMatch(/ERROR[^]*akdenis[^]*Write: hall: akdeniz[^]*WARNING[^]*1 error, 2 warnings\./)
     expect(report).toContain('Nothing is published until the errors are fixed.')
-    expect(writeReport(found, 'tr')).toContain('1 hata, 1 uyarı.')
+    expect(writeReport(found, 'tr')).toContain('1 hata, 2 uyarı.')
     expect(writeReport(found, 'en', 'launch')).toMatch(/Publish the edition when none is left\.$/)
     expect(writeReport(found, 'tr', 'launch')).toMatch(/Hiçbiri kalmayınca etkinliği yayımlayın\.$/)
   })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { checkEdition } from '../../pipeline/check'
-import { writeAnnotation, writeReport } from '../../pipeline/check/report/report'
+import { writeAnnotations, writeReport } from '../../pipeline/check/report/report'
 import type { Problem } from '../../pipeline/read'
 import { sample, sampleWith, source } from './edition'
 
@@ -76,6 +76,6 @@ test.each(mistakes)('$name', (mistake) => {
     expect(texts.join('\n').replace(/“[^”]*”/g, '')).not.toMatch(jargon)
     expect(texts.filter((text) => text.trim() === '')).toEqual([])
     expect(message.tr).not.toBe(message.en)
-    expect(writeAnnotation({ message, advice, ...problem }, 'en')).not.toContain('\n')
+    expect(writeAnnotations([{ message, advice, ...problem }], 'en')).not.toContain('\n')
   }
 })

@@ -2,7 +2,7 @@
 // emptied.
 import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { ABSTRACTS } from '../../pipeline/abstracts/match'
-import { readSample } from '../../pipeline/check/launch/sample'
+import { readSample } from '../../pipeline/check/launch'
 import { changedFiles, valuesOf } from '../../pipeline/import/edition-values'
 import { rewriteYaml } from '../../pipeline/outputs/admin/rewrite-yaml'
 import { yamlText } from '../../pipeline/outputs/yaml-text'

@@ -10,7 +10,7 @@ import { collectionNames, fileOf } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
 import { requiredPages } from '../../schemas/page'
 import { fault, type Finding } from '../findings'
-import { SAMPLE_FILE } from '../launch/sample'
+import { SAMPLE_FILE } from '../launch'
 import { INTENDED_FILE } from '../parity/intended'
 
 const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEASED_FILE]

@@ -1,4 +1,4 @@
-// What cannot be at the same time: two sessions in one hall, one person in two places, a session and everybody's lunch.
+// What cannot be at the same time: two sessions in one hall, one person in two places.
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
@@ -10,7 +10,7 @@ import { hallsOf, presentersOf } from '../../schemas/programme'
 import type { Bilingual, Language, Text } from '../../schemas/kinds'
 import { entriesOf, placeOf, problemIn, type Located } from '../findings'
 
-/** Something that takes place, and what it needs for itself: a hall, a person, everybody's attention. */
+/** Something that takes place, and what it needs for itself: a hall or a person. */
 type Booking = Omit<Located, 'value'> & {
   needs: Bilingual
   /** What two ways to write the same need have in common. */
@@ -21,8 +21,8 @@ type Booking = Omit<Located, 'value'> & {
   end: string
   /** What messages call it: 2B, 2B-3. */
   name: Text
-  /** Bookings of one group do not clash with each other: the talks of a session, two breaks. */
-  group: PropertyKey
+  /** Bookings of one group do not clash with each other: the talks of a session. */
+  group: number
 }
 
 /**
@@ -39,22 +39,11 @@ export const personOf = (name: string) =>
     .replace(/\s+(?:ph\.?\s?d|m\.?sc)\.?$/, '')
     .trim()
 
-/** Kinds of sessions that everybody attends, by the kind of pause that is outside the halls. In a hall, coffee may be served meanwhile. */
-const attended: Record<string, string[]> = {
-  lunch: ['opening', 'plenary', 'session', 'panel', 'awards', 'closing'],
-  break: ['opening', 'plenary', 'awards', 'closing'],
-}
-
-const everybody = both('Everybody', 'Herkes')
-
 function ofSessions(read: ReadEdition): Booking[] {
-  const sessions = entriesOf(read, 'sessions')
-  const codes = sessions.map(({ entry }) => ignoringCase(entry.code))
-  return sessions.flatMap(({ entry, index }, position): Booking[] => {
-    const { code, date, start, kind, chairs, moderators, panellists, talks } = entry
-    const [halls, end, times] = [hallsOf(entry), sessionEnd(entry), talkTimes(entry)]
-    // A session whose code was copied with it is reported for its code.
-    if (end === undefined || codes.indexOf(codes[position]!) !== position) return []
+  return entriesOf(read, 'sessions').flatMap(({ entry, index }): Booking[] => {
+    const { code, date, start, chairs, moderators, panellists, talks } = entry
+    const [end, times] = [sessionEnd(entry), talkTimes(entry)]
+    if (end === undefined) return []
     const whole = { date, start, end, name: code, group: index, in: 'sessions' as const }
     const person = (name: string, path: PropertyKey[], more?: Partial<Booking>): Booking => ({
       ...{ ...whole, needs: both(name, name), key: `person ${personOf(name)}`, severity: 'warning' },
@@ -70,19 +59,11 @@ function ofSessions(read: ReadEdition): Booking[] {
         ),
       ),
     ]
-    const path = [index, 'start']
-    const pauses = Object.keys(attended).filter((pause) =>
-      halls.length === 0 ? pause === kind : attended[pause]!.includes(kind),
-    )
-    const group = halls.length === 0 ? 'pauses' : 'sessions'
     return [
-      ...halls.map((hall): Booking => {
-        const needs = both(`Hall “${hall}”`, `“${hall}” salonu`)
-        return { ...whole, path, needs, key: `hall ${hall}`, severity: 'error' }
-      }),
-      ...pauses.map((key): Booking => {
-        return { ...whole, path, needs: everybody, key, severity: 'warning', group }
-      }),
+      ...hallsOf(entry).map((hall): Booking => ({
+        ...{ ...whole, needs: both(`Hall “${hall}”`, `“${hall}” salonu`), key: `hall ${hall}` },
+        ...{ path: [index, 'start'], severity: 'error' },
+      })),
       ...people.filter(({ needs }) => !isToBeAnnounced(needs.en)),
     ]
   })
@@ -98,8 +79,8 @@ const ofWorkshop = (read: ReadEdition): Booking[] =>
   )
 
 const move = both(
-  'Move or shorten one of the two. If both are right (two people with the same name, people who go in turns), ignore a warning.',
-  'İkisinden birini kaydırın ya da kısaltın. İkisi de doğruysa (aynı adlı iki kişi, sırayla çıkılan ara) uyarıyı dikkate almayın.',
+  'Move or shorten one of the two. If they are two people with the same name, ignore the warning.',
+  'İkisinden birini kaydırın ya da kısaltın. Aynı adlı iki kişiyse uyarıyı dikkate almayın.',
 )
 
 /** Bookings that need the same as an earlier one at the same time, each reported once, with the first of these. */

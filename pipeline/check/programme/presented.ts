@@ -20,34 +20,31 @@ const presentedIn = (read: ReadEdition) => [
   })),
 ]
 
-const twoLists = (code: string) =>
-  fault(
-    `${code} has “authors” and “presenters”.`,
-    `${code} kaydında hem “authors” hem “presenters” var.`,
-    'Keep the list of all authors, write “presents: true” under those who present, and delete “presenters”.',
-    'Tüm yazarların listesini bırakın, sunanların altına “presents: true” yazın ve “presenters” listesini silin.',
-  )
-
-const nobody = (code: string) =>
-  warning(
-    `Who presents ${code}? None of its authors is marked, so the presenter is shown as to be announced.`,
-    `${code} kaydını kim sunacak? Hiçbir yazar işaretli olmadığından sunan “Duyurulacak” görünür.`,
-    'Write “presents: true” under the author who presents; several may. If it is not known yet, ignore this.',
-    'Sunan yazarın altına “presents: true” yazın; birden çok olabilir. Henüz belli değilse böyle bırakın.',
-  )
-
 /** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */
-export const checkAuthors = (read: ReadEdition): Problem[] =>
+const authors = (read: ReadEdition): Problem[] =>
   presentedIn(read).flatMap(({ entry, code, in: name, path }): Found => {
-    if (entry.authors.length === 0) return []
-    if (entry.presenters.length > 0) return problemIn(read, name, [...path, 'presenters'], twoLists(code))
-    if (presentersOf(entry).length > 0) return []
-    return problemIn(read, name, [...path, 'authors', 0, 'name'], nobody(code))
+    const [hasAuthors, hasPresenters] = [entry.authors.length > 0, entry.presenters.length > 0]
+    if (!hasAuthors || (!hasPresenters && presentersOf(entry).length > 0)) return []
+    const twoLists = fault(
+      `${code} has “authors” and “presenters”.`,
+      `${code} kaydında hem “authors” hem “presenters” var.`,
+      'Keep the list of all authors, write “presents: true” under those who present, and delete “presenters”.',
+      'Tüm yazarların listesini bırakın, sunanların altına “presents: true” yazın ve “presenters” listesini silin.',
+    )
+    const nobody = warning(
+      `Who presents ${code}? None of its authors is marked, so the presenter is shown as to be announced.`,
+      `${code} kaydını kim sunacak? Hiçbir yazar işaretli olmadığından sunan “Duyurulacak” görünür.`,
+      'Write “presents: true” under the author who presents; several may. If it is not known yet, ignore this.',
+      'Sunan yazarın altına “presents: true” yazın; birden çok olabilir. Henüz belli değilse böyle bırakın.',
+    )
+    return hasPresenters
+      ? problemIn(read, name, [...path, 'presenters'], twoLists)
+      : problemIn(read, name, [...path, 'authors', 0, 'name'], nobody)
   })
 
 /** Ids that were copied with their entry, and codes of sessions that are also those of talks or posters. */
-export function checkNames(read: ReadEdition): Problem[] {
-  const names = [
+function names(read: ReadEdition): Problem[] {
+  const known = [
     ...presentedIn(read).flatMap(({ entry: { id }, code, path, ...of }) => [
       { ...of, name: code, code, path },
       ...(id === undefined ? [] : [{ ...of, name: id, code, path: [...path, 'id'] }]),
@@ -57,7 +54,7 @@ export function checkNames(read: ReadEdition): Problem[] {
     })),
   ]
   // Capitals make no difference, as everywhere. The code of a talk is that of its session, which is reported there.
-  return findDuplicates(names, ({ name }) => name.toLowerCase())
+  return findDuplicates(known, ({ name }) => name.toLowerCase())
     .filter(({ item }) => typeof item.path.at(-1) === 'string')
     .map(({ item, before }) => {
       const place = placeOf(read, before.in, before.path)
@@ -70,3 +67,5 @@ export function checkNames(read: ReadEdition): Problem[] {
       return problemIn(read, item.in, item.path, finding)
     })
 }
+
+export const checkPresented = (read: ReadEdition): Problem[] => [...authors(read), ...names(read)]

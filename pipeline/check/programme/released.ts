@@ -21,19 +21,6 @@ function damaged(read: ReadEdition): Found {
   return damageIn(source, RELEASED_FILE) ?? fileProblem(RELEASED_FILE, unreadable)
 }
 
-function version(read: ReadEdition): Found {
-  const { programme } = read.data
-  const last = releasedProgramme(read)?.version
-  if (!programme || last === undefined || programme.version >= last) return []
-  const finding = fault(
-    `Version ${programme.version} is lower than the last released one, ${last}.`,
-    `${programme.version}. sürüm, son yayımlanan ${last}. sürümden geride.`,
-    `Write version: ${last}, or ${last + 1} if the programme has changed since. If no programme of this edition has been released yet, delete ${RELEASED_FILE} instead.`,
-    `version: ${last} yazın; program o günden beri değiştiyse ${last + 1} yazın. Bu etkinliğin programı henüz hiç yayımlanmadıysa bunun yerine ${RELEASED_FILE} dosyasını silin.`,
-  )
-  return problemIn(read, 'programme', ['version'], finding)
-}
-
 /** The sample's programme, or that of the last edition, with which this one is not compared. */
 export function ofAnotherEdition(read: ReadEdition, severity: Problem['severity'] = 'warning'): Found {
   if (!releasedScheduleOf(read) || releasedProgramme(read)) return []
@@ -52,19 +39,18 @@ export function ofAnotherEdition(read: ReadEdition, severity: Problem['severity'
  */
 export function checkVersion(read: ReadEdition): Found {
   const { programme } = read.data
-  const current = currentSchedule(read)
-  const released = releasedProgramme(read)
-  if (!programme || !current || programme.version !== released?.version) return []
+  const [current, released] = [currentSchedule(read), releasedProgramme(read)]
+  if (!programme || !current || !released || programme.version > released.version) return []
   if (release(current, released, programme.changes).outcome !== 'refused') return []
+  const next = released.version + 1
   const finding = warning(
     `The programme has changed since version ${released.version} was released.`,
     `Program, ${released.version}. sürümü yayımlandıktan sonra değişti.`,
-    `When the changes are complete, write version: ${released.version + 1} and the day of its release under “released”.`,
-    `Değişiklikler tamamlanınca version: ${released.version + 1}, “released” karşısına da yayım gününü yazın.`,
+    `When the changes are complete, write version: ${next} and the day of its release under “released”. If no programme of this edition has been released yet, delete ${RELEASED_FILE} instead.`,
+    `Değişiklikler tamamlanınca version: ${next}, “released” karşısına da yayım gününü yazın. Bu etkinliğin programı henüz hiç yayımlanmadıysa bunun yerine ${RELEASED_FILE} dosyasını silin.`,
   )
   return problemIn(read, 'programme', ['version'], finding)
 }
 
 /** Everything that only a comparison with the last released programme finds. */
-export const checkReleased = (read: ReadEdition): Problem[] =>
-  [damaged(read), ofAnotherEdition(read), version(read)].flat()
+export const checkReleased = (read: ReadEdition): Problem[] => [damaged(read), ofAnotherEdition(read)].flat()

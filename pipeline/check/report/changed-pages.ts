@@ -1,4 +1,5 @@
 // The pages whose text a pull request changes, and those that show what it changes.
+import { isDeepStrictEqual } from 'node:util'
 import type { ReadEdition } from '../../read'
 import type { PageFile } from '../../read/page-file'
 import type { CollectionName } from '../../schemas'
@@ -9,56 +10,44 @@ import { statedIn } from '../parity/stated'
 export type ChangedPage = {
   route: string
   language: Language
-  file: string
   kind: 'added' | 'removed' | 'changed'
   /** Dates, amounts, addresses and counts that its text no longer states, and those it states now. */
   gone: string[]
   now: string[]
 }
 
-const wordsOf = (page: PageFile | undefined) => page && JSON.stringify([page.frontmatter, page.source])
-
 /** What a page's text states, with the names of the facts that it quotes. */
 function statedBy(page: PageFile | undefined): string[] {
   if (!page) return []
-  const { title = '', description = '', lead = '' } = page.frontmatter ?? {}
-  const text = [title, description, lead, page.source].join('\n')
+  const { title, description, lead } = page.frontmatter ?? {}
+  const text = [title, description, lead, page.source].join('\n').replace(/<[^>]*>/g, ' ')
   const quoted = page.facts.map(({ value }) => `<Fact of="${value}" />`)
-  return [
-    ...new Set([
-      ...statedIn(text.replace(/<[^>]*>/g, ' '), page.language).map(({ shown }) => shown),
-      ...quoted,
-    ]),
-  ]
+  return [...new Set([...statedIn(text, page.language).map(({ shown }) => shown), ...quoted])]
 }
 
 /** Every page whose words differ between two editions. */
 export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] {
   const files = [...new Set([...old.pages, ...now.pages].map(({ file }) => file))].sort()
   return files.flatMap((file): ChangedPage[] => {
-    const find = ({ pages }: ReadEdition) => pages.find((page) => page.file === file)
-    const [was, is] = [find(old), find(now)]
-    if (wordsOf(was) === wordsOf(is)) return []
-    const [before, after] = [statedBy(was), statedBy(is)]
-    const { route, language } = (is ?? was)!
+    const [was, is] = [old, now].map(({ pages }) => pages.find((page) => page.file === file))
+    const [before, after] = [was, is].map((page) => page && [page.frontmatter, page.source])
+    if (isDeepStrictEqual(before, after)) return []
+    const [stated, states] = [statedBy(was), statedBy(is)]
     return [
       {
-        route,
-        language,
-        file,
+        route: (is ?? was)!.route,
+        language: (is ?? was)!.language,
         kind: was ? (is ? 'changed' : 'removed') : 'added',
-        gone: before.filter((fact) => !after.includes(fact)),
-        now: after.filter((fact) => !before.includes(fact)),
+        gone: stated.filter((fact) => !states.includes(fact)),
+        now: states.filter((fact) => !stated.includes(fact)),
       },
     ]
   })
 }
 
-/** The pages that show a collection, to look at after a change. */
-export const shownOn: Record<CollectionName, string[]> = {
+/** The pages that show a collection, to look at after a change; of all others, the home page. */
+export const shownOn: Partial<Record<CollectionName, string[]>> = {
   site: ['/', '/contact', '/registration', '/committees', '/venue'],
-  navigation: ['/'],
-  interface: ['/'],
   speakers: ['/speakers', '/'],
   committees: ['/committees'],
   previousEvents: ['/conference'],

@@ -1,42 +1,32 @@
 // Prints problems for an organiser, and as annotations that GitHub shows at their line in a pull request.
-import type { Problem } from '../../read/problem'
+import { both, type Problem } from '../../read/problem'
 import { indentOf } from '../../read/yaml/lines'
 import type { Language } from '../../schemas/kinds'
 
-const words = {
-  en: {
-    errors: 'ERRORS: they must be fixed',
-    warnings: 'WARNINGS: please look at them',
-    error: 'ERROR',
-    warning: 'WARNING',
-    instead: 'Write',
-    insteadAfter: (spaces: number) => `Write, after ${spaces} ${spaces === 1 ? 'space' : 'spaces'}`,
-    sound: 'The content is in order.',
-    count: (errors: number, warnings: number) =>
-      `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}.`,
-    blocked: 'Nothing is published until the errors are fixed.',
-    notYet: 'Publish the edition when none is left.',
-  },
-  tr: {
-    errors: 'HATALAR: giderilmeleri gerekir',
-    warnings: 'UYARILAR: bir göz atın',
-    error: 'HATA',
-    warning: 'UYARI',
-    instead: 'Şöyle yazın',
-    insteadAfter: (spaces: number) => `Satır başında ${spaces} boşluk bırakıp şöyle yazın`,
-    sound: 'İçerikte sorun yok.',
-    count: (errors: number, warnings: number) => `${errors} hata, ${warnings} uyarı.`,
-    blocked: 'Hatalar giderilene kadar hiçbir şey yayımlanmaz.',
-    notYet: 'Hiçbiri kalmayınca etkinliği yayımlayın.',
-  },
-} as const
+const names = { error: both('ERROR', 'HATA'), warning: both('WARNING', 'UYARI') }
 
-/** The line as it should be, in words; its spaces are counted where they matter. */
-export function correction({ correctedLine, indented }: Problem, language: Language): string[] {
-  if (!correctedLine) return []
-  const say = words[language]
+const sound = both('The content is in order.', 'İçerikte sorun yok.')
+
+/** Errors of the content stop a build, those of a launch do not. */
+const unsound = {
+  content: both(
+    'Nothing is published until the errors are fixed.',
+    'Hatalar giderilene kadar hiçbir şey yayımlanmaz.',
+  ),
+  launch: both('Publish the edition when none is left.', 'Hiçbiri kalmayınca etkinliği yayımlayın.'),
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** What is wrong and what to write instead; of the line as it should be, the spaces are counted where they matter. */
+function sentences({ message, advice, correctedLine, indented }: Problem, language: Language): string[] {
+  const said = [message[language], `→ ${advice[language]}`]
+  if (!correctedLine) return said
   const spaces = indentOf(correctedLine)
-  return [`${indented ? say.insteadAfter(spaces) : say.instead}: ${correctedLine.trim()}`]
+  const instead = indented
+    ? both(`Write, after ${counted(spaces, 'space')}`, `Satır başında ${spaces} boşluk bırakıp şöyle yazın`)
+    : both('Write', 'Şöyle yazın')
+  return [...said, `${instead[language]}: ${correctedLine.trim()}`]
 }
 
 /** The entry and the field of a problem: "3rd speaker, Dr. … · email"; empty where it has neither. */
@@ -45,50 +35,37 @@ export const placeOf = ({ record, field }: Pick<Problem, 'record' | 'field'>, la
 
 /** One problem in a few lines: place, entry and field, what is wrong, what to write instead. */
 export function writeProblem(problem: Problem, language: Language): string {
-  const say = words[language]
-  const where = placeOf(problem, language)
-  return [
-    `${problem.file}:${problem.line}:${problem.column}  ${say[problem.severity]}`,
-    ...(where ? [`    ${where}`] : []),
-    `    ${problem.message[language]}`,
-    `    → ${problem.advice[language]}`,
-    ...correction(problem, language).map((line) => `    ${line}`),
-  ].join('\n')
+  const head = `${problem.file}:${problem.line}:${problem.column}  ${names[problem.severity][language]}`
+  const lines = [head, placeOf(problem, language), ...sentences(problem, language)]
+  return lines.filter(Boolean).join('\n    ')
 }
 
-const listed = (problems: Problem[], language: Language) =>
-  problems.map((problem) => writeProblem(problem, language))
-
-/** The whole report, errors first. Its last line differs: errors of the content stop a build, those of a launch do not. */
+/** The whole report, with the number of errors and warnings. */
 export function writeReport(
   problems: Problem[],
   language: Language,
-  of: 'content' | 'launch' = 'content',
+  of: keyof typeof unsound = 'content',
 ): string {
-  const say = words[language]
-  if (problems.length === 0) return say.sound
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  const warnings = problems.filter(({ severity }) => severity === 'warning')
-  const summary = say.count(errors.length, warnings.length)
-  return [
-    ...(errors.length > 0 ? [say.errors, ...listed(errors, language)] : []),
-    ...(warnings.length > 0 ? [say.warnings, ...listed(warnings, language)] : []),
-    `${summary} ${errors.length === 0 ? say.sound : of === 'launch' ? say.notYet : say.blocked}`,
-  ].join('\n\n')
+  if (problems.length === 0) return sound[language]
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  const count = both(
+    `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`,
+    `${errors} hata, ${warnings} uyarı.`,
+  )
+  const last = `${count[language]} ${(errors > 0 ? unsound[of] : sound)[language]}`
+  return [...problems.map((problem) => writeProblem(problem, language)), last].join('\n\n')
 }
 
 const inData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** One annotation, a single line. */
-export function writeAnnotation(problem: Problem, language: Language): string {
-  const title = placeOf(problem, language)
-  const lines = [problem.message[language], problem.advice[language], ...correction(problem, language)]
-  const place = `file=${inProperty(problem.file)},line=${problem.line},col=${problem.column}`
-  const properties = title ? `${place},title=${inProperty(title)}` : place
-  return `::${problem.severity} ${properties}::${inData(lines.filter(Boolean).join('\n'))}`
-}
-
-/** All annotations, one per line. */
+/** The problems as annotations, one per line. */
 export const writeAnnotations = (problems: Problem[], language: Language) =>
-  problems.map((problem) => writeAnnotation(problem, language)).join('\n')
+  problems
+    .map((problem) => {
+      const place = `file=${inProperty(problem.file)},line=${problem.line},col=${problem.column}`
+      const title = `title=${inProperty(placeOf(problem, language) || problem.file)}`
+      return `::${problem.severity} ${place},${title}::${inData(sentences(problem, language).join('\n'))}`
+    })
+    .join('\n')

@@ -1,0 +1,197 @@
+// Before an edition goes public: everything that is still sample, placeholder, past or left from the previous edition.
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { ReadEdition } from '../read'
+import { fieldName, ordinal } from '../read/entries/entry-names'
+import { anyOf, ignoringCase } from '../read/fold'
+import { monthNumber } from '../read/months'
+import { both, fileProblem, type Found, type Problem } from '../read/problem'
+import { fewAlike } from '../read/problems'
+import { readYaml } from '../read/yaml/yaml-file'
+import { bilingual, wordingsOf } from '../records/localise'
+import { checkValues, entriesOf, fault, problemIn, warning } from './findings'
+import { personOf } from './programme/clashes'
+import { ofAnotherEdition } from './programme/released'
+import { inData, inEveryText, type TextFinding } from './texts/every-text'
+
+export const SAMPLE_FILE = 'content/sample.yaml'
+
+const shape = z.object({
+  people: z.array(z.string()).default([]),
+  firms: z.array(z.string()).default([]),
+  captions: z.array(z.string()).default([]),
+  files: z.record(z.string(), z.string()).default({}),
+})
+
+/** Names, captions and files of the sample. A file is known by its SHA-256, whatever it is called. */
+type Sample = z.output<typeof shape>
+
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Icons are the site's own, not the sample's. */
+const sampleFolders = /^(content\/(images|abstracts)|static\/documents)\/|^static\/\d+\.jpg$/
+
+const pictureOrDocument = /\.(jpe?g|png|webp|avif|svg|pdf|docx|pptx|xlsx)$/i
+
+/** Every picture and document of the edition. */
+export const filesOf = ({ edition }: ReadEdition): string[] =>
+  [...edition.list('content'), ...edition.list('static')].filter(
+    (file) => sampleFolders.test(file) && pictureOrDocument.test(file),
+  )
+
+/** Reads content/sample.yaml; where there is none, nothing is known to be of the sample. */
+export function readSample({ edition }: Pick<ReadEdition, 'edition'>): Sample {
+  const read = shape.safeParse(edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE).value : {})
+  return read.success ? read.data : shape.parse({})
+}
+
+/** A list of the sample that cannot be read would let the sample go public. */
+export const sampleProblems = ({ edition }: Pick<ReadEdition, 'edition'>): Problem[] =>
+  edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE).problems : []
+
+/** What only a sample uses: addresses of example.org, the documentation IBAN, telephone numbers of zeros. */
+const placeholder =
+  /(?:[\w.+-]+@|https?:\/\/)?(?<![@\w.-])(?:[\w-]+\.)*example\.(?:org|com|net)(?:\/[^\s)"']*)?|[\w.+-]+@(?:[\w-]+\.)*example\.(?:org|com|net)|TR33 ?0006 ?1005 ?1978 ?6457 ?8413 ?26|ORNKTR\w*|\+90 232 000 00 \d\d/
+
+/** A placeholder in a text. */
+export function placeholderIn(text: string): TextFinding | undefined {
+  const [found] = placeholder.exec(text) ?? []
+  if (found === undefined) return undefined
+  const finding = fault(
+    `“${found}” is a sample address, number or code.`,
+    `“${found}” örnek bir adres, numara ya da kod.`,
+    'Write the real one, or delete the line if it is optional.',
+    'Gerçeğini yazın; isteğe bağlıysa satırı silin.',
+  )
+  return { ...finding, found }
+}
+
+/** The sample's names and captions as values of the data, and names in texts: a real name may contain one of them. */
+function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Problem[] {
+  const known = new Set([...people.map(personOf), ...[...firms, ...captions].map(ignoringCase)])
+  const ofSample = (found: string): TextFinding | undefined => {
+    if (!known.has(personOf(found)) && !known.has(ignoringCase(found))) return undefined
+    const finding = fault(
+      `“${found}” belongs to the sample.`,
+      `“${found}” örnek içeriğe ait.`,
+      'Write the real name, or delete the entry. A text below a picture may stay if it suits the new one.',
+      'Gerçek adı yazın ya da kaydı silin. Görselin metni yeni görsele de uyuyorsa kalabilir.',
+    )
+    return { ...finding, found, severity: captions.includes(found) ? 'warning' : 'error' }
+  }
+  const names = anyOf([...people, ...firms].filter((name) => name.includes(' ')))
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`, 'u')
+  const inTexts = inEveryText(read, (text) => ofSample(pattern.exec(text)?.[0] ?? ''))
+  return [...inData(read, ofSample, 'strings'), ...inTexts.filter(({ file }) => file.endsWith('.mdx'))]
+}
+
+function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
+  const sums = new Set(Object.values(sample.files))
+  const finding = fault(
+    'This file belongs to the sample.',
+    'Bu dosya örnek içeriğe ait.',
+    'Replace it with the real file under the same name, or delete it with its entry.',
+    'Yerine aynı adla gerçek dosyayı koyun ya da kaydıyla birlikte silin.',
+  )
+  return filesOf(read)
+    .filter((file) => sums.has(sha256(read.edition.bytes(file) ?? Buffer.alloc(0))))
+    .map((file) => fileProblem(file, finding))
+}
+
+/** Days when a version or a change of the programme came out: they are always past. */
+const ofVersions = /^(?:released|changes\[\d+\]\.date)$/
+
+/** Days that are over together with the symposium. Before it, a deadline may well be over. */
+const pastDates = (read: ReadEdition, today: string): Problem[] =>
+  checkValues(read, ['date'], (value, _name, path) => {
+    const isOver = (read.data.site?.ends ?? '') < today && String(value) < today
+    if (!isOver || ofVersions.test(fieldName(path))) return undefined
+    return fault(
+      `${String(value)} is past.`,
+      `${String(value)} geçmişte kaldı.`,
+      'Write the date of the new edition.',
+      'Yeni etkinliğin tarihini yazın.',
+    )
+  })
+
+/** Specification, section 2: the first plenary speaker also has lecture notes. */
+function lectureNotes(read: ReadEdition): Found {
+  const first = entriesOf(read, 'speakers').find(({ entry }) => entry.kind === 'plenary')
+  if (!first || first.entry.lectureNotes) return []
+  const finding = warning(
+    'The lecture notes of the first plenary speaker are missing.',
+    'İlk ana konuşmacının ders notları eksik.',
+    'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
+    'Notlar gelince PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
+  )
+  return problemIn(read, 'speakers', [first.index, 'lectureNotes'], finding)
+}
+
+/** Ordinals in words, from the fourth on: “first floor” and “third day” number no edition. */
+const inWords = {
+  en: 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
+  tr: 'dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu'.split(' '),
+}
+
+/** Warnings where a text names the year, the number, the former city or months of the last of the previous events. */
+function leftFromLastEdition(read: ReadEdition): Problem[] {
+  const { site, previousEvents = [] } = read.data
+  const last = previousEvents.at(-1)
+  if (!site || !last) return []
+  const was = site.edition - 1
+  const city = bilingual(last.place).tr.split(',').at(-1)!.trim()
+  const isElsewhere = city !== bilingual(site.city).tr
+  const names = [
+    String(last.year),
+    ordinal(was),
+    inWords.en[was - 4],
+    inWords.tr[was - 4],
+    isElsewhere ? city : undefined,
+  ]
+  const months = wordingsOf(last.date).flatMap((text) => text.match(/\p{Lu}\p{L}+/gu) ?? [])
+  const now = [site.starts, site.ends].map((day) => Number(day.slice(5, 7)))
+  const gone = months.filter((word) => !now.includes(monthNumber(word) ?? now[0]!))
+  const former = new RegExp(`(?<![\\p{L}\\d])(?:${ignoringCase(anyOf(names))})(?!\\p{Lu}|\\d)`, 'u')
+  // Capitals count: `may` is a word, too.
+  const month = new RegExp(`(?<!\\p{L})(?:${anyOf(gone)})(?!\\p{L})`, 'u')
+  return inEveryText(read, (text) => {
+    const match = former.exec(ignoringCase(text)) ?? month.exec(text)
+    if (!match) return undefined
+    const found = text.slice(match.index, match.index + match[0].length)
+    const finding = warning(
+      `“${found}” belongs to the previous edition.`,
+      `“${found}” önceki etkinliğe ait.`,
+      'If the text is about this edition, correct it.',
+      'Bu etkinlikten söz ediliyorsa doğrusunu yazın.',
+    )
+    return { ...finding, found }
+  }).filter(({ file }) => file !== read.files.previousEvents.yaml.file)
+}
+
+/** All that must be replaced before launch. `today` is a calendar day in Istanbul, such as 2025-06-01. */
+export function checkLaunch(read: ReadEdition, today: string): Problem[] {
+  const sample = readSample(read)
+  return [
+    inEveryText(read, placeholderIn, 'strings'),
+    sampleProblems(read),
+    sampleWords(read, sample),
+    sampleFiles(read, sample),
+    ofAnotherEdition(read, 'error'),
+    pastDates(read, today),
+    lectureNotes(read),
+    leftFromLastEdition(read),
+  ].flat()
+}
+
+/** Of many problems in a file with the same advice, keeps the first two; the second says how many more there are. */
+export const briefly = (problems: Problem[]): Problem[] =>
+  fewAlike(
+    problems,
+    ({ file, advice }) => `${file}\n${advice.en}`,
+    2,
+    ({ length }) =>
+      both(
+        `${length} more places of this file ask for the same.`,
+        `Bu dosyanın ${length} yerinde daha aynısı gerekiyor.`,
+      ),
+  )
