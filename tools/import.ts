@@ -11,6 +11,7 @@ import { writeChanges, writeProblems, writeTaken } from '../pipeline/import/told
 import { writeFiles } from '../pipeline/outputs/output-files'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
+import { both } from '../pipeline/read/problem'
 import { flag, language, Refused, runTool, text } from './run-tool'
 
 const options = {
@@ -21,44 +22,34 @@ const options = {
 }
 
 const words = {
-  en: {
-    refused: 'Nothing was written.',
-    dry: 'Nothing was written, as asked. Without --dry-run this becomes content/.',
-    written: (files: string[]) => `Written: ${files.join(', ')}`,
-  },
-  tr: {
-    refused: 'Hiçbir şey yazılmadı.',
-    dry: 'İstediğiniz gibi hiçbir şey yazılmadı. --dry-run olmadan bunlar content/ içine yazılır.',
-    written: (files: string[]) => `Yazıldı: ${files.join(', ')}`,
-  },
+  refused: both('Nothing was written.', 'Hiçbir şey yazılmadı.'),
+  dry: both(
+    'Nothing was written, as asked. Without --dry-run this becomes content/.',
+    'İstediğiniz gibi hiçbir şey yazılmadı. --dry-run olmadan bunlar content/ içine yazılır.',
+  ),
+  written: both('Written', 'Yazıldı'),
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n\n`)
 
 function fileNamed(path: string): Buffer {
   if (existsSync(path)) return readFileSync(path)
-  throw new Refused({ en: `There is no file ${path}.`, tr: `${path} adında bir dosya yok.` })
+  throw new Refused(both(`There is no file ${path}.`, `${path} adında bir dosya yok.`))
 }
 
 void runTool('import', options, async ({ file, 'dry-run': isDry, mapping, language }) => {
   const root = process.cwd()
   const edition = editionOnDisk(root)
-  const imported = importFile(
-    edition,
-    fileNamed(file),
-    basename(file),
-    mapping && fileNamed(mapping).toString(),
-  )
-  const tell = words[language]
+  const rules = mapping && fileNamed(mapping).toString()
+  const imported = importFile(edition, fileNamed(file), basename(file), rules)
   say(writeTaken(imported.taken, language))
   if (!imported.result) {
-    say(writeProblems(imported, language))
-    say(tell.refused)
+    say(`${writeProblems(imported, language)}\n\n${words.refused[language]}`)
     return 1
   }
   say(writeChanges(readEdition(edition), imported.result.read, language))
   const files = Object.keys(imported.files)
   if (!isDry) await writeFiles(root, imported.files)
-  if (files.length > 0) say(isDry ? tell.dry : tell.written(files))
+  if (files.length > 0) say(isDry ? words.dry[language] : `${words.written[language]}: ${files.join(', ')}`)
   return 0
 })

@@ -10,6 +10,7 @@ import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { writeFiles } from '../pipeline/outputs/output-files'
+import { both } from '../pipeline/read/problem'
 import { writeDates } from '../pipeline/records/format'
 import { istanbulDay } from '../pipeline/records/istanbul-time'
 import type { EditionData } from '../pipeline/schemas'
@@ -26,26 +27,23 @@ const options = {
 }
 
 const words = {
-  en: {
-    numbers:
-      'Write the number and the year, or the first day: npm run new-edition -- --edition 7 --year 2027, or --edition 7 --starts 2027-09-16',
-    first: 'Correct the current edition first; the next one is made from it.',
-    change: 'change  ',
-    delete: 'delete  ',
-    dates: (dates: string, known: boolean) =>
-      `${known ? 'The days' : 'Placeholder for the days'}: ${dates}. Every other date has moved as far.`,
-    goOn: 'Go on with docs/next-edition.md. npm run check:launch lists what is still to be filled in.',
-  },
-  tr: {
-    numbers:
-      'Sayıyı ve yılı ya da ilk günü yazın: npm run new-edition -- --edition 7 --year 2027 ya da --edition 7 --starts 2027-09-16',
-    first: 'Önce şimdiki etkinliği düzeltin; sonraki ondan yapılır.',
-    change: 'değişir ',
-    delete: 'silinir ',
-    dates: (dates: string, known: boolean) =>
-      `${known ? 'Günler' : 'Günler için geçici tarih'}: ${dates}. Öbür tarihler de o kadar kaydı.`,
-    goOn: 'docs/next-edition.md ile sürdürün. Doldurulacak yerleri npm run check:launch -- --language tr sıralar.',
-  },
+  numbers: both(
+    'Write the number and the year, or the first day: npm run new-edition -- --edition 7 --year 2027, or --edition 7 --starts 2027-09-16',
+    'Sayıyı ve yılı ya da ilk günü yazın: npm run new-edition -- --edition 7 --year 2027 ya da --edition 7 --starts 2027-09-16',
+  ),
+  wrong: both(
+    'Correct the current edition first; the next one is made from it.',
+    'Önce şimdiki etkinliği düzeltin; sonraki ondan yapılır.',
+  ),
+  change: both('change  ', 'değişir '),
+  delete: both('delete  ', 'silinir '),
+  days: both('The days', 'Günler'),
+  placeholder: both('Placeholder for the days', 'Günler için geçici tarih'),
+  moved: both('Every other date has moved as far.', 'Öbür tarihler de o kadar kaydı.'),
+  goOn: both(
+    'Go on with docs/next-edition.md. npm run check:launch lists what is still to be filled in.',
+    'docs/next-edition.md ile sürdürün. Doldurulacak yerleri npm run check:launch -- --language tr sıralar.',
+  ),
 }
 
 const root = process.cwd()
@@ -59,36 +57,28 @@ function asked(edition?: number, asYear?: number, starts?: string): Next | undef
 }
 
 void runTool('new-edition', options, async ({ language, edition, year, starts, 'dry-run': dryRun }) => {
-  const tell = words[language]
+  const refuse = (...texts: string[]) => {
+    say(texts.join('\n'))
+    return 1
+  }
   const to = asked(edition, year, starts)
-  if (!to) {
-    say(tell.numbers)
-    return 1
-  }
+  if (!to) return refuse(words.numbers[language])
   const { read, problems } = await readAgain(root)
-  if (!isSound(problems)) {
-    say(writeReport(problems, language))
-    say(tell.first)
-    return 1
-  }
+  if (!isSound(problems)) return refuse(writeReport(problems, language), words.wrong[language])
   const data = read.data as EditionData
-  const from = numbersOf(data)
-  const refused = refusal(from, to, holdsSample(read))
-  if (refused) {
-    say(refused[language])
-    return 1
-  }
+  const refused = refusal(numbersOf(data), to, holdsSample(read))
+  if (refused) return refuse(refused[language])
   const { written, deleted } = nextEdition(read, to, istanbulDay())
-  for (const path of Object.keys(written)) say(`${tell.change}${path}`)
-  for (const path of deleted) say(`${tell.delete}${path}`)
-  const days = daysUntil(to, data.site.starts)
-  const [first, last] = [data.site.starts, data.site.ends].map((date) => later(date, days))
-  say(`\n${tell.dates(writeDates(first!, last!, language), to.starts !== undefined)}`)
+  for (const path of Object.keys(written)) say(`${words.change[language]}${path}`)
+  for (const path of deleted) say(`${words.delete[language]}${path}`)
+  const by = daysUntil(to, data.site.starts)
+  const dates = writeDates(later(data.site.starts, by), later(data.site.ends, by), language)
+  const known = words[to.starts === undefined ? 'placeholder' : 'days'][language]
+  say(`\n${known}: ${dates}. ${words.moved[language]}`)
   if (dryRun) return 0
   await writeFiles(root, written)
   for (const path of deleted) rmSync(join(root, path))
   const after = await readAgain(root)
-  say(`\n${writeReport(after.problems, language)}`)
-  say(`\n${tell.goOn}`)
+  say(`\n${writeReport(after.problems, language)}\n\n${words.goOn[language]}`)
   return isSound(after.problems) ? 0 : 1
 })

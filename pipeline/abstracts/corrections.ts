@@ -9,8 +9,7 @@ import { wordsOf, type Node } from '../read/texts/nodes'
 import { line, named } from '../schemas/fields'
 import type { Language } from '../schemas/kinds'
 import type { Block, LanguageText, Run } from './abstract'
-import type { Item } from './items'
-import { ABSTRACTS } from './match'
+import { ABSTRACTS, type Item } from './match'
 
 /** The header of a correction. */
 export const correctionHead = z.strictObject({

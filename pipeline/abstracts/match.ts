@@ -1,6 +1,7 @@
 // Which talk or poster each Word file belongs to: by content/abstracts/list.yaml, its title, its name or its presenter.
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
+import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { fold } from '../read/fold'
 import { checkEntry } from '../read/entries/entry-check'
@@ -8,7 +9,30 @@ import { both, type Problem } from '../read/problem'
 import { readYaml } from '../read/yaml/yaml-file'
 import { line, named } from '../schemas/fields'
 import type { Text } from '../schemas/kinds'
-import type { Item } from './items'
+import { presentersOf, type Talk } from '../schemas/programme'
+import { plainTitle } from '../schemas/title-marks'
+
+/** A talk or poster to which an abstract may belong. */
+export type Item = {
+  /** What it keeps when it moves, once it is written in the data. */
+  id: string | undefined
+  /** Such as 2B-3 or P12. */
+  code: string
+  title: Text
+  /** Names. */
+  presenters: string[]
+}
+
+const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, code: string): Item => ({
+  ...{ id: entry.id, code, title: plainTitle(entry.title) },
+  presenters: presentersOf(entry).map(({ name }) => name),
+})
+
+/** All talks and posters that could be read, in the order of their files. */
+export const itemsOf = ({ data: { sessions = [], posters = [] } }: Pick<ReadEdition, 'data'>): Item[] => [
+  ...sessions.flatMap(({ code, talks }) => talks.map((talk, index) => itemOf(talk, `${code}-${index + 1}`))),
+  ...posters.map((poster) => itemOf(poster, `P${poster.number}`)),
+]
 
 export const ABSTRACTS = 'content/abstracts'
 

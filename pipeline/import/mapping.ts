@@ -1,19 +1,19 @@
 // A mapping file: which list a sheet has and which column says what, where headings do not tell.
 import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
-import { both } from '../read/problem'
+import { both, fault } from '../read/problem'
 import { didYouMean, suggestion } from '../read/suggestion'
 import { foreignLayouts, headingsIn, MOST_ROWS_ABOVE, type Mapping, type Recognised } from './headings'
 import { baseName } from './layout'
 import type { Sheet } from './read-sheets'
 import type { SheetProblem } from './rows'
 
-const proposed = both(
+const notUnderstood = fault(
+  'The mapping file is not understood.',
+  'Eşleme dosyası anlaşılmadı.',
   'Without the file, the import proposes one.',
   'Dosya verilmezse içe aktarma bir örnek önerir.',
 )
-
-const notUnderstood = both('The mapping file is not understood.', 'Eşleme dosyası anlaşılmadı.')
 
 const rowsAbove = ({ rows }: Sheet) => [...rows.slice(0, MOST_ROWS_ABOVE).keys()]
 
@@ -24,28 +24,30 @@ export function readMapping(text: string | undefined, sheets: Sheet[], problems:
   const { data: mapping } = z
     .record(z.string(), z.string().nullable())
     .safeParse(written.errors.length > 0 ? undefined : written.toJS())
-  if (!mapping) problems.push({ message: notUnderstood, advice: proposed })
-  const check = (words: (string | null)[], known: string[]) => {
-    for (const word of words.filter((one) => one !== null && !known.includes(one)))
-      problems.push({
-        message: both(
-          `The mapping file names “${word}”, which is not there.`,
-          `Eşleme dosyasındaki “${word}” bulunamadı.`,
-        ),
-        advice: didYouMean(suggestion(word!, known), proposed),
-      })
+  if (!mapping) problems.push(notUnderstood)
+  const check = (words: (string | null)[], all: string[]) => {
+    const known = [...new Set(all)].filter(Boolean)
+    for (const word of words)
+      if (word !== null && !known.includes(word))
+        problems.push({
+          message: both(
+            `The mapping file names “${word}”, which is not there.`,
+            `Eşleme dosyasındaki “${word}” bulunamadı.`,
+          ),
+          advice: didYouMean(
+            suggestion(word, known),
+            both(`Known: ${known.join(', ')}.`, `Bilinenler: ${known.join(', ')}.`),
+          ),
+        })
   }
-  const inSheets = sheets.flatMap((sheet) => [
-    sheet.name,
-    ...rowsAbove(sheet).flatMap((row) => headingsIn(sheet, row)),
+  const headings = sheets.flatMap((sheet) => rowsAbove(sheet).flatMap((row) => headingsIn(sheet, row)))
+  const values = Object.values(mapping ?? {})
+  const asked = foreignLayouts.filter(({ title }) => values.includes(title.en) || values.includes(title.tr))
+  check(Object.keys(mapping ?? {}), [...sheets.map(({ name }) => name), ...headings])
+  check(values, [
+    ...asked.flatMap(({ columns }) => columns.flatMap((column) => [column.name, baseName(column)])),
+    ...foreignLayouts.flatMap(({ title }) => [title.en, title.tr]),
   ])
-  const inContent = foreignLayouts.flatMap(({ title, columns }) => [
-    title.en,
-    title.tr,
-    ...columns.flatMap((column) => [column.name, baseName(column)]),
-  ])
-  check(Object.keys(mapping ?? {}), inSheets)
-  check(Object.values(mapping ?? {}), inContent)
   return mapping ?? {}
 }
 

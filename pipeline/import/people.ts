@@ -44,6 +44,12 @@ function namesIn(cell: string) {
   return isReversed ? found.map((one) => ({ ...one, name: one.name.replace(surnameFirst, '$2 $1') })) : found
 }
 
+/** The names of a cell, one in each line. */
+export const nameLines = (cell: string) =>
+  namesIn(cell)
+    .map(({ name }) => name)
+    .join('\n')
+
 /** Whether two names are those of one person, whose first name or title may be written otherwise. */
 export const areAlike = (one: Person, other: Person) =>
   fold(one.name).split(' ').at(-1) === fold(other.name).split(' ').at(-1)

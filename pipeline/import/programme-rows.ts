@@ -3,7 +3,8 @@ import { clockOf, minutesOf, timeOf } from '../records/session-times'
 import { TALK_MINUTES } from '../schemas/programme'
 import { OWNER } from './layout'
 import type { Row } from './merge'
-import { codeAndTitle, dateWithin, isHall, nameLines, pauseKind, timesWithin } from './programme-words'
+import { nameLines } from './people'
+import { codeAndTitle, dateWithin, isHall, pauseKind, timesWithin } from './programme-words'
 import { keyNamed, slug } from './rows'
 import { choiceCalled } from './values'
 
@@ -90,15 +91,14 @@ function talksOf(talks: Placed[], code: string): Row[] {
   })
 }
 
-/** What the edition has before the import. `hall` finds the key of a hall's name, and adds new ones to `halls`. */
+/** What the edition has before the import. `hall` finds the key of a hall's name, which it adds if it is new, and its letter. */
 type Known = {
   sessions: { code: string; kind?: string; title: unknown; date: string; start: string }[]
-  hall: (text: string) => string
-  halls: () => string[]
+  hall: (text: string) => { key: string; letter: string }
 }
 
 /** Names sessions: by their code, by the title or, for pauses, the order of the day; new ones get a code of their own. */
-function codesFor(all: Placed[], { sessions: known, hall, halls }: Known) {
+function codesFor(all: Placed[], { sessions: known, hall }: Known) {
   const days = [...new Set(all.map(({ at }) => at.date))].sort()
   const taken = new Set<string>()
   const free = (wanted: string) => {
@@ -114,9 +114,7 @@ function codesFor(all: Placed[], { sessions: known, hall, halls }: Known) {
     if (isTalk) {
       const { code, title: named } = codeAndTitle(at.session)
       const title = codeAndTitle(at.title).title || named
-      // A new hall is added first.
-      const key = at.hall ? hall(at.hall) : ''
-      const place = `${day}${String.fromCharCode(65 + Math.max(0, halls().indexOf(key)))}`
+      const place = `${day}${at.hall ? hall(at.hall).letter : 'A'}`
       return { code: free(code ?? (title ? (keyNamed(title, known) ?? slug(title)) : place)), title }
     }
     const kind = pauseKind(titleOf(row))!
@@ -168,7 +166,6 @@ export function programmeRows(rows: Row[], known: Known): { sessions: Row[]; tal
     const { row, at, isTalk, start, end } = first
     const { code, title } = nameOf(first)
     const chairs = nameLines(isTalk ? at.chairs : (row.cells['chairs'] ?? ''))
-    const isNew = !known.sessions.some((one) => one.code === code)
     const following = all.slice(all.indexOf(first) + 1).find((one) => one.at.date === at.date)
     const { [OWNER]: ofCode, sessionTitle, ...places } = row.places
     const session = {
@@ -176,10 +173,10 @@ export function programmeRows(rows: Row[], known: Known): { sessions: Row[]; tal
       cells: present({
         code,
         date: at.date || undefined,
-        hall: at.hall && (isTalk || row.cells['hall']) ? known.hall(at.hall) : undefined,
+        hall: at.hall && (isTalk || row.cells['hall']) ? known.hall(at.hall).key : undefined,
         start,
         chairs: chairs || undefined,
-        ...(title ? { title } : isNew ? { 'title.en': `Session ${code}`, 'title.tr': `Oturum ${code}` } : {}),
+        title: title || undefined,
         ...(isTalk ? {} : { kind: pauseKind(title), end: end ?? following?.start ?? '' }),
       }),
       places: present({ ...places, code: ofCode, title: sessionTitle }),

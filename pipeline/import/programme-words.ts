@@ -51,10 +51,3 @@ export function codeAndTitle(text: string): { code?: string; title: string } {
 /** Whether a heading names a hall and no session. */
 export const isHall = (text: string) =>
   /\b(salon|salonu|hall|amfi|room)\b/.test(fold(text)) && codeAndTitle(text).code === undefined
-
-/** Names of people, one in each line. */
-export const nameLines = (text: string) =>
-  text
-    .split(/\n|;|,(?! *[\p{L}. ]*\.$)/u)
-    .map((name) => name.trim())
-    .join('\n')

@@ -5,7 +5,7 @@ import { ignoringCase, fold } from '../read/fold'
 import { fault, type Fault } from '../read/problem'
 import { guessValue } from '../read/entries/guess'
 import { bare, metaOf } from '../read/entries/schema-walk'
-import { columnNamed, type Column } from './layout'
+import { columnsWith, type Column } from './layout'
 import type { Row } from './merge'
 import { fieldsOf, peopleCells } from './values'
 import type { Recognised } from './headings'
@@ -59,24 +59,20 @@ export function rowsOf(
   { layout, places, headingRow }: Recognised,
   problems: SheetProblem[],
 ): Row[] {
-  const columns = Object.entries(places).map(([name, at]) => ({
-    column: columnNamed(layout, name)!,
-    name,
-    at,
-  }))
+  const columns = columnsWith(layout, places)
   const found = sheet.rows.flatMap((cells, row): Row[] => {
     if (row <= headingRow || cells.every((cell) => !cell?.text && !cell?.isError)) return []
-    const report = (what: Fault | false | undefined, at: number) =>
-      what && problems.push({ ...what, sheet: sheet.name, cell: placeName(row, at) })
-    const texts = columns.map(({ column, name, at }): [string, string] => {
-      const cell = cells[at]
+    const report = (what: Fault | false | undefined, { name }: Column) =>
+      what && problems.push({ ...what, sheet: sheet.name, cell: placeName(row, places[name]!) })
+    const texts = columns.map((column): [string, string] => {
+      const cell = cells[places[column.name]!]
       const text = cell ? textIn(column, cell) : ''
-      report(cell?.isError ? noResult : text === undefined && tooEarly, at)
-      return [name, text ?? '']
+      report(cell?.isError ? noResult : text === undefined && tooEarly, column)
+      return [column.name, text ?? '']
     })
     const own = Object.fromEntries(texts)
-    for (const { column, name, at } of columns)
-      if (column.list === 'people') report(unclearPeople(peopleCells(own, name)), at)
+    for (const column of columns)
+      if (column.list === 'people') report(unclearPeople(peopleCells(own, column.name)), column)
     return [{ cells: own, sheet, row, places }]
   })
   if (found.length <= MOST_ENTRIES) return found

@@ -62,8 +62,11 @@ function programmeTables(all: Row[], values: Values, keys: Keys, problems: Sheet
   const lectures = all.filter((row) => !isPoster(row))
   const { sessions, talks } = programmeRows(lectures, {
     sessions: known,
-    hall: (text) => keys.keyFor(halls, text, all[0]!),
-    halls: () => keys.known(halls).map((hall) => String(fieldsOf(hall).key)),
+    hall: (text) => {
+      const key = keys.keyFor(halls, text, all[0]!)
+      const at = keys.known(halls).findIndex((hall) => fieldsOf(hall).key === key)
+      return { key, letter: String.fromCharCode(65 + at) }
+    },
   })
   const isDated = ({ cells }: Row) => cells['date'] || known.some(({ code }) => code === cells['code'])
   if (sessions.length > 0 && !sessions.some(isDated)) problems.push({ ...noDay, sheet: all[0]!.sheet.name })

@@ -1,11 +1,11 @@
 // Says in a few lines what an import takes from a file, what it would change, and what is wrong.
-import { changedFacts, changedProgramme, type ChangedProgramme } from '../check/report/changed-facts'
+import { changedFacts, changedProgramme } from '../check/report/changed-facts'
 import { writeProblem } from '../check/report/report'
 import type { ReadEdition } from '../read'
 import { both } from '../read/problem'
 import { inLanguage } from '../records/localise'
 import { talkCode } from '../records/programme-codes'
-import type { Language } from '../schemas/kinds'
+import type { Bilingual, Language, Text } from '../schemas/kinds'
 import { notTaken } from './headings'
 import type { Imported, Taken } from './import-file'
 import { columnNamed } from './layout'
@@ -39,24 +39,12 @@ function writeSheet({ sheet, recognised }: Taken, language: Language): string[] 
 export const writeTaken = (taken: Taken[], language: Language): string =>
   taken.flatMap((one) => writeSheet(one, language)).join('\n')
 
-/** Talks that come or go with their whole session, of which visitors are told in one sentence. */
-function withinSessions(
-  before: ReadEdition,
-  after: ReadEdition,
-  { formerCodes }: ChangedProgramme,
-  language: Language,
-): string[] {
-  const stayed = new Set(formerCodes.values())
-  const titles = ({ data }: ReadEdition, stays: (code: string) => boolean, word: string) =>
-    (data.sessions ?? [])
-      .filter(({ code }) => !stays(code))
-      .flatMap(({ code, talks }) => talks.filter((_, at) => !stays(talkCode(code, at))))
-      .map(({ title }) => `“${inLanguage(title, language)}” (${word})`)
-  return [
-    ...titles(after, (code) => formerCodes.has(code), words.added[language]),
-    ...titles(before, (code) => stayed.has(code), words.removed[language]),
-  ]
-}
+/** The titles of talks that come or go with their whole session, of which visitors are told in one sentence. */
+const withinSessions = ({ data }: ReadEdition, known: { has: (code: string) => boolean }): Text[] =>
+  (data.sessions ?? [])
+    .filter(({ code }) => !known.has(code))
+    .flatMap(({ code, talks }) => talks.filter((_, at) => !known.has(talkCode(code, at))))
+    .map(({ title }) => title)
 
 /** What is told of the programme in sentences of its own. */
 const announced = /^(title|start|id|date|hall)\b/
@@ -71,9 +59,13 @@ export function writeChanges(before: ReadEdition, after: ReadEdition, language: 
       const kind = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed'
       return `${what} (${words[kind][language]}): ${[was, is].filter((text) => text !== undefined).join(' → ')}`
     })
+  const { announced: sentences = [], formerCodes = new Map<string, string>() } = programme ?? {}
+  const titled = (titles: Text[], word: Bilingual) =>
+    titles.map((title) => `“${inLanguage(title, language)}” (${word[language]})`)
   const lines = [
-    ...(programme?.announced.map((text) => text[language]) ?? []),
-    ...(programme ? withinSessions(before, after, programme, language) : []),
+    ...sentences.map((text) => text[language]),
+    ...titled(withinSessions(after, formerCodes), words.added),
+    ...titled(withinSessions(before, new Set(formerCodes.values())), words.removed),
     ...facts,
   ]
   return lines.length > 0 ? lines.map((line) => `- ${line}`).join('\n') : words.none[language]

@@ -17,13 +17,6 @@ import { collections, fileOf, type EditionData } from '../../pipeline/schemas'
 import { isIban } from '../../pipeline/schemas/formats'
 import { daysUntil, later, refusal, renumbered, type Next, type Numbers } from './calendar'
 
-type NextEdition = {
-  /** Files to write, by their path from the project's folder. */
-  written: Record<string, string>
-  /** Files that belonged only to what was taken out. */
-  deleted: string[]
-}
-
 /**
  * Kinds of sessions that are removed, because they hold this edition's talks. All other sessions, such as breaks, recur in every
  * edition: their hours stay, and texts refer to them.
@@ -136,8 +129,11 @@ export function holdsSample(read: ReadEdition): boolean {
   return wordingsOf((read.data as EditionData).site.organisers[0]!.name).some((name) => firms.includes(name))
 }
 
-/** Makes the next edition from a sound one, or the first one from the sample. `today` is year-month-day. Throws if `refusal` has a reason. */
-export function nextEdition(read: ReadEdition, to: Next, today: string): NextEdition {
+/**
+ * Makes the next edition from a sound one, or the first one from the sample: files to write, by their path from the project's
+ * folder, and files to delete, which belonged only to what was taken out. `today` is year-month-day. Throws if `refusal` has a reason.
+ */
+export function nextEdition(read: ReadEdition, to: Next, today: string) {
   const data = read.data as EditionData
   const from = numbersOf(data)
   const isSample = holdsSample(read)

@@ -1,8 +1,7 @@
 // Abstracts: files that cannot be read or belong to no talk, and advice on all others.
 import { basename } from 'node:path/posix'
 import { abstractsOf } from '../../abstracts'
-import type { Item } from '../../abstracts/items'
-import { ABSTRACTS, LIST_FILE } from '../../abstracts/match'
+import { ABSTRACTS, LIST_FILE, type Item } from '../../abstracts/match'
 import type { ReadEdition } from '../../read'
 import { fileProblem, type Fault, type Found, type Problem } from '../../read/problem'
 import { fault } from '../findings'

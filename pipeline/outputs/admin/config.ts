@@ -1,8 +1,7 @@
 // The editor's configuration, made from the schemas: every collection, every page in both languages, every letter.
 import { z } from 'zod'
 import { correctionFile } from '../../abstracts/corrections'
-import { itemsOf, type Item } from '../../abstracts/items'
-import { ABSTRACTS, LIST_FILE, listed } from '../../abstracts/match'
+import { ABSTRACTS, itemsOf, LIST_FILE, listed, type Item } from '../../abstracts/match'
 import type { ReadEdition } from '../../read'
 import { metaOf, valuesOfKind } from '../../read/entries/schema-walk'
 import { collections, fileOf, type CollectionName } from '../../schemas'
