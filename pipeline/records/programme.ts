@@ -6,13 +6,13 @@ import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { hallsOf, sessionKinds, talkKinds } from '../schemas/programme'
 import { writeDay } from './format'
-import { calendarDate, dated, inBoth, inLanguage, listed, withTitle, priced, writtenMoney } from './localise'
+import { calendarDate, dated, inBoth, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { presented, presentedIn, type Presented } from './presented'
 import { posterCode, talkCode } from './programme-codes'
 import { writtenInstant } from './istanbul-time'
 import { sessionTitle } from './session-title'
 import { clockOf, posterSessions, sessionEnd, talkTimes } from './session-times'
-import { releasedProgramme, talkIds, type Identified } from './talk-ids'
+import { placeOf, releasedProgramme, talkIds, type Identified } from './talk-ids'
 import type { Language, Text } from '../schemas/kinds'
 
 const moment = {
@@ -125,14 +125,13 @@ type Present = (entry: Presented, code: string) => ReturnType<typeof presentedIn
 
 function sessionOf(
   session: Identified['sessions'][number],
-  { halls }: Data['programme'],
+  programme: Data['programme'],
   language: Language,
   present: Present,
 ): ProgrammeSession {
   const times = talkTimes(session)
-  const own = halls.filter(({ key }) => hallsOf(session).includes(key))
-  const [hall, ...more] = own.map(({ key }) => key)
-  const place = own.length > 0 ? listed(own.map(({ name }) => name)) : session.place
+  const { halls, place } = placeOf(session, programme)
+  const [hall, ...moreHalls] = halls
   const panel = (role: 'moderator' | 'panellist', people: Person[]) =>
     people.map(({ name, affiliation }) => ({
       role,
@@ -145,7 +144,7 @@ function sessionOf(
     title: inLanguage(sessionTitle(session), language),
     date: session.date,
     hall,
-    moreHalls: more,
+    moreHalls,
     placeName: optional(place, language),
     chairs: session.chairs.map((chair) => withTitle(chair, language)),
     panel: [...panel('moderator', session.moderators), ...panel('panellist', session.panellists)],

@@ -4,7 +4,7 @@ import type { EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { bilingual } from '../localise'
 import { isSpoken } from '../programme-codes'
-import { releasedProgramme } from '../talk-ids'
+import { currentSchedule, releasedProgramme } from '../talk-ids'
 import { derivedChanges } from './derived-changes'
 import {
   idsByCode,
@@ -14,7 +14,6 @@ import {
   type ScheduleItem,
   type ScheduleSnapshot,
 } from './released-schedule'
-import { currentSchedule } from './snapshot'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
 
@@ -48,21 +47,18 @@ function isCovered(change: Change, written: WrittenChange[], since: string): boo
 /** With more additions than this, a programme is being filled for the first time: readers know no earlier one to compare. */
 const MOST_ADDED = 40
 
-/** The derived changes, without the additions if there are more than MOST_ADDED of them. */
-function withoutFilling(derived: Change[]): Change[] {
-  const added = derived.filter(({ kind }) => kind === 'added')
-  return added.length > MOST_ADDED ? derived.filter(({ kind }) => kind !== 'added') : derived
-}
-
 /** What changed since a release and is not covered by a hand-written change, whose item is a key. */
-export const changesSince = (
+export function changesSince(
   released: ReleasedSchedule,
   current: ScheduleSnapshot,
   written: WrittenChange[],
-): Change[] =>
-  withoutFilling(derivedChanges(released, current)).filter(
-    (change) => !isCovered(change, written, released.released),
+): Change[] {
+  const derived = derivedChanges(released, current)
+  const isFilled = derived.filter(({ kind }) => kind === 'added').length > MOST_ADDED
+  return derived.filter(
+    (change) => !(isFilled && change.kind === 'added') && !isCovered(change, written, released.released),
   )
+}
 
 /** A change as the page, the PDF and the feeds list it. */
 export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {

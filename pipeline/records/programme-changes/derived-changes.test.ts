@@ -4,7 +4,7 @@ import { changeList } from './change-list'
 import { derivedChanges } from './derived-changes'
 import { release } from './release'
 import { keyOf, releasedScheduleOf, type ReleasedSchedule, type ScheduleSnapshot } from './released-schedule'
-import { scheduleSnapshot } from './snapshot'
+import { scheduleSnapshot } from '../talk-ids'
 
 type Session = EditionData['sessions'][number]
 

@@ -10,8 +10,9 @@ type Release =
   | { outcome: 'unchanged'; message: Bilingual }
   | { outcome: 'released'; message: Bilingual; file: ReleasedSchedule }
 
-/** Files of earlier releases do not mark pauses, so that field is left out of the comparison. */
-const withoutPause = ({ items }: ScheduleSnapshot) => items.map((item) => ({ ...item, pause: undefined }))
+/** As read back from a file, which has no undefined fields; files of earlier releases do not mark pauses either. */
+const comparable = ({ version, items }: ScheduleSnapshot): unknown =>
+  JSON.parse(JSON.stringify([version, items.map((item) => ({ ...item, pause: undefined }))]))
 
 /**
  * Compares the current programme with the last released one. Refuses a changed programme whose version is not higher, or whose
@@ -40,7 +41,7 @@ export function release(
     },
   })
   if (!last) return released([])
-  if (isDeepStrictEqual(withoutPause(last), withoutPause(current)) && last.version === current.version) {
+  if (isDeepStrictEqual(comparable(last), comparable(current))) {
     return {
       outcome: 'unchanged',
       message: both(
