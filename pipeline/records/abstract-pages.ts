@@ -5,7 +5,7 @@ import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { languages, type Language } from '../schemas/kinds'
-import { peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
+import { joined, peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
 import { pathOf } from './addresses'
 import { calendarFile, calendarNames, ABSTRACT_BOOKLET } from './built-files'
 import { writeFullDate, writeHours } from './format'
@@ -58,7 +58,10 @@ const link = (href: string, ...contents: Part[]): Part => ['a', { href }, ...con
 /** A line of links. */
 const row = (links: Part[]): Part => [
   'p',
-  ...links.flatMap((one, index) => (index > 0 ? [' · ', one] : [one])),
+  ...joined(
+    links.map((one) => [one]),
+    ' · ',
+  ),
 ]
 
 type Word = (name: string) => string

@@ -69,6 +69,8 @@ export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
   text: Bilingual
 }
 
+type Known = Pick<ScheduleItem, 'id' | 'code' | 'title'> & { kind?: string }
+
 /** Hand-written and derived changes, newest first, without derived ones that a hand-written one covers. */
 export function changeList(read: ReadEdition): ListedChange[] {
   const data = read.data as EditionData
@@ -84,22 +86,24 @@ export function changeList(read: ReadEdition): ListedChange[] {
         ...released.changes.filter((change) => !isCovered(change, written, change.date)),
       ]
     : []
-  const present = new Map(current.items.map((item) => [keyOf(item), item]))
-  const former = new Map((released?.items ?? []).map((item) => [keyOf(item), item]))
-  const withdrawn = new Map((released?.withdrawn ?? []).map((item) => [item.id, item]))
-  const nameOf = ({ code, kind, title }: Pick<ScheduleItem, 'code' | 'title'> & { kind?: string }) =>
+  const present = new Set(current.items.map(keyOf))
+  const known = new Map<string, Known>(
+    [...(released?.withdrawn ?? []), ...(released?.items ?? []), ...current.items].map((one) => [
+      keyOf(one),
+      one,
+    ]),
+  )
+  const before = new Map(released?.items.map((one) => [keyOf(one), one.session]))
+  const nameOf = ({ code, kind, title }: Known) =>
     bilingual(kind === 'session' && !isSpoken(code) ? title : code)
   return [...written, ...derived]
     .map((change: WrittenChange & { session?: string | undefined }) => {
       const { date, kind, item, text } = change
-      const gone = former.get(item) ?? withdrawn.get(item)
-      const session = change.session ?? former.get(item)?.session ?? ''
-      const known = present.get(item) ?? gone
+      const session = change.session ?? before.get(item) ?? ''
+      const one = known.get(item)
       return {
-        date,
-        kind,
-        item,
-        name: known ? nameOf(known) : bilingual(item),
+        ...{ date, kind, item },
+        name: one ? nameOf(one) : bilingual(item),
         target: [item, session].find((key) => present.has(key)),
         text: bilingual(text),
       }
