@@ -3,8 +3,7 @@
 import { changedFiles, valuesOf } from '../pipeline/import/edition-values'
 import { itemOf } from '../pipeline/records/programme-changes/change-list'
 import type { ReleasedSchedule } from '../pipeline/records/programme-changes/released-schedule'
-import { scheduleSnapshot } from '../pipeline/records/programme-changes/snapshot'
-import { talkIds } from '../pipeline/records/talk-ids'
+import { scheduleSnapshot, talkIds } from '../pipeline/records/talk-ids'
 import type { ReadEdition } from '../pipeline/read'
 import type { EditionData } from '../pipeline/schemas'
 

@@ -6,7 +6,7 @@ import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import type { ProgrammeWord } from '../schemas/interface'
 import { languages, type Language } from '../schemas/kinds'
-import { peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
+import { joined, peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
 import { pathOf } from './addresses'
 import { calendarFile, calendarNames, ABSTRACT_BOOKLET } from './built-files'
 import { writeFullDate, writeHours } from './format'
@@ -16,34 +16,33 @@ import { abstractRoute } from './presented'
 import { programmeOf, type ProgrammePoster, type ProgrammeSession, type ProgrammeTalk } from './programme'
 import type { z } from 'zod'
 
+type Entry = ProgrammeTalk | ProgrammePoster
+
+/** A talk or poster with its neighbours, and the session in which it is given or shown. */
 type Place = {
-  entry: ProgrammeTalk | ProgrammePoster
-  /** The session in which it is given or shown. */
+  entry: Entry
   session: ProgrammeSession | undefined
-  previous: ProgrammeTalk | ProgrammePoster | undefined
-  next: ProgrammeTalk | ProgrammePoster | undefined
+  previous: Entry | undefined
+  next: Entry | undefined
 }
 
 /** Where each talk and poster is in the programme, by its code. */
 function placesOf(read: ReadEdition, language: Language): Map<string, Place> {
   const { days, posters } = programmeOf(read, language)
   const sessions = days.flatMap((day) => day.sessions)
-  const row = (entries: Place['entry'][], session: (entry: Place['entry']) => ProgrammeSession | undefined) =>
-    entries.map((entry, index): [string, Place] => [
-      entry.code,
-      {
-        entry,
-        session: session(entry),
-        previous: entries[index - 1],
-        next: entries[index + 1],
-      },
-    ])
-  const shownIn = (entry: Place['entry']) =>
-    sessions.find(({ code }) => 'session' in entry && code === entry.session)
-  return new Map([
-    ...sessions.flatMap((session) => row(session.talks, () => session)),
-    ...row(posters, shownIn),
-  ])
+  const sessionOf = (entry: Entry) =>
+    sessions.find(({ code, talks }) =>
+      'session' in entry ? code === entry.session : talks.includes(entry as ProgrammeTalk),
+    )
+  const rows: Entry[][] = [...sessions.map(({ talks }) => talks), posters]
+  return new Map(
+    rows.flatMap((row) =>
+      row.map((entry, index): [string, Place] => [
+        entry.code,
+        { entry, session: sessionOf(entry), previous: row[index - 1], next: row[index + 1] },
+      ]),
+    ),
+  )
 }
 
 /** Date, hours and hall; of a poster, those of the session that shows it. */
@@ -57,35 +56,38 @@ function whenAndWhere({ entry, session }: Place, language: Language): string {
 
 const link = (href: string, ...contents: Part[]): Part => ['a', { href }, ...contents]
 
-/** The address of an entry: its own page if it has an abstract, otherwise its place in the programme. */
-const addressOf = ({ id, abstract }: Place['entry']) =>
-  abstract === abstractRoute(id) ? abstract : `/program#${id}`
+/** A line of links. */
+const row = (links: Part[]): Part => [
+  'p',
+  ...joined(
+    links.map((one) => [one]),
+    ' · ',
+  ),
+]
 
-/** Links to calendar, citation and booklet, and to the neighbours in the session. */
-function linkParts(
-  { entry, session, previous, next }: Place,
-  language: Language,
-  word: (name: ProgrammeWord) => string,
-): Part[] {
-  const files = [
-    ...(session
-      ? [link(`/${calendarFile(calendarNames.session(session.code), language)}`, word('sessionCalendar'))]
-      : []),
+type Word = (name: ProgrammeWord) => string
+
+/** Links to calendar, citation and booklet. */
+function files({ entry, session }: Place, language: Language, word: Word): Part {
+  const calendar = session && `/${calendarFile(calendarNames.session(session.code), language)}`
+  return row([
+    ...(calendar ? [link(calendar, word('sessionCalendar'))] : []),
     link(`${abstractRoute(entry.id)}.bib`, 'BibTeX'),
     link(`${abstractRoute(entry.id)}.ris`, 'RIS'),
     ...entry.links.map(({ kind, href }) => link(href, kind === 'doi' ? `DOI ${href.slice(16)}` : word(kind))),
     link(`/${ABSTRACT_BOOKLET}`, word('abstractBooklet')),
-  ]
-  const ways = [
+  ])
+}
+
+/** Links to its place in the programme and to the neighbours: to the page of each, if it has an abstract. */
+function ways({ entry, previous, next }: Place, word: Word): Part {
+  const addressOf = ({ id, abstract }: Entry) =>
+    abstract === abstractRoute(id) ? abstract : `/program#${id}`
+  return row([
     ...(previous ? [link(addressOf(previous), `← ${word('previous')}`)] : []),
     link(`/program#${entry.id}`, entry.code),
     ...(next ? [link(addressOf(next), `${word('next')} →`)] : []),
-  ]
-  const row = (links: Part[]): Part => [
-    'p',
-    ...links.flatMap((one, index) => (index > 0 ? [' · ', one] : [one])),
-  ]
-  return [row(files), row(ways)]
+  ])
 }
 
 /** The beginning of a text, cut between two words, for search engines. */
@@ -98,7 +100,7 @@ export type AbstractPage = z.infer<typeof pageRecord> & {
   language: Language
   abstract: ItemAbstract
   /** The talk or poster in the language of the page. */
-  entry: ProgrammeTalk | ProgrammePoster
+  entry: Entry
 }
 
 function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
@@ -109,26 +111,28 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
   return list.map((abstract) => {
     const { item, texts } = abstract
     const place = places.get(item.code)!
+    const { entry } = place
     const shown = shownLanguage(abstract, language)
     const text = textParts(abstract, shown, inLanguage(data.interface.programme.keywords, shown))
     const parts: Part[] = [
-      ...peopleParts(place.entry, word('presentedBy')),
+      ...peopleParts(entry, word('presentedBy')),
       // React’s name of the attribute; a text in the page's own language needs none.
       ...(shown === language ? text : [['div', { lang: shown }, ...text] as Part]),
-      ...linkParts(place, language, word),
+      files(place, language, word),
+      ways(place, word),
     ]
-    const route = abstractRoute(place.entry.id)
+    const route = abstractRoute(entry.id)
     return {
       abstract,
-      entry: place.entry,
+      entry,
       language,
       route,
       file: '',
       path: pathOf(route, language),
       template: 'abstract',
-      title: place.entry.title,
-      titleLanguage: place.entry.titleLanguage,
-      titleRuns: place.entry.titleRuns,
+      title: entry.title,
+      titleLanguage: entry.titleLanguage,
+      titleRuns: entry.titleRuns,
       description: summary(texts[shown]!),
       keywords: texts[shown]!.keywords.split(/\s*[,;]\s*/).filter(Boolean),
       lead: whenAndWhere(place, language),

@@ -61,25 +61,27 @@ function blockParts(blocks: Block[], pictures: Map<Picture, string>): Part[] {
   return parts
 }
 
+/** Parts with the same one between any two. */
+export const joined = (parts: Part[][], between: Part): Part[] =>
+  parts.flatMap((one, index) => (index > 0 ? [between, ...one] : one))
+
+/** A paragraph, or none if it would be empty. */
+const paragraph = (parts: Part[]): Part[] => (parts.length > 0 ? [['p', ...parts]] : [])
+
 /** Authors as in a paper, with the numbers of their affiliations, and those who present in bold; with several authors, `label` names them. */
 export function peopleParts({ authors, affiliations, presenters }: Presented, label: string): Part[] {
   const raised = (numbers: number[]): Part[] =>
     affiliations.length > 1 && numbers.length > 0 ? [['sup', numbers.join(',')]] : []
-  const names = authors.flatMap(({ name, presents, affiliations: numbers }, index): Part[] => [
-    ...(index > 0 ? [', '] : []),
+  const names = authors.map(({ name, presents, affiliations: numbers }): Part[] => [
     presents && authors.length > 1 ? ['strong', name] : name,
     ...raised(numbers),
   ])
-  const places = affiliations.flatMap((text, index): Part[] => [
-    ...(index > 0 ? [['br'] as Part] : []),
-    ...raised([index + 1]),
-    ` ${text}`,
-  ])
+  const places = affiliations.map((text, index): Part[] => [...raised([index + 1]), ` ${text}`])
   const presenting = `${label}: ${presenters.map(({ name }) => name).join(', ')}`
   return [
-    ...(names.length > 0 ? [['p', ...names] as Part] : []),
-    ...(places.length > 0 ? [['p', ...places] as Part] : []),
-    ...(authors.length === 1 ? [] : [['p', presenting] as Part]),
+    ...paragraph(joined(names, ', ')),
+    ...paragraph(joined(places, ['br'])),
+    ...paragraph(authors.length === 1 ? [] : [presenting]),
   ]
 }
 
@@ -87,19 +89,11 @@ export function peopleParts({ authors, affiliations, presenters }: Presented, la
 export function textParts(abstract: ItemAbstract, shown: Language, keywordsLabel: string): Part[] {
   const { blocks, keywords } = abstract.texts[shown]!
   const pictures = picturesOf(abstract)
-  const { figure } = abstract
-  const caption = figure && (figure.captions[shown] ?? Object.values(figure.captions)[0])
-  return [
-    ...blockParts(blocks, pictures),
-    ...(keywords ? [['p', ['strong', `${keywordsLabel}: `], keywords] as Part] : []),
-    ...(figure
-      ? [
-          [
-            'figure',
-            imagePart(figure.picture, pictures.get(figure.picture)!),
-            ...(caption ? [['figcaption', caption] as Part] : []),
-          ] as Part,
-        ]
-      : []),
-  ]
+  const parts = blockParts(blocks, pictures)
+  if (keywords) parts.push(['p', ['strong', `${keywordsLabel}: `], keywords])
+  if (!abstract.figure) return parts
+  const { picture, captions } = abstract.figure
+  const caption = captions[shown] ?? Object.values(captions)[0]
+  const image = imagePart(picture, pictures.get(picture)!)
+  return [...parts, ['figure', image, ...(caption ? [['figcaption', caption] as Part] : [])]]
 }

@@ -19,19 +19,12 @@ const toCome: typeof titles = [[['To be announced', 'TBA'], 'Duyurulacak']]
 const patternOf = (forms: string[]) =>
   new RegExp(`^(${forms.map((form) => form.replaceAll('.', '\\.').replaceAll(' ', ' ?')).join('|')})(?= |$)`)
 
-type Replacement = { pattern: RegExp; by: string }
-
-const toTurkish = [...titles, ...toCome].map(([english, turkish]) => ({
-  pattern: patternOf(english),
-  by: turkish,
-}))
-const toEnglish = [...titles, ...toCome].map(([[english = ''], turkish]) => ({
-  pattern: patternOf([turkish]),
-  by: english,
-}))
+const all = [...titles, ...toCome]
+const toTurkish = all.map(([english, turkish]) => ({ pattern: patternOf(english), by: turkish }))
+const toEnglish = all.map(([[english = ''], turkish]) => ({ pattern: patternOf([turkish]), by: english }))
 
 /** A name with its title replaced, and likewise a profession after a comma (", Chem. Eng."). */
-const retitled = (name: string, replacements: Replacement[]) =>
+const retitled = (name: string, replacements: typeof toTurkish) =>
   name
     .split(', ')
     .map((part) => {

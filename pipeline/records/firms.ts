@@ -4,7 +4,6 @@ import type { EditionData } from '../schemas'
 import { of } from '../schemas/fields'
 import type { Language, Text } from '../schemas/kinds'
 import { inLanguage, withTitle } from './localise'
-import { firmKey, logoPath } from './logo-file'
 
 /** Shape of the GraphQL type `Firm`: a sponsor, partner or exhibitor. */
 export const firm = z.object({ name: z.string(), website: z.string().optional(), logo: of('picture') })
@@ -23,6 +22,25 @@ export const sponsorsRecord = z.object({
 export const exhibitionRecord = z.object({ tiers: z.array(tier), exhibitors: z.array(firm) })
 
 type Sponsors = EditionData['sponsors']
+
+/** The English name of a firm: `logos`, `websites` and the logo's file use it, whatever the reader's language. */
+export const firmKey = (name: Text) => inLanguage(name, 'en')
+
+/**
+ * The file of a firm's logo below content/images/logos/: the one that `logos` names, otherwise the name in lowercase with spaces
+ * turned into underscores and everything but letters and underscores removed, plus `.png`.
+ */
+function logoFile(name: string, explicit: Record<string, string>): string {
+  const mapped = Object.hasOwn(explicit, name) ? explicit[name] : undefined
+  if (mapped) return mapped
+  // toLowerCase() would turn a Turkish İ into an i followed by a combining dot.
+  const lower = name.normalize('NFC').replaceAll('İ', 'i').toLowerCase()
+  return `${lower.replaceAll(' ', '_').replace(/[^\p{L}_]/gu, '')}.png`
+}
+
+/** The logo's path below content/. */
+export const logoPath = (name: Text, explicit: Record<string, string>) =>
+  `images/logos/${logoFile(firmKey(name), explicit)}`
 
 const firmsOf = (names: Text[], { logos, websites }: Sponsors, language: Language): z.infer<typeof firm>[] =>
   names.map((name) => ({

@@ -1,8 +1,10 @@
-// Pages: their addresses and their metadata for search engines.
+// Pages: their addresses and their metadata for search engines; and letters, short texts shown in a dialog.
 import { z } from 'zod'
-import type { PageFile } from '../read'
+import type { LetterFile, PageFile } from '../read'
+import { isExpression, ofAttribute } from '../read/texts/nodes'
 import { of } from '../schemas/fields'
 import { pathOf } from './addresses'
+import type { Fact } from './facts'
 import { titleRun } from '../schemas/title-marks'
 
 /** Shape of the GraphQL type `Page`. */
@@ -43,4 +45,28 @@ export function pageOf(page: PageFile): z.infer<typeof pageRecord> | undefined {
   const metadata = { template, title, description, keywords, lead, image, redirects }
   const used = { facts: values(page.facts), downloads: values(page.downloads) }
   return { route, file, path: pathOf(route, language), ...metadata, ...used }
+}
+
+/** Shape of the GraphQL type `Letter`. */
+export const letterRecord = z.object({
+  key: z.string(),
+  title: z.string(),
+  lead: z.string().optional(),
+  paragraphs: z.array(z.string()),
+})
+
+type Node = LetterFile['tree']
+
+function plainText(node: Node, facts: Record<string, Fact>): string {
+  if (node.name === 'Fact') return facts[ofAttribute(node)]?.text ?? ''
+  if (isExpression(node)) return ''
+  return node.value ?? (node.children ?? []).map((child) => plainText(child, facts)).join('')
+}
+
+/** A letter as plain paragraphs, with its facts filled in. */
+export function letterOf(letter: LetterFile, facts: Record<string, Fact>): z.infer<typeof letterRecord> {
+  const paragraphs = (letter.tree.children ?? [])
+    .map((node) => plainText(node, facts).replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+  return { key: letter.key, title: letter.title, lead: letter.lead, paragraphs }
 }

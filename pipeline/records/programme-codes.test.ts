@@ -1,4 +1,5 @@
-import { isSpoken } from './programme-codes'
+import { afterCode, isSpoken } from './programme-codes'
+import { sessionTitle } from './session-title'
 
 test.each(['2B', 'PL1', 'A', 'S1A', '1A2', '12B1', 'IND1', 'KN12'])('%s is said aloud', (code) => {
   expect(isSpoken(code)).toBe(true)
@@ -6,4 +7,11 @@ test.each(['2B', 'PL1', 'A', 'S1A', '1A2', '12B1', 'IND1', 'KN12'])('%s is said 
 
 test.each(['coffee-1', 'gala', '4A-cont', 'PANEL', 'Gala'])('%s serves addresses', (code) => {
   expect(isSpoken(code)).toBe(false)
+})
+
+test('a session without a title is called by its kind and the code that people use', () => {
+  expect(sessionTitle({ code: '2A', kind: 'session' })).toEqual({ en: 'Session 2A', tr: 'Oturum 2A' })
+  expect(sessionTitle({ code: 'coffee-1', kind: 'break' })).toEqual({ en: 'Break', tr: 'Ara' })
+  expect(afterCode('2A', 'Session 2A')).toBe('Session 2A')
+  expect(afterCode('2A', 'Recycling')).toBe('2A Recycling')
 })

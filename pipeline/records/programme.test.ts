@@ -1,75 +1,58 @@
 import { sample, sampleData } from '../../tests/setup/editions'
 import { programmeOf } from './programme'
 
-test('a talk that runs past midnight ends on the next day', () => {
-  const data = sampleData()
-  const [talk] = data.sessions.flatMap(({ talks }) => talks)
-  const late = {
-    ...data.sessions[0]!,
-    end: undefined,
-    date: '2025-10-04',
-    start: '23:30',
-    talks: [{ ...talk!, minutes: 60 }],
-  }
-  const { days } = programmeOf(sample({ sessions: [late] }), 'en')
-  const session = days.flatMap(({ sessions }) => sessions)[0]
-  expect(session?.startsAt).toBe('2025-10-04T23:30:00+03:00')
-  expect(session?.endsAt).toBe('2025-10-05T00:30:00+03:00')
-  expect(session?.end).toBe('00:30')
-  expect(session?.talks[0]?.endsAt).toBe(session?.endsAt)
-})
+const { sessions, posters } = sampleData()
+const [first] = sessions
+const [poster] = posters
+const talk = sessions.flatMap(({ talks }) => talks)[0]!
 
-test('a dinner that ends at half past midnight ends on the next day', () => {
-  const data = sampleData()
-  const dinner = { ...data.sessions[0]!, date: '2025-10-03', start: '20:00', end: '00:30', talks: [] }
-  const { days } = programmeOf(sample({ sessions: [dinner] }), 'en')
-  expect(days.flatMap(({ sessions }) => sessions)).toMatchObject([
-    { start: '20:00', end: '00:30', endsAt: '2025-10-04T00:30:00+03:00' },
-  ])
-})
-
-test('a talk after midnight is listed under the day of its session but dated the next', () => {
-  const data = sampleData()
-  const [talk] = data.sessions.flatMap(({ talks }) => talks)
-  const night = { ...data.sessions[0]!, date: '2025-10-03', start: '22:00', end: '01:00' }
-  const sessions = [{ ...night, talks: [{ ...talk!, start: '00:10' }] }]
-  const found = programmeOf(sample({ sessions }), 'en').days.flatMap((day) => day.sessions)
-  expect(found).toMatchObject([
-    { date: '2025-10-03', day: '3 October', talks: [{ start: '00:10', day: '4 October' }] },
-  ])
-})
-
-test('a title in one language only says which, if that is not the reader’s', () => {
-  const data = sampleData()
-  const [one] = data.posters
-  const posters = [
-    { ...one!, number: 1, language: 'tr' as const, title: 'Doymamış polyester' },
+test.each([
+  [
+    'a talk that runs past midnight ends on the next day, and so does its session',
+    { date: '2025-10-04', start: '23:30', end: undefined, talks: [{ ...talk, minutes: 60 }] },
     {
-      ...one!,
-      number: 2,
-      language: 'tr' as const,
-      title: { en: 'Unsaturated polyester', tr: 'Doymamış polyester' },
+      startsAt: '2025-10-04T23:30:00+03:00',
+      end: '00:30',
+      endsAt: '2025-10-05T00:30:00+03:00',
+      talks: [{ endsAt: '2025-10-05T00:30:00+03:00' }],
     },
-    { ...one!, number: 3, language: undefined, title: 'Aramid' },
-  ]
-  const languages = (language: 'en' | 'tr') =>
-    programmeOf(sample({ posters }), language).posters.map(({ titleLanguage }) => titleLanguage)
-  expect(languages('en')).toEqual(['tr', undefined, undefined])
-  expect(languages('tr')).toEqual([undefined, undefined, undefined])
+  ],
+  [
+    'a dinner that ends at half past midnight ends on the next day',
+    { date: '2025-10-03', start: '20:00', end: '00:30', talks: [] },
+    { start: '20:00', end: '00:30', endsAt: '2025-10-04T00:30:00+03:00' },
+  ],
+  [
+    'a talk after midnight is listed under the day of its session but dated the next',
+    { date: '2025-10-03', start: '22:00', end: '01:00', talks: [{ ...talk, start: '00:10' }] },
+    { date: '2025-10-03', day: '3 October', talks: [{ start: '00:10', day: '4 October' }] },
+  ],
+])('%s', (_, session, record) => {
+  const { days } = programmeOf(sample({ sessions: [{ ...first, ...session }] }), 'en')
+  expect(days.flatMap((day) => day.sessions)).toMatchObject([record])
 })
 
-test('a title written once may be in another language than the talk', () => {
-  const [one] = sampleData().posters
-  const read = sample({ posters: [{ ...one, title: 'Aramid', language: 'en', titleLanguage: 'tr' }] })
-  expect(programmeOf(read, 'en').posters[0]).toMatchObject({ language: 'en', titleLanguage: 'tr' })
-  expect(programmeOf(read, 'tr').posters[0]!.titleLanguage).toBeUndefined()
+test('a title in one language only says which, if that is not the reader’s; it may be another than the talk’s', () => {
+  const titled = (number: number, fields: object) => ({ ...poster!, number, language: 'tr', ...fields })
+  const read = sample({
+    posters: [
+      titled(1, { title: 'Doymamış polyester' }),
+      titled(2, { title: { en: 'Unsaturated polyester', tr: 'Doymamış polyester' } }),
+      titled(3, { title: 'Aramid', language: undefined }),
+      titled(4, { title: 'Aramid', language: 'en', titleLanguage: 'tr' }),
+    ],
+  })
+  const languages = (language: 'en' | 'tr') =>
+    programmeOf(read, language).posters.map(({ titleLanguage }) => titleLanguage)
+  expect(languages('en')).toEqual(['tr', undefined, undefined, 'tr'])
+  expect(languages('tr')).toEqual([undefined, undefined, undefined, undefined])
 })
 
 describe('authors', () => {
   const university = { en: 'Örnek University', tr: 'Örnek Üniversitesi' }
   const posterBy = (people: object, language: 'en' | 'tr' = 'en') => {
-    const { authors: _, presenters: __, ...poster } = sampleData().posters[0]!
-    return programmeOf(sample({ posters: [{ ...poster, ...people }] }), language).posters[0]!
+    const { authors: _, presenters: __, ...nameless } = poster!
+    return programmeOf(sample({ posters: [{ ...nameless, ...people }] }), language).posters[0]!
   }
 
   test('have the numbers of their affiliations, each of which is listed once; presenters are some of them', () => {
@@ -113,13 +96,12 @@ describe('authors', () => {
 })
 
 test('slides, video and DOI are links; a DOI may be written as its address', () => {
-  const [one] = sampleData().posters
   const later = {
     slides: '/documents/slides.pdf',
     video: 'https://example.org/v',
     doi: 'https://doi.org/10.1234/ab',
   }
-  expect(programmeOf(sample({ posters: [{ ...one, ...later }] }), 'en').posters[0]!.links).toEqual([
+  expect(programmeOf(sample({ posters: [{ ...poster, ...later }] }), 'en').posters[0]!.links).toEqual([
     { kind: 'slides', href: '/documents/slides.pdf' },
     { kind: 'video', href: 'https://example.org/v' },
     { kind: 'doi', href: 'https://doi.org/10.1234/ab' },

@@ -6,13 +6,13 @@ import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { hallsOf, sessionKinds, talkKinds } from '../schemas/programme'
 import { writeDay } from './format'
-import { calendarDate, dated, inBoth, inLanguage, listed, withTitle, priced, writtenMoney } from './localise'
+import { calendarDate, dated, inBoth, inLanguage, withTitle, priced, writtenMoney } from './localise'
 import { presented, presentedIn, type Presented } from './presented'
 import { posterCode, talkCode } from './programme-codes'
 import { writtenInstant } from './istanbul-time'
 import { sessionTitle } from './session-title'
 import { clockOf, posterSessions, sessionEnd, talkTimes } from './session-times'
-import { releasedProgramme, talkIds, type Identified } from './talk-ids'
+import { placeOf, releasedProgramme, talkIds, type Identified } from './talk-ids'
 import type { Language, Text } from '../schemas/kinds'
 
 const moment = {
@@ -103,8 +103,6 @@ export type ProgrammeSession = z.infer<typeof sessionRecord>
 export type ProgrammeTalk = z.infer<typeof talk>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
-type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
-
 /** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
 function momentOf(date: string, start: string, end: string, language: Language) {
   const startsAt = writtenInstant(date, start)
@@ -121,18 +119,22 @@ const optional = (value: Text | undefined, language: Language) =>
   value === undefined ? undefined : inLanguage(value, language)
 
 type Person = EditionData['sessions'][number]['moderators'][number]
-type Present = (entry: Presented, code: string) => ReturnType<typeof presentedIn>
+
+/** What talks and posters are made with. */
+type Context = {
+  programme: EditionData['programme']
+  language: Language
+  present: (entry: Presented, code: string) => ReturnType<typeof presentedIn>
+}
 
 function sessionOf(
   session: Identified['sessions'][number],
-  { halls }: Data['programme'],
-  language: Language,
-  present: Present,
+  { programme, language, present }: Context,
 ): ProgrammeSession {
+  const { code, kind, date } = session
   const times = talkTimes(session)
-  const own = halls.filter(({ key }) => hallsOf(session).includes(key))
-  const [hall, ...more] = own.map(({ key }) => key)
-  const place = own.length > 0 ? listed(own.map(({ name }) => name)) : session.place
+  const { halls, place } = placeOf(session, programme)
+  const [hall, ...moreHalls] = halls
   const panel = (role: 'moderator' | 'panellist', people: Person[]) =>
     people.map(({ name, affiliation }) => ({
       role,
@@ -140,40 +142,18 @@ function sessionOf(
       affiliation: optional(affiliation, language),
     }))
   return {
-    code: session.code,
-    kind: session.kind,
+    ...{ code, kind, date, hall, moreHalls },
     title: inLanguage(sessionTitle(session), language),
-    date: session.date,
-    hall,
-    moreHalls: more,
     placeName: optional(place, language),
     chairs: session.chairs.map((chair) => withTitle(chair, language)),
     panel: [...panel('moderator', session.moderators), ...panel('panellist', session.panellists)],
     note: optional(session.note, language),
-    ...momentOf(session.date, session.start, sessionEnd(session) ?? session.start, language),
+    ...momentOf(date, session.start, sessionEnd(session) ?? session.start, language),
     talks: session.talks.map((item, index) => ({
-      ...present(item, talkCode(session.code, index)),
+      ...present(item, talkCode(code, index)),
       kind: item.kind,
-      ...momentOf(session.date, times[index]!.start, times[index]!.end, language),
+      ...momentOf(date, times[index]!.start, times[index]!.end, language),
     })),
-  }
-}
-
-/** `shownIn` is the code of the session that shows posters which name none. */
-function posterOf(
-  poster: Identified['posters'][number],
-  { themes }: Data['programme'],
-  language: Language,
-  shownIn: string | undefined,
-  present: Present,
-): ProgrammePoster {
-  const theme = themes.find(({ key }) => key === poster.theme)
-  return {
-    ...present(poster, posterCode(poster.number)),
-    number: poster.number ?? 0,
-    theme: poster.theme,
-    themeName: optional(theme?.name ?? poster.theme, language),
-    session: poster.session ?? shownIn,
   }
 }
 
@@ -183,38 +163,39 @@ type Timetable = Omit<Programme, 'changes' | 'booklet'>
 function programmeIn(read: ReadEdition, language: Language): Timetable {
   const data = read.data as EditionData
   const { programme } = data
+  const { version, released, days, themes, posterAwards } = programme
   const { sessions, posters, withdrawn } = talkIds(data, releasedProgramme(read))
   const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
-  const present: Present = (entry, code) => presentedIn(language, entry, code, abstracts.get(code))
-  const records = sessions.map((session) => sessionOf(session, programme, language, present))
-  const hallOrder = (session: ProgrammeSession) =>
-    programme.halls.findIndex(({ key }) => key === session.hall)
-  const inOrder = (list: ProgrammeSession[]) =>
-    [...list].sort((a, b) => a.startsAt.localeCompare(b.startsAt) || hallOrder(a) - hallOrder(b))
-  const firstPosterSession = posterSessions(sessions)[0]
-  const dates = [
-    ...new Set([...programme.days.map(({ date }) => date), ...sessions.map(({ date }) => date)]),
-  ].sort()
+  const present: Context['present'] = (entry, code) => presentedIn(language, entry, code, abstracts.get(code))
+  const choices = (list: typeof themes) =>
+    list.map(({ key, name }) => ({ key, name: inLanguage(name, language) }))
+  const order = programme.halls.map(({ key }): string | undefined => key)
+  const records = sessions
+    .map((session) => sessionOf(session, { programme, language, present }))
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || order.indexOf(a.hall) - order.indexOf(b.hall))
+  const firstShow = posterSessions(sessions)[0]?.code
   return {
-    version: programme.version,
-    released: dated(programme.released, language),
+    version,
+    released: dated(released, language),
     // Halls without sessions are left out: there is nothing to choose and no calendar for them.
-    halls: programme.halls
-      .filter(({ key }) => sessions.some((session) => hallsOf(session).includes(key)))
-      .map(({ key, name }) => ({ key, name: inLanguage(name, language) })),
-    themes: programme.themes.map(({ key, name }) => ({ key, name: inLanguage(name, language) })),
+    halls: choices(programme.halls.filter(({ key }) => sessions.some((one) => hallsOf(one).includes(key)))),
+    themes: choices(themes),
     awards: {
-      date: dated(programme.posterAwards.date, language),
-      prizes: programme.posterAwards.prizes.map((prize) => priced(prize, language)),
+      date: dated(posterAwards.date, language),
+      prizes: posterAwards.prizes.map((prize) => priced(prize, language)),
     },
-    days: dates.map((date) => ({
+    days: [...new Set([...days, ...sessions].map(({ date }) => date))].sort().map((date) => ({
       date: dated(date, language),
-      title: inLanguage(programme.days.find((day) => day.date === date)?.title ?? '', language),
-      sessions: inOrder(records.filter((session) => session.date === date)),
+      title: inLanguage(days.find((day) => day.date === date)?.title ?? '', language),
+      sessions: records.filter((session) => session.date === date),
     })),
-    posters: [...posters]
-      .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))
-      .map((poster) => posterOf(poster, programme, language, firstPosterSession?.code, present)),
+    posters: posters
+      .map(({ number = 0, theme, session = firstShow, ...poster }) => ({
+        ...present(poster, posterCode(number)),
+        ...{ number, theme, session },
+        themeName: optional(themes.find(({ key }) => key === theme)?.name ?? theme, language),
+      }))
+      .sort((a, b) => a.number - b.number),
     withdrawn,
   }
 }

@@ -2,8 +2,7 @@
 import { dataWithoutIds } from '../../tests/setup/editions'
 import { release } from './programme-changes/release'
 import type { ReleasedSchedule, ScheduleSnapshot } from './programme-changes/released-schedule'
-import { scheduleSnapshot } from './programme-changes/snapshot'
-import { talkIds } from './talk-ids'
+import { scheduleSnapshot, talkIds } from './talk-ids'
 
 type Talks = (typeof data.sessions)[number]['talks']
 

@@ -1,20 +1,25 @@
-// The identity of talks and posters: an id that each keeps when it moves, gets another title or other presenters.
+// The programme as items to compare with a released one, and the identity of talks and posters: an id that each keeps when it
+// moves, gets another title or other presenters.
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
-import { presentersOf } from '../schemas/programme'
-import { firstId } from './programme-changes/first-id'
+import { hallsOf, presentersOf } from '../schemas/programme'
+import { plainTitle } from '../schemas/title-marks'
+import { listed } from './localise'
 import { matchItems } from './programme-changes/match'
 import {
+  firstId,
   idsByCode,
   releasedScheduleOf,
   type ReleasedSchedule,
   type ScheduleItem,
+  type ScheduleSnapshot,
 } from './programme-changes/released-schedule'
-import { posterCode, talkCode } from './programme-codes'
-import { plainTitle } from '../schemas/title-marks'
+import { isPause, posterCode, talkCode } from './programme-codes'
+import { posterSessions, sessionEnd, talkTimes } from './session-times'
+import { sessionTitle } from './session-title'
 
-type Data = Pick<EditionData, 'sessions' | 'posters'>
+type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 type Session = Data['sessions'][number]
 type Talk = Session['talks'][number]
 type Poster = Data['posters'][number]
@@ -26,6 +31,8 @@ type Known<T> = T & { id: string; oldCodes: string[] }
 export type Identified = {
   sessions: (Omit<Session, 'talks'> & { talks: Known<Talk>[] })[]
   posters: Known<Poster>[]
+  /** All of them, as a release keeps them. */
+  items: ScheduleItem[]
   /** Ids and old codes of what is no longer in the programme. */
   withdrawn: string[]
 }
@@ -33,23 +40,53 @@ export type Identified = {
 /** A programme from which ids are remembered: the last release, or the state before a pull request. */
 export type Remembered = Pick<ReleasedSchedule, 'items'> & Partial<ReleasedSchedule>
 
-const itemOf = (
-  kind: 'talk' | 'poster',
-  code: string,
-  entry: Talk | Poster,
-  session?: string,
-): ScheduleItem => ({
-  ...{ id: entry.id, kind, code, title: plainTitle(entry.title), session },
-  presenters: presentersOf(entry).map(({ name }) => name),
-})
+/** The keys of a session's halls, in the order of the halls, and its place: their names, or another place. */
+export function placeOf(session: Pick<Session, 'hall' | 'place'>, { halls }: Data['programme']) {
+  const own = halls.filter(({ key }) => hallsOf(session).includes(key))
+  const place = own.length > 0 ? listed(own.map(({ name }) => name)) : session.place
+  return { halls: own.map(({ key }) => key), place }
+}
 
-/** The talks and posters in order, as items of a schedule with as much as it takes to recognise them. */
-const itemsOf = ({ sessions, posters }: Data): ScheduleItem[] => [
-  ...sessions.flatMap(({ code, talks }) =>
-    talks.map((talk, at) => itemOf('talk', talkCode(code, at), talk, code)),
-  ),
-  ...posters.map((poster) => itemOf('poster', posterCode(poster.number), poster)),
-]
+function itemsOf({ programme, sessions, posters }: Data): ScheduleItem[] {
+  const shows = posterSessions(sessions)
+  const within = (session: Session) => {
+    const { halls, place } = placeOf(session, programme)
+    const { date, start, code } = session
+    return { date, start, place, hall: halls.join(', ') || undefined, session: code }
+  }
+  const presented = (kind: 'talk' | 'poster', code: string, entry: Talk | Poster) => ({
+    ...{ id: entry.id, kind, code, title: plainTitle(entry.title) },
+    presenters: presentersOf(entry).map(({ name }) => name),
+  })
+  return [
+    ...sessions.flatMap((session): ScheduleItem[] => {
+      const { code, kind, start, talks } = session
+      const times = talkTimes(session)
+      const own = { ...within(session), session: undefined, end: sessionEnd(session) ?? start }
+      return [
+        {
+          code,
+          kind: 'session',
+          title: sessionTitle(session),
+          presenters: [],
+          ...own,
+          pause: isPause(kind) || undefined,
+        },
+        ...talks.map((talk, index) => ({
+          ...presented('talk', talkCode(code, index), talk),
+          ...within(session),
+          ...times[index],
+        })),
+      ]
+    }),
+    ...posters.map((poster) => {
+      const session = shows.find(({ code }) => code === poster.session) ?? shows[0]
+      // With a single poster session, it alone says when and where.
+      const when = shows.length > 1 && session && within(session)
+      return { ...presented('poster', posterCode(poster.number), poster), ...when }
+    }),
+  ]
+}
 
 const idsIn = (items: readonly { id?: string | undefined }[] = []) => items.flatMap(({ id }) => id ?? [])
 
@@ -58,50 +95,60 @@ const idsIn = (items: readonly { id?: string | undefined }[] = []) => items.flat
  * otherwise a new one, made from its title. The ids of the last release and of entries withdrawn before it go to no other.
  */
 export function talkIds(data: Data, released?: Remembered): Identified {
-  const items = itemsOf(data)
+  const written = itemsOf(data)
   const before = [...idsIn(released?.items), ...idsIn(released?.withdrawn)]
-  const { pairs } = matchItems(released?.items ?? [], items)
+  const { pairs } = matchItems(released?.items ?? [], written)
   const remembered = new Map(pairs.map((pair) => [pair.now, pair.before.id]))
-  const taken = new Set([...before, ...idsIn(items)])
-  const known = items.map((item) => ({
-    ...item,
-    id: item.id ?? remembered.get(item) ?? firstId(item, taken),
-  }))
+  const taken = new Set([...before, ...idsIn(written)])
+  const items = written.map((item) =>
+    item.kind === 'session' ? item : { ...item, id: item.id ?? remembered.get(item) ?? firstId(item, taken) },
+  )
   // A link with a code leads where it led when that code was first released, unless a session has the code now.
-  const codes = Object.entries({ ...idsByCode(known), ...released?.codes }).filter(
+  const codes = Object.entries({ ...idsByCode(items), ...released?.codes }).filter(
     ([code]) => !data.sessions.some((session) => session.code === code),
   )
-  let position = 0
+  const ids = idsIn(items)
+  const inOrder = ids.values()
   const identify = <Entry extends Talk | Poster>(entry: Entry) => {
-    const { id } = known[position]!
-    position += 1
+    const id = inOrder.next().value!
     return { ...entry, id, oldCodes: codes.flatMap(([code, led]) => (led === id ? code : [])) }
   }
-  const present = new Set(idsIn(known))
+  const present = new Set(ids)
   return {
     sessions: data.sessions.map((session) => ({ ...session, talks: session.talks.map(identify) })),
     posters: data.posters.map(identify),
+    items,
     withdrawn: [...before, ...codes.flatMap(([code, led]) => (present.has(led) ? [] : code))].filter(
       (id) => !present.has(id),
     ),
   }
 }
 
+/** The programme in the form in which a release keeps it, with ids remembered from the released one. */
+export const scheduleSnapshot = (data: Data, released?: Remembered): ScheduleSnapshot => ({
+  version: data.programme.version,
+  released: data.programme.released,
+  items: talkIds(data, released).items,
+})
+
 /** A released programme with fewer talks and posters than this can have lost them all. */
 const FEW = 10
 
 /**
- * Whether a released programme is one of this edition. It is another one's, or the sample's, if fewer than a quarter of its talks
- * and posters are in the current programme.
+ * The last released programme of this edition; undefined if there is none. It is another edition's, or the sample's, if fewer
+ * than a quarter of its talks and posters are in the current programme.
  */
-function isOfThisEdition({ items }: ReleasedSchedule, { sessions, posters }: Partial<Data>): boolean {
-  const before = items.filter(({ kind }) => kind !== 'session')
-  if (!sessions || !posters || before.length < FEW) return true
-  return matchItems(before, itemsOf({ sessions, posters })).pairs.length * 4 >= before.length
-}
-
-/** The last released programme of this edition; undefined if there is none. */
 export const releasedProgramme = memoise((read: ReadEdition): ReleasedSchedule | undefined => {
   const released = releasedScheduleOf(read)
-  return released && isOfThisEdition(released, read.data) ? released : undefined
+  const before = (released?.items ?? []).filter(({ kind }) => kind !== 'session')
+  if (!isRead(read.data) || before.length < FEW) return released
+  const isOfThis = matchItems(before, itemsOf(read.data)).pairs.length * 4 >= before.length
+  return isOfThis ? released : undefined
 })
+
+const isRead = (data: Partial<Data>): data is Data => Boolean(data.programme && data.sessions && data.posters)
+
+/** The current programme, with ids remembered from the last release; undefined while one of its files cannot be read. */
+export const currentSchedule = memoise((read: ReadEdition): ScheduleSnapshot | undefined =>
+  isRead(read.data) ? scheduleSnapshot(read.data, releasedProgramme(read)) : undefined,
+)

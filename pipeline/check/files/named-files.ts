@@ -4,7 +4,7 @@ import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
 import { both, fileProblem, type Found, type Problem } from '../../read/problem'
 import { didYouMean, suggestion } from '../../read/suggestion'
-import { firmKey, logoPath } from '../../records/logo-file'
+import { firmKey, logoPath } from '../../records/firms'
 import { collectionNames } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
 import {

@@ -4,8 +4,7 @@ import { fileProblem, type Found, type Problem } from '../../read/problem'
 import { damageIn } from '../../read/whole-file'
 import { release } from '../../records/programme-changes/release'
 import { RELEASED_FILE, releasedScheduleOf } from '../../records/programme-changes/released-schedule'
-import { currentSchedule } from '../../records/programme-changes/snapshot'
-import { releasedProgramme } from '../../records/talk-ids'
+import { currentSchedule, releasedProgramme } from '../../records/talk-ids'
 import { fault, problemIn, warning } from '../findings'
 
 /** A damaged file would stop the build without a word for an organiser. */

@@ -4,7 +4,7 @@ import type { EditionData } from '../../schemas'
 import type { Bilingual } from '../../schemas/kinds'
 import { bilingual } from '../localise'
 import { isSpoken } from '../programme-codes'
-import { releasedProgramme } from '../talk-ids'
+import { currentSchedule, releasedProgramme } from '../talk-ids'
 import { derivedChanges } from './derived-changes'
 import {
   idsByCode,
@@ -14,7 +14,6 @@ import {
   type ScheduleItem,
   type ScheduleSnapshot,
 } from './released-schedule'
-import { currentSchedule } from './snapshot'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
 
@@ -48,21 +47,18 @@ function isCovered(change: Change, written: WrittenChange[], since: string): boo
 /** With more additions than this, a programme is being filled for the first time: readers know no earlier one to compare. */
 const MOST_ADDED = 40
 
-/** The derived changes, without the additions if there are more than MOST_ADDED of them. */
-function withoutFilling(derived: Change[]): Change[] {
-  const added = derived.filter(({ kind }) => kind === 'added')
-  return added.length > MOST_ADDED ? derived.filter(({ kind }) => kind !== 'added') : derived
-}
-
 /** What changed since a release and is not covered by a hand-written change, whose item is a key. */
-export const changesSince = (
+export function changesSince(
   released: ReleasedSchedule,
   current: ScheduleSnapshot,
   written: WrittenChange[],
-): Change[] =>
-  withoutFilling(derivedChanges(released, current)).filter(
-    (change) => !isCovered(change, written, released.released),
+): Change[] {
+  const derived = derivedChanges(released, current)
+  const isFilled = derived.filter(({ kind }) => kind === 'added').length > MOST_ADDED
+  return derived.filter(
+    (change) => !(isFilled && change.kind === 'added') && !isCovered(change, written, released.released),
   )
+}
 
 /** A change as the page, the PDF and the feeds list it. */
 export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
@@ -72,6 +68,8 @@ export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
   target?: string | undefined
   text: Bilingual
 }
+
+type Known = Pick<ScheduleItem, 'id' | 'code' | 'title'> & { kind?: string }
 
 /** Hand-written and derived changes, newest first, without derived ones that a hand-written one covers. */
 export function changeList(read: ReadEdition): ListedChange[] {
@@ -88,22 +86,24 @@ export function changeList(read: ReadEdition): ListedChange[] {
         ...released.changes.filter((change) => !isCovered(change, written, change.date)),
       ]
     : []
-  const present = new Map(current.items.map((item) => [keyOf(item), item]))
-  const former = new Map((released?.items ?? []).map((item) => [keyOf(item), item]))
-  const withdrawn = new Map((released?.withdrawn ?? []).map((item) => [item.id, item]))
-  const nameOf = ({ code, kind, title }: Pick<ScheduleItem, 'code' | 'title'> & { kind?: string }) =>
+  const present = new Set(current.items.map(keyOf))
+  const known = new Map<string, Known>(
+    [...(released?.withdrawn ?? []), ...(released?.items ?? []), ...current.items].map((one) => [
+      keyOf(one),
+      one,
+    ]),
+  )
+  const before = new Map(released?.items.map((one) => [keyOf(one), one.session]))
+  const nameOf = ({ code, kind, title }: Known) =>
     bilingual(kind === 'session' && !isSpoken(code) ? title : code)
   return [...written, ...derived]
     .map((change: WrittenChange & { session?: string | undefined }) => {
       const { date, kind, item, text } = change
-      const gone = former.get(item) ?? withdrawn.get(item)
-      const session = change.session ?? former.get(item)?.session ?? ''
-      const known = present.get(item) ?? gone
+      const session = change.session ?? before.get(item) ?? ''
+      const one = known.get(item)
       return {
-        date,
-        kind,
-        item,
-        name: known ? nameOf(known) : bilingual(item),
+        ...{ date, kind, item },
+        name: one ? nameOf(one) : bilingual(item),
         target: [item, session].find((key) => present.has(key)),
         text: bilingual(text),
       }

@@ -32,7 +32,7 @@ const asWhat = (item: ScheduleItem, language: Language) =>
     ? `${kindWords.talk[language]}, ${whereabouts(item, language)}`
     : `${kindWords.poster[language]} ${item.code}`
 
-const before = { en: 'previously', tr: 'önceki' }
+const previously = { en: 'previously', tr: 'önceki' }
 const newTitle = { en: 'New title', tr: 'Yeni başlık' }
 const presentedBy = { en: 'presented by', tr: 'sunan' }
 
@@ -100,42 +100,33 @@ function newNumbers(posters: Pair[]): Undated[] {
   return [{ kind: 'changed', item: keyOf(first), text }]
 }
 
+type Write = (language: Language) => string
+
 /** The changes of one item. `together` are the posters whose new numbers are reported in one sentence. */
 function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
   const { before: old, now } = pair
-  const change = (kind: Change['kind'], holds: boolean, write: (language: Language) => [string, string]) => {
-    const sentence = (language: Language) => {
-      const [text, was] = write(language)
-      return `${text} (${before[language]}: ${was}).`
-    }
-    return holds ? [{ kind, ...about(now), text: inBoth(sentence) }] : []
-  }
+  const isOther = hasBecomeOther(pair)
   const moved =
-    !hasBecomeOther(pair) &&
-    isElsewhere(pair) &&
-    !(now.kind !== 'session' && followsItsSession(pair, sessions))
-  return [
-    ...change('changed', hasBecomeOther(pair), (language) => [
-      `${title(now, language)}: ${asWhat(now, language)}`,
-      asWhat(old, language),
-    ]),
-    ...change('moved', moved, (language) => [
-      `${title(now, language)}: ${whereabouts(now, language)}`,
-      whereabouts(old, language),
-    ]),
-    ...change('changed', titleChanged(pair), (language) => [
-      `${newTitle[language]}: ${title(now, language)}`,
-      title(old, language),
-    ]),
-    ...change('changed', isGivenByOthers(pair), (language) => [
-      `${title(now, language)}: ${presentedBy[language]} ${now.presenters.join(', ')}`,
-      old.presenters.join(', '),
-    ]),
-    ...change('changed', isRenumbered(pair) && !together.includes(pair), (language) => [
-      `${title(now, language)}: ${now.code}`,
-      old.code,
-    ]),
+    !isOther && isElsewhere(pair) && !(now.kind !== 'session' && followsItsSession(pair, sessions))
+  const renumbered = isRenumbered(pair) && !together.includes(pair)
+  const rules: [holds: boolean, kind: Change['kind'], is: Write, was: Write][] = [
+    [isOther, 'changed', (of) => `${title(now, of)}: ${asWhat(now, of)}`, (of) => asWhat(old, of)],
+    [moved, 'moved', (of) => `${title(now, of)}: ${whereabouts(now, of)}`, (of) => whereabouts(old, of)],
+    [titleChanged(pair), 'changed', (of) => `${newTitle[of]}: ${title(now, of)}`, (of) => title(old, of)],
+    [
+      isGivenByOthers(pair),
+      'changed',
+      (of) => `${title(now, of)}: ${presentedBy[of]} ${now.presenters.join(', ')}`,
+      () => old.presenters.join(', '),
+    ],
+    [renumbered, 'changed', (of) => `${title(now, of)}: ${now.code}`, () => old.code],
   ]
+  return rules
+    .filter(([holds]) => holds)
+    .map(([, kind, is, was]) => {
+      const text = inBoth((language) => `${is(language)} (${previously[language]}: ${was(language)}).`)
+      return { kind, ...about(now), text }
+    })
 }
 
 const isTalkOfSession = ({ kind, session }: ScheduleItem, items: ScheduleItem[]) =>

@@ -10,8 +10,9 @@ type Release =
   | { outcome: 'unchanged'; message: Bilingual }
   | { outcome: 'released'; message: Bilingual; file: ReleasedSchedule }
 
-/** Files of earlier releases do not mark pauses, so that field is left out of the comparison. */
-const withoutPause = ({ items }: ScheduleSnapshot) => items.map((item) => ({ ...item, pause: undefined }))
+/** As read back from a file, which has no undefined fields; files of earlier releases do not mark pauses either. */
+const comparable = ({ version, items }: ScheduleSnapshot): unknown =>
+  JSON.parse(JSON.stringify([version, items.map((item) => ({ ...item, pause: undefined }))]))
 
 /**
  * Compares the current programme with the last released one. Refuses a changed programme whose version is not higher, or whose
@@ -39,33 +40,29 @@ export function release(
       codes: { ...idsByCode(current.items), ...last?.codes },
     },
   })
+  const not = (outcome: 'refused' | 'unchanged', en: string, tr: string): Release => ({
+    outcome,
+    message: both(en, tr),
+  })
+  const { version } = current
   if (!last) return released([])
-  if (isDeepStrictEqual(withoutPause(last), withoutPause(current)) && last.version === current.version) {
-    return {
-      outcome: 'unchanged',
-      message: both(
-        `Nothing changed since version ${last.version}.`,
-        `${last.version}. sürümden bu yana bir değişiklik yok.`,
-      ),
-    }
-  }
-  if (current.version <= last.version) {
-    return {
-      outcome: 'refused',
-      message: both(
-        `The programme changed, but programme.yaml still says version ${current.version}. Write version: ${last.version + 1} and the day of its release.`,
-        `Program değişti ama programme.yaml hâlâ ${current.version}. sürümü gösteriyor. version: ${last.version + 1} ve yayım gününü yazın.`,
-      ),
-    }
-  }
-  if (current.released < last.released) {
-    return {
-      outcome: 'refused',
-      message: both(
-        `Version ${current.version} is dated ${current.released}, before version ${last.version} (${last.released}). Correct released in programme.yaml.`,
-        `${current.version}. sürümün tarihi (${current.released}), ${last.version}. sürümden (${last.released}) önce. programme.yaml içinde released alanını düzeltin.`,
-      ),
-    }
-  }
+  if (isDeepStrictEqual(comparable(last), comparable(current)))
+    return not(
+      'unchanged',
+      `Nothing changed since version ${last.version}.`,
+      `${last.version}. sürümden bu yana bir değişiklik yok.`,
+    )
+  if (version <= last.version)
+    return not(
+      'refused',
+      `The programme changed, but programme.yaml still says version ${version}. Write version: ${last.version + 1} and the day of its release.`,
+      `Program değişti ama programme.yaml hâlâ ${version}. sürümü gösteriyor. version: ${last.version + 1} ve yayım gününü yazın.`,
+    )
+  if (current.released < last.released)
+    return not(
+      'refused',
+      `Version ${version} is dated ${current.released}, before version ${last.version} (${last.released}). Correct released in programme.yaml.`,
+      `${version}. sürümün tarihi (${current.released}), ${last.version}. sürümden (${last.released}) önce. programme.yaml içinde released alanını düzeltin.`,
+    )
   return released([...changesSince(last, current, written), ...last.changes])
 }

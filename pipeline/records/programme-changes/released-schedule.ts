@@ -1,9 +1,11 @@
 // What is kept of a released programme, so that the next version can be compared with it.
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ReadEdition } from '../../read'
+import { fold } from '../../read/fold'
 import { memoise } from '../../read/memoise'
 import { changeKinds } from '../../schemas/programme'
-import { firstId } from './first-id'
+import { inLanguage } from '../localise'
 
 /** Where the last released programme is kept. */
 export const RELEASED_FILE = 'content/released-schedule.json'
@@ -68,6 +70,26 @@ export const keyOf = ({ id, code }: Pick<ScheduleItem, 'id' | 'code'>) => id ?? 
 /** The id of every talk and poster by its code. */
 export const idsByCode = (items: readonly ScheduleItem[]): Record<string, string> =>
   Object.fromEntries(items.flatMap(({ id, code }) => (id ? [[code, id]] : [])))
+
+/** Words of the title with which an id begins. */
+const WORDS = 3
+
+/** An id made from title and presenters, such as low-temperature-cure-3f9a; with a number if it is taken. Takes it. */
+export function firstId(
+  { title, presenters }: Pick<ScheduleItem, 'title' | 'presenters'>,
+  taken: Set<string>,
+): string {
+  const written = inLanguage(title, 'en')
+  const words = fold(written).match(/[a-z0-9]+/g) ?? ['entry']
+  const hash = createHash('sha1')
+    .update([written, ...presenters].join('\n'))
+    .digest('hex')
+  const id = [...words.slice(0, WORDS), hash.slice(0, 4)].join('-')
+  let free = id
+  for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`
+  taken.add(free)
+  return free
+}
 
 /** Files of earlier releases have no ids: their talks and posters get those that they would have got then. */
 function withIds(file: ReleasedSchedule): ReleasedSchedule {

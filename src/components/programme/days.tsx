@@ -5,6 +5,7 @@ import { positionsIn, rowsOf } from './day-rows'
 import { POSTER_LIST, SEARCH } from './entries'
 import { useProgramme, type EntryStates } from './programme-context'
 import { SessionEntry } from './session-entry'
+import * as parts from './entry-parts.module.css'
 import * as styles from './days.module.css'
 
 type Day = Queries.ProgrammeDayFragment
@@ -66,7 +67,7 @@ export function DayNav({ days, posters, hasSearch, today }: NavProps) {
         </li>
         {hasSearch && (
           <li>
-            <a href={`#${SEARCH}`} className={styles.search}>
+            <a href={`#${SEARCH}`} className={parts.search}>
               <span className="visually-hidden">{words.search}</span>
             </a>
           </li>

@@ -1,9 +1,11 @@
 // Searching and filtering.
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { entriesOf } from './entries'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
-import { fold, searchIndex } from './search-index'
-import { findQueryOf, nothingSought, passes, withParameters } from './use-find'
+import * as searchIndexFile from './search-index'
+import { findQueryOf, nothingSought, passes, searchFile, useFind, withParameters } from './use-find'
 
+const { fold, searchIndex } = searchIndexFile
 const entries = entriesOf(sampleProgramme)
 const search = searchIndex(entries)
 
@@ -116,15 +118,29 @@ test('the search goes into the address and keeps its other parameters', () => {
   expect(withParameters('?q=x', nothingSought)).toBe('')
 })
 
-test('a large programme is indexed once, not at each letter that is typed', () => {
-  const read = jest.fn(() => 'Phased-array ultrasound')
-  const watched = { ...entries[0]! }
-  Object.defineProperty(watched, 'title', { get: read })
-  const many = Array.from({ length: 80 }, (_, n) =>
-    entries.map((entry) => ({ ...entry, id: `${entry.id}-${n}` })),
-  ).flat()
-  const large = searchIndex([watched, ...many])
-  const reads = read.mock.calls.length
-  expect(large('gediz ultrasound').size).toBe(80)
-  expect(read).toHaveBeenCalledTimes(reads)
+const seeking = (q: string) => {
+  const { result } = renderHook(() => useFind(entries))
+  act(() => result.current.change({ ...nothingSought, q }))
+  return result
+}
+
+test('a failure to index the programme counts as a failed search', async () => {
+  const broken = () => {
+    throw new Error('MiniSearch: duplicate ID 1A-1')
+  }
+  jest.spyOn(searchFile, 'load').mockResolvedValue({ ...searchIndexFile, searchIndex: broken })
+  const result = seeking('ibreli')
+  await waitFor(() => expect(result.current.failed).toBe(true))
+})
+
+test('a search that failed once is tried again at the next letter', async () => {
+  jest
+    .spyOn(searchFile, 'load')
+    .mockRejectedValueOnce(new Error('Loading chunk failed.'))
+    .mockResolvedValue(searchIndexFile)
+  const result = seeking('ibrel')
+  await waitFor(() => expect(result.current.failed).toBe(true))
+  act(() => result.current.change({ ...nothingSought, q: 'ibreli' }))
+  await waitFor(() => expect(result.current.failed).toBe(false))
+  expect([...result.current.found!]).toEqual(['phased-array-ultrasound'])
 })

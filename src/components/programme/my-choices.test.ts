@@ -1,6 +1,8 @@
-// Choosing, keeping, sharing and following entries.
+// Choosing, keeping, saving, sharing and following entries.
 import { act, renderHook } from '@testing-library/react'
+import ICAL from 'ical.js'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
+import { chosenCalendar } from './calendar-file'
 import { entriesOf } from './entries'
 import {
   favouritesStore,
@@ -102,4 +104,26 @@ describe('keeping', () => {
     store(text)
     expect(result.current).toMatchObject({ list: [], saved: true })
   })
+})
+
+test('a calendar program reads the reader’s own programme: places, presenters, links; posters at their session', () => {
+  const title =
+    'Ömrünü tamamlamış tekne gövdeleri; süperkritik etanolde, yüksek basınçta \\ solvoliz: ığüşöç ığüşöç'
+  const chosen = [{ ...first!, title }, ...only('P1')]
+  const page = 'https://example.org/program'
+  const text = chosenCalendar(chosen, { name: 'Programım; 2025', page, host: 'example.org', version: 3 })
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const [talk, poster] = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
+  expect(talk).toMatchObject({
+    uid: 'out-of-autoclave-structures@example.org',
+    // As in the session's own calendar file: a calendar program that imports both keeps the later version.
+    sequence: 2,
+    summary: title,
+    location: 'Anadolu Hall',
+    description: 'Dr. Işıl Temsilioğlu (Gediz Valley University)',
+  })
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Programım; 2025')
+  expect(talk?.component.getFirstPropertyValue('url')).toBe(`${page}#out-of-autoclave-structures`)
+  expect(talk?.startDate.toJSDate().toISOString()).toBe('2025-10-03T08:10:00.000Z')
+  expect(poster?.startDate.toJSDate().toISOString()).toBe('2025-10-03T14:30:00.000Z')
 })

@@ -129,7 +129,7 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary ref={summary}>
-        {words.mine} <b>{mine.list.length}</b>
+        {words.mine} <b className="tag">{mine.list.length}</b>
       </summary>
       {!mine.saved && <p>{words.notSaved}</p>}
       {mine.list.length === 0 && <p>{words.mineEmpty}</p>}

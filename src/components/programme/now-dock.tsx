@@ -12,28 +12,18 @@ export { nowAndNext } from './now-and-next'
 const KEY = 'now-dock'
 const isRoomy = () => window.matchMedia('(min-width: 60rem) and (min-height: 40rem)').matches
 
-/** Some browsers forbid even access to the storage: each visit then begins like the first. */
-function trySession<T>(action: (storage: Storage) => T) {
+/**
+ * Whether the reader last left the dock open in this tab; null if it is not known. Some browsers forbid even access to the
+ * storage: each visit then begins like the first.
+ */
+function lastLeft(open?: boolean): boolean | null {
   try {
-    return action(sessionStorage)
+    if (open !== undefined) sessionStorage.setItem(KEY, open ? 'open' : 'closed')
+    const left = sessionStorage.getItem(KEY)
+    return left ? left === 'open' : null
   } catch {
     return null
   }
-}
-
-/** Whether the dock is open: as the reader last left it in this tab; at first, only if the window has room for it. */
-function useDockOpen(): [open: boolean, change: (open: boolean) => void] {
-  const [open, setOpen] = useState(() => {
-    const left = trySession((storage) => storage.getItem(KEY))
-    return left ? left === 'open' : isRoomy()
-  })
-  const change = (next: boolean) => {
-    // `toggle` also fires when the element is first rendered open, which is not the reader’s choice: do not remember it.
-    if (next === open) return
-    setOpen(next)
-    trySession((storage) => storage.setItem(KEY, next ? 'open' : 'closed'))
-  }
-  return [open, change]
 }
 
 const useOpened = keptState(false)
@@ -70,7 +60,7 @@ type Props = NowAndNext & {
 export function NowDock({ at, now, next }: Props) {
   const { words } = useProgramme()
   const colourOf = useHallColour()
-  const [open, setOpen] = useDockOpen()
+  const [open, setOpen] = useState(() => lastLeft() ?? isRoomy())
   const isShown = now.length + next.length > 0
   useOpenAtNow({ now, next })
   const dock = useRef<HTMLElement>(null)
@@ -103,14 +93,20 @@ export function NowDock({ at, now, next }: Props) {
       })),
     },
   ]
+  const change = (next: boolean) => {
+    // `toggle` also fires when the element is first rendered open, which is not the reader’s choice: do not remember it.
+    if (next === open) return
+    setOpen(next)
+    lastLeft(next)
+  }
   // On a phone it would cover what the pressed link leads to.
   const follow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a') && !isRoomy()) setOpen(false)
+    if (target instanceof Element && target.closest('a') && !isRoomy()) change(false)
   }
   return (
     <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock} data-screen-only>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- on its links */}
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} onClick={follow}>
+      <details open={open} onToggle={(event) => change(event.currentTarget.open)} onClick={follow}>
         <summary>
           <span className={styles.line}>
             {open ? (

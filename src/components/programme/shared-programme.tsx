@@ -58,7 +58,12 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
     close()
   }
   return (
-    <dialog ref={dialog} className={styles.shared} aria-labelledby="shared-programme" onClose={finish}>
+    <dialog
+      ref={dialog}
+      className={`panel ${styles.shared}`}
+      aria-labelledby="shared-programme"
+      onClose={finish}
+    >
       <h2 id="shared-programme">{words.importTitle}</h2>
       <p>
         {wanted.length > 0 && (

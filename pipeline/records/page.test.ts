@@ -1,6 +1,6 @@
 import { sampleWith, source } from '../../tests/content/edition'
 import { checkEdition } from '../check'
-import { letterOf } from './letters'
+import { letterOf } from './page'
 
 const welcome = 'content/letters/welcome/en.mdx'
 
