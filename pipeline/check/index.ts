@@ -11,7 +11,7 @@ import { checkFiles } from './files/named-files'
 import { checkUploads } from './files/uploads'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
-import { checkPresented } from './programme/presented'
+import { checkAuthors, checkNames } from './programme/presented'
 import { checkReleased, checkVersion } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
@@ -32,7 +32,8 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
   checkSessions,
   checkClashes,
-  checkPresented,
+  checkAuthors,
+  checkNames,
   checkRepeats,
   checkFacts,
   checkReleased,

@@ -50,13 +50,8 @@ const nameOf = ({ value }: Located) =>
 
 function repeatsOf(read: ReadEdition, place: string, severity: Problem['severity']): Problem[] {
   const members = valuesAt(read, place).filter((member) => !isToBeAnnounced(nameOf(member)))
-  const listOf = ({ path }: Located) =>
-    path.slice(
-      0,
-      path.findLastIndex((step) => typeof step === 'number'),
-    )
   const keyOf = (member: Located) =>
-    [...(place === TALKS ? [] : listOf(member)), ignoringCase(nameOf(member))].join('\n')
+    [...(place === TALKS ? [] : (member.each ?? []).slice(0, -1)), ignoringCase(nameOf(member))].join('\n')
   return findDuplicates(members, keyOf).map(({ item, before }) => {
     const [name, other] = [nameOf(item), placeOf(read, before.in, before.path)]
     const message = both(

@@ -22,7 +22,7 @@ export const clockOf = (time: string) => timeOf(minutesOf(time) % DAY)
  * 20:00–00:30).
  */
 const EVENING = '16:00'
-const DAWN = '06:00'
+export const DAWN = '06:00'
 
 /** A time within a session that begins at `start`, in minutes after the midnight before the session. */
 const minutesInto = (start: string, time: string) =>

@@ -21,7 +21,7 @@ const presentedIn = (read: ReadEdition) => [
 ]
 
 /** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */
-const authors = (read: ReadEdition): Problem[] =>
+export const checkAuthors = (read: ReadEdition): Problem[] =>
   presentedIn(read).flatMap(({ entry, code, in: name, path }): Found => {
     const [hasAuthors, hasPresenters] = [entry.authors.length > 0, entry.presenters.length > 0]
     if (!hasAuthors || (!hasPresenters && presentersOf(entry).length > 0)) return []
@@ -43,7 +43,7 @@ const authors = (read: ReadEdition): Problem[] =>
   })
 
 /** Ids that were copied with their entry, and codes of sessions that are also those of talks or posters. */
-function names(read: ReadEdition): Problem[] {
+export function checkNames(read: ReadEdition): Problem[] {
   const known = [
     ...presentedIn(read).flatMap(({ entry: { id }, code, path, ...of }) => [
       { ...of, name: code, code, path },
@@ -67,5 +67,3 @@ function names(read: ReadEdition): Problem[] {
       return problemIn(read, item.in, item.path, finding)
     })
 }
-
-export const checkPresented = (read: ReadEdition): Problem[] => [...authors(read), ...names(read)]

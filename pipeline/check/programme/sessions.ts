@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import type { Problem } from '../../read/problem'
 import { talkCode } from '../../records/programme-codes'
-import { clockOf, minutesOf, sessionEnd, talkTimes } from '../../records/session-times'
+import { clockOf, DAWN, minutesOf, sessionEnd, talkTimes } from '../../records/session-times'
 import type { EditionData } from '../../schemas'
 import { entriesOf, fault, problemIn, warning, type Finding } from '../findings'
 
@@ -11,9 +11,6 @@ type Rule = (
   session: EditionData['sessions'][number],
   end: string,
 ) => { at: PropertyKey[]; finding: Finding } | false
-
-/** Hours before this belong to the night, Istanbul wall time. */
-const DAWN = '06:00'
 
 /** So many minutes are left at the end of a session for discussion; in more, a talk fits. */
 const MOST_LEFT = 15
