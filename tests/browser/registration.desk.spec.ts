@@ -18,7 +18,7 @@ test('Registration: every fee, the account, where to send the form and the form'
   await expect(rows).toHaveCount(fees.length + 1)
   for (const [index, [name, fee]] of fees.entries()) {
     const required = name.startsWith('Unemployed') ? 'document required' : ''
-    await expect.soft(rows.nth(index + 1)).toHaveText(new RegExp(`^${name} ?${required}${fee}Not announced`))
+    await expect.soft(rows.nth(index + 1)).toHaveText(new RegExp(`^${name} ?${required}${fee}Not yet announced`))
   }
   for (const text of [
     'Early bird (until 28 July)',
