@@ -4,7 +4,6 @@ import { plain, type LanguageText } from '../abstracts/abstract'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
-import type { ProgrammeWord } from '../schemas/interface'
 import { languages, type Language } from '../schemas/kinds'
 import { joined, peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
 import { pathOf } from './addresses'
@@ -65,7 +64,7 @@ const row = (links: Part[]): Part => [
   ),
 ]
 
-type Word = (name: ProgrammeWord) => string
+type Word = (name: string) => string
 
 /** Links to calendar, citation and booklet. */
 function files({ entry, session }: Place, language: Language, word: Word): Part {
@@ -107,13 +106,13 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
   const data = read.data as EditionData
   const { list } = abstractsOf(read)
   const places = placesOf(read, language)
-  const word = (name: ProgrammeWord) => inLanguage(data.interface.programme[name], language)
+  const word = (name: string) => inLanguage(data.interface.programme[name] ?? '', language)
   return list.map((abstract) => {
     const { item, texts } = abstract
     const place = places.get(item.code)!
     const { entry } = place
     const shown = shownLanguage(abstract, language)
-    const text = textParts(abstract, shown, inLanguage(data.interface.programme.keywords, shown))
+    const text = textParts(abstract, shown, inLanguage(data.interface.programme['keywords'] ?? '', shown))
     const parts: Part[] = [
       ...peopleParts(entry, word('presentedBy')),
       // React’s name of the attribute; a text in the page's own language needs none.

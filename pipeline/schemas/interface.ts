@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { text } from './fields'
 import { statuses } from './site'
 
-const words = <Key extends string>(...keys: readonly Key[]) =>
-  z.strictObject(
-    Object.fromEntries(keys.map((name) => [name, text()])) as Record<Key, ReturnType<typeof text>>,
-  )
+/** A group of labels, whose names its type knows. */
+function words<Name extends string>(...names: readonly Name[]) {
+  const group = z.strictObject(Object.fromEntries(names.map((name) => [name, text()])))
+  return group as typeof group & { readonly names?: Name }
+}
 
 /** The placeholders that the site fills in; each must occur in both languages. */
 export const placeholders: Record<string, string[]> = {
@@ -234,9 +235,7 @@ export const interfaceWords = z.strictObject({
   ),
 })
 
-type Groups = z.output<typeof interfaceWords>
+type Groups = typeof interfaceWords.shape
 
 /** The labels of one language, in their groups: a query names the groups that its page shows. */
-export type Words = { [Group in keyof Groups]: Record<keyof Groups[Group], string> }
-
-export type ProgrammeWord = keyof Words['programme']
+export type Words = { [Group in keyof Groups]: Record<NonNullable<Groups[Group]['names']>, string> }

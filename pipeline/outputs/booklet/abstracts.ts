@@ -2,7 +2,6 @@
 import type { ItemAbstract } from '../../abstracts'
 import type { Block, LanguageText, Picture, Run } from '../../abstracts/abstract'
 import { inLanguage } from '../../records/localise'
-import type { ProgrammeWord } from '../../schemas/interface'
 import type { Language } from '../../schemas/kinds'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
@@ -78,7 +77,7 @@ function drawText(
   { blocks, keywords }: LanguageText,
   language: Language,
 ) {
-  const label = (name: ProgrammeWord) => inLanguage(word(name), language)
+  const label = (name: string) => inLanguage(word(name), language)
   paper.keep(3 * leadingOf(sizes.body) + 12)
   paper.write(parent, 'H4', [
     { text: label('abstract'), weight: 'bold', colour: 'deep', above: 10, language },

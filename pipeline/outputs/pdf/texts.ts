@@ -2,7 +2,6 @@
 import { bilingual } from '../../records/localise'
 import { posterCode, talkCode } from '../../records/programme-codes'
 import type { EditionData } from '../../schemas'
-import type { ProgrammeWord } from '../../schemas/interface'
 import type { Language, Text } from '../../schemas/kinds'
 import { titleRuns } from '../../schemas/title-marks'
 import type { SchedulePoster } from '../programme/schedule/shape'
@@ -43,8 +42,8 @@ export function textsIn(
   }: Pick<SchedulePoster, 'code' | 'title' | 'titleLanguage'>) =>
     say(titles.get(code) ?? title, titleLanguage)
   /** A label of the programme's interface. */
-  const word = (name: ProgrammeWord): Text => interfaceWords.programme[name]
-  const label = (name: ProgrammeWord) => line(word(name))
+  const word = (name: string): Text => interfaceWords.programme[name] ?? ''
+  const label = (name: string) => line(word(name))
   return { lead, say, line, titleOf, word, label }
 }
 

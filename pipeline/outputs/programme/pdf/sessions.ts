@@ -21,7 +21,7 @@ const slim: Table = { ...band, padding: 4 }
 /** Hours, title with presenters, and language of a talk. */
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
   const { label, titleOf } = printout
-  const kind = ({ talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' } as const)[talk.kind]
+  const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
   // In a plenary session the kind goes without saying.
   const tag = kind && session.kind !== 'plenary' ? [{ text: label(kind), ...looks.tag }] : []
   const expanded = label(talk.language === 'tr' ? 'inTurkish' : 'inEnglish')
