@@ -54,6 +54,13 @@ beforeEach(() => {
 
 const toggle = () => screen.getByRole('button')
 
+/** Lets the translation arrive only when the returned function is called. */
+function loadsLate() {
+  let arrive: (found: never) => void = () => undefined
+  jest.mocked(window.___loader!.loadPage).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+  return () => act(async () => arrive(translation as never))
+}
+
 describe('the toggle', () => {
   test('leaves the title of the next page alone', async () => {
     const { rerender } = render(draw())
@@ -94,14 +101,11 @@ describe('the toggle', () => {
   })
 
   test('a second press takes back the first, however late the translation arrives', async () => {
-    let arrive: (found: unknown) => void = () => undefined
-    jest
-      .mocked(window.___loader!.loadPage)
-      .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve as typeof arrive)))
+    const arrive = loadsLate()
     render(draw())
     await userEvent.click(toggle())
     await userEvent.click(toggle())
-    await act(async () => arrive(translation))
+    await arrive()
     expect(screen.getByText('Venue en/en')).toBeInTheDocument()
     await userEvent.click(toggle())
     expect(await screen.findByText('Mekân en/tr')).toBeInTheDocument()
@@ -125,17 +129,14 @@ describe('the toggle', () => {
 
   test('says that the page is loading once that takes half a second', async () => {
     jest.useFakeTimers()
-    let arrive: (found: unknown) => void = () => undefined
-    jest
-      .mocked(window.___loader!.loadPage)
-      .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve as typeof arrive)))
+    const arrive = loadsLate()
     render(<main id="main">{draw()}</main>)
     fireEvent.click(toggle())
     act(() => jest.advanceTimersByTime(499))
     expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy')
     act(() => jest.advanceTimersByTime(1))
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true')
-    await act(async () => arrive(translation))
+    await arrive()
     expect(screen.getByText('Mekân en/tr')).toBeInTheDocument()
     expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy')
     jest.useRealTimers()

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
-import { byKind } from '../components/speakers/by-kind'
+import { byKind } from '../components/speakers/portrait'
 import { SpeakerCard } from '../components/speakers/speaker-card'
 import * as styles from './speakers.module.css'
 import { wordsOf } from './template'

@@ -1,34 +1,9 @@
-// Abstracts of talks and posters: read in place in the programme, and each at an address of its own.
+// The abstract of a talk or poster at its own address; components/programme/entry-parts.test.tsx shows it in the programme.
 import { AxeBuilder } from '@axe-core/playwright'
 import { entry, expect, open, shows, switchTo, test } from './site'
 
 const ROUTE = '/program/frontal-polymerisation-of-8439'
 const TEXT = 'a front of reaction travels through the resin'
-
-test('a press on “Abstract” shows the text at its talk, and another hides it', async ({ page }) => {
-  await open(page, '/program')
-  const talk = entry(page, '1A-4')
-  const link = talk.getByRole('link', { name: /^Abstract ?:/ })
-  await link.click()
-  await expect(talk).toContainText(TEXT)
-  await expect(page).toHaveURL('/program')
-  const { violations } = await new AxeBuilder({ page }).include('[id="1A"]').analyze()
-  expect(violations).toEqual([])
-  await link.click()
-  await expect(talk).not.toContainText(TEXT)
-})
-
-test('without scripts, the link leads to the page of the abstract', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto('/program')
-  await entry(page, '1A-4')
-    .getByRole('link', { name: /^Abstract ?:/ })
-    .click()
-  await expect(page).toHaveURL(ROUTE)
-  await expect(page.locator('main')).toContainText(TEXT)
-  await context.close()
-})
 
 test('its page says who, when and where, leads on, and is cited and found', async ({ page, request }) => {
   await open(page, ROUTE)

@@ -1,6 +1,6 @@
 // The editor, working on local files: what is entered in a form is written to the file, the check accepts it, and the site
 // built from it shows it. That build also contains the unusual edits of good-edits.ts, and is for a folder of its host.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -25,20 +25,15 @@ const built = `http://localhost:${sitePort}${prefix}`
 
 const fileOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Runs the check as an organiser would, on the copy of content/ that is edited here. */
-async function check(): Promise<string> {
-  const tools = join(process.cwd(), 'tools/check-content.ts')
-  const run = spawn(
-    process.execPath,
-    ['--import', join(process.cwd(), 'node_modules/tsx/dist/loader.mjs'), tools],
-    { cwd: root },
-  )
-  let report = ''
-  run.stdout.on('data', (part) => (report += String(part)))
-  run.stderr.on('data', (part) => (report += String(part)))
-  const code = await new Promise((done) => run.on('close', done))
-  return code === 0 ? '' : report
-}
+/** What the check reports on the copy of content/ that is edited here; empty if it accepts everything. */
+const check = () =>
+  new Promise<string>((done) => {
+    const loader = join(process.cwd(), 'node_modules/tsx/dist/loader.mjs')
+    const args = ['--import', loader, join(process.cwd(), 'tools/check-content.ts')]
+    execFile(process.execPath, args, { cwd: root }, (error, out, complaints) =>
+      done(error ? out + complaints : ''),
+    )
+  })
 
 async function open(page: Page, path: string, collection: string) {
   await page.goto(`${address}${path}#/collections/${collection}`)

@@ -1,6 +1,6 @@
 // Home (specification, sections 2 and 4).
 import { posters, say, site, word } from './edition'
-import { expect, late, open, shows, test, toggle, type Page } from './site'
+import { expect, open, shows, test, toggle, type Page } from './site'
 
 const FACT_ROTATION = 5000
 
@@ -35,17 +35,6 @@ for (const [path, language] of [
     })
     await expect(logos).toHaveCount(2)
   })
-
-test('Register Now and Download Program do what they say', async ({ page }) => {
-  await open(page, '/')
-  const main = page.locator('main')
-  const saved = page.waitForEvent('download')
-  await main.getByRole('link', { name: 'Download Program' }).first().click()
-  expect((await saved).suggestedFilename()).toBe('programyeni.pdf')
-  await main.getByRole('link', { name: 'Register Now' }).first().click()
-  await expect(page).toHaveURL('/registration')
-  await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible()
-})
 
 test('the welcome letter opens in a dialog and can be closed in every way', async ({ page }) => {
   await open(page, '/')
@@ -89,17 +78,6 @@ test('the hero toggles the language, keeps the focus, and the letter follows', a
   await opener(page, 'Hoş Geldiniz').click()
   await expect(letter(page)).toBeVisible()
   await expect(letter(page).getByRole('button', { name: 'Kapat' })).toBeVisible()
-})
-
-test('an early press of the key dates’ own toggle waits for the site, then changes only the dates, in place', async ({
-  page,
-}) => {
-  await late(page, /\/(app|framework)-[^/]*\.js$/, 800)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.locator('#key-dates form button').click()
-  await expect(page.locator('#key-dates')).toHaveAttribute('lang', 'tr')
-  await shows(page, 'en')
-  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test('Did You Know shows its two facts in turn, 5000 ms each, and can be paused', async ({ page }) => {

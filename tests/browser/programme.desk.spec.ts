@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs'
 import { posters } from './edition'
 import { entry, expect, late, open, shows, started, switchTo, test, toggle, type Page } from './site'
 
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const search = (page: Page) => page.getByRole('searchbox')
 const star = (page: Page, code: string) => entry(page, code).locator('button[aria-pressed]').first()
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name })
 const mine = (page: Page) =>
   page.locator('main details').filter({ has: page.locator('summary', { hasText: 'My programme' }) })
 
-test('days, sessions by hall with their chairs, hours, posters and downloads', async ({ page, request }) => {
+test('days, sessions by hall with their chairs, hours, posters and downloads', async ({ page }) => {
   await open(page, '/program')
   const days = await page.locator('main section[id^="day-"] h2').allTextContents()
   expect(days).toEqual([
@@ -42,13 +41,8 @@ test('days, sessions by hall with their chairs, hours, posters and downloads', a
   await download.click()
   expect((await saved).suggestedFilename()).toBe('programyeni.pdf')
   expect(readFileSync(await (await saved).path()).equals(readFileSync('public/programyeni.pdf'))).toBe(true)
-  for (const [file, type] of [
-    ['abstract-template.docx', docx],
-    ['poster-template.pdf', 'application/pdf'],
-  ] as const) {
+  for (const file of ['abstract-template.docx', 'poster-template.pdf'])
     await expect.soft(page.locator(`main a[download][href="/documents/${file}"]`)).toBeVisible()
-    expect.soft((await request.get(`/documents/${file}`)).headers()['content-type']).toBe(type)
-  }
 })
 
 test('the search finds titles, names, institutions and halls, with and without Turkish letters', async ({
@@ -89,19 +83,6 @@ test('filters are kept in the address and restored from it', async ({ page }) =>
   await page.goto('/program?kind=invited')
   await expect(entry(page, '1A-1')).toBeHidden()
   await expect(page.locator('main li[id]:visible')).toHaveCount(3)
-})
-
-test('what is on and what comes next is marked', async ({ page }) => {
-  await open(page, '/program?now=2025-10-02T11:35')
-  const dock = page.getByRole('complementary', { name: /now/i })
-  await expect(dock).toBeVisible()
-  await expect(dock).toContainText('11:35')
-  await expect(dock).toContainText('Vitrimer epoxies')
-  await expect(entry(page, '1A-2')).toContainText('Now')
-  await expect(entry(page, '1A-3')).toContainText('Next')
-  await page.goto('/program?now=2025-06-01T12:00')
-  await started(page)
-  await expect(dock).toHaveCount(0)
 })
 
 test('stars make a programme of one’s own, which survives a reload and can be shared by link', async ({

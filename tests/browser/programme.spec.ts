@@ -21,17 +21,6 @@ test('on a phone a single list, on a desktop the halls side by side', async ({ p
   }
 })
 
-test('an address with a code opens at that talk, clear of the bars above', async ({ page, isMobile }) => {
-  await open(page, '/program#2B')
-  await expect(entry(page, '2B')).toBeInViewport()
-  const box = await entry(page, '2B').boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual(60)
-  expect(box?.y).toBeLessThan(isMobile ? 500 : 450)
-  await page.getByRole('navigation', { name: 'The days at a glance' }).getByRole('link').nth(2).click()
-  await expect(page).toHaveURL(/#day-2025-10-04$/)
-  await expect(page.locator('#day-2025-10-04 h2')).toBeInViewport()
-})
-
 test('neither the dock nor the bar of days covers focused elements', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, LIVE)

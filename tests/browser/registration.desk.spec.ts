@@ -11,29 +11,16 @@ const fees = [
   ['Workshop participants', '200 EUR', '200 EUR'],
 ] as const
 
-test('Registration: every fee, the account, where to send the form and the form', async ({ page }) => {
+test('Registration: every fee', async ({ page }) => {
   await page.goto('/registration')
-  const main = page.locator('main')
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(fees.length + 1)
   for (const [index, [name, fee]] of fees.entries()) {
     const required = name.startsWith('Unemployed') ? 'document required' : ''
-    await expect.soft(rows.nth(index + 1)).toHaveText(new RegExp(`^${name} ?${required}${fee}Not yet announced`))
+    await expect
+      .soft(rows.nth(index + 1))
+      .toHaveText(new RegExp(`^${name} ?${required}${fee}Not yet announced`))
   }
-  for (const text of [
-    'Early bird (until 28 July)',
-    'Fees include the abstract booklet, coffee and tea, and lunches.',
-    'TR33 0006 1005 1978 6457 8413 26',
-    '+90 232 000 00 01',
-    'Örnek Sokak No: 6/3',
-  ])
-    await expect.soft(main).toContainText(text)
-  for (const name of ['Payment Instructions', 'Submission Details', 'How to Register'])
-    await expect.soft(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  await expect.soft(main.locator('a[href="mailto:info@composites2025.example.org"]').first()).toBeVisible()
-  const form = main.locator('a[download]:not([href$=".ics"])')
-  await expect(form).toHaveAttribute('href', '/documents/registration-form.docx')
-  await expect(main.locator('a[href="/documents/privacy-consent.pdf"]')).toBeVisible()
 
   await page.goto('/tr/registration')
   const turkish = await rows.allTextContents()
@@ -51,47 +38,10 @@ test('the IBAN is copied without its spaces, and one press selects all of it', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('TR330006100519786457841326')
 })
 
-test('Submissions: seven sections, rules, dates, prizes and three templates', async ({ page }) => {
+test('Submissions: addresses and measures stay on a line, and dates below their heading on paper', async ({
+  page,
+}) => {
   await page.goto('/submissions')
-  expect(await page.locator('main h2').allTextContents()).toEqual([
-    'Submission Guidelines',
-    'Call for Full Papers',
-    'Important Dates',
-    'Disclaimer',
-    'Submission Process',
-    'Additional Notes',
-    'Poster Awards',
-  ])
-  for (const rule of [
-    'participants from Türkiye submit in Turkish and English',
-    'at most 500 words',
-    '5 cm margins',
-    '4 cm at the sides',
-    'Times New Roman',
-    '12 pt, double line spacing',
-    'bold and centred',
-    'one blank line',
-    'optional, but recommended',
-    'under 4 pages',
-    '70 cm wide and 100 cm high',
-    '15 September 2025',
-    '6 June 2025',
-    '1 July 2025',
-    '1 September 2025',
-    '12,000 TL',
-    '8,000 TL',
-    '4,000 TL',
-    '4 October 2025',
-  ])
-    await expect.soft(page.locator('main')).toContainText(rule)
-  const templates = page.locator('main a[download]:not([href$=".ics"])')
-  const files = await templates.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(files.sort()).toEqual(
-    ['abstract-template.docx', 'full-text-template.docx', 'poster-template.pptx'].map(
-      (file) => `/documents/${file}`,
-    ),
-  )
-
   // An e-mail address breaks only if it is longer than a line.
   for (const address of await page.locator('main a[href^="mailto:"]').all())
     expect.soft((await address.boundingBox())?.height).toBeLessThan(40)
@@ -128,7 +78,7 @@ test('the sections of a long page stay in view on a desk, and the one that is re
 test('an image is beside the heading of a page, and above it on a phone', async ({ page }) => {
   for (const [width, path] of [
     [360, '/registration'],
-    [768, '/tr/exhibition'],
+    [600, '/tr/exhibition'],
     [1440, '/venue/social-program'],
     [2560, '/tr/workshop'],
   ] as const) {

@@ -1,44 +1,31 @@
 // Speakers (specification, section 2: Speakers).
-import { expect, open, spilling, test, type Page } from './site'
+import { word } from './edition'
+import { expect, open, spilling, test } from './site'
 
-const section = (page: Page, name: string) =>
-  page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
-
-for (const { path, plenary, invited, bio, abstract, notes } of [
-  {
-    path: '/speakers',
-    plenary: 'Plenary Speakers',
-    invited: 'Invited Speakers',
-    bio: /View Bio/,
-    abstract: /Read Abstract/,
-    notes: /Lecture Notes/,
-  },
-  {
-    path: '/tr/speakers',
-    plenary: 'Ana Konuşmacılar',
-    invited: 'Davetli Konuşmacılar',
-    bio: /Özgeçmişi Gör/,
-    abstract: /Özeti Oku/,
-    notes: /Konuşma Notları/,
-  },
-])
-  test(`${path}: two plenary and three invited speakers with their papers`, async ({ page }) => {
-    await page.goto(path)
-    await expect(section(page, plenary).locator('article')).toHaveCount(2)
-    await expect(section(page, invited).locator('article')).toHaveCount(3)
-
+for (const language of ['en', 'tr'] as const)
+  test(`two plenary and three invited speakers with their papers, in ${language}`, async ({ page }) => {
+    await page.goto(language === 'en' ? '/speakers' : '/tr/speakers')
+    const label = (key: string) => word('speakers', key, language)
+    for (const [kind, count] of [
+      ['plenary', 2],
+      ['invited', 3],
+    ] as const) {
+      const heading = page.getByRole('heading', { level: 2, name: label(kind), exact: true })
+      await expect(page.locator('main section').filter({ has: heading }).locator('article')).toHaveCount(
+        count,
+      )
+    }
     for (const card of await page.locator('main article').all()) {
       const name = await card.getByRole('heading', { level: 3 }).textContent()
       await expect.soft(card.getByRole('img')).toHaveAttribute('alt', name ?? '')
-      await expect.soft(card.getByRole('link', { name: bio })).toHaveCount(1)
+      await expect.soft(card.getByRole('link', { name: label('viewBio') })).toHaveCount(1)
       await expect.soft(card.locator('a[href*="/program#"]'), 'leads to the talk').toHaveCount(1)
       await expect.soft(card).toContainText(/2025.*\d\d:\d\d\s+(Anadolu|Akdeniz)/)
     }
-    const linked = async (name: RegExp) =>
-      (await page.locator('main article ul').allInnerTexts()).map((links) => name.test(links))
-    expect.soft(await linked(abstract)).toEqual([true, true, true, true, false])
-    expect.soft(await linked(notes)).toEqual([true, false, false, false, false])
-
+    const lists = await page.locator('main article ul').allInnerTexts()
+    const linked = (key: string) => lists.map((links) => links.includes(label(key)))
+    expect.soft(linked('readAbstract')).toEqual([true, true, true, true, false])
+    expect.soft(linked('lectureNotes')).toEqual([true, false, false, false, false])
     await expect(page.locator('main article a[href$=".pdf"][target="_blank"]')).toHaveCount(5 + 4 + 1)
   })
 

@@ -87,15 +87,6 @@ for (const [path, empty] of [
     expect(found.filter(({ text }) => text === empty).map(({ firms }) => firms.length)).toEqual([0, 0])
   })
 
-test('Exhibition: benefits in a list, admission free and open to all', async ({ page }) => {
-  await page.goto('/exhibition')
-  await expect(page.locator('main')).toContainText(
-    'Admission to the exhibition area is free and open to all visitors',
-  )
-  const heading = page.getByRole('heading', { name: 'What Exhibitors Receive' })
-  await expect(heading.locator('xpath=following-sibling::ul[1]').getByRole('listitem')).toHaveCount(7)
-})
-
 test('two to five logos are side by side, and the rows of a desktop are about equal', async ({ page }) => {
   await page.goto('/sponsors')
   for (const [width, silver, partners] of [

@@ -2,30 +2,16 @@
 import { expect, open, started, test, type Page } from './site'
 
 /** Compared properties. No sizes, which depend on whether pictures have been drawn. */
-const PROPERTIES = [
-  'display',
-  'position',
-  'color',
-  'background-color',
-  'font-size',
-  'font-weight',
-  'line-height',
-  'text-align',
-  'padding',
-  'gap',
-  'border',
-  'border-radius',
-  'flex-direction',
-  'max-width',
-  'list-style',
-]
+const PROPERTIES =
+  'display position color background-color font-size font-weight line-height text-align padding gap border border-radius ' +
+  'flex-direction max-width list-style'
 
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(
     (properties) =>
       [...document.querySelectorAll('header *, main *, footer *')].map((element) => {
         const style = getComputedStyle(element)
-        const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        const values = properties.split(' ').map((name) => `${name}: ${style.getPropertyValue(name)}`)
         return `${element.tagName} ${element.classList[0]} ${values.join('; ')}`
       }),
     PROPERTIES,

@@ -47,33 +47,27 @@ test('four sections in a white card, in the specified order', async ({ page }) =
 
 test('21 pictures, 500 px high, one at a time, 10 px apart', async ({ page }) => {
   await openGallery(page)
-  const slides = gallery(page).locator('li:has(> picture)')
-  await expect(slides).toHaveCount(IMAGES)
-  const found = await slides.evaluateAll((all) =>
-    all.map((slide) => {
-      const { left, right, height, width } = slide.getBoundingClientRect()
-      const image = slide.querySelector('img')
-      const strip = slide.closest('[role=group]')?.getBoundingClientRect().width ?? 0
-      return {
-        left,
-        right,
-        height,
-        fills: Math.abs(width - strip) < 2,
-        alt: image?.alt,
-        src: image?.getAttribute('src'),
-      }
-    }),
+  const found = await gallery(page)
+    .locator('li:has(> picture)')
+    .evaluateAll((all) =>
+      all.map((slide) => {
+        const { height, width } = slide.getBoundingClientRect()
+        const { alt, src } = slide.querySelector('img')!
+        const strip = slide.closest('[role=group]')!.getBoundingClientRect().width
+        const next = slide.nextElementSibling?.getBoundingClientRect().left
+        const gap = next && Math.round(next - slide.getBoundingClientRect().right)
+        return { height, fills: Math.abs(width - strip) < 2, alt, src: new URL(src).pathname, gap }
+      }),
+    )
+  const expected = { height: HEIGHT, fills: true }
+  expect(found).toEqual(
+    Array.from({ length: IMAGES }, (_, at) => ({
+      ...expected,
+      alt: `Venue Image ${at + 1}`,
+      src: `/${at + 1}.jpg`,
+      gap: at + 1 < IMAGES ? GAP : undefined,
+    })),
   )
-  found.forEach(({ left, height, fills, alt, src }, index) => {
-    expect.soft({ height, fills, alt, src }).toEqual({
-      height: HEIGHT,
-      fills: true,
-      alt: `Venue Image ${index + 1}`,
-      src: `/${index + 1}.jpg`,
-    })
-    const before = found[index - 1]
-    if (before) expect.soft(left - before.right).toBeCloseTo(GAP, 0)
-  })
   await page.goto('/tr/venue')
   await expect(picture(page, 21)).toHaveCount(1)
 })
@@ -81,25 +75,23 @@ test('21 pictures, 500 px high, one at a time, 10 px apart', async ({ page }) =>
 test('advances every 3000 ms, also under a resting pointer, and can be paused', async ({ page }) => {
   await page.clock.install()
   await openGallery(page)
-  await gallery(page).getByRole('button', { name: 'Pause' }).click()
+  const button = (name: string) => gallery(page).getByRole('button', { name })
+  await button('Pause').click()
   // A picture that was on its way arrives.
   await page.waitForTimeout(1000)
   await page.clock.pauseAt(Date.now() + 120_000)
   // Play restarts the time; the pointer rests on it from now on.
-  await gallery(page).getByRole('button', { name: 'Play' }).click()
+  await button('Play').click()
   const first = await shown(page)
-  const second = (first % IMAGES) + 1
   await page.clock.runFor(AUTOPLAY - 1)
   expect(await shown(page)).toBe(first)
   await page.clock.runFor(1)
-  await expect.poll(() => shown(page)).toBe(second)
-
-  await gallery(page).getByRole('button', { name: 'Pause' }).click()
+  await expect.poll(() => shown(page)).toBe((first % IMAGES) + 1)
+  await button('Pause').click()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await page.waitForTimeout(200)
   await page.clock.runFor(AUTOPLAY * 3)
-  expect(await shown(page), 'paused').toBe(second)
-  await expect(gallery(page).getByRole('button', { name: 'Play' })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await shown(page), 'paused').toBe((first % IMAGES) + 1)
 })
 
 test('previous, next and a bullet for each picture', async ({ page }) => {
@@ -109,19 +101,21 @@ test('previous, next and a bullet for each picture', async ({ page }) => {
   await expect(bullets).toHaveCount(IMAGES)
   await bullets.nth(0).click()
   await expect.poll(() => shown(page)).toBe(1)
-  await gallery(page).getByRole('button', { name: 'Next picture' }).click()
-  await expect.poll(() => shown(page)).toBe(2)
-  await expect(bullets.nth(1)).toHaveAttribute('aria-current', 'true')
-  await gallery(page).getByRole('button', { name: 'Previous picture' }).click()
-  await expect.poll(() => shown(page)).toBe(1)
-  await gallery(page).getByRole('button', { name: 'Previous picture' }).click()
-  await expect.poll(() => shown(page)).toBe(IMAGES)
-  await gallery(page).getByRole('button', { name: 'Next picture' }).click()
-  await expect.poll(() => shown(page)).toBe(1)
+  for (const [name, number] of [
+    ['Next', 2],
+    ['Previous', 1],
+    ['Previous', IMAGES],
+    ['Next', 1],
+  ] as const) {
+    await gallery(page)
+      .getByRole('button', { name: `${name} picture` })
+      .click()
+    await expect.poll(() => shown(page)).toBe(number)
+    await expect(bullets.nth(number - 1)).toHaveAttribute('aria-current', 'true')
+  }
   await bullets.nth(12).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => shown(page)).toBe(13)
-  await expect(picture(page, 13)).toBeInViewport()
   await expect
     .poll(() => picture(page, 13).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)

@@ -60,7 +60,7 @@ type Props = {
 }
 
 export function Hero({ data, site, letter, words: { home: words, phase, site: labels } }: Props) {
-  const today = useToday(data.build?.time)
+  const today = useToday(data.build)
   const isOver = today > site.ends.iso
   const image = site.hero.childImageSharp?.gatsbyImageData
   return (

@@ -4,10 +4,7 @@ import { HomeSection } from './home-section'
 import { SponsorTiers } from '../sponsors/sponsor-tiers'
 
 type Props = {
-  sponsors: {
-    partners: readonly Queries.FirmFragment[]
-    tiers: readonly Queries.SponsorTierFragment[]
-  }
+  sponsors: Pick<NonNullable<Queries.HomePageQuery['sponsors']>, 'partners' | 'tiers'>
   words: Words['sponsors']
   title: string
   all: string
@@ -15,7 +12,7 @@ type Props = {
 
 export function HomeSponsors({ sponsors, words, title, all }: Props) {
   const partners = { key: 'partners', name: words.partners, firms: sponsors.partners }
-  const tiers = [...sponsors.tiers, partners].filter(({ firms }) => firms.length > 0)
+  const tiers = sponsors.tiers.concat(partners).filter(({ firms }) => firms.length > 0)
   if (tiers.length === 0) return null
   return (
     <HomeSection title={title} more={{ label: all, to: '/sponsors' }}>

@@ -2,8 +2,8 @@
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { DataTable } from '../content/data-table'
-import { Logo } from '../site/logo'
 import { inNewTab } from '../site/new-tab'
+import { Logo } from '../sponsors/logo-card'
 import * as styles from './hotel-card.module.css'
 
 type Props = { hotel: Queries.HotelCardFragment; words: Words['hotels'] }

@@ -45,18 +45,13 @@ afterEach(() => jest.useRealTimers())
 
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-test('shows each date with its state today', () => {
-  render(<KeyDates data={data} />)
-  expect(items()).toEqual(['6 June 2025Abstract submissionClosed', '2–4 October 2025SymposiumNext'])
-})
-
 test('is built with the states of the build day, and shows those of today once the site has started', () => {
   const built = document.createElement('div')
   document.body.append(built)
   built.innerHTML = renderToString(<KeyDates data={data} />)
   expect(items()[0]).toBe('6 June 2025Abstract submissionNext')
   act(() => void render(<KeyDates data={data} />, { container: built, hydrate: true }))
-  expect(items()[0]).toBe('6 June 2025Abstract submissionClosed')
+  expect(items()).toEqual(['6 June 2025Abstract submissionClosed', '2–4 October 2025SymposiumNext'])
   built.remove()
 })
 
@@ -79,12 +74,13 @@ test('days in different months are written in full, each with a machine-readable
 })
 
 test('follows the language of the page until its own toggle is pressed, and keeps its own from then on', () => {
-  const inTurkish: Queries.KeyDatesFragment = {
+  const { keyDates, otherKeyDates, words, otherWords } = data
+  const inTurkish = {
     ...data,
-    keyDates: data.otherKeyDates,
-    otherKeyDates: data.keyDates,
-    words: data.otherWords,
-    otherWords: data.words,
+    keyDates: otherKeyDates,
+    otherKeyDates: keyDates,
+    words: otherWords,
+    otherWords: words,
   }
   // Toggling the page mounts its contents again.
   const pageIn = (shown: 'en' | 'tr') =>

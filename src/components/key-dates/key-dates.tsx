@@ -57,11 +57,10 @@ export function KeyDates({ data, heading = false }: Props) {
   const [chosen, choose] = useChosenLanguage()
   const shown = chosen ?? page.shown
   const swapped = shown !== page.shown
-  const today = useToday(data.build?.time)
-  const words = (swapped ? data.otherWords : data.words)?.keyDates as Words['keyDates'] | undefined
+  const today = useToday(data.build)
+  const words = (swapped ? data.otherWords : data.words)!.keyDates as Words['keyDates']
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
   const states = dateStates(entries, today)
-  if (!words) return null
 
   // Both languages are already on the page.
   const own = {
@@ -82,7 +81,7 @@ export function KeyDates({ data, heading = false }: Props) {
       </p>
       <ol className={styles.timeline}>
         {entries.map((entry, index) => (
-          <KeyDateEntry key={entry.key} entry={entry} state={states[index] ?? 'upcoming'} words={words} />
+          <KeyDateEntry key={entry.key} entry={entry} state={states[index]!} words={words} />
         ))}
       </ol>
     </section>

@@ -41,7 +41,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
 
   // A group that CSS alone has opened, under the pointer or the focus, stays open when the site starts.
   useBeforePaint(() => {
-    const early = [...(list.current?.children ?? [])].findIndex((item) =>
+    const early = [...list.current!.children].findIndex((item) =>
       item.matches('li:has(> ul):is(:hover, :focus-within)'),
     )
     if (early >= 0) setOpen(early)

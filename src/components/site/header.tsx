@@ -32,7 +32,8 @@ export function Header({ shell, path }: { shell: ShellData; path: string }) {
         <DisclosureMenu {...menu} openGroup={words.openGroup} />
         <div className={styles.controls} data-screen-only>
           <LanguageToggle label={words.otherLanguage} />
-          <MobileMenu {...menu} menu={words.menu} path={path} />
+          {/* Another page has a menu of its own, which is closed. */}
+          <MobileMenu key={path} {...menu} menu={words.menu} />
         </div>
       </div>
     </header>

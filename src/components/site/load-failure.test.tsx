@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { watchLoads } from '../../browser/unreachable'
 import { LoadFailure } from './load-failure'
 
-const at = (path: string) => <LoadFailure path={path} words={{ tryAgain: 'Try again' }} />
+const words = { tryAgain: 'Try again' } as Words['site']
+/** As components/site/shell.tsx renders it. */
+const at = (path: string) => <LoadFailure key={path} words={words} />
 
 /** A reader without a network presses the link to a page. */
 async function press(path: string) {

@@ -15,9 +15,7 @@ const entries = [
   },
 ]
 
-const menuAt = (path: string, route = path) => (
-  <MobileMenu entries={entries} route={route} label="Main menu" menu="Menu" path={path} />
-)
+const menuAt = (route: string) => <MobileMenu entries={entries} route={route} label="Main menu" menu="Menu" />
 const summary = (name: string) => screen.getByText(name, { selector: 'summary, summary span' })
 const details = (name: string) => summary(name).closest('details') as HTMLDetailsElement
 

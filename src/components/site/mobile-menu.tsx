@@ -29,29 +29,20 @@ type Props = {
   route: string | undefined
   label: string
   menu: string
-  path: string
 }
 
-export function MobileMenu({ entries, route, label, menu, path }: Props) {
+export function MobileMenu({ entries, route, label, menu }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 
   const close = () => {
-    if (details.current) details.current.open = false
+    details.current!.open = false
   }
 
   // For browsers that do not support `<details name>`, which would leave several groups open.
   const closeOthers = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.open) return
-    for (const group of details.current?.querySelectorAll('details') ?? [])
-      if (group !== currentTarget) group.open = false
+    for (const group of details.current!.querySelectorAll('details'))
+      if (currentTarget.open && group !== currentTarget) group.open = false
   }
-
-  // Closes the menu when the page changes, but not at the start: the reader may already have opened it by then.
-  const on = useRef(path)
-  useEffect(() => {
-    if (on.current !== path) close()
-    on.current = path
-  }, [path])
 
   // The menu covers the page: a tap outside closes it.
   useEffect(() => {

@@ -12,20 +12,15 @@ const image: IGatsbyImageData = {
   },
 }
 
-const box = () => screen.getByRole('img').closest('picture')!.dataset['box']
-
-test('the first picture of a page is fetched at once, before all others', () => {
-  render(<Picture image={image} alt="Stage" first boxed />)
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
-  expect(screen.getByRole('img')).not.toHaveAttribute('loading')
-  expect(box()).toBe('near')
-})
-
-test('any other waits until the reader comes near', () => {
-  render(<Picture image={image} alt="Stage" boxed />)
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
-  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority')
-  expect(box()).toBe('far')
+test.each([
+  ['the first picture of a page is fetched at once, before all others', true, 'high', null, 'near'],
+  ['any other waits until the reader comes near', false, null, 'lazy', 'far'],
+])('%s', (_, first, priority, loading, box) => {
+  render(<Picture image={image} alt="Stage" first={first} boxed />)
+  const picture = screen.getByRole('img')
+  expect(picture.getAttribute('fetchpriority')).toBe(priority)
+  expect(picture.getAttribute('loading')).toBe(loading)
+  expect(picture.closest('picture')!.dataset['box']).toBe(box)
 })
 
 test('a full-width picture has a size in whole pixels, which reserves its space', () => {

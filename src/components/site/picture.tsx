@@ -27,24 +27,17 @@ function sizeOf({ layout, width, height }: IGatsbyImageData) {
 }
 
 export function Picture({ image, alt, first = false, sizes, className, boxed }: Props) {
-  const { images } = image
+  const { sources = [], fallback } = image.images
+  const own = sizes ? { sizes } : {}
   const lazy = first
     ? ({ fetchpriority: 'high', decoding: 'auto' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <picture data-box={boxed && (first ? 'near' : 'far')}>
-      {images.sources?.map(({ type, srcSet, sizes: ownSizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? ownSizes} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} {...own} />
       ))}
-      <img
-        {...lazy}
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes ?? images.fallback?.sizes}
-        {...sizeOf(image)}
-        alt={alt}
-        className={className}
-      />
+      <img {...lazy} {...fallback} {...own} {...sizeOf(image)} alt={alt} className={className} />
     </picture>
   )
 }

@@ -33,7 +33,8 @@ export function Shell({ data, path, children }: Props) {
       </main>
       <Footer shell={shell} />
       <NewTabNote text={shell.words.newTab} />
-      <LoadFailure path={path} words={shell.words} />
+      {/* On another page the message is gone. */}
+      <LoadFailure key={path} words={shell.words} />
     </div>
   )
 }

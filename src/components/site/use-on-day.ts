@@ -16,5 +16,5 @@ export const useOnDay = <Value extends string | boolean>(read: (today: string) =
   )
 
 /** Today as an ISO date. */
-export const useToday = (builtAt: string | null | undefined) =>
-  useOnDay((today) => today, istanbulDay(Number(new Date(builtAt ?? 0))))
+export const useToday = (build: { time: string | null } | null) =>
+  useOnDay((today) => today, istanbulDay(Number(new Date(build?.time ?? 0))))

@@ -2,8 +2,7 @@
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
-import { byKind } from './by-kind'
-import { Portrait } from './portrait'
+import { byKind, Portrait } from './portrait'
 import * as styles from './speaker-portraits.module.css'
 
 type Props = {

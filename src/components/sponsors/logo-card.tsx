@@ -1,12 +1,25 @@
-// The logo of a firm or organisation, a link to its website if that is known (specification, section 2: Sponsors).
+// The logo of a firm, an organisation or a hotel (specification, section 2: Sponsors).
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
-import { Logo } from '../site/logo'
 import { inNewTab } from '../site/new-tab'
 import * as styles from './logo-card.module.css'
 
+type LogoProps = {
+  file: Queries.LogoFragment
+  alt: string
+  /** Must set the width; the height is half of it. */
+  className: string | undefined
+}
+
+export const Logo = ({ file, alt, className }: LogoProps) => (
+  <picture className={`${styles.picture} ${className}`} data-box="far">
+    <img src={file.logo} alt={alt} width="240" height="120" loading="lazy" decoding="async" />
+  </picture>
+)
+
 type Props = { firm: Queries.FirmFragment; words: Words['sponsors'] }
 
+/** A logo on a card: a link to the website if that is known. */
 export function LogoCard({ firm: { name, website, logo }, words }: Props) {
   const image = <Logo file={logo} alt={name} className={styles.logo} />
   if (!website) return <div className={`card ${styles.firm}`}>{image}</div>
@@ -19,6 +32,9 @@ export function LogoCard({ firm: { name, website, logo }, words }: Props) {
 }
 
 export const query = graphql`
+  fragment Logo on File {
+    logo
+  }
   fragment Firm on Firm {
     name
     website

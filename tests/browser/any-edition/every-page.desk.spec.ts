@@ -56,6 +56,9 @@ async function checkHead(page: Page, request: APIRequestContext, route: string, 
     keywords: keywords.join(', '),
     robots: expect.stringMatching(/^index, ?follow$/),
     viewport: expect.stringContaining('width=device-width'),
+    'og:site_name': say(site.name, language),
+    'og:locale': language === 'en' ? 'en_GB' : 'tr_TR',
+    'og:locale:alternate': language === 'en' ? 'tr_TR' : 'en_GB',
     'og:title': head.title,
     'og:description': description,
     'og:url': canonical,
@@ -115,7 +118,7 @@ const structureFaults = (page: Page) =>
         .map(({ outerHTML }) => outerHTML),
       broken: images.filter((i) => i.complete && i.naturalWidth === 0).map(({ currentSrc }) => currentSrc),
       silent: [...document.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')]
-        .filter((link) => !/in a new tab|yeni sekmede/.test(spoken(link)))
+        .filter((link) => !/in a new tab|yeni sekmede/.test(spoken(link)) || link.rel !== 'noopener')
         .map(({ outerHTML }) => outerHTML),
       squeezed: [...document.querySelectorAll('main :is(p, li, dd, h1, h2, h3)')]
         .filter((text) => text.checkVisibility() && !text.closest('.visually-hidden'))
