@@ -3,7 +3,6 @@ import type { ReadEdition } from '../../read'
 import { changesFeed, SCHEDULE_JSON, SCHEDULE_SCHEMA, SCHEDULE_XML } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
-import type { ProgrammeWord } from '../../schemas/interface'
 import { uncached } from '../render-cache'
 import type { OutputFiles } from '../output-files'
 import { calendarFiles } from './feeds/calendars'
@@ -36,7 +35,7 @@ export async function programmeFiles(
     )
   }
   for (const language of languages) {
-    const word = (name: ProgrammeWord) => inLanguage(data.interface.programme[name], language)
+    const word = (name: string) => inLanguage(data.interface.programme[name] ?? '', language)
     Object.assign(files, calendarFiles(schedule, language, word))
     files[changesFeed(language)] = changesAtom(schedule, language, word)
   }

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
 import type { EditionData } from '../../../schemas'
-import type { ProgrammeWord } from '../../../schemas/interface'
 import { TALK_MINUTES } from '../../../schemas/programme'
 import { sample, sampleData } from '../../../../tests/setup/editions'
 import { scheduleOf } from '../schedule/schedule'
@@ -13,7 +12,7 @@ type Session = EditionData['sessions'][number]
 const data = sampleData()
 const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
 const filesOf = (language: 'en' | 'tr', read = sample()) => {
-  const word = (name: ProgrammeWord) => said(data.interface.programme[name], language)
+  const word = (name: string) => said(data.interface.programme[name] ?? '', language)
   const made = Object.entries(calendarFiles(scheduleOf(read), language, word))
   return new Map(made.map(([path, text]) => [path, String(text)]))
 }

@@ -11,7 +11,6 @@ import { calendarFile, calendarNames } from '../../../records/built-files'
 import { writeDate } from '../../../records/format'
 import { dayAfter } from '../../../records/istanbul-time'
 import { afterCode, isWork } from '../../../records/programme-codes'
-import type { ProgrammeWord } from '../../../schemas/interface'
 import type { Language } from '../../../schemas/kinds'
 import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
@@ -42,7 +41,7 @@ function sessionEntry(
   session: ScheduleSession,
   schedule: Schedule,
   language: Language,
-  word: (name: ProgrammeWord) => string,
+  word: (name: string) => string,
 ): ICalEventData & { summary: string } {
   const { kind, code, chairs, panel, talks } = session
   const title = session.title[language]
@@ -129,7 +128,7 @@ function writeCalendar(
 export function calendarFiles(
   schedule: Schedule,
   language: Language,
-  word: (name: ProgrammeWord) => string,
+  word: (name: string) => string,
 ): OutputFiles {
   const short = schedule.symposium.shortName[language]
   const sessions = schedule.days.flatMap((day) => day.sessions)

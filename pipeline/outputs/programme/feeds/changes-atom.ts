@@ -6,7 +6,6 @@ import { pathOf } from '../../../records/addresses'
 import type { Schedule } from '../schedule/shape'
 import { changeLabel, words } from '../words'
 import { writeXml } from '../../xml'
-import type { ProgrammeWord } from '../../../schemas/interface'
 import type { Language } from '../../../schemas/kinds'
 
 /** Changes are dated by day but feeds need instants: midnight in Istanbul. */
@@ -18,7 +17,7 @@ const sumOf = (text: string) => createHash('sha1').update(text).digest('hex').sl
 export function changesAtom(
   { symposium, changes, released }: Schedule,
   language: Language,
-  word: (name: ProgrammeWord) => string,
+  word: (name: string) => string,
 ): string {
   const { host } = new URL(symposium.url)
   const page = (route: string) => symposium.url + pathOf(route, language)
