@@ -1,7 +1,7 @@
 // The edition of this checkout: read and checked once per build, and again after each edit under `gatsby develop`.
 import { withAbstracts } from './abstracts'
 import { checkEdition, isSound, type CheckedEdition } from './check'
-import { withPicturesTried } from './check/files/formats'
+import { withPicturesTried } from './check/files/file-fault'
 import { writeReport } from './check/report/report'
 import { editionOnDisk } from './edition-on-disk'
 

@@ -17,7 +17,7 @@ export type Author = { name: string; /** Marks of the affiliations, such as 1,2.
 
 export type LanguageText = { blocks: Block[]; keywords: string }
 
-/** How a file differs from the template; the rules are in pipeline/check/abstracts/advice.ts. */
+/** How a file differs from the template; the rules are in pipeline/check/abstracts.ts. */
 export type Layout = {
   /** Millimetres: width, height, and the margins top, right, bottom, left. */
   page: number[]

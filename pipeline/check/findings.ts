@@ -6,7 +6,9 @@ import { problemAt } from '../read/entries/entry-check'
 import { fieldName, recordName } from '../read/entries/entry-names'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 import type { TextFile } from '../read/page-file'
-import { fault, fileProblem, type Fault, type Position, type Problem } from '../read/problem'
+import { fault, fileProblem, replacedFrom, type Fault, type Position, type Problem } from '../read/problem'
+import { didYouMean, suggestion } from '../read/suggestion'
+import { lineIn } from '../read/texts/text-file'
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 
 /** What a rule finds: an error, unless it says otherwise. `replace`: part of its line, and what to write instead. */
@@ -22,6 +24,19 @@ export const warning = (...words: Parameters<typeof fault>): Finding => ({
   ...fault(...words),
   severity: 'warning',
 })
+
+/** A name that is none of the known ones: the nearest of them is proposed in its place, or else what is `otherwise` advised. */
+export function notAmong(
+  known: readonly string[],
+  name: string,
+  message: Fault['message'],
+  otherwise: Fault['advice'],
+  replacement: (near: string) => Replacement = (near) => ({ from: name, to: near }),
+): Finding {
+  const near = suggestion(name, known)
+  const replace = near === undefined ? undefined : replacement(near)
+  return { message, advice: didYouMean(near, otherwise), replace }
+}
 
 /** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
 export function namesOf(
@@ -48,12 +63,16 @@ export function problemIn(
 }
 
 /** A problem at a place of a page's or letter's file. */
-export const problemInText = (
-  { file, record }: TextFile,
+export function problemInText(
+  text: TextFile,
   { line, column }: Position,
-  { message, advice, severity = 'error' }: Finding,
+  { message, advice, severity = 'error', replace }: Finding,
   more: Partial<Problem> = {},
-): Problem => fileProblem(file, { line, column, record, message, advice, severity, ...more })
+): Problem {
+  const { file, record } = text
+  const correctedLine = replace && replacedFrom(lineIn(text, line), column, replace.from, replace.to)
+  return fileProblem(file, { line, column, record, message, advice, severity, correctedLine, ...more })
+}
 
 /** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */
 export const valuesIn = ({ name, entries }: CollectionFile, kinds: readonly string[]): ValueOfKind[] =>

@@ -6,9 +6,8 @@ import type { Found, Problem } from '../read/problem'
 import { inOrder, onceEach } from '../read/problems'
 import { checkAbstracts } from './abstracts'
 import { checkFacts } from './facts'
-import { checkMisplacedFiles } from './files/misplaced'
 import { checkFiles } from './files/named-files'
-import { checkUploads } from './files/uploads'
+import { checkStrayFiles } from './files/stray-files'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
 import { checkAuthors, checkNames } from './programme/presented'
@@ -19,11 +18,8 @@ import { checkRepeats } from './repeats'
 import { inEveryText } from './texts/every-text'
 import { checkLanguages } from './texts/languages'
 import { checkPages } from './texts/pages'
-import { checkPlaceholders } from './texts/placeholders'
-import { checkProse } from './texts/prose'
 import { checkQuotes } from './texts/quoted-facts'
 import { checkTextRules } from './texts/text-rules'
-import { checkTerms } from './texts/terms'
 import { wrongWeekday } from './texts/weekdays'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
@@ -38,15 +34,11 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkFacts,
   checkReleased,
   checkFiles,
-  checkUploads,
-  checkMisplacedFiles,
+  checkStrayFiles,
   checkPages,
   checkQuotes,
   checkTextRules,
-  checkPlaceholders,
   checkLanguages,
-  checkProse,
-  checkTerms,
   checkParity,
   checkAbstracts,
   (read) => inEveryText(read, wrongWeekday),

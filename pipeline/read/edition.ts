@@ -1,11 +1,5 @@
 // What the files of an edition are to the reader, whether they are on disk (edition-on-disk.ts), in Git (edition-at.ts) or in a test.
 
-/** What decoding tells of a picture. */
-export type DrawnPicture = {
-  /** In px; of an SVG Infinity. */
-  width: number
-}
-
 /** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */
 export type Edition = {
   /** All files below a folder, and links to other places, which do not exist for the other functions. */
@@ -16,10 +10,10 @@ export type Edition = {
   bytes(path: string): Buffer | undefined
   exists(path: string): boolean
   /**
-   * Pictures with valid first and last bytes, undefined where one cannot be decoded; absent if decoding was not tried
-   * (check/files/formats.ts).
+   * Widths of pictures in px, undefined of one that cannot be decoded; absent if decoding was not tried
+   * (check/files/file-fault.ts).
    */
-  drawn?: ReadonlyMap<string, DrawnPicture | undefined>
+  drawn?: ReadonlyMap<string, number | undefined>
   /** What was read from Word files, by their paths; absent if reading was not tried (abstracts/index.ts). */
   words?: ReadonlyMap<string, object>
 }

@@ -28,7 +28,7 @@ export function readEdition(edition: Edition): ReadEdition {
       return [name, collections[name].many ? values : values[0]]
     }),
   ) as ReadEdition['data']
-  // Whatever else lies in these folders is told by check/files/misplaced.ts.
+  // Whatever else lies in these folders is reported by check/files/stray-files.ts.
   const textsIn = (folder: string) =>
     edition.list(folder).filter((file) => /^\/.+\/(en|tr)\.mdx$/.test(file.slice(folder.length)))
   const pages = textsIn('content/pages').map((file) => readPage(edition.read(file) ?? '', file))

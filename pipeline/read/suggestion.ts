@@ -32,6 +32,3 @@ export const didYouMean = (near: string | undefined, otherwise: Bilingual, more 
   near
     ? both(`Did you mean “${near}”? ${more.en}`.trim(), `“${near}” mi demek istediniz? ${more.tr}`.trim())
     : otherwise
-
-/** Capital letters tell files and addresses apart. */
-export const capitalsCount = both('Capital letters count.', 'Büyük-küçük harf ayrımı vardır.')

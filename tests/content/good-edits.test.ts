@@ -67,7 +67,7 @@ test('a site in a folder of its institution’s host may lead to that host', () 
     }),
   )
   expect(problems.filter(({ file }) => file === contact).map(({ message }) => message.en)).toContain(
-    'The link names this site itself.',
+    'The link leads to https://uni.example.org/symposium/venue. Write the address without the site’s name, folder, ending or language: readers are taken to the page in their own language.',
   )
-  expect(problems.filter(({ message }) => message.en.includes('names this site'))).toHaveLength(1)
+  expect(problems.filter(({ message }) => message.en.includes('without the site’s name'))).toHaveLength(1)
 })

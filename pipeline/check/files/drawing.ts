@@ -8,8 +8,9 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 const drawing =
   /^(svg|g|defs|symbol|use|a|switch|title|desc|metadata|style|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|image|marker|pattern|mask|clipPath|linearGradient|radialGradient|stop|view|filter|fe[A-Z]\w+)$/
 
-/** Entities of its own, style sheets elsewhere, and encodings in which a browser may read other characters than we do. */
-const misleading = /<!ENTITY|<\?xml-stylesheet|<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|iso-8859-1)/i
+/** Entities of its own, style sheets elsewhere, encodings in which a browser may read other characters than we do; a bare &, which it refuses. */
+const misleading =
+  /<!ENTITY|<\?xml-stylesheet|<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|iso-8859-1)|&(?!#?\w+;)/i
 
 /** A part of the same file, or a picture within it. */
 const isWithin = (address: string) => /^\s*(#|data:image\/(png|jpe?g|gif|webp)[;,])/i.test(address)
@@ -28,13 +29,15 @@ const onlyDraws = (element: Element): boolean =>
   Array.from(element.attributes).every(isHarmless) &&
   Array.from(element.children).every(onlyDraws)
 
-/** Whether an SVG has no scripts, no HTML and nothing from other addresses. */
+/** Whether an SVG has no scripts, no HTML and nothing from other addresses. Without its namespace, browsers show nothing of it. */
 export function isDrawing(bytes: Buffer): boolean {
   const source = bytes.toString('utf8')
   try {
     // xmlbuilder2 calls its elements nodes.
     const root = create(source).root().node as unknown as Element
-    return !misleading.test(source) && root.localName === 'svg' && onlyDraws(root)
+    return (
+      !misleading.test(source) && root.localName === 'svg' && root.namespaceURI === SVG && onlyDraws(root)
+    )
   } catch {
     return false
   }

@@ -1,15 +1,13 @@
 // Whether a file that is named is there, and is what its name says.
-import { basename, dirname } from 'node:path/posix'
+import { dirname } from 'node:path/posix'
+import sharp from 'sharp'
 import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
-import { ignoringCase } from '../../read/fold'
 import { memoise } from '../../read/memoise'
 import { both } from '../../read/problem'
-import { capitalsCount, didYouMean, suggestion } from '../../read/suggestion'
 import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4, builtFiles } from '../../records/built-files'
-import { fault, warning, type Finding } from '../findings'
-import { damageOf, extensionOf, pictures } from './formats'
+import { fault, notAmong, warning, type Finding } from '../findings'
 
 /** 8 MB: the build scales pictures down, but not in a reasonable time. */
 const LARGEST_PICTURE = 8 * 1024 * 1024
@@ -17,75 +15,90 @@ const LARGEST_PICTURE = 8 * 1024 * 1024
 /** Minutes of waiting on a phone. */
 const LARGEST_DOCUMENT = 20e6
 
+export const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+
+/** Whether the build decodes a file. SVGs are served as they are, and checked in stray-files.ts. */
+export const isPicture = (path: string) => /\.(jpe?g|png|webp|avif)$/i.test(path)
+
+/** The width of a picture as the build decodes it (1–2 ms each); undefined of what sharp refuses. */
+async function widthOf(bytes: Buffer): Promise<number | undefined> {
+  try {
+    return (await sharp(bytes).raw().toBuffer({ resolveWithObject: true })).info.width
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The edition with `drawn` filled in: a picture that is damaged in the middle begins and ends as it should, and would stop the
+ * build. Decoding is asynchronous, the check itself is not.
+ */
+export async function withPicturesTried(edition: Edition): Promise<Edition> {
+  const paths = ['content/images', 'static'].flatMap((folder) => edition.list(folder)).filter(isPicture)
+  const drawn = paths.map(async (path) => {
+    const bytes = edition.bytes(path)
+    return bytes ? [[path, await widthOf(bytes)] as const] : []
+  })
+  return { ...edition, drawn: new Map((await Promise.all(drawn)).flat()) }
+}
+
+/** The table of contents of a zip is at its end, perhaps before a comment of 64 kB. */
+const zip: [string, string] = ['PK', 'PK\u0005\u0006']
+
+/** How documents begin, and what is in their last 64 kB. */
+const formats: Record<string, [begins: string, ends: string]> = {
+  ...{ docx: zip, pptx: zip, xlsx: zip },
+  pdf: ['%PDF-', '%%EOF'],
+}
+
+/** Whether a file is not what its name says, or ends too early. Of formats that are not known here, only empty files are refused. */
+function isDamaged({ drawn }: Edition, path: string, bytes: Buffer): boolean {
+  if (drawn?.has(path)) return drawn.get(path) === undefined
+  const [begins, ends] = formats[extensionOf(path)] ?? ['', '']
+  const isWhole = bytes.indexOf(begins) === 0 && bytes.subarray(-65_557).includes(ends)
+  return bytes.length === 0 || !isWhole
+}
+
 /** `images/hero.jpg` of content/images/hero.jpg, `/documents/form.docx` of static/documents/form.docx. */
 const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
 
-const topOf = (path: string) => path.split('/')[0]
-
 /** `used`: files of other entries, which are not what is missing here. */
 function missing(edition: Edition, path: string, used: Set<string>): Finding {
-  const [name, folder] = [basename(path), dirname(path)]
-  const free = ['content', 'static'].flatMap((top) => edition.list(top)).filter((file) => !used.has(file))
-  const alike = free.filter(
-    (file) => ignoringCase(basename(file)) === ignoringCase(name) && dirname(file) !== folder,
+  const free = edition.list(path.split('/')[0]!).filter((file) => !used.has(file))
+  const folder = dirname(path)
+  return notAmong(
+    free.map(asNamed),
+    asNamed(path),
+    both(`The file ${path} is missing.`, `${path} dosyası yok.`),
+    both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
   )
-  const elsewhere = alike.length === 1 ? alike[0] : undefined
-  const isNameable = elsewhere !== undefined && topOf(elsewhere) === topOf(path)
-  const beside = free.filter((file) => dirname(file) === folder).map((file) => basename(file))
-  const [from, to] = isNameable
-    ? [asNamed(path), asNamed(elsewhere)]
-    : [name, elsewhere ? undefined : suggestion(name, beside)]
-  const otherwise = elsewhere
-    ? both(
-        `It is in another folder: move ${elsewhere} to ${path}.`,
-        `Dosya başka bir klasörde: ${elsewhere} dosyasını ${path} olarak taşıyın.`,
-      )
-    : both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`)
-  const isSame = to !== undefined && ignoringCase(to) === ignoringCase(from)
-  return {
-    message: both(`The file ${path} is missing.`, `${path} dosyası yok.`),
-    advice: didYouMean(to, otherwise, isSame ? capitalsCount : undefined),
-    replace: to === undefined ? undefined : { from, to },
-  }
 }
 
 const damaged = (path: string): Finding =>
   fault(
-    `The file ${path} cannot be opened: it is damaged.`,
-    `${path} dosyası açılamıyor: Dosya bozulmuş.`,
-    'Copy or upload it again.',
-    'Dosyayı yeniden kopyalayın ya da yükleyin.',
+    `The file ${path} cannot be opened: it is damaged, or not a .${extensionOf(path)} file.`,
+    `${path} dosyası açılamıyor: Dosya bozulmuş ya da .${extensionOf(path)} dosyası değil.`,
+    'Save it again in this format, and upload it again; changing the name does not change the format.',
+    'Dosyayı bu biçimde yeniden kaydedip yeniden yükleyin; yalnızca adını değiştirmek biçimini değiştirmez.',
   )
 
-const inOtherFormat = (path: string): Finding =>
-  fault(
-    `The file ${path} cannot be read as .${extensionOf(path)}.`,
-    `${path} dosyası .${extensionOf(path)} olarak okunamıyor.`,
-    'Save it again in this format; changing the name does not change the format.',
-    'Dosyayı bu biçimde yeniden kaydedin; yalnızca adını değiştirmek biçimini değiştirmez.',
-  )
-
-function tooLarge(path: string, bytes: Buffer): Finding | undefined {
-  const isPicture = pictures.includes(extensionOf(path))
-  if (bytes.length <= (isPicture ? LARGEST_PICTURE : LARGEST_DOCUMENT)) return undefined
-  const size = (bytes.length / 1e6).toFixed(0)
-  const finding = warning(
-    `The file ${path} has ${size} MB, which takes minutes to open on a phone.`,
-    `${path} dosyası ${size} MB: Telefonda açılması dakikalar sürer.`,
-    isPicture ? 'Save it with at most 2400 pixels width.' : 'Save it with smaller pictures.',
-    isPicture ? 'En çok 2400 piksel genişlikte kaydedin.' : 'Görsellerini küçülterek kaydedin.',
-  )
-  return { ...finding, severity: isPicture ? 'error' : 'warning' }
-}
+const tooLarge = (path: string, { length }: Buffer): Finding => ({
+  ...warning(
+    `The file ${path} has ${(length / 1e6).toFixed(0)} MB, which takes minutes to open on a phone.`,
+    `${path} dosyası ${(length / 1e6).toFixed(0)} MB: Telefonda açılması dakikalar sürer.`,
+    'Save it with smaller pictures, at most 2400 pixels wide.',
+    'Görselleri küçülterek, en çok 2400 piksel genişlikte kaydedin.',
+  ),
+  severity: isPicture(path) ? 'error' : 'warning',
+})
 
 /** What is wrong with a file, or undefined where it is as its name says. */
 export function fileFault(edition: Edition, path: string, used = new Set<string>()): Finding | undefined {
   const bytes = edition.bytes(path)
   if (!bytes) return missing(edition, path, used)
-  const damage = damageOf(bytes, extensionOf(path))
-  if (damage === 'wrong') return inOtherFormat(path)
-  const isUndecodable = edition.drawn?.has(path) && edition.drawn.get(path) === undefined
-  return damage === 'damaged' || isUndecodable ? damaged(path) : tooLarge(path, bytes)
+  if (isDamaged(edition, path, bytes)) return damaged(path)
+  const isLarge = bytes.length > (isPicture(path) ? LARGEST_PICTURE : LARGEST_DOCUMENT)
+  return isLarge ? tooLarge(path, bytes) : undefined
 }
 
 const builtFilesOf = memoise((data: ReadEdition['data']) => builtFiles(data))

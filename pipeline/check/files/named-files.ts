@@ -1,14 +1,12 @@
-// Pictures and documents that the data names, logos of firms, and the venue's gallery.
-import { basename, dirname } from 'node:path/posix'
+// Pictures and documents that the content names, logos of firms, and the venue's gallery.
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
-import { both, fileProblem, type Found, type Problem } from '../../read/problem'
-import { didYouMean, suggestion } from '../../read/suggestion'
+import { both, fileProblem, type Problem } from '../../read/problem'
 import { firmKey, logoPath } from '../../records/firms'
 import { collectionNames } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
 import {
-  namesOf,
+  notAmong,
   problemIn,
   problemInText,
   soundFields,
@@ -18,33 +16,33 @@ import {
   type Finding,
   type Located,
 } from '../findings'
-import { fileFault, madeByBuild } from './file-fault'
-import { extensionOf } from './formats'
+import { extensionOf, fileFault, madeByBuild } from './file-fault'
 
-/** Width of the sharpest file that the site makes of a picture in each field, px. */
-const WIDTHS: Record<string, number> = {
-  'speakers.photo': 600,
-  'venue.photo': 1200,
-  'venue.galleryImages': 1200,
-  'site.hero': 1600,
-  'site.background': 1600,
-  'site.picture': 700,
-  'page.image': 700,
-  'site.logo': 236,
-  'hotels.logo': 236,
-  'sponsors.firms': 236,
+/** Width of the sharpest file that the site makes of a picture, px: of the first kind of use that fits. */
+const WIDTHS: [use: RegExp, width: number][] = [
+  [/logo|firms/, 236],
+  [/hero|background/, 1600],
+  [/^venue/, 1200],
+  [/./, 600],
+]
+
+/** A file, and the place of the content that asks for it. */
+type Named = {
+  file: string
+  use: string
+  report: (finding: Finding) => Problem
+  /** What is wrong if it is not there, where more is known than that. */
+  missing?: Finding | undefined
 }
-
-/** A file, and the place of the data that asks for it. */
-type Named = Located & { file: string; use: string }
 
 const ofFields = (read: ReadEdition): Named[] =>
   collectionNames.flatMap((name) =>
     valuesIn(read.files[name], ['picture', 'logo', 'file', 'link'])
       .filter(({ kind, value }) => kind !== 'link' || String(value).startsWith('/'))
-      .map(({ kind, value, path }) => ({
-        ...{ in: name, path, value, use: `${name}.${String(path.at(-1))}` },
+      .map(({ kind, value, path }): Named => ({
         file: `${['file', 'link'].includes(kind) ? 'static' : 'content/'}${String(value)}`,
+        use: `${name}.${String(path.at(-1))}`,
+        report: (finding) => problemIn(read, name, path, finding),
       })),
   )
 
@@ -58,47 +56,61 @@ const firmPlaces = [
 /** The firms of all lists that could be read; one that is in several comes with each. */
 export const firmsIn = (read: ReadEdition): Located[] => firmPlaces.flatMap((place) => valuesAt(read, place))
 
+/** A firm without a logo: its name may be mistyped. */
+const missingLogo = (firm: string, known: string[], file: string): Finding =>
+  notAmong(
+    known.filter((name) => name !== firm),
+    firm,
+    both(`The logo of “${firm}” is missing: ${file}.`, `“${firm}” firmasının logosu yok: ${file}.`),
+    both(
+      'Put the logo there under exactly this name, or name another file, without a folder, under “logos” in data/sponsors.yaml. A list without firms is written [].',
+      'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında, klasör yazmadan, başka bir dosya adı yazın. Firması olmayan liste [] olarak yazılır.',
+    ),
+  )
+
 /** The logo of each firm, once (specification, section 3: Sponsor or partner). */
 function ofFirms(read: ReadEdition): Named[] {
   // Without the list of file names, a missing file cannot be distinguished from one with another name.
-  const explicit = soundFields(read, 'sponsors').logos
-  if (!explicit) return []
-  const logos = firmsIn(read).map((firm): Named => {
-    const name = firmKey(firm.value as Text)
-    const at = Object.hasOwn(explicit, name) ? { in: 'sponsors' as const, path: ['logos', name] } : firm
-    return { ...firm, ...at, file: `content/${logoPath(name, explicit)}`, use: 'sponsors.firms' }
+  const { logos, websites = {} } = soundFields(read, 'sponsors')
+  if (!logos) return []
+  const firms = firmsIn(read)
+  const names = firms.map(({ value }) => firmKey(value as Text))
+  const known = [...Object.keys({ ...logos, ...websites }), ...names]
+  const all = firms.map((firm, index): Named => {
+    const name = names[index]!
+    const file = `content/${logoPath(name, logos)}`
+    const isListed = Object.hasOwn(logos, name)
+    const at = isListed ? { in: 'sponsors' as const, path: ['logos', name] } : firm
+    return {
+      ...{ file, use: 'sponsors.firms' },
+      report: (finding) => problemIn(read, at.in, at.path, finding),
+      missing: isListed || read.edition.exists(file) ? undefined : missingLogo(name, known, file),
+    }
   })
-  return [...new Map(logos.toReversed().map((logo) => [logo.file, logo])).values()]
+  return [...new Map(all.toReversed().map((logo) => [logo.file, logo])).values()]
 }
 
 /** The venue's gallery: static/1.jpg, 2.jpg and so on, as many as venue.yaml says. */
-const ofGallery = ({ data }: ReadEdition): Named[] =>
-  Array.from({ length: data.venue?.galleryImages ?? 0 }, (_, index) => ({
-    ...{ in: 'venue', path: ['galleryImages'], value: index, use: 'venue.galleryImages' },
+const ofGallery = (read: ReadEdition): Named[] =>
+  Array.from({ length: read.data.venue?.galleryImages ?? 0 }, (_, index): Named => ({
     file: `static/${index + 1}.jpg`,
+    use: 'venue.galleryImages',
+    report: (finding) => problemIn(read, 'venue', ['galleryImages'], finding),
   }))
 
-/** A firm without a logo: its name, or that of the file, may be mistyped. */
-function missingLogo(read: ReadEdition, firm: string, file: string): Finding {
-  const { logos = {}, websites = {} } = soundFields(read, 'sponsors')
-  const firms = firmsIn(read).map(({ value }) => firmKey(value as Text))
-  const known = [...Object.keys({ ...logos, ...websites }), ...firms].filter((name) => name !== firm)
-  const files = read.edition.list(dirname(file)).map((other) => basename(other))
-  const near = suggestion(firm, known)
-  const advice = both(
-    'Put the logo there under exactly this name, or name another file, without a folder, under “logos” in data/sponsors.yaml. A list without firms is written [].',
-    'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında, klasör yazmadan, başka bir dosya adı yazın. Firması olmayan liste [] olarak yazılır.',
-  )
-  return {
-    message: both(`The logo of “${firm}” is missing: ${file}.`, `“${firm}” firmasının logosu yok: ${file}.`),
-    advice: didYouMean(near ?? suggestion(basename(file), files), advice, advice),
-    replace: near ? { from: firm, to: near } : undefined,
-  }
-}
+/** The images beside the headings of pages. */
+const ofPages = ({ pages }: ReadEdition): Named[] =>
+  pages.flatMap((page) => {
+    const { image } = page.frontmatter ?? {}
+    const report = (finding: Finding) =>
+      problemInText(page, page.locate('image'), finding, { field: 'image' })
+    return image ? [{ file: `content/${image.file}`, use: 'page.image', report }] : []
+  })
 
 /** Below half of the needed width, every screen shows a picture blurred. */
-function tooSmall({ drawn }: Edition, { file, use }: Pick<Named, 'file' | 'use'>): Finding | undefined {
-  const [{ width = Infinity } = {}, needed = 0] = [drawn?.get(file), WIDTHS[use]]
+function tooSmall({ drawn }: Edition, { file, use }: Named): Finding | undefined {
+  const width = drawn?.get(file) ?? Infinity
+  const [, needed] = WIDTHS.find(([pattern]) => pattern.test(use))!
   if (width * 2 >= needed) return undefined
   return warning(
     `The picture ${file} is only ${width} pixels wide and will be blurred.`,
@@ -115,55 +127,19 @@ const mustBePdf = warning(
   'Belgeyi PDF olarak kaydedip o dosyanın adını yazın.',
 )
 
-/** Pictures of the gallery beyond the number in venue.yaml. */
-function beyondGallery({ edition, texts }: ReadEdition, shown: string[]): Finding | undefined {
-  const inTexts = texts.flatMap(({ links }) => links.map(({ value }) => `static${value}`))
-  const beyond = edition
-    .list('static')
-    .filter((file) => /^static\/[1-9]\d?\.jpg$/.test(file) && ![...shown, ...inTexts].includes(file))
-  if (shown.length === 0 || beyond.length === 0) return undefined
-  return warning(
-    `The gallery ends with ${shown.length}.jpg, but there are also ${beyond.join(', ')}.`,
-    `Galeri ${shown.length}.jpg ile bitiyor, ama şunlar da var: ${beyond.join(', ')}.`,
-    `Write galleryImages: ${shown.length + beyond.length}, or delete what is not shown.`,
-    `galleryImages: ${shown.length + beyond.length} yazın ya da gösterilmeyenleri silin.`,
-  )
-}
-
-/** The images beside the headings of pages. */
-const ofPages = ({ pages }: ReadEdition) =>
-  pages.flatMap((page) => {
-    const { image } = page.frontmatter ?? {}
-    return image ? [{ page, file: `content/${image.file}`, use: 'page.image' }] : []
-  })
-
 /** Files that are missing, damaged, too large or too small. */
 export function checkFiles(read: ReadEdition): Problem[] {
   const { edition } = read
-  const gallery = ofGallery(read)
-  const named = [...ofFields(read), ...ofFirms(read), ...gallery]
-  const images = ofPages(read)
-  const used = new Set([...named, ...images].map(({ file }) => file))
-  const beyond = beyondGallery(
-    read,
-    gallery.map(({ file }) => file),
-  )
-  const ofFiles = named.flatMap((one): Found => {
-    const { file, use, value } = one
+  const named = [ofFields, ofFirms, ofGallery, ofPages].flatMap((find) => find(read))
+  const used = new Set(named.map(({ file }) => file))
+  return named.flatMap((one) => {
+    const { file, use, missing, report } = one
     if (madeByBuild(read, file.replace(/^static/, ''))) return []
-    const isLogoMissing = use === 'sponsors.firms' && one.path[0] !== 'logos' && !edition.exists(file)
-    const finding = isLogoMissing
-      ? missingLogo(read, firmKey(value as Text), file)
-      : fileFault(edition, file, used)
-    if (finding) return problemIn(read, one.in, one.path, finding)
-    const isOther = /\.(bio|abstract|lectureNotes)$/.test(use) && extensionOf(file) !== 'pdf'
+    const found = missing ?? fileFault(edition, file, used)
+    if (found) return report(found)
     const small = tooSmall(edition, one)
-    if (small) return fileProblem(file, { ...small, ...namesOf(read.files[one.in], one.path) })
-    return isOther ? problemIn(read, one.in, one.path, mustBePdf) : []
+    if (small) return fileProblem(file, small)
+    const isOther = /\.(bio|abstract|lectureNotes)$/.test(use) && extensionOf(file) !== 'pdf'
+    return isOther ? report(mustBePdf) : []
   })
-  const ofImages = images.flatMap(({ page, ...image }): Found => {
-    const finding = fileFault(edition, image.file, used) ?? tooSmall(edition, image)
-    return finding ? problemInText(page, page.locate('image'), finding, { field: 'image' }) : []
-  })
-  return [...ofFiles, ...ofImages, ...(beyond ? [problemIn(read, 'venue', ['galleryImages'], beyond)] : [])]
 }

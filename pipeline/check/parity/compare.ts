@@ -47,8 +47,7 @@ function saysInWords({ text, language }: Side, key: string): boolean {
 function unmatched(side: Side, other: Side): Placed[] {
   const alone = side.values.filter(
     (placed) =>
-      !other.values.some((value) => agree(placed, value)) &&
-      (placed.fact || !placed.keys.some((key) => saysInWords(other, key))),
+      !other.values.some((value) => agree(placed, value)) && (placed.fact || !saysInWords(other, placed.key)),
   )
   return alone.filter(({ shown }, index) => alone.findIndex((item) => item.shown === shown) === index)
 }

@@ -1,10 +1,8 @@
 // Intended differences between the languages: content/intended-differences.yaml.
 import { z } from 'zod'
-import { listWanted } from '../../read/collection-file'
 import type { Edition } from '../../read/edition'
-import { checkEntry, problemAt } from '../../read/entries/entry-check'
-import { recordName } from '../../read/entries/entry-names'
-import { both, type Problem } from '../../read/problem'
+import { checkEntry } from '../../read/entries/entry-check'
+import type { Problem } from '../../read/problem'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { line, named } from '../../schemas/fields'
 
@@ -14,10 +12,6 @@ export const intendedDifference = z.strictObject({
   fact: named(line(), 'What is in one language only', 'Yalnızca bir dilde olan bilgi'),
   reason: named(line(), 'Reason', 'Gerekçe'),
 })
-
-type IntendedDifference = z.output<typeof intendedDifference>
-
-const label = both('intended difference', 'bilinçli fark')
 
 export const INTENDED_FILE = 'content/intended-differences.yaml'
 
@@ -36,12 +30,8 @@ export function intendedDifferences(edition: Edition): Intended {
   const isEmpty = !/^\s*[^#\s]/m.test(edition.read(INTENDED_FILE) ?? '')
   if (isEmpty) return { allows: () => false, problems: [] }
   const yaml = readYaml(edition, INTENDED_FILE)
-  const list = Array.isArray(yaml.value) ? (yaml.value as unknown[]) : []
-  const isOther = yaml.value !== undefined && !Array.isArray(yaml.value)
-  const checked = list.map((entry, index) =>
-    checkEntry(yaml, intendedDifference, entry, [index], recordName({ label }, index, undefined)),
-  )
-  const entries = checked.flatMap(({ value }) => (value ? [value as IntendedDifference] : []))
+  const checked = checkEntry(yaml, z.array(intendedDifference), yaml.value, [])
+  const entries = (checked.value ?? []) as z.output<typeof intendedDifference>[]
   return {
     allows: (place, shown) =>
       entries.some(
@@ -49,10 +39,6 @@ export function intendedDifferences(edition: Edition): Intended {
           // “250 words” names the 250 that is in one language only.
           placeOfText(where) === placeOfText(place) && (fact === shown || fact.split(/\s+/).includes(shown)),
       ),
-    problems: [
-      ...yaml.problems,
-      ...(isOther ? [problemAt(yaml, [], listWanted)] : []),
-      ...checked.flatMap(({ problems }) => problems),
-    ],
+    problems: yaml.problems.length > 0 ? yaml.problems : checked.problems,
   }
 }

@@ -1,50 +1,26 @@
 // Cuts a text into its sections, so that what one language states is compared with the same place of the other.
 import type { PageFile, TextFile } from '../../read/page-file'
-import { placeAt } from '../../read/problem'
-import { isTag, namesIn, startOf, wordsOf, type Node } from '../../read/texts/nodes'
+import { allWithin, isTag, namesIn, startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile } from '../../read/texts/text-file'
 import type { Fact } from '../../records/facts'
-import { loneNumbers } from '../texts/prose'
-import type { Placed, Side } from './compare'
+import type { Side } from './compare'
 import { inAnyLanguage, statedIn, type Stated } from './stated'
 
-/** One side of a comparison, and where it begins. `items`: entries of lists and rows of tables. */
-export type Section = Side & Pick<TextFile, 'file' | 'record'> & { line: number; items: number }
+/** One side of a comparison, and where it begins. */
+export type Section = Side & Pick<TextFile, 'file' | 'record'> & { line: number }
 
-const begin = ({ language, file, record }: TextFile, line: number): Section => ({
-  ...{ language, file, record, line },
-  ...{ text: '', values: [], items: 0 },
-})
+const one = (kind: Stated['kind'], key: string, shown = key) => [{ kind, key, shown, index: 0 }]
 
-/** Takes the place of what is not text, so that words before and after it are not read as one. */
-const GAP = '\uE000'
-
-const plainOf = ({ type, value, children = [] }: Node): string =>
-  type === 'text' || type === 'inlineCode' ? (value ?? '') : children.map(plainOf).join('') || GAP
-
-/** What the words of a paragraph, a heading or a cell state; each where it is written, or at the beginning of them all. */
-function statedByWords({ source, firstLine, language }: TextFile, node: Node, text: string): Placed[] {
-  const start = node.position?.start.offset ?? 0
-  return statedIn(text, language).map((stated) => {
-    const offset = source.indexOf(stated.shown, start)
-    const at = placeAt(source, offset < 0 ? start : offset, { line: firstLine, column: 1 })
-    return { ...stated, at }
-  })
-}
-
-/** What a tag, link or picture states beyond its words. */
-function statedByNode(node: Node, facts: Map<string, Fact>, { language }: TextFile): Stated[] {
-  const one = (kind: string, key: string, shown = key) => [{ kind, keys: [key], shown, index: 0 }]
+/** What a tag, link, picture or list with numbers states beyond its words. */
+function statedByNode(node: Node, facts: Map<string, Fact>): Stated[] {
   // “6. Symposium” at the beginning of a line states a number all the same.
-  if (node.type === 'list') return one('number', String(node.start), `${node.start}.`)
-  if (node.type === 'image') return one('url', node.url ?? '')
+  if (node.type === 'list' && (node.start ?? 1) > 1) return one('number', `${node.start}`, `${node.start}.`)
+  if (node.type === 'image') return one('address', node.url ?? '')
   if (node.type === 'link' && node.url) {
-    const [path = ''] = node.url.split('#')
-    const address = path.replace(/^mailto:/, '')
+    const address = node.url.replace(/#.*|^mailto:/g, '')
     // A whole address written in the text is among what its words state.
-    if (path === '' || address === wordsOf(node)) return []
-    if (address === path) return one('url', inAnyLanguage(path), node.url)
-    return one('email', address.replace(/\?.*$/, '').toLowerCase(), node.url)
+    const isWritten = address === '' || address === wordsOf(node)
+    return isWritten ? [] : one('address', inAnyLanguage(address.replace(/(@.*)\?.*/, '$1')), node.url)
   }
   if (!isTag(node) || !node.name) return []
   const names = namesIn(node)
@@ -52,48 +28,49 @@ function statedByNode(node: Node, facts: Map<string, Fact>, { language }: TextFi
   return names.flatMap((name) => {
     const shown = `<${node.name} of="${name}" />`
     if (node.name !== 'Fact') return one('tag', `${node.name}:${name}`, shown)
-    const stated = statedIn(facts.get(name)?.text ?? '', language)
-    return stated.map((value) => ({ ...value, fact: name, shown }))
+    return statedIn(facts.get(name)?.text ?? '').map((value) => ({ ...value, fact: name, shown }))
   })
 }
 
 const ofWords = ['paragraph', 'heading', 'tableCell']
 
-/** The sections of a text, the part before the first heading first. `facts` are those of its language. */
-export function sectionsOf(file: TextFile, facts: Map<string, Fact>): Section[] {
-  const sections: Section[] = [begin(file, file.firstLine)]
-  const sentences = loneNumbers(file.tree)
-  const walk = (node: Node) => {
-    const at = inFile(file, startOf(node))
-    if (node.type === 'heading') sections.push(begin(file, at.line))
-    const section = sections.at(-1)!
-    if (node.type === 'listItem' || node.type === 'tableRow') section.items += 1
-    if (node.type !== 'list' || sentences.includes(node))
-      section.values.push(...statedByNode(node, facts, file).map((stated) => ({ ...stated, at })))
-    if (ofWords.includes(node.type)) {
-      const text = plainOf(node)
-      section.text += `${text}\n`
-      section.values.push(...statedByWords(file, node, text))
-    }
-    node.children?.forEach(walk)
-  }
-  walk(file.tree)
-  return sections
+const isHeading = ({ type }: Node) => type === 'heading'
+
+export const headingsIn = ({ tree }: TextFile) => allWithin(tree).filter(isHeading).length
+
+/** The sections of a text, the part before the first heading first, or all as one. `facts` are those of its language. */
+export function sectionsOf(file: TextFile, facts: Map<string, Fact>, areCut: boolean): Section[] {
+  const nodes = allWithin(file.tree)
+  const starts = [0, ...nodes.flatMap((node, index) => (areCut && isHeading(node) ? index : []))]
+  return starts.map((start, index) => {
+    const within = nodes.slice(start, starts[index + 1])
+    const texts = within.map((node) => (ofWords.includes(node.type) ? wordsOf(node) : ''))
+    const items = within.filter(({ type }) => type === 'listItem' || type === 'tableRow').length
+    const values = within.flatMap((node, place) =>
+      [...statedByNode(node, facts), ...statedIn(texts[place]!)].map((stated) => ({
+        ...stated,
+        at: inFile(file, startOf(node)),
+      })),
+    )
+    const at = start === 0 ? { line: file.firstLine, column: 1 } : inFile(file, startOf(within[0]!))
+    // The number of headings, rows and items is a fact as well: one language may have lost some.
+    const counts = areCut
+      ? { 'rows or items': items }
+      : { 'rows or items': items, headings: headingsIn(file) }
+    const counted = Object.entries(counts).flatMap(([name, count]) => one('parts', `${name}: ${count}`))
+    const all = [...values, ...counted.map((stated) => ({ ...stated, at }))]
+    const { language, record } = file
+    return { language, file: file.file, record, line: at.line, text: texts.join('\n'), values: all }
+  })
 }
 
-/** Title, description and opening sentence, which are in a page's head. */
-export function headOf(page: PageFile): Section {
-  const { title = '', description = '', lead = '' } = page.frontmatter ?? {}
-  const values = Object.entries({ title, description, lead }).flatMap(([field, text]) =>
-    statedIn(text, page.language).map((stated) => ({ ...stated, at: page.locate(field) })),
+/** Title, description and opening sentence, which are in a page's head, and the image beside its heading. */
+export function headOf({ frontmatter, locate, language, file, record }: PageFile): Section {
+  const { title = '', description = '', lead = '', image } = frontmatter ?? {}
+  const stated = { title: statedIn(title), description: statedIn(description), lead: statedIn(lead) }
+  const fields = { ...stated, image: one('parts', image?.file ?? 'image: –') }
+  const values = Object.entries(fields).flatMap(([field, found]) =>
+    found.map((value) => ({ ...value, at: locate(field) })),
   )
-  return { ...begin(page, 1), text: [title, description, lead].join('\n'), values }
+  return { language, file, record, line: 1, text: [title, description, lead].join('\n'), values }
 }
-
-/** All sections as one. */
-export const together = (sections: Section[]): Section => ({
-  ...sections[0]!,
-  text: sections.map(({ text }) => text).join(''),
-  values: sections.flatMap(({ values }) => values),
-  items: sections.reduce((sum, { items }) => sum + items, 0),
-})

@@ -1,16 +1,14 @@
 // Finds the facts that a text states, in a form that both languages share: dates, times, amounts, addresses, counts.
-import { currencyWords } from '../../read/currency-words'
+import { currencyOf, currencyWords } from '../../read/currency-words'
 import { memoiseByText } from '../../read/memoise'
 import { anyMonth, monthNumber } from '../../read/months'
-import { inBoth } from '../../records/localise'
 import { emailPattern, ibanPattern } from '../../schemas/formats'
-import type { Language } from '../../schemas/kinds'
 
 /** A fact that a text states. */
 export type Stated = {
-  kind: string
-  /** What it may say. Of two keys that begin alike, the longer says more: `10-02` and `10-02 2025`, `40` and `40 EUR`. */
-  keys: string[]
+  kind: 'address' | 'date' | 'number' | 'tag' | 'parts'
+  /** What it says. Of two that begin alike, the longer says more: `10-2` and `10-2 2025`, `40` and `40 EUR`. */
+  key: string
   /** The id of a fact that is taken from the data. */
   fact?: string
   /** The words that state it, and where they begin in the text. */
@@ -21,44 +19,7 @@ export type Stated = {
 /** Whether two facts say the same. Of two that are taken from the data, the same day under another id is another fact. */
 export function agree(a: Stated, b: Stated): boolean {
   if (a.fact && b.fact) return a.fact === b.fact
-  const isPart = (key: string, other: string) => key === other || other.startsWith(`${key} `)
-  return a.keys.some((key) => b.keys.some((other) => isPart(key, other) || isPart(other, key)))
-}
-
-/** A number as it may be written: 4000, 12.000, 1,5. */
-const number = '\\d+(?:[.,]\\d+)*'
-
-/** What a number may mean: 12,000 in English and 12.000 in Turkish are thousands; the other language's mark leaves it open. */
-function amountsOf(written: string, language: Language): number[] {
-  if (/^\d+$/.test(written)) return [Number(written)]
-  // 1,250.50 and 1.250,50: the last mark begins the decimals.
-  if (/^\d{1,3}(?:,\d{3})+\.\d+$|^\d{1,3}(?:\.\d{3})+,\d+$/.test(written))
-    return [Number(written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.'))]
-  const whole = Number(written.replace(/[.,]/g, ''))
-  const decimal = /^\d+[.,]\d+$/.test(written) ? [Number(written.replace(',', '.'))] : []
-  if (!/^\d{1,3}(?:[.,]\d{3})+$/.test(written)) return decimal
-  return written.includes(language === 'en' ? ',' : '.') ? [whole] : [whole, ...decimal]
-}
-
-/** A pattern and the keys of its matches: one list for each fact that a match states. */
-type Finder = {
-  kind: string
-  pattern: RegExp
-  keys: (match: RegExpExecArray, language: Language) => string[][]
-}
-
-const ordinal = '(?:st|nd|rd|th)?'
-const days = `(?:\\d{1,2}${ordinal}\\.?\\s*(?:–|—|-|,|&|and|to|ve|ile)\\s*){0,4}\\d{1,2}${ordinal}`
-
-/** The days of a list: `2, 3 and 4`. */
-const daysOf = (list = '', month: number, year = '') =>
-  (list.match(/\d{1,2}/g) ?? []).map((day) => [`${month}-${Number(day)} ${year}`.trim()])
-
-const ofMonth = (name = '') => monthNumber(name)!
-
-const clock = (hours: string, minutes: string, half = '') => {
-  const added = /^p/i.test(half) && hours !== '12' ? 12 : /^a/i.test(half) && hours === '12' ? -12 : 0
-  return `${Number(hours) + added}:${minutes}`
+  return a.key === b.key || a.key.startsWith(`${b.key} `) || b.key.startsWith(`${a.key} `)
 }
 
 /** An address in another language of its own site is the same: /en/rooms and /tr/rooms, en.wikipedia.org and tr.wikipedia.org. */
@@ -69,130 +30,98 @@ export const inAnyLanguage = (url: string) =>
     .replace(/\/(?:en|tr)(?=\/|$)/, '')
     .replace(/([?&](?:lang|hl|locale)=)(?:en|tr)\b/, '$1')
 
-const amounts = (written: string | undefined, language: Language, unit = '') =>
-  amountsOf(written ?? '', language).map((amount) => `${amount} ${unit}`.trim())
+/** Digits with any separators: 4000, 12.000, 1,5, 13:30. */
+const digits = '\\d+(?:[.,:]\\d+)*'
 
-const moneyFinders = Object.entries(currencyWords).map(([currency, words]): Finder => ({
-  kind: 'money',
-  pattern: new RegExp(
-    `(?<![\\p{L}\\d])(?:(${number})\\s?(?:${words})(?!\\p{L})|(?:${words})\\s?(${number}))`,
-    'gu',
-  ),
-  keys: ([, before, after], language) => [amounts(before ?? after, language, currency)],
-}))
+/**
+ * Thousands have no mark, and hours, minutes and decimals a full stop: 12,000 and 12.000 are the same in either language, as are
+ * 1.5 and 1,5, 13:30 and 13.30, and 9:00 and 9.
+ */
+const plainNumber = (written: string) =>
+  written
+    .replace(/(?<=^[1-9].*)[.,](?=\d{3}(?!\d))/g, '')
+    .replace(/[,:]/g, '.')
+    .replace(/^0+(?=\d)|\.00$/g, '')
 
-/** Tried in this order: what one has found, those after it do not see. */
-const finders: Finder[] = [
+const money = Object.values(currencyWords).join('|')
+
+/** An amount, a share, a time or a count, with the unit before or after it. */
+function quantity(words: string): string {
+  const [written = ''] = new RegExp(digits).exec(words) ?? []
+  const unit = words.replace(written, '').trim()
+  const number = plainNumber(written)
+  const [, hour = '', rest = ''] = /^(\d+)(.*)$/.exec(number) ?? []
+  if (/^p\.?m/i.test(unit)) return `${(Number(hour) % 12) + 12}${rest}`
+  if (/^a\.?m/i.test(unit)) return `${Number(hour) % 12}${rest}`
+  if (/^(?:bin|thousand)$/i.test(unit)) return String(Number(number) * 1e3)
+  if (/^mil[yl]i?on$/i.test(unit)) return String(Number(number) * 1e6)
+  return `${number} ${/%|üzde|cent/.test(unit) ? '%' : (currencyOf(unit) ?? '')}`.trim()
+}
+
+const ordinal = '(?:st|nd|rd|th)?'
+const days = `(?:\\d{1,2}${ordinal}\\.?\\s*(?:–|—|-|,|&|and|to|ve|ile)\\s*){0,4}\\d{1,2}${ordinal}`
+
+/** 2025-10-02, 02.10.2025; 2–4 October 2025, 2nd of October, October 2, 2025; October 2025. */
+const date = [
+  '(?<!\\d)(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4})(?!\\d)',
+  `(?<![\\d.,:])${days}\\s+(?:of\\s+)?(?:${anyMonth})(?!\\p{L})(?:,?\\s+\\d{4})?`,
+  `(?<!\\p{L})(?:${anyMonth})\\s+(?:${days}(?!\\d|[.,:]\\d)(?:,?\\s+\\d{4})?|\\d{4}(?!\\d))`,
+].join('|')
+
+/** Each day of a date, or its month. */
+function daysIn(words: string): string[] {
+  const numbers = words.match(/\d+/g) ?? []
+  const year = numbers.find((number) => number.length === 4) ?? ''
+  const others = numbers.filter((number) => number !== year)
+  const month = monthNumber(new RegExp(anyMonth).exec(words)?.[0] ?? '')
+  if (month && others.length === 0) return [`${year}-${month}`]
+  if (month) return others.map((day) => `${month}-${Number(day)} ${year}`.trim())
+  const [day, number] = words.startsWith(year) ? others.toReversed() : others
+  return [`${Number(number)}-${Number(day)} ${year}`]
+}
+
+/** Tried in this order: what one has found, those after it do not see. `keys`: what a match states, perhaps several days. */
+const finders: { kind: Stated['kind']; pattern: RegExp; keys: (words: string) => string[] }[] = [
   {
-    kind: 'url',
+    kind: 'address',
     pattern: /\bhttps?:\/\/[^\s)>\]"'’”]+[^\s)>\]"'’”.,;:!?]/g,
-    keys: ([url]) => [[inAnyLanguage(url)]],
+    keys: (url) => [inAnyLanguage(url)],
   },
-  { kind: 'email', pattern: emailPattern, keys: ([email]) => [[email.toLowerCase()]] },
-  { kind: 'iban', pattern: ibanPattern, keys: ([iban]) => [[iban.replace(/\s/g, '')]] },
+  { kind: 'address', pattern: emailPattern, keys: (email) => [email.toLowerCase()] },
   {
-    // +90 232 000 00 00, or as it is dialled within Türkiye: 0232 000 00 00.
-    kind: 'phone',
-    pattern: /\+\d[\d ()-]{7,}\d|(?<![\d+])0\s?\(?[2-58]\d{2}\)?[ -]?\d{3}[ -]?\d{2}[ -]?\d{2}(?!\d)/g,
-    keys: ([phone]) => [[`+${phone.replace(/\D/g, '').replace(/^0/, '90')}`]],
-  },
-  {
-    kind: 'date',
-    pattern: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
-    keys: ([, year, month, day]) => daysOf(day, Number(month), year),
-  },
-  {
-    kind: 'date',
-    pattern: /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})(?!\d)/g,
-    keys: ([, day, month, year]) => daysOf(day, Number(month), year),
-  },
-  {
-    kind: 'date',
+    // IBANs, and telephone numbers: +90 232 000 00 00, or as it is dialled within Türkiye, 0232 000 00 00.
+    kind: 'address',
     pattern: new RegExp(
-      `(?<![\\d.,:])(${days})\\s+(?:of\\s+)?(${anyMonth})(?!\\p{L})(?:,?\\s+(\\d{4}))?`,
+      `${ibanPattern.source}|\\+\\d[\\d ()-]{7,}\\d|(?<![\\d+])0\\s?\\(?[2-58]\\d{2}\\)?[ -]?\\d{3}[ -]?\\d{2}[ -]?\\d{2}(?!\\d)`,
       'gu',
     ),
-    keys: ([, list, month, year]) => daysOf(list, ofMonth(month), year),
+    keys: (words) => [words.replace(/[^A-Z\d]/g, '').replace(/^0/, '90')],
   },
-  {
-    kind: 'date',
-    pattern: new RegExp(`(?<!\\p{L})(${anyMonth})\\s+(${days})(?!\\d|[.,:]\\d)(?:,?\\s+(\\d{4}))?`, 'gu'),
-    keys: ([, month, list, year]) => daysOf(list, ofMonth(month), year),
-  },
-  {
-    kind: 'date',
-    pattern: new RegExp(`(?<!\\p{L})(${anyMonth})\\s+(\\d{4})(?!\\d)`, 'gu'),
-    keys: ([, month, year]) => [[`month ${ofMonth(month)} ${year}`, year!]],
-  },
-  {
-    kind: 'percent',
-    pattern: new RegExp(
-      `(?:%|[Yy]üzde\\s)\\s?(${number})|(?<![\\p{L}\\d])(${number})\\s?(?:%|per ?cent)`,
-      'gu',
-    ),
-    keys: ([, before, after], language) => [amounts(before ?? after, language, '%')],
-  },
-  ...moneyFinders,
-  {
-    kind: 'time',
-    pattern: /(?<![\d.,:])([01]?\d|2[0-3]):([0-5]\d)(?:\s?([ap]\.?m)(?!\p{L}))?(?![\d:])/giu,
-    keys: ([, hours = '', minutes = '', half]) => [[clock(hours, minutes, half)]],
-  },
-  {
-    kind: 'time',
-    pattern: /(?<![\p{L}\d.,:])(1[0-2]|\d)\s?([ap]\.?m)(?!\p{L})/gu,
-    keys: ([, hours = '', half]) => [[clock(hours, '00', half)]],
-  },
-  {
-    // Saat 9’da, 9 o’clock.
-    kind: 'time',
-    pattern: /(?<!\p{L})[Ss]aat\s+([01]?\d|2[0-3])(?![\d.,:])|(?<![\p{L}\d.,:])(1[0-2]|\d)\so[’']clock/gu,
-    keys: ([, turkish, english]) => [[clock((turkish ?? english)!, '00'), (turkish ?? english)!]],
-  },
-  {
-    // Turkish also writes 13.30, which might be a number.
-    kind: 'time',
-    pattern: /(?<![\p{L}\d.,:])([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,]\d|\d)/gu,
-    keys: ([written, hours = '', minutes = ''], language) => [
-      [String(Number(written)), ...(language === 'tr' ? [clock(hours, minutes)] : [])],
-    ],
-  },
-  {
-    // 24 bin, 24 thousand, 1,5 milyon: as many as 24,000 and 1.500.000.
-    kind: 'number',
-    pattern: new RegExp(`(?<![\\p{L}\\d_.,])(${number})\\s?(bin|thousand|milyon|million)(?!\\p{L})`, 'giu'),
-    keys: ([, written = '', word = ''], language) => [
-      amountsOf(written, language).map((amount) => String(amount * (/^m/i.test(word) ? 1e6 : 1e3))),
-    ],
-  },
+  { kind: 'date', pattern: new RegExp(date, 'gu'), keys: daysIn },
   {
     // A number inside a name (A4, PA66, T-700, 6Al) is part of it; an ordinal, a decade and a unit are not.
     kind: 'number',
     pattern: new RegExp(
-      `(?<![\\p{L}\\d_.]|\\p{L}[-–.])(${number})(?!\\d)(?!(?!st|nd|rd|th|s(?!\\p{L})|k?m(?!\\p{L})|cm|mm|kg|pt|dk|min)\\p{L})`,
+      `(?<![\\p{L}\\d_.]|\\p{L}[-–.])(?:(?:${money}|%|[Yy]üzde|[Ss]aat)\\s?)?${digits}(?:\\s?(?:${money}|%|per ?cent|bin|thousand|milyon|million|[ap]\\.?m)(?!\\p{L}))?(?!\\d)(?!(?!st|nd|rd|th|s(?!\\p{L})|k?m(?!\\p{L})|cm|mm|kg|pt|dk|min)\\p{L})`,
       'gu',
     ),
-    keys: ([, written], language) => [amounts(written, language)],
+    keys: (words) => [quantity(words)],
   },
 ]
 
-function findIn(text: string, language: Language): Stated[] {
+function findIn(text: string): Stated[] {
   let rest = text
   const found = finders.flatMap(({ kind, pattern, keys }) => {
-    const matches = [...rest.matchAll(pattern)] as RegExpExecArray[]
+    const matches = [...rest.matchAll(pattern)]
     rest = rest.replace(pattern, (words) => ' '.repeat(words.length))
-    return matches.flatMap((match) =>
-      keys(match, language).map((own) => ({ kind, keys: own, shown: match[0].trim(), index: match.index })),
+    return matches.flatMap(({ 0: words, index }) =>
+      keys(words).map((key) => ({ kind, key, shown: words.trim(), index })),
     )
   })
-  return found.filter(({ keys }) => keys.length > 0).sort((a, b) => a.index - b.index)
+  return found.sort((a, b) => a.index - b.index)
 }
 
-/** Texts are compared again at each edit; what they state stays the same. */
-const KNOWN_AT_MOST = 5000
-
-const found = inBoth((language) => memoiseByText((text) => findIn(text, language), KNOWN_AT_MOST))
+const found = memoiseByText(findIn, 10_000)
 
 /** Every fact that a text states, in the order of the text. The result is shared: nobody may change it. */
-export const statedIn = (text: string, language: Language): Stated[] =>
-  /[\d@]|:\/\//.test(text) ? found[language](text) : []
+export const statedIn = (text: string): Stated[] => (/[\d@]|:\/\//.test(text) ? found(text) : [])

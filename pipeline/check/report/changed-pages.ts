@@ -22,7 +22,7 @@ function statedBy(page: PageFile | undefined): string[] {
   const { title, description, lead } = page.frontmatter ?? {}
   const text = [title, description, lead, page.source].join('\n').replace(/<[^>]*>/g, ' ')
   const quoted = page.facts.map(({ value }) => `<Fact of="${value}" />`)
-  return [...new Set([...statedIn(text, page.language).map(({ shown }) => shown), ...quoted])]
+  return [...new Set([...statedIn(text).map(({ shown }) => shown), ...quoted])]
 }
 
 /** Every page whose words differ between two editions. */

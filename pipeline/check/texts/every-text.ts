@@ -1,7 +1,6 @@
 // Applies rules to the texts that visitors read: data files, heads of pages, lines of pages and letters.
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
-import type { TextFile } from '../../read/page-file'
 import { memoise } from '../../read/memoise'
 import type { Problem } from '../../read/problem'
 import { collectionNames } from '../../schemas'
@@ -17,9 +16,11 @@ type Placed = { text: string; path: PropertyKey[] }
 /** All texts within a value, with the place of each below `path`. */
 export function textsIn(value: unknown, path: PropertyKey[]): Placed[] {
   if (typeof value === 'string') return [{ text: value, path }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, field]) => textsIn(field, [...path, name]))
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([name, field]) =>
+    textsIn(field, [...path, isList ? Number(name) : name]),
+  )
 }
 
 /** The texts of some kinds; `takesMarked`: also those that may have marks. */
@@ -39,6 +40,9 @@ export const scopes = {
   /** Words in which marks would be shown as they are written. */
   unmarked: ofKinds(['text', 'person-name'], false),
   texts: ofKinds(['text']),
+  /** What the PDF of the programme prints. */
+  printed: (file: CollectionFile) =>
+    ['programme', 'sessions', 'posters'].includes(file.name) ? scopes.strings(file) : [],
   names: ofKinds(['person-name']),
 }
 
@@ -50,37 +54,29 @@ export const inData = (read: ReadEdition, rule: Rule, scope: keyof typeof scopes
     }),
   )
 
-/** The heads of pages, without the name of the template. */
-export const inHeads = ({ pages }: ReadEdition, rule: Rule): Problem[] =>
-  pages.flatMap((page) =>
-    textsIn({ ...page.frontmatter, template: undefined }, []).flatMap(({ text, path }) => {
-      const field = String(path[0])
-      const finding = rule(text)
-      return finding ? problemInText(page, page.locate(field), finding, { field }) : []
-    }),
-  )
+/** The lines of pages and letters. Visitors do not read comments: each of their characters becomes a space. */
+const linesOf = memoise(({ edition, texts }: ReadEdition) =>
+  texts.flatMap((text) =>
+    (edition.read(text.file) ?? '')
+      .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
+      .split('\n')
+      .map((words, index) => ({ text, words, line: index + 1, isHead: index + 1 < text.firstLine }))
+      .filter(({ isHead, words }) => !isHead || !words.startsWith('template:')),
+  ),
+)
 
-/** Visitors do not read comments: each of their characters becomes a space. */
-const withoutComments = (source: string) =>
-  source.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
-
-const inLines = (text: TextFile, rule: Rule): Problem[] =>
-  withoutComments(text.source)
-    .split('\n')
-    .flatMap((line, index) => {
-      const finding = rule(line)
-      if (!finding) return []
-      const at = { line: text.firstLine + index, column: line.indexOf(finding.found) + 1 }
-      return problemInText(text, at, finding)
-    })
+/** At most one finding a line; `where`: only in the heads of pages, or everywhere. */
+export const inLines = (read: ReadEdition, rule: Rule, where: 'heads' | 'lines'): Problem[] =>
+  linesOf(read).flatMap(({ text, words, line, isHead }) => {
+    const finding = isHead || where === 'lines' ? rule(words) : undefined
+    if (!finding) return []
+    const [field] = (isHead && /^\w+(?=:)/.exec(words)) || []
+    return problemInText(text, { line, column: words.indexOf(finding.found) + 1 }, finding, { field })
+  })
 
 /** Every text, at most one finding a line or field. */
 export const inEveryText = (
   read: ReadEdition,
   rule: Rule,
   scope: keyof typeof scopes = 'words',
-): Problem[] => [
-  ...inData(read, rule, scope),
-  ...inHeads(read, rule),
-  ...read.texts.flatMap((text) => inLines(text, rule)),
-]
+): Problem[] => [...inData(read, rule, scope), ...inLines(read, rule, 'lines')]

@@ -1,13 +1,12 @@
-// Pages and letters as files: those that the site needs, their translations, templates and titles.
+// Pages and letters as files: those that the site needs, their translations, templates and blocks.
 import type { ReadEdition } from '../../read'
 import type { TextFile } from '../../read/page-file'
-import { write, both, fileProblem, type Found, type Problem } from '../../read/problem'
-import { alternateFile } from '../../read/texts/text-file'
-import { kinds, languages } from '../../schemas/kinds'
+import { both, fileProblem, write, type Found, type Problem } from '../../read/problem'
+import { allWithin, startOf } from '../../read/texts/nodes'
+import { alternateFile, inFile } from '../../read/texts/text-file'
+import { languages } from '../../schemas/kinds'
 import { requiredPages, templates as blocksOf } from '../../schemas/page'
-import { intendedText } from '../files/misplaced'
 import { fault, problemInText, warning } from '../findings'
-import { isMissing } from './routes'
 
 /** Each English text with its translation, if it has one. */
 export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFile | undefined }[] =>
@@ -22,31 +21,20 @@ const requiredFolders = [
 ]
 
 /** Texts that an edition needs and does not have, and texts without their translation. */
-function missingTexts({ edition, texts }: ReadEdition): Problem[] {
-  // EN.mdx, en.mdx.txt and a folder in the wrong case are reported as wrong names (files/misplaced.ts).
-  const misnamed = edition.list('content').map(intendedText)
+function missingTexts({ texts }: ReadEdition): Problem[] {
   const files = texts.map(({ file }) => file)
-  const folders = new Set(files.map((file) => file.replace(/\/\w+\.mdx$/, '')))
-  const inAnyCase = new Set([...folders].map((folder) => folder.toLowerCase()))
-  const needed = requiredFolders.filter((folder) => !inAnyCase.has(folder.toLowerCase()))
-  return [...needed, ...folders].flatMap((folder): Found => {
-    const pair = languages.map((language) => `${folder}/${language}.mdx`)
-    const [missing, ...others] = pair.filter((file) => !files.includes(file) && !misnamed.includes(file))
-    if (missing === undefined || (others.length === 0 && !folders.has(folder))) return []
-    const there = pair.find((file) => file !== missing)!
-    const finding = folders.has(folder)
-      ? fault(
-          `${there} has no counterpart in the other language.`,
-          `${there} dosyasının diğer dildeki karşılığı yok.`,
-          `Write ${missing}; begin with a copy and translate it.`,
-          `${missing} dosyasını yazın; kopyalayıp çevirerek başlayın.`,
-        )
-      : fault(
-          `The site needs ${folder}/en.mdx and tr.mdx, which are missing.`,
-          `Sitenin gerektirdiği ${folder}/en.mdx ve tr.mdx dosyaları yok.`,
-          'Restore them. If the folder was renamed, give it this name again: addresses are fixed, and a title is written in the text itself.',
-          'Geri getirin. Klasörün adı değiştiyse yeniden bu adı verin: Adresler sabittir, başlık metnin içinde yazılır.',
-        )
+  const folders = new Set([...files.map((file) => file.replace(/\/\w+\.mdx$/, '')), ...requiredFolders])
+  return [...folders].flatMap((folder): Found => {
+    const missing = languages
+      .map((language) => `${folder}/${language}.mdx`)
+      .find((file) => !files.includes(file))
+    if (!missing) return []
+    const finding = fault(
+      `The site needs both ${folder}/en.mdx and tr.mdx.`,
+      `Siteye ${folder}/en.mdx ve tr.mdx dosyalarının ikisi de gerekir.`,
+      'Restore what is missing, or write it, beginning with a copy of the other language. If the folder was renamed, give it this name again: addresses are fixed, and a title is written in the text itself.',
+      'Eksik olanı geri getirin ya da diğer dildeki dosyayı kopyalayıp çevirerek yazın. Klasörün adı değiştiyse yeniden bu adı verin: Adresler sabittir, başlık metnin içinde yazılır.',
+    )
     return fileProblem(missing, finding)
   })
 }
@@ -58,63 +46,23 @@ const templates = ({ pages }: ReadEdition): Problem[] =>
     const needed = requiredPages[page.route] ?? english?.frontmatter?.template
     const written = page.frontmatter?.template
     if (!needed || !written || written === needed) return []
+    const correctedLine = `template: ${needed}`
     const message = both(
       `The page ${page.route} needs the template “${needed}”.`,
       `${page.route} sayfası “${needed}” şablonunu gerektirir.`,
     )
-    const more = { field: 'template', correctedLine: `template: ${needed}` }
-    const finding = { message, advice: write(`“template: ${needed}”`) }
-    return problemInText(page, page.locate('template'), finding, more)
+    const finding = { message, advice: write(correctedLine) }
+    return problemInText(page, page.locate('template'), finding, { correctedLine })
   })
-
-/** Whichever language a page is read in, it shows the same image. */
-const images = ({ pages }: ReadEdition): Problem[] =>
-  pages.flatMap((page): Found => {
-    const english = pages.find(({ route, language }) => route === page.route && language === 'en')
-    if (!page.frontmatter || !english?.frontmatter) return []
-    const { file: needed } = english.frontmatter.image ?? {}
-    if (page.frontmatter.image?.file === needed) return []
-    const finding = warning(
-      `${english.file} has ${needed ? `the image ${needed}` : 'no image'} beside its heading.`,
-      `${english.file} sayfasında başlığın yanında ${needed ? `${needed} görseli var` : 'görsel yok'}.`,
-      'Name the same image in both languages, each with its own description.',
-      'İki dilde de aynı görseli, kendi betimlemesiyle yazın.',
-    )
-    return problemInText(page, page.locate('image'), finding, { field: 'image' })
-  })
-
-/** Pages that an edition has added and to which neither the menu nor a text leads. */
-function unlinked(read: ReadEdition): Problem[] {
-  // A renamed folder is reported as missing.
-  if (Object.keys(requiredPages).some((route) => isMissing(read, route))) return []
-  const linked = new Set([
-    ...(read.data.navigation ?? []).flatMap(({ to, items }) => [to, ...items.map((item) => item.to)]),
-    ...read.texts.flatMap(({ links }) => links.map(({ value }) => value.replace(/[?#].*$/, ''))),
-  ])
-  return read.pages
-    .filter(({ route, language }) => language === 'en' && !(route in requiredPages) && !linked.has(route))
-    .filter(({ route }) => kinds.route.accepts(route))
-    .map(({ file, route }) =>
-      fileProblem(
-        file,
-        warning(
-          `No menu entry or link leads to ${route}.`,
-          `${route} sayfasına götüren bir menü maddesi ya da bağlantı yok.`,
-          `Add “- { label: { en: …, tr: … }, to: ${route} }” to navigation.yaml, or a link to a text.`,
-          `navigation.yaml dosyasına “- { label: { en: …, tr: … }, to: ${route} }” satırını ya da bir metne bağlantı ekleyin.`,
-        ),
-      ),
-    )
-}
 
 /** Blocks of a template that neither text of a page has: what parity cannot see, because both lost it. */
 const lostBlocks = (read: ReadEdition): Problem[] =>
-  read.pages.flatMap((page): Found => {
-    const { route, language, frontmatter, problems, tags, firstLine } = page
-    if (language !== 'en' || problems.length > 0 || !frontmatter || !(route in requiredPages)) return []
-    const alternate = read.pages.find((other) => other.route === route && other.language === 'tr')
-    const used = [...tags, ...(alternate?.tags ?? [])].map(({ value }) => value)
-    const needed = frontmatter.template === 'article' ? [] : blocksOf[frontmatter.template]
+  alternatesOf(read).flatMap(({ en, tr }) => {
+    const page = read.pages.find(({ file }) => file === en.file)
+    if (!page?.frontmatter || page.problems.length > 0 || !(page.route in requiredPages)) return []
+    const { template } = page.frontmatter
+    const used = [...en.tags, ...(tr?.tags ?? [])].map(({ value }) => value)
+    const needed: readonly string[] = template === 'article' ? [] : blocksOf[template]
     return needed
       .filter((block) => !used.includes(block))
       .map((block) => {
@@ -124,10 +72,28 @@ const lostBlocks = (read: ReadEdition): Problem[] =>
           `Put <${block} /> on a line of its own where it belongs, in both texts.`,
           `<${block} /> etiketini iki metinde de yerine, kendi satırına yazın.`,
         )
-        return problemInText(page, { line: firstLine, column: 1 }, finding)
+        return problemInText(en, { line: en.firstLine, column: 1 }, finding)
       })
   })
 
+const otherCells = warning(
+  'This row and the table header have a different number of cells.',
+  'Bu satırla tablo başlığının hücre sayıları farklı.',
+  'Write as many cells as the header has; one may be empty: | a | |. Within a cell, | is written \\|.',
+  'Başlıktaki kadar hücre yazın; biri boş kalabilir: | a | |. Hücre içindeki | işareti \\| yazılır.',
+)
+
+/** Cells beyond those of the header of a table are not shown. */
+const tables = ({ texts }: ReadEdition): Problem[] =>
+  texts.flatMap((text) =>
+    allWithin(text.tree)
+      .filter(({ type }) => type === 'table')
+      .flatMap(({ children: [head, ...rows] = [] }) =>
+        rows.filter(({ children }) => children?.length !== head?.children?.length),
+      )
+      .map((row) => problemInText(text, inFile(text, startOf(row)), otherCells)),
+  )
+
 /** Everything about pages and letters as a whole. */
 export const checkPages = (read: ReadEdition): Problem[] =>
-  [missingTexts, templates, images, unlinked, lostBlocks].flatMap((rule) => rule(read))
+  [missingTexts, templates, lostBlocks, tables].flatMap((rule) => rule(read))

@@ -2,12 +2,10 @@
 import type { ReadEdition } from '../../read'
 import { memoise } from '../../read/memoise'
 import type { TextFile } from '../../read/page-file'
-import { both, replacedFrom, type Problem } from '../../read/problem'
-import { didYouMean, suggestion } from '../../read/suggestion'
-import { lineIn } from '../../read/texts/text-file'
+import { both, type Problem } from '../../read/problem'
 import { factsOf } from '../../records/facts'
 import type { CollectionName } from '../../schemas'
-import { fault, isWhole, problemInText } from '../findings'
+import { fault, isWhole, notAmong, problemInText } from '../findings'
 import { deadLinks } from './links'
 
 /** The facts that texts may quote, in each language. Maps: a name that an organiser writes must not reach a prototype. */
@@ -16,51 +14,31 @@ export const factsIn = memoise(({ data }: ReadEdition) => ({
   tr: new Map(Object.entries(factsOf(data, 'tr'))),
 }))
 
-/** The file from which a fact takes its value, by the first word of its name. */
-const sources = new Map<string, CollectionName>([
-  ['date', 'keyDates'],
-  ['event', 'site'],
-  ['site', 'site'],
-  ['venue', 'venue'],
-  ['fee', 'fees'],
-  ['fees', 'fees'],
-  ['workshop', 'workshop'],
-  ['tour', 'socialTour'],
-  ['prize', 'programme'],
-  ['posterAwards', 'programme'],
-  ['session', 'sessions'],
-])
+/** The files from which facts take their values. What is unknown because a file has errors is reported there. */
+const sources: CollectionName[] = [
+  ...(['keyDates', 'site', 'venue', 'fees', 'workshop', 'socialTour', 'programme', 'sessions'] as const),
+]
 
-/** A fact may be unknown only because its file has errors, which are reported there. */
-function isUncertain(read: ReadEdition, fact: string): boolean {
-  const source = sources.get(fact.split('.')[0] ?? '')
-  return source !== undefined && !isWhole(read, source)
-}
-
-function unknownNames(text: TextFile, uses: TextFile['facts'], choices: string[], tag: string): Problem[] {
-  return uses
-    .filter(({ value }) => !choices.includes(value))
-    .map(({ value, line, column }) => {
-      const near = suggestion(value, choices)
-      const related = choices.filter((choice) => choice.split('.')[0] === value.split('.')[0])
-      const list = (related.length > 0 ? related : choices).slice(0, 12).join(', ')
-      const correctedLine = near && replacedFrom(lineIn(text, line), column, `of="${value}"`, `of="${near}"`)
-      const finding = {
-        message: both(
+const unknownNames = (text: TextFile, tag: string, uses: TextFile['facts'], known: string[]): Problem[] =>
+  uses
+    .filter(({ value }) => !known.includes(value))
+    .map(({ value, ...at }) => {
+      const related = known.filter((name) => name.split('.')[0] === value.split('.')[0])
+      const list = (related.length > 0 ? related : known).slice(0, 12).join(', ')
+      const finding = notAmong(
+        known,
+        value,
+        both(
           `<${tag} of="${value}" /> does not refer to anything.`,
           `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
         ),
-        advice: didYouMean(
-          near,
-          both(
-            `Known: ${list}. If what it named was removed, write the sentence without it.`,
-            `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
-          ),
+        both(
+          `Known: ${list}. If what it named was removed, write the sentence without it.`,
+          `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
         ),
-      }
-      return problemInText(text, { line, column }, finding, { correctedLine })
+      )
+      return problemInText(text, at, finding)
     })
-}
 
 /** A telephone number or e-mail address is a link already: a browser cannot put one link into another. */
 const linkedFacts = (read: ReadEdition, text: TextFile): Problem[] =>
@@ -88,12 +66,7 @@ export const checkQuotes = memoise((read: ReadEdition): Problem[] => {
   return read.texts.flatMap((text) => [
     ...deadLinks(read, text),
     ...linkedFacts(read, text),
-    ...unknownNames(
-      text,
-      text.facts.filter(({ value }) => !isUncertain(read, value)),
-      facts,
-      'Fact',
-    ),
-    ...(isWhole(read, 'downloads') ? unknownNames(text, text.downloads, downloads, 'Downloads') : []),
+    ...(isWhole(read, ...sources) ? unknownNames(text, 'Fact', text.facts, facts) : []),
+    ...(isWhole(read, 'downloads') ? unknownNames(text, 'Downloads', text.downloads, downloads) : []),
   ])
 })

@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { memoise } from '../../read/memoise'
 import type { PageFile } from '../../read/page-file'
-import { anchorsOfHeadings, wordsOf, type Node } from '../../read/texts/nodes'
+import { allWithin, anchorsOfHeadings, wordsOf } from '../../read/texts/nodes'
 import { programmeCodes } from '../../records/programme-codes'
 import { requiredPages } from '../../schemas/page'
 
@@ -13,40 +13,27 @@ export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.ma
 export const isMissing = (read: ReadEdition, route: string) =>
   Object.hasOwn(requiredPages, route) && !routesOf(read).includes(route)
 
-const headingsOf = (node: Node): string[] =>
-  node.type === 'heading' ? [wordsOf(node)] : (node.children ?? []).flatMap(headingsOf)
-
-/** Anchors of the headings in a page's text. */
-export const headingAnchors = (page: PageFile): string[] => anchorsOfHeadings(headingsOf(page.tree))
-
 /** Anchors that a template's own parts have, by the names that src/ gives them. */
-function anchorsOfTemplate({ data }: ReadEdition, template: string | undefined): string[] {
-  switch (template) {
-    case 'home':
-      return ['key-dates', 'welcome-letter']
-    case 'submissions':
-      return ['key-dates']
-    case 'committees':
-      return (data.committees ?? []).map(({ key }) => key)
-    case 'venue':
-      return Array.from({ length: data.venue?.galleryImages ?? 0 }, (_, index) => `picture-${index + 1}`)
-    case 'program': {
-      const days = [...(data.programme?.days ?? []), ...(data.sessions ?? [])].map(
-        ({ date }) => `day-${date}`,
-      )
-      const ids = [...(data.sessions ?? []).flatMap(({ talks }) => talks), ...(data.posters ?? [])].flatMap(
-        ({ id }) => id ?? [],
-      )
-      const list = data.posters?.length ? ['poster-list'] : []
-      return [...days, ...programmeCodes(data), ...ids, ...list, 'changes']
-    }
-    default:
-      return []
+function anchorsOfTemplate({ data }: ReadEdition, template = ''): string[] {
+  const { sessions = [], posters = [], programme, committees = [], venue } = data
+  const days = [...(programme?.days ?? []), ...sessions].map(({ date }) => `day-${date}`)
+  const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].flatMap(({ id }) => id ?? [])
+  const anchors: Record<string, string[]> = {
+    home: ['key-dates', 'welcome-letter'],
+    submissions: ['key-dates'],
+    committees: committees.map(({ key }) => key),
+    venue: Array.from({ length: venue?.galleryImages ?? 0 }, (_, index) => `picture-${index + 1}`),
+    program: [...days, ...programmeCodes(data), ...ids, 'poster-list', 'changes'],
   }
+  return anchors[template] ?? []
 }
 
 /** All anchors of a page. */
 export const anchorsOf = (read: ReadEdition, page: PageFile): string[] => [
-  ...headingAnchors(page),
+  ...anchorsOfHeadings(
+    allWithin(page.tree)
+      .filter(({ type }) => type === 'heading')
+      .map(wordsOf),
+  ),
   ...anchorsOfTemplate(read, page.frontmatter?.template),
 ]

@@ -1,45 +1,35 @@
 // Rules about the writing of texts and names, each a row; one loop applies them.
+import { z } from 'zod'
+import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
-import { both, type Fault, type Problem } from '../../read/problem'
+import { anyOf, ignoringCase } from '../../read/fold'
+import { both, type Fault, type Found, type Problem } from '../../read/problem'
 import { texMark } from '../../read/texts/text-mistakes'
+import { readYaml } from '../../read/yaml/yaml-file'
+import { placeholders } from '../../schemas/interface'
 import { isIban } from '../../schemas/formats'
-import { kinds, type Bilingual } from '../../schemas/kinds'
-import { fault } from '../findings'
-import { inData, inEveryText, inHeads, type scopes, type TextFinding } from './every-text'
-
-/** Words by which an institution is known; `Enstitüsü` and `Institute` begin alike. */
-const institution =
-  /(?<!\p{L})(?:universi|üniversite|univ\.|institut|enstitü|faculty|fakülte|department|bölümü|academy|akademi|chamber|odası|association|derneği|company|a\.ş\.|ltd|gmbh|inc\.)/iu
+import { kinds } from '../../schemas/kinds'
+import { fault, problemIn } from '../findings'
+import { inData, inLines, textsIn, type scopes, type TextFinding } from './every-text'
 
 type TextRule = {
   /** Part of the data to which it applies. */
   scope: keyof typeof scopes
   /** Whether it applies to the heads of pages, or to heads and lines of texts, too. */
   also?: 'heads' | 'lines'
-  pattern: RegExp
+  pattern: RegExp | ((text: string) => string | undefined)
   /** Matches that are right after all. */
   accepts?: (found: string) => boolean
   /** `{found}` is what the pattern matches. */
-  says: Fault
+  says: Fault | ((found: string) => Fault)
   severity?: Problem['severity']
 }
 
-const asWritten = (adviceEn: string, adviceTr: string) =>
-  fault(
-    '“{found}” would be shown as it is written.',
-    '“{found}” sayfada yazıldığı gibi görünür.',
-    adviceEn,
-    adviceTr,
-  )
-
-const plainText = asWritten(
-  'This field is plain text: write it without marks, tags and links, formulas with characters such as ² and ₂.',
-  'Bu alan düz metindir: İşaret, etiket ve bağlantı kullanmadan, formülleri ² ve ₂ gibi karakterlerle yazın.',
-)
-
-const texLeft = asWritten(
-  'Write it without TeX: characters such as α, ² and ₂; in titles of talks and posters, V~f~ and *italic*.',
-  'TeX kullanmadan yazın: α, ² ve ₂ gibi karakterler; bildiri ve poster başlıklarında V~f~ ve *eğik*.',
+const asWritten = fault(
+  '“{found}” would be shown as it is written.',
+  '“{found}” sayfada yazıldığı gibi görünür.',
+  'Write plain text without tags, links and TeX, formulas with characters such as α, ² and ₂; only titles of talks and posters may have V~f~ and *italic*.',
+  'Etiket, bağlantı ve TeX kullanmadan düz metin, formülleri α, ² ve ₂ gibi karakterlerle yazın; yalnızca bildiri ve poster başlıklarında V~f~ ve *eğik* kullanılabilir.',
 )
 
 const tags =
@@ -55,34 +45,29 @@ const markup = new RegExp(
 const emphasis =
   /(?<![\p{L}\d*])\*\p{L}[^*]*(?<=[\p{L}.])\*(?![\p{L}\d*])|(?<![\p{L}\d_])_\p{L}[^_]*(?<=[\p{L}\d.])_(?![\p{L}\d_])|~[^\s~]+~|\^[^\s^]+\^/u
 
+/** Institutions (`Enstitüsü` and `Institute` begin alike), several people, numbers and addresses. */
+const notOneName =
+  /(?<!\p{L})(?:universi|üniversite|univ\.|institut|enstitü|faculty|fakülte|department|bölümü|academy|akademi|chamber|odası|association|derneği|company|a\.ş\.|ltd|gmbh|inc\.).*|\s(?:and|ve|&|[-–—])\s.*|[:;/@<>*|\d¹²³⁴†‡§].*|\s(?:et al|vd)\b.*/iu
+
+/** A profession after the name has a full stop or one of these words: Selin Örnek, Chem. Eng. */
+const secondName =
+  /,(?!.*(?:Engineer|Mühendis|Professor|Director|Müdür|Başkan))(?:\s+\p{Lu}[\p{Ll}’'-]+){2,3}$/u
+
 const rules: TextRule[] = [
-  { scope: 'strings', also: 'heads', pattern: markup, says: plainText, severity: 'error' },
-  { scope: 'unmarked', pattern: emphasis, says: plainText },
-  { scope: 'words', pattern: new RegExp(texMark, 'u'), says: texLeft },
+  { scope: 'strings', also: 'heads', pattern: markup, says: asWritten, severity: 'error' },
+  { scope: 'unmarked', pattern: emphasis, says: asWritten },
+  { scope: 'words', pattern: new RegExp(texMark, 'u'), says: asWritten },
   {
     // XXX. is also the thirtieth. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet.
     scope: 'words',
     also: 'lines',
     pattern:
-      /^(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u,
-    accepts: (found) => /^-+$/.test(found),
+      /^(?!-+$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u,
     says: fault(
       '“{found}” looks like a placeholder.',
       '“{found}” yer tutucuya benziyor.',
       'Write what belongs here; for what is not known yet, “to be announced”.',
       'Buraya gereken metni yazın; henüz bilinmeyen için “duyurulacak” yazılır.',
-    ),
-  },
-  {
-    // “k?r?lma toklu?u”: the table was saved in an encoding without these letters. A question mark in an address is none.
-    scope: 'words',
-    also: 'lines',
-    pattern: /(?<![^\s(“"'’/-])(?:\p{L}+\?|\?(?=\p{Ll}{2}))[\p{L}?]*\p{L}[\p{L}?]*(?![^\s)”"'’,.;:!-])/u,
-    says: fault(
-      '“{found}”: letters seem to be lost.',
-      '“{found}”: Harfler kaybolmuş görünüyor.',
-      'Write a letter for each question mark. If it comes from a spreadsheet, save it again as “CSV UTF-8” and copy from there.',
-      'Her soru işaretinin yerine harfini yazın. Tablodan geliyorsa tabloyu “CSV UTF-8” olarak yeniden kaydedip oradan kopyalayın.',
     ),
   },
   {
@@ -98,12 +83,20 @@ const rules: TextRule[] = [
     severity: 'error',
   },
   {
+    // Pages show them all the same.
+    scope: 'printed',
+    pattern: (text) => undrawable(text).slice(0, 12).join(' ') || undefined,
+    says: fault(
+      'The printed programme (PDF) cannot display “{found}”; an empty box would appear.',
+      'Basılı program (PDF) “{found}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.',
+      'Write symbols in words (parallel to, about) and names in Latin letters.',
+      'Simgeleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
+    ),
+  },
+  {
     // The search and the check for clashes would not recognise the person.
     scope: 'names',
-    pattern: new RegExp(
-      `(?:${institution.source}).*|\\s(?:and|ve|&|[-–—])\\s.*|[:;/@<>*|\\d¹²³⁴†‡§].*|\\s(?:et al|vd)\\b.*`,
-      'iu',
-    ),
+    pattern: (name) => (notOneName.exec(name) ?? secondName.exec(name))?.[0],
     says: fault(
       'This is not the name of one person: “{found}”.',
       'Bu, tek bir kişinin adı değil: “{found}”.',
@@ -111,34 +104,72 @@ const rules: TextRule[] = [
       'Her kişiyi ayrı bir kayıt olarak, rakam, adres ve kurum katmadan, yalnızca adıyla yazın.',
     ),
   },
-  {
-    // A profession after the name has a full stop or one of these words: Selin Örnek, Chem. Eng.
-    scope: 'names',
-    pattern: /,(?:\s+\p{Lu}[\p{Ll}’'-]+){2,3}$/u,
-    accepts: (found) => /Engineer|Mühendis|Professor|Director|Müdür|Başkan/.test(found),
-    says: fault(
-      'There seem to be two people in one name: “{found}”.',
-      'Bir adda iki kişi var gibi görünüyor: “{found}”.',
-      'Write an entry for each person.',
-      'Her kişiyi ayrı bir kayıt olarak yazın.',
-    ),
-  },
 ]
 
-const fill = ({ en, tr }: Bilingual, found: string) =>
-  both(
+/** The terms of both languages, each with its one form, and forms to avoid. */
+const TERMS = 'docs/terms.yaml'
+
+const terms = z.array(z.object({ en: z.string(), tr: z.string(), avoid: z.array(z.string()).default([]) }))
+
+function termRule({ edition }: ReadEdition): TextRule {
+  const known = edition.exists(TERMS) ? terms.safeParse(readYaml(edition, TERMS).value).data : undefined
+  const byForm = new Map(
+    known?.flatMap((term) => term.avoid.map((form) => [ignoringCase(form), term] as const)),
+  )
+  const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(longestFirst)})(?![\\p{L}\\d])`, 'u')
+  return {
+    scope: 'texts',
+    also: 'lines',
+    pattern: (text) => {
+      const { 0: form = '', index = 0 } = pattern.exec(ignoringCase(text)) ?? {}
+      return text.slice(index, index + form.length) || undefined
+    },
+    says: (found) => {
+      const { en, tr } = byForm.get(ignoringCase(found))!
+      return fault(
+        `“${found}” is not the term of this site.`,
+        `“${found}”, bu sitede kullanılan terim değil.`,
+        `Write “${en}”, in Turkish “${tr}” (${TERMS}).`,
+        `“${tr}” yazın; İngilizcesi “${en}” (${TERMS}).`,
+      )
+    },
+  }
+}
+
+/** Labels of the interface whose {n}, {day} or {date} is gone, or has another name. */
+const checkLabels = (read: ReadEdition): Problem[] =>
+  textsIn(read.data.interface, []).flatMap(({ text, path }): Found => {
+    const needed = placeholders[path.slice(0, 2).join('.')] ?? []
+    const found = text.match(/\{[^{}]*\}/g) ?? []
+    if (found.toSorted().join() === needed.toSorted().join()) return []
+    const finding = fault(
+      `“${text}” needs these placeholders: ${needed.join(', ') || 'none'}.`,
+      `“${text}” metninde bulunması gereken yer tutucular: ${needed.join(', ') || 'yok'}.`,
+      'Write each of them once, unchanged, where the site puts in its value, and no other braces.',
+      'Her birini, sitenin değeri yerleştireceği yere, değiştirmeden bir kez yazın; başka süslü parantez kullanmayın.',
+    )
+    return problemIn(read, 'interface', path, finding)
+  })
+
+const filled = ({ message: { en, tr }, advice }: Fault, found: string): Fault => ({
+  message: both(
     en.replace('{found}', () => found),
     tr.replace('{found}', () => found),
-  )
+  ),
+  advice,
+})
 
 /** Warnings and errors about the writing of texts and names. */
-export const checkTextRules = (read: ReadEdition): Problem[] =>
-  rules.flatMap(({ scope, also, pattern, accepts, says, severity = 'warning' }) => {
+export const checkTextRules = (read: ReadEdition): Problem[] => [
+  ...checkLabels(read),
+  ...[...rules, termRule(read)].flatMap(({ scope, also, pattern, accepts, says, severity = 'warning' }) => {
     const finding = (text: string): TextFinding | undefined => {
-      const [found] = pattern.exec(text) ?? []
+      const found = pattern instanceof RegExp ? pattern.exec(text)?.[0] : pattern(text)
       if (found === undefined || accepts?.(found)) return undefined
-      return { found, message: fill(says.message, found), advice: says.advice, severity }
+      const words = typeof says === 'function' ? says(found) : filled(says, found)
+      return { found, ...words, severity }
     }
-    if (also === 'lines') return inEveryText(read, finding, scope)
-    return [...inData(read, finding, scope), ...(also ? inHeads(read, finding) : [])]
-  })
+    return [...inData(read, finding, scope), ...(also ? inLines(read, finding, also) : [])]
+  }),
+]

@@ -1,46 +1,38 @@
 // Days that texts name with their weekday: “Friday, 2 October 2025” was a Thursday.
 import { fold } from '../../read/fold'
-import { anyMonth, monthNumber } from '../../read/months'
-import { inBoth } from '../../records/localise'
+import { statedIn } from '../parity/stated'
 import { warning } from '../findings'
 import type { TextFinding } from './every-text'
 
-/** 1 January 2023 was a Sunday. */
-const names = inBoth((language) =>
-  Array.from({ length: 7 }, (_, day) =>
-    new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }),
-  ),
-)
+const names = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  tr: ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'],
+}
 
+const weekday = `(${[...names.en, ...names.tr].join('|')})`
+const before = new RegExp(`(?<!\\p{L})${weekday},?\\s+(?:the\\s+)?$`, 'iu')
 // Cumartesi begins with Cuma, Pazartesi with Pazar.
-const weekday = `(?<weekday>${[...names.en, ...names.tr].toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})`
-const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?\\.?'
-const month = `(?<month>${anyMonth})`
-const year = ',?\\s+(?<year>\\d{4})'
+const after = new RegExp(`^[,\\s(]+${weekday}(?!\\p{L})`, 'iu')
 
-/** Friday, 2 October 2025; Friday, October 2, 2025; 2 October 2025 (Friday); 2 Ekim 2025 Cuma; 2 Ekim 2025, Cuma. */
-const patterns = [
-  `${weekday},?\\s+(?:the\\s+)?${day}\\s+(?:of\\s+)?${month}${year}`,
-  `${weekday},?\\s+${month}\\s+${day}${year}`,
-  `(?<!\\d)${day}\\s+${month}${year}(?:,?\\s+|\\s+\\()${weekday}`,
-].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}`, 'iu'))
-
-/** A date whose weekday is another. */
+/** A date with its year whose weekday is another. Of several days (2–4 October 2025) none has to be the one named. */
 export function wrongWeekday(text: string): TextFinding | undefined {
-  const match = patterns.map((pattern) => pattern.exec(text)).find(Boolean)
-  const groups = match?.groups
-  const ofMonth = monthNumber(groups?.month ?? '')
-  if (!groups || ofMonth === undefined) return undefined
-  const right = new Date(Date.UTC(Number(groups.year), ofMonth - 1, Number(groups.day))).getUTCDay()
-  const written = fold(groups.weekday!)
-  if ([names.en[right], names.tr[right]].some((name) => fold(name!) === written)) return undefined
-  return {
-    ...warning(
-      `That day is a ${names.en[right]}: “${match[0]}”.`,
-      `Bu tarih ${names.tr[right]!.toLocaleLowerCase('tr')} gününe denk geliyor: “${match[0]}”.`,
-      'Correct the weekday or the date.',
-      'Günü ya da tarihi düzeltin.',
-    ),
-    found: match[0],
+  const stated = statedIn(text)
+  for (const { key, shown, index } of stated) {
+    const [, month, day, year] = /^(\d+)-(\d+) (\d{4})$/.exec(key) ?? []
+    const found = before.exec(text.slice(0, index)) ?? after.exec(text.slice(index + shown.length))
+    if (!year || !found || stated.filter((other) => other.index === index).length > 1) continue
+    const right = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()
+    const [en = '', tr = ''] = [names.en[right], names.tr[right]]
+    if ([en, tr].some((name) => fold(name) === fold(found[1]!))) continue
+    return {
+      ...warning(
+        `That day is a ${en}: “${found[1]}”, “${shown}”.`,
+        `Bu tarih ${tr.toLocaleLowerCase('tr')} gününe denk geliyor: “${found[1]}”, “${shown}”.`,
+        'Correct the weekday or the date.',
+        'Günü ya da tarihi düzeltin.',
+      ),
+      found: shown,
+    }
   }
+  return undefined
 }
