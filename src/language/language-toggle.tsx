@@ -15,7 +15,7 @@ type Props = {
 
 export function LanguageToggle({ label, own }: Props) {
   const page = useLanguage()
-  const { shown, otherPath, toggle } = own ?? page
+  const { shown, otherPath, toggle } = own || page
   const prefetch = own ? undefined : page.prefetch
   const submit = (event: FormEvent) => {
     event.preventDefault()

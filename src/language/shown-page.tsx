@@ -90,9 +90,9 @@ export function ShownPage({ element, props, frame }: Props) {
     if (!isUnknown || languageOfPath(path) === 'en') return
     void loadPage('/tr').then((resources) => resources && setSwapped({ path, resources }))
   }, [isUnknown, path])
-  const shown = json?.pageContext.language ?? pageContext.language ?? 'en'
-  const urlLanguage = pageContext.language ?? shown
-  const translationPath = pathOf(props.data.page?.route ?? '/', otherLanguage(urlLanguage))
+  const shown = json?.pageContext.language || pageContext.language || 'en'
+  const urlLanguage = pageContext.language || shown
+  const translationPath = pathOf(props.data.page?.route || '/', otherLanguage(urlLanguage))
 
   const swap = (next: typeof swapped) => {
     backToPlace.current = keepPlace()
@@ -143,7 +143,7 @@ export function ShownPage({ element, props, frame }: Props) {
     toggle,
     prefetch: () => window.___loader?.hovering(translationPath),
   }
-  const data = json?.data ?? props.data
+  const data = json?.data || props.data
   const Translation = !isUnknown && component?.default
   const page = Translation ? <Translation {...props} key={shown} {...json} /> : element
   return (

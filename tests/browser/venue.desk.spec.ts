@@ -27,7 +27,7 @@ async function openGallery(page: Page, path = '/venue') {
   await open(page, path)
   await picture(page, 1).scrollIntoViewIfNeeded()
   await expect(picture(page, 1)).toBeInViewport()
-  await expect(gallery(page).locator('li[aria-hidden]').first()).toBeAttached()
+  await expect(page.locator('[data-slider]')).toBeAttached()
 }
 
 test('four sections in a white card, in the specified order', async ({ page }) => {

@@ -99,7 +99,7 @@ export function Prose({ data: { page, downloads }, blocks = {}, children }: Prop
   return createElement(
     'div',
     { className: styles.prose },
-    ...((page?.text ?? []) as TextPart[]).map(render),
+    ...((page?.text || []) as TextPart[]).map(render),
     children,
   )
 }

@@ -35,7 +35,7 @@ function stateOf({ today, site, keyDates, words }: StateProps): [state: string, 
     ]
   const next = keyDates[dateStates(keyDates, today).indexOf('next')]
   if (!next) return ['', null]
-  const { text } = (next.kind === 'event' ? null : next.ends) ?? next.date
+  const { text } = (next.kind !== 'event' && next.ends) || next.date
   const when = next.kind === 'deadline' ? words.until.replace('{date}', text) : text
   return [next.event, <a href="#key-dates">{when}</a>]
 }

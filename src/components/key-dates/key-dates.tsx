@@ -55,7 +55,7 @@ const useChosenLanguage = keptState<Language | null>(null)
 export function KeyDates({ data, heading = false }: Props) {
   const page = useLanguage()
   const [chosen, choose] = useChosenLanguage()
-  const shown = chosen ?? page.shown
+  const shown = chosen || page.shown
   const swapped = shown !== page.shown
   const today = useToday(data.build)
   const words = (swapped ? data.otherWords : data.words)!.keyDates as Words['keyDates']

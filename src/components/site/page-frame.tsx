@@ -47,7 +47,7 @@ export function PageFrame({ page, backdrop, centred, contents, sections, aside, 
             {lead && <p className={styles.lead}>{lead}</p>}
             {contents}
           </div>
-          {beside && <Picture image={beside} alt={image?.alt ?? ''} sizes={IMAGE_SIZES} first boxed />}
+          {beside && <Picture image={beside} alt={image!.alt} sizes={IMAGE_SIZES} first boxed />}
           {aside}
         </div>
       </header>

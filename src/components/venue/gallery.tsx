@@ -2,7 +2,6 @@
 import type { CSSProperties } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
-import { GalleryControls } from './gallery-controls'
 import * as styles from './gallery.module.css'
 import { useAutoplay } from './use-autoplay'
 import { loadSlider, SLIDE_GAP, useSlides } from './use-slides'
@@ -96,37 +95,48 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
             ))}
           </ul>
         </div>
-        <button
-          type="button"
-          className={styles.previous}
-          aria-label={venue.previous}
-          onClick={() => show(index - 1)}
-        >
-          <Arrow />
-        </button>
-        <button type="button" className={styles.next} aria-label={venue.next} onClick={() => show(index + 1)}>
-          <Arrow />
-        </button>
+        {([-1, 1] as const).map((step) => (
+          <button
+            key={step}
+            type="button"
+            className={step < 0 ? styles.previous : styles.next}
+            aria-label={step < 0 ? venue.previous : venue.next}
+            onClick={() => show(index + step)}
+          >
+            <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
+              <path d="M2 2l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </button>
+        ))}
       </div>
-      <GalleryControls
-        bullets={slides.map(({ number }) => ({
-          target: slideId(number),
-          label: venue.slide.replace('{n}', String(number)),
-        }))}
-        index={index}
-        show={show}
-        playing={playing}
-        play={{ label: playing ? home.pause : home.play, toggle }}
-      />
+      <div className={styles.controls}>
+        <button type="button" className={styles.play} onClick={toggle}>
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+            <path d={playing ? 'M1 0h4v14H1zM9 0h4v14H9z' : 'M2 0l12 7-12 7z'} fill="currentColor" />
+          </svg>
+          {playing ? home.pause : home.play}
+        </button>
+        <ul className={styles.bullets}>
+          {slides.map(({ number }, place) => (
+            <li key={number}>
+              <a
+                href={`#${slideId(number)}`}
+                aria-label={venue.slide.replace('{n}', String(number))}
+                aria-current={place === index || undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  show(place)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        {/* Screen readers announce the number only while the pictures do not advance by themselves. */}
+        <p aria-live={playing ? 'off' : 'polite'}>{`${index + 1} / ${slides.length}`}</p>
+      </div>
     </div>
   )
 }
-
-const Arrow = () => (
-  <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
-    <path d="M2 2l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
-  </svg>
-)
 
 export const query = graphql`
   fragment Gallery on Venue {
