@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bare, fieldsOf, metaOf } from '../read/entries/schema-walk'
 import { firm, tier } from '../records/firms'
 import { interfaceWords } from '../schemas/interface'
-import { kinds, type KindName } from '../schemas/kinds'
+import { kinds, type Kind, type KindName } from '../schemas/kinds'
 import { calendarDate, writtenMoney } from '../records/localise'
 
 const upper = (word: string) => word[0]!.toUpperCase() + word.slice(1)
@@ -28,37 +28,26 @@ const whole = new Set<z.ZodType>(Object.values(interfaceWords.shape))
 
 type Types = Map<string, string>
 
-function typeOf(schema: z.ZodType, name: string, types: Types): { type: string; directive?: string } {
-  if (whole.has(schema)) return { type: 'JSON' }
+/** The type of a field; one that refers to a file has a directive after it. */
+function typeOf(schema: z.ZodType, name: string, types: Types): string {
   const { kind } = metaOf(schema)
-  if (kind === 'date') return { type: objectType(calendarDate, name, types) }
-  if (kind === 'money') return { type: objectType(writtenMoney, name, types) }
-  if (kind && kind in kinds) {
-    const sdl = (kinds[kind as KindName] as { sdl?: string }).sdl
-    if (sdl) {
-      const [type = 'String', ...directive] = sdl.split(' ')
-      return { type, directive: directive.join(' ') }
-    }
-    return { type: 'String' }
-  }
-  if (kind === 'text' || kind === 'person-name') return { type: 'String' }
   const inner = bare(schema)
-  if (inner instanceof z.ZodArray) {
-    const item = typeOf(inner.element as z.ZodType, name, types)
-    return { ...item, type: `[${item.type}!]` }
-  }
-  if (inner instanceof z.ZodObject) return { type: objectType(inner, name, types) }
-  if (inner instanceof z.ZodNumber) return { type: inner.isInt ? 'Int' : 'Float' }
-  if (inner instanceof z.ZodBoolean) return { type: 'Boolean' }
-  return { type: 'String' }
+  if (whole.has(schema)) return 'JSON'
+  if (kind === 'date') return objectType(calendarDate, name, types)
+  if (kind === 'money') return objectType(writtenMoney, name, types)
+  if (kind) return (kind in kinds && (kinds[kind as KindName] as Kind).sdl) || 'String'
+  if (inner instanceof z.ZodArray)
+    return typeOf(inner.element as z.ZodType, name, types).replace(/^\S+/, '[$&!]')
+  if (inner instanceof z.ZodObject) return objectType(inner, name, types)
+  if (inner instanceof z.ZodNumber) return inner.isInt ? 'Int' : 'Float'
+  return inner instanceof z.ZodBoolean ? 'Boolean' : 'String'
 }
 
-function fieldLines(schema: z.ZodObject, name: string, types: Types): string[] {
-  return Object.entries(fieldsOf(schema)).map(([field, value]) => {
-    const { type, directive } = typeOf(value, `${name}${upper(field)}`, types)
-    return `  ${field}: ${type}${isOptional(value) ? '' : '!'}${directive ? ` ${directive}` : ''}`
+const fieldLines = (schema: z.ZodObject, name: string, types: Types): string[] =>
+  Object.entries(fieldsOf(schema)).map(([field, value]) => {
+    const type = typeOf(value, `${name}${upper(field)}`, types)
+    return `  ${field}: ${isOptional(value) ? type : type.replace(/^\S+/, '$&!')}`
   })
-}
 
 function objectType(schema: z.ZodObject, place: string, types: Types): string {
   const name = shared.get(schema) ?? place

@@ -45,6 +45,17 @@ test('headings have anchors; lists and tables have no line breaks between their 
   ])
 })
 
+test('equal headings get different anchors, as on GitHub, in Turkish too', () => {
+  const headings = ['By Bus', 'By Bus', 'By Bus 1', 'By Bus', 'Önemli Tarihler'].map((text) => `## ${text}`)
+  expect(said(headings.join('\n\n')).map((heading) => (heading[1] as { id: string }).id)).toEqual([
+    'by-bus',
+    'by-bus-1',
+    'by-bus-1-1',
+    'by-bus-2',
+    'önemli-tarihler',
+  ])
+})
+
 test('a line break between two words is a space, whether or not they are marked up', () => {
   expect(said('**one**\n*two*')).toEqual([['p', ['strong', 'one'], '\n', ['em', 'two']]])
   expect(said('- **one**\n  *two*')).toEqual([['ul', ['li', ['strong', 'one'], '\n', ['em', 'two']]]])
@@ -53,6 +64,7 @@ test('a line break between two words is a space, whether or not they are marked 
 test('attributes have React’s names', () => {
   const [, section] = said('Text[^1].\n\n[^1]: A note.')
   expect(JSON.stringify(section)).toContain('{"data-footnotes":true,"className":"footnotes"}')
+  expect(JSON.stringify(section)).toContain('"id":"footnote-label"')
 })
 
 test('the labels of footnotes are Turkish on a Turkish page', () => {

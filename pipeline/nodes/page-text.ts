@@ -5,10 +5,19 @@ import { join, sep } from 'node:path'
 import { find, hastToReact, html } from 'property-information'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
+import { anchorsOfHeadings } from '../read/texts/nodes'
 import { parseText } from '../read/texts/text-file'
 import type { Fact } from '../records/facts'
 import type { Language } from '../schemas/kinds'
-import { headingAnchors, type Element } from './heading-anchors'
+
+/** A part of a text as HTML (hast). */
+type Element = {
+  type: string
+  tagName?: string
+  value?: string
+  properties?: Record<string, unknown>
+  children?: Element[]
+}
 
 type Attributes = { [name: string]: unknown }
 
@@ -48,6 +57,24 @@ const handlers: Options['handlers'] = {
 
 /** The labels of footnotes in the page's language: remark has English ones only. */
 const footnotes = { en: {}, tr: { footnoteLabel: 'Dipnotlar', footnoteBackLabel: 'Metne dön' } }
+
+const plainText = (node: Element): string => node.value ?? (node.children ?? []).map(plainText).join('')
+
+/** Headings in the order of the text, except the one above the footnotes: it already has an id, to which they refer. */
+const headingsOf = (node: Element): Element[] =>
+  (node.children ?? []).flatMap((child) => {
+    if (!/^h[2-6]$/.test(child.tagName ?? '')) return headingsOf(child)
+    return child.properties?.['id'] === undefined ? [child] : []
+  })
+
+/** A rehype plugin that gives headings their anchors, by the rule by which the check accepts links to them. */
+const headingAnchors = () => (tree: Element) => {
+  const headings = headingsOf(tree)
+  const anchors = anchorsOfHeadings(headings.map(plainText))
+  headings.forEach((heading, index) => {
+    heading.properties = { ...heading.properties, id: anchors[index] }
+  })
+}
 
 const processor = (language: Language) =>
   unified()

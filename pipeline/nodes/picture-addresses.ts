@@ -16,20 +16,14 @@ const GALLERY_WIDTHS = [960, 1200]
 const GALLERY_QUALITY = 45
 
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | null } }
-type Image = { original: { width: number }; resize: { src: string } }
 
-/** Gatsby's own resolvers for the fields of a type, from which ours derive their values. */
-function fieldOf(type: string, { schema }: GraphQLResolveInfo) {
-  const fields = (schema.getType(type) as GraphQLObjectType).getFields()
-  return (name: string) => {
-    const { resolve } = fields[name]!
-    return resolve as (
-      node: Node,
-      args: object,
-      context: Context,
-      info: GraphQLResolveInfo,
-    ) => Promise<unknown>
-  }
+/** What a resolver is given besides its node and arguments. */
+type Tools = [context: Context, info: GraphQLResolveInfo]
+
+/** The value of one of Gatsby's own fields, from which ours derive theirs. */
+async function valueOf<Value>(type: string, field: string, node: Node, [context, info]: Tools, args = {}) {
+  const { resolve } = (info.schema.getType(type) as GraphQLObjectType).getFields()[field]!
+  return (await resolve!(node, args, context, info)) as Value
 }
 
 type Copy = { width: number; toFormat: string; quality?: number }
@@ -38,35 +32,34 @@ type Copy = { width: number; toFormat: string; quality?: number }
  * Returns a function that makes copies of a picture, none wider than the original; undefined for a file without pixels, such as
  * an SVG.
  */
-async function copierOf(file: Node, context: Context, info: GraphQLResolveInfo) {
+async function copierOf(file: Node, tools: Tools) {
   const image = file.children
-    .map((id) => context.nodeModel.getNodeById({ id }))
+    .map((id) => tools[0].nodeModel.getNodeById({ id }))
     .find((node) => node?.internal.type === 'ImageSharp')
   if (!image) return undefined
-  const field = fieldOf('ImageSharp', info)
-  const original = (await field('original')(image, {}, context, info)) as Image['original']
+  const original = await valueOf<{ width: number }>('ImageSharp', 'original', image, tools)
   return async (copy: Copy) => {
     const width = Math.min(original.width, copy.width)
-    const { src } = (await field('resize')(image, { ...copy, width }, context, info)) as Image['resize']
+    const { src } = await valueOf<{ src: string }>('ImageSharp', 'resize', image, tools, { ...copy, width })
     return { src, width }
   }
 }
 
-async function logoAddress(file: Node, context: Context, info: GraphQLResolveInfo): Promise<string> {
+async function logoAddress(file: Node, tools: Tools): Promise<string> {
   const isLight = (file['size'] as number) <= LIGHT_LOGO
-  const copy = isLight ? undefined : await copierOf(file, context, info)
-  if (copy) return (await copy({ width: LOGO_WIDTH, toFormat: 'webp' })).src
-  return (await fieldOf('File', info)('publicURL')(file, {}, context, info)) as string
+  const copy = isLight ? undefined : await copierOf(file, tools)
+  return copy
+    ? (await copy({ width: LOGO_WIDTH, toFormat: 'webp' })).src
+    : valueOf('File', 'publicURL', file, tools)
 }
 
-async function galleryAddresses(file: Node, context: Context, info: GraphQLResolveInfo) {
-  const copied = await copierOf(file, context, info)
-  const copies = GALLERY_WIDTHS.map((width) =>
-    copied?.({ width, toFormat: 'avif', quality: GALLERY_QUALITY }),
-  )
-  const made = (await Promise.all(copies)).filter((copy) => copy !== undefined)
+async function galleryCopies(file: Node, tools: Tools) {
+  const copy = await copierOf(file, tools)
+  if (!copy) return []
+  const settings = { toFormat: 'avif', quality: GALLERY_QUALITY }
+  const copies = await Promise.all(GALLERY_WIDTHS.map((width) => copy({ width, ...settings })))
   // A picture narrower than both widths gives two equal copies: keep one.
-  return [...new Map(made.map((copy) => [copy.width, copy])).values()]
+  return [...new Map(copies.map((one) => [one.width, one])).values()]
 }
 
 /** Whether a picture is higher than wide as people see it, whichever way its pixels are stored. */
@@ -83,12 +76,9 @@ export function addPictureAddresses({ createResolvers, pathPrefix }: CreateResol
   // Gatsby leaves the path prefix out of the addresses of single-size copies.
   const served = (address: string) =>
     address.startsWith(`${pathPrefix}/`) ? address : `${pathPrefix}${address}`
-  type Resolve = (file: Node, _: object, context: Context, info: GraphQLResolveInfo) => Promise<string>
-  const logo: Resolve = async (file, _, context, info) => served(await logoAddress(file, context, info))
-  const gallery: Resolve = async (file, _, context, info) => {
-    const copies = await galleryAddresses(file, context, info)
-    return copies.map(({ src, width }) => `${served(src)} ${width}w`).join(', ')
-  }
+  const logo = async (file: Node, _: object, ...tools: Tools) => served(await logoAddress(file, tools))
+  const gallery = async (file: Node, _: object, ...tools: Tools) =>
+    (await galleryCopies(file, tools)).map(({ src, width }) => `${served(src)} ${width}w`).join(', ')
   createResolvers({
     File: {
       logo: { type: 'String!', resolve: logo },
