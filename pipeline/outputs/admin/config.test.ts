@@ -73,9 +73,9 @@ test('labels come from the schema, in the language of the interface', () => {
 
 test('a text has a field for each language', () => {
   const affiliation = fieldAt(collectionNamed(english, 'speakers'), 'entries', 'affiliation')
-  expect(inner(affiliation).map(({ name, widget, required }) => [name, widget, required])).toEqual([
-    ['en', 'text', true],
-    ['tr', 'text', true],
+  expect(inner(affiliation)).toMatchObject([
+    { name: 'en', widget: 'text', required: true },
+    { name: 'tr', widget: 'text', required: true },
   ])
 })
 
@@ -85,50 +85,40 @@ test('a field that may be left out is not required, nor is anything within it', 
   expect(fieldAt(collectionNamed(english, 'fees'), 'categories', 'standard').required).toBe(true)
 })
 
-test('limits come from the schema', () => {
-  const sessions = collectionNamed(english, 'sessions')
-  expect(fieldAt(sessions, 'entries', 'talks', 'minutes')).toMatchObject({
-    widget: 'number',
-    value_type: 'int',
-    min: 1,
-    max: 240,
-  })
-})
+const halls = read.data.programme?.halls.map(({ key }) => expect.objectContaining({ value: key }) as object)
 
-test('dates and times have a picker; enums, halls, themes and pages are chosen from a list', () => {
-  const sessions = collectionNamed(english, 'sessions')
-  expect(fieldAt(sessions, 'entries', 'date')).toMatchObject({
-    widget: 'datetime',
-    format: 'YYYY-MM-DD',
-    time_format: false,
-  })
-  expect(fieldAt(sessions, 'entries', 'start')).toMatchObject({
-    widget: 'datetime',
-    format: 'HH:mm',
-    date_format: false,
-  })
-  expect(fieldAt(sessions, 'entries', 'hall')['options']).toEqual(
-    read.data.programme?.halls.map(({ key }) => expect.objectContaining({ value: key })),
-  )
-  expect(fieldAt(collectionNamed(english, 'posters'), 'entries', 'theme').widget).toBe('select')
-  expect(fieldAt(collectionNamed(english, 'navigation'), 'entries', 'to')['options']).toContainEqual({
-    label: 'Venue (/venue)',
-    value: '/venue',
-  })
-})
-
-test('new files go where the existing ones lie', () => {
-  expect(fieldAt(collectionNamed(english, 'speakers'), 'entries', 'photo')).toMatchObject({
-    widget: 'image',
-    media_folder: '/content/images/speakers',
-    public_folder: 'images/speakers',
-  })
-  expect(fieldAt(collectionNamed(english, 'downloads'), 'entries', 'file')).toMatchObject({
-    widget: 'file',
-    media_folder: '/static/documents',
-    public_folder: '/documents',
-  })
-})
+test.each<[what: string, collection: string, path: string, field: object]>([
+  [
+    'a number has limits',
+    'sessions',
+    'talks minutes',
+    { widget: 'number', value_type: 'int', min: 1, max: 240 },
+  ],
+  ['a date has a picker', 'sessions', 'date', { format: 'YYYY-MM-DD', time_format: false }],
+  ['so has a time', 'sessions', 'start', { format: 'HH:mm', date_format: false }],
+  ['a hall is chosen', 'sessions', 'hall', { widget: 'select', multiple: true, options: halls }],
+  ['so is a theme', 'posters', 'theme', { widget: 'select' }],
+  [
+    'so is a page',
+    'navigation',
+    'to',
+    { options: expect.arrayContaining([{ label: 'Venue (/venue)', value: '/venue' }]) },
+  ],
+  [
+    'a new picture goes where the existing ones are',
+    'speakers',
+    'photo',
+    { widget: 'image', media_folder: '/content/images/speakers', public_folder: 'images/speakers' },
+  ],
+  [
+    'so does a new document',
+    'downloads',
+    'file',
+    { widget: 'file', media_folder: '/static/documents', public_folder: '/documents' },
+  ],
+])('%s', (_, collection, path, field) =>
+  expect(fieldAt(collectionNamed(english, collection), 'entries', ...path.split(' '))).toMatchObject(field),
+)
 
 test('a page that the site needs keeps its template', () => {
   const pages = collectionNamed(english, 'pages-en').files
@@ -146,34 +136,31 @@ test('every field that is checked during typing knows its schema', () => {
   expect(metaOf(schemaOfField('site.bank.iban')).kind).toBe('iban')
 })
 
-describe('what the check would refuse', () => {
-  test('a value, in the language of the interface', () => {
-    expect(refusalOfValue('site.email', 'nobody', 'en')).toMatch(/is not an e-mail address/)
-    expect(refusalOfValue('site.email', 'nobody', 'tr')).toMatch(/bir e-posta adresi değil/)
-    expect(refusalOfValue('site.email', 'info@example.org', 'en')).toBeUndefined()
-    expect(refusalOfValue('sponsors.websites.*', 'example', 'en')).toMatch(/is not a web address/)
-    expect(refusalOfValue('site.email', '', 'en')).toBeUndefined()
-  })
+test.each([
+  ['site.email', 'nobody', 'en', /is not an e-mail address/],
+  ['site.email', 'nobody', 'tr', /bir e-posta adresi değil/],
+  ['sponsors.websites.*', 'example', 'en', /is not a web address/],
+] as const)('%s: %s is refused (%s)', (at, value, language, says) =>
+  expect(refusalOfValue(at, value, language)).toMatch(says),
+)
 
-  test('a file, with the entry and field', () => {
-    const text = read.edition.read('content/data/fees.yaml') ?? ''
-    expect(refusalOfFile('content/data/fees.yaml', text, 'en')).toBeUndefined()
-    expect(
-      refusalOfFile('content/data/fees.yaml', text.replace('amount: 6000', 'amount: many'), 'en'),
-    ).toMatch(/standard\.amount/)
-  })
+test.each(['info@example.org', ''])('“%s” is not refused', (value) =>
+  expect(refusalOfValue('site.email', value, 'en')).toBeUndefined(),
+)
 
-  test('an abstract with a tag it may not use', () => {
-    const file = 'content/abstracts/1A-1/en.mdx'
-    expect(refusalOfFile(file, '---\n---\n\nCO<sub>2</sub>\n', 'en')).toBeUndefined()
-    expect(refusalOfFile(file, '---\n---\n\n<script>alert(1)</script>\n', 'en')).toMatch(/<script>/)
-  })
+const fees = read.edition.read('content/data/fees.yaml') ?? ''
 
-  test('a page without text', () => {
-    expect(refusalOfFile('content/pages/contact/en.mdx', '---\ntitle: x\n---\n', 'en')).toMatch(
-      /page \/contact/,
-    )
-  })
+test.each([
+  ['content/data/fees.yaml', fees.replace('amount: 6000', 'amount: many'), /standard\.amount/],
+  ['content/abstracts/1A-1/en.mdx', '---\n---\n\n<script>alert(1)</script>\n', /<script>/],
+  ['content/pages/contact/en.mdx', '---\ntitle: x\n---\n', /page \/contact/],
+])('%s is refused with what is wrong in it', (file, text, says) =>
+  expect(refusalOfFile(file, text, 'en')).toMatch(says),
+)
+
+test('a file without errors is not refused', () => {
+  expect(refusalOfFile('content/data/fees.yaml', fees, 'en')).toBeUndefined()
+  expect(refusalOfFile('content/abstracts/1A-1/en.mdx', '---\n---\n\nCO<sub>2</sub>\n', 'en')).toBeUndefined()
 })
 
 describe('the place where the editor saves', () => {
