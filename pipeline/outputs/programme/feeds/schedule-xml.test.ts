@@ -36,22 +36,21 @@ const editions: [string, () => ReadEdition][] = [
   ['a large edition', () => largeEdition()],
 ]
 
-test.each(editions)('schedule.xml of %s is valid and has each event once', (_, edition) => {
-  const source = scheduleXml(scheduleOf(edition()))
-  expect(XMLValidator.validate(source)).toBe(true)
-  const ids = eventsIn(source).map((event) => event['@id'])
-  expect(new Set(ids).size).toBe(ids.length)
-})
-
 const rules = readFileSync(join(process.cwd(), 'pipeline/outputs/programme/feeds/frab.xsd'), 'utf8')
 
-test.each(editions)('schedule.xml of %s keeps to the frab format', async (_, edition) => {
-  const found = await validateXML({
-    xml: { fileName: 'schedule.xml', contents: scheduleXml(scheduleOf(edition())) },
-    schema: { fileName: 'frab.xsd', contents: rules },
-  })
-  expect(found.errors).toEqual([])
-})
+test.each(editions)(
+  'schedule.xml of %s keeps to the frab format and has each event once',
+  async (_, edition) => {
+    const source = scheduleXml(scheduleOf(edition()))
+    const found = await validateXML({
+      xml: { fileName: 'schedule.xml', contents: source },
+      schema: { fileName: 'frab.xsd', contents: rules },
+    })
+    expect(found.errors).toEqual([])
+    const ids = eventsIn(source).map((event) => event['@id'])
+    expect(new Set(ids).size).toBe(ids.length)
+  },
+)
 
 test('each talk, and each session without talks, is an event', () => {
   const events = eventsIn(xml)
