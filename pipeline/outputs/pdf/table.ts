@@ -37,9 +37,8 @@ function columnsOf({ column }: Paper, { widths }: Table): Column[] {
 
 /** Height of a row. */
 export function rowHeight(paper: Paper, table: Table, cells: Cell[]) {
-  const columns = columnsOf(paper, table)
-  const heights = cells.map((cell, index) => paper.heightOf(cell, columns[index]!.width))
-  return 2 * (table.padding ?? usualPadding) + Math.max(0, ...heights)
+  const heights = columnsOf(paper, table).map(({ width }, index) => paper.heightOf(cells[index] ?? [], width))
+  return 2 * (table.padding ?? usualPadding) + Math.max(...heights)
 }
 
 /** Calls a function with each cell and its column, `paper.y` being at the beginning of the text; then moves below the row. */
@@ -49,14 +48,12 @@ export function layRow(
   cells: Cell[],
   lay: (cell: Cell, column: Column, index: number) => void,
 ) {
-  const top = paper.y
-  const height = rowHeight(paper, table, cells)
-  const columns = columnsOf(paper, table)
-  cells.forEach((cell, index) => {
-    paper.y = top + (table.padding ?? usualPadding)
-    lay(cell, columns[index]!, index)
+  const { y } = paper
+  columnsOf(paper, table).forEach((column, index) => {
+    paper.y = y + (table.padding ?? usualPadding)
+    lay(cells[index] ?? [], column, index)
   })
-  paper.y = top + height
+  paper.y = y + rowHeight(paper, table, cells)
 }
 
 function writeRow(paper: Paper, parent: Element, table: Table, cells: Cell[], isHead = false) {
@@ -68,10 +65,11 @@ function writeRow(paper: Paper, parent: Element, table: Table, cells: Cell[], is
 }
 
 /** Height of the part of a table that must stay together at its beginning: its head and first row. */
-export function beginning(paper: Paper, table: Table, [first]: Cell[][]): number {
-  const rows = [...(table.head ? [table.head] : []), ...(first ? [first] : [])]
-  return rows.reduce((sum, cells) => sum + rowHeight(paper, table, cells), 0)
-}
+export const beginning = (paper: Paper, table: Table, rows: Cell[][]): number =>
+  [...(table.head ? [table.head] : []), ...rows.slice(0, 1)].reduce(
+    (sum, cells) => sum + rowHeight(paper, table, cells),
+    0,
+  )
 
 /** Draws a table into a parent element, from `paper.y` on. */
 export function drawTable(paper: Paper, parent: Element, table: Table, rows: Cell[][]) {

@@ -22,9 +22,6 @@ const slotsOf = (session: ScheduleSession): Slot[] =>
 const roomOf = ({ hall, place }: ScheduleSession, { halls, venue }: Schedule) =>
   (halls.find(({ key }) => key === hall)?.name ?? place ?? venue.name).en
 
-/** The session to which a talk belongs, as people call it. */
-const trackOf = ({ code, title }: ScheduleSession) => afterCode(code, title.en)
-
 /** The short name in small letters; the format wants at least four characters. */
 function acronymOf({ shortName, starts }: Schedule['symposium']): string {
   const acronym = fold(shortName.en).replace(/[^a-z0-9]/g, '')
@@ -49,9 +46,6 @@ export function numberOf(text: string, taken: Set<number>): number {
   return number
 }
 
-/** Minutes between two instants. */
-const minutesBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 60_000
-
 function eventOf({ session, talk }: Slot, schedule: Schedule, taken: Set<number>) {
   const { symposium } = schedule
   const at = talk ?? session
@@ -65,20 +59,22 @@ function eventOf({ session, talk }: Slot, schedule: Schedule, taken: Set<number>
   const authors = talk?.authors.map(({ name }) => name.en) ?? []
   const all = authors.length > people.length ? [`Authors: ${authors.join(', ')}`] : []
   const places = !talk && session.moreHalls.length > 0 ? [session.place?.en] : []
-  const links = (talk?.links ?? []).map(({ kind, url }) => ({ '@href': url, '#': linkWords[kind] }))
-  const isSlides = ({ '#': text }: { '#': string }) => text === linkWords.slides
+  const linksOf = (kinds: string[]) =>
+    (talk?.links ?? [])
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ kind, url }) => ({ '@href': url, '#': linkWords[kind] }))
   return {
     '@id': numberOf(id, taken),
     '@guid': uuidOf(`${new URL(symposium.url).host}/${id}`),
     date: at.startsAt,
     start: at.startsAt.slice(11, 16),
-    duration: timeOf(minutesBetween(at.startsAt, at.endsAt)),
+    duration: timeOf((Date.parse(at.endsAt) - Date.parse(at.startsAt)) / 60_000),
     room: roomOf(session, schedule),
     slug: `${acronymOf(symposium)}-${talk ? id : `session-${id.toLowerCase()}`}`,
     url: at.url.en,
     title: at.title.en,
     subtitle: talk && at.title.tr !== at.title.en ? at.title.tr : '',
-    track: talk ? trackOf(session) : '',
+    track: talk ? afterCode(session.code, session.title.en) : '',
     type: at.kind,
     language: talk?.language ?? '',
     abstract: talk ? '' : (session.note?.en ?? ''),
@@ -90,29 +86,23 @@ function eventOf({ session, talk }: Slot, schedule: Schedule, taken: Set<number>
       link: [
         { '@href': at.url.en, '#': at.code },
         ...(talk?.abstract ? [{ '@href': talk.abstract, '#': 'Abstract' }] : []),
-        ...links.filter((link) => !isSlides(link)),
+        ...linksOf(['video', 'doi']),
       ],
     },
-    attachments: { attachment: links.filter(isSlides) },
+    attachments: { attachment: linksOf(['slides']) },
   }
 }
 
-function dayOf(
-  { date, sessions }: Schedule['days'][number],
-  index: number,
-  schedule: Schedule,
-  taken: Set<number>,
-) {
+function dayOf({ date, sessions }: Schedule['days'][number], schedule: Schedule, taken: Set<number>) {
   const rooms = [
     ...schedule.halls.map(({ name }) => name.en),
     ...sessions.map((session) => roomOf(session, schedule)),
   ]
-  const starts = sessions.map(({ startsAt }) => startsAt).sort()
   const ends = sessions.map(({ endsAt }) => endsAt).sort()
   return {
-    '@index': index + 1,
+    '@index': schedule.days.findIndex((day) => day.date === date) + 1,
     '@date': date,
-    '@start': starts[0] ?? writtenInstant(date, '00:00'),
+    '@start': sessions[0]?.startsAt ?? writtenInstant(date, '00:00'),
     '@end': ends.at(-1) ?? writtenInstant(date, '23:59'),
     room: [...new Set(rooms)].flatMap((name) => {
       const slots = sessions.filter((session) => roomOf(session, schedule) === name).flatMap(slotsOf)
@@ -140,7 +130,7 @@ export function scheduleXml(schedule: Schedule): string {
         base_url: symposium.url,
         time_zone_name: timeZone,
       },
-      day: days.map((day, index) => dayOf(day, index, schedule, taken)),
+      day: days.map((day) => dayOf(day, schedule, taken)),
     },
   })
 }
