@@ -17,13 +17,9 @@ const [FIBRE, GAP, PITCH] = [2, 14, 20]
  * The plies from left to right: each rises to the right at 45 degrees. Its fibres begin every GAP at the lower edge (`step` to the
  * right) or at the left edge (`step` up), and run along the ply, across it or level.
  */
-const plies: {
-  width: number
-  ply: string
-  fibre: string
-  step: Vector
-  run: (w: number, h: number) => Vector
-}[] = [
+type Ply = { width: number; ply: string; fibre: string; step: Vector; run: (w: number, h: number) => Vector }
+
+const plies: Ply[] = [
   { width: 160, ply: colours.aegean, fibre: '#1b7787', step: [1, 0], run: (_, height) => [height, -height] },
   { width: 140, ply: colours.sea, fibre: '#92bec0', step: [1, -1], run: (width) => [width / 2, width / 2] },
   { width: 170, ply: colours.pale, fibre: '#c3dbda', step: [1, -1], run: (width) => [width, 0] },

@@ -13,14 +13,10 @@ type Entry = Record<string, unknown>
 const entriesOf = (form: FormData) => form['entries'] as Entry[]
 
 describe('the editor writes back what it has read', () => {
-  test.each(collectionNames)('%s: the same data, with every comment', (name) => {
+  test.each(collectionNames)('%s: the same text', (name) => {
     const source = textOf(fileOf(name))
     const format = formatOf(name)
-    const written = format.toFile(format.fromFile(source))
-    expect(written).toBe(source)
-    expect(parse(written)).toEqual(parse(source))
-    const comments = source.split('\n').filter((line) => line.trim().startsWith('#'))
-    expect(written.split('\n').filter((line) => line.trim().startsWith('#'))).toEqual(comments)
+    expect(format.toFile(format.fromFile(source))).toBe(source)
   })
 
   test.each(collectionNames)('%s: the same data even if the file is written from scratch', (name) => {

@@ -29,21 +29,20 @@ export function refusalOfValue(at: string, value: unknown, language: Language): 
   return [message[language], advice[language]].filter(Boolean).join(' ')
 }
 
-/** An edition that consists of a single file. */
-const editionOf = (path: string, source: string): Edition => ({
-  list: () => [path],
-  read: (asked) => (asked === path ? source : undefined),
-  bytes: () => undefined,
-  exists: (asked) => asked === path,
-})
-
 function problemsOfFile(path: string, source: string): Problem[] {
   const kind = kindOf(path)
+  /** An edition that consists of this file. */
+  const edition: Edition = {
+    list: () => [path],
+    read: (asked) => (asked === path ? source : undefined),
+    bytes: () => undefined,
+    exists: (asked) => asked === path,
+  }
   if (kind === 'page') return readPage(source, path).problems
   if (kind === 'letter') return readLetter(source, path).problems
   if (kind === 'abstract') return readCorrection(source, path).problems
-  if (kind === 'abstractList') return readList(editionOf(path, source)).problems
-  return kind ? readCollection(editionOf(path, source), kind).problems : []
+  if (kind === 'abstractList') return readList(edition).problems
+  return kind ? readCollection(edition, kind).problems : []
 }
 
 /** Problems shown at once: a notice has no room for more. */
@@ -55,8 +54,9 @@ export function refusalOfFile(path: string, source: string, language: Language):
   if (errors.length === 0) return undefined
   const lines = errors.slice(0, MOST_SHOWN).map((problem) => {
     const where = placeOf(problem, language)
-    const { message, advice } = problem
-    return [where && `${where}:`, message[language], advice[language]].filter(Boolean).join(' ')
+    return [where && `${where}:`, problem.message[language], problem.advice[language]]
+      .filter(Boolean)
+      .join(' ')
   })
   const rest = errors.length - lines.length
   return [...lines, ...(rest > 0 ? [`+ ${rest}`] : [])].join(' — ')

@@ -40,9 +40,9 @@ const PART = 34
 
 export class Paper {
   readonly doc: PDFKit.PDFDocument
+  readonly format: Format
   /** The root of everything that is read out. */
   readonly root: Element
-  readonly format: Format
   /** The printed area. */
   readonly column: Column
   /** Where printing ends at the foot of a page. */
@@ -135,9 +135,8 @@ export class Paper {
 
   /** Draws a paragraph that is not read out, such as a running head. */
   draw(paragraph: Paragraph, y: number, column = this.column) {
-    this.artifact('Pagination', () =>
-      this.drawLines(this.lines(paragraph, column.width), y, paragraph, column),
-    )
+    const lines = this.lines(paragraph, column.width)
+    this.artifact('Pagination', () => this.drawLines(lines, y, paragraph, column))
   }
 
   /** Draws lines of a paragraph as content of its element, which may be a link. */
@@ -149,13 +148,9 @@ export class Paper {
     if (goTo === undefined) return element.add(draw)
     const link = this.element(element, 'Link')
     link.add(draw)
+    const texts = lines.flat().map(({ text }) => text)
     // pdfkit writes a plain string as a PDF name, and only a String object as text.
-    const Contents = new String(
-      lines
-        .flat()
-        .map(({ text }) => text)
-        .join(' '),
-    )
+    const Contents = new String(texts.join(' '))
     const options: Record<string, unknown> = { structParent: link, Contents }
     this.doc.goTo(column.x, y, column.width, this.y - y, goTo, options as PDFKit.Mixins.AnnotationOption)
     // A link's page is recorded when it ends, so it must end while that page is the current one.
