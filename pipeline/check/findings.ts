@@ -11,11 +11,11 @@ import { didYouMean, suggestion } from '../read/suggestion'
 import { lineIn } from '../read/texts/text-file'
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 
-/** What a rule finds: an error, unless it says otherwise. `replace`: part of its line, and what to write instead. */
-export type Finding = Fault & {
-  severity?: Problem['severity']
-  replace?: { from: string; to: string } | undefined
-}
+/** Part of a line, and what to write instead. */
+type Replacement = { from: string; to: string }
+
+/** What a rule finds: an error, unless it says otherwise. */
+export type Finding = Fault & { severity?: Problem['severity']; replace?: Replacement | undefined }
 
 export { fault }
 

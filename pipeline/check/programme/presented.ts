@@ -2,7 +2,11 @@
 import type { ReadEdition } from '../../read'
 import { findDuplicates } from '../../read/find-duplicates'
 import type { Found, Problem } from '../../read/problem'
+import { bilingual, wordingsOf } from '../../records/localise'
 import { posterCode, talkCode } from '../../records/programme-codes'
+import { releasedProgramme } from '../../records/talk-ids'
+import { isToBeAnnounced } from '../../records/to-be-announced'
+import type { Text } from '../../schemas/kinds'
 import { presentersOf } from '../../schemas/programme'
 import { entriesOf, fault, placeOf, problemIn, warning } from '../findings'
 
@@ -19,6 +23,11 @@ const presentedIn = (read: ReadEdition) => [
     path: [index],
   })),
 ]
+
+type Known = { title: Text; presenters?: string[] }
+
+const sameTitle = (before: Text, now: Text) =>
+  wordingsOf(before).some((words) => wordingsOf(now).includes(words) || isToBeAnnounced(words))
 
 /** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */
 export const checkAuthors = (read: ReadEdition): Problem[] =>
@@ -66,4 +75,23 @@ export function checkNames(read: ReadEdition): Problem[] {
       )
       return problemIn(read, item.in, item.path, finding)
     })
+}
+
+/** Ids whose entry was overwritten: it has neither the title nor a presenter of the one that was released with this id. */
+export function checkOverwritten(read: ReadEdition): Problem[] {
+  const { items = [], withdrawn = [] } = releasedProgramme(read) ?? {}
+  const released = new Map<unknown, Known>([...withdrawn, ...items].map((item) => [item.id, item]))
+  return presentedIn(read).flatMap(({ entry, in: name, path }): Found => {
+    const before = released.get(entry.id)
+    const presents = presentersOf(entry).some((one) => before?.presenters?.includes(one.name))
+    if (!before || presents || sameTitle(before.title, entry.title)) return []
+    const [is, was] = [bilingual(entry.title), bilingual(before.title)]
+    const finding = warning(
+      `“${is.en}” has the id of “${was.en}”, which was released before.`,
+      `“${is.tr}” kaydında, daha önce yayımlanan “${was.tr}” kaydının kimliği var.`,
+      'If this is another talk or poster, delete the id line: it gets its own. If it only has a new title and new presenters, ignore this.',
+      'Bu başka bir bildiri ya da posterse id satırını silin: Kendi kimliğini alır. Yalnızca başlığı ve sunanları değiştiyse böyle bırakın.',
+    )
+    return problemIn(read, name, [...path, 'id'], finding)
+  })
 }
