@@ -12,7 +12,7 @@ type Session = EditionData['sessions'][number]
 const data = sampleData()
 const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
 const filesOf = (language: 'en' | 'tr', read = sample()) => {
-  const word = (name: string) => said(data.interface.programme[name] ?? '', language)
+  const word = (name: string) => said((data.interface.programme as Record<string, Text>)[name]!, language)
   const made = Object.entries(calendarFiles(scheduleOf(read), language, word))
   return new Map(made.map(([path, text]) => [path, String(text)]))
 }
