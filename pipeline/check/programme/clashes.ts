@@ -1,4 +1,4 @@
-// What cannot be at the same time: two sessions in one hall, one person in two places.
+// What cannot be at the same time: two sessions in one hall, one person in two places, a session and everybody's lunch.
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
@@ -21,8 +21,8 @@ type Booking = Omit<Located, 'value'> & {
   end: string
   /** What messages call it: 2B, 2B-3. */
   name: Text
-  /** Bookings of one group do not clash with each other: the talks of a session. */
-  group: number
+  /** Bookings of one group do not clash with each other: the talks of a session, the sessions beside a lunch. */
+  group: PropertyKey
 }
 
 /**
@@ -39,10 +39,20 @@ export const personOf = (name: string) =>
     .replace(/\s+(?:ph\.?\s?d|m\.?sc)\.?$/, '')
     .trim()
 
+/** Pauses outside the halls, and the kinds of sessions that everybody attends. In a hall, coffee may be served meanwhile. */
+const pauses = [
+  {
+    kind: 'lunch',
+    needs: both('Lunch', 'Öğle yemeği'),
+    missed: ['opening', 'plenary', 'session', 'panel', 'awards', 'closing'],
+  },
+  { kind: 'break', needs: both('Break', 'Ara'), missed: ['opening', 'plenary', 'awards', 'closing'] },
+]
+
 function ofSessions(read: ReadEdition): Booking[] {
   return entriesOf(read, 'sessions').flatMap(({ entry, index }): Booking[] => {
-    const { code, date, start, chairs, moderators, panellists, talks } = entry
-    const [end, times] = [sessionEnd(entry), talkTimes(entry)]
+    const { code, date, start, kind, chairs, moderators, panellists, talks } = entry
+    const [end, times, halls] = [sessionEnd(entry), talkTimes(entry), hallsOf(entry)]
     if (end === undefined) return []
     const whole = { date, start, end, name: code, group: index, in: 'sessions' as const }
     const person = (name: string, path: PropertyKey[], more?: Partial<Booking>): Booking => ({
@@ -59,8 +69,15 @@ function ofSessions(read: ReadEdition): Booking[] {
         ),
       ),
     ]
+    const isOutside = halls.length === 0
     return [
-      ...hallsOf(entry).map((hall): Booking => ({
+      ...pauses
+        .filter((pause) => (isOutside ? pause.kind === kind : pause.missed.includes(kind)))
+        .map((pause): Booking => ({
+          ...{ ...whole, needs: pause.needs, key: pause.kind, group: isOutside ? 'pauses' : 'sessions' },
+          ...{ path: [index, 'start'], severity: 'warning' },
+        })),
+      ...halls.map((hall): Booking => ({
         ...{ ...whole, needs: both(`Hall “${hall}”`, `“${hall}” salonu`), key: `hall ${hall}` },
         ...{ path: [index, 'start'], severity: 'error' },
       })),

@@ -81,8 +81,11 @@ export function checkNames(read: ReadEdition): Problem[] {
 export function checkOverwritten(read: ReadEdition): Problem[] {
   const { items = [], withdrawn = [] } = releasedProgramme(read) ?? {}
   const released = new Map<unknown, Known>([...withdrawn, ...items].map((item) => [item.id, item]))
-  return presentedIn(read).flatMap(({ entry, in: name, path }): Found => {
-    const before = released.get(entry.id)
+  const all = presentedIn(read)
+  return all.flatMap(({ entry, in: name, path }): Found => {
+    // An id that was copied is reported as such.
+    const isCopied = all.some((other) => other.entry !== entry && other.entry.id === entry.id)
+    const before = isCopied ? undefined : released.get(entry.id)
     const presents = presentersOf(entry).some((one) => before?.presenters?.includes(one.name))
     if (!before || presents || sameTitle(before.title, entry.title)) return []
     const [is, was] = [bilingual(entry.title), bilingual(before.title)]

@@ -77,7 +77,9 @@ const rules: Rule[] = [
   },
   (session, end) => {
     const last = talkTimes(session).at(-1)?.end ?? end
-    if (end === '' || minutesOf(end) - minutesOf(last) <= MOST_LEFT) return false
+    // Plenary lectures vary in length: one without minutes may be why time is left.
+    const isGuessed = session.talks.some(({ kind, minutes }) => kind === 'plenary' && minutes === undefined)
+    if (end === '' || minutesOf(end) - minutesOf(last) <= (isGuessed ? 0 : MOST_LEFT)) return false
     const [talks, whole] = [clockOf(last), clockOf(end)]
     return {
       at: ['end'],

@@ -5,7 +5,7 @@ import type { Problem } from '../../read/problem'
 import { allWithin, startOf, wordsOf } from '../../read/texts/nodes'
 import { inFile, type TextFile } from '../../read/texts/text-file'
 import type { CollectionName } from '../../schemas'
-import type { Language, Text } from '../../schemas/kinds'
+import { languages, type Language, type Text } from '../../schemas/kinds'
 import { checkValues, problemInText, warning } from '../findings'
 
 /**
@@ -29,6 +29,16 @@ function languageOf(text: string): Language | undefined {
   return en > 4 * tr ? 'en' : tr > 4 * en ? 'tr' : undefined
 }
 
+const months = { en: englishMonths, tr: turkishMonths }
+
+/** Whether a text has a date such as “6th June” that is written as in the other language. */
+function hasOtherDate(text: string, language: Language): boolean {
+  const names = months[language === 'en' ? 'tr' : 'en'].join('|')
+  return new RegExp(`\\d(?:st|nd|rd|th)?\\s+(?:${names})(?!\\p{L})|(?<!\\p{L})(?:${names})\\s+\\d`, 'u').test(
+    text,
+  )
+}
+
 const wrongLanguage = warning(
   'Readers of one language get this text, or a part of it, in the other.',
   'Bir dilin okurları bu metni ya da bir bölümünü diğer dilde görüyor.',
@@ -45,7 +55,11 @@ const ofOneLanguage = /\b(?:talks|affiliation|route|terminus|city|country|distri
 /** Whether a text is for all readers and yet in one language, swapped, or copied and not translated. */
 function isWrong(value: Text, name: CollectionName, path: PropertyKey[]): boolean {
   if (typeof value !== 'string')
-    return value.en === value.tr || (languageOf(value.en) === 'tr' && languageOf(value.tr) === 'en')
+    return (
+      value.en === value.tr ||
+      (languageOf(value.en) === 'tr' && languageOf(value.tr) === 'en') ||
+      languages.some((language) => hasOtherDate(value[language], language))
+    )
   return !ofNames.includes(name) && !ofOneLanguage.test(path.join(' ')) && languageOf(value) !== undefined
 }
 
@@ -65,7 +79,7 @@ function textProblems(read: ReadEdition, text: TextFile): Problem[] {
     .filter(({ type }) => type === 'paragraph')
     .map((node) => ({ words: wordsOf(node).trim(), at: inFile(text, startOf(node)) }))
   return [...head, ...paragraphs]
-    .filter(({ words }) => isInOther(words, text))
+    .filter(({ words }) => isInOther(words, text) || hasOtherDate(words, text.language))
     .map(({ at }) => problemInText(text, at, wrongLanguage))
 }
 
