@@ -149,7 +149,7 @@ export function valuesAt(read: ReadEdition, place: string): Located[] {
 export const isWhole = ({ files }: ReadEdition, ...names: CollectionName[]) =>
   names.every((name) => files[name].problems.every(({ severity }) => severity !== 'error'))
 
-/** The valid fields of a file, so that one invalid field does not hide problems of other files. */
+/** The valid fields of a file, so that one invalid field does not hide problems of other files; of a damaged file none. */
 export function soundFields<Name extends CollectionName>(
   read: ReadEdition,
   name: Name,
@@ -157,6 +157,7 @@ export function soundFields<Name extends CollectionName>(
   const whole: EditionData[Name] | undefined = read.data[name]
   if (whole) return whole
   const written = read.files[name].yaml.value as Record<string, unknown> | null | undefined
+  if (written === undefined) return {}
   const shape = collections[name].entry.shape as Record<string, z.ZodType>
   const sound = Object.entries(shape).flatMap(([field, schema]) => {
     const { success, data } = schema.safeParse(written?.[field])
